@@ -14,7 +14,7 @@ const PARTS = [
   },
   {
     name: 'tiles',
-    test: /src[\\/](catalog[\\/]screen[\\/](product-rail|page-crumbs|shown-tile|viewed)|ui[\\/](checkbox|bottom-bar|meter))\.tsx?/,
+    test: /src[\\/](catalog[\\/]screen[\\/](breadcrumbs-of|product-rail|page-crumbs|shown-tile|viewed)|ui[\\/](checkbox|bottom-bar|meter))\.tsx?/,
     priority: 1,
   },
   { name: 'opinions', test: /src[\\/](reviews[\\/]screen[\\/]review-(text|summary)|questions[\\/]screen[\\/]question-text)\.tsx?/ },

@@ -17,3 +17,13 @@ test('the list of routes keeps all that is so, the imports of many routes first'
     })};`,
   );
 });
+
+test('what the root imports is loaded on every page: no other route names it', () => {
+  const routes = {
+    root: { id: 'root', imports: ['/all.js'] },
+    a: { id: 'a', imports: ['/own.js', '/all.js'] },
+  };
+  expect(lightManifest(`window.__reactRouterManifest=${JSON.stringify({ routes })};`)).toBe(
+    `window.__reactRouterManifest=${JSON.stringify({ routes: { ...routes, a: { id: 'a', imports: ['/own.js'] } } })};`,
+  );
+});

@@ -1,11 +1,11 @@
-// Makes the list of routes that every page loads lighter: what is false is left out, and what is often imported stands first, so that
-// routes resemble each other and compress.
+// Makes the list of routes that every page loads lighter: what is false is left out, so is what every page has loaded with its root, and
+// what is often imported stands first, so that routes resemble each other and compress.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface Manifest {
-  readonly routes: Readonly<Record<string, { readonly imports?: readonly string[] }>>;
+  readonly routes: Readonly<Record<string, { imports?: readonly string[] }>>;
 }
 
 export function lightManifestPlugin(): Plugin {
@@ -33,6 +33,9 @@ export function lightManifest(script: string): string {
   const uses = new Map<string, number>();
   for (const name of Object.values(manifest.routes).flatMap(({ imports = [] }) => imports)) uses.set(name, (uses.get(name) ?? 0) + 1);
   const often = (a: string, b: string): number => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1);
+  const everywhere = new Set(manifest.routes['root']?.imports);
+  for (const [id, route] of Object.entries(manifest.routes))
+    if (id !== 'root' && route.imports) route.imports = route.imports.filter((name) => !everywhere.has(name));
   const lighter = JSON.stringify(manifest, (key, value: unknown) => {
     if (value === false) return undefined;
     return key === 'imports' && Array.isArray(value) ? (value as string[]).toSorted(often) : value;

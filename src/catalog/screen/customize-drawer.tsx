@@ -1,4 +1,5 @@
 import { catalogWords } from '#catalog/words';
+import { productDrawersWords } from '#product-drawers/words';
 import { Drawer } from '#ui/drawer';
 import { useWords } from '#ui/shop';
 import { CustomizeForm, type CustomProduct } from './customize-form.tsx';
@@ -13,9 +14,10 @@ export interface CustomizeDrawerProps {
 /** Goods get their words beside their page (CAT-8). What was typed stays while the page does. */
 export function CustomizeDrawer({ product, open, onClose }: CustomizeDrawerProps) {
   const t = useWords(catalogWords);
+  const own = useWords(productDrawersWords);
   const state = useDesign(product.custom);
   return (
-    <Drawer open={open} onClose={onClose} title={t('customizeTitle', { title: product.title })} closeLabel={t('close')}>
+    <Drawer open={open} onClose={onClose} title={own('customizeTitle', { title: product.title })} closeLabel={t('close')}>
       <CustomizeForm product={product} {...state} />
     </Drawer>
   );

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { MAX_DRAWER_QUANTITY } from '#cart/rules';
 import { AddToCartForm, CART_FIELDS } from '#cart/screen';
 import { catalogWords } from '#catalog/words';
+import { productDrawersWords } from '#product-drawers/words';
 import { formatNumber } from '#locale/rules';
 import { Choice } from '#ui/choice';
 import { Field } from '#ui/field';
@@ -27,18 +28,19 @@ export interface CustomizeFormProps extends DesignState {
 
 export function CustomizeForm({ product: { itemId, title, increment, quantityLimit, custom }, design, change }: CustomizeFormProps) {
   const t = useWords(catalogWords);
+  const own = useWords(productDrawersWords);
   const { copyLocale } = useShop();
   const form = useId();
   const write = (at: number, text: string): void => change({ lines: design.lines.map((line, place) => (place === at ? text : line)) });
   return (
     <div className={styles.form}>
-      <p>{t('customizeText', { lines: custom.lines })}</p>
+      <p>{own('customizeText', { lines: custom.lines })}</p>
       <Proof design={design} />
       {design.lines.map((line, at) => (
         <Field
           key={at}
-          label={t('customizeLine', { n: at + 1 })}
-          hint={at === 0 ? t('customizeLetters', { n: formatNumber(custom.lineLength, copyLocale) }) : undefined}
+          label={own('customizeLine', { n: at + 1 })}
+          hint={at === 0 ? own('customizeLetters', { n: formatNumber(custom.lineLength, copyLocale) }) : undefined}
         >
           <TextInput
             form={form}
@@ -52,21 +54,21 @@ export function CustomizeForm({ product: { itemId, title, increment, quantityLim
         </Field>
       ))}
       <Looks
-        legend={t('customizeColor')}
+        legend={own('customizeColor')}
         name={CART_FIELDS.customColor}
         form={form}
         offered={custom.colors}
         chosen={design.color}
-        label={(color) => t(`color.${color}`)}
+        label={(color) => own(`color.${color}`)}
         onChoose={(color) => change({ color })}
       />
       <Looks
-        legend={t('customizeTypeface')}
+        legend={own('customizeTypeface')}
         name={CART_FIELDS.customTypeface}
         form={form}
         offered={custom.typefaces}
         chosen={design.typeface}
-        label={(typeface) => t(`typeface.${typeface}`)}
+        label={(typeface) => own(`typeface.${typeface}`)}
         onChoose={(typeface) => change({ typeface })}
       />
       <AddToCartForm

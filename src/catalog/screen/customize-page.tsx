@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/customize-page';
 import type { catalogContract } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
+import { productDrawersWords } from '#product-drawers/words';
 import { sayer } from '#locale/words';
 import { pageMeta } from '#site/screen';
 import { Link } from '#ui/link';
@@ -16,7 +16,7 @@ import styles from './customize.module.css';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { tile, custom } = await ask<typeof catalogContract>({ context })('GET /api/product/:itemId', { params });
   if (custom === null) throw data(null, { status: 404 });
-  const title = sayer(catalogWords, context.get(pageVisit).copyLocale)('customizeTitle', { title: tile.title });
+  const title = sayer(productDrawersWords, context.get(pageVisit).copyLocale)('customizeTitle', { title: tile.title });
   const { itemId, increment, quantityLimit, href } = tile;
   return { title, href, product: { itemId, title: tile.title, increment, quantityLimit, custom } };
 }
@@ -24,14 +24,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function CustomizePage({ loaderData: { title, href, product } }: Route.ComponentProps) {
-  const t = useWords(catalogWords);
+  const own = useWords(productDrawersWords);
   const state = useDesign(product.custom);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{title}</h1>
       <CustomizeForm product={product} {...state} />
       <p className={styles.back}>
-        <Link to={href}>{t('customizeBack')}</Link>
+        <Link to={href}>{own('customizeBack')}</Link>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
+import { productDrawersWords } from '#product-drawers/words';
 import { formatNumber } from '#locale/rules';
 import { Dialog } from '#ui/dialog';
 import { IconButton } from '#ui/icon-button';
@@ -24,9 +25,9 @@ export interface GalleryDialogProps extends Shown {
 
 /** The pictures as large as the screen allows, and closer: by mouse, touch, keyboard and the buttons below. */
 export function GalleryDialog({ title, open, onClose, ...shown }: GalleryDialogProps) {
-  const t = useWords(catalogWords);
+  const own = useWords(productDrawersWords);
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('galleryClose')} size="wide">
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={own('galleryClose')} size="wide">
       <Stage {...shown} />
     </Dialog>
   );
@@ -34,6 +35,7 @@ export function GalleryDialog({ title, open, onClose, ...shown }: GalleryDialogP
 
 function Stage({ images, at, onMove }: Shown) {
   const t = useWords(catalogWords);
+  const own = useWords(productDrawersWords);
   const { copyLocale } = useShop();
   const total = images.length;
   const image = images[at];
@@ -44,7 +46,7 @@ function Stage({ images, at, onMove }: Shown) {
     <>
       <div className={styles.stage}>
         {total > 1 && (
-          <IconButton variant="ring" label={t('galleryPrevious')} onClick={() => turn(-1)}>
+          <IconButton variant="ring" label={own('galleryPrevious')} onClick={() => turn(-1)}>
             <ChevronLeftIcon />
           </IconButton>
         )}
@@ -58,26 +60,26 @@ function Stage({ images, at, onMove }: Shown) {
           </div>
         </div>
         {total > 1 && (
-          <IconButton variant="ring" label={t('galleryNext')} onClick={() => turn(1)}>
+          <IconButton variant="ring" label={own('galleryNext')} onClick={() => turn(1)}>
             <ChevronRightIcon />
           </IconButton>
         )}
       </div>
       <div className={styles.controls}>
-        <IconButton variant="ring" label={t('galleryCloser')} aria-disabled={isMost(view)} onClick={() => step(1)}>
+        <IconButton variant="ring" label={own('galleryCloser')} aria-disabled={isMost(view)} onClick={() => step(1)}>
           <ZoomInIcon />
         </IconButton>
-        <IconButton variant="ring" label={t('galleryFarther')} aria-disabled={isWhole} onClick={() => step(-1)}>
+        <IconButton variant="ring" label={own('galleryFarther')} aria-disabled={isWhole} onClick={() => step(-1)}>
           <ZoomOutIcon />
         </IconButton>
-        <IconButton variant="ring" label={t('galleryWhole')} aria-disabled={isWhole} onClick={() => step(0)}>
+        <IconButton variant="ring" label={own('galleryWhole')} aria-disabled={isWhole} onClick={() => step(0)}>
           <WholeIcon />
         </IconButton>
         <p className={styles.count} role="status">
-          {isWhole ? t('galleryPicture', { n: at + 1, total }) : t('galleryMagnified', { n: at + 1, total, percent })}
+          {isWhole ? t('galleryPicture', { n: at + 1, total }) : own('galleryMagnified', { n: at + 1, total, percent })}
         </p>
       </div>
-      <p className={styles.how}>{t('galleryHow')}</p>
+      <p className={styles.how}>{own('galleryHow')}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 // What else there is to know: description, specifications, what is inside, and what it fits.
 import { catalogWords } from '#catalog/words';
-import { CheckIcon, DocumentIcon } from '#ui/icons';
+import { CheckIcon } from '#ui/icons';
 import { KeptPart } from '#ui/kept-part';
 import { LATER } from '#ui/later';
 import { Link } from '#ui/link';
@@ -74,7 +74,6 @@ function Documents({ documents }: Pick<ShownProduct, 'documents'>) {
       <ul className={styles.documents}>
         {documents.map(({ title, kind, language, lang, href }) => (
           <li key={`${href} ${title}`}>
-            <DocumentIcon />
             <span>
               <a href={href} hrefLang={lang}>
                 {title}

@@ -1,5 +1,5 @@
 // How typed words will look: a sheet drawn with the colors of the shop's pictures, the words on it as they are typed.
-import { catalogWords } from '#catalog/words';
+import { productDrawersWords } from '#product-drawers/words';
 import { useWords } from '#ui/shop';
 import type { Design } from './use-design.ts';
 import styles from './customize.module.css';
@@ -15,13 +15,13 @@ const LETTER = { sans: 0.56, serif: 0.56, script: 0.5 } as const;
 const LEADING = 1.3;
 
 export function Proof({ design: { lines, color, typeface } }: { readonly design: Design }) {
-  const t = useWords(catalogWords);
+  const own = useWords(productDrawersWords);
   const words = lines.map((line) => line.trim()).filter((line) => line !== '');
   const face = typeface ?? 'sans';
   const longest = Math.max(1, ...words.map((line) => [...line].length));
   const size = Math.min(LARGEST, ROOM.width / (longest * LETTER[face]), ROOM.height / (Math.max(1, words.length) * LEADING));
   const first = HEIGHT / 2 - ((words.length - 1) * size * LEADING) / 2;
-  const label = words.length === 0 ? t('proofEmpty') : t('proofOf', { text: words.join(' / ') });
+  const label = words.length === 0 ? own('proofEmpty') : own('proofOf', { text: words.join(' / ') });
   return (
     <figure className={styles.proof}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`} role="img" aria-label={label}>
@@ -43,7 +43,7 @@ export function Proof({ design: { lines, color, typeface } }: { readonly design:
           </text>
         ))}
       </svg>
-      <figcaption>{t('proof')}</figcaption>
+      <figcaption>{own('proof')}</figcaption>
     </figure>
   );
 }

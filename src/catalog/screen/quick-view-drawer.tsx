@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { catalogContract } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
+import { productDrawersWords } from '#product-drawers/words';
 import { isRefusal } from '#outcome/rules';
 import { Button } from '#ui/button';
 import { caller } from '#ui/call';
@@ -36,6 +37,7 @@ export interface QuickViewDrawerProps {
 
 export function QuickViewDrawer({ tile, open, onClose }: QuickViewDrawerProps) {
   const t = useWords(catalogWords);
+  const own = useWords(productDrawersWords);
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
   return (
     <Drawer
@@ -45,7 +47,7 @@ export function QuickViewDrawer({ tile, open, onClose }: QuickViewDrawerProps) {
       closeLabel={t('close')}
       foot={
         <LinkButton to={tile.href} wide>
-          {t('seeFullDetails')}
+          {own('seeFullDetails')}
         </LinkButton>
       }
     >
@@ -66,7 +68,7 @@ export function QuickViewDrawer({ tile, open, onClose }: QuickViewDrawerProps) {
 }
 
 function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: boolean }) {
-  const t = useWords(catalogWords);
+  const own = useWords(productDrawersWords);
   const [tries, setTries] = useState(1);
   const [product, setProduct] = useState<Product | 'failed' | undefined>();
   useEffect(() => {
@@ -78,12 +80,12 @@ function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: 
       stale = true;
     };
   }, [itemId, tries]);
-  if (product === undefined) return <Spinner label={t('quickViewLoading')} />;
+  if (product === undefined) return <Spinner label={own('quickViewLoading')} />;
   if (product === 'failed')
     return (
-      <Message tone="bad" title={t('quickViewFailed')} live>
+      <Message tone="bad" title={own('quickViewFailed')} live>
         <Button size="small" onClick={() => setTries(tries + 1)}>
-          {t('tryAgain')}
+          {own('tryAgain')}
         </Button>
       </Message>
     );
@@ -92,7 +94,7 @@ function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: 
   return (
     <>
       {!blocked && canBuy(product) && !product.tile.isCustomSKU && <ProductAddForm product={product} />}
-      {hasChoices && <p className={styles.pack}>{t('quickViewChoices')}</p>}
+      {hasChoices && <p className={styles.pack}>{own('quickViewChoices')}</p>}
       {features.length > 0 ? (
         <ul className={styles.features}>
           {features.slice(0, MOST_FEATURES).map((feature) => (

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { catalogContract } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
+import { productDrawersWords } from '#product-drawers/words';
 import { isRefusal } from '#outcome/rules';
 import { Button } from '#ui/button';
 import { caller } from '#ui/call';
@@ -24,14 +25,15 @@ export interface SimilarOverlayProps {
 
 export function SimilarOverlay({ itemIds, open, onClose }: SimilarOverlayProps) {
   const t = useWords(catalogWords);
+  const own = useWords(productDrawersWords);
   const [similar, ask] = useSimilar(itemIds.join(' '));
   return (
     <Dialog open={open} onClose={onClose} title={t('alternates')} closeLabel={t('close')} size="wide">
       {similar === 'asked' ? (
-        <Spinner label={t('quickViewLoading')} />
+        <Spinner label={own('quickViewLoading')} />
       ) : similar === 'failed' ? (
-        <Message tone="bad" title={t('quickViewFailed')} live>
-          <Button onClick={ask}>{t('tryAgain')}</Button>
+        <Message tone="bad" title={own('quickViewFailed')} live>
+          <Button onClick={ask}>{own('tryAgain')}</Button>
         </Message>
       ) : (
         <TileFactsProvider itemIds={similar.map(({ itemId }) => itemId)}>

@@ -1,7 +1,7 @@
 // "Order within 2 h 10 min": how long the promised day can still be had. Counts down by the minute once the page is awake.
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { countdownWords } from '#countdown/words';
 import { localTime, timeLeft } from '#delivery/rules';
-import { deliveryWords } from '#delivery/words';
 import { useShop, useWords } from '#ui/shop';
 
 const MINUTE_MS = 60_000;
@@ -30,7 +30,7 @@ export interface OrderWithinProps {
 
 /** Nothing when there is no such hour, or it has passed. */
 export function OrderWithin({ orderBy, children = null }: OrderWithinProps) {
-  const t = useWords(deliveryWords);
+  const t = useWords(countdownWords);
   const { site } = useShop();
   const now = useMinute();
   if (orderBy === null) return null;

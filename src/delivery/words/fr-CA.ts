@@ -14,9 +14,6 @@ export default {
   backOrderNoDate: 'En commande différée. Nous vous écrirons au moment de l’expédition.',
   preOrder: 'En vente le {day}. Nous l’envoyons ce jour-là.',
   // Not “d’ici 8 h 17”, which is a time of day.
-  orderWithin: 'Encore {time} pour commander',
-  hoursMinutes: '{h}\u00A0h {m}\u00A0min',
-  minutesOnly: '{m}\u00A0min',
   chooseDay: 'Choisir une date de livraison ultérieure',
   chosenDay: 'Livraison le {day}',
   changeDay: 'Changer la date',
