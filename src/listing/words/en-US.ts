@@ -41,7 +41,7 @@ export default {
   'server.categoryDescription': '{name} at Inkwell: prices per unit, stock near you and delivery dates.',
   'server.brandDescription':
     '{name} at Inkwell: everything of the brand that we sell, with prices per unit, stock near you and delivery dates.',
-  'server.brandIntro': 'Everything we sell of {name}, with the price per unit, the stock near you and the day it arrives.',
+  'server.brandIntro': 'Everything we sell by {name}, with the price per unit, the stock near you and the day it arrives.',
   nothingHere: 'Nothing here has all the filters you chose',
   nothingHereText: 'Take a filter away to see more.',
   emptyCategory: 'There is nothing in this department right now',
