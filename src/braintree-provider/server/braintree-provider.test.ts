@@ -83,7 +83,7 @@ test.each([
   ['fake-processor-declined-2010', 'securityCode'],
   ['fake-processor-declined-3000', 'processingError'],
   ['fake-gateway-rejected-cvv-nonce', 'securityCode'],
-  ['fake-gateway-rejected-avs-nonce', 'declined'],
+  ['fake-gateway-rejected-avs-nonce', 'notVerified'],
   ['fake-gateway-rejected-fraud-nonce', 'declined'],
   ['fake-processor-failure-nonce', 'processingError'],
 ])('[PAY-9] Braintree’s decline of %s is the shop’s %s, then and later', async (token, reason) => {

@@ -3,6 +3,8 @@ import enUS from './en-US.ts';
 
 export default {
   ...enUS,
+  'help.business.text':
+    'The business edition has contract prices, purchase orders, budget centres and payment by invoice, as agreed with your organization. It is the same shop at its own address.',
   'delivery.when.text':
     'What is in stock and ordered by 5 pm leaves the same day and usually arrives on the next working day. Some places and large items take three to six working days.\nThe date for your postal code stands on the product, in the cart and on the order. That date is the one we promise.',
   'privacy.keep.text':
