@@ -69,6 +69,7 @@ test('[ATC-1, ATC-6] beside a screen that answers each item, several are told in
   const [one, two] = [line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 1 })];
   const of = (code: string, type: CartMessage['type']): CartMessage => ({ code, type, description: code, itemId: 'z' });
   expect(told([one, two])).toMatchObject({ surface: 'toast', added: 2 });
+  expect(told([one, two], [of('HARD_ALT_ADDED', 'info')]), 'a successor, named at its row').toMatchObject({ surface: 'toast', added: 2 });
   expect(told([one])).toBeNull();
   expect(told([one, two], [of('OUT_OF_STOCK', 'failure')])).toBeNull();
   // What came in is less than was asked for: no row is left to say so.

@@ -29,7 +29,9 @@ export function confirmationOf(command: CartCommand, { cart, messages }: Told): 
   if (command.kind !== 'add' || !command.confirm) return null;
   const items = cart.items.filter((item) => quantityChange(item) === 'increase' && item.parentRelationType !== 'BUNDLE');
   const goods = items.filter(({ parentRelationCartItemId }) => parentRelationCartItemId === null);
-  const told = messages.filter(({ code }) => code !== 'ADDED_TO_CART');
+  // A screen that answers each item has named what takes its place already.
+  const known = command.confirm === 'beside' ? ['ADDED_TO_CART', 'HARD_ALT_ADDED'] : ['ADDED_TO_CART'];
+  const told = messages.filter(({ code }) => !known.includes(code));
   const said = messages.find(({ code }) => code === 'ADDED_TO_CART')?.description ?? '';
   const outcome = outcomeOf(command, items.length > 0, told);
   const asked = [

@@ -4,7 +4,7 @@ import type { Route } from './+types/customize-page';
 import type { catalogContract } from '#catalog/contract';
 import { productDrawersWords } from '#product-drawers/words';
 import { sayer } from '#locale/words';
-import { pageMeta } from '#site/screen';
+import { keepPublicData, pageMeta } from '#site/screen';
 import { Link } from '#ui/link';
 import { ask, pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
@@ -20,6 +20,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { itemId, increment, quantityLimit, href } = tile;
   return { title, href, product: { itemId, title: tile.title, increment, quantityLimit, custom } };
 }
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
