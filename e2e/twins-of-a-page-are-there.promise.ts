@@ -27,7 +27,10 @@ async function headOf(page: Page, address: string) {
     const [language, href] = [attribute(tag, 'hrefLang'), attribute(tag, 'href')];
     return language === undefined || href === undefined ? [] : [[language, href] as const];
   });
-  const switches = [...html.matchAll(/<a\b[^>]*hrefLang="[^"]*"[^>]*>/gi)].map(([tag]) => attribute(tag, 'href') ?? '');
+  // Another language is a link; another country a form, which takes the cart along.
+  const switches = [...html.matchAll(/<a\b[^>]*hrefLang="[^"]*"[^>]*>|<input\b[^>]*name="to"[^>]*>/gi)].map(
+    ([tag]) => attribute(tag, ' href') ?? attribute(tag, ' value') ?? '',
+  );
   return { twins, switches: [...new Set(switches)] };
 }
 
