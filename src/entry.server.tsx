@@ -105,8 +105,8 @@ class Sink extends Writable {
   }
 }
 
-/** In a page with a list that its visitor may want to see in rows. */
-const MAY_BE_ROWS = 'data-rows="chosen"';
+/** The switch of a list that its visitor may want to see in rows: no kept part, so it is there however the page was rendered. */
+const MAY_BE_ROWS = 'data-rows=""';
 /** Pages are the same for everybody: how this visitor wants lists is said before the first paint (`listing-layout.ts` keeps it). */
 const SAY_ROWS = 'try{localStorage.getItem("listingRows")==="1"&&(document.documentElement.dataset.listing="rows")}catch{}';
 
