@@ -65,14 +65,16 @@ test('trust 17, 18: the card form runs nothing of others, and only the shop may 
     (response) => response.url().startsWith(shop.pay) && response.request().resourceType() === 'document',
   );
   await pressOn(page);
-  const headers = (await framed).headers();
+  const answered = await framed;
+  expect(answered.status(), answered.url()).toBe(200);
+  const headers = await answered.allHeaders();
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(new RegExp(`frame-ancestors ${shop.consumer}(;|$)`));
   expect(headers['cache-control']).toContain('no-store');
   // A page of another site that frames it is shown nothing.
-  const frameUrl = (await framed).url();
+  const frameUrl = answered.url();
   const thief = await visitor.newPage();
   await thief.route('http://evil.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${frameUrl}"></iframe>` }),
