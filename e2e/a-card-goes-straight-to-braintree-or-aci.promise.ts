@@ -12,10 +12,9 @@ import {
   PUBLIC_KEY,
   TOKENIZATION_KEY,
 } from '../src/braintree-provider/server/braintree-stand-in.ts';
-import { makePaths } from '../src/paths.ts';
 import { vendorStandIn } from '../src/payment-vendor/fixtures.ts';
 import { expect, test } from './support/browser-test.ts';
-import { CARD, goToCheckout, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+import { buyWithTheSecondCard, CARD } from './support/buying.ts';
 import { ownShop } from './support/own-shop.ts';
 
 const REGISTERED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
@@ -82,28 +81,7 @@ test('[PAY-4] [PAY-5] [PAY-7] [CHK-4] where ACI is paid, the card goes from the 
 async function buy(page: Page, company: string, env: Readonly<Record<string, string>>): Promise<void> {
   const shop = await ownShop(env);
   const { consumer, pay } = shop.origins;
-  const carried: string[] = [];
-  page.on('request', (request) => {
-    if (/4111111111111111|4000000000000069/.test(request.postData() ?? '')) carried.push(new URL(request.url()).origin);
-  });
-  const paths = makePaths('en-US');
-  await putIntoCart(page, consumer, paths);
-  await goToCheckout(page, consumer, paths);
-  await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
-  await reach(page, 'delivery');
-  await typeDelivery(page, 'US', 'maya.elsewhere@inkwell.example');
-  await pressOn(page);
-  await reach(page, 'payment');
-  await typeCard(page, { ...CARD, number: EXPIRED_CARD });
-  await pressOn(page);
-  await page.frameLocator('#card-frame iframe').locator('#expiry[aria-invalid=true]').waitFor();
-  await typeCard(page);
-  await pressOn(page);
-  await reach(page, 'review');
-  expect(await page.locator('main').textContent()).toContain('Visa ending 1111');
-  await pressOn(page);
-  await orderPlaced(page);
-  expect(new Set(carried)).toEqual(new Set([company]));
+  await buyWithTheSecondCard(page, consumer, { expired: EXPIRED_CARD, company });
   // The vault of the sandbox is not there, nor its interface; and nobody but the form's own page is answered.
   const { port } = new URL(pay);
   for (const path of ['/v1/tokens', '/v1/ledger', '/v1/checkouts'])

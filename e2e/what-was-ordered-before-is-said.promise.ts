@@ -36,5 +36,8 @@ test('[CAT-3] a business buyer reads when a product was last ordered, on its pag
   await tile.getByText(/^Ordered \w{3}, \w{3} \d+/).waitFor();
 
   await page.goto(shop.business + french.product('x', itemId));
-  await main.getByText(/^Commandé le \p{L}+\. \d+/u).first().waitFor();
+  await main
+    .getByText(/^Commandé le \p{L}+\. \d+/u)
+    .first()
+    .waitFor();
 });

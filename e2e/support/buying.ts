@@ -1,7 +1,7 @@
 // Buying as a person does it: find, put into the cart, go to checkout, type as little as can be. Controls go by their names and
 // addresses, so that the steps are the same in every language.
 import type { Page } from 'playwright-core';
-import type { Paths } from '../../src/paths.ts';
+import { makePaths, type Paths } from '../../src/paths.ts';
 import { openAccount } from './new-account.ts';
 
 /** Copy paper by the ream: plenty in stock on every site. */
@@ -113,4 +113,42 @@ export async function reviewAsNewAccount(page: Page, origin: string, paths: Path
   await typeCard(page);
   await pressOn(page);
   await reach(page, 'review');
+}
+
+interface SecondCard {
+  /** The number of a card whose date is refused. */
+  readonly expired: string;
+  /** In which words, where the company's answer has some of its own. */
+  readonly says?: string;
+  /** The only address that card numbers go to. */
+  readonly company: string;
+}
+
+/** A guest buys: the first card is refused in the form in words, the second pays. */
+export async function buyWithTheSecondCard(page: Page, origin: string, { expired, says, company }: SecondCard): Promise<void> {
+  const carried = new Set<string>();
+  page.on('request', (request) => {
+    const sent = request.postData() ?? '';
+    if ([CARD.number, expired].some((number) => sent.includes(number))) carried.add(new URL(request.url()).origin);
+  });
+  const paths = makePaths('en-US');
+  await putIntoCart(page, origin, paths);
+  await goToCheckout(page, origin, paths);
+  await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
+  await reach(page, 'delivery');
+  await typeDelivery(page, 'US', 'maya.elsewhere@inkwell.example');
+  await pressOn(page);
+  await reach(page, 'payment');
+  await typeCard(page, { ...CARD, number: expired });
+  await pressOn(page);
+  const form = page.frameLocator('#card-frame iframe');
+  await form.locator('#expiry[aria-invalid=true]').waitFor();
+  if (says !== undefined) await form.getByText(says).waitFor();
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+  await page.locator('main').getByText('Visa ending 1111').first().waitFor();
+  await pressOn(page);
+  await orderPlaced(page);
+  if (carried.size !== 1 || !carried.has(company)) throw new Error(`Card numbers went to ${[...carried].join(', ') || 'nobody'}`);
 }
