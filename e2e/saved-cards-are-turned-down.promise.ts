@@ -43,8 +43,7 @@ test.for([
 
     // One token serves for all, as what is shown of them differs.
     await page.goto(shop.consumer + paths.savedCards({ card: 'new' }));
-    await drawer.locator('iframe').waitFor();
-    const form = page.frames().find((frame) => frame.url().includes('/frame?')) ?? page.mainFrame();
+    const form = drawer.frameLocator('iframe').locator('#number');
     const typed = JSON.stringify({ number: CARD.number, expiry: '12/39', securityCode: CARD.securityCode });
     const sent = `fetch('/v1/tokens' + location.search, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${typed}' })`;
     const { token } = (await form.evaluate(`${sent}.then((reply) => reply.json())`)) as { readonly token: string }; // the provider serialises by its own contract
