@@ -17,16 +17,16 @@ test('[CART-27, CART-15] quantity, steps, coupon and place change by forms alone
   await line(page).getByRole('textbox').fill('5');
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
   expect(await line(page).getByRole('textbox').inputValue()).toBe('5');
-  expect(await page.getByText('5 items').first().isVisible()).toBe(true);
+  await page.getByText('5 items').first().waitFor();
 
   const code = page.getByRole('textbox', { name: 'Coupon code' });
   await code.fill('fall20');
   await page.getByRole('button', { name: 'Apply' }).click();
-  expect(await page.getByText(/^FALL20 ended on/).isVisible()).toBe(true);
+  await page.getByText(/^FALL20 ended on/).waitFor();
   expect(await code.inputValue()).toBe('fall20');
   await code.fill('paper15');
   await page.getByRole('button', { name: 'Apply' }).click();
-  expect(await page.getByText('Coupon PAPER15').isVisible()).toBe(true);
+  await page.getByText('Coupon PAPER15').waitFor();
   await page.getByRole('button', { name: 'Remove coupon PAPER15' }).click();
   expect(await page.getByText('Coupon PAPER15').count()).toBe(0);
   await visitor.close();
@@ -39,7 +39,7 @@ test('[CART-11] what a form asks too much of is said, and the cart stays right',
   await line(page).getByRole('textbox').fill('9999');
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
   const said = page.getByRole('main').getByText("We're sorry, but you have ordered more than we have in stock.");
-  expect(await said.first().isVisible()).toBe(true);
+  await said.first().waitFor();
   expect(Number(await line(page).getByRole('textbox').inputValue())).toBeLessThan(9_999);
   await visitor.close();
 });
