@@ -25,6 +25,8 @@ const WORLD: World = {
     aProduct({ itemId: 'help', kind: 'techHelp' }),
     aProduct({ itemId: 'sample', kind: 'freeSample', usd: { base: 0 } }),
     aProduct({ itemId: 'gone', status: 'discontinued' }),
+    aProduct({ itemId: 'was', status: 'discontinued', replacement: 'pen' }),
+    aProduct({ itemId: 'wasBanned', status: 'discontinued', replacement: 'banned' }),
     aProduct({ itemId: 'draft', status: 'unpublished' }),
     aProduct({ itemId: 'soon', flags: { comingSoon: true } }),
     aProduct({ itemId: 'shelf', flags: { inStoreOnly: true } }),
@@ -49,6 +51,12 @@ test('[CART-2] adding makes a line, adding again grows it', () => {
   const second = addItems(first.cart, [item('pen', { qty: 3 })], facts(WORLD), ids());
   expect(liveLines(second.cart)).toMatchObject([{ cartItemId: 'new-1', itemId: 'pen', qty: 5, seenCents: 1_000 }]);
   expect(second.changes).toEqual([{ cartItemId: 'new-1', actioned: 'EDIT_ITEM', prevQty: 2, requestedQty: 5 }]);
+});
+
+test('[CART-21, ATC-3] a successor is said to be added where it was, not where it was refused', () => {
+  const said = (itemId: string) => addItems(aCart(), [item(itemId)], facts(WORLD), ids()).messages.map(({ code }) => code);
+  expect(said('was')).toEqual(['HARD_ALT_ADDED']);
+  expect(said('wasBanned')).toEqual(['BLOCKED_FOR_ADD_TO_CART']);
 });
 
 test('[ATC-4] lines of one item that come another way stay apart', () => {

@@ -95,8 +95,12 @@ function addGoods(item: AddItem, work: Work): void {
   const successor = hardAlternate(item.itemId, work.facts, work.options.noAlternates);
   if (successor === null) return addLine(item, delivery, null, work);
   const { itemId } = successor;
-  work.messages.push({ code: 'HARD_ALT_ADDED', itemId, insteadOf: item.itemId });
+  const { book, messages } = work;
+  const pieces = (): number => book.of(itemId).reduce((sum, { qty }) => sum + qty, 0);
+  const [had, told] = [pieces(), messages.length];
   addLine({ ...item, itemId }, delivery, null, work, { altOf: { itemId: item.itemId, type: 'HARD' } });
+  // Where the successor was refused, only that is said.
+  if (pieces() !== had || messages.length === told) messages.splice(told, 0, { code: 'HARD_ALT_ADDED', itemId, insteadOf: item.itemId });
 }
 
 /** A free sample comes with a purchase, never alone (CART-14). */

@@ -51,7 +51,7 @@ export default {
   CUSTOM_SKU_REQUIRED_missing: 'This item is made with your own words. Open its page, choose Customize and type them first.',
   CUSTOM_SKU_REQUIRED_noText: 'Type at least one line for this item. Customize on its page shows how it looks.',
   CUSTOM_SKU_REQUIRED_tooManyLines: 'This item takes at most {lines} lines of text. Change yours with Customize on its page.',
-  CUSTOM_SKU_REQUIRED_lineTooLong: 'A line on this item holds at most {letters} letters. Change yours with Customize on its page.',
+  CUSTOM_SKU_REQUIRED_lineTooLong: 'A line on this item holds at most {letters} characters. Change yours with Customize on its page.',
   CUSTOM_SKU_REQUIRED_character: 'Your text has a character that cannot be printed. Change it with Customize on the item’s page.',
   CUSTOM_SKU_REQUIRED_choice: 'This item is not made in that look. Choose another with Customize on its page.',
   CUSTOM_SKU_REQUIRED_unknownCode: 'Your cart has no such design of this item. Type your words again with Customize on its page.',

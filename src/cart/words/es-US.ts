@@ -54,9 +54,9 @@ export default {
   CUSTOM_SKU_REQUIRED_missing: 'Este artículo se hace con sus propias palabras. Abra su página, elija Personalizar y escríbalas primero.',
   CUSTOM_SKU_REQUIRED_noText: 'Escriba al menos una línea para este artículo. Personalizar, en su página, muestra cómo queda.',
   CUSTOM_SKU_REQUIRED_tooManyLines:
-    'Este artículo admite como máximo {lines} líneas de texto. Cambie las suyas con Personalizar, en su página.',
+    'Este artículo admite como máximo {lines} líneas de texto. Cambie la suya con Personalizar, en su página.',
   CUSTOM_SKU_REQUIRED_lineTooLong:
-    'Una línea de este artículo contiene como máximo {letters} letras. Cambie las suyas con Personalizar, en su página.',
+    'Una línea de este artículo contiene como máximo {letters} caracteres. Cambie la suya con Personalizar, en su página.',
   CUSTOM_SKU_REQUIRED_character:
     'Su texto tiene un carácter que no se puede imprimir. Cámbielo con Personalizar, en la página del artículo.',
   CUSTOM_SKU_REQUIRED_choice: 'Este artículo no se hace en ese color o tipo de letra. Elija otro con Personalizar, en su página.',

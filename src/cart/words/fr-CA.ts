@@ -41,7 +41,7 @@ export default {
   INVALID_FREE_ITEM: 'Cet article est un échantillon gratuit et ne peut pas être acheté seul.',
   ALREADY_PURCHASED: 'Vous êtes déjà membre; cette adhésion n’a donc pas été ajoutée.',
   ALREADY_BENEFICIARY: 'Votre adhésion PREMIUM comprend tout ce que celle-ci offre; elle n’a donc pas été ajoutée.',
-  MEMBERSHIP_GENERIC_ERR: 'Une commande ne peut contenir qu’une adhésion. Retirer d’abord l’autre.',
+  MEMBERSHIP_GENERIC_ERR: 'Une commande ne peut contenir qu’une adhésion. Retirez d’abord l’autre.',
   GIFT_CARD_LIMIT_EXCEEDED:
     'Une commande peut contenir des cartes-cadeaux d’une valeur de {limit}. Passer plusieurs commandes pour dépasser ce montant.',
   TECHNICAL_PROBLEM: 'Nous ne pouvons pas traiter en ligne une commande de cette taille. Veuillez nous téléphoner.',
@@ -57,9 +57,9 @@ export default {
     'Cet article est fait avec vos propres mots. Ouvrez sa page, choisissez Personnaliser et saisissez-les d’abord.',
   CUSTOM_SKU_REQUIRED_noText: 'Saisissez au moins une ligne pour cet article. Personnaliser, sur sa page, montre le résultat.',
   CUSTOM_SKU_REQUIRED_tooManyLines:
-    'Cet article accepte au plus {lines} lignes de texte. Modifiez les vôtres avec Personnaliser, sur sa page.',
+    'Cet article accepte au plus {lines} lignes de texte. Modifiez la vôtre avec Personnaliser, sur sa page.',
   CUSTOM_SKU_REQUIRED_lineTooLong:
-    'Une ligne de cet article contient au plus {letters} lettres. Modifiez les vôtres avec Personnaliser, sur sa page.',
+    'Une ligne de cet article contient au plus {letters} caractères. Modifiez la vôtre avec Personnaliser, sur sa page.',
   CUSTOM_SKU_REQUIRED_character:
     'Votre texte contient un caractère impossible à imprimer. Modifiez-le avec Personnaliser, sur la page de l’article.',
   CUSTOM_SKU_REQUIRED_choice:
@@ -72,7 +72,7 @@ export default {
   BUDGET_CENTER_UNKNOWN: 'Ce centre budgétaire n’existe pas dans votre compte. Choisissez-en un dans la liste.',
   TOO_MANY_TRIES: 'Trop de codes inconnus. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
   MISSING_USER: 'Ouvrir une session pour porter cela à un compte.',
-  MISSING_WEB_USER_ID: 'Ouvrir une session avant de passer à la caisse, pour que nous sachions à qui est l’adhésion.',
+  MISSING_WEB_USER_ID: 'Ouvrez une session avant de passer à la caisse, pour que nous sachions à qui est l’adhésion.',
   CART_STATUS_ERROR: 'Votre panier a été modifié ou commandé entre-temps. Actualiser la page, puis réessayer.',
   SPECIAL_ORDER_NOT_ALLOWED:
     'Les commandes spéciales ne font pas partie de votre compte. L’administrateur de votre compte peut les autoriser.',

@@ -22,7 +22,7 @@ test.each([
   ['a card beside a gift card that pays nothing', { payment: CARD, giftCards: [giftOf(0)] }, 'Card'],
   ['a gift card and the account', { giftCards: [giftOf(5)], accountBilling: BILLED }, 'Other'],
   ['reward money alone', { rewards: { balance: 0, amountApplied: 20 }, remaining: 0 }, 'Rewards'],
-  ['reward money and a card', { payment: CARD, rewards: { balance: 0, amountApplied: 5 } }, 'Other'],
+  ['reward money and a card', { payment: CARD, rewards: { balance: 0, amountApplied: 5 } }, 'RewardsAndMore'],
 ] as const)('[CHK-4] [PAY-1] the note under the button fits %s', (_, tenders, from) => {
   expect(placeNoteOf({ ...TENDERS, ...tenders, giftCards: 'giftCards' in tenders ? [...tenders.giftCards] : [] })).toBe(`placeNote${from}`);
 });

@@ -51,6 +51,8 @@ export default {
   placeNoteAccount: 'Your account is billed when your items leave or when you pick them up. You can cancel until they are packed.',
   placeNoteRewards: 'Your Rewards pay for this order when it is placed. You can cancel until your items are packed.',
   placeNoteCard: 'Your card is charged when your items leave or when you pick them up. You can cancel until they are packed.',
+  placeNoteRewardsAndMore:
+    'Your Rewards pay their part when the order is placed. The rest is taken when your items leave or when you pick them up. You can cancel until they are packed.',
   placeNoteOther: 'The payment is taken when your items leave or when you pick them up. You can cancel until they are packed.',
   challengeTitle: 'Your bank is asking',
   challengeOpen: 'Your bank still waits for your answer. The order is placed as soon as you have confirmed the payment there.',

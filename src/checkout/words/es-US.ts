@@ -55,6 +55,8 @@ export default {
   placeNoteAccount: 'La factura se hace cuando salen sus artículos o cuando los recoge. Puede cancelar hasta que se empaquen.',
   placeNoteRewards: 'Sus recompensas pagan este pedido al hacerlo. Puede cancelar hasta que se empaquen sus artículos.',
   placeNoteCard: 'El cargo a su tarjeta se hace cuando salen sus artículos o cuando los recoge. Puede cancelar hasta que se empaquen.',
+  placeNoteRewardsAndMore:
+    'Sus recompensas pagan su parte al hacer el pedido. El resto se cobra cuando salen sus artículos o cuando los recoge. Puede cancelar hasta que se empaquen.',
   placeNoteOther: 'El cobro se hace cuando salen sus artículos o cuando los recoge. Puede cancelar hasta que se empaquen.',
   challengeTitle: 'Su banco pregunta',
   challengeOpen: 'Su banco aún espera su respuesta. El pedido se hace en cuanto usted confirme allí el pago.',

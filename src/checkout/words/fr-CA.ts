@@ -56,6 +56,8 @@ export default {
   placeNoteRewards: 'Vos récompenses paient cette commande dès que vous la passez. Vous pouvez annuler jusqu’à l’emballage.',
   placeNoteCard:
     'Le montant est porté à votre carte au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
+  placeNoteRewardsAndMore:
+    'Vos récompenses paient leur part dès que vous passez la commande. Le reste est prélevé au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
   placeNoteOther: 'Le paiement est prélevé au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
   challengeTitle: 'Votre banque pose une question',
   challengeOpen: 'Votre banque attend encore votre réponse. Dès que vous y aurez confirmé le paiement, la commande sera passée.',

@@ -52,7 +52,7 @@ export default {
     'We pay back the full price, the way you paid, once the product has reached us. Your bank may take a few days to show it.',
   'returns.except.title': 'What cannot be returned',
   'returns.except.text':
-    'Gift cards, downloads and memberships that have been used, and furniture that has been assembled by us, cannot be returned. Anything that arrives broken can.',
+    'Gift cards, downloads, used memberships and furniture we assembled cannot be returned. Anything that arrives broken can.',
   'returns.broken.title': 'Something is wrong with it',
   'returns.broken.text': 'Call us. We replace what arrived damaged or wrong, or pay it back, and we pay for sending it.',
 

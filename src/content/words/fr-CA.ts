@@ -57,7 +57,7 @@ export default {
     'Nous remboursons le plein prix, par le mode de paiement utilisé, dès que le produit nous est parvenu. Votre banque peut prendre quelques jours à l’afficher.',
   'returns.except.title': 'Ce qui ne se retourne pas',
   'returns.except.text':
-    'Les cartes-cadeaux, les téléchargements et les adhésions déjà utilisés, ainsi que les meubles assemblés par nous, ne se retournent pas. Tout ce qui arrive brisé se retourne.',
+    'Les cartes-cadeaux, les téléchargements, les adhésions utilisées et les meubles que nous avons assemblés ne se retournent pas. Tout ce qui arrive brisé se retourne.',
   'returns.broken.title': 'Le produit a un défaut',
   'returns.broken.text':
     'Appelez-nous. Nous remplaçons ou remboursons ce qui est arrivé endommagé ou par erreur, et nous payons le renvoi.',

@@ -13,7 +13,6 @@ export default {
   backOrder: 'En commande différée. Arrivée du {first} au {last}; nous l’envoyons dès que nous l’avons.',
   backOrderNoDate: 'En commande différée. Nous vous écrirons au moment de l’expédition.',
   preOrder: 'En vente le {day}. Nous l’envoyons ce jour-là.',
-  // Not “d’ici 8 h 17”, which is a time of day.
   chooseDay: 'Choisir une date de livraison ultérieure',
   chosenDay: 'Livraison le {day}',
   changeDay: 'Changer la date',

@@ -16,9 +16,9 @@ test.each([
   [[{ brand: null, lastFour: null }], 0, 0, 'Other'],
   // Of several none stands for the whole amount.
   [[GIFT, CARD], 0, 0, 'Other'],
-  [[CARD], 0, 5, 'Other'],
+  [[CARD], 0, 5, 'RewardsAndMore'],
   [[GIFT], 20, 0, 'Other'],
-  [[], 20, 5, 'Other'],
+  [[], 20, 5, 'RewardsAndMore'],
   [[], 0, 0, 'Other'],
 ] as const)('[CHK-4] [PAY-1] paid by %j, %d on account and %d of reward money: %s', (payments, billedToAccount, paidByRewards, from) => {
   expect(paidFrom({ payments, billedToAccount, paidByRewards })).toBe(from);

@@ -143,6 +143,7 @@ export default {
   mailNotChargedCard: 'Your card is charged when your items leave or when you pick them up.',
   mailNotChargedAccount: 'Your account is billed when your items leave or when you pick them up.',
   mailNotChargedRewards: 'Your Rewards have paid for this order. There is nothing else to pay.',
+  mailNotChargedRewardsAndMore: 'Your Rewards have paid their part. The rest is taken when your items leave or when you pick them up.',
   mailNotChargedOther: 'The payment is taken when your items leave or when you pick them up.',
   mailHelp: 'Questions? Call {phone}, every day, or answer this email.',
   mailWhy: 'You get this email because you placed an order at Inkwell.',
@@ -187,6 +188,7 @@ export default {
   cancelOrderLeadCard: 'Nothing has been packed yet. Your card is not charged.',
   cancelOrderLeadAccount: 'Nothing has been packed yet. Your account is not billed.',
   cancelOrderLeadRewards: 'Nothing has been packed yet. Your Rewards come back to you.',
+  cancelOrderLeadRewardsAndMore: 'Nothing has been packed yet. Your Rewards come back to you, and nothing else is charged.',
   cancelOrderLeadOther: 'Nothing has been packed yet. Whatever you paid with is not charged.',
   cancelOrderConfirm: 'Yes, cancel the order',
   changeOrder: 'Change order',
@@ -195,6 +197,8 @@ export default {
   changeOrderLeadAccount: 'It ends here and its items are kept for you for ten minutes. Your account is not billed until you order again.',
   changeOrderLeadRewards:
     'It ends here and its items are kept for you for ten minutes. Your Rewards come back to you until you order again.',
+  changeOrderLeadRewardsAndMore:
+    'It ends here and its items are kept for you for ten minutes. Your Rewards come back to you, and nothing else is taken until you order again.',
   changeOrderLeadOther: 'It ends here and its items are kept for you for ten minutes. No payment is taken until you order again.',
   changeOrderConfirm: 'Yes, change the order',
   cancelLineTitle: 'Cancel this item?',
@@ -226,6 +230,8 @@ export default {
   updateshippedLeadCard: 'Items of your order {number} have left. {amount} is charged to your card.',
   updateshippedLeadAccount: 'Items of your order {number} have left. {amount} is billed to your account.',
   updateshippedLeadRewards: 'Items of your order {number} have left. Your Rewards paid {amount} for them.',
+  updateshippedLeadRewardsAndMore:
+    'Items of your order {number} have left. They come to {amount}: what your Rewards did not pay of it is taken now.',
   updateshippedLeadOther: 'Items of your order {number} have left. The payment of {amount} is taken now.',
   updatereadySubject: 'Ready at {store}: order {number}',
   updatereadyTitle: 'Ready for you',
@@ -239,6 +245,8 @@ export default {
   updatepickedUpLeadCard: 'You picked up items of your order {number}. {amount} is charged to your card.',
   updatepickedUpLeadAccount: 'You picked up items of your order {number}. {amount} is billed to your account.',
   updatepickedUpLeadRewards: 'You picked up items of your order {number}. Your Rewards paid {amount} for them.',
+  updatepickedUpLeadRewardsAndMore:
+    'You picked up items of your order {number}. They come to {amount}: what your Rewards did not pay of it is taken now.',
   updatepickedUpLeadOther: 'You picked up items of your order {number}. The payment of {amount} is taken now.',
   updatelapsedSubject: 'Not picked up at {store}: order {number}',
   updatelapsedTitle: 'It went back on the shelf',
@@ -256,6 +264,8 @@ export default {
   updatereturnReceivedLeadCard: 'We are paying back {amount} for your order {number}. Your bank may take a few days to show it.',
   updatereturnReceivedLeadAccount: 'We are crediting {amount} to your account for your order {number}.',
   updatereturnReceivedLeadRewards: 'We are giving back {amount} in Rewards for your order {number}.',
+  updatereturnReceivedLeadRewardsAndMore:
+    'We are paying back {amount} for your order {number}, in Rewards and the way you paid the rest. It may take a few days to show.',
   updatereturnReceivedLeadOther: 'We are paying back {amount} for your order {number}, the way you paid. It may take a few days to show.',
   updateAbout: '{subject} ({what})',
   updateNumbered: '{subject}, {part} ({what})',
@@ -277,6 +287,8 @@ export default {
     'Send items back within 30 days of their arrival. The label is free, and you get the money back to the card you paid with.',
   returnLeadAccount: 'Send items back within 30 days of their arrival. The label is free, and the amount is credited to your account.',
   returnLeadRewards: 'Send items back within 30 days of their arrival. The label is free, and you get your Rewards back.',
+  returnLeadRewardsAndMore:
+    'Send items back within 30 days of their arrival. The label is free, and you get your Rewards and the rest of your money back.',
   returnLeadOther: 'Send items back within 30 days of their arrival. The label is free, and you get the money back the way you paid.',
   returnUnits: 'How many go back?',
   returnUnitsOf: '{title}: units to send back, of {n}',
@@ -315,6 +327,7 @@ export default {
   returnAmountPaidCard: '{amount} paid back. Your bank may take a few days to show it.',
   returnAmountPaidAccount: '{amount} credited to your account.',
   returnAmountPaidRewards: '{amount} given back in Rewards.',
+  returnAmountPaidRewardsAndMore: '{amount} paid back, in Rewards and the way you paid the rest. It may take a few days to show.',
   returnAmountPaidOther: '{amount} paid back, the way you paid. It may take a few days to show.',
   returnAskedOn: 'Asked for {day}',
   printLabel: 'Print the label',

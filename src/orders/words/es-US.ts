@@ -146,6 +146,7 @@ export default {
   mailNotChargedCard: 'El cargo a su tarjeta se hace cuando salen sus artículos o cuando los recoge.',
   mailNotChargedAccount: 'La factura se hace cuando salen sus artículos o cuando los recoge.',
   mailNotChargedRewards: 'Sus recompensas pagaron este pedido. No queda nada por pagar.',
+  mailNotChargedRewardsAndMore: 'Sus recompensas pagaron su parte. El resto se cobra cuando salen sus artículos o cuando los recoge.',
   mailNotChargedOther: 'El cobro se hace cuando salen sus artículos o cuando los recoge.',
   mailHelp: '¿Preguntas? Llame al {phone}, todos los días, o responda a este correo.',
   mailWhy: 'Recibe este correo porque hizo un pedido en Inkwell.',
@@ -190,6 +191,7 @@ export default {
   cancelOrderLeadCard: 'Aún no se ha empacado nada. No se cobra nada a tu tarjeta.',
   cancelOrderLeadAccount: 'Aún no se ha empacado nada. No se factura nada a tu cuenta.',
   cancelOrderLeadRewards: 'Aún no se ha empacado nada. Tus recompensas vuelven a ti.',
+  cancelOrderLeadRewardsAndMore: 'Aún no se ha empacado nada. Tus recompensas vuelven a ti y no se cobra nada más.',
   cancelOrderLeadOther: 'Aún no se ha empacado nada. No se cobra nada.',
   cancelOrderConfirm: 'Sí, cancelar el pedido',
   changeOrder: 'Cambiar el pedido',
@@ -199,6 +201,8 @@ export default {
     'Termina aquí y sus artículos se le guardan diez minutos. No se factura nada a su cuenta hasta que vuelva a pedir.',
   changeOrderLeadRewards:
     'Termina aquí y sus artículos se le guardan diez minutos. Sus recompensas vuelven a usted hasta que vuelva a pedir.',
+  changeOrderLeadRewardsAndMore:
+    'Termina aquí y sus artículos se le guardan diez minutos. Sus recompensas vuelven a usted y no se cobra nada más hasta que vuelva a pedir.',
   changeOrderLeadOther: 'Termina aquí y sus artículos se le guardan diez minutos. No se cobra nada hasta que vuelva a pedir.',
   changeOrderConfirm: 'Sí, cambiar el pedido',
   cancelLineTitle: '¿Cancelar este artículo?',
@@ -230,6 +234,8 @@ export default {
   updateshippedLeadCard: 'Salieron artículos de tu pedido {number}. Se cobran {amount} a tu tarjeta.',
   updateshippedLeadAccount: 'Salieron artículos de tu pedido {number}. Se facturan {amount} a tu cuenta.',
   updateshippedLeadRewards: 'Salieron artículos de tu pedido {number}. Tus recompensas pagaron {amount} por ellos.',
+  updateshippedLeadRewardsAndMore:
+    'Salieron artículos de tu pedido {number}. Suman {amount}: lo que tus recompensas no pagaron se cobra ahora.',
   updateshippedLeadOther: 'Salieron artículos de tu pedido {number}. El pago de {amount} se cobra ahora.',
   updatereadySubject: 'Listo para recoger en {store}: pedido {number}',
   updatereadyTitle: 'Listo para ti',
@@ -243,6 +249,8 @@ export default {
   updatepickedUpLeadCard: 'Recogiste artículos de tu pedido {number}. Se cobran {amount} a tu tarjeta.',
   updatepickedUpLeadAccount: 'Recogiste artículos de tu pedido {number}. Se facturan {amount} a tu cuenta.',
   updatepickedUpLeadRewards: 'Recogiste artículos de tu pedido {number}. Tus recompensas pagaron {amount} por ellos.',
+  updatepickedUpLeadRewardsAndMore:
+    'Recogiste artículos de tu pedido {number}. Suman {amount}: lo que tus recompensas no pagaron se cobra ahora.',
   updatepickedUpLeadOther: 'Recogiste artículos de tu pedido {number}. El pago de {amount} se cobra ahora.',
   updatelapsedSubject: 'No se recogió en {store}: pedido {number}',
   updatelapsedTitle: 'Volvió al estante',
@@ -260,6 +268,8 @@ export default {
   updatereturnReceivedLeadCard: 'Te reembolsamos {amount} de tu pedido {number}. Tu banco puede tardar unos días en mostrarlo.',
   updatereturnReceivedLeadAccount: 'Abonamos {amount} a tu cuenta por tu pedido {number}.',
   updatereturnReceivedLeadRewards: 'Te devolvemos {amount} en recompensas por tu pedido {number}.',
+  updatereturnReceivedLeadRewardsAndMore:
+    'Te devolvemos {amount} de tu pedido {number}, en recompensas y, lo demás, por el medio con que pagaste. Puede tardar unos días en verse.',
   updatereturnReceivedLeadOther:
     'Te reembolsamos {amount} de tu pedido {number} por el medio con que pagaste. Puede tardar unos días en verse.',
   updateAbout: '{subject} ({what})',
@@ -284,6 +294,8 @@ export default {
     'Puedes devolver artículos durante los 30 días después de recibirlos. La etiqueta es gratis y el importe se abona a tu cuenta.',
   returnLeadRewards:
     'Puedes devolver artículos durante los 30 días después de recibirlos. La etiqueta es gratis y recuperas tus recompensas.',
+  returnLeadRewardsAndMore:
+    'Puedes devolver artículos durante los 30 días después de recibirlos. La etiqueta es gratis y recuperas tus recompensas y el resto de tu dinero.',
   returnLeadOther:
     'Puedes devolver artículos durante los 30 días después de recibirlos. La etiqueta es gratis y el reembolso va al medio con que pagaste.',
   returnUnits: '¿Cuántos devuelves?',
@@ -323,6 +335,8 @@ export default {
   returnAmountPaidCard: '{amount} reembolsados. Tu banco puede tardar unos días en mostrarlo.',
   returnAmountPaidAccount: '{amount} abonados a tu cuenta.',
   returnAmountPaidRewards: '{amount} devueltos en recompensas.',
+  returnAmountPaidRewardsAndMore:
+    '{amount} devueltos, en recompensas y, lo demás, por el medio con que pagaste. Puede tardar unos días en verse.',
   returnAmountPaidOther: '{amount} reembolsados por el medio con que pagaste. Puede tardar unos días en verse.',
   returnAskedOn: 'Solicitada el {day}',
   printLabel: 'Imprimir la etiqueta',

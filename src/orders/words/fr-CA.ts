@@ -152,6 +152,7 @@ export default {
   mailNotChargedCard: 'Le montant sera porté à votre carte au départ de vos articles ou à leur ramassage.',
   mailNotChargedAccount: 'Votre compte sera facturé au départ de vos articles ou à leur ramassage.',
   mailNotChargedRewards: 'Vos récompenses ont payé cette commande. Il ne reste rien à payer.',
+  mailNotChargedRewardsAndMore: 'Vos récompenses ont payé leur part. Le reste sera prélevé au départ de vos articles ou à leur ramassage.',
   mailNotChargedOther: 'Le paiement sera prélevé au départ de vos articles ou à leur ramassage.',
   mailHelp: 'Des questions? Appelez-nous au {phone}, tous les jours, ou répondez à ce courriel.',
   mailWhy: 'Vous recevez ce courriel parce que vous avez passé une commande chez Inkwell.',
@@ -196,6 +197,7 @@ export default {
   cancelOrderLeadCard: 'Rien n’est encore emballé. Aucun montant ne sera porté à votre carte.',
   cancelOrderLeadAccount: 'Rien n’est encore emballé. Rien ne sera facturé à votre compte.',
   cancelOrderLeadRewards: 'Rien n’est encore emballé. Vos récompenses vous sont rendues.',
+  cancelOrderLeadRewardsAndMore: 'Rien n’est encore emballé. Vos récompenses vous sont rendues et rien d’autre ne sera prélevé.',
   cancelOrderLeadOther: 'Rien n’est encore emballé. Aucun paiement ne sera prélevé.',
   cancelOrderConfirm: 'Oui, annuler la commande',
   changeOrder: 'Modifier la commande',
@@ -206,6 +208,8 @@ export default {
     'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Rien n’est facturé à votre compte avant que vous commandiez de nouveau.',
   changeOrderLeadRewards:
     'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Vos récompenses vous sont rendues jusqu’à ce que vous commandiez de nouveau.',
+  changeOrderLeadRewardsAndMore:
+    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Vos récompenses vous sont rendues et rien d’autre n’est prélevé avant que vous commandiez de nouveau.',
   changeOrderLeadOther:
     'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Aucun paiement n’est prélevé avant que vous commandiez de nouveau.',
   changeOrderConfirm: 'Oui, modifier la commande',
@@ -238,6 +242,8 @@ export default {
   updateshippedLeadCard: 'Des articles de votre commande {number} sont partis. {amount} sont portés à votre carte.',
   updateshippedLeadAccount: 'Des articles de votre commande {number} sont partis. {amount} sont facturés à votre compte.',
   updateshippedLeadRewards: 'Des articles de votre commande {number} sont partis. Vos récompenses ont payé {amount} pour ces articles.',
+  updateshippedLeadRewardsAndMore:
+    'Des articles de votre commande {number} sont partis. Leur total est de {amount}\u00A0: ce que vos récompenses n’ont pas payé est prélevé maintenant.',
   updateshippedLeadOther: 'Des articles de votre commande {number} sont partis. Le paiement de {amount} est prélevé maintenant.',
   updatereadySubject: 'Commande {number} prête\u00A0: {store}',
   updatereadyTitle: 'Tout est prêt',
@@ -253,6 +259,8 @@ export default {
   updatepickedUpLeadAccount: 'Vous avez ramassé des articles de votre commande {number}. {amount} sont facturés à votre compte.',
   updatepickedUpLeadRewards:
     'Vous avez ramassé des articles de votre commande {number}. Vos récompenses ont payé {amount} pour ces articles.',
+  updatepickedUpLeadRewardsAndMore:
+    'Vous avez ramassé des articles de votre commande {number}. Leur total est de {amount}\u00A0: ce que vos récompenses n’ont pas payé est prélevé maintenant.',
   updatepickedUpLeadOther: 'Vous avez ramassé des articles de votre commande {number}. Le paiement de {amount} est prélevé maintenant.',
   updatelapsedSubject: 'Commande {number} pas ramassée\u00A0: {store}',
   updatelapsedTitle: 'Vos articles ont été remis en rayon',
@@ -273,6 +281,8 @@ export default {
     'Nous vous remboursons {amount} pour votre commande {number}. Votre banque peut prendre quelques jours à l’afficher.',
   updatereturnReceivedLeadAccount: 'Nous portons {amount} au crédit de votre compte pour votre commande {number}.',
   updatereturnReceivedLeadRewards: 'Nous vous rendons {amount} en récompenses pour votre commande {number}.',
+  updatereturnReceivedLeadRewardsAndMore:
+    'Nous vous remboursons {amount} pour votre commande {number}, en récompenses et, pour le reste, de la façon dont vous avez payé. Quelques jours peuvent s’écouler avant que ce soit visible.',
   updatereturnReceivedLeadOther:
     'Nous vous remboursons {amount} pour votre commande {number}, de la façon dont vous avez payé. Quelques jours peuvent s’écouler avant que ce soit visible.',
   updateAbout: '{subject} ({what})',
@@ -297,6 +307,8 @@ export default {
     'Vous avez 30 jours après l’arrivée pour retourner un article. L’étiquette est gratuite et le montant est porté au crédit de votre compte.',
   returnLeadRewards:
     'Vous avez 30 jours après l’arrivée pour retourner un article. L’étiquette est gratuite et vos récompenses vous sont rendues.',
+  returnLeadRewardsAndMore:
+    'Vous avez 30 jours après l’arrivée pour retourner un article. L’étiquette est gratuite; vos récompenses et le reste de votre argent vous sont rendus.',
   returnLeadOther:
     'Vous avez 30 jours après l’arrivée pour retourner un article. L’étiquette est gratuite et le remboursement se fait de la façon dont vous avez payé.',
   returnUnits: 'Combien en retournez-vous?',
@@ -336,6 +348,8 @@ export default {
   returnAmountPaidCard: '{amount} remboursés. Votre banque peut prendre quelques jours à l’afficher.',
   returnAmountPaidAccount: '{amount} portés au crédit de votre compte.',
   returnAmountPaidRewards: '{amount} rendus en récompenses.',
+  returnAmountPaidRewardsAndMore:
+    '{amount} remboursés, en récompenses et, pour le reste, de la façon dont vous avez payé. Quelques jours peuvent s’écouler avant que ce soit visible.',
   returnAmountPaidOther:
     '{amount} remboursés, de la façon dont vous avez payé. Quelques jours peuvent s’écouler avant que ce soit visible.',
   returnAskedOn: 'Demandé le {day}',
@@ -382,7 +396,7 @@ export default {
     'Vous pouvez annuler sans frais tant que les articles ne sont pas emballés, dans votre commande ou en appelant au {phone}. Si la livraison a plus de 30 jours de retard, vous pouvez annuler en tout temps. La somme payée vous est remboursée dans les 15 jours.',
   termsReturns: 'Retours',
   termsReturnsText:
-    'Vous pouvez retourner les articles dans les 30 jours suivant leur arrivée, avec une étiquette gratuite ou dans l’un de nos magasins. Les cartes-cadeaux, les téléchargements, les abonnements utilisés et les meubles que nous avons assemblés ne peuvent pas être retournés; ce qui arrive endommagé peut toujours l’être.',
+    'Vous pouvez retourner les articles dans les 30 jours suivant leur arrivée, avec une étiquette gratuite ou dans l’un de nos magasins. Les cartes-cadeaux, les téléchargements, les adhésions utilisées et les meubles que nous avons assemblés ne peuvent pas être retournés; ce qui arrive endommagé peut toujours l’être.',
   invoiceReturns: 'Les articles peuvent être retournés dans les 30 jours suivant leur arrivée.',
   invoicePage: 'Page {n} de {count}',
   invoiceGone: 'Cette facture n’existe pas.',
