@@ -26,6 +26,29 @@ test('[ATC-1] Back closes the drawer and the mini cart, and the page behind stay
   expect(page.url()).toBe(address);
 });
 
+test('[ATC-2, MINI-1] the mini cart and the drawer are gone on the page that was chosen in them', async ({ page, shop }) => {
+  await page.goto(`${shop.consumer}/search?q=paper`, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .nth(3)
+    .click();
+  await page.getByRole('dialog', { name: 'Added 1 to cart' }).getByRole('link', { name: 'View cart' }).click();
+  await page.waitForURL('**/cart?viewcart=true');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  await page.goto(`${shop.consumer}/search?q=paper`, { waitUntil: 'networkidle' });
+  await page.locator('header a[aria-haspopup="dialog"][href*="/cart"]').click();
+  const mini = page.getByRole('dialog', { name: 'Your cart' });
+  await mini.getByRole('listitem').first().getByRole('link').last().click();
+  await page.waitForURL((url) => url.pathname.includes('/product_'));
+  await mini.waitFor({ state: 'hidden' });
+  // The page can be used, and Back leads to where the panel was opened.
+  expect(await page.evaluate('document.querySelector("dialog[open]")')).toBe(null);
+  await page.goBack();
+  await page.waitForURL('**/search?q=paper');
+});
+
 for (const { name, width, height } of [
   { name: 'desktop', width: 1366, height: 768 },
   { name: 'phone', width: 390, height: 844 },

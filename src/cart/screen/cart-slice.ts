@@ -194,6 +194,12 @@ export const cartSlice = createSlice({
     previousSaved: (state: CartState) => ({ ...state, previous: state.cart }),
     /** Another shopper, or nobody: only the mini cart's breakpoint stays (CART-18, ATC-2). */
     cartRemoved: (state: CartState) => ({ ...initialState, miniCart: { ...initialState.miniCart, breakpoint: state.miniCart.breakpoint } }),
+    /** Another page of the shop has come: of the surfaces only the mini cart's breakpoint stays (ATC-2). */
+    pageLoaded: (state: CartState) => ({
+      ...state,
+      confirmation: null,
+      miniCart: { ...initialState.miniCart, breakpoint: state.miniCart.breakpoint },
+    }),
     outdated: (state: CartState) => ({ ...state, status: state.status === 'ready' ? ('stale' as const) : state.status }),
     confirmationClosed: (state: CartState) => ({ ...state, confirmation: null }),
     miniCartOpened: (state: CartState, { payload }: PayloadAction<CartState['miniCart']['breakpoint']>) => ({

@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 const ANA = { fullName: 'Ana Maria Silva', email: 'ana@inkwell.example', password: 'correct horse battery' };
 
-test('[USR-1] an account is created, signed in, signed out and signed in again', async () => {
+test('[USR-1, APP-21] an account is created, signed in, signed out and signed in again', async () => {
   const browser = shop.browser();
   const opened = await openAccount(shop, browser, { ...ANA, back: '/checkout/delivery' });
   expect(opened.json()).toEqual({ next: '/checkout/delivery' });
@@ -22,6 +22,8 @@ test('[USR-1] an account is created, signed in, signed out and signed in again',
   });
   const out = await browser.send('POST', '/api/sign-out');
   expect(out.headers['clear-site-data']).toBe('"storage"');
+  // The number on the cart goes with the account (APP-21).
+  expect([out.headers['set-cookie']].flat().find((cookie) => cookie?.startsWith('MCVCB='))).toMatch(/^MCVCB=;.*Max-Age=0/);
   expect((await browser.send('GET', '/api/session')).json()).toMatchObject({ signedIn: false, userType: 'GUEST', email: '' });
   expect((await browser.send('POST', '/api/sign-in', { email: 'ANA@inkwell.example', password: ANA.password })).status).toBe(200);
 });

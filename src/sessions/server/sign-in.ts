@@ -79,6 +79,8 @@ export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing
     visit.changed(null);
     visit.setCookie('audience', '', { days: 0 });
     visit.setCookie('copy', '', { days: 0 });
+    // The number on the cart is the account's, too.
+    visit.setCookie('MCVCB', '', { days: 0 });
     // Stored cart, lists and tokens are personal (APP-21): the browser clears them itself.
     visit.replyHeaders.push(['clear-site-data', '"storage"']);
   };
