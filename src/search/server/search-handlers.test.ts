@@ -40,6 +40,14 @@ test('[CAT-7] search answers with tiles, a total, facets and where the results l
   expect((await search('toner cartridge', { facets: { brand: [brands[0]!.value] } })).total).toBe(brands[0]!.count);
 });
 
+test('[CAT-7] a category with less than one result in twenty is not told as a place where results lie', async () => {
+  const { categories, total } = await search('stylo', {}, '/fr-ca');
+  expect(total).toBeGreaterThan(100);
+  expect(categories.length).toBeGreaterThan(1);
+  for (const { count } of categories) expect(count).toBeGreaterThanOrEqual(total / 20);
+  expect(categories.map(({ name }) => name)).not.toContain('Enveloppes');
+});
+
 test('[CAT-7] GET /api/search answers the same in its own shape', async () => {
   const reply = (await guest.send('GET', '/api/search?q=toner%20cartridge&page=2&size=3')).json<{
     items: { itemId: string }[];

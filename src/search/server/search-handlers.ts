@@ -41,6 +41,8 @@ export function searchSource(query: string, { correctedTo, products, isOwn }: Se
 }
 
 const MOST_CATEGORIES = 6;
+/** A category that holds less than one result in twenty tells little about where the results lie. */
+const SHARE_OF_A_CATEGORY = 1 / 20;
 
 export function searchHandlers({ presenters, log, find, sponsored, listed, ...facts }: SearchFacts): Handlers<typeof searchContract> {
   const { catalog, contracts, engine } = facts;
@@ -59,7 +61,8 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
       category: catalog.categories.get(id),
       count: found.length,
     }));
-    const most = counted.sort((a, b) => b.count - a.count).slice(0, MOST_CATEGORIES);
+    const telling = counted.filter(({ count }) => count >= products.length * SHARE_OF_A_CATEGORY);
+    const most = telling.sort((a, b) => b.count - a.count).slice(0, MOST_CATEGORIES);
     return most.flatMap(({ category, count }) => (category === undefined ? [] : [{ ...cards.crumb(category, view), count }]));
   };
 
