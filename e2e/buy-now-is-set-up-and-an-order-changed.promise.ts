@@ -1,11 +1,13 @@
 // Buy now from the first order on (CART-22), and an order that goes back into the cart to be changed (CART-7).
 import { makePaths } from '../src/paths.ts';
+import { SHIPPED_SITES } from '../src/site/rules/index.ts';
+import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, putIntoCart, reach, reviewAsNewAccount, shownNumber } from './support/buying.ts';
 
 const paths = makePaths('en-US');
 
-test('[CART-22, CART-7] buy now is set up at the review, used from the cart, and the order changed from its page', async ({
+test('[APP-6, CART-22, CART-7] buy now is set up at the review, used at the next checkout and from the cart, and the order changed from its page', async ({
   page,
   shop,
 }) => {
@@ -15,6 +17,12 @@ test('[CART-22, CART-7] buy now is set up at the review, used from the cart, and
   await orderPlaced(page);
 
   await putIntoCart(page, shop.consumer, paths);
+  await page.goto(shop.consumer + paths.checkoutEntry(SHIPPED_SITES['consumer-US'].nextCheckoutUrl, 'delivery'));
+  await page.getByText('Use the address and the card you keep for buy now').waitFor();
+  await page.getByText('Visa ending 1111').first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await pressOn(page);
+  await reach(page, 'review');
   await page.goto(shop.consumer + paths.cart('consumer'));
   await page.getByRole('button', { name: 'Buy now' }).click();
   await reach(page, 'review');

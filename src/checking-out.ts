@@ -20,6 +20,7 @@ import type { Visit } from '#platform/visit';
 import { savedCardsContract } from '#saved-cards/contract';
 import { savedCardHandlers } from '#saved-cards/server';
 import type { Stores } from '#stores/server';
+import type { Toggles } from '#toggles/server';
 import { walletsContract } from '#wallets/contract';
 import { walletHandlers } from '#wallets/server';
 
@@ -32,6 +33,7 @@ interface CheckingOutFacts {
   readonly carts: Carts;
   readonly inventory: Inventory;
   readonly stores: Pick<Stores, 'get'>;
+  readonly toggles: Pick<Toggles, 'isOn'>;
 }
 
 /** Where the bank sends the shopper of an order back to. */
@@ -50,7 +52,7 @@ export interface CheckoutDoors {
 
 /** The calls of the way to an order: addresses, what is entered, who pays. */
 export function addCheckout(facts: CheckingOutFacts, { provider, authTokens: tokens, checkouts, trials, views }: CheckoutDoors): void {
-  const { config, db, clock, registry, carts, inventory, stores, hosts } = facts;
+  const { config, db, clock, registry, carts, inventory, stores, hosts, toggles } = facts;
   const giftTrials = makeCardTrials({ db, captcha: ownCaptcha, form: 'gift' });
   registry.add(addressesContract, addressHandlers({ db, validator: ownValidator, store: stores.get, geocoder: geocoderOf(config, clock) }));
   registry.add(savedCardsContract, savedCardHandlers({ db, keepCard: provider.keepCard }));
@@ -68,6 +70,7 @@ export function addCheckout(facts: CheckingOutFacts, { provider, authTokens: tok
       holdGoods: makeHoldGoods({ db, inventory }),
       validator: ownValidator,
       sellers: papersOf(config).sellers,
+      toggles,
     }),
   );
   registry.add(paymentContract, payAuthHandlers(tokens));

@@ -47,6 +47,7 @@ import type { Coupons } from '#promotions/server';
 import { writeBaskets } from '#recommendations/server';
 import { profilesOfAccount, type OnSignIn, type Throttle } from '#sessions/server';
 import type { Stores } from '#stores/server';
+import type { Toggles } from '#toggles/server';
 import { ADOPT_VISITS } from '#wallets/server';
 import { addCheckout, papersOf, returnTo } from './checking-out.ts';
 import { makePaying, waitedForAside, type PaymentLink } from './paying.ts';
@@ -63,6 +64,7 @@ export interface OrderingFacts {
   readonly inventory: Inventory;
   readonly pictures: PictureBook;
   readonly stores: Pick<Stores, 'get'>;
+  readonly toggles: Pick<Toggles, 'isOn'>;
   readonly coupons: Pick<Coupons, 'use' | 'giveBack' | 'adopt'>;
   readonly throttle: Throttle;
   readonly mailer: Mailer;

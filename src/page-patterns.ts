@@ -42,6 +42,7 @@ const PATTERNS: readonly string[] = [
   '/checkout/delivery',
   '/checkout/payment',
   '/checkout/review',
+  '/checkout/express',
   '/checkout/challenge/:orderNumber',
   '/checkout/wallet/:vendor',
   '/checkout/confirmation/:orderNumber',

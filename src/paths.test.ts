@@ -29,6 +29,7 @@ test('[APP-2] every address the shop prints, in each locale', () => {
       businessCart: paths.cart('business'),
       precheckout: paths.precheckout(),
       checkout: [paths.checkout(), paths.checkout('payment'), paths.checkout('review')],
+      checkoutEntry: [paths.checkoutEntry('/checkout/{step}', 'payment'), paths.checkoutEntry('/checkout/express', 'payment')],
       fromElsewhere: [
         paths.challenge('482190733316'),
         paths.walletReturn('APPLE_PAY'),

@@ -76,6 +76,8 @@ function checkoutPaths(at: (path: string) => string) {
     precheckout: () => at('/cc/api/precheckout'),
     checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery', query: CheckoutQuery = {}) =>
       at(`/checkout/${step}`) + search({ ...query }),
+    /** Where a site's checkout begins: its configured address, with the first step that is not complete (APP-6). */
+    checkoutEntry: (address: string, step: 'delivery' | 'payment' | 'review') => at(address.replace('{step}', step)),
     /** Where the bank's question leads back to. */
     challenge: (orderNumber: string) => at(`/checkout/challenge/${encodeURIComponent(orderNumber)}`),
     /** Where who pays in place of a card leads back to; its `reference` is added there. */

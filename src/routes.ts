@@ -53,6 +53,7 @@ const oneThing = [
   route('checkout/challenge/:orderNumber', './checkout/screen/challenge-page.tsx'),
   route('checkout/wallet/:vendor', './checkout/screen/wallet-return-page.tsx'),
   route('checkout/review', './checkout/screen/review-page.tsx'),
+  route('checkout/express', './checkout/screen/express-page.tsx'),
   route('office/supplies/open-account', './accounts/screen/open-account-page.tsx'),
   route('office/supplies/forgotten-password', './accounts/screen/forgotten-password-page.tsx'),
   route('office/supplies/new-password', './accounts/screen/new-password-page.tsx'),

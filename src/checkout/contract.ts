@@ -219,6 +219,11 @@ export const checkoutContract = {
     ids: {},
     reply: Type.Object({ next: Type.String() }),
   },
+  'POST /cc/api/checkout/default/express': {
+    summary: 'Takes the address and the card of quick orders into checkout and says which step is open then',
+    ids: {},
+    reply: Type.Object({ next: Type.String() }),
+  },
   'GET /cc/api/checkout/default/details': { summary: 'Everything the steps of checkout show', ids: {}, reply: CheckoutView },
   'POST /cc/api/checkout/default/shipping': {
     summary:

@@ -27,6 +27,8 @@ import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isSignedIn, type Shopper } from '#sessions/rules';
+import { toggleVisitor } from '#toggles/rules';
+import type { Toggles } from '#toggles/server';
 import type { CardTrials } from './card-trials.ts';
 import type { Checkouts } from './checkouts.ts';
 import type { HoldGoods } from './hold-goods.ts';
@@ -34,7 +36,7 @@ import { answerCaptcha } from './captcha-answer.ts';
 import { addGiftCard, giftCardsView, removeGiftCard, restoreGiftCard, type CartToPay, type GiftCardDeps } from './gift-cards.ts';
 import { keepPayment } from './keep-payment.ts';
 import { keepRewards } from './keep-rewards.ts';
-import { readQuickBuy, setQuickBuy } from './quick-buy.ts';
+import { prepareQuickBuy, readQuickBuy, setQuickBuy } from './quick-buy.ts';
 import { shownPayment } from './shown-payment.ts';
 import { keepShipping } from './keep-shipping.ts';
 import { shortagesOf } from './shortages.ts';
@@ -51,6 +53,7 @@ export interface CheckoutDeps extends Pick<GiftCardDeps, 'giftTrials' | 'giftCar
   /** Whoever knows addresses. */
   readonly validator: AddressValidator;
   readonly sellers: Sellers;
+  readonly toggles: Pick<Toggles, 'isOn'>;
 }
 
 /** A visitor at checkout: who, what is in the cart, what was entered. */
@@ -80,9 +83,15 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     'GET /api/quick-buy': ({ visit }) => readQuickBuy(deps, visit),
     'POST /api/quick-buy': ({ body, visit }) => setQuickBuy(deps, visit, body.quickBuyActive),
     'GET /cc/api/precheckout': async ({ visit }) => {
-      const next = whereTo(await read(visit), visit);
+      const next = whereTo(await read(visit), visit, deps.toggles);
       visit.redirectTo = next;
       return { next };
+    },
+    'POST /cc/api/checkout/default/express': async ({ visit }) => {
+      const cart = await carts.load(visit);
+      if (cart !== null) await prepareQuickBuy(deps, visit, cart.cart.cartId);
+      const { entries, mode, loaded } = await read(visit);
+      return { next: makePaths(visit.locale).checkout(openStep(entries, mode, loaded?.priced.summary.ordTotal ?? 0)) };
     },
     'GET /cc/api/checkout/default/details': async ({ visit }) => {
       const checkout = await read(visit);
@@ -108,7 +117,7 @@ function modeOf(found: FoundCart | null): CheckoutMode {
 }
 
 /** The entry point decides: an empty or stopped cart is shown, guests are asked once whether they want to sign in, others go on (APP-6). */
-function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }: Visit): string {
+function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }: Visit, toggles: CheckoutDeps['toggles']): string {
   const paths = makePaths(locale);
   const review = loaded?.priced.review;
   if (loaded === null || review === undefined || (!review.proceedCheckout && !review.loginRequired) || review.hardStop)
@@ -119,7 +128,8 @@ function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }:
     // A guest who has entered something has answered the question already.
     if (entries.email === '') return paths.login({ ...back, type: 'checkout' });
   }
-  return paths.checkout(openStep(entries, mode, loaded.priced.summary.ordTotal));
+  const isNext = toggles.isOn('nextGenerationCheckout', toggleVisitor(shopper));
+  return paths.checkoutEntry(isNext ? site.nextCheckoutUrl : site.checkoutUrl, openStep(entries, mode, loaded.priced.summary.ordTotal));
 }
 
 const NOT_CHARGED = { purchaseOrder: null, budgetCenter: null };

@@ -5,6 +5,7 @@ import type { CheckoutView, QuickBuyView } from '#checkout/contract';
 import { ADDRESS, buyer, count } from '../../orders/fixtures.ts';
 import { add, cartOf, prepareCarts, put } from '../../test-carts.ts';
 import { openAccount } from '../../test-accounts.ts';
+import { writeToggles } from '#toggles/server';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -77,4 +78,28 @@ test('[CART-22, trust 22] nobody is told another’s address or card, and what i
   expect((await shop.browser().send('GET', '/api/quick-buy')).json()).toMatchObject({ quickBuyActive: false, shipTo: null });
   expect((await browser.send('GET', '/fr-ca/api/quick-buy')).json()).toMatchObject({ quickBuyActive: false, shipTo: null });
   expect((await browser.send('GET', '/fr-ca/cc/api/checkout')).json<CartReply>().cart.buyNowEligible).toBe(false);
+});
+
+test('[APP-6] the toggle leads its customers to the next generation of checkout, which takes what quick orders use; all others begin where they did', async () => {
+  const browser = await account('express@example.com');
+  const entry = async (one: Browser) => (await one.send('GET', '/cc/api/precheckout')).headers['location'];
+  const first = await buyer(shop, { itemId: '100', browser });
+  await set(browser, true);
+  expect((await first.place()).status).toBe(200);
+  await add(browser, [{ itemId: '101' }]);
+  expect(await entry(browser)).toBe('/checkout/payment');
+  await writeToggles(shop.db, [{ toggleName: 'nextGenerationCheckout', values: ['Maya Ortiz'], active: true }]);
+  await expect.poll(() => entry(browser)).toBe('/checkout/express');
+  expect((await browser.send('POST', '/cc/api/checkout/default/express')).json()).toEqual({ next: '/checkout/review' });
+  expect((await details(browser)).payment).toMatchObject({ lastFour: '1111' });
+
+  // A guest is not that customer, and has nothing that could be taken.
+  const guest = shop.browser();
+  await buyer(shop, { itemId: '100', browser: guest });
+  expect(await entry(guest)).toBe('/checkout/review');
+  await add(guest, [{ itemId: '101' }]);
+  const open = (await details(guest)).openStep;
+  expect((await guest.send('POST', '/cc/api/checkout/default/express')).json()).toEqual({ next: `/checkout/${open}` });
+  await writeToggles(shop.db, [{ toggleName: 'nextGenerationCheckout', values: ['Y'], active: false }]);
+  await expect.poll(() => entry(browser)).toBe('/checkout/review');
 });

@@ -1,6 +1,10 @@
 export default {
   title: 'Checkout',
   steps: 'Checkout steps',
+  expressTitle: 'Express checkout',
+  expressText: 'Use the address and the card you keep for buy now, or enter others.',
+  expressGo: 'Use these and review',
+  expressOther: 'Enter another address or card',
   quickBuySignIn: 'Sign in to use buy now.',
   quickBuyIncomplete: 'Buy now needs a delivery address and a card. Enter both at checkout first.',
   quickBuyLater: 'Buy now could not be set up: the payment company did not answer. Try again in a moment.',

@@ -4,6 +4,10 @@ import type enUS from './en-US.ts';
 export default {
   title: 'Finalizar compra',
   steps: 'Pasos del pedido',
+  expressTitle: 'Caja exprés',
+  expressText: 'Use la dirección y la tarjeta de sus compras inmediatas, o ingrese otras.',
+  expressGo: 'Usar estas y revisar',
+  expressOther: 'Ingresar otra dirección o tarjeta',
   quickBuySignIn: 'Inicie sesión para usar la compra inmediata.',
   quickBuyIncomplete: 'La compra inmediata necesita una dirección de entrega y una tarjeta. Ingrese ambas en la caja primero.',
   quickBuyLater:

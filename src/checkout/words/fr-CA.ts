@@ -4,6 +4,10 @@ import type enUS from './en-US.ts';
 export default {
   title: 'Caisse',
   steps: 'Étapes de la commande',
+  expressTitle: 'Caisse express',
+  expressText: 'Utilisez l’adresse et la carte de vos achats immédiats, ou entrez-en d’autres.',
+  expressGo: 'Utiliser et vérifier',
+  expressOther: 'Entrer une autre adresse ou carte',
   quickBuySignIn: 'Ouvrir une session pour utiliser l’achat immédiat.',
   quickBuyIncomplete: 'L’achat immédiat demande une adresse de livraison et une carte. Entrer les deux à la caisse d’abord.',
   quickBuyLater:

@@ -27,6 +27,10 @@ export interface Site {
   /** Below this goods total (cents) the small-order advice is shown. */
   readonly smallOrder: number;
   readonly phone: string;
+  /** Where checkout begins, without the locale; `{step}` is the first step that is not complete (APP-6). */
+  readonly checkoutUrl: string;
+  /** The same for whom the toggle `nextGenerationCheckout` is on. */
+  readonly nextCheckoutUrl: string;
 }
 
 export type SiteId = `${Tenant}-${Country}`;
@@ -36,7 +40,10 @@ export function siteCountry(id: SiteId): Country {
   return id.endsWith('-US') ? 'US' : 'CA';
 }
 
+const CHECKOUT = { checkoutUrl: '/checkout/{step}', nextCheckoutUrl: '/checkout/express' } as const;
+
 const US = {
+  ...CHECKOUT,
   country: 'US',
   currency: 'USD',
   locales: ['en-US'],
@@ -47,6 +54,7 @@ const US = {
 } as const;
 
 const CA = {
+  ...CHECKOUT,
   country: 'CA',
   currency: 'CAD',
   locales: ['en-CA', 'fr-CA'],
