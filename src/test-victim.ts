@@ -57,6 +57,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   }>();
   const { giftCards } = await withGift(shop, { browser }, freshGift({ dollars: 25 }));
   const { list, addressId, cardId } = await makeKeeper(shop);
+  const captcha = await makeAsked(shop);
   const owner = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows[0]?.['owner_id'] as string;
   return {
     ids: {
@@ -67,6 +68,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       address: [addressId],
       payment: [...giftCards.map(({ id }) => id), cardId],
       list: [list.listId],
+      captcha: [captcha],
       listItem: list.items.map(({ listItemId }) => listItemId),
     },
     sessionCookie: browser.cookies.get('__Host-inkwell') ?? '',
@@ -76,10 +78,22 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
         TABLES.map((table) => shop.db.raw(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)),
       );
       return kept.map(({ rows }) =>
-        rows.filter((row) => [owner, list.listId, addressId, cardId].some((id) => JSON.stringify(row).includes(id))),
+        rows.filter((row) => [owner, list.listId, addressId, cardId, captcha].some((id) => JSON.stringify(row).includes(id))),
       );
     },
   };
+}
+
+/** Card after card was refused: the question that comes before the next one. */
+async function makeAsked(shop: TestShop): Promise<string> {
+  const asked = await buyer(shop, { itemId: ITEM, card: CARDS.declined });
+  for (let cards = 0; cards < 3; cards += 1) {
+    await asked.useCard(CARDS.declined);
+    await asked.place();
+  }
+  const { captcha } = await asked.details();
+  if (captcha === null) throw new Error('Nothing is asked');
+  return captcha.id;
 }
 
 interface Kept {

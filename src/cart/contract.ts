@@ -237,11 +237,16 @@ const EditItem = Type.Object({
 });
 const EditItems = Type.Optional(Type.Array(EditItem, { maxItems: 1000 }));
 
+/** What lines name that is everybody's, or the sender's own. */
+const FREE = { 'body.freeItems.itemId': 'product', 'body.formKey': 'requestKey' } as const;
+const NAMED = { ...FREE, ...all('store' as const, 'body.items.pickStoreNumber', 'body.items.pickupStoreNumber') };
+const PRODUCTS = ['body.items.itemId', 'body.items.resolvedItemId', 'body.items.parentItemId'] as const;
+const ADDED = { ...all('product' as const, ...PRODUCTS), ...all('store' as const, 'body.yourStoreNo') };
+
 export const cartContract = {
   'GET /cc/api/checkout': {
-    summary:
-      'The cart with every price, fee and message; removed=true adds the lines that can still be brought back, trace=true explains prices, invDtls=true says every way to get each line',
-    ids: {},
+    summary: 'The cart with every price, fee and message; removed=true adds lines to bring back, trace=true why, invDtls=true every way',
+    ids: { 'query.tenantId': 'tenant' },
     query: Type.Object({
       grindType: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['ALL'] })),
       wt: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['json'] })),
@@ -258,7 +263,7 @@ export const cartContract = {
   },
   'POST /cc/api/checkout/default/item': {
     summary: 'Adds items and coupons. version b2: good lines are added, bad quantities answered one by one (CART-12)',
-    ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem' },
+    ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem', ...NAMED, ...ADDED },
     query: Type.Object({ requestType }),
     body: Type.Object({
       items: Type.Optional(Type.Array(AddItem, { maxItems: 1000 })),
@@ -276,7 +281,7 @@ export const cartContract = {
   },
   'POST /cc/api/checkout/default/item override PUT': {
     summary: 'Changes quantities, ways of delivery, furniture services and budget centers of lines, adds free items; quantity 0 removes',
-    ids: { 'body.items.cartItemId': 'cartItem' },
+    ids: { 'body.items.cartItemId': 'cartItem', ...NAMED },
     query: Type.Object({ requestType }),
     body: Type.Object({ items: EditItems, freeItems: FreeItems, forceUpdate: Flag, ...command }),
     reply: CartReply,
@@ -289,9 +294,8 @@ export const cartContract = {
     reply: CartReply,
   },
   'POST /cc/api/checkout/default override PUT': {
-    summary:
-      'Changes the cart itself: coupons, zip, store, the day of delivery, accounting; seen takes note of changed prices; UPDATE_STATUS says whether checkout may begin',
-    ids: { 'query.cartId': 'cart' },
+    summary: 'Changes the cart itself; seen takes note of changed prices; UPDATE_STATUS says whether checkout may begin',
+    ids: { 'query.cartId': 'cart', 'body.storeNumber': 'store', 'body.formKey': 'requestKey' },
     query: Type.Object({ cartId: Type.Optional(Id), ...all(Word, 'actionType', 'buyNow', 'mmx'), requestType }),
     body: Type.Object({
       zipCode: Type.Optional(Type.String({ maxLength: 12 })),

@@ -175,7 +175,7 @@ export const TileDataItem = Type.Object({
 
 const tileData = {
   summary: 'Product tiles by item number, at this shopper’s prices (CAT-9)',
-  ids: { 'body.query.skus': 'product' },
+  ids: { 'body.query.skus': 'product', 'body.query.itemReqObj.orgItemId': 'product' },
   body: TileDataQuery,
   reply: Type.Object({ data: Type.Array(TileDataItem) }),
 } as const;
@@ -212,21 +212,21 @@ export const catalogContract = {
   },
   'POST /api/listing': {
     summary: 'One page of a listing: a category, a brand, or the deals',
-    ids: {},
+    ids: { 'body.categoryId': 'category' },
     body: Type.Intersect([ListingQuery, ListedIn]),
     reply: Listing,
   },
   'POST /api/listing/own': {
     summary:
       'How many products of a list are this shopper’s own: of a category, a brand, the deals, or a search; null for what they have not',
-    ids: {},
+    ids: { 'body.categoryId': 'category' },
     body: CountedList,
     reply: Type.Object(all(orNull(Type.Integer()), 'contract', 'bought')),
   },
   'POST /api/listing/pickup': {
     summary:
       'How many products of a list the store named by `bopis` has to be picked up, beside all other filters; null for no store of this country',
-    ids: {},
+    ids: { 'body.categoryId': 'category' },
     body: CountedList,
     reply: Type.Object({ count: orNull(Type.Integer()) }),
   },
@@ -246,7 +246,7 @@ export const catalogContract = {
   },
   'POST /api/tiles': {
     summary: 'What is this shopper’s own about some products: contract price, stock for their zip and store',
-    ids: {},
+    ids: { 'body.itemIds': 'product', 'body.storeNumber': 'store' },
     body: Type.Object({
       itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }),
       zip: Type.Optional(Type.String({ maxLength: 10 })),

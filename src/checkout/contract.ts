@@ -234,14 +234,14 @@ export const checkoutContract = {
   },
   'POST /cc/api/checkout/default/captcha': {
     summary: 'Answers the question that is open: a right answer closes it, a wrong one brings the next',
-    ids: {},
+    ids: { 'body.id': 'captcha' },
     body: CaptchaAnswer,
     reply: Saved,
   },
   'POST /cc/api/checkout/default/giftcard': {
     summary:
       'Asks the balance of a gift or prepaid card and adds it to the order, once; GIFT_CARD_D33, D38, D39 and GIFT_CARD_LIMIT_EXCEEDED say why not',
-    ids: {},
+    ids: { 'body.cardPayment.profileRefId': 'payment', 'body.cardPayment.id': 'secret', 'body.captcha.id': 'captcha' },
     body: GiftCardBody,
     reply: GiftCards,
   },
@@ -266,7 +266,12 @@ export const checkoutContract = {
   },
   'POST /cc/api/checkout/default/payment': {
     summary: 'Keeps the way to pay, by reference; anything that looks like a card number is refused',
-    ids: { 'body.cardPayment.profileRefId': 'payment' },
+    ids: {
+      'body.cardPayment.profileRefId': 'payment',
+      'body.cardPayment.id': 'secret',
+      'body.purchaseOrderNumber': 'note',
+      'body.captcha.id': 'captcha',
+    },
     body: PaymentBody,
     reply: Saved,
   },

@@ -19,14 +19,14 @@ export const contactContract = {
   'GET /api/chat': { summary: 'The visitor’s own conversation with the shop; what is read here is not mailed', ids: {}, reply: Chat },
   'POST /api/chat': {
     summary: 'Writes to the shop; `requestKey` makes a repeat write nothing. 400 with the field that is wrong, 429 for too many',
-    ids: {},
+    ids: { 'body.requestKey': 'requestKey' },
     body: Type.Object({ ...all(Type.String({ maxLength: 10_000 }), 'text', 'name', 'email'), requestKey: Key }),
     reply: Chat,
   },
   'POST /api/feedback': {
     summary:
       'Says what somebody thinks of the shop; `requestKey` makes a repeat write nothing. 400 with the field that is wrong, 429 for too many',
-    ids: {},
+    ids: { 'body.requestKey': 'requestKey' },
     body: Type.Object({
       topic: oneOf('website', 'products', 'delivery', 'store', 'other'),
       rating: orNull(Type.Integer({ minimum: 1, maximum: 5 })),

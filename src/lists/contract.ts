@@ -128,7 +128,7 @@ export const listsContract = {
   },
   'POST /cc/api/list': {
     summary: 'Creates a list, with items where some are named; once per Idempotency-Key',
-    ids: { 'body.items.itemId': 'product' },
+    ids: { 'body.items.itemId': 'product', 'body.formKey': 'requestKey' },
     query: mmx,
     body: Type.Object({ name: Name, accessLevel: Type.Optional(Access), items: NewItems, formKey }),
     reply: ListDetail,
@@ -165,7 +165,7 @@ export const listsContract = {
   'POST /cc/api/list/:id/item': {
     summary:
       'Puts items on a list (items), once per Idempotency-Key; sets how many of one there are (listItemId, qty); brings a removed one back (listItemId)',
-    ids: { 'params.id': 'list', 'body.listItemId': 'listItem', 'body.items.itemId': 'product' },
+    ids: { 'params.id': 'list', 'body.listItemId': 'listItem', 'body.items.itemId': 'product', 'body.formKey': 'requestKey' },
     params,
     query: mmx,
     body: Type.Object({ items: NewItems, listItemId: Type.Optional(Id), qty: Type.Optional(Quantity), formKey }),

@@ -206,7 +206,7 @@ export const ordersContract = {
   },
   'POST /cc/api/checkout/default/order': {
     summary: 'Places the order. Idempotency-Key makes a repeat answer with the same order; a changed total is refused with the new one',
-    ids: { 'body.cartId': 'cart' },
+    ids: { 'body.cartId': 'cart', 'body.idempotencyKey': 'requestKey' },
     /**
      * `total` and `arrivals` are what the shopper saw: they are compared, and never charged or promised. Without `arrivals` days are not compared.
      * A form, which can send no header, gives its key in the body. */
@@ -227,7 +227,7 @@ export const ordersContract = {
   'PUT /cc/api/cart/default': {
     summary:
       'MODIFY_CART: takes a placed order back into the cart while nobody prepares it; the order ends, its goods are held for ten minutes',
-    ids: { 'query.orderNumber': 'order' },
+    ids: { 'query.orderNumber': 'order', 'query.tenantId': 'tenant' },
     /** `returnData=false` answers totals and the lines that came. A foreign tenantId is 403; `channel` is kept for partners and changes nothing. */
     query: Type.Object({
       orderNumber: OrderNumber.properties.orderNumber,
@@ -270,7 +270,7 @@ export const ordersContract = {
   },
   'POST /api/order-lookup': {
     summary: 'Any order by its number and e-mail; unknown ones and wrong e-mails are answered alike',
-    ids: {},
+    ids: { 'body.orderNumber': 'order' },
     body: Type.Object({ orderNumber: Type.String({ maxLength: 40 }), email: Type.String({ maxLength: 254 }) }),
     reply: OrderDetail,
   },
@@ -286,7 +286,7 @@ export const ordersContract = {
   },
   'POST /api/orders/:orderNumber/returns': {
     summary: 'Asks to send lines back within 30 days of their arrival: a label, and the money when they have come. All of them or none',
-    ids: { 'params.orderNumber': 'order' },
+    ids: { 'params.orderNumber': 'order', 'body.returnNo': 'part', 'body.lines.lineNo': 'part' },
     params: OrderNumber,
     body: Type.Object({
       /** One more than there are: a repeat finds its return there, and of two at once the second is refused. */
@@ -302,7 +302,7 @@ export const ordersContract = {
   },
   'POST /api/orders/:orderNumber/returns/cancel': {
     summary: 'Takes a return back before it has arrived',
-    ids: { 'params.orderNumber': 'order' },
+    ids: { 'params.orderNumber': 'order', 'body.returnNo': 'part' },
     params: OrderNumber,
     body: Type.Object({ returnNo: Type.Integer({ minimum: 1, maximum: 10_000 }), email: GuestEmail }),
     reply: OrderDetail,

@@ -30,7 +30,20 @@ export type IdKind =
   | 'printer'
   | 'picture'
   | 'review'
-  | 'question';
+  | 'question'
+  /** A question that is open between cards. */
+  | 'captcha'
+  /** Made at random by who keeps the card or wallet: only its holder can know it, and knowing it is the right to use it. */
+  | 'secret'
+  /** By which a sender has one answer to one request; it is looked up among the sender's own. */
+  | 'requestKey'
+  /** Counted within a thing that the same call names by an id of its own. */
+  | 'part'
+  /** The shopper's own words. */
+  | 'note'
+  /** Asks for somebody's; the answer is the caller's own, whatever it says. */
+  | 'own'
+  | 'tenant';
 
 export interface Endpoint {
   readonly summary: string;

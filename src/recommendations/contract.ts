@@ -57,7 +57,12 @@ const SponsoredItem = Type.Intersect([
 ]);
 
 const recommendation = (summary: string) =>
-  ({ summary, ids: { 'body.query.ids': 'product' }, body: Asked, reply: Type.Array(RecommendedItem) }) as const;
+  ({
+    summary,
+    ids: { 'body.query.ids': 'product', 'body.query.classId': 'category' },
+    body: Asked,
+    reply: Type.Array(RecommendedItem),
+  }) as const;
 
 export const recommendationsContract = {
   'GET /api/recommendations/product/:itemId': {
@@ -139,7 +144,7 @@ export const recommendationsContract = {
   },
   'GET /ptd/recentItems': {
     summary: 'What this shopper ordered last; a field that asks for somebody else’s changes nothing (T20)',
-    ids: {},
+    ids: { 'query.orderedByUserId': 'own', 'query.tenantId': 'tenant' },
     query: Type.Object({ orderedByUserId: Text, tenantId: Text }),
     reply: Type.Object({ itemDetails: Type.Array(Type.Object({ sku: Type.String() })) }),
   },

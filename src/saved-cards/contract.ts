@@ -82,7 +82,7 @@ export const savedCardsContract = {
   },
   'POST /gus/api/usr/c/payments': {
     summary: 'Keeps a card by the token of the card form; one that is kept already stays one',
-    ids: {},
+    ids: { 'body.cardPayment.id': 'secret' },
     body: Type.Object({ cardPayment: NewCard }),
     reply: KeptCard,
   },

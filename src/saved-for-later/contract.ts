@@ -99,7 +99,7 @@ export const savedForLaterContract = {
   },
   'POST /cc/api/sfl': {
     summary: 'Saves for later: a line of the cart (cartItemId), an item (itemId, qty), or brings a removed one back (listItemId)',
-    ids: { 'body.cartItemId': 'cartItem', 'body.listItemId': 'savedItem' },
+    ids: { 'body.cartItemId': 'cartItem', 'body.listItemId': 'savedItem', 'body.itemId': 'product', 'body.formKey': 'requestKey' },
     body: Type.Object({
       cartItemId: Type.Optional(Id),
       listItemId: Type.Optional(Id),
@@ -118,7 +118,7 @@ export const savedForLaterContract = {
   },
   'POST /cc/api/sfl/cart': {
     summary: 'Moves saved items to the cart: those named, or all. What cannot go stays, with the reason',
-    ids: { 'body.items.listItemId': 'savedItem' },
+    ids: { 'body.items.listItemId': 'savedItem', 'body.formKey': 'requestKey' },
     body: Type.Object({ items: Type.Optional(Type.Array(Type.Object({ listItemId: Type.Optional(Id) }), { maxItems: 1000 })), ...command }),
     reply: SavedReply,
   },

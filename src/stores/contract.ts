@@ -93,7 +93,7 @@ export const storesContract = {
   },
   'POST /cc/api/omni/pickupinstore': {
     summary: 'Stores near a place with the stock of items and when they can be picked up (STO-1)',
-    ids: { 'body.storeNumber': 'store' },
+    ids: { 'body.storeNumber': 'store', 'body.items.itemId': 'product' },
     body: Type.Object({
       address: Text(200),
       zipCode: Text(20),

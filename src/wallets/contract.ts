@@ -37,7 +37,7 @@ export const walletsContract = {
   },
   'POST /cc/api/checkout/default/wallet': {
     summary: 'Begins a visit to who pays in place of a card: where the shopper goes, as a whole page',
-    ids: {},
+    ids: { 'body.purchaseOrderNumber': 'note', 'body.clientToken': 'secret' },
     body: Type.Object({
       vendorPaymentType: VendorName,
       purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
@@ -49,7 +49,12 @@ export const walletsContract = {
   'POST /cc/api/checkout/default/vendorpayment': {
     summary:
       'The shopper is back from who pays in place of a card: what came of it is asked of the payment company, and kept for the order',
-    ids: {},
+    ids: {
+      'body.payPalInfo.paymentMethodNonce': 'secret',
+      'body.payPalInfo.payerId': 'secret',
+      'body.encKey': 'secret',
+      'body.callId': 'secret',
+    },
     body: VendorPaymentBody,
     reply: Type.Object({
       paymentType: oneOf('CREDIT_CARD', 'PAYPAL'),
