@@ -18,8 +18,10 @@ export const SessionFacts = Type.Object({
   division: Type.String(),
   /** The partner's site that handed the shopper over; empty for our own. */
   partnerName: Type.String(),
+  /** Which way the shopper came in (APP-13): the route's type, and the account or the site it belongs to. */
   routeType: Type.String(),
-  /** MVP, link, linkPlus, business or consumer (USR-3). */
+  routeId: Type.String(),
+  /** MVP, link, linkPlus, business, consumer, or the route of its own that the account is on (USR-3). */
   customerType: Type.String(),
   permissions: Type.Array(Type.String()),
   audience: Type.Array(Type.String()),
@@ -59,7 +61,7 @@ export const sessionsContract = {
       langCd: Type.String(),
       storeId: Type.String(),
       user: Type.String(),
-      cisResponse: Type.Object({ routeType: Type.String(), customerType: Type.String() }),
+      cisResponse: Type.Object({ routeType: Type.String(), routeId: Type.String(), customerType: Type.String() }),
     }),
   },
 } as const;

@@ -8,7 +8,7 @@ export interface LogoProps {
   readonly name: string;
   /** Where it leads; without it the logo is no link. */
   readonly to?: string | undefined;
-  /** Name of the link: "Inkwell, home page". */
+  /** After what is seen, for those who only hear it: ", home page". */
   readonly label?: string | undefined;
   /** After the word: the edition. */
   readonly badge?: ReactNode;
@@ -36,11 +36,12 @@ export function Logo({ name, to, label, badge, onInk, className }: LogoProps) {
     <>
       <Mark />
       {name} {badge && <small className={styles.badge}>{badge}</small>}
+      {label && <span className="sr">{label}</span>}
     </>
   );
   if (to === undefined) return <span className={classes}>{content}</span>;
   return (
-    <Link to={to} aria-label={label} className={classes}>
+    <Link to={to} className={classes}>
       {content}
     </Link>
   );

@@ -67,7 +67,7 @@ test('[APP-4] spanish@ is handed Spanish pages', async () => {
 
 test.each(['HIT', 'SWS', 'EDIV', 'WFC', 'southwest', 'default', 'SBA'])('[APP-13] one account has route type %s', async (routeType) => {
   const account = DEMO_ACCOUNTS.find((one) => one.routeType === routeType);
-  expect(await signedIn(account?.name ?? '')).toMatchObject({ routeType });
+  expect(await signedIn(account?.name ?? '')).toMatchObject({ routeType, routeId: account?.accountNumber });
 });
 
 test('[CHK-2] shopper@ and business@ have stored addresses that the shop itself would take, the same after each start', async () => {

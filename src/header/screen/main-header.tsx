@@ -13,6 +13,7 @@ import { AccountAction } from './account-action.tsx';
 import { CartAction } from './cart-action.tsx';
 import { DepartmentNav } from './department-nav.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { OfRoute } from './of-route.tsx';
 import styles from './main-header.module.css';
 
 export function MainHeader({ departments }: { readonly departments: readonly CategoryCard[] }) {
@@ -26,7 +27,12 @@ export function MainHeader({ departments }: { readonly departments: readonly Cat
       <div className={`wrap ${styles.main}`}>
         <KeptPart name="header-start" of={null}>
           <MenuButton departments={departments} className={styles.menu} />
-          <Logo name="Inkwell" to={paths.home()} label={t(business ? 'businessHomePage' : 'homePage')} badge={business && t('business')} />
+          <Logo
+            name="Inkwell"
+            to={paths.home()}
+            label={t('homePage')}
+            badge={business && <OfRoute part="badge">{t('business')}</OfRoute>}
+          />
         </KeptPart>
         <div className={styles.search}>
           <SearchBox />

@@ -115,7 +115,7 @@ function Columns({ toggles }: { readonly toggles: readonly string[] }) {
   return (
     <div className={`wrap ${styles.columns}`}>
       <div>
-        <Logo name="Inkwell" to={paths.home()} label={t(business ? 'businessHomePage' : 'homePage')} onInk />
+        <Logo name="Inkwell" to={paths.home()} label={t('homePage')} onInk />
         <p className={styles.sign}>{t('sign')}</p>
       </div>
       {columns.map(({ title, links }) => (

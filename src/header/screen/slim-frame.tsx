@@ -10,6 +10,7 @@ import { Logo } from '#ui/logo';
 import { SkipLink } from '#ui/skip-link';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
+import { OfRoute } from './of-route.tsx';
 import { PageMain } from './page-main.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './slim-frame.module.css';
@@ -32,7 +33,12 @@ export function SlimFrame({ variant, partner = '', children }: SlimFrameProps) {
       <SkipLink>{t('skip')}</SkipLink>
       <header className={styles.header} data-variant={variant} data-context={pageContext(pathname, paths.home(), tenant)}>
         <div className={`wrap ${styles.row}`}>
-          <Logo name="Inkwell" to={paths.home()} label={t(business ? 'businessHomePage' : 'homePage')} badge={business && t('business')} />
+          <Logo
+            name="Inkwell"
+            to={paths.home()}
+            label={t('homePage')}
+            badge={business && <OfRoute part="badge">{t('business')}</OfRoute>}
+          />
           {variant === 'third-party-payment' && <p className={styles.partner}>{t('withPartner', { partner })}</p>}
           {variant !== 'logo-only' && (
             <div className={styles.end}>

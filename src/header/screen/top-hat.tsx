@@ -3,6 +3,7 @@ import { formatPrice } from '#locale/rules';
 import { headerWords } from '#header/words';
 import { Link } from '#ui/link';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { OfRoute } from './of-route.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './top-hat.module.css';
 
@@ -15,10 +16,12 @@ export function TopHat() {
     <section className={`on-ink ${styles.hat} ${styles[site.tenant]}`} aria-label={t('news')}>
       <div className={`wrap ${styles.row}`}>
         <p>
-          {t('freeDelivery', { amount: formatPrice(site.freeShippingThreshold, site.currency, copyLocale) })}{' '}
-          <Link to={paths.about('delivery')} className={styles.more}>
-            {t('howDelivery')}
-          </Link>
+          <OfRoute part="news">
+            {t('freeDelivery', { amount: formatPrice(site.freeShippingThreshold, site.currency, copyLocale) })}{' '}
+            <Link to={paths.about('delivery')} className={styles.more}>
+              {t('howDelivery')}
+            </Link>
+          </OfRoute>
         </p>
         <nav aria-label={t('service')}>
           <Link to={other}>{t(site.tenant === 'business' ? 'forHome' : 'forBusiness')}</Link>

@@ -1,4 +1,5 @@
 // How numbers, money and dates read in each locale (CAT-10, §9). Pure: the instant and the time zone are arguments.
+import { kept } from './kept-format.ts';
 import type { CopyLocale } from './locale.ts';
 
 /** `$1,234.50` in English, `1 234,50 $` with no-break spaces in French: always two decimals, never `US$`; a minus sign before what is taken off. */
@@ -35,16 +36,6 @@ function decimal(value: number, shift: number, least: number, most: number, loca
   return `${value < 0 && rounded > 0 ? '-' : ''}${whole}${decimals === '' ? '' : (french ? ',' : '.') + decimals}`;
 }
 
-/** Making a format costs as much as a hundred uses of it. Keyed by constants only; holds no state that changes an answer. */
-function kept<F>(make: (locale: CopyLocale, detail: string) => F): (locale: CopyLocale, detail: string) => F {
-  const made = new Map<string, F>();
-  return (locale, detail) => {
-    const key = `${locale} ${detail}`;
-    let format = made.get(key);
-    if (format === undefined) made.set(key, (format = make(locale, detail)));
-    return format;
-  };
-}
 const dayFormat = kept(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone }),
 );
@@ -96,20 +87,3 @@ export function formatDate(date: Date, timeZone: string, locale: CopyLocale): st
 /** French counts the first day of a month: « 1er janvier », then « 2 janvier ». */
 export const firstOfMonth = (day: string, locale: CopyLocale): string =>
   locale === 'fr-CA' ? day.replace(/(?<!\d)1(?= \p{L})/u, '1er') : day;
-
-const timeFormat = kept((locale, timeZone) =>
-  locale === 'fr-CA'
-    ? new Intl.DateTimeFormat('fr-CA', { hour: 'numeric', minute: '2-digit', hour12: false, timeZone })
-    : new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }),
-);
-
-/** `9:15 am`, « 9 h 15 » */
-export function formatTime(date: Date, timeZone: string, locale: CopyLocale): string {
-  const format = timeFormat(locale, timeZone);
-  if (locale === 'fr-CA') {
-    const parts = format.formatToParts(date);
-    const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
-    return of('minute') === '00' ? `${Number(of('hour'))}\u00A0h` : `${Number(of('hour'))}\u00A0h\u00A0${of('minute')}`;
-  }
-  return format.format(date).replace(/[\s\u202F]*([AP])M/, (_, half: string) => ` ${half.toLowerCase()}m`);
-}

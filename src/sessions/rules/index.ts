@@ -8,7 +8,15 @@ export {
   type FieldProblem,
 } from './account-fields.ts';
 export { CAMPAIGN_KEPT_MS, CAMPAIGN_KEY, CAMPAIGN_PARAM, keptCampaign, LONGEST_CAMPAIGN } from './campaign.ts';
-export { audienceOf, customerTypeOf, routeTypeOf, type CustomerType, type RouteType } from './customer-type.ts';
+export {
+  audienceOf,
+  customerTypeOf,
+  routeContextOf,
+  routeTypeOf,
+  type CustomerType,
+  type RouteContext,
+  type RouteType,
+} from './customer-type.ts';
 export { safeTarget } from './safe-target.ts';
 export {
   isContractOnly,

@@ -6,6 +6,7 @@ import {
   isContractOnly,
   isEmail,
   maskedCustomerNumber,
+  routeContextOf,
   routeTypeOf,
   splitName,
   type Shopper,
@@ -40,6 +41,25 @@ test('[USR-3] the customer type comes from flow and permissions', () => {
   expect(customerTypeOf(buyer('G_AL', 'G_ALP'))).toBe('linkPlus');
   expect(customerTypeOf(buyer())).toBe('business');
   expect(customerTypeOf(null)).toBe('consumer');
+});
+
+test.each([
+  ['SBA', 'G_ALP', 'linkPlus'],
+  ['SBA', 'G_IOC', 'business'],
+  ['HIT', 'G_ALP', 'HIT'],
+  ['SWS', 'G_AL', 'SWS'],
+  ['EDIV', 'G_IOC', 'EDIV'],
+  ['WFC', 'G_IOC', 'WFC'],
+  ['southwest', 'G_IOC', 'southwest'],
+  ['default', 'G_IOC', 'business'],
+  ['a new one', 'G_AL', 'link'],
+])('[APP-13, USR-3] on route %s with %s a customer is of type %s, and the context names the account', (routeType, permission, type) => {
+  const shopper = buyer(permission);
+  const account = { accountNumber: '4471', name: 'A', division: '', routeType };
+  expect(customerTypeOf({ ...shopper, tenant: 'business', account })).toBe(type);
+  const known = routeType === 'a new one' ? 'default' : routeType;
+  expect(routeContextOf({ account }, '2001')).toEqual({ routeType: known, routeId: '4471' });
+  expect(routeContextOf(null, '2001')).toEqual({ routeType: 'default', routeId: '2001' });
 });
 
 test('[APP-13] an unknown route type is default', () => {

@@ -6,9 +6,9 @@ import { contextId } from './session-context.ts';
 
 /** In local storage: no address, no rights. */
 const CUSTOMER = 'customerInfo';
-const SHOWN = ['signedIn', 'userType', 'firstName', 'customerNumber', 'accountName'] as const;
+const SHOWN = ['signedIn', 'userType', 'firstName', 'customerNumber', 'accountName', 'routeType'] as const;
 
-/** In session storage: which kind of customer this is. */
+/** In session storage, for analytics: which kind of customer this is, and which way they came in (APP-13). */
 const CIS = 'cisinfo';
 
 /** What stands under a switch is not kept: it is known once the server has answered. */
@@ -31,7 +31,7 @@ function read(): ShownCustomer | null {
 /** Keeps what the server just said. */
 export function keepCustomer(facts: SessionFacts): void {
   try {
-    sessionStorage.setItem(CIS, JSON.stringify(facts, ['customerType', 'routeType']));
+    sessionStorage.setItem(CIS, JSON.stringify(facts, ['customerType', 'routeType', 'routeId']));
     if (facts.signedIn) localStorage.setItem(CUSTOMER, JSON.stringify({ ...facts, context: contextId() }, [...SHOWN, 'context']));
     else localStorage.removeItem(CUSTOMER);
   } catch {

@@ -7,7 +7,15 @@ import { sayer } from '#locale/words';
 import { localePrefix } from '#locale/rules';
 import { makePaths } from '#paths';
 import type { SessionFacts, sessionsContract } from '#sessions/contract';
-import { audienceOf, customerTypeOf, isContractOnly, maskedCustomerNumber, routeTypeOf, safeTarget, type Shopper } from '#sessions/rules';
+import {
+  audienceOf,
+  customerTypeOf,
+  isContractOnly,
+  maskedCustomerNumber,
+  routeContextOf,
+  safeTarget,
+  type Shopper,
+} from '#sessions/rules';
 import { sessionsWords } from '#sessions/words';
 import { makeServiceContext } from '#site/rules';
 import { toggleVisitor } from '#toggles/rules';
@@ -51,7 +59,7 @@ export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<To
         locale: visit.locale,
         zipCode: visit.cookies['zipcode'] ?? visit.site.defaultZip,
         user: shopper?.userType ?? 'GUEST',
-        cisResponse: { routeType: routeTypeOf(shopper?.account?.routeType), customerType: customerTypeOf(shopper) },
+        cisResponse: { ...routeContextOf(shopper, visit.site.siteId), customerType: customerTypeOf(shopper) },
       });
     },
   };
@@ -72,7 +80,7 @@ async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>): Pr
     accountNumber: shopper?.account?.accountNumber ?? '',
     division: shopper?.account?.division ?? '',
     partnerName: shopper?.profile?.partner?.name ?? '',
-    routeType: routeTypeOf(shopper?.account?.routeType),
+    ...routeContextOf(shopper, visit.site.siteId),
     customerType: customerTypeOf(shopper),
     permissions: [...(shopper?.permissions ?? [])],
     audience: [...audienceOf(shopper, visit.copyLocale === 'es-US')],

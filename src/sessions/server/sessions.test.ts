@@ -114,7 +114,7 @@ test('[APP-18] the service context holds every required field of the site and lo
     langCd: 'fr',
     storeId: '20101',
     user: 'GUEST',
-    cisResponse: { routeType: 'default', customerType: 'consumer' },
+    cisResponse: { routeType: 'default', routeId: expect.stringMatching(/^\d{4}$/), customerType: 'consumer' },
   });
 });
 

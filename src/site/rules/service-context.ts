@@ -13,7 +13,7 @@ export interface ServiceContext {
   readonly langCd: string;
   readonly storeId: string;
   readonly user: string;
-  readonly cisResponse: { readonly routeType: string; readonly customerType: string };
+  readonly cisResponse: { readonly routeType: string; readonly routeId: string; readonly customerType: string };
 }
 
 const REQUIRED = ['tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'langId', 'langCd', 'storeId'] as const;

@@ -30,7 +30,7 @@ const CONTEXT = makeServiceContext({
   locale: 'en-US',
   zipCode: '01702',
   user: 'GUEST',
-  cisResponse: { routeType: 'default', customerType: 'consumer' },
+  cisResponse: { routeType: 'default', routeId: '1001', customerType: 'consumer' },
 });
 
 test.each(['tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'langId', 'langCd', 'storeId'] as const)(
