@@ -46,7 +46,7 @@ export default {
   HITNews: 'Tóner para todas sus impresoras.',
   HITLink: 'Buscar tinta o tóner',
   SWSBadge: 'Mayoristas',
-  SWSNews: '¿Cien líneas por pedir? Péguelas.',
+  SWSNews: '¿Cien líneas? Péguelas.',
   SWSLink: 'Pedido rápido',
   EDIVBadge: 'Educación',
   EDIVNews: 'Todo lo que hace falta en el aula.',
@@ -55,6 +55,6 @@ export default {
   WFCNews: 'Cajas, cinta y etiquetas por cajas.',
   WFCLink: 'Cajas de envío',
   southwestBadge: 'Suroeste',
-  southwestNews: 'Recoja en la tienda más cercana a su obra.',
+  southwestNews: 'Recoja cerca de su obra.',
   southwestLink: 'Buscar una tienda',
 } satisfies SameKeys<typeof enUS>;
