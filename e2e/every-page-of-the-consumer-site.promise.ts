@@ -9,6 +9,7 @@ import { collectLinks } from './support/looks/links.ts';
 import { paperFindings } from './support/looks/paper.ts';
 import { collectViolations } from './support/looks/policy.ts';
 import { movingParts } from './support/looks/stillness.ts';
+import { smallActions } from './support/looks/touch.ts';
 import { BUSINESS_PAGES, pagesNotAmong } from './support/shop-pages.ts';
 
 const LAPTOP = { width: 1366, height: 768 };
@@ -24,6 +25,7 @@ const looks = {
   links: { publicOnly: true, at: DESK, see: links.see },
   axe: { publicOnly: true, at: DESK, see: axeFindings },
   axeOnPhone: { publicOnly: true, at: PHONE, see: axeFindings },
+  touch: { at: PHONE, see: smallActions },
   tablet: { at: TABLET, see: cutOff },
   paper: { at: SHEET, media: { media: 'print' }, see: paperFindings },
   stillness: { at: DESK, media: { reducedMotion: 'reduce' }, see: movingParts },
@@ -60,6 +62,10 @@ test('axe finds nothing on the public pages of the consumer site in en-US, wide'
 
 test('axe finds nothing on the public pages of the consumer site in en-US, narrow', () => {
   expect(found.axeOnPhone).toEqual({});
+});
+
+test('[APP-16] under a finger every main action is at least 44 px', () => {
+  expect(found.touch).toEqual({});
 });
 
 test('[APP-16] every page fits a tablet held upright', () => {

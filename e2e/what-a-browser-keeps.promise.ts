@@ -23,7 +23,12 @@ test('[APP-21, USR-2] who was shopping is said at once on the next page; signing
   const { page } = member;
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: /theo/i }).waitFor();
-  expect(await stored(page, 'sessionStorage', 'cisinfo')).toEqual({ customerType: 'consumer', routeType: 'default', routeId: '1001' });
+  expect(await stored(page, 'sessionStorage', 'cisinfo')).toEqual({
+    customerType: 'consumer',
+    routeType: 'default',
+    routeId: '1001',
+    platform: 'web',
+  });
   const kept = (await stored(page, 'localStorage', 'customerInfo')) as object;
   expect(kept).toMatchObject({ signedIn: true, userType: 'REGISTERED', firstName: 'Theo', accountName: '' });
   // Nothing that reaches the person, and no right.

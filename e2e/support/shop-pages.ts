@@ -79,8 +79,8 @@ export const BUSINESS_PAGES: readonly string[] = [
   '/cc/:experience/list/:screen?',
 ];
 
-/** Addresses that only lead on, to the cart or to a step of checkout. */
-const LEADING_ON = ['/cart', '/checkout/wallet/:vendor'];
+/** Addresses that only lead on, to the cart or to a step of checkout; from the last whoever has not set up buy now. */
+const LEADING_ON = ['/cart', '/checkout/wallet/:vendor', '/checkout/express'];
 
 /** Pages of the shop's routes, by their patterns, that none of these addresses is. */
 export function pagesNotAmong(pathnames: Iterable<string>): string[] {

@@ -102,8 +102,8 @@ export const recommendationsContract = {
     ids: {},
     query: Type.Object({
       kind: oneOf('seen', 'opened', 'added'),
-      /** A place of this shop, or `list`. */
-      place: Type.String({ pattern: '^[a-zA-Z]{1,40}$' }),
+      /** A place of this shop, or `list` with the ad slot of the window it was shown in (`list1025`, APP-16). */
+      place: Type.String({ pattern: '^[a-zA-Z]{1,40}(0|[1-9][0-9]{2,3})?$' }),
       /** How the row came about; of a sponsored place `sponsored.` and its name. */
       scheme: Type.String({ pattern: '^[a-zA-Z]{1,40}(\\.[a-zA-Z0-9_-]{1,40})?$' }),
       item: Type.Optional(Type.String({ maxLength: 60 })),

@@ -1,7 +1,8 @@
 // A list of products with its controls: filters, chips, order, pages. The same for categories, deals and search results.
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { adSlotOf } from '#recommendations/rules';
 import { listingWords } from '#listing/words';
 import { CompareBar } from '#compare/screen';
 import { Button } from '#ui/button';
@@ -109,9 +110,17 @@ function inTheirPlaces({ tiles, sponsored, from, starts }: ShownListing) {
 const pagesOf = ({ from, starts, sponsored }: ShownListing): string =>
   `${from} ${starts.join()} ${sponsored.map(({ recId, position }) => `${recId} ${position}`).join()}`;
 
+const never = () => () => undefined;
+
 /** A place that is paid for: it says so, and it is counted how it does. */
 function SponsoredTile({ tile, recId, first }: { readonly tile: ShownTile; readonly recId: string; readonly first: boolean }) {
-  const place = useRowEvents<HTMLDivElement>('list', recId);
+  // How a place does depends on how wide the page around it is.
+  const slot = useSyncExternalStore<number | null>(
+    never,
+    () => adSlotOf(window.innerWidth),
+    () => null,
+  );
+  const place = useRowEvents<HTMLDivElement>(`list${slot ?? ''}`, slot === null ? undefined : recId);
   return (
     <div ref={place} className={styles.sponsored}>
       <ProductTile tile={tile} first={first} compared sponsored />

@@ -7,7 +7,7 @@ import type { Handlers } from '#platform/contract';
 import { mayCount } from '#platform/may-count';
 import type { Visit } from '#platform/visit';
 import type { recommendationsContract } from '#recommendations/contract';
-import { buyAgain, isKnownScheme, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName } from '#recommendations/rules';
+import { buyAgain, isKnownScheme, isListPlace, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName } from '#recommendations/rules';
 import { missingFromServiceContext } from '#site/rules';
 import { findRow, paidBeside, shownRow, type RecommendFacts } from './recommend.ts';
 import type { RowCount } from './row-count.ts';
@@ -133,7 +133,7 @@ function withBeacons<I extends Recommended[number]>(item: I, sponsorshipId = '')
   return { ...item, isSSPT: true, impBeacon: beacon('seen'), clickBeacon: beacon('opened') };
 }
 
-const isPlace = (place: string): boolean => place === 'list' || Object.hasOwn(PLACEMENTS, place);
+const isPlace = (place: string): boolean => isListPlace(place) || Object.hasOwn(PLACEMENTS, place);
 
 function isScheme(scheme: string, { knows }: Pick<Sponsorships, 'knows'>): boolean {
   const [name = '', sponsorshipId] = scheme.split('.');

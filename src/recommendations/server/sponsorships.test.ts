@@ -125,17 +125,20 @@ test('[REC-2] what is seen, opened and added from a row is counted by day, for r
     `kind=opened&${row}&item=p10`,
     `kind=opened&${row}&item=p10`,
     'kind=seen&place=list&scheme=sponsored.spring',
+    'kind=seen&place=list1025&scheme=sponsored.spring',
   ])
     expect((await tell(query)).status).toBe(200);
   await tell(`kind=added&${row}&item=p10`, { 'sec-gpc': '1' });
   await tell(`kind=added&${row}&item=invented`);
   await tell('kind=seen&place=nowhere&scheme=alsoBought');
   await tell('kind=seen&place=list&scheme=sponsored.invented');
+  await tell('kind=seen&place=list1366&scheme=sponsored.spring');
   expect((await tell(`kind=seen&${row}`, { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' })).status).toBe(403);
   const report = async () => (await rowReport(shop.db, now, 90)).filter(({ item }) => item !== opened.item);
-  await vi.waitFor(async () => expect(await report()).toHaveLength(3), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await report()).toHaveLength(4), { timeout: 10_000 });
   expect(await report()).toEqual([
     { place: 'list', scheme: 'sponsored.spring', item: '', seen: 1, opened: 0, added: 0 },
+    { place: 'list1025', scheme: 'sponsored.spring', item: '', seen: 1, opened: 0, added: 0 },
     { place: 'product', scheme: 'alsoBought', item: '', seen: 1, opened: 0, added: 0 },
     { place: 'product', scheme: 'alsoBought', item: 'p10', seen: 0, opened: 2, added: 0 },
   ]);

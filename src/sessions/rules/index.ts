@@ -30,3 +30,4 @@ export {
   type UserType,
 } from './shopper.ts';
 export { signInType, type SignInType } from './sign-in-type.ts';
+export { platformOf } from './platform.ts';

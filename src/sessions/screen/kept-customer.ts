@@ -1,14 +1,14 @@
 // What a browser keeps of who is shopping (APP-21, USR-2): said at once on the next page while that asks anew, and never a right.
 // Where storage is refused nothing is kept and nothing fails.
 import type { SessionFacts } from '#sessions/contract';
-import { CAMPAIGN_KEY, CAMPAIGN_PARAM } from '#sessions/rules';
+import { CAMPAIGN_KEY, CAMPAIGN_PARAM, platformOf } from '#sessions/rules';
 import { contextId } from './session-context.ts';
 
 /** In local storage: no address, no rights. */
 const CUSTOMER = 'customerInfo';
 const SHOWN = ['signedIn', 'userType', 'firstName', 'customerNumber', 'accountName', 'routeType'] as const;
 
-/** In session storage, for analytics: which kind of customer this is, and which way they came in (APP-13). */
+/** In session storage, for analytics: which kind of customer this is, which way they came in (APP-13), and on what (APP-16). */
 const CIS = 'cisinfo';
 
 /** What stands under a switch is not kept: it is known once the server has answered. */
@@ -31,7 +31,8 @@ function read(): ShownCustomer | null {
 /** Keeps what the server just said. */
 export function keepCustomer(facts: SessionFacts): void {
   try {
-    sessionStorage.setItem(CIS, JSON.stringify(facts, ['customerType', 'routeType', 'routeId']));
+    const { customerType, routeType, routeId } = facts;
+    sessionStorage.setItem(CIS, JSON.stringify({ customerType, routeType, routeId, platform: platformOf(innerWidth) }));
     if (facts.signedIn) localStorage.setItem(CUSTOMER, JSON.stringify({ ...facts, context: contextId() }, [...SHOWN, 'context']));
     else localStorage.removeItem(CUSTOMER);
   } catch {
