@@ -9,6 +9,7 @@ import { ADDRESS, booksOf, buyer, type Visitor } from '../fixtures.ts';
 import { fulfilDemoOrders } from './demo-fulfilment.ts';
 import { makeOrderLife, type OrderLife } from './order-life.ts';
 import { makeOrderReturns } from './order-returns.ts';
+import { lastOrderedOf, orderedAtOf, orderedItemsOf } from './ordered-items.ts';
 
 const NOW = new Date();
 let shop: TestShop;
@@ -138,6 +139,20 @@ test('[CHK-5] a cancelled line goes off the total with its taxes; what is left i
   await life.step({ orderNumber: order.orderNumber, shipmentNo: null, step: 'ship', by: 'staff' }, NOW);
   await expect.poll(() => openTasks(order)).toEqual([]);
   expect((await bankOf(order))?.['captured']).toBe(order.cents - Math.round(after.cancelled * 100));
+});
+
+test('[CAT-1] a cancelled line was never ordered: not on a tile, not for a review, not among what is bought again', async () => {
+  const order = await placed([
+    { itemId: '100', qty: 1 },
+    { itemId: '104', qty: 1 },
+  ]);
+  const lines = (await orderOf(order)).shipments.flatMap((shipment) => shipment.lines);
+  await cancel(order, [lines.find(({ itemId }) => itemId === '100')?.lineNo ?? 0]);
+  const { rows } = await shop.db.raw('select owner_id from order_head where order_number = $1', [order.orderNumber]);
+  const ownerId = String(rows[0]?.['owner_id']);
+  expect([...(await lastOrderedOf(shop.db, ownerId, ['100', '104'])).keys()]).toEqual(['104']);
+  expect(await orderedItemsOf(shop.db, ownerId)).toEqual(['104']);
+  expect((await orderedAtOf(shop.db, ownerId)).map(({ itemId }) => itemId)).toEqual(['104']);
 });
 
 test('[CHK-5] what is packed, another line and another shopper’s order cannot be cancelled', async () => {

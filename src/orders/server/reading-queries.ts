@@ -207,19 +207,20 @@ export const SPENT_SINCE = statement<{ readonly cents: number }>(
    where owner_id = $1 and site_id = $2 and placed_at >= $3::timestamp at time zone $4 and status = 'placed'`,
 );
 
-/** Items of an owner's placed orders, the last ordered first. */
+/** Items of an owner's placed orders, the last ordered first; what was cancelled, a whole order or a line of it, was not ordered. */
 export const ORDERED_ITEMS = statement<{ readonly item_id: string }>(
   'ordered_items',
   `select l.item_id from order_line l join order_head h using (order_number)
-   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled'
+   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.cancelled_at is null
    group by l.item_id order by max(h.placed_at) desc, l.item_id limit $2`,
 );
 
-/** When an owner last ordered each of some items. */
+/** When an owner last ordered each of some items, cancelled lines apart. */
 export const LAST_ORDERED = statement<{ readonly item_id: string; readonly placed_at: Date }>(
   'last_ordered',
   `select l.item_id, max(h.placed_at) as placed_at from order_line l join order_head h using (order_number)
-   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.item_id = any ($2::text[]) group by l.item_id`,
+   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.cancelled_at is null
+     and l.item_id = any ($2::text[]) group by l.item_id`,
 );
 
 export interface BasketRow {
@@ -241,11 +242,11 @@ export interface OrderedAtRow {
   readonly placed_at: Date;
 }
 
-/** Every item of an owner's placed orders, once for each order, the last first. */
+/** Every item of an owner's placed orders, once for each order, the last first; cancelled lines apart. */
 export const ORDERED_AT = statement<OrderedAtRow>(
   'ordered_at',
   `select l.item_id, h.placed_at from order_head h join order_line l using (order_number)
-   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.parent_line_no is null
+   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.parent_line_no is null and l.cancelled_at is null
    group by h.order_number, l.item_id, h.placed_at order by h.placed_at desc, l.item_id limit $2`,
 );
 
