@@ -5,6 +5,7 @@ export const words = {
   intro: 'Every component in every state.',
   close: 'Close',
   undo: 'Undo',
+  showTold: 'Show what came of a form',
   dismiss: 'Dismiss',
   notifications: 'Notifications',
   now: 'Now',
@@ -21,6 +22,7 @@ export const sections = {
   choices: 'Choices',
   marks: 'Badges, chips, price',
   messages: 'Messages',
+  frames: 'Frame of a foreign form',
   surfaces: 'Drawers, dialogs, toasts',
   progress: 'Steps and progress',
   navigation: 'Tabs, breadcrumbs, pager',
@@ -123,6 +125,28 @@ export const messages = [
   { id: 'stock', tone: 'warn', title: 'One item is out of stock.', text: 'Swap it, save it for later or remove it to check out.' },
   { id: 'card', tone: 'bad', text: 'Your credit card was not charged. Please re-enter the details.' },
 ] as const;
+
+export const told = {
+  added: {
+    tone: 'warn',
+    text: 'Added 10 of 12 items to your cart.',
+    about: [
+      { title: 'Brightleaf highlighters', reason: 'Out of stock.' },
+      { title: '', reason: 'Quillon Steady pens are sold in packs of 12: 12 were added.' },
+    ],
+    toCart: true,
+  },
+  cart: 'View cart',
+  soFar: '14 people found this helpful',
+  question: 'Was this helpful?',
+  answers: { yes: 'Yes', no: 'No' },
+  about: 'to the review by Ana',
+  owner: 'This form belongs to our payment company. Inkwell never sees the number.',
+  loading: 'The card form is loading',
+  late: 'The card form did not load.',
+  again: 'Click here to retry.',
+  number: 'Card number',
+} as const;
 
 export const surfaces = {
   openDrawer: 'Open drawer',

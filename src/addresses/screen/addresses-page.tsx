@@ -17,7 +17,7 @@ import { Message } from '#ui/message';
 import { ask, pageVisit } from '#ui/page-visit';
 import { Picture } from '#ui/picture';
 import { Select } from '#ui/select';
-import { SidePanel } from '#ui/side-panel';
+import { FormDrawer } from '#ui/form-drawer';
 import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { UndoRow } from '#ui/undo-row';
@@ -71,9 +71,9 @@ export default function AddressesPage({ loaderData: { addresses, store, room, as
       {room === 0 && <Message className={styles.told}>{t('ADDRESSES_FULL', { most: MOST_ADDRESSES })}</Message>}
       <Told answer={isOpen ? undefined : answer} saved={asked.saved} />
       {asked.removed !== '' && <Removed key={asked.removed} id={asked.removed} />}
-      <SidePanel open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')} closeLabel={t('close')}>
+      <FormDrawer open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')} closeLabel={t('close')}>
         <Editor key={open.id} address={edited} answer={open.id === open.asked ? answer : undefined} />
-      </SidePanel>
+      </FormDrawer>
       {addresses.length === 0 ? (
         <EmptyState picture={<Picture src={envelopes} alt="" width={160} height={160} />} title={t('empty')} actions={add}>
           {t('emptyText')}

@@ -7,7 +7,7 @@ import type { CheckoutView } from '#checkout/contract';
 import { Checkbox } from '#ui/checkbox';
 import { PlusIcon } from '#ui/icons';
 import { usePaths, useWords } from '#ui/shop';
-import { SidePanel } from '#ui/side-panel';
+import { FormDrawer } from '#ui/form-drawer';
 import { TextAction } from '#ui/text-action';
 import type { Opened } from '#ui/use-opened';
 import { THIS_ORDERS } from './delivery-actions.ts';
@@ -84,7 +84,7 @@ export function DeliveryAddressPanel({ checkout, addresses, open, answer }: Deli
   const own = open.id === open.asked ? answer : undefined;
   const saves = own === undefined || own.fields['save'] === 'on';
   return (
-    <SidePanel open={!isNew || open.id === 'new'} onClose={open.close} title={t(isNew ? 'add' : 'editTitle')} closeLabel={t('close')}>
+    <FormDrawer open={!isNew || open.id === 'new'} onClose={open.close} title={t(isNew ? 'add' : 'editTitle')} closeLabel={t('close')}>
       <AddressEditor
         key={open.id}
         values={isNew ? { ...EMPTY_ADDRESS, fullName: checkout.shipTo === null ? address.fullName : '' } : formFromInput(edited)}
@@ -96,6 +96,6 @@ export function DeliveryAddressPanel({ checkout, addresses, open, answer }: Deli
       >
         <Checkbox name="save" defaultChecked={saves} label={t(isNew ? 'saveWithAccount' : 'saveChanges')} />
       </AddressEditor>
-    </SidePanel>
+    </FormDrawer>
   );
 }

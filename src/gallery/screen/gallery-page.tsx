@@ -6,7 +6,7 @@ import { ButtonsSection, ChoicesSection, FieldsSection } from './controls-sectio
 import { BannersSection, ContentSection } from './content-section.tsx';
 import styles from './gallery.module.css';
 import { LayoutsSection } from './layouts-section.tsx';
-import { MarksSection, MessagesSection, NavigationSection, ProgressSection, RestSection } from './marks-section.tsx';
+import { FramesSection, MarksSection, MessagesSection, NavigationSection, ProgressSection, RestSection } from './marks-section.tsx';
 import { ShopSection } from './shop-section.tsx';
 import { EmptySection, OrderSection, TableSection, TilesSection } from './shopping-section.tsx';
 import { SurfacesSection } from './surfaces-section.tsx';
@@ -80,6 +80,7 @@ export default function GalleryPage() {
           <ChoicesSection />
           <MarksSection />
           <MessagesSection />
+          <FramesSection />
           <ProgressSection />
           <NavigationSection />
           <SurfacesSection />

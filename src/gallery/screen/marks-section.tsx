@@ -1,22 +1,29 @@
 // Badges, chips, prices, messages, steps and meters of the gallery.
 import { useState } from 'react';
-import { marks, messages, navigation, progress, rest, sections, words } from '../fixtures.ts';
+import { marks, messages, navigation, progress, rest, sections, told, words } from '../fixtures.ts';
 import styles from './gallery.module.css';
 import { Badge } from '#ui/badge';
 import { Breadcrumbs } from '#ui/breadcrumbs';
+import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { Chip } from '#ui/chip';
 import { Disclosure } from '#ui/disclosure';
+import { Field } from '#ui/field';
+import { FormTold } from '#ui/form-told';
+import { HelpfulVote } from '#ui/helpful-vote';
 import { Logo } from '#ui/logo';
 import { Message } from '#ui/message';
 import { MessageList } from '#ui/message-list';
 import { Meter } from '#ui/meter';
 import { Pager } from '#ui/pager';
 import { Price } from '#ui/price';
+import { SecureFrame } from '#ui/secure-frame';
 import { Spinner } from '#ui/spinner';
 import { Stars } from '#ui/stars';
 import { Stepper } from '#ui/stepper';
 import { TabLinks, Tabs } from '#ui/tabs';
+import { TextAction } from '#ui/text-action';
+import { TextInput } from '#ui/text-input';
 import { Tracking } from '#ui/tracking';
 
 export function MarksSection() {
@@ -60,6 +67,51 @@ export const MessagesSection = () => (
     <div className={styles.stack}>
       <MessageList messages={messages} />
       <Message live>{messages[0].text}</Message>
+      <HelpfulVote
+        of={{ name: 'reviewId', value: '1' }}
+        soFar={told.soFar}
+        question={told.question}
+        answers={told.answers}
+        about={told.about}
+      />
+      <Told />
+    </div>
+  </Card>
+);
+
+/** It takes the focus when it comes, so here it waits until it is asked for. */
+function Told() {
+  const [shown, setShown] = useState(false);
+  return shown ? (
+    <FormTold told={told.added} cartLabel={told.cart} />
+  ) : (
+    <div>
+      <Button onClick={() => setShown(true)}>{words.showTold}</Button>
+    </div>
+  );
+}
+
+/** On its way, not come, and there. */
+export const FramesSection = () => (
+  <Card id="frames">
+    <h2>{sections.frames}</h2>
+    <div className={styles.stack}>
+      <SecureFrame owner={told.owner} loading={told.loading} />
+      <SecureFrame
+        owner={told.owner}
+        message={
+          <Message tone="bad">
+            {told.late} <TextAction>{told.again}</TextAction>
+          </Message>
+        }
+      />
+      <SecureFrame owner={told.owner}>
+        <div className={styles.framed}>
+          <Field label={told.number}>
+            <TextInput name="number" inputMode="numeric" autoComplete="off" />
+          </Field>
+        </div>
+      </SecureFrame>
     </div>
   </Card>
 );

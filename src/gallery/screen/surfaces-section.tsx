@@ -9,6 +9,7 @@ import { Drawer } from '#ui/drawer';
 import { Field } from '#ui/field';
 import { FormDrawer } from '#ui/form-drawer';
 import { LinkButton } from '#ui/link-button';
+import { Message } from '#ui/message';
 import { Price } from '#ui/price';
 import { Table } from '#ui/table';
 import { TextInput } from '#ui/text-input';
@@ -120,21 +121,28 @@ const AddedDrawer = ({ open, onClose, onToast }: OpenProps & { readonly onToast:
 function AddressDrawer({ open, onClose }: OpenProps) {
   const [refused, setRefused] = useState(false);
   return (
-    <FormDrawer
-      open={open}
-      onClose={onClose}
-      title={surfaces.address}
-      closeLabel={words.close}
-      submitLabel={surfaces.saveAddress}
-      error={refused && surfaces.formError}
-      onSubmit={(data) => (data.get('street') ? onClose() : setRefused(true))}
-    >
-      <Field label={surfaces.street}>
-        <TextInput name="street" autoComplete="address-line1" />
-      </Field>
-      <Field label={surfaces.city}>
-        <TextInput name="city" autoComplete="address-level2" />
-      </Field>
+    <FormDrawer open={open} onClose={onClose} title={surfaces.address} closeLabel={words.close}>
+      <form
+        className={styles.stack}
+        // Our own words say what is missing, in the page's language.
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (new FormData(event.currentTarget).get('street')) onClose();
+          else setRefused(true);
+        }}
+      >
+        <div aria-live="polite">{refused && <Message tone="bad">{surfaces.formError}</Message>}</div>
+        <Field label={surfaces.street}>
+          <TextInput name="street" autoComplete="address-line1" />
+        </Field>
+        <Field label={surfaces.city}>
+          <TextInput name="city" autoComplete="address-level2" />
+        </Field>
+        <Button type="submit" variant="primary" wide>
+          {surfaces.saveAddress}
+        </Button>
+      </form>
     </FormDrawer>
   );
 }

@@ -2,10 +2,9 @@
 import { useImperativeHandle, type Ref } from 'react';
 import { framePlaces, frameUrl } from '#payment/rules';
 import { paymentWords } from '#payment/words';
-import { LockIcon } from '#ui/icons';
 import { Message } from '#ui/message';
+import { SecureFrame } from '#ui/secure-frame';
 import { useShop, useWords } from '#ui/shop';
-import { Spinner } from '#ui/spinner';
 import { TextAction } from '#ui/text-action';
 import styles from './card-frame.module.css';
 import { RetryLine } from './retry-line.tsx';
@@ -38,28 +37,17 @@ export function CardFrame({ ref, onChangePayment, gift = false, isGuest, ...even
   const talk = useCardFrame(origins.pay, events);
   const { submit } = talk;
   useImperativeHandle(ref, () => ({ submit }));
+  const message = auth.failed ? (
+    <RetryLine onAgain={auth.retry} />
+  ) : talk.phase === 'late' ? (
+    <Late isLast={talk.attempt >= TRIES} onAgain={talk.retry} onChangePayment={onChangePayment} />
+  ) : undefined;
   return (
-    <div className={styles.frame}>
-      <p className={styles.bar}>
-        <LockIcon /> {t('frameBar')}
-      </p>
-      {auth.failed ? (
-        <RetryLine onAgain={auth.retry} className={styles.late} />
-      ) : talk.phase === 'late' ? (
-        <Late isLast={talk.attempt >= TRIES} onAgain={talk.retry} onChangePayment={onChangePayment} />
-      ) : (
-        <div className={styles.hold}>
-          {talk.phase === 'loading' && (
-            <p className={styles.loading}>
-              <Spinner label={t('frameLoading')} />
-            </p>
-          )}
-          {talk.tranID !== undefined && auth.token !== null && (
-            <FrameWindow talk={talk} tranID={talk.tranID} gift={gift} checkoutId={auth.token} />
-          )}
-        </div>
+    <SecureFrame owner={t('frameBar')} loading={talk.phase === 'loading' ? t('frameLoading') : undefined} message={message}>
+      {talk.tranID !== undefined && auth.token !== null && (
+        <FrameWindow talk={talk} tranID={talk.tranID} gift={gift} checkoutId={auth.token} />
       )}
-    </div>
+    </SecureFrame>
   );
 }
 
@@ -109,9 +97,9 @@ interface LateProps {
 /** The two texts of §8 for a frame that does not come. */
 function Late({ isLast, onAgain, onChangePayment }: LateProps) {
   const t = useWords(paymentWords);
-  if (!isLast) return <RetryLine onAgain={onAgain} className={styles.late} />;
+  if (!isLast) return <RetryLine onAgain={onAgain} />;
   return (
-    <Message tone="bad" live className={styles.late ?? ''}>
+    <Message tone="bad" live>
       {t('frameTimeoutAgain')} <TextAction onClick={onChangePayment}>{t('changePayment')}</TextAction>
     </Message>
   );

@@ -17,7 +17,7 @@ import { Message } from '#ui/message';
 import { ask, pageVisit } from '#ui/page-visit';
 import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
-import { SidePanel } from '#ui/side-panel';
+import { FormDrawer } from '#ui/form-drawer';
 import { UndoRow } from '#ui/undo-row';
 import { useOpened } from '#ui/use-opened';
 import card from './art/membership-card.svg?url';
@@ -74,13 +74,13 @@ export default function SavedCardsPage({ loaderData: { cards, stored, asked }, a
       {room === 0 && <Message className={styles.told}>{t('SAVED_CARD_LIMIT_REACHED', { most: MOST_CARDS })}</Message>}
       <Told answer={isOpen ? undefined : answer} saved={asked.saved} />
       {asked.removed !== '' && <Removed key={asked.removed} id={asked.removed} />}
-      <SidePanel open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')} closeLabel={t('close')}>
+      <FormDrawer open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')} closeLabel={t('close')}>
         {edited === undefined ? (
           <NewCard key="new" stored={stored} answer={own} isFirst={payments.length === 0} />
         ) : (
           <CardChanges key={edited.id} card={edited} stored={stored} answer={own} />
         )}
-      </SidePanel>
+      </FormDrawer>
       {payments.length === 0 ? (
         <EmptyState picture={<Picture src={card} alt="" width={160} height={160} />} title={t('empty')} actions={add}>
           {t('emptyText')}
