@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { catalogWords } from '#catalog/words';
 import type { CopyLocale } from '#locale/rules';
+import { sayer } from '#locale/words';
 import { CompatibleDrawer, type CompatibleDrawerProps } from './compatible-drawer.tsx';
 import { ProductFits } from './product-fits.tsx';
 import { aTile, served, SHOP, wordsOf } from './tile-fixture.tsx';
@@ -50,3 +52,15 @@ test.each([
 ] as const)('[CAT-6] the product page says the same, in %s (no printers: %s)', (locale, other, text) => {
   expect(served(<ProductFits fits={MODELS} other={other} />, shopIn(locale))).toContain(`<b>${text}</b>`);
 });
+
+test.each([['en-US'], ['en-CA'], ['fr-CA'], ['es-US']] as const)(
+  '[CAT-6] the check of a model answers for a bag as for a cartridge, in %s: it names neither printers nor cartridges',
+  (locale) => {
+    const t = sayer(catalogWords, locale);
+    const answers = [t('fitsYes', { model: 'Slate 10' }), t('fitsNo', { model: 'Slate 10' }), t('fitsSearch', { model: 'Slate 10' })];
+    for (const answer of answers) {
+      expect(answer).toContain('Slate 10');
+      expect(answer).not.toMatch(/cartridge|cartouche|cartucho|printer|imprimante|impresora|\belle\b/i);
+    }
+  },
+);

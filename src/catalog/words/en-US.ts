@@ -219,7 +219,7 @@ export default {
   fitsAction: 'Check',
   fitsYes: 'It fits the {model}.',
   fitsNo: 'It does not fit {model}.',
-  fitsSearch: 'Find cartridges for {model}',
+  fitsSearch: 'Search for {model}',
   fitsAll: 'See all {n} compatible models',
   bundleTitle: 'In this bundle',
   bundleRow: '{qty} ×',

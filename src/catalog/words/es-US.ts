@@ -224,7 +224,7 @@ export default {
   fitsAction: 'Comprobar',
   fitsYes: 'Es compatible con {model}.',
   fitsNo: 'No es compatible con {model}.',
-  fitsSearch: 'Buscar cartuchos para {model}',
+  fitsSearch: 'Buscar {model}',
   fitsAll: 'Ver los {n} modelos compatibles',
   bundleTitle: 'En este paquete',
   bundleRow: '{qty} ×',

@@ -16,7 +16,9 @@ test('[CAT-2] a question is kept as it was meant, without signs that nobody sees
 test.each([
   ['body', { body: 'Does it?' }],
   ['body', { body: 'x'.repeat(601) }],
+  ['body', { body: '\u3164'.repeat(20) }],
   ['author', { author: 'M' }],
+  ['author', { author: '\u2800\u2800\u2800' }],
   ['author', { author: 'maya@example.com' }],
   ['author', { author: 'x'.repeat(41) }],
   ['email', { email: 'maya' }],

@@ -1,6 +1,6 @@
 // Judges what somebody asked: by the field that has to be mended, the same for the form and the server.
 import { done, failed, type Outcome } from '#outcome/rules';
-import { isName, plainLine, plainParagraphs } from '#reviews/rules';
+import { isName, isOfLength, plainLine, plainParagraphs } from '#reviews/rules';
 import { isEmail } from '#sessions/rules';
 
 export interface QuestionText {
@@ -17,8 +17,7 @@ export const QUESTION_LIMITS = { body: { least: 10, most: 600 }, author: { least
 
 export function readQuestion(typed: QuestionText): Outcome<QuestionText, { readonly field: QuestionField }> {
   const question = { body: plainParagraphs(typed.body), author: plainLine(typed.author), email: plainLine(typed.email) };
-  const { length } = [...question.body];
-  if (length < QUESTION_LIMITS.body.least || length > QUESTION_LIMITS.body.most) return failed({ field: 'body' });
+  if (!isOfLength(question.body, QUESTION_LIMITS.body)) return failed({ field: 'body' });
   if (!isName(question.author, QUESTION_LIMITS.author)) return failed({ field: 'author' });
   return question.email === '' || isEmail(question.email) ? done(question) : failed({ field: 'email' });
 }

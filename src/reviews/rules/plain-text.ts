@@ -11,8 +11,15 @@ export const plainParagraphs = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
+/** Fillers, joiners and the empty Braille cell are characters to Unicode, and nothing to a reader. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{C}\u2800]/gu;
+
+/** Whether a text has so many characters, counted for `least` by what a reader sees of it and for `most` by what is kept. */
+export function isOfLength(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {
+  return [...text.replaceAll(UNSEEN, '').trim()].length >= least && [...text].length <= most;
+}
+
 /** A name to sign with: an address of a person, or of anything else, is none. */
-export function isName(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {
-  const { length } = [...text];
-  return length >= least && length <= most && !/[@/]/.test(text);
+export function isName(text: string, limits: { readonly least: number; readonly most: number }): boolean {
+  return isOfLength(text, limits) && !/[@/]/.test(text);
 }

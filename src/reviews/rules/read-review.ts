@@ -1,6 +1,6 @@
 // Judges what somebody wrote: by the field that has to be mended, the same for the form and the server.
 import { done, failed, type Outcome } from '#outcome/rules';
-import { isName, plainLine, plainParagraphs } from './plain-text.ts';
+import { isName, isOfLength, plainLine, plainParagraphs } from './plain-text.ts';
 
 export interface ReviewText {
   readonly stars: number;
@@ -18,8 +18,7 @@ export function readReview(typed: ReviewText): Outcome<ReviewText, { readonly fi
   const review = { stars: typed.stars, title: plainLine(typed.title), body: plainParagraphs(typed.body), author: plainLine(typed.author) };
   if (!Number.isInteger(review.stars) || review.stars < 1 || review.stars > 5) return failed({ field: 'stars' });
   for (const field of ['title', 'body'] as const) {
-    const { length } = [...review[field]];
-    if (length < REVIEW_LIMITS[field].least || length > REVIEW_LIMITS[field].most) return failed({ field });
+    if (!isOfLength(review[field], REVIEW_LIMITS[field])) return failed({ field });
   }
   return isName(review.author, REVIEW_LIMITS.author) ? done(review) : failed({ field: 'author' });
 }

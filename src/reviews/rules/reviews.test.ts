@@ -22,7 +22,11 @@ test.each([
   ['title', { title: 'x'.repeat(101) }],
   ['body', { body: 'Too short.' }],
   ['body', { body: 'x'.repeat(4_001) }],
+  ['title', { title: '\u3164'.repeat(5) }],
+  ['title', { title: '\u2800 \u2800 \u2800' }],
+  ['body', { body: '\u115F\uFFA0'.repeat(20) }],
   ['author', { author: '' }],
+  ['author', { author: '\u3164\u3164' }],
   ['author', { author: 'maya@example.com' }],
 ] as const)('[CAT-2] what is wrong is named by its field: %s %o', (field, over) => {
   expect(readReview({ ...WRITTEN, ...over })).toMatchObject({ ok: false, problem: { field } });
