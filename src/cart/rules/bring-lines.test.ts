@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { customSkuCode } from '#catalog/rules';
 import { aCart, aLine, aProduct, facts, ids } from '../fixtures.ts';
 import { acknowledge } from './acknowledge.ts';
 import { bringLines } from './bring-lines.ts';
@@ -15,6 +16,8 @@ const WORLD = facts({
     aProduct({ itemId: 'plan', kind: 'warranty' }),
     aProduct({ itemId: 'abroad', prices: { USD: { base: 1_000 } } }),
     aProduct({ itemId: 'out' }),
+    aProduct({ itemId: 'desk' }),
+    aProduct({ itemId: 'stamp', kind: 'customSku' }),
     aProduct({ itemId: 'old', status: 'discontinued', replacement: 'pen' }),
   ],
   stock: { out: 0 },
@@ -95,4 +98,47 @@ test('[APP-2] a line whose product is replaced here comes once, and a plan witho
     'LEFT US notSold abroad',
     'LEFT US refused plan',
   ]);
+});
+
+test('[APP-2] what was taken out here stays out, whatever else comes into the cart there; more of it comes', () => {
+  const brought = bringLines(HERE, THERE, WORLD, ids());
+  const without = { ...brought, lines: brought.lines.filter(({ itemId }) => itemId !== 'pen') };
+  const more = { ...THERE, version: 9, lines: [...THERE.lines, aLine({ itemId: 'desk', cartItemId: 'line-desk' })] };
+  const later = bringLines(without, more, WORLD, ids());
+  expect(held(later)).toEqual([...held(without), ['desk', 1]]);
+  const three = { ...more, version: 10, lines: more.lines.map((line) => (line.itemId === 'pen' ? { ...line, qty: 3 } : line)) };
+  expect(held(bringLines(later, three, WORLD, ids()))).toContainEqual(['pen', 3]);
+  // Another cart there, as after an order, is looked at from the beginning.
+  expect(held(bringLines(without, { ...THERE, cartId: 'next', version: 1 }, WORLD, ids()))).toContainEqual(['pen', 2]);
+});
+
+test('[APP-2, CAT-8] goods made to order come with their words, each wording for itself', () => {
+  const worded = (text: string, qty: number) => {
+    const custom = {
+      lines: [text],
+      color: null,
+      typeface: null,
+      customSkuCode: customSkuCode('stamp', { lines: [text], color: null, typeface: null }),
+    };
+    return aLine({ itemId: 'stamp', cartItemId: `line-${text}`, qty, extra: { custom } });
+  };
+  const there = { ...THERE, lines: [worded('Paid', 2), worded('Received', 1)] };
+  const brought = bringLines(HERE, there, WORLD, ids());
+  expect(liveLines(brought).map(({ qty, extra }) => [qty, extra?.custom?.lines])).toEqual([
+    [2, ['Paid']],
+    [1, ['Received']],
+  ]);
+  const grown = { ...there, version: 5, lines: [worded('Paid', 2), worded('Received', 4)] };
+  expect(liveLines(bringLines(brought, grown, WORLD, ids())).map(({ qty }) => qty)).toEqual([2, 4]);
+});
+
+test('[APP-2] an item in two lines there says nothing of pieces when all of them are here', () => {
+  const two = [
+    aLine({ itemId: 'pen', cartItemId: 'one', qty: 2 }),
+    aLine({ itemId: 'pen', cartItemId: 'two', qty: 3, delivery: { type: 'ISP', storeNumber: '0008' } }),
+  ];
+  const here = { ...HERE, version: 1, lines: [aLine({ itemId: 'pen', cartItemId: 'mine', qty: 1 })] };
+  const brought = bringLines(here, { ...THERE, lines: two }, WORLD, ids());
+  expect(held(brought)).toEqual([['pen', 5]]);
+  expect(said(brought).filter((one) => 'had' in one)).toEqual([]);
 });

@@ -7,10 +7,11 @@ import { isBundlePart } from './bundle-parts.ts';
 import { isLive, liveLines, type Cart, type CartLine, type CartNotice, type LeftCause, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
+import { isSameDesign } from './custom-lines.ts';
 import { hasFurnitureService } from './furniture-service.ts';
 import { limitOf } from './item-gate.ts';
 
-/** One item of the other cart, however many lines it has there. */
+/** One item of the other cart, however many lines it has there; with words on it, one for each wording. */
 interface Wanted {
   readonly itemId: string;
   readonly qty: number;
@@ -19,20 +20,27 @@ interface Wanted {
   readonly furniture: LineExtra['furniture'];
   /** The item it belongs to; null: it stands for itself. */
   readonly parentItemId: string | null;
+  readonly custom: LineExtra['custom'];
 }
 
-type Named = Pick<Wanted, 'itemId' | 'parentItemId'>;
+type Named = Pick<Wanted, 'itemId' | 'parentItemId' | 'custom'>;
+
+const keyOf = ({ itemId, parentItemId, custom }: Named): string =>
+  [itemId, parentItemId ?? '', custom?.customSkuCode ?? ''].join(' ').trim();
 
 /**
- * The cart with what `other` holds and it does not: an item that is here already only grows to as many as there. The same cart twice, unchanged in
- * between, brings nothing the second time, so what the shopper took out here meanwhile stays out.
+ * The cart with what `other` holds and it does not: an item that is here already only grows to as many as there. What of the other cart was looked
+ * at once brings nothing again unless there is more of it, so what the shopper took out here meanwhile stays out, whatever else came in there.
  */
 export function bringLines(cart: Cart, other: Cart, facts: CartFacts, newId: () => string): Cart {
-  const brought = `${other.cartId} ${other.version}`;
-  if (other.cartId === cart.cartId || cart.extra?.brought === brought) return cart;
+  if (other.cartId === cart.cartId) return cart;
+  const before = cart.extra?.brought?.cartId === other.cartId ? cart.extra.brought.pieces : {};
+  const all = wantedOf(other);
+  const wanted = all.filter((one) => one.qty > (before[keyOf(one)] ?? 0));
+  const brought = { cartId: other.cartId, pieces: Object.fromEntries(all.map((one) => [keyOf(one), one.qty])) };
+  if (wanted.length === 0) return cart;
   const country = siteCountry(other.siteId);
   const notices: CartNotice[] = [];
-  const wanted = wantedOf(other);
   const goods = wanted.filter(({ parentItemId }) => parentItemId === null);
   const services = wanted.filter(({ parentItemId }) => parentItemId !== null);
   let now = cart;
@@ -49,7 +57,7 @@ export function bringLines(cart: Cart, other: Cart, facts: CartFacts, newId: () 
     const changed = new Set(change.changes.map(({ cartItemId }) => cartItemId));
     now = {
       ...change.cart,
-      lines: change.cart.lines.map((line) => (changed.has(line.cartItemId) ? signed(line, these, country, facts) : line)),
+      lines: change.cart.lines.map((line) => (changed.has(line.cartItemId) ? signed(line, change.cart, these, country, facts) : line)),
     };
     for (const one of these)
       if (piecesHere(now, one) === 0) notices.push(`LEFT ${country} ${causeOf(one.itemId, change.messages)} ${one.itemId}`);
@@ -68,11 +76,11 @@ function wantedOf(other: Cart): readonly Wanted[] {
   // A bundle brings its parts by itself.
   for (const line of liveLines(other).filter((one) => !isBundlePart(one))) {
     const parentItemId = line.parent === null ? null : (itemOf.get(line.parent.cartItemId) ?? null);
-    const key = `${line.itemId} ${parentItemId ?? ''}`;
+    const named = { itemId: line.itemId, parentItemId, custom: line.extra?.custom };
+    const key = keyOf(named);
     const before = wanted.get(key);
     wanted.set(key, {
-      itemId: line.itemId,
-      parentItemId,
+      ...named,
       qty: (before?.qty ?? 0) + line.qty,
       cents: line.seenCents,
       pickup: (before?.pickup ?? false) || line.delivery.storeNumber !== null,
@@ -83,9 +91,11 @@ function wantedOf(other: Cart): readonly Wanted[] {
 }
 
 /** The lines here that are this item, or took its place. */
-function linesHere({ lines }: Cart, { itemId, parentItemId }: Named): readonly CartLine[] {
+function linesHere({ lines }: Cart, { itemId, parentItemId, custom }: Named): readonly CartLine[] {
   const isIt = (line: CartLine, id: string): boolean => line.itemId === id || line.extra?.altOf?.itemId === id;
-  const found = lines.filter((line) => isLive(line) && !isBundlePart(line) && isIt(line, itemId));
+  const found = lines.filter(
+    (line) => isLive(line) && !isBundlePart(line) && isIt(line, itemId) && isSameDesign(line.extra?.custom, custom),
+  );
   if (parentItemId === null) return found.filter(({ parent }) => parent === null);
   const parents = new Set(lines.filter((line) => isLive(line) && isIt(line, parentItemId)).map(({ cartItemId }) => cartItemId));
   return found.filter(({ parent }) => parent !== null && parents.has(parent.cartItemId));
@@ -96,26 +106,38 @@ const piecesHere = (cart: Cart, wanted: Named): number => linesHere(cart, wanted
 function mostHere(cart: Cart, { qty, parentItemId }: Wanted): number {
   if (parentItemId === null) return qty;
   // Without its product it is asked for all the same: the answer says why it cannot be.
-  return Math.min(qty, piecesHere(cart, { itemId: parentItemId, parentItemId: null }) || qty);
+  return Math.min(qty, piecesHere(cart, { itemId: parentItemId, parentItemId: null, custom: undefined }) || qty);
 }
 
 /** A store of the other country is no use here; what is here already grows on its own way. */
 function asked(cart: Cart, wanted: Wanted, facts: CartFacts): AddItem {
   const [there] = linesHere(cart, wanted);
   const { type, storeNumber } = there?.delivery ?? SHIP_TO_ADDRESS;
-  const { itemId, parentItemId } = wanted;
+  const { itemId, parentItemId, custom } = wanted;
   // More than an order may hold would be refused as a whole.
   const product = facts.product(there?.itemId ?? itemId);
   const most = Math.min(mostHere(cart, wanted), product === undefined ? Infinity : limitOf(product));
   const qty = most - piecesHere(cart, wanted);
-  return { itemId: there?.itemId ?? itemId, qty, deliveryType: type, storeNumber, parentItemId, parentCartItemId: null };
+  return {
+    itemId: there?.itemId ?? itemId,
+    qty,
+    deliveryType: type,
+    storeNumber,
+    parentItemId,
+    parentCartItemId: null,
+    ...(custom !== undefined && { custom: { customization: custom } }),
+  };
 }
 
 /** The line says where it comes from, and what it was there; furniture that was to be put in place there is here too, where we do that. */
-function signed(line: CartLine, these: readonly Wanted[], country: Country, facts: CartFacts): CartLine {
-  const of = these.find(({ itemId }) => itemId === line.itemId || itemId === line.extra?.altOf?.itemId);
-  if (of === undefined || isBundlePart(line)) return line;
-  const { cents, qty, pickup, furniture } = of;
+function signed(line: CartLine, cart: Cart, these: readonly Wanted[], country: Country, facts: CartFacts): CartLine {
+  const of = these.find((one) => linesHere(cart, one).some(({ cartItemId }) => cartItemId === line.cartItemId));
+  if (of === undefined) return line;
+  const { cents, pickup, furniture } = of;
+  // Of several lines of one item each answers for its own pieces: together they have as many as there, or the first says how many there were.
+  const [first] = linesHere(cart, of);
+  const isShort = piecesHere(cart, of) < of.qty;
+  const qty = isShort && first?.cartItemId === line.cartItemId ? of.qty : line.qty;
   const product = facts.product(line.itemId);
   const placed = furniture !== undefined && product !== undefined && hasFurnitureService(product);
   const extra: LineExtra = {

@@ -62,8 +62,8 @@ export interface CartExtra {
   readonly orderNumber?: string;
   /** The day (ISO) on which the shopper wants to have what is brought to an address (futureDelivery). */
   readonly deliverOn?: string;
-  /** The cart for another country whose lines were added, and its version then. */
-  readonly brought?: string;
+  /** The cart for another country whose lines were added, and how many pieces of each of its items were looked at. */
+  readonly brought?: { readonly cartId: string; readonly pieces: Readonly<Record<string, number>> };
   /** Where a special order goes, and who pays for it (specialShipTo, specialBillTo). */
   readonly specialShipTo?: SpecialAddress;
   readonly specialBillTo?: SpecialAddress;

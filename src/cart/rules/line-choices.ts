@@ -7,7 +7,13 @@ export type LineChoices = Pick<LineExtra, 'furniture' | 'altOf' | 'budgetCenter'
 
 /** What of a line is kept; null where nothing was chosen. What is known of stock and of bundles is known anew when it goes back. */
 export function choicesOf(extra: LineExtra | null): LineChoices | null {
-  const { wasOut: _out, pieces: _pieces, ...choices } = extra ?? {};
+  const { furniture, altOf, budgetCenter, source } = extra ?? {};
+  const choices = {
+    ...(furniture !== undefined && { furniture }),
+    ...(altOf !== undefined && { altOf }),
+    ...(budgetCenter !== undefined && { budgetCenter }),
+    ...(source !== undefined && { source }),
+  };
   return Object.keys(choices).length === 0 ? null : choices;
 }
 
