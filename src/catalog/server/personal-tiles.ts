@@ -7,7 +7,7 @@ import { priceOf, type PriceOfUnit } from '#pricing/rules';
 import type { Contracts } from '#pricing/server';
 import { isContractOnly, isSignedIn, type Shopper } from '#sessions/rules';
 import { buyingRights, catalogView, type CatalogView } from './catalog-view.ts';
-import { listReasons } from './price-reasons.ts';
+import { feeReasons, listReasons } from './price-reasons.ts';
 import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
 import { unitPriceText, type TileFacts } from './tile.ts';
 
@@ -129,7 +129,8 @@ function agreedReasons(
 ): PersonalTile['priceReasons'] {
   if (agreed === undefined || flags.seePriceInCart) return [];
   const list = contractOnly ? undefined : priceOf(prices[view.currency], 1)?.each;
-  return [view.say('server.reasonContract'), ...(list === undefined ? [] : listReasons({ list, each: agreed }, view))];
+  const lower = list === undefined ? [] : listReasons({ list, each: agreed }, view);
+  return [view.say('server.reasonContract'), ...lower, ...feeReasons({ prices }, view)];
 }
 
 /** The place of the given zip; one that is none of the country's falls back to the site's. */

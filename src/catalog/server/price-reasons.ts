@@ -21,13 +21,24 @@ export function priceReasons(product: ProductFacts, view: CatalogView): string[]
   if (price === null || product.flags.seePriceInCart) return [];
   const money = (cents: number): string => formatPrice(cents, currency, copyLocale);
   const next = price.source === 'contract' ? undefined : priceSteps(list)[1];
-  const fees = price.source === 'contract' ? undefined : list;
   return [
     say(SOURCES[price.source]),
     ...(price.was === null ? [] : listReasons({ list: price.was, each: price.each }, view)),
     ...(next === undefined ? [] : [say('server.reasonNext', { qty: formatNumber(next.from, copyLocale), price: money(next.each) })]),
-    ...(fees?.handling ? [say('server.reasonHandling', { amount: money(fees.handling) })] : []),
-    ...(fees?.surcharge ? [say('server.reasonSurcharge', { amount: money(fees.surcharge) })] : []),
+    ...feeReasons(product, view),
+  ];
+}
+
+/** What the cart adds to each, whatever price was agreed for the goods. */
+export function feeReasons(
+  { prices }: Pick<ProductFacts, 'prices'>,
+  { currency, copyLocale, say }: Pick<CatalogView, 'currency' | 'copyLocale' | 'say'>,
+): string[] {
+  const { handling = 0, surcharge = 0 } = prices[currency] ?? {};
+  const money = (cents: number): string => formatPrice(cents, currency, copyLocale);
+  return [
+    ...(handling > 0 ? [say('server.reasonHandling', { amount: money(handling) })] : []),
+    ...(surcharge > 0 ? [say('server.reasonSurcharge', { amount: money(surcharge) })] : []),
   ];
 }
 

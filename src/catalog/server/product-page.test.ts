@@ -32,6 +32,12 @@ beforeAll(async () => {
       aRecord({ itemId: 'STEPS', prices: { USD: { base: 1000, breaks: [{ qty: 5, each: 900 }], handling: 250, surcharge: 75 } } }),
       aRecord({ itemId: 'HIDDEN', prices: { USD: { base: 1000 } }, seePriceInCart: true }),
     ]);
+    await db.raw(
+      `insert into stock (item_id, location, on_hand) values ('STEPS', 'US', 50) on conflict (item_id, location) do update set on_hand = 50`,
+    );
+    await db.raw(
+      `insert into contract_price (account_number, item_id, currency, cents) values ('10024501', 'STEPS', 'USD', 800), ('10024502', 'STEPS', 'USD', 800)`,
+    );
   });
   guest = shop.browser();
 });
@@ -67,6 +73,20 @@ test('[CAT-2] [USR-4] an account that sees its contract only is told no list pri
   const [tile] = (await contract.send('POST', '/api/tiles', { itemIds: ['246810'] })).json<Tiles>().tiles;
   expect(tile?.priceReasons).toEqual(['The price your organization agreed with us.']);
   expect((await product('246810', '', contract)).priceReasons).toEqual(['The price your organization agreed with us.']);
+});
+
+test('[CAT-2] [B2B-4] who pays an agreed price is told the fees that the cart adds to it', async () => {
+  for (const name of ['business', 'contract']) {
+    const buyer = await signedIn(name);
+    const [tile] = (await buyer.send('POST', '/api/tiles', { itemIds: ['STEPS'] })).json<Tiles>().tiles;
+    const reasons = tile?.priceReasons ?? [];
+    expect(reasons[0]).toBe('The price your organization agreed with us.');
+    expect(reasons.slice(-2)).toEqual(['The cart adds $2.50 each for handling.', 'The cart adds a surcharge of $0.75 each.']);
+    const added = await buyer.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: 'STEPS', qty: 2 }] });
+    expect(added.status, added.body).toBe(200);
+    const cart = (await buyer.send('GET', '/cc/api/checkout')).body;
+    expect(cart).toContain('"handlingFee":5');
+  }
 });
 
 const desk = demoProducts.find(({ documents }) => documents?.[0]?.kind === 'assemblyGuide');
