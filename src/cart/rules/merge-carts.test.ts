@@ -39,6 +39,16 @@ test('[CART-23] merging twice changes nothing', () => {
   expect(mergeCarts(once, guest, ids()).cart).toBe(once);
 });
 
+test('[CART-23, APP-21] the guest’s ZIP and store stay where the account has none, and nothing is said where no line came in', () => {
+  const here = aCart({ cartId: 'g', ownerId: 'guest', zip: '02110', storeNumber: '0008', lines: [aLine({ itemId: 'paper' })] });
+  const account = aCart({ zip: null, storeNumber: null, lines: [aLine({ itemId: 'paper' })] });
+  const { cart } = mergeCarts(account, here, ids());
+  expect(cart).toMatchObject({ zip: '02110', storeNumber: '0008', notices: [] });
+  expect(mergeCarts(cart, here, ids()).cart).toBe(cart);
+  const own = { ...account, zip: '10001', storeNumber: '0009' };
+  expect(mergeCarts(own, { ...here, coupons: ['TEN'] }, ids()).cart).toMatchObject({ zip: '10001', coupons: ['TEN'], notices: [] });
+});
+
 test('[CART-23] an empty account cart takes the guest’s without a notice', () => {
   expect(mergeCarts(aCart(), guest, ids()).cart.notices).toEqual([]);
 });

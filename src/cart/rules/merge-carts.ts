@@ -71,15 +71,17 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string, toda
     coupons: all.slice(coupons.length),
   };
   const deliverOn = dayOf(account, guest, today);
-  if (!changed && coupons.length === account.coupons.length && deliverOn === account.extra?.deliverOn) return { cart: account, ...rest };
+  const place = { zip: account.zip ?? guest.zip, storeNumber: account.storeNumber ?? guest.storeNumber };
+  const isElsewhere = place.zip !== account.zip || place.storeNumber !== account.storeNumber;
+  if (!changed && !isElsewhere && coupons.length === account.coupons.length && deliverOn === account.extra?.deliverOn)
+    return { cart: account, ...rest };
   const cart: Cart = {
     ...account,
     coupons,
-    zip: account.zip ?? guest.zip,
-    storeNumber: account.storeNumber ?? guest.storeNumber,
-    // A cart that was empty until now simply has what the guest chose: there is nothing to explain.
+    ...place,
     extra: { ...account.extra, previousCartId: guest.cartId, ...(deliverOn === undefined ? {} : { deliverOn }) },
-    notices: account.lines.some(isLive) ? ['CART_AUTO_MERGE'] : account.notices,
+    // Where no line came in, or the cart was empty until now, there is nothing to explain.
+    notices: changed && account.lines.some(isLive) ? ['CART_AUTO_MERGE'] : account.notices,
     lines,
   };
   return { cart, ...rest };

@@ -59,7 +59,8 @@ export const INSERT_CARD = statement<unknown>(
 /** Kept once more: by its newest reference; a name or an address that was left out stays. */
 export const RENEW_CARD = statement<unknown>(
   'saved_card_renew',
-  `update saved_card set reference = $3, nickname = coalesce(nullif($4::text, ''), nickname), bill_to = coalesce($5::jsonb, bill_to), changed_at = $6
+  `update saved_card set reference = $3, nickname = coalesce(nullif($4::text, ''), nickname), bill_to = coalesce($5::jsonb, bill_to), changed_at = $6,
+     expiry_day = coalesce($7::smallint, expiry_day)
    where profile_id = $1 and card_id = $2 and removed_at is null`,
 );
 

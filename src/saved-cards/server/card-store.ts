@@ -89,7 +89,7 @@ export function keepCard(db: Db, profileId: string, card: CardToKeep, now: Date)
     const likeness = likenessOfCard(card);
     const id = (await tx.maybe(CARD_LIKE, [profileId, likeness]))?.card_id;
     if (id !== undefined) {
-      await tx.run(RENEW_CARD, [profileId, id, reference, nickname, billTo, now]);
+      await tx.run(RENEW_CARD, [profileId, id, reference, nickname, billTo, now, expiry?.day ?? null]);
       await mark(tx, profileId, id, marks);
       return { id };
     }

@@ -49,6 +49,14 @@ const cards = async (browser: Browser, prefix = '') => (await browser.send('GET'
 const ids = async (browser: Browser) => (await cards(browser)).payments.map(({ id }) => id);
 const rows = async (where = 'true') => Number((await shop.db.raw(`select count(*) as n from saved_card where ${where}`)).rows[0]?.['n']);
 
+test('[PAY-3] a card that was kept before its day was known has it once it is kept again', async () => {
+  const browser = await account();
+  const { id } = await add(browser);
+  expect((await add(browser, { expiry: { day: 31, month: 12, year: 2039 } })).id).toBe(id);
+  const { rows } = await shop.db.raw('select expiry_day from saved_card where card_id = $1', [id]);
+  expect(rows).toEqual([{ expiry_day: 31 }]);
+});
+
 test('[PAY-3] [USR-1] a card is kept with the fields of the specification, changed, removed and brought back', async () => {
   const browser = await account();
   const billingAddress = {
