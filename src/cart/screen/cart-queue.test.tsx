@@ -120,3 +120,15 @@ test('[CART-26] what is left when the page goes away is sent to its end, under t
   expect(JSON.parse(late[1]?.init.body as string)).toMatchObject({ items: [{ cartItemId: 'c', qty: 4 }] });
   expect(asked.slice(0, 2).map(({ init }) => init.keepalive)).toEqual([false, false]);
 });
+
+test('[CART-26, CART-2] a long cart’s command is sent once more as it was, for the same key takes no other request', async () => {
+  items = [...items, ...Array.from({ length: 60 }, (_, at) => line(`more${at}`))];
+  const { run } = aQueue();
+  held = new Promise(() => undefined);
+  void run({ kind: 'quantity', cartItemId: 'a', qty: 2 });
+  await vi.advanceTimersByTimeAsync(100);
+  listeners['pagehide']?.();
+  const [first, again] = asked;
+  expect(JSON.stringify([first?.path, first?.init.body])).toContain('DELTA');
+  expect([again?.path, again?.init.body, again?.key]).toEqual([first?.path, first?.init.body, first?.key]);
+});

@@ -28,6 +28,8 @@ export function startQueue(store: ShopStore): CommandQueue {
   const leaving = new Set<(quietly: boolean) => void>();
   /** Gone out and not shown yet, and those of them that are answered. */
   const [out, answered] = [new Set<string>(), new Set<string>()];
+  /** Which of those that went out asked for a part of the cart only: the same key with another request would be refused. */
+  const inPart = new Set<string>();
   let shown = Promise.resolve();
   let [working, quietly] = [false, true];
   const pendingOf = () => selectCart(store.getState()).pending;
@@ -44,7 +46,7 @@ export function startQueue(store: ShopStore): CommandQueue {
   const show = async (next: PendingCommand, answer: CommandAnswer | Refusal, before: Promise<void>, fades?: Promise<unknown>) => {
     await before;
     await fades;
-    for (const ids of [out, answered]) ids.delete(next.id);
+    for (const ids of [out, answered, inPart]) ids.delete(next.id);
     // Another shopper is here by now: what the last one was answered is nobody's business.
     if (pendingOf()[0]?.id === next.id) {
       if (isRefusal(answer)) failed(store, next, answer);
@@ -65,7 +67,9 @@ export function startQueue(store: ShopStore): CommandQueue {
     for (let next = nextOf(); next !== undefined; next = nextOf()) {
       const [alone, fades] = [out.size === 0, fading(next.command)];
       out.add(next.id);
-      const answer = await sendAndCount(next, store);
+      const delta = mayAskDelta(selectCart(store.getState()).cart);
+      if (delta) inPart.add(next.id);
+      const answer = await sendAndCount(next, delta);
       answered.add(next.id);
       shown = show(next, answer, shown, fades);
       if (alone && fades === undefined) await shown;
@@ -84,7 +88,7 @@ export function startQueue(store: ShopStore): CommandQueue {
     const left = pendingOf().filter(({ id }) => !answered.has(id));
     if (left.length === 0) return;
     forgetSavedCart();
-    outliving(() => left.forEach((one) => void sendCommand(one, false)));
+    outliving(() => left.forEach((one) => void sendCommand(one, inPart.has(one.id))));
   });
   const run: RunCommand = (command) => {
     const id = crypto.randomUUID();
@@ -102,8 +106,8 @@ function isQuiet(answer: CommandAnswer | Refusal): boolean {
 }
 
 /** The badge is right as soon as the answer is there, whatever still fades. */
-async function sendAndCount(next: PendingCommand, store: ShopStore): Promise<CommandAnswer | Refusal> {
-  const answer = await sendCommand(next, mayAskDelta(selectCart(store.getState()).cart));
+async function sendAndCount(next: PendingCommand, delta: boolean): Promise<CommandAnswer | Refusal> {
+  const answer = await sendCommand(next, delta);
   if (!isRefusal(answer) && answer.cart !== null) badgeChanged(badgeOf(answer.cart), { tellTabs: false });
   return answer;
 }
