@@ -63,6 +63,8 @@ export interface CheckoutEntries {
   /** The cart whose rest is billed to the account, in place of a primary payment; null: none. */
   readonly onAccount: string | null;
   readonly purchaseOrder: string;
+  /** The cart it was typed for; null: none was. */
+  readonly purchaseOrderCart: string | null;
   /** What has to be answered before the next card; null: nothing. */
   readonly captcha: AskedCaptcha | null;
   /** The same before the next gift or prepaid card. */
@@ -87,23 +89,26 @@ export const NO_ENTRIES: CheckoutEntries = {
   rewards: null,
   onAccount: null,
   purchaseOrder: '',
+  purchaseOrderCart: null,
   captcha: null,
   giftCaptcha: null,
 };
 
-/** What counts for a cart: the cards that were entered for an earlier one are asked for again. */
+/** What counts for a cart: the cards and the purchase order that were entered for an earlier one are asked for again. */
 export function entriesFor(entries: CheckoutEntries, cartId: string | undefined): CheckoutEntries {
   const isMeant = (one: { readonly cartId: string }): boolean => one.cartId === cartId;
   const { payment, tenders, onAccount, rewards } = entries;
   const isAccountMeant = onAccount === null || onAccount === cartId;
   const areRewardsMeant = rewards === null || isMeant(rewards);
-  if ((payment === null || isMeant(payment)) && tenders.every(isMeant) && isAccountMeant && areRewardsMeant) return entries;
+  const isOrderMeant = entries.purchaseOrder === '' || entries.purchaseOrderCart === cartId;
+  if ((payment === null || isMeant(payment)) && tenders.every(isMeant) && isAccountMeant && areRewardsMeant && isOrderMeant) return entries;
   return {
     ...entries,
     payment: payment !== null && isMeant(payment) ? payment : null,
     tenders: tenders.filter(isMeant),
     rewards: areRewardsMeant ? rewards : { ...rewards, wanted: 0 },
     onAccount: isAccountMeant ? onAccount : null,
+    purchaseOrder: isOrderMeant ? entries.purchaseOrder : '',
   };
 }
 

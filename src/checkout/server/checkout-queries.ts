@@ -20,6 +20,7 @@ export interface CheckoutRow {
   readonly reward_cents: number | null;
   readonly on_account: string | null;
   readonly purchase_order: string;
+  readonly purchase_order_cart: string | null;
   readonly captcha: AskedCaptcha | null;
   readonly gift_captcha: AskedCaptcha | null;
 }
@@ -35,7 +36,7 @@ export interface ChargeableCard {
 
 export const CHECKOUT_OF = statement<CheckoutRow>(
   'checkout_of',
-  `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, rewards, on_account, purchase_order, captcha, gift_captcha,
+  `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, rewards, on_account, purchase_order, purchase_order_cart, captcha, gift_captcha,
   (select r.cents from spendable_reward r where r.profile_id = checkout.owner_id and r.currency = $3) as reward_cents,
   (select to_jsonb(k) from chargeable_card k where k.profile_id = checkout.owner_id and k.card_id = checkout.payment->>'savedCardId') as card
 from checkout where owner_id = $1 and site_id = $2`,
@@ -51,15 +52,16 @@ on conflict (owner_id, site_id) do update set email = excluded.email, phone = ex
 /** Keeps nothing while a question is open. */
 export const KEEP_PAYMENT = statement<unknown>(
   'checkout_keep_payment',
-  `insert into checkout (owner_id, site_id, payment, bill_to, purchase_order, updated_at) values ($1, $2, $3::jsonb, $4::jsonb, $5, $6)
+  `insert into checkout (owner_id, site_id, payment, bill_to, purchase_order, purchase_order_cart, updated_at)
+values ($1, $2, $3::jsonb, $4::jsonb, $5, $3::jsonb->>'cartId', $6)
 on conflict (owner_id, site_id) do update set payment = excluded.payment, on_account = null, bill_to = excluded.bill_to, purchase_order = excluded.purchase_order,
-  updated_at = excluded.updated_at where checkout.captcha is null`,
+  purchase_order_cart = excluded.purchase_order_cart, updated_at = excluded.updated_at where checkout.captcha is null`,
 );
 
 /** Whom the bill goes to; $6: the cart that is billed to the account, in place of a card. */
 export const KEEP_BILLING = statement<unknown>(
   'checkout_keep_billing',
-  `update checkout set bill_to = $3::jsonb, purchase_order = $4, updated_at = $5, on_account = coalesce($6::text, on_account),
+  `update checkout set bill_to = $3::jsonb, purchase_order = $4, purchase_order_cart = $7, updated_at = $5, on_account = coalesce($6::text, on_account),
   payment = case when $6::text is null then payment end
 where owner_id = $1 and site_id = $2`,
 );

@@ -42,7 +42,7 @@ export interface Checkouts {
   keepBilling(
     ownerId: string,
     siteId: SiteId,
-    entries: Omit<PaymentEntries, 'payment'> & { readonly onAccount: string | null },
+    entries: Omit<PaymentEntries, 'payment'> & { readonly cartId: string; readonly onAccount: string | null },
     now: Date,
   ): Promise<void>;
   /** Adds a gift or prepaid card, or has its balance anew; false when there are as many others as an order takes, or a question is open. */
@@ -74,8 +74,14 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
       const payment = chargedNow(row, calendarDay(clock.now(), timeZone));
       const rewards = tenant === 'consumer' ? rewardsOf(row) : null;
       const tenders = [...(rewards === null ? [] : rewardTender(rewards)), ...row.tenders.filter(({ removed }) => removed !== true)];
-      const { on_account: onAccount, purchase_order: purchaseOrder, gift_captcha: giftCaptcha } = row;
-      return { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, onAccount, purchaseOrder, captcha, giftCaptcha };
+      const {
+        on_account: onAccount,
+        purchase_order: purchaseOrder,
+        purchase_order_cart: purchaseOrderCart,
+        gift_captcha: giftCaptcha,
+      } = row;
+      const ordered = { onAccount, purchaseOrder, purchaseOrderCart };
+      return { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, ...ordered, captcha, giftCaptcha };
     },
     async keepDelivery(ownerId, siteId, { email, phone, shipTo, pickupBy }, now) {
       await db.run(KEEP_DELIVERY, [ownerId, siteId, email, phone, json(shipTo), json(pickupBy), now]);
@@ -83,8 +89,8 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
     async keepPayment(ownerId, siteId, { payment, billTo, purchaseOrder }, now) {
       return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(namedOnly(payment)), json(billTo), purchaseOrder, now])) > 0;
     },
-    async keepBilling(ownerId, siteId, { billTo, purchaseOrder, onAccount }, now) {
-      await db.run(KEEP_BILLING, [ownerId, siteId, json(billTo), purchaseOrder, now, onAccount]);
+    async keepBilling(ownerId, siteId, { cartId, billTo, purchaseOrder, onAccount }, now) {
+      await db.run(KEEP_BILLING, [ownerId, siteId, json(billTo), purchaseOrder, now, onAccount, cartId]);
     },
     addTender: async (ownerId, siteId, tender, now) =>
       (await db.run(ADD_TENDER, [ownerId, siteId, JSON.stringify(tender), MAX_GIFT_CARDS, now])) > 0,

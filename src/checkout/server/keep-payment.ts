@@ -55,7 +55,7 @@ async function keepWithoutCard(
   const { shopperId } = await visit.ensureShopper();
   const onAccount = body.billToAccount === true ? cartId : null;
   if (onAccount !== null && !mayBillAccount((await visit.shopper())?.permissions ?? new Set())) return barredBilling(visit);
-  const rest = { billTo: billing.value, purchaseOrder: orderNumberOf(body) };
+  const rest = { cartId, billTo: billing.value, purchaseOrder: orderNumberOf(body) };
   await checkouts.keepBilling(shopperId, visit.site.id, { ...rest, onAccount }, visit.now);
   return { errors: [] };
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
 import type { CheckoutView, QuickBuyView } from '#checkout/contract';
-import { ADDRESS, buyer, count } from '../../orders/fixtures.ts';
+import { ADDRESS, buyer, CARDS, count } from '../../orders/fixtures.ts';
 import { add, cartOf, prepareCarts, put } from '../../test-carts.ts';
 import { openAccount } from '../../test-accounts.ts';
 import { writeToggles } from '#toggles/server';
@@ -102,4 +102,23 @@ test('[APP-6] the toggle leads its customers to the next generation of checkout,
   expect((await guest.send('POST', '/cc/api/checkout/default/express')).json()).toEqual({ next: `/checkout/${open}` });
   await writeToggles(shop.db, [{ toggleName: 'nextGenerationCheckout', values: ['Y'], active: false }]);
   await expect.poll(() => entry(browser)).toBe('/checkout/review');
+});
+
+test('[CHK-3, CART-22] a purchase order is for the order it was typed for: neither the next checkout nor buy now has it', async () => {
+  const browser = await account('one-order@example.com');
+  const first = await buyer(shop, { itemId: '100', browser });
+  await first.useCard(CARDS.approved, 'PO-4821');
+  await set(browser, true);
+  expect((await details(browser)).purchaseOrder).toBe('PO-4821');
+  expect((await first.place()).status).toBe(200);
+  await add(browser, [{ itemId: '101' }]);
+  expect((await details(browser)).purchaseOrder).toBe('');
+  await add(browser, [{ itemId: '101' }], { buyNow: true });
+  expect(await details(browser)).toMatchObject({ openStep: 'review', purchaseOrder: '' });
+  const { cartId, amounts } = await details(browser);
+  expect((await browser.send('POST', '/cc/api/checkout/default/order', { cartId, total: amounts.total })).status).toBe(200);
+  const { rows } = await shop.db.raw(
+    "select purchase_order from order_head where status = 'placed' and purchase_order <> '' order by placed_at",
+  );
+  expect(rows).toEqual([{ purchase_order: 'PO-4821' }]);
 });

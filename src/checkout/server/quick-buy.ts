@@ -102,7 +102,7 @@ export async function prepareQuickBuy(
   const row = isSignedIn(shopper) ? await db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined;
   if (!isSignedIn(shopper) || row === undefined) return false;
   const { email, phone, ship_to: shipTo, bill_to: billTo, payment_id: savedCardId } = row;
-  const { purchaseOrder } = await checkouts.load(db, shopper.shopperId, visit.site.id);
+  const { purchaseOrder } = entriesFor(await checkouts.load(db, shopper.shopperId, visit.site.id), cartId);
   const { firstName, lastName } = shipTo;
   const pickupBy = { firstName, lastName };
   await checkouts.keepDelivery(shopper.shopperId, visit.site.id, { email, phone, shipTo, pickupBy }, visit.now);

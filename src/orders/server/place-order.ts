@@ -170,7 +170,8 @@ async function prepare(
   { visit, shopper, request, orderNumber }: Attempt,
 ): Promise<Prepared> {
   const { site, now } = visit;
-  const hash = digest('sha256', `${request.cartId} ${request.seen.total}`, 'base64url');
+  const { total, arrivals = null, tenders: seenTenders = null } = request.seen;
+  const hash = digest('sha256', JSON.stringify([request.cartId, total, arrivals, seenTenders]), 'base64url');
   // Asked in one go, the lock first: what follows it in the transaction is seen as it is once the lock is held.
   const [lock, entered, { request: asked, existing }] = await Promise.all([
     deps.carts.lockForPlacing(tx, visit, shopper),
