@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/payment-page';
 import type { AddressForm } from '#addresses/rules';
-import { billingOf, keepBilling, loadStored } from '#addresses/screen';
+import { BILLING_PREFIX, billingOf, keepBilling, loadStored } from '#addresses/screen';
 import { usePaymentNotRemoved } from '#cart/screen';
 import type { checkoutContract, CheckoutView, FieldError, PaymentBody } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
@@ -65,7 +65,6 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const { locale, site } = args.context.get(pageVisit);
-  if (form.get('card') === 'kept') throw redirect(makePaths(locale).checkout('review'));
   const move = giftMoveOf(form);
   if (move !== undefined) return moveGiftCard(args, move, form);
   if (form.has(REWARDS_FIELD)) return putRewards(args, textOf(form, REWARDS_FIELD).slice(0, 20));
@@ -77,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
     ? await call('POST /cc/api/checkout/default/captcha', {
         body: { id: textOf(form, 'captchaId').slice(0, 60), answer: textOf(form, 'captcha').slice(0, 60) },
       })
-    : await call('POST /cc/api/checkout/default/payment', { body: paymentBody(form, site.currency, await billingOf(args, form)) });
+    : await call('POST /cc/api/checkout/default/payment', { body: paymentBody(form, site.currency, await billingFor(args, form)) });
   if (isRefusal(reply)) return stay({ message: reply.message, errors: [] }, reply.status);
   // With an error status the page would keep the question that it has; a new one is asked now.
   const isAsked = reply.errors.some(({ field }) => field === 'captcha');
@@ -110,12 +109,19 @@ function GiftPanel({ checkout, errors }: { readonly checkout: CheckoutView; read
   );
 }
 
-/** A card of the account goes by its name; any other by the token that the frame made. */
+/** Beside a payment that is kept as it is nobody may have been asked who is billed: then that stays, too. */
+async function billingFor(args: Route.ActionArgs, form: FormData): Promise<AddressForm | null> {
+  const isAsked = ['sameAddress', 'billingId', `${BILLING_PREFIX}zip`].some((field) => form.has(field));
+  if (form.get('card') !== 'kept' || isAsked) return billingOf(args, form);
+  return (await ask<typeof checkoutContract>(args)('GET /cc/api/checkout/default/details', {})).billTo;
+}
+
+/** A card of the account goes by its name; any other by the token that the frame made. What was chosen before stays without being named. */
 function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD', billingAddress: AddressForm | null): PaymentBody {
   const purchaseOrderNumber = textOf(form, 'purchaseOrder').slice(0, 40);
   const chosen = textOf(form, 'card').slice(0, 40);
   // Reward money, gift and prepaid cards pay for all of it, or the account pays what they leave.
-  if (chosen === 'none' || chosen === 'account')
+  if (chosen === 'none' || chosen === 'account' || chosen === 'kept')
     return { billingAddress, purchaseOrderNumber, ...(chosen === 'account' ? { billToAccount: true } : {}) };
   const common = { paymentType: 'CREDIT_CARD', source: 'USER_KEYED', currencyCode } as const;
   if (chosen !== 'new' && chosen !== '') return { cardPayment: { ...common, profileRefId: chosen }, purchaseOrderNumber };
