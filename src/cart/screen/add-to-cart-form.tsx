@@ -46,7 +46,7 @@ export function AddToCartForm({ itemId, label, about, quantity, step = 1, varian
         {quantity === undefined ? (
           <input type="hidden" name={CART_FIELDS.qty} value={step} />
         ) : (
-          <Quantity {...quantity} name={CART_FIELDS.qty} value={qty} onChange={setQty} step={step} />
+          <Quantity {...quantity} name={CART_FIELDS.qty} value={qty} onChange={setQty} min={0} step={step} />
         )}
         <Button type="submit" variant={variant} size={size} wide={wide} busy={busy} className={styles.button}>
           {label}

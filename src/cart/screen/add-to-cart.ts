@@ -1,5 +1,6 @@
 // The part of "Add to cart" that comes with its first use.
 import { isRefusal } from '#outcome/rules';
+import { textOf } from '#ui/form-text';
 import { CART_FIELDS } from './cart-form-fields.ts';
 import { ownWords } from './own-words.ts';
 import { pageCart } from './page-cart.ts';
@@ -17,8 +18,9 @@ export async function addToCart(fields: FormData, itemId: string, step: number):
 }
 
 function itemsOf(fields: FormData, itemId: string, step: number): ItemToAdd[] {
-  const typed = Number(fields.get(CART_FIELDS.qty));
-  const qty = Number.isInteger(typed) && typed > 0 ? typed : step;
+  const typed = textOf(fields, CART_FIELDS.qty).trim();
+  // An empty field is one step (CART-11); what is no number is none, and the cart says that it cannot be (CART-12).
+  const qty = typed === '' ? step : /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
   const services = fields.getAll(CART_FIELDS.service).flatMap((id) => (typeof id === 'string' && id !== '' ? [id] : []));
   // Where the shopper has a store, that is where it is fetched (ATC-5).
   const way = fields.get(CART_FIELDS.deliveryType) === 'ISP' ? ({ deliveryType: 'ISP' } as const) : {};

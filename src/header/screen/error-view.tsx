@@ -1,5 +1,4 @@
 // A page that cannot be shown: what is so, and the ways on. Search and departments are always among them.
-import { isRouteErrorResponse } from 'react-router';
 import { DepartmentFolders } from '#catalog/screen';
 import type { CategoryCard } from '#catalog/contract';
 import { headerWords } from '#header/words';
@@ -11,13 +10,9 @@ import shredder from './art/shredder.svg?url';
 import toolKit from './art/tool-kit.svg?url';
 import styles from './error-view.module.css';
 
-export type ErrorKind = 'missing' | 'forbidden' | 'broken';
-
-/** What kind of failure a thrown thing is: a reply with a status, or a crash. */
-export function errorKindOf(error: unknown): ErrorKind {
-  if (!isRouteErrorResponse(error)) return 'broken';
-  if (error.status === 404) return 'missing';
-  return error.status === 403 ? 'forbidden' : 'broken';
+export interface ErrorViewProps {
+  readonly kind: 'missing' | 'forbidden' | 'broken';
+  readonly departments: readonly CategoryCard[];
 }
 
 const SHOWN = {
@@ -26,7 +21,7 @@ const SHOWN = {
   broken: { title: 'brokenTitle', text: 'brokenText', drawing: toolKit },
 } as const;
 
-export function ErrorView({ kind, departments }: { readonly kind: ErrorKind; readonly departments: readonly CategoryCard[] }) {
+export function ErrorView({ kind, departments }: ErrorViewProps) {
   const t = useWords(headerWords);
   const { title, text, drawing } = SHOWN[kind];
   return (

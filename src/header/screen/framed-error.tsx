@@ -1,6 +1,6 @@
 // A page that cannot be shown, in the frame of the shop.
 import type { CategoryCard } from '#catalog/contract';
-import { ErrorView, errorKindOf } from './error-view.tsx';
+import { ErrorView, errorKindOf } from './error-view-lazy.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 
 export interface FramedErrorProps {

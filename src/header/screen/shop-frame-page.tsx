@@ -6,7 +6,7 @@ import { headerWords } from '#header/words';
 import { sayer } from '#locale/words';
 import { packed, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
-import { ErrorView, errorKindOf } from './error-view.tsx';
+import { ErrorView, errorKindOf } from './error-view-lazy.tsx';
 import { FramedError } from './framed-error.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/slim-frame-page';
 import type { sessionsContract } from '#sessions/contract';
 import { ask } from '#ui/page-visit';
-import { ErrorView, errorKindOf } from './error-view.tsx';
+import { ErrorView, errorKindOf } from './error-view-lazy.tsx';
 import { SlimFrame } from './slim-frame.tsx';
 
 export async function loader(args: Route.LoaderArgs) {

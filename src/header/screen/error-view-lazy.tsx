@@ -1,0 +1,36 @@
+// What is shown in place of a page that failed comes when one does; where even that does not arrive, the words alone.
+import { lazy, Suspense } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { headerWords } from '#header/words';
+import { useWords } from '#ui/shop';
+import type { ErrorViewProps } from './error-view.tsx';
+
+const Lazy = lazy(() =>
+  import('./error-view.tsx').then(
+    ({ ErrorView: View }) => ({ default: View }),
+    () => ({ default: Plain }),
+  ),
+);
+
+export const ErrorView = (props: ErrorViewProps) => (
+  <Suspense>
+    <Lazy {...props} />
+  </Suspense>
+);
+
+function Plain() {
+  const t = useWords(headerWords);
+  return (
+    <div className="wrap">
+      <h1>{t('brokenTitle')}</h1>
+      <p>{t('brokenText')}</p>
+    </div>
+  );
+}
+
+/** What kind of failure a thrown thing is: a reply with a status, or a crash. */
+export function errorKindOf(error: unknown): ErrorViewProps['kind'] {
+  if (!isRouteErrorResponse(error)) return 'broken';
+  if (error.status === 404) return 'missing';
+  return error.status === 403 ? 'forbidden' : 'broken';
+}
