@@ -1,5 +1,5 @@
 // Four suites: rules and tools, the server, the screens, and the promises kept in a real browser.
-import { defaultServerConditions } from 'vite';
+import { defaultServerConditions, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/stages/longest-first.ts';
 import { wordsPlugin } from './tools/words-plugin.ts';
@@ -28,6 +28,13 @@ const EMBEDDED_ALONE = [
   'src/intake/server/killed-import.test.ts',
   'src/sandbox-provider/server/provider.test.ts',
 ];
+
+/** What one language's words are may follow from another's file: they are compiled anew in every run. */
+const wordsAnew: Plugin = {
+  name: 'inkwell-words-anew',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (/\/words\/[\w-]+\.ts$/.test(id) ? false : undefined)),
+};
 
 export default defineConfig({
   test: {
@@ -64,7 +71,7 @@ export default defineConfig({
       },
       {
         ...layer('browser'),
-        plugins: [wordsPlugin()],
+        plugins: [wordsPlugin(), wordsAnew],
         test: { name: 'screen', expect: patientFor(10_000), include: ['src/**/*.test.tsx'] },
       },
       {
