@@ -80,3 +80,17 @@ test('[APP-2] [CAT-2] the second page of a list has the second pages of the othe
     expect(twins.filter(([, href]) => !href.endsWith('?page=2'))).toEqual([]);
   }
 });
+
+test('[APP-2, CAT-3] reviews in another order, or on a page that is not there, name their first page', async ({ page, shop }) => {
+  const itemId = '246810';
+  await page.goto(shop.consumer + us.help());
+  const canonicalOf = async (path: string): Promise<string | undefined> => {
+    const { status, html } = await fetched(page, shop.consumer + path);
+    expect(status, path).toBe(200);
+    const tag = [...html.matchAll(/<link\b[^>]*>/g)].map(([one]) => one).find((one) => one.includes('rel="canonical"'));
+    return /href="([^"]*)"/.exec(tag ?? '')?.[1];
+  };
+  expect(await canonicalOf(us.reviews(itemId))).toBe(shop.consumer + us.reviews(itemId));
+  expect(await canonicalOf(us.reviews(itemId, 2))).toBe(shop.consumer + us.reviews(itemId));
+  expect(await canonicalOf(`${us.reviews(itemId)}?sort=newest`)).toBe(shop.consumer + us.reviews(itemId));
+});

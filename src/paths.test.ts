@@ -22,7 +22,7 @@ test('[APP-2] every address the shop prints, in each locale', () => {
       brand: [paths.brand('northfold'), paths.brand('コクヨ', { sort: 'priceAsc' })],
       deals: paths.deals(),
       printers: [paths.printerFinder({ brand: 'Ondine', series: 'LaserPro' }), paths.printer('laserpro-4120dw'), paths.myPrinters()],
-      reviews: [paths.reviews('246810'), paths.writeReview('246810')],
+      reviews: [paths.reviews('246810'), paths.reviews('246810', 2), paths.writeReview('246810')],
       compare: [paths.compare(), paths.compare(['246810', '246820'], { differ: true })],
       product: paths.product('northfold-everyday-copy-paper', '246810'),
       consumerCart: paths.cart('consumer'),

@@ -89,6 +89,17 @@ function checkoutPaths(at: (path: string) => string) {
   };
 }
 
+/** What shoppers say about a product, page by page. */
+function opinionPaths(at: (path: string) => string) {
+  const paged = (path: string, page: number): string => at(path) + search({ page: page === 1 ? undefined : String(page) });
+  return {
+    reviews: (itemId: string, page = 1) => paged(`/reviews/${encodeURIComponent(itemId)}`, page),
+    writeReview: (itemId: string) => at(`/reviews/${encodeURIComponent(itemId)}/write`),
+    questions: (itemId: string, page = 1) => paged(`/questions/${encodeURIComponent(itemId)}`, page),
+    askQuestion: (itemId: string) => at(`/questions/${encodeURIComponent(itemId)}/ask`),
+  };
+}
+
 /** Made once for each locale: a page or an answer asks for them many times. */
 const made = new Map<Locale, ReturnType<typeof pathsOf>>();
 
@@ -181,13 +192,9 @@ function pathsOf(locale: Locale) {
     quickOrder: () => at('/quick-order'),
     /** A CSV file to start from, in the words of the locale. */
     quickOrderSample: () => at('/quick-order/sample.csv'),
-    reviews: (itemId: string) => at(`/reviews/${encodeURIComponent(itemId)}`),
-    writeReview: (itemId: string) => at(`/reviews/${encodeURIComponent(itemId)}/write`),
-    questions: (itemId: string, page = 1) =>
-      at(`/questions/${encodeURIComponent(itemId)}`) + search({ page: page === 1 ? undefined : String(page) }),
+    ...opinionPaths(at),
     chat: () => at('/chat'),
     feedback: () => at('/feedback'),
-    askQuestion: (itemId: string) => at(`/questions/${encodeURIComponent(itemId)}/ask`),
     departments: () => at('/departments'),
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),

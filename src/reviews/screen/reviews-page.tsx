@@ -44,6 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
   });
   const { product, count } = reply;
   const t = sayer(reviewWords, copyLocale);
+  // Other orders and choices of the same reviews are no pages of their own.
+  const own = stars === undefined && sort === 'helpful' ? reply.page : 1;
   return {
     product,
     summary: wordedSummary(reply, copyLocale),
@@ -54,8 +56,8 @@ export async function loader(args: Route.LoaderArgs) {
     pages: reply.pages,
     title: t('pageTitle', { title: product.title }),
     description: t('pageDescription', { title: product.title, count }),
-    address: makePaths(locale).reviews(itemId),
-    alternates: addressesIn(product.locales, (paths) => paths.reviews(itemId)),
+    address: makePaths(locale).reviews(itemId, own),
+    alternates: addressesIn(product.locales, (paths) => paths.reviews(itemId, own)),
   };
 }
 
