@@ -65,6 +65,19 @@ test('[ATC-1, CART-15, ERR-1] a coupon alone is told in a toast; an item that co
   expect(told([line('pen', { qtyAdded: 1 })], [both], ['pen'])).toMatchObject({ surface: 'drawer', added: 1, messages: [both] });
   const warned: CartMessage = { code: 'NEGATIVE_CART_TOTAL', type: 'warning', description: 'More than the cart comes to.' };
   expect(told([], [words('Your coupon has been added to the cart.'), warned])).toMatchObject({ surface: 'drawer', added: 0 });
+  // There already, with its gift: what was said stands in place of a title that counts nothing.
+  const there: CartMessage = { code: 'COUPON_IN_CART', type: 'info', description: 'This coupon is in your cart already.' };
+  expect(told([], [there, warned], ['pen'])).toMatchObject({ outcome: 'added', added: 0, said: there.description, messages: [warned] });
+  const refused: CartMessage = { code: 'COUPON_EXPIRED', type: 'failure', description: 'This coupon has expired.' };
+  expect(told([], [refused])).toMatchObject({ outcome: 'failed', messages: [refused] });
+});
+
+test('[ATC-3] what is offered instead is for the item that met its limit, whichever was asked for first', () => {
+  const { send, dispatch, state } = aStore([]);
+  send('1', { kind: 'add', items: ['a', 'b'].map((itemId) => ({ itemId, qty: 5 })), confirm: true });
+  const limit: CartMessage = { code: 'QTY_LIMIT_ITEM', type: 'failure', description: 'At most 2.', itemId: 'b' };
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([]), [limit]) }));
+  expect(state().confirmation?.asked.map(({ itemId }) => itemId)).toEqual(['b', 'a']);
 });
 
 test('[CART-17, ATC-1] only what became more was added: not what became less, nor a bundle’s parts, which came along', () => {

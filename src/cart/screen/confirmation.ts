@@ -15,7 +15,12 @@ export interface Confirmation {
   /** The specification's words for several items, coupons, or both; '' where one item is told by its own surface. */
   readonly said: string;
   /** What was asked for; the first item that could not be had names what to offer instead. */
-  readonly asked: readonly { readonly itemId: string; readonly qty: number }[];
+  readonly asked: readonly AskedItem[];
+}
+
+interface AskedItem {
+  readonly itemId: string;
+  readonly qty: number;
 }
 
 const OUT = ['OUT_OF_STOCK', 'PARTIAL_QTY_AVAILABLE'];
@@ -44,7 +49,17 @@ export function confirmationOf(command: CartCommand, { cart, messages }: Told): 
   const added = goods.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0);
   // One item that came with a coupon is told in its drawer: there the words for both stand above it.
   const shown = surface === 'toast' || coupons === 0 ? told : messages;
-  return { surface, outcome, added, items, messages: shown, said, asked: asked.map(({ itemId, qty }) => ({ itemId, qty })) };
+  // Nothing came in that could be counted, and the specification has no words for it: what was said first stands for it.
+  const isBare = surface !== 'toast' && outcome === 'added' && added === 0 && said === '';
+  const words = isBare ? { messages: shown.slice(1), said: shown[0]?.description ?? '' } : { messages: shown, said };
+  return { surface, outcome, added, items, ...words, asked: refusedFirst(asked, told) };
+}
+
+/** What is offered instead is for the item that could not be had, whichever was asked for first. */
+function refusedFirst(asked: readonly AskedItem[], told: readonly CartMessage[]): AskedItem[] {
+  const refused = told.find(({ type, itemId }) => type !== 'info' && asked.some((one) => one.itemId === itemId))?.itemId;
+  const items = asked.map(({ itemId, qty }) => ({ itemId, qty }));
+  return items.toSorted((a, b) => Number(b.itemId === refused) - Number(a.itemId === refused));
 }
 
 /** Why an item was not taken stands at it; that it was, in the screen's own words. A limit is told wherever it was met (ATC-1). */
@@ -62,9 +77,13 @@ export function refusalOf(command: CartCommand, message: string): Confirmation |
 
 function outcomeOf(command: Extract<CartCommand, { kind: 'add' }>, someAdded: boolean, told: readonly CartMessage[]): Outcome {
   const has = (test: (code: string) => boolean): boolean => told.some(({ code }) => test(code));
-  if (someAdded || ((command.coupons ?? []).length > 0 && command.items.length === 0 && !told.some(({ type }) => type === 'failure'))) {
+  const { items, coupons = [], freeItems = [] } = command;
+  const byCoupon = coupons.length > 0 && items.length === 0;
+  if (someAdded || (byCoupon && !told.some(({ type }) => type === 'failure'))) {
     return command.replaces === true || isReplaced(command, told) ? 'replaced' : 'added';
   }
+  // A coupon alone is nothing that could be bought.
+  if (byCoupon && freeItems.length === 0) return 'failed';
   if (has(isLimit)) return 'limit';
   return has((code) => OUT.includes(code)) ? 'outOfStock' : 'unavailable';
 }
