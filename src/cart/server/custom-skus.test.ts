@@ -36,7 +36,7 @@ test('[CAT-8] without words nothing is added, and the answer leads to where they
 
 test.each([
   ['more lines than it takes', words('a', 'b', 'c', 'd', 'e'), 'at most 4 lines'],
-  ['more letters than a line holds', words('x'.repeat(25)), 'at most 24 letters'],
+  ['more letters than a line holds', words('x'.repeat(25)), 'at most 24 characters'],
   ['a typeface that it is not made in', { customization: { lines: ['a'], typeface: 'script' } }, 'not made in that look'],
   ['a letter that turns the writing around', words('a\u202Eb'), 'cannot be printed'],
   ['a code that is not that of the words', { ...words('a'), customSkuCode: `${STAMP}-0000000000000` }, 'does not match'],
