@@ -108,6 +108,10 @@ test('[APP-2] what was taken out here stays out, whatever else comes into the ca
   expect(held(later)).toEqual([...held(without), ['desk', 1]]);
   const three = { ...more, version: 10, lines: more.lines.map((line) => (line.itemId === 'pen' ? { ...line, qty: 3 } : line)) };
   expect(held(bringLines(later, three, WORLD, ids()))).toContainEqual(['pen', 3]);
+  // Less there in between: more again is more than was looked at last.
+  const none = { ...THERE, version: 11, lines: THERE.lines.filter(({ itemId }) => itemId !== 'pen') };
+  const back = bringLines(bringLines(without, none, WORLD, ids()), { ...THERE, version: 12 }, WORLD, ids());
+  expect(held(back)).toContainEqual(['pen', 2]);
   // Another cart there, as after an order, is looked at from the beginning.
   expect(held(bringLines(without, { ...THERE, cartId: 'next', version: 1 }, WORLD, ids()))).toContainEqual(['pen', 2]);
 });

@@ -38,7 +38,8 @@ export function bringLines(cart: Cart, other: Cart, facts: CartFacts, newId: () 
   const all = wantedOf(other);
   const wanted = all.filter((one) => one.qty > (before[keyOf(one)] ?? 0));
   const brought = { cartId: other.cartId, pieces: Object.fromEntries(all.map((one) => [keyOf(one), one.qty])) };
-  if (wanted.length === 0) return cart;
+  // Less of it there is remembered, too: when it is more again, it comes.
+  if (wanted.length === 0) return isSamePieces(before, brought.pieces) ? cart : { ...cart, extra: { ...cart.extra, brought } };
   const country = siteCountry(other.siteId);
   const notices: CartNotice[] = [];
   const goods = wanted.filter(({ parentItemId }) => parentItemId === null);
@@ -63,6 +64,11 @@ export function bringLines(cart: Cart, other: Cart, facts: CartFacts, newId: () 
       if (piecesHere(now, one) === 0) notices.push(`LEFT ${country} ${causeOf(one.itemId, change.messages)} ${one.itemId}`);
   }
   return { ...now, notices, extra: { ...now.extra, brought } };
+}
+
+function isSamePieces(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
 /** Said until the cart changes, even when nothing at all could be brought. */
