@@ -7,16 +7,11 @@ export const HIDDEN_LINES_KEY = 'hiddenLines';
 
 type Hidden = Readonly<Record<string, number>>;
 
-/**
- * `from`: the instant, in milliseconds, at which the row's time is over; of two the earlier stands, for a row that is loaded anew has no new time.
- * What the shop has forgotten by now is forgotten here, too.
- */
+/** `from`: the instant, in milliseconds, at which the row's time is over. What the shop has forgotten by now is forgotten here, too. */
 export function hideLines(cartItemIds: readonly string[], from: number): void {
   if (cartItemIds.length === 0) return;
   const known = Object.entries(readStored<Hidden>(HIDDEN_LINES_KEY) ?? {}).filter(([, at]) => at > from - RESTORABLE_MS);
-  const before = new Map(known);
-  const now = cartItemIds.map((id) => [id, Math.min(from, before.get(id) ?? from)] as const);
-  writeStored(HIDDEN_LINES_KEY, Object.fromEntries([...known, ...now]));
+  writeStored(HIDDEN_LINES_KEY, Object.fromEntries([...known, ...cartItemIds.map((id) => [id, from] as const)]));
 }
 
 /** Those whose time is over. */
