@@ -49,7 +49,31 @@ test('[CHK-2] whoever has come to the city before it is filled in types over it'
   expect(await city.inputValue()).toBe('Saxonville');
 });
 
-test('[CHK-2] without JavaScript the question stands in the page, and what was typed may stay', async ({ browser, shop }) => {
+test('[CHK-2] NO_EMAIL, then UN_DELIVERABLE_ADDRESSES: where no carrier goes is said at the address, and nothing typed is lost', async ({
+  page,
+  shop,
+}) => {
+  await putIntoCart(page, shop.consumer, paths);
+  await goToCheckout(page, shop.consumer, paths);
+  await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
+  await reach(page, 'delivery');
+  await typeDelivery(page, 'US', 'abroad@inkwell.example');
+  await page.locator('main form input[name=email]').fill('');
+  await pressOn(page);
+  await page.locator('main form').getByText('Enter an email for the confirmation').first().waitFor();
+  await page.locator('main form input[name=email]').fill('abroad@inkwell.example');
+  await page.locator('main form input[name=city]').fill('APO');
+  await page.locator('main form input[name=zip]').fill('09012');
+  await pressOn(page);
+  await page.locator('main form').getByText('We do not deliver to this address from here. Choose another one.').first().waitFor();
+  expect(await page.locator('main form input[name=city]').inputValue()).toBe('APO');
+  expect(new URL(page.url()).pathname).toBe(paths.checkout('delivery'));
+});
+
+test('[CHK-2] ADDRESS_INVALID without JavaScript: the question stands in the page, and what was typed may stay', async ({
+  browser,
+  shop,
+}) => {
   const visitor = await newVisitor(browser, { javaScriptEnabled: false });
   const page = await visitor.newPage();
   await putIntoCart(page, shop.consumer, paths);

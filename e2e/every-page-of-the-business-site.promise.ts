@@ -5,14 +5,21 @@ import { expect, test } from './support/browser-test.ts';
 import { cutOff } from './support/cut-off.ts';
 import { DESK, onEveryPage, PHONE, type Findings, type Look } from './support/every-page.ts';
 import { holdAccount } from './support/hold.ts';
+import { keyboardFindings } from './support/looks/keyboard.ts';
 import { collectLinks } from './support/looks/links.ts';
+import { paperFindings } from './support/looks/paper.ts';
 import { collectViolations } from './support/looks/policy.ts';
+import { movingParts } from './support/looks/stillness.ts';
+import { smallActions } from './support/looks/touch.ts';
 import { englishPageFindings } from './support/looks/words.ts';
 import { BUSINESS_PAGES, pagesNotAmong } from './support/shop-pages.ts';
 
 /** May bill the account, and gives a purchase order with each order; no other promise asks about orders and lists of this buyer. */
 const BUYER = 'ediv';
 const SMALL = { width: 320, height: 640 };
+const LAPTOP = { width: 1366, height: 768 };
+/** A letter sheet less its margins, in CSS pixels. */
+const SHEET = { width: 710, height: 950 };
 
 const { business, pay } = inject('shop');
 const policy = collectViolations(pay);
@@ -27,6 +34,12 @@ const french = {
   wordsOnPhone: { at: PHONE, see: englishPageFindings },
   axeOnPhone: { at: PHONE, see: axeFindings },
   small: { at: SMALL, see: cutOff },
+  largeText: { at: PHONE, textPx: 32, see: cutOff },
+  touch: { at: PHONE, see: smallActions },
+  paper: { at: SHEET, media: { media: 'print' }, see: paperFindings },
+  stillness: { at: DESK, media: { reducedMotion: 'reduce' }, see: movingParts },
+  // Last: where the keyboard stands is left behind.
+  keyboard: { at: LAPTOP, media: { reducedMotion: 'reduce' }, see: keyboardFindings },
 } satisfies Record<string, Look>;
 const pathnames = new Set<string>();
 let found: Findings<typeof english & typeof french>;
@@ -77,4 +90,25 @@ test('axe finds nothing on any page of the business site in French, on a phone, 
 
 test('[APP-16] every page of the business site in French fits 320 px', () => {
   expect(found.small).toEqual({});
+});
+
+test('[APP-16] every page of the business site in French fits with text twice as large', () => {
+  expect(found.largeText).toEqual({});
+});
+
+test('[APP-16] under a finger every main action of the business site is at least 44 px', () => {
+  expect(found.touch).toEqual({});
+});
+
+test('every page of the business site prints its words, lines and sums, and nothing to be pressed', () => {
+  // A step of checkout and a workshop are pressed, not read.
+  expect({ ...found.paper, gallery: [], checkout: [] }).toEqual({ gallery: [], checkout: [] });
+});
+
+test('with reduced motion no page of the business site moves', () => {
+  expect(found.stillness).toEqual({});
+});
+
+test('Tab leads through every page of the business site, and each stop is seen', () => {
+  expect(found.keyboard).toEqual({});
 });

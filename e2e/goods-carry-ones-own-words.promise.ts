@@ -30,7 +30,7 @@ test('[CAT-8] “Choose options” of a tile opens the drawer; the proof follows
   await page.getByRole('dialog').getByText('Maya Okafor / Okafor & Daughters').first().waitFor();
   await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
   await page
-    .getByRole('link', { name: /– Maya Okafor \/ Okafor & Daughters$/ })
+    .getByRole('link', { name: /– Maya Okafor \/ Okafor & Daughters \(blue, handwriting\)$/ })
     .first()
     .waitFor();
 });
@@ -57,7 +57,7 @@ test('[CAT-8] in French on a phone, and in a page of its own without JavaScript'
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
   await page.waitForURL(`**${paths.cart('consumer')}`);
   await page
-    .getByRole('link', { name: /– Éditions du Fjord$/ })
+    .getByRole('link', { name: /– Éditions du Fjord \(vert, sobre\)$/ })
     .first()
     .waitFor();
   await visitor.close();

@@ -22,7 +22,11 @@ const ROWS = [...readFileSync(join(ROOT, 'src/ui/README.md'), 'utf8').matchAll(/
 const GALLERY = textsOf('src/gallery/screen/*.tsx').join('\n');
 
 /** Shown as parts of others: of tiles, of the page while it loads, of every page. */
-const WITHIN_OTHERS = ['TileLink', 'PictureTile', 'Skeleton', 'SkeletonGroup', 'Mark', 'SectionHead'];
+const WITHIN_OTHERS = ['TileLink', 'PictureTile', 'Skeleton', 'SkeletonGroup', 'Mark', 'SectionHead', 'Toast', 'ScrollMark', 'ItemReasons'];
+/** Shown by what they are around. */
+const UNSEEN = ['KeptPart', 'Trans'];
+/** Of the page's frame, once in the root: what each is for stands in its own file. */
+const OF_THE_ROOT = /^UiRoot$|Provider$|^KeepsEarlyChanges$/;
 
 test('the table has rows', () => expect(ROWS.length).toBeGreaterThan(40));
 
@@ -31,6 +35,11 @@ test.each(ROWS)('$names are there, with their props, and in the gallery', ({ nam
   const source = names.map((name) => SOURCES.get(name)).join('\n');
   const said = [...props.matchAll(/`([a-z]\w*)/g)].map(([, prop = '']) => prop);
   expect(said.filter((prop) => !new RegExp(`\\b${prop}\\b`).test(source))).toEqual([]);
-  const absent = names.filter((name) => !WITHIN_OTHERS.includes(name) && !new RegExp(`<${name}\\b`).test(GALLERY));
+  const absent = names.filter((name) => ![...WITHIN_OTHERS, ...UNSEEN].includes(name) && !new RegExp(`<${name}\\b`).test(GALLERY));
   expect(absent).toEqual([]);
+});
+
+test('each component of the kit has its row', () => {
+  const rows = ROWS.flatMap(({ names }) => names);
+  expect([...SOURCES.keys()].filter((name) => !rows.includes(name) && !OF_THE_ROOT.test(name))).toEqual([]);
 });

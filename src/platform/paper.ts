@@ -1,7 +1,6 @@
 // A sheet of paper as PDF: letter size, the shop's own typeface, and its bytes once it is written.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
+import { paperFont } from './paper-fonts.ts';
 
 export type Paper = InstanceType<typeof PDFDocument>;
 
@@ -9,7 +8,6 @@ export type Paper = InstanceType<typeof PDFDocument>;
 export const PAGE = { width: 612, height: 792, margin: 48 } as const;
 
 const FONTS = { text: 400, bold: 700 } as const;
-let fonts: Promise<readonly (readonly [string, Buffer])[]> | undefined;
 
 export interface PaperFacts {
   readonly title: string;
@@ -32,7 +30,7 @@ export async function writePaper({ title, language, at }: PaperFacts, draw: (pap
     bufferPages: true,
     info: { Title: title, Author: 'Inkwell', CreationDate: at, ModDate: at },
   });
-  for (const [name, file] of await (fonts ??= readFonts())) paper.registerFont(name, file);
+  for (const [name, weight] of Object.entries(FONTS)) paper.registerFont(name, paperFont(weight));
   const parts: Buffer[] = [];
   paper.on('data', (part: Buffer) => parts.push(part));
   const written = new Promise<void>((resolve) => paper.once('end', resolve));
@@ -41,13 +39,4 @@ export async function writePaper({ title, language, at }: PaperFacts, draw: (pap
   paper.end();
   await written;
   return Buffer.concat(parts);
-}
-
-async function readFonts(): Promise<readonly (readonly [string, Buffer])[]> {
-  const { resolve } = createRequire(import.meta.url);
-  return Promise.all(
-    Object.entries(FONTS).map(
-      async ([name, weight]) => [name, await readFile(resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`))] as const,
-    ),
-  );
 }

@@ -9,23 +9,23 @@ export interface PrintTileProps {
   readonly name: ReactNode;
   /** The printed thing, lying on the desk. */
   readonly picture: ReactNode;
-  /** "From $18.00 for 100" */
+  /** What it costs, as `Price` shows it. */
   readonly price: ReactNode;
-  /** "Ready in 3 hours" */
-  readonly turnaround?: ReactNode;
+  /** How many that buys, or how long it takes: "250 cards". */
+  readonly note?: ReactNode;
   /** What pressing does: "Start a design". */
   readonly action: ReactNode;
   readonly level?: 2 | 3 | undefined;
 }
 
-/** Something we print for the shopper: it is designed, not put into the cart, so it shows a starting price and how long it takes. */
-export function PrintTile({ to, name, picture, price, turnaround, action, level = 3 }: PrintTileProps) {
+/** Something we print for the shopper: its words are written first, so pressing leads there and not to the cart. */
+export function PrintTile({ to, name, picture, price, note, action, level = 3 }: PrintTileProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <PictureTile picture={picture}>
       <Heading className={styles.name}>{name}</Heading>
-      <p className={styles.price}>{price}</p>
-      {turnaround && <p className={styles.turnaround}>{turnaround}</p>}
+      <div className={styles.price}>{price}</div>
+      {note && <p className={styles.note}>{note}</p>}
       <p className={styles.action}>
         <TileLink to={to} variant="action">
           {action}

@@ -6,16 +6,21 @@ export interface QuickLinksProps {
   /** What the links have in common; it may lead there itself. */
   readonly title: ReactNode;
   readonly to?: string | undefined;
+  /** Small, beside the heading. */
+  readonly picture?: ReactNode;
   readonly links: readonly { readonly label: ReactNode; readonly to: string }[];
   readonly level?: 2 | 3 | undefined;
 }
 
 /** A handful of ways in under one heading. */
-export function QuickLinks({ title, to, links, level = 3 }: QuickLinksProps) {
+export function QuickLinks({ title, to, picture, links, level = 3 }: QuickLinksProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={styles.tile}>
-      <Heading className={styles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</Heading>
+      <div className={styles.head}>
+        {picture}
+        <Heading className={styles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</Heading>
+      </div>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.to}>

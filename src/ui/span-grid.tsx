@@ -10,6 +10,8 @@ export type SpanKind =
   | 'article'
   | 'productCard'
   | 'iconCard'
+  | 'print'
+  | 'shop'
   | 'hero'
   | 'twoAcross'
   | 'threeAcross'

@@ -16,7 +16,7 @@ export interface CartFee {
 const REFUNDABLE: Readonly<Record<FeeKind, boolean>> = {
   SHIPPING: false,
   DELIVERY_AREA: false,
-  HANDLING: false,
+  HANDLING: true,
   SURCHARGE: true,
   FURNITURE_SERVICE: true,
 };

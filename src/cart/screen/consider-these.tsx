@@ -8,13 +8,12 @@ import type { recommendationsContract } from '#recommendations/contract';
 import { Badge } from '#ui/badge';
 import { caller } from '#ui/call';
 import type { ReplyOf } from '#ui/page-visit';
+import { MiniTile } from '#ui/mini-tile';
 import { Picture } from '#ui/picture';
 import { Price } from '#ui/price';
 import { Rail } from '#ui/rail';
 import { useWords } from '#ui/shop';
-import { Tile as TileCard } from '#ui/tile';
 import { AddToCartForm } from './add-to-cart-form.tsx';
-import styles from './cart-panel.module.css';
 
 type Row = ReplyOf<(typeof recommendationsContract)['POST /api/recommendations']>['rows'][number];
 
@@ -29,32 +28,27 @@ export function ConsiderThese({ itemId, cart }: { readonly itemId: string; reado
   if (row === null || tiles.length === 0) return null;
   return (
     <Rail
+      mini
       title={row.title}
-      columns={5}
       size="small"
-      className={styles.consider}
       previousLabel={t('railPrevious')}
       nextLabel={t('railNext')}
       positionLabel={(first, last, total) => t('railPosition', { first, last, total })}
     >
       {tiles.map(({ itemId: id, title, href, image, pack, price, increment }) => (
-        <TileCard
+        <MiniTile
           key={id}
+          upright
           to={href}
           name={title}
           picture={<Picture src={image.src} alt="" width={144} height={144} />}
-          pack={pack}
+          note={pack}
           price={
             price !== null && (
-              <Price
-                now={price}
-                className={styles.considered}
-                size="small"
-                unit={row.agreed.includes(id) && <Badge tone="ok">{t('contractPrice')}</Badge>}
-              />
+              <Price now={price} size="small" unit={row.agreed.includes(id) && <Badge tone="ok">{t('contractPrice')}</Badge>} />
             )
           }
-          foot={
+          action={
             <AddToCartForm
               itemId={id}
               label={t('addToCart')}

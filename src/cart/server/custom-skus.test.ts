@@ -55,7 +55,7 @@ test('[CAT-3] [CAT-8] the server makes the code from the words; other words are 
   expect(paid).toMatchObject({
     qty: 2,
     customization: { lines: ['Paid', 'Thank you'], color: null, typeface: 'sans' },
-    product: { name: 'Custom self-inking stamp, up to 4 lines – Paid / Thank you' },
+    product: { name: 'Custom self-inking stamp, up to 4 lines – Paid / Thank you (plain)' },
     priceInfo: { finalPricePerUnit: 26.99 },
   });
   expect(classic).toMatchObject({ qty: 1, customization: { typeface: 'serif' } });

@@ -10,7 +10,8 @@ import {
   type PricedLine,
   type PriceStep,
 } from '#cart/rules';
-import { comparedUnit, contentLocale, customTitle, type ProductFacts } from '#catalog/rules';
+import { comparedUnit, contentLocale, type ProductFacts } from '#catalog/rules';
+import { madeTitle } from '#catalog/server';
 import { OUT_OF_STOCK } from '#delivery/rules';
 import { unitPriceOf } from '#pricing/rules';
 import { describe } from './describe.ts';
@@ -130,7 +131,7 @@ function productFields({ itemId, extra }: CartLine, product: ProductFacts | unde
       ...(kind === 'bundle' ? { partBundleId: itemId } : {}),
     },
     product: {
-      name: customTitle(product?.title[locale] ?? itemId, extra?.custom),
+      name: madeTitle(product?.title[locale] ?? itemId, extra?.custom, speech.locale),
       pack: product?.pack?.[locale] ?? null,
       url: product === undefined ? paths.home() : paths.product(product.slug[locale], itemId),
       images: product === undefined ? [] : [imageOf(product, locale)],

@@ -48,8 +48,8 @@ test('[CAT-3] the code follows from item and choices alone, and differs with eac
     customSkuCode('782102', { ...design, typeface: null }),
   ];
   expect(new Set([code, ...others]).size).toBe(6);
-  expect(customTitle('Stamp', design)).toBe('Stamp – Paid / Thank you');
-  expect(customTitle('Stamp', null)).toBe('Stamp');
+  expect(customTitle('Stamp', design, [])).toBe('Stamp – Paid / Thank you');
+  expect(customTitle('Stamp', design, ['blue', 'classic'])).toBe('Stamp – Paid / Thank you (blue, classic)');
 });
 
 test('a record of what an item takes stays within what can be printed', () => {

@@ -85,9 +85,9 @@ function hash64(text: string): bigint {
   return hash;
 }
 
-/** How goods are named once they carry words: "Custom stamp – Paid / Thank you". */
-export const customTitle = (title: string, design: Pick<Customization, 'lines'> | null | undefined): string =>
-  design ? `${title} – ${design.lines.join(' / ')}` : title;
+/** How goods are named once they carry words: "Custom stamp – Paid / Thank you (blue)". `choices`: color and typeface, by name. */
+export const customTitle = (title: string, { lines }: Pick<Customization, 'lines'>, choices: readonly string[]): string =>
+  `${title} – ${lines.join(' / ')}${choices.length === 0 ? '' : ` (${choices.join(', ')})`}`;
 
 /** What is wrong with a record's own words about it, as the end of a sentence; undefined where they can be kept. */
 export function customRecordProblem({ lines, lineLength, colors = [], typefaces = [] }: CustomRecord): string | undefined {

@@ -1,19 +1,25 @@
 // A category: what it is, what is in it, and its products with filters.
+import { useSearchParams } from 'react-router';
 import { Chip } from '#ui/chip';
 import { KeptPart } from '#ui/kept-part';
 import { unpacked } from '#ui/packed';
 import { PageCrumbs } from './page-crumbs.tsx';
+import { CategoryShops } from './category-shops.tsx';
 import { ListingHead } from './listing-head.tsx';
+import { isEntrance } from './listing-address.ts';
 import { ListingView } from './listing-view.tsx';
 import type { CategoryPageData } from './load-category.ts';
 import { NothingHere } from './nothing-here.tsx';
 
 export function CategoryView({ page: { category, crumbs, listing, address } }: { readonly page: CategoryPageData }) {
+  const [params] = useSearchParams();
+  // Who comes to a department sees its categories; who goes on in its list has them as chips.
+  const showsShops = crumbs.length === 0 && category.children.length > 1 && isEntrance(params);
   return (
     <div className="wrap">
       <PageCrumbs crumbs={crumbs} here={category.name} />
       <ListingHead title={category.name} intro={category.intro}>
-        {category.children.length === 0 ? undefined : (
+        {category.children.length === 0 || showsShops ? undefined : (
           <KeptPart name="quick links" of={category.children}>
             {category.children.map(({ id, name, href }) => (
               <Chip key={id} to={href}>
@@ -23,6 +29,11 @@ export function CategoryView({ page: { category, crumbs, listing, address } }: {
           </KeptPart>
         )}
       </ListingHead>
+      {showsShops && (
+        <KeptPart name="shops" of={category.children}>
+          <CategoryShops categories={category.children} />
+        </KeptPart>
+      )}
       <ListingView listing={unpacked(listing)} empty={<NothingHere address={address} />} />
     </div>
   );

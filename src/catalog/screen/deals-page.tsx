@@ -5,14 +5,19 @@ import { homeWords } from '#home/words';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
-import { carriedInParts, unpacked } from '#ui/packed';
+import { carriedInParts, packed, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
+import { FeaturedDeals } from './featured-deals.tsx';
+import { isEntrance } from './listing-address.ts';
 import { loadListing } from './load-listing.ts';
 import { ListingHead } from './listing-head.tsx';
 import { ListingView } from './listing-view.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PageCrumbs } from './page-crumbs.tsx';
+import { shownTile } from './shown-tile.ts';
+
+const MOST_FEATURED = 2;
 
 export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
@@ -22,10 +27,15 @@ export async function loader(args: Route.LoaderArgs) {
   const t = sayer(homeWords, copyLocale);
   const asking = ask<typeof catalogContract>(args);
   const { searchParams } = new URL(args.request.url);
-  const listing = await loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, deals: true } }));
+  const [listing, { deals }] = await Promise.all([
+    loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, deals: true } })),
+    // What a merchant put first stands above the list for whoever comes to it.
+    isEntrance(searchParams) ? asking('GET /api/home', {}) : { deals: [] },
+  ]);
   const address = makePaths(locale).deals();
   return {
     listing: carriedInParts(listing, carry),
+    featured: packed(deals.slice(0, MOST_FEATURED).map(shownTile)),
     address,
     title: t('dealsTitle'),
     description: t('server.dealsDescription'),
@@ -40,12 +50,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ title, description, address: address + (page === 1 ? '' : `?page=${page}`), indexed: !filtered }, matches);
 };
 
-export default function DealsPage({ loaderData: { listing, address } }: Route.ComponentProps) {
+export default function DealsPage({ loaderData: { listing, featured, address } }: Route.ComponentProps) {
   const t = useWords(homeWords);
   return (
     <div className="wrap">
       <PageCrumbs crumbs={[]} here={t('dealsTitle')} />
       <ListingHead title={t('dealsTitle')} intro={t('dealsText')} />
+      <FeaturedDeals tiles={unpacked(featured)} />
       <ListingView listing={unpacked(listing)} empty={<NothingHere address={address} />} />
     </div>
   );

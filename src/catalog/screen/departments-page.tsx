@@ -5,9 +5,10 @@ import { listingWords } from '#listing/words';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
-import { Link } from '#ui/link';
 import { ask, pageVisit } from '#ui/page-visit';
+import { QuickLinks } from '#ui/quick-links';
 import { useWords } from '#ui/shop';
+import { SpanGrid } from '#ui/span-grid';
 import { FolderPicture } from './folder-picture.tsx';
 import { PageCrumbs } from './page-crumbs.tsx';
 import styles from './departments-page.module.css';
@@ -37,25 +38,18 @@ export default function DepartmentsPage({ loaderData: { all, images } }: Route.C
     <div className="wrap">
       <PageCrumbs crumbs={[]} here={t('allDepartments')} />
       <h1>{t('allDepartments')}</h1>
-      <ul className={styles.columns}>
+      <SpanGrid kind="quickLinks" className={styles.departments}>
         {all.map(({ id, name, href, children }) => (
-          <li key={id}>
-            <div className={styles.head}>
-              {images[id] !== undefined && <FolderPicture src={images[id]} first className={styles.folder} />}
-              <h2>
-                <Link to={href}>{name}</Link>
-              </h2>
-            </div>
-            <ul className={styles.children}>
-              {children.map((child) => (
-                <li key={child.href}>
-                  <Link to={child.href}>{child.name}</Link>
-                </li>
-              ))}
-            </ul>
-          </li>
+          <QuickLinks
+            key={id}
+            level={2}
+            title={name}
+            to={href}
+            picture={images[id] !== undefined && <FolderPicture src={images[id]} first className={styles.folder} />}
+            links={children.map((child) => ({ label: child.name, to: child.href }))}
+          />
         ))}
-      </ul>
+      </SpanGrid>
     </div>
   );
 }

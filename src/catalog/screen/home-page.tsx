@@ -18,6 +18,7 @@ import { DepartmentFolders } from './department-folders.tsx';
 import { heroArt } from './home-art.ts';
 import { HomeFinder } from './home-finder.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { HomePrints } from './home-prints.tsx';
 import { HomePromos } from './home-promos.tsx';
 import { HomeSlips } from './home-slips.tsx';
 import { ProductRail } from './product-rail.tsx';
@@ -42,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
       departments: home.departments.slice(0, MOST_DEPARTMENTS),
       deals: home.deals.map(shownTile),
       bestSellers: home.bestSellers.map(shownTile),
+      prints: { ...home.prints, tiles: home.prints.tiles.map(shownTile) },
     }),
     title: `${t('homeTitle')} | Inkwell`,
     description: t('homeDescription'),
@@ -75,13 +77,13 @@ function siteData(matches: Parameters<typeof pageMeta>[1]): readonly object[] {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { departments, deals, bestSellers, printerBrands } = unpacked(loaderData.shown);
+  const { departments, deals, bestSellers, prints, printerBrands } = unpacked(loaderData.shown);
   const t = useWords(homeWords);
   const paths = usePaths();
   // Kept markup is not seen by React, which names early what is loaded first.
   for (const src of heroArt(useShop().copyLocale)) preload(src, { as: 'image', fetchPriority: 'high' });
   return (
-    <TileFactsProvider itemIds={[...deals, ...bestSellers].map(({ itemId }) => itemId)}>
+    <TileFactsProvider itemIds={[...deals, ...bestSellers, ...prints.tiles].map(({ itemId }) => itemId)}>
       <div className="wrap">
         <KeptPart name="home-start" of={departments}>
           <HomeHero departments={departments} />
@@ -106,6 +108,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={bestSellers} />
         <RecommendedRow place="home" className={styles.band} />
         <RecentlyViewed className={styles.band} />
+        {prints.tiles.length > 0 && (
+          <div {...LATER}>
+            <HomePrints {...prints} />
+          </div>
+        )}
         <KeptPart name="home-promos" of={departments}>
           <div {...LATER}>
             <HomePromos departments={departments} />

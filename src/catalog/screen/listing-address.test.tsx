@@ -8,6 +8,7 @@ import {
   hrefUnfiltered,
   hrefWithout,
   listingQueryOf,
+  isEntrance,
 } from './listing-address.ts';
 
 const params = (query: string) => new URLSearchParams(query);
@@ -58,6 +59,12 @@ test('a form asks for what was chosen, without empty fields and the usual order'
   ] as const)
     form.append(name, value);
   expect(hrefOfForm('/search', form)).toBe('/search?q=pen&brand=A&brand=B');
+});
+
+test('[APP-12] an address without filter, order or page opens its list from the start, whatever campaign led there', () => {
+  const opens = (search: string): boolean => isEntrance(new URLSearchParams(search));
+  expect(['', 'utm_id=7&gclid=x', 'page=1'].map(opens)).toEqual([true, true, true]);
+  expect(['sort=name', 'page=2', 'brand=A', 'bopis=0008', 'own=bought', 'from=1&page=2'].map(opens)).toEqual(Array(6).fill(false));
 });
 
 test('[APP-12] pages of a list may stand one below the other, a few of them', () => {

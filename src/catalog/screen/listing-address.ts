@@ -40,6 +40,12 @@ export function listingQueryOf(
   };
 }
 
+/** Whether an address opens its list from the start: no filter, no order, the first page. Marks of campaigns change nothing. */
+export function isEntrance(params: URLSearchParams): boolean {
+  const { page, size: _size, facets, ...asked } = listingQueryOf(params);
+  return page === 1 && Object.keys(facets).length === 0 && Object.keys(asked).length === 0;
+}
+
 function pageOf(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;

@@ -43,6 +43,15 @@ test('[CAT-2] home shows departments, deals and best sellers as the merchant pla
   expect(printerBrands.find(({ brand }) => brand === 'Ondine')?.models).toContain('LaserPro 4120dw');
 });
 
+test('[CAT-4] [CAT-8] home shows one of each thing that is made to order, and where all of them are', async () => {
+  const { prints } = await home();
+  expect(prints.tiles).toHaveLength(4);
+  expect(prints.tiles.every(({ isCustomSKU }) => isCustomSKU)).toBe(true);
+  // The shelf begins with business cards of several sorts.
+  expect(prints.tiles.filter(({ title }) => title.includes('business cards'))).toHaveLength(1);
+  expect(prints.allHref).toBe('/custom-printing/cat_custom-printing');
+});
+
 test('[CAT-3] [CAT-10] a tile is priced and worded for its site and language', async () => {
   const tileOf = async (prefix: string) => (await product('246810', prefix)).tile;
   expect(await tileOf('')).toMatchObject({

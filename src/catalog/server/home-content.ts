@@ -1,7 +1,7 @@
 // What the home page shows: what a merchant placed first, then what fits the place by itself.
 import type { Static } from 'typebox';
 import type { HomeContent } from '#catalog/contract';
-import { isOnPromo, type ProductFacts } from '#catalog/rules';
+import { isOnPromo, isPhotographs, type ProductFacts } from '#catalog/rules';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Catalog } from './catalog.ts';
 import type { Place } from './catalog-queries.ts';
@@ -11,6 +11,7 @@ import type { Compatibility } from './compatibility.ts';
 import type { Tiles } from './tile.ts';
 
 const TILES = 10;
+const MOST_PRINTS = 4;
 const MOST_KEPT = 8;
 
 export interface HomeFacts {
@@ -33,16 +34,34 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
     }
     return [...found].slice(0, TILES);
   };
-  const shown = (place: Place, view: CatalogView, fits: (product: ProductFacts) => boolean) => {
-    const products = view.contract === null ? kept.of(`${place} ${view.currency}`, () => pick(place, view, fits)) : pick(place, view, fits);
+  /** One of each thing: four kinds of business cards would be one idea. */
+  const prints = (view: CatalogView): readonly ProductFacts[] => {
+    const found = new Map<string, ProductFacts>();
+    for (const product of catalog.all()) {
+      if (found.size >= MOST_PRINTS) break;
+      const thing = drawnAs(product);
+      if (product.kind === 'customSku' && !found.has(thing) && view.isListed(product)) found.set(thing, product);
+    }
+    return [...found.values()];
+  };
+  const allPrints = (view: CatalogView): string | null => {
+    const [first, ...others] = new Set(prints(view).map(({ categoryId }) => categoryId));
+    const category = first === undefined || others.length > 0 ? undefined : catalog.categories.get(first);
+    return category === undefined ? null : cards.href(category, view);
+  };
+  const shown = (name: string, view: CatalogView, choose: () => readonly ProductFacts[]) => {
+    const products = view.contract === null ? kept.of(`${name} ${view.currency}`, choose) : choose();
     return products.map((product) => tiles.tile(product, view));
   };
+  const placed = (place: Place, view: CatalogView, fits: (product: ProductFacts) => boolean) =>
+    shown(place, view, () => pick(place, view, fits));
 
   return async (view: CatalogView): Promise<Static<typeof HomeContent>> => ({
     departments: departments(view, cards),
     // A contract's prices know no sales.
-    deals: view.contract === null ? shown('deals', view, (product) => isOnPromo(product, 'sale', view.currency)) : [],
-    bestSellers: shown('bestSellers', view, (product) => product.flags.bestSeller),
+    deals: view.contract === null ? placed('deals', view, (product) => isOnPromo(product, 'sale', view.currency)) : [],
+    bestSellers: placed('bestSellers', view, (product) => product.flags.bestSeller),
+    prints: { tiles: shown('prints', view, () => prints(view)), allHref: allPrints(view) },
     printerBrands: (await compatibility.brands()).map(({ brand, models }) => ({ brand, models: [...models] })),
   });
 }
@@ -50,4 +69,9 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
 /** The departments in which the visit finds anything, by their short names. */
 export function departments(view: CatalogView, cards: CategoryCards) {
   return cards.children(null, view).map((category) => cards.card(category, view, true));
+}
+
+/** What a drawing shows; a photograph shows this product alone. */
+function drawnAs({ itemId, picture }: ProductFacts): string {
+  return picture === null || isPhotographs(picture) ? itemId : picture.type;
 }

@@ -141,7 +141,7 @@ function viewOf(
   visit: Visit,
   { views, trials, giftCards, sellers }: CheckoutDeps,
 ): CheckoutView {
-  const place = { locale: visit.locale, paths: makePaths(visit.locale), now: visit.now };
+  const place = { locale: visit.locale, copyLocale: visit.copyLocale, paths: makePaths(visit.locale), now: visit.now };
   const { currency } = visit.site;
   const priced = loaded?.priced;
   const hasCart = priced !== undefined && priced.lines.length > 0;

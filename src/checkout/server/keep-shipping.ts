@@ -18,6 +18,7 @@ import {
 import { addressesWords } from '#addresses/words';
 import { checkoutWords } from '#checkout/words';
 import type { FieldError, SavedShipping, ShippingBody } from '#checkout/contract';
+import { isMilitaryPost } from '#delivery/rules';
 import { readDelivery, type CheckoutMode, type DeliveryForm, type DeliveryProblem } from '#checkout/rules';
 import { sayer } from '#locale/words';
 import { isRefusal, type Refusal } from '#outcome/rules';
@@ -47,6 +48,7 @@ export async function keepShipping(
   if (sent.country !== undefined && sent.country !== (visit.site.country === 'US' ? 'USA' : 'CA')) return undeliverable(visit);
   if (!isTyped && !serves(stored.type, 'shipping')) return undeliverable(visit);
   const form = formOf(body, isTyped ? formFromInput(sent) : addressForm(stored.address));
+  if (isTyped && visit.site.country === 'US' && mode !== 'pickup' && isMilitaryPost(form.zip)) return undeliverable(visit);
   const read = readDelivery(filledFromZip(form, visit.site.country), mode, visit.site.country);
   if (!read.ok) return { ...NO_ADVICE, errors: read.problem.map((problem) => fieldError(problem, visit)) };
   const { shipTo } = read.value;

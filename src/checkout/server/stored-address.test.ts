@@ -50,6 +50,9 @@ test('[CHK-2] an address that is for bills alone, or of the other country, is no
     errors: [{ field: 'address1', message: 'We do not deliver to this address from here. Choose another one.' }],
   });
   expect((await ship(browser, { ...ADDRESS, country: 'CA' })).json()).toMatchObject({ addressCode: 'UN_DELIVERABLE_ADDRESSES' });
+  // The post of the armed forces takes no parcels of carriers.
+  const abroad = { ...ADDRESS, city: 'APO', state: 'NY', zipCode: '09012' };
+  expect((await ship(browser, abroad)).json()).toMatchObject({ addressCode: 'UN_DELIVERABLE_ADDRESSES' });
   expect((await details(browser)).shipTo).toBeNull();
 });
 

@@ -1,11 +1,14 @@
 // One of the shop's texts about itself: its title with a drawing, sections, the way to a person, and the other texts.
 import { contentWords } from '#content/words';
+import { ArticleTile } from '#ui/article-tile';
 import { Banner } from '#ui/banner';
 import { Breadcrumbs } from '#ui/breadcrumbs';
 import { PhoneIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
+import { SectionHead } from '#ui/section-head';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { SpanGrid } from '#ui/span-grid';
 import { unbroken } from '#ui/unbroken';
 import { ABOUT_TOPICS, SECTIONS, type ContentKey, type Topic } from './article-text.ts';
 import { ARTICLE_DRAWINGS } from './article-drawings.ts';
@@ -58,10 +61,33 @@ export function Article({ topic, figures }: ArticleProps) {
               <PhoneIcon /> {unbroken(phone)}
             </Link>
           </section>
-          <OtherTexts topic={topic} />
+          {topic !== 'help' && <OtherTexts topic={topic} />}
         </aside>
       </div>
+      {topic === 'help' && <TextsToRead values={values} />}
     </div>
+  );
+}
+
+/** Where help ends: every other text, with what is in it. */
+function TextsToRead({ values }: { readonly values: Readonly<Record<string, string>> }) {
+  const t = useWords(contentWords);
+  const paths = usePaths();
+  return (
+    <section className={styles.more} aria-labelledby="more-title">
+      <SectionHead id="more-title" title={t('moreTitle')} />
+      <SpanGrid kind="article">
+        {ABOUT_TOPICS.map((topic) => (
+          <ArticleTile
+            key={topic}
+            to={paths.about(topic)}
+            title={t(`${topic}.title`)}
+            text={unbroken(t(`${topic}.lead`, values))}
+            picture={<Picture src={ARTICLE_DRAWINGS[topic]} alt="" width={240} height={240} />}
+          />
+        ))}
+      </SpanGrid>
+    </section>
   );
 }
 

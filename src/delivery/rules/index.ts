@@ -21,7 +21,7 @@ export { shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
 export { pickupChanges, type PickupChanges, type PickupLine } from './pickup-changes.ts';
 export { holidaysOf } from './holidays.ts';
 export { heldUntil, isHoldOver, PICKUP_HOLD_DAYS, type HoldPlace } from './pickup-hold.ts';
-export { placeOfZip, type Place } from './place.ts';
+export { isMilitaryPost, placeOfZip, type Place } from './place.ts';
 export { isSoon, pickupPromise, SAME_DAY_BY } from './promise.ts';
 export { SHIP_POINTS, type ShipPoint } from './ship-point.ts';
 export { readHours, storeState } from './store-hours.ts';

@@ -53,6 +53,19 @@ function provinceOfPostalCode(zip: string): string | null {
   return PROVINCES[zip.charAt(0)] ?? null;
 }
 
+/** Whether a zip belongs to the armed forces' own post abroad (APO, FPO, DPO), which takes no parcels of carriers. */
+export function isMilitaryPost(text: string): boolean {
+  const prefix = Number(/^\s*(\d{3})\d{2}(?:-?\d{4})?\s*$/.exec(text)?.[1]);
+  return MILITARY_PREFIXES.some(([from, to]) => prefix >= from && prefix <= to);
+}
+
+/** Europe and Africa, the Americas, the Pacific; the United States Postal Service's published prefixes. */
+const MILITARY_PREFIXES: readonly (readonly [from: number, to: number])[] = [
+  [90, 99],
+  [340, 340],
+  [962, 966],
+];
+
 /** First and last three digits of each state's zips, in order; the United States Postal Service's published prefixes. */
 const ZIP_PREFIXES: readonly (readonly [from: number, to: number, state: string])[] = [
   [5, 5, 'NY'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localTime } from './calendar.ts';
-import { placeOfZip, type Place } from './place.ts';
+import { isMilitaryPost, placeOfZip, type Place } from './place.ts';
 import {
   backOrderPromise,
   isSoon,
@@ -219,6 +219,11 @@ test.each([
   ['X1A 1A1', 'CA', 'NT'],
 ] as const)('[DLV-5] %s lies in %s, %s', (zip, country, state) => {
   expect(placeOfZip(zip, country)?.state).toBe(state);
+});
+
+test('[CHK-2] the post of the armed forces is known by its zips', () => {
+  expect(['09012', ' 34002 ', '96373-1234', '963731234'].map(isMilitaryPost)).toEqual([true, true, true, true]);
+  expect(['08902', '10001', '34102', '96701', '0901', 'H3B 1A7', ''].map(isMilitaryPost)).toEqual(Array(7).fill(false));
 });
 
 test.each([

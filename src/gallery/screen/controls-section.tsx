@@ -6,6 +6,7 @@ import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { Checkbox } from '#ui/checkbox';
 import { Choice, ChoiceGroup } from '#ui/choice';
+import { EmailInput } from '#ui/email-input';
 import { ErrorSummary } from '#ui/error-summary';
 import { Field } from '#ui/field';
 import { IconButton } from '#ui/icon-button';
@@ -70,7 +71,7 @@ export function FieldsSection() {
       <div className={styles.stack}>
         <ErrorSummary title={fields.summary} errors={fields.errors} />
         <Field id="gallery-email" label={fields.email} optional={fields.receipt} error={fields.emailError}>
-          <TextInput type="email" name="email" autoComplete="email" defaultValue="maya@" />
+          <EmailInput defaultValue="maya@" />
         </Field>
         <Field id="gallery-note" label={fields.note} optional={words.optional} hint={fields.noteHint}>
           <TextArea name="note" rows={2} />

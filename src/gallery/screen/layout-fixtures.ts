@@ -16,14 +16,14 @@ export const layouts = {
 } as const;
 
 export const prints = [
-  { id: 'cards', itemId: '287104', name: 'Business cards', price: 'From $18.00 for 100', turnaround: 'Ready in 3 hours' },
-  { id: 'flyers', itemId: '246811', name: 'Flyers and leaflets', price: 'From $0.19 each', turnaround: 'Ready in 1 hour' },
+  { id: 'cards', itemId: '287104', name: 'Business cards', price: 'From $18.00 for 100', note: 'Ready in 3 hours' },
+  { id: 'flyers', itemId: '246811', name: 'Flyers and leaflets', price: 'From $0.19 each', note: 'Ready in 1 hour' },
   {
     id: 'signs',
     itemId: '298440',
     name: 'Signs with a long name that has to go onto two lines',
     price: 'From $24.00',
-    turnaround: 'Ready tomorrow',
+    note: 'Ready tomorrow',
   },
 ] as const;
 

@@ -39,13 +39,13 @@ export const LayoutsSection = () => (
     <MiniLayouts />
     <Specimen name={layouts.print}>
       <ul className={styles.three}>
-        {prints.map(({ id, itemId, name, price, turnaround }) => (
+        {prints.map(({ id, itemId, name, price, note }) => (
           <li key={id}>
             <PrintTile
               to={`/gallery?print=${id}`}
               name={name}
-              price={price}
-              turnaround={turnaround}
+              price={<Price now={price} />}
+              note={note}
               action="Start a design"
               picture={<Picture src={pictureOf(itemId)} alt="" width={240} height={240} />}
             />

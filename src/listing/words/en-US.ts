@@ -36,6 +36,7 @@ export default {
   pagePrevious: 'Previous page',
   pageNext: 'Next page',
   pageNumber: 'Page {n}',
+  inDepartment: 'Categories in this department',
   allDepartments: 'All departments',
   'server.departmentsDescription': 'Every department of Inkwell and what is in it.',
   'server.categoryDescription': '{name} at Inkwell: prices per unit, stock near you and delivery dates.',

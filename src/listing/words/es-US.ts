@@ -39,6 +39,7 @@ export default {
   pagePrevious: 'Página anterior',
   pageNext: 'Página siguiente',
   pageNumber: 'Página {n}',
+  inDepartment: 'Categorías de este departamento',
   allDepartments: 'Todos los departamentos',
   'server.departmentsDescription': 'Todos los departamentos de Inkwell y lo que contienen.',
   'server.categoryDescription': '{name} en Inkwell: precios por unidad, existencias cercanas y fechas de entrega.',

@@ -40,6 +40,7 @@ export default {
   pagePrevious: 'Page précédente',
   pageNext: 'Page suivante',
   pageNumber: 'Page {n}',
+  inDepartment: 'Catégories de ce rayon',
   allDepartments: 'Tous les rayons',
   'server.departmentsDescription': 'Tous les rayons d’Inkwell et ce qu’on y trouve.',
   'server.categoryDescription': '{name} chez Inkwell : prix à l’unité, stocks près de vous et dates de livraison.',

@@ -1,11 +1,10 @@
 // The order a priced cart becomes: rows as they are kept, every cent accounted for. Pure, so that placing can be tested as a table.
 import type { PostalAddress } from '#addresses/rules';
 import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart, type PricedLine } from '#cart/rules';
-import { contentLocale, customTitle, type CustomDesign, type StoreRecord } from '#catalog/rules';
+import type { CustomDesign, ProductFacts, StoreRecord } from '#catalog/rules';
 import type { CheckoutEntries } from '#checkout/rules';
 import { isPickup } from '#delivery/rules';
 import type { StockLine } from '#inventory/rules';
-import type { CopyLocale } from '#locale/rules';
 import type { TaxShare } from '#tax/rules';
 
 export interface DraftLine {
@@ -74,7 +73,8 @@ export interface OrderDraft {
 }
 
 export interface DraftFacts {
-  readonly locale: CopyLocale;
+  /** An item's name in the order's language, with what was made of it. */
+  titleOf(product: ProductFacts, made: CustomDesign | null): string;
   store(storeNumber: string): StoreRecord | undefined;
 }
 
@@ -82,7 +82,7 @@ export interface DraftFacts {
 export function draftOrder(priced: PricedCart, entries: CheckoutEntries, facts: DraftFacts): OrderDraft {
   const counted = priced.lines.filter(({ counted: counts, line }) => counts && !isBundlePart(line));
   const numberOf = new Map(counted.map(({ line }, at) => [line.cartItemId, at + 1]));
-  const lines = counted.map((line, at) => draftLine(line, at + 1, numberOf, facts.locale));
+  const lines = counted.map((line, at) => draftLine(line, at + 1, numberOf, facts));
   return {
     amounts: amountsOf(priced, lines),
     lines,
@@ -91,7 +91,7 @@ export function draftOrder(priced: PricedCart, entries: CheckoutEntries, facts: 
   };
 }
 
-function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<string, number>, locale: CopyLocale): DraftLine {
+function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<string, number>, { titleOf }: DraftFacts): DraftLine {
   const { line, product, price, promise, sources } = priced;
   if (product === undefined || price === null) throw new Error('A line that counts has a product and a price');
   const parentLineNo = line.parent === null ? null : (numberOf.get(line.parent.cartItemId) ?? null);
@@ -101,7 +101,7 @@ function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<str
     itemId: line.itemId,
     partNumber: product.partNumber,
     customerSku: line.customerSku,
-    title: customTitle(product.title[contentLocale(locale)], line.extra?.custom),
+    title: titleOf(product, line.extra?.custom ?? null),
     custom: line.extra?.custom ?? null,
     qty: line.qty,
     parentLineNo,

@@ -1,6 +1,7 @@
 // Orders and carts about to become orders, as receipts show them: shipments with dates, amounts in two-decimal numbers.
 import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart } from '#cart/rules';
-import { customTitle } from '#catalog/rules';
+import { madeTitle } from '#catalog/server';
+import type { CopyLocale } from '#locale/rules';
 import type { Amounts, OrderDetail, OrderSummary, Shipment } from '#orders/contract';
 import { shipmentsOf, shownStatus, type ShippedLine } from '#orders/rules';
 import { placedOrderView } from './placed-order-view.ts';
@@ -21,11 +22,21 @@ interface ReceiptLine extends ShippedLine {
 export function makeOrderViews(facts: OrderViewFacts) {
   return {
     /** A cart's shipments and amounts, as the summary beside checkout shows them. */
-    cart(priced: PricedCart, place: ViewPlace, currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
+    cart(
+      priced: PricedCart,
+      place: ViewPlace & { readonly copyLocale: CopyLocale },
+      currency: string,
+    ): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
       const lines = priced.lines.flatMap((line, at): ReceiptLine[] => {
         const { counted, product } = line;
         return counted && product !== undefined && !isBundlePart(line.line)
-          ? [{ ...receiptLineOf(line), lineNo: at + 1, title: customTitle(product.title[place.locale], line.line.extra?.custom) }]
+          ? [
+              {
+                ...receiptLineOf(line),
+                lineNo: at + 1,
+                title: madeTitle(product.title[place.locale], line.line.extra?.custom, place.copyLocale),
+              },
+            ]
           : [];
       });
       return { shipments: shipmentViews(lines, place, facts), amounts: cartAmounts(priced, currency) };

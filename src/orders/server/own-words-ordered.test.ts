@@ -10,7 +10,7 @@ import { aRecord } from '../../catalog/fixtures.ts';
 import { buyer } from '../fixtures.ts';
 
 const STAMP = '130';
-const NAME = 'Northfold item 130 – Paid / Thank you';
+const NAME = 'Northfold item 130 – Paid / Thank you (blue)';
 const customization = { lines: ['Paid', 'Thank you'], color: 'blue', typeface: null };
 
 let shop: TestShop;
@@ -44,7 +44,7 @@ test('[CAT-8] [CHK-5] an order keeps the words with their code, says them wherev
     },
     { timeout: 15_000, interval: 200 },
   );
-  expect(mail.replaceAll(/\s+/g, ' ')).toContain('Paid / Thank you');
+  expect(mail.replaceAll(/\s+/g, ' ')).toContain('Paid / Thank you (blue)');
   // As the page of the order does when it is bought again.
   const again = await browser.send('POST', '/cc/api/checkout/default/item', {
     items: [{ itemId: STAMP, qty: 1, customization: line?.customization }],

@@ -2,6 +2,7 @@
 // between them is settled by the sweeper, by the same functions (behaviour.md, Placing an order).
 import { hash as digest, randomInt, randomUUID } from 'node:crypto';
 import type { Carts } from '#cart/server';
+import { madeTitle } from '#catalog/server';
 import { refreshBalances, type CardTrials, type Checkouts } from '#checkout/server';
 import { entriesFor, type CheckoutEntries } from '#checkout/rules';
 import type { StockShortage } from '#inventory/rules';
@@ -190,7 +191,7 @@ async function prepare(
   const tenders = orderTenders(priced.summary.ordTotal, entries);
   if (tenders === null) return answer(failed({ code: 'CHECKOUT_INCOMPLETE', step: 'payment' }));
 
-  const draft = draftOrder(priced, entries, { locale: visit.copyLocale, store: deps.store });
+  const draft = draftOrder(priced, entries, { titleOf: titlesOf(visit), store: deps.store });
   const { serverId } = atWork;
   const savedCardId = savedCardOf(entries, tenders);
   const row = {
@@ -250,4 +251,9 @@ function shortOf(shortages: readonly StockShortage[]): Placed {
 /** Taxes and dates follow the address that was given. */
 function destinationOf({ shipTo }: CheckoutEntries): { readonly zip?: string } {
   return shipTo === null ? {} : { zip: shipTo.zip };
+}
+
+/** Items by what was made of them, in the language of the order. */
+function titlesOf({ locale, copyLocale }: Visit): DraftFacts['titleOf'] {
+  return ({ title }, made) => madeTitle(title[locale], made, copyLocale);
 }

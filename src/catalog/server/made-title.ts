@@ -1,0 +1,18 @@
+// How an item is named in a cart, an order, a mail: goods made to order by what was made of them (CAT-8).
+import { customTitle, type Customization } from '#catalog/rules';
+import type { CopyLocale } from '#locale/rules';
+import { sayer } from '#locale/words';
+import { productDrawersWords } from '#product-drawers/words';
+
+/** `title` as it is where nothing was made. Color and typeface are named as the form names them. */
+export function madeTitle(title: string, design: Customization | null | undefined, copyLocale: CopyLocale): string {
+  if (!design) return title;
+  const say = sayer(productDrawersWords, copyLocale);
+  const { color, typeface } = design;
+  const choices = [...(color === null ? [] : [say(`color.${color}`)]), ...(typeface === null ? [] : [say(`typeface.${typeface}`)])];
+  return customTitle(
+    title,
+    design,
+    choices.map((choice) => choice.toLocaleLowerCase(copyLocale)),
+  );
+}
