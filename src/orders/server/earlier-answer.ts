@@ -4,7 +4,7 @@ import type { PricedCart } from '#cart/rules';
 import { isGift, type CheckoutEntries } from '#checkout/rules';
 import type { OrderTender } from '#orders/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
-import { DECLINE_REASONS, type DeclineReason, type Vendor } from '#payment/rules';
+import { DECLINE_REASONS, VENDORS, type DeclineReason, type Vendor } from '#payment/rules';
 import type { EarlierOrder } from './order-queries.ts';
 import type { PlaceProblem, Seen } from './place-problem.ts';
 
@@ -47,7 +47,7 @@ export function answer(outcome: Placed): Prepared {
 
 /** An order that this key or this cart has made already answers for itself. */
 export function earlierAnswer(
-  { orderNumber, status, stale, madeBy, reason, challenge, savedCard }: EarlierOrder,
+  { orderNumber, status, stale, madeBy, reason, challenge, savedCard, hasBilling, refused }: EarlierOrder,
   { serverId, orderNumbers }: AtWork,
   agreed: string,
 ): Prepared {
@@ -58,11 +58,9 @@ export function earlierAnswer(
   const isLeft = stale || (madeBy === serverId && !orderNumbers.has(orderNumber));
   if (status === 'draft') return isLeft ? { kind: 'stale', orderNumber } : answer(failed({ code: 'ORDER_IN_PROGRESS' }));
   const declined = declineOf(reason);
-  return answer(
-    declined === undefined
-      ? done({ orderNumber })
-      : failed({ code: 'PAYMENT_DECLINED', reason: declined, hasBilling: true, savedCardId: savedCard ?? undefined, vendor: null }),
-  );
+  if (declined === undefined) return answer(done({ orderNumber }));
+  const vendor = VENDORS.find((one) => one === refused) ?? null;
+  return answer(failed({ code: 'PAYMENT_DECLINED', reason: declined, hasBilling, savedCardId: savedCard ?? undefined, vendor }));
 }
 
 /** A draft that was given up without an answer from the bank: its key may be used again. */

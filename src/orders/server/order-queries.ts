@@ -14,7 +14,17 @@ export interface EarlierOrder {
   readonly challenge: DraftChallenge | null;
   /** The card of the account that was to pay. */
   readonly savedCard: string | null;
+  /** It has an address that a bill goes to. */
+  readonly hasBilling: boolean;
+  /** The brand, or who pays in its place, of the tender that was refused. */
+  readonly refused: string | null;
 }
+
+/** Of `h`; $4 is now. */
+const EARLIER = `'orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by,
+    'reason', h.release_reason, 'challenge', h.challenge, 'savedCard', h.saved_card,
+    'hasBilling', exists (select from order_address a where a.order_number = h.order_number and a.type <> 'ST'),
+    'refused', (select p.brand from order_payment p where p.order_number = h.order_number and p.kind = 'declined' order by p.event_id limit 1)`;
 
 /** `of`: what the shopper had agreed to, as a hash. */
 export interface DraftChallenge {
@@ -29,9 +39,9 @@ export const PLACING_FACTS = statement<{
 }>(
   'order_placing_facts',
   `select
-  (select jsonb_build_object('hash', r.request_hash, 'orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason, 'challenge', h.challenge, 'savedCard', h.saved_card)
+  (select jsonb_build_object('hash', r.request_hash, ${EARLIER})
    from order_request r join order_head h on h.order_number = r.order_number where r.owner_id = $1 and r.key = $2) as request,
-  (select jsonb_build_object('orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason, 'challenge', h.challenge, 'savedCard', h.saved_card)
+  (select jsonb_build_object(${EARLIER})
    from order_head h where h.cart_id = $3 and h.owner_id = $1 and h.status not in ('released', 'expired')) as existing`,
 );
 

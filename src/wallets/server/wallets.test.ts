@@ -67,9 +67,12 @@ test('[PAY-9] every way it can end gets its code and its words', async () => {
     // Agreed there, refused when the order is placed.
     const reference = await visit(guest, vendor, 'later');
     expect((await take(guest, vendor, reference)).status).toBe(200);
-    const placed = await guest.place();
+    const placed = await guest.place({ key: `refused by ${vendor}` });
     expect(told(placed)).toEqual(expected[vendor].refused);
     expect(placed.json<{ message: string }>().message).toMatch(/ Nothing was charged\.$/);
+    // Asked once more, for the answer was lost: the same.
+    const again = await guest.place({ key: `refused by ${vendor}` });
+    expect([again.status, again.json()]).toEqual([placed.status, placed.json()]);
     expect((await guest.details()).payment).toBeNull();
   }
   const klarna = await buyer(shop, { itemId: '100' });
