@@ -1,7 +1,10 @@
-// Back at the payment step the card stands as it was entered, and what is typed beside it counts (PAY-3, CHK-2).
+// Who is billed: beside the card of before what is typed counts; what may be wrong is asked about; a stored address is changed in place (PAY-3, CHK-2).
 import { makePaths } from '../src/paths.ts';
-import { expect, test } from './support/browser-test.ts';
+import { axeFindings } from './support/axe.ts';
+import { expect, newVisitor, test } from './support/browser-test.ts';
 import { goToCheckout, HOMES, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+import { openAccount } from './support/new-account.ts';
+import { callFrom } from './support/newcomer.ts';
 
 test.for(['en-US', 'fr-CA'] as const)(
   '[PAY-3, CHK-2] a billing address that is typed beside the card of before is kept (%s)',
@@ -40,3 +43,83 @@ test.for(['en-US', 'fr-CA'] as const)(
     expect(await done.getByText(/Ledger Road/).count()).toBe(0);
   },
 );
+
+test('[CHK-2] a billing address is judged as its fields are left, and a better one is suggested without typing the card twice', async ({
+  page,
+  shop,
+}) => {
+  const paths = makePaths('en-US');
+  await putIntoCart(page, shop.consumer, paths);
+  await goToCheckout(page, shop.consumer, paths);
+  await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
+  await reach(page, 'delivery');
+  await typeDelivery(page, 'US', 'maya.advised@inkwell.example');
+  await pressOn(page);
+  await reach(page, 'payment');
+  await page.locator('main input[name=sameAddress]').uncheck();
+  const field = (name: string) => page.locator(`main input[name="billing.${name}"]`);
+  await field('fullName').fill('Accounts Payable');
+  await field('address1').fill('77 Ledger Rd');
+  await field('zip').fill('0170');
+  await field('city').focus();
+  await page.locator('main').getByText('Invalid zip code').waitFor();
+  await field('zip').fill('01702');
+  await field('city').focus();
+  await page.locator('main').getByText('Invalid zip code').waitFor({ state: 'hidden' });
+  await field('city').fill('Boston');
+  await typeCard(page);
+  await pressOn(page);
+  const drawer = page.getByRole('dialog', { name: 'Check the address' });
+  await drawer.getByText('77 Ledger Rd').first().waitFor();
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  expect(await axeFindings(page)).toEqual([]);
+  await drawer.getByRole('button', { name: 'Use the suggested address' }).click();
+  await reach(page, 'review');
+  await page
+    .locator('main')
+    .getByText(/77 Ledger Rd, Framingham MA 01702/)
+    .waitFor();
+  await page.locator('main').getByText(/1111/).first().waitFor();
+});
+
+test('[CHK-2] an address that is kept for bills is changed at the payment step, in a drawer and without JavaScript', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  const paths = makePaths('en-US');
+  const email = `ledger-${Date.now()}@inkwell.example`;
+  await page.goto(shop.consumer + paths.login());
+  await openAccount(page, { fullName: 'Maya Ortiz', email, password: 'a drawer of pencils' });
+  const kept = { fullName: 'Accounts Payable', address1: '77 Ledger Rd', city: 'Framingham', state: 'MA', zipCode: '01702', type: 'B' };
+  await callFrom(page, '')('POST', '/gus/api/usr/c/addresses', kept);
+  await putIntoCart(page, shop.consumer, paths);
+  await page.goto(shop.consumer + paths.checkout('delivery'), { waitUntil: 'networkidle' });
+  await typeDelivery(page, 'US', email);
+  await pressOn(page);
+  await reach(page, 'payment');
+  // The card that is typed already stays typed.
+  await typeCard(page);
+  await page.locator('main input[name=sameAddress]').uncheck();
+  await page.getByRole('link', { name: /^Edit.*77 Ledger Rd/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit address' });
+  await drawer.getByLabel('Street address').fill('78 Ledger Rd');
+  await drawer.getByRole('button', { name: 'Save address' }).click();
+  await page.locator('main').getByText('78 Ledger Rd').first().waitFor();
+  await pressOn(page);
+  await reach(page, 'review');
+  await page
+    .locator('main')
+    .getByText(/Accounts Payable, 78 Ledger Rd/)
+    .waitFor();
+
+  const plain = await newVisitor(browser, { javaScriptEnabled: false });
+  await plain.addCookies(await page.context().cookies());
+  const sheet = await plain.newPage();
+  await sheet.goto(shop.consumer + paths.checkout('payment'));
+  await sheet.getByRole('link', { name: /^Edit.*78 Ledger Rd/ }).click();
+  await sheet.getByLabel('Street address').last().fill('79 Ledger Rd');
+  await sheet.getByRole('button', { name: 'Save address' }).click();
+  await sheet.getByText('79 Ledger Rd').first().waitFor();
+  await plain.close();
+});

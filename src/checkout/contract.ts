@@ -110,6 +110,14 @@ const Saved = Type.Object({ errors: Type.Array(FieldError) });
 const SavedShipping = Type.Object(ADDRESS_ANSWER);
 export type SavedShipping = Type.Static<typeof SavedShipping>;
 
+/** `addressCode` and `suggestedAddress` only where the shopper is asked about who is billed. */
+const SavedPayment = Type.Object({
+  errors: ADDRESS_ANSWER.errors,
+  addressCode: Type.Optional(ADDRESS_ANSWER.addressCode),
+  suggestedAddress: Type.Optional(ADDRESS_ANSWER.suggestedAddress),
+});
+export type SavedPayment = Type.Static<typeof SavedPayment>;
+
 /** §7: `addresses` with names, fields, country and phones; for pickup the alternate contact. */
 export const ShippingBody = Type.Object({
   /** Nothing is kept while there is a better address to suggest or something to confirm: the shopper is asked first. */
@@ -145,6 +153,8 @@ const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: 
  * token. `profilePayment` keeps the card of a token with the account. `accountNumber` and `cvv` have no place here (T10).
  */
 export const PaymentBody = Type.Object({
+  /** Nothing is kept while there is a better billing address to suggest or something to confirm: the shopper is asked first. */
+  askFirst: Type.Optional(Type.Boolean()),
   /** Left out where reward money, gift and prepaid cards pay for all of it. */
   cardPayment: Type.Optional(
     Type.Object({
@@ -273,6 +283,6 @@ export const checkoutContract = {
       'body.captcha.id': 'captcha',
     },
     body: PaymentBody,
-    reply: Saved,
+    reply: SavedPayment,
   },
 } as const;

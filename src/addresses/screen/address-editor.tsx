@@ -1,17 +1,16 @@
 // The form of one address: judged field by field as it is left, and by the server, which may know a better one (CHK-2, APP-22).
 import { useRef, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { ADDRESS_LIMITS, readAddress, type AddressField, type AddressForm } from '#addresses/rules';
+import type { AddressField, AddressForm } from '#addresses/rules';
 import { addressesWords } from '#addresses/words';
 import { Button } from '#ui/button';
 import { ErrorSummary } from '#ui/error-summary';
 import { Message } from '#ui/message';
-import { useShop, useWords } from '#ui/shop';
-import { useAfterPress } from '#ui/use-after-press';
+import { useWords } from '#ui/shop';
 import { AddressAdvice } from './address-advice.tsx';
 import styles from './address-editor.module.css';
 import { addressFieldId, AddressFields } from './address-fields.tsx';
-import { typedAddress } from './typed-address.ts';
+import { useJudged } from './use-judged.ts';
 
 /** What the server said of the address that was sent. */
 export interface EditorAnswer {
@@ -44,7 +43,8 @@ export function AddressEditor({ values, answer, hidden, section, submit, action,
   const [seen, setSeen] = useState<EditorAnswer>();
   const busy = useNavigation().state === 'submitting';
   const form = useRef<HTMLFormElement>(null);
-  const errors = useJudged(form, answer);
+  const sent = Object.fromEntries(answer?.errors.map(({ field, message }) => [field, message]) ?? []);
+  const errors = useJudged(form, BOOK_PREFIX, sent);
   if (answer !== undefined && answer.advice !== null && seen !== answer)
     return (
       <div className={styles.form}>
@@ -82,28 +82,4 @@ export function AddressEditor({ values, answer, hidden, section, submit, action,
       </Button>
     </Form>
   );
-}
-
-type Errors = Readonly<Partial<Record<AddressField, string>>>;
-
-/** The server's errors, and those of fields that were left since. */
-function useJudged(form: { readonly current: HTMLFormElement | null }, answer: EditorAnswer | undefined) {
-  const t = useWords(addressesWords);
-  const { site } = useShop();
-  const afterPress = useAfterPress();
-  const [found, setFound] = useState<Errors>({});
-  const sent = Object.fromEntries(answer?.errors.map(({ field, message }) => [field, message]) ?? []) as Errors;
-  const shown = { ...sent, ...found };
-  return {
-    shown,
-    judge(field: AddressField): void {
-      if (form.current === null) return;
-      const typed = typedAddress(new FormData(form.current), BOOK_PREFIX);
-      if (typed[field] === '' && shown[field] === undefined) return;
-      const read = readAddress(typed, site.country);
-      const problem = read.ok ? undefined : read.problem.find((one) => one.field === field);
-      const words = problem && t(problem.code, { limit: ADDRESS_LIMITS[field] });
-      afterPress(() => setFound((before) => ({ ...before, [field]: words })));
-    },
-  };
 }

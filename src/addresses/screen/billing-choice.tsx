@@ -1,4 +1,5 @@
 // Who is billed, where it is not who the goods go to: one of the addresses that the shopper keeps for bills, or another one (CHK-2).
+import { useRef, type ReactNode } from 'react';
 import type { StoredAddress } from '#addresses/contract';
 import type { AddressForm } from '#addresses/rules';
 import { addressesWords } from '#addresses/words';
@@ -8,6 +9,7 @@ import { AddressFields } from './address-fields.tsx';
 import { ANOTHER, BILLING_PREFIX } from './billing-form.ts';
 import styles from './billing-choice.module.css';
 import { StoredChoice } from './stored-choice.tsx';
+import { useJudged } from './use-judged.ts';
 
 export interface BillingChoiceProps {
   readonly stored: readonly StoredAddress[];
@@ -19,15 +21,19 @@ export interface BillingChoiceProps {
   readonly wrong: Readonly<Record<string, string>>;
   /** Whoever is signed in may keep it with the account. */
   readonly mayKeep: boolean;
+  /** What can be done about a stored one, beside it. */
+  readonly actions?: ((address: StoredAddress) => ReactNode) | undefined;
 }
 
-export function BillingChoice({ stored, chosen, values, wrong, mayKeep }: BillingChoiceProps) {
+export function BillingChoice({ stored, chosen, values, wrong, mayKeep, actions }: BillingChoiceProps) {
   const t = useWords(addressesWords);
+  const box = useRef<HTMLDivElement>(null);
+  const errors = useJudged(box, BILLING_PREFIX, wrong);
   const fields = (
-    <>
-      <AddressFields values={values} errors={wrong} section="billing" prefix={BILLING_PREFIX} onLeft={() => undefined} />
+    <div ref={box}>
+      <AddressFields values={values} errors={errors.shown} section="billing" prefix={BILLING_PREFIX} onLeft={errors.judge} />
       {mayKeep && <Checkbox name={`${BILLING_PREFIX}save`} label={t('saveWithAccount')} className={styles.save ?? ''} />}
-    </>
+    </div>
   );
   if (stored.length === 0) return fields;
   return (
@@ -36,6 +42,7 @@ export function BillingChoice({ stored, chosen, values, wrong, mayKeep }: Billin
       use="billing"
       addresses={stored}
       chosen={chosen}
+      actions={actions}
       other={{ value: ANOTHER, label: t('another'), last: true, children: fields }}
     />
   );

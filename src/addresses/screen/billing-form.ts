@@ -15,15 +15,21 @@ export const BILLING_PREFIX = 'billing.';
 export async function billingOf(args: WithContext, form: FormData): Promise<AddressForm | null> {
   if (form.has('sameAddress')) return null;
   const id = textOf(form, 'billingId');
-  if (id === '' || id === ANOTHER) return form.has(`${BILLING_PREFIX}zip`) ? typedAddress(form, BILLING_PREFIX) : null;
+  if (id === '' || id === ANOTHER) return typedBilling(form);
   const stored = (await loadStored(args, 'billing')).find((one) => one.id === id);
   return stored === undefined ? typedAddress(form, BILLING_PREFIX) : formFromInput(stored);
 }
 
+/** The fields of another one, where they are what the form says; null where it is delivered to, or stored. */
+export function typedBilling(form: FormData): AddressForm | null {
+  const isOther = !form.has('sameAddress') && ['', ANOTHER].includes(textOf(form, 'billingId'));
+  return isOther && form.has(`${BILLING_PREFIX}zip`) ? typedAddress(form, BILLING_PREFIX) : null;
+}
+
 /** Keeps what was typed with the account, where that is wished; the order does not wait for room in the book. */
 export async function keepBilling(args: WithContext, form: FormData): Promise<void> {
-  if (textOf(form, `${BILLING_PREFIX}save`) !== 'on' || form.has('sameAddress') || !['', ANOTHER].includes(textOf(form, 'billingId')))
-    return;
-  const body = { ...inputFromForm(typedAddress(form, BILLING_PREFIX)), type: 'B' as const };
+  const typed = typedBilling(form);
+  if (textOf(form, `${BILLING_PREFIX}save`) !== 'on' || typed === null) return;
+  const body = { ...inputFromForm(typed), type: 'B' as const };
   await attempt<typeof addressesContract>(args)('POST /gus/api/usr/c/addresses', { body });
 }

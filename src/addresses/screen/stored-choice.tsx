@@ -22,7 +22,7 @@ export interface StoredChoiceProps {
   /** One more choice that is not in the book. */
   readonly other?: OtherChoice | undefined;
   /** What can be done about an address, beside it. */
-  readonly actions?: (address: StoredAddress) => ReactNode;
+  readonly actions?: ((address: StoredAddress) => ReactNode) | undefined;
 }
 
 interface OtherChoice {

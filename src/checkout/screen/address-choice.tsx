@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { AddressForm } from '#addresses/rules';
 import { AddressAdvice } from '#addresses/screen';
 import { addressesWords } from '#addresses/words';
-import type { DeliveryForm } from '#checkout/rules';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { useWords } from '#ui/shop';
@@ -11,26 +10,28 @@ import styles from './address-choice.module.css';
 
 export interface AddressChoiceProps {
   /** Made anew by each answer of the server, so that the drawer opens again for the next one. */
-  readonly typed: DeliveryForm;
+  readonly answer: object;
+  readonly typed: AddressForm;
   /** Null: nothing better is known, the shopper is only asked. */
   readonly suggested: AddressForm | null;
-  /** It is to be kept with the account. */
-  readonly save: boolean;
+  /** What else the form sent. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** In front of each address field's name. */
+  readonly prefix?: string;
 }
 
-export function AddressChoice({ typed: form, suggested, save }: AddressChoiceProps) {
+export function AddressChoice({ answer, ...asked }: AddressChoiceProps) {
   const t = useWords(addressesWords);
-  const [seen, setSeen] = useState<DeliveryForm>();
-  const close = (): void => setSeen(form);
-  const { email, pickupName = '', ...typed } = form;
-  const choices = <AddressAdvice typed={typed} suggested={suggested} fields={{ email, pickupName, ...(save ? { save: 'on' } : {}) }} />;
+  const [seen, setSeen] = useState<object>();
+  const close = (): void => setSeen(answer);
+  const choices = <AddressAdvice {...asked} />;
   return (
     <>
       <section className={styles.unscripted} aria-labelledby="address-choice">
         <h3 id="address-choice">{t('addressCheck')}</h3>
         {choices}
       </section>
-      <Drawer open={seen !== form} onClose={close} title={t('addressCheck')} closeLabel={t('addressChange')}>
+      <Drawer open={seen !== answer} onClose={close} title={t('addressCheck')} closeLabel={t('addressChange')}>
         <div className={styles.choices}>
           {choices}
           <Button onClick={close} wide>

@@ -3,12 +3,16 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { StoredAddress } from '#addresses/contract';
 import { EMPTY_ADDRESS, formFromInput, isSameAddress, type AddressForm } from '#addresses/rules';
-import { ANOTHER, BillingChoice, billingErrors } from '#addresses/screen';
+import { aboutAddress, ANOTHER, BillingChoice, billingErrors } from '#addresses/screen';
+import { addressesWords } from '#addresses/words';
 import type { CheckoutView, FieldError } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
 import { Checkbox } from '#ui/checkbox';
-import { useWords } from '#ui/shop';
+import { usePaths, useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
+import type { Opened } from '#ui/use-opened';
 import styles from './checkout.module.css';
+import type { PaymentTab } from './payment-tabs.tsx';
 
 export interface BillingAddressProps {
   readonly checkout: CheckoutView;
@@ -16,10 +20,15 @@ export interface BillingAddressProps {
   /** Lines of the address it is delivered to. */
   readonly shipTo: readonly string[];
   readonly stored: readonly StoredAddress[];
+  /** The one that is being changed. */
+  readonly open: Opened;
+  readonly tab: PaymentTab;
 }
 
-export function BillingAddress({ checkout, errors, shipTo, stored: all }: BillingAddressProps) {
+export function BillingAddress({ checkout, errors, shipTo, stored: all, open, tab }: BillingAddressProps) {
   const t = useWords(checkoutWords);
+  const sayAddress = useWords(addressesWords);
+  const paths = usePaths();
   // The one it is delivered to is offered by the box above.
   const stored = all.filter((one) => !isSame(one, checkout.address));
   const wrong = billingErrors(errors);
@@ -48,6 +57,16 @@ export function BillingAddress({ checkout, errors, shipTo, stored: all }: Billin
             values={kept === undefined ? (billTo ?? EMPTY_ADDRESS) : EMPTY_ADDRESS}
             wrong={wrong}
             mayKeep={checkout.userType === 'registered'}
+            actions={(one) => (
+              <TextAction
+                to={paths.checkout('payment', { tab, address: one.id })}
+                about={aboutAddress(one)}
+                onClick={open.onPress(one.id)}
+                preventScrollReset
+              >
+                {sayAddress('edit')}
+              </TextAction>
+            )}
           />
         </section>
       )}

@@ -1,6 +1,7 @@
 // Checkout, first step: who, where, how to reach them (CHK-1, CHK-2).
 import type { Route } from './+types/delivery-page';
 import { loadStored } from '#addresses/screen';
+import type { DeliveryForm as Typed } from '#checkout/rules';
 import { checkoutWords } from '#checkout/words';
 import { pageMeta } from '#site/screen';
 import { textOf } from '#ui/form-text';
@@ -53,7 +54,7 @@ export default function DeliveryPage({ loaderData: { checkout, addresses }, acti
           </p>
         )}
         {actionData !== undefined && typed !== null && actionData.advice !== null && (
-          <AddressChoice typed={typed} suggested={actionData.advice.suggested} save={actionData.save} />
+          <AddressChoice answer={actionData} suggested={actionData.advice.suggested} {...sentWith(typed, actionData.save)} />
         )}
         <DeliveryForm
           checkout={checkout}
@@ -68,4 +69,9 @@ export default function DeliveryPage({ loaderData: { checkout, addresses }, acti
       <StepCard state="next" number={3} title={t('reviewHeading')} />
     </CheckoutLayout>
   );
+}
+
+/** The address, and what else the form sent. */
+function sentWith({ email, pickupName = '', ...typed }: Typed, save: boolean) {
+  return { typed, fields: { email, pickupName, ...(save ? { save: 'on' } : {}) } };
 }

@@ -15,11 +15,13 @@ import { Field } from '#ui/field';
 import { Message } from '#ui/message';
 import { useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
+import type { Opened } from '#ui/use-opened';
 import { unbroken } from '#ui/unbroken';
 import { BillingAddress } from './billing-address.tsx';
 import { CardOptions } from './card-options.tsx';
 import styles from './checkout.module.css';
 import { isCovered } from './covered.ts';
+import type { PaymentTab } from './payment-tabs.tsx';
 import { StepSubmit } from './step-submit.tsx';
 import { useChosenCard } from './use-chosen-card.ts';
 
@@ -34,9 +36,12 @@ export interface PaymentFormProps {
   readonly cards: Pick<SavedCards, 'payments' | 'room'> | null;
   /** The kept card that was just declined. */
   readonly refused: string | null;
+  /** The stored address that is being changed. */
+  readonly open: Opened;
+  readonly tab: PaymentTab;
 }
 
-export function PaymentForm({ checkout, errors, stored, onAccount = false, cards, refused }: PaymentFormProps) {
+export function PaymentForm({ checkout, errors, stored, onAccount = false, cards, refused, open, tab }: PaymentFormProps) {
   const t = useWords(checkoutWords);
   const sayPayment = useWords(paymentWords);
   const { copyLocale, site } = useShop();
@@ -75,7 +80,7 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false, cards
         </noscript>
       )}
       {checkout.shipTo !== null && (!asksForCard || isNew || chosen === 'kept') && (
-        <BillingAddress checkout={checkout} errors={errors} shipTo={checkout.shipTo} stored={stored} />
+        <BillingAddress checkout={checkout} errors={errors} shipTo={checkout.shipTo} stored={stored} open={open} tab={tab} />
       )}
       {site.tenant === 'business' && (
         <Field id="purchaseOrder" label={t('purchaseOrder')} optional={!checkout.purchaseOrderNeeded && t('optional')}>

@@ -1,40 +1,36 @@
 // Checkout, second step: the way to pay. The card itself is only ever in the frame (PAY-1, PAY-4).
-import { redirect } from 'react-router';
 import type { Route } from './+types/payment-page';
-import type { AddressForm } from '#addresses/rules';
-import { BILLING_PREFIX, billingOf, keepBilling, loadStored } from '#addresses/screen';
+import { BILLING_PREFIX, loadStored } from '#addresses/screen';
 import { usePaymentNotRemoved } from '#cart/screen';
-import type { checkoutContract, CheckoutView, FieldError, PaymentBody } from '#checkout/contract';
+import type { CheckoutView, FieldError } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
-import { isRefusal } from '#outcome/rules';
-import { makePaths } from '#paths';
-import { DECLINE_REASONS, isGiftDecline, paymentProblem, VENDORS, type DeclineReason } from '#payment/rules';
-import { typedCard } from '#payment/screen';
+import { DECLINE_REASONS, isGiftDecline, paymentProblem, type DeclineReason } from '#payment/rules';
 import { paymentWords } from '#payment/words';
-import { loadSavedCards, savingOf } from '#saved-cards/screen';
+import { loadSavedCards } from '#saved-cards/screen';
 import { pageMeta } from '#site/screen';
-import { textOf } from '#ui/form-text';
 import { Message } from '#ui/message';
-import { ask, attempt, pageVisit } from '#ui/page-visit';
+import { ask } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
+import { useOpened } from '#ui/use-opened';
 import type { walletsContract } from '#wallets/contract';
+import { AddressChoice } from './address-choice.tsx';
 import { CaptchaQuestion } from './captcha-question.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout.module.css';
 import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
-import { GIFT_TAB, giftMoveOf, moveGiftCard } from './gift-actions.ts';
+import { GIFT_TAB } from './gift-actions.ts';
 import { GiftCards } from './gift-cards.tsx';
 import { GiftForm } from './gift-form.tsx';
 import { loadStep } from './load-checkout.ts';
 import { OtherForm } from './other-form.tsx';
 import { isCovered } from './covered.ts';
+import { takePayment } from './payment-actions.ts';
 import { PaymentForm } from './payment-form.tsx';
+import { BillingPanel } from './billing-panel.tsx';
 import { offeredTabs, PaymentTabs, tabOf } from './payment-tabs.tsx';
-import { putRewards, REWARDS_FIELD } from './rewards-actions.ts';
 import { RewardsChoice } from './rewards-choice.tsx';
-import { stay } from './step-answer.ts';
 import { StepCard } from './step-card.tsx';
-import { toWallet, walletEnd } from './wallet-ways.ts';
+import { walletEnd } from './wallet-ways.ts';
 import { WalletEnd } from './wallet-end.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -62,29 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
-  const { locale, site } = args.context.get(pageVisit);
-  const move = giftMoveOf(form);
-  if (move !== undefined) return moveGiftCard(args, move, form);
-  if (form.has(REWARDS_FIELD)) return putRewards(args, textOf(form, REWARDS_FIELD).slice(0, 20));
-  const vendor = VENDORS.find((one) => one === form.get('card'));
-  if (vendor !== undefined) return toWallet(args, vendor, form);
-  const call = attempt<typeof checkoutContract>(args);
-  const isAnswer = form.has('captchaId');
-  const reply = isAnswer
-    ? await call('POST /cc/api/checkout/default/captcha', {
-        body: { id: textOf(form, 'captchaId').slice(0, 60), answer: textOf(form, 'captcha').slice(0, 60) },
-      })
-    : await call('POST /cc/api/checkout/default/payment', { body: paymentBody(form, site.currency, await billingFor(args, form)) });
-  if (isRefusal(reply)) return stay({ message: reply.message, errors: [] }, reply.status);
-  // With an error status the page would keep the question that it has; a new one is asked now.
-  const isAsked = reply.errors.some(({ field }) => field === 'captcha');
-  if (reply.errors.length > 0) return stay({ message: '', errors: reply.errors }, isAsked ? 200 : 422);
-  if (isAnswer) throw redirect(makePaths(locale).checkout('payment', form.get('captchaOf') === GIFT_TAB ? { tab: GIFT_TAB } : {}));
-  await keepBilling(args, form);
-  throw redirect(makePaths(locale).checkout('review'));
-}
+export const action = takePayment;
 
 /** One of §8's texts says by itself that nothing was charged, and so do those about gift cards. */
 function saysNotCharged(text: string, declined: DeclineReason | null): boolean {
@@ -109,25 +83,6 @@ function GiftPanel({ checkout, errors }: { readonly checkout: CheckoutView; read
   );
 }
 
-/** Beside a payment that is kept as it is nobody may have been asked who is billed: then that stays, too. */
-async function billingFor(args: Route.ActionArgs, form: FormData): Promise<AddressForm | null> {
-  const isAsked = ['sameAddress', 'billingId', `${BILLING_PREFIX}zip`].some((field) => form.has(field));
-  if (form.get('card') !== 'kept' || isAsked) return billingOf(args, form);
-  return (await ask<typeof checkoutContract>(args)('GET /cc/api/checkout/default/details', {})).billTo;
-}
-
-/** A card of the account goes by its name; any other by the token that the frame made. What was chosen before stays without being named. */
-function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD', billingAddress: AddressForm | null): PaymentBody {
-  const purchaseOrderNumber = textOf(form, 'purchaseOrder').slice(0, 40);
-  const chosen = textOf(form, 'card').slice(0, 40);
-  // Reward money, gift and prepaid cards pay for all of it, or the account pays what they leave.
-  if (chosen === 'none' || chosen === 'account' || chosen === 'kept')
-    return { billingAddress, purchaseOrderNumber, ...(chosen === 'account' ? { billToAccount: true } : {}) };
-  const common = { paymentType: 'CREDIT_CARD', source: 'USER_KEYED', currencyCode } as const;
-  if (chosen !== 'new' && chosen !== '') return { cardPayment: { ...common, profileRefId: chosen }, purchaseOrderNumber };
-  return { cardPayment: { ...typedCard(form), ...common, ...savingOf(form), contactInformation: { billingAddress } }, purchaseOrderNumber };
-}
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -138,6 +93,8 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const heading = useDeliveryHeading(checkout.mode);
   usePaymentNotRemoved(actionData?.notRemoved);
   const errors = actionData?.errors ?? [];
+  const advice = actionData?.advice;
+  const open = useOpened('address');
   const problem =
     declined === null ? null : paymentProblem(declined, { hasBilling: checkout.shipTo !== null, isSaved: refused !== null, vendor });
   return (
@@ -157,6 +114,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
             {saysNotCharged(problem.text, declined) && sayPayment(vendor === null ? 'NOT_CHARGED' : 'NOTHING_CHARGED')}
           </Message>
         )}
+        {advice !== undefined && <AddressChoice answer={advice} {...advice} prefix={BILLING_PREFIX} />}
         {vendor !== null && wallet !== null && actionData === undefined && <WalletEnd vendor={vendor} end={wallet} />}
         <RewardsChoice checkout={checkout} errors={errors} />
         <GiftCards checkout={checkout} />
@@ -174,10 +132,13 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
             cards={cards}
             refused={refused}
             onAccount={tab === 'account'}
+            open={open}
+            tab={tab}
           />
         ) : (
           <CaptchaQuestion captcha={checkout.captcha} errors={errors} />
         )}
+        <BillingPanel addresses={stored} open={open} answer={actionData?.editor} tab={tab} />
       </StepCard>
       <StepCard state="next" number={3} title={t('reviewHeading')} />
     </CheckoutLayout>

@@ -1,5 +1,6 @@
 // The card that a call names: one of the account, or the token of the card form, which may become one of the account first (PAY-3).
 import { ADDRESS_LIMITS, readAddress, type AddressForm, type PostalAddress } from '#addresses/rules';
+import { filledFromZip } from '#addresses/server';
 import { addressesWords } from '#addresses/words';
 import type { FieldError, PaymentBody } from '#checkout/contract';
 import { isCard, type ChosenPayment, type ChosenSavedCard } from '#checkout/rules';
@@ -53,7 +54,9 @@ export function cardTyped(visit: Visit, card: CardPayment, cartId: string): Chos
 
 /** Null: whoever the goods go to. */
 export function readBilling(visit: Visit, typed: AddressForm | null): Outcome<PostalAddress | null, readonly FieldError[]> {
-  const billing = typed === null ? null : readAddress(typed, visit.site.country);
+  const { country } = visit.site;
+  // Without a script nobody has filled in what the zip says.
+  const billing = typed === null ? null : readAddress(filledFromZip(typed, country), country);
   if (billing === null || billing.ok) return done(billing?.value ?? null);
   const say = sayer(addressesWords, visit.copyLocale);
   return failed(

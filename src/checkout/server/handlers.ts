@@ -34,7 +34,7 @@ import type { Checkouts } from './checkouts.ts';
 import type { HoldGoods } from './hold-goods.ts';
 import { answerCaptcha } from './captcha-answer.ts';
 import { addGiftCard, giftCardsView, removeGiftCard, restoreGiftCard, type CartToPay, type GiftCardDeps } from './gift-cards.ts';
-import { keepPayment } from './keep-payment.ts';
+import { savePayment } from './save-payment.ts';
 import { keepRewards } from './keep-rewards.ts';
 import { prepareQuickBuy, readQuickBuy, setQuickBuy } from './quick-buy.ts';
 import { shownPayment } from './shown-payment.ts';
@@ -108,7 +108,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     'POST /cc/api/checkout/default/giftcard/restore': async ({ body, visit }) => restoreGiftCard(deps, visit, await toPay(visit), body.id),
     'POST /cc/api/checkout/default/rewards': async ({ body, visit }) => keepRewards(deps, visit, await toPay(visit), body.amount),
     'POST /cc/api/checkout/default/payment': async ({ body, visit }) =>
-      keepPayment(deps, visit, { body, cartId: (await carts.find(visit))?.cart.cartId ?? '' }),
+      savePayment(deps, visit, { body, cartId: (await carts.find(visit))?.cart.cartId ?? '' }),
   };
 }
 

@@ -13,17 +13,21 @@ import type { Checkouts } from './checkouts.ts';
 import { refuseCardNumber } from './refuse-card-number.ts';
 import { refuseCurrency } from './refuse-currency.ts';
 
-interface KeepDeps extends ChosenCardDeps {
+export interface KeepDeps extends ChosenCardDeps {
   readonly checkouts: Pick<Checkouts, 'load' | 'keepPayment' | 'keepBilling'>;
   readonly trials: CardTrials;
 }
 
-interface Asked {
+export interface AskedPayment {
   readonly body: PaymentBody;
   readonly cartId: string;
 }
 
-export async function keepPayment(deps: KeepDeps, visit: Visit, { body, cartId }: Asked): Promise<{ errors: FieldError[] } | Refusal> {
+export async function keepPayment(
+  deps: KeepDeps,
+  visit: Visit,
+  { body, cartId }: AskedPayment,
+): Promise<{ errors: FieldError[] } | Refusal> {
   if (holdsCardNumber(body)) return refuseCardNumber(visit);
   const { cardPayment } = body;
   if (cardPayment === undefined) return keepWithoutCard(deps, visit, { body, cartId });
@@ -48,7 +52,7 @@ export async function keepPayment(deps: KeepDeps, visit: Visit, { body, cartId }
 async function keepWithoutCard(
   { checkouts }: KeepDeps,
   visit: Visit,
-  { body, cartId }: Asked,
+  { body, cartId }: AskedPayment,
 ): Promise<{ errors: FieldError[] } | Refusal> {
   const billing = readBilling(visit, body.billingAddress ?? null);
   if (!billing.ok) return { errors: [...billing.problem] };

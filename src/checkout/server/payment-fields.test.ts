@@ -43,6 +43,41 @@ test('[PAY-3] expiry is told with its day: the month’s last one, or the one th
   expect((await one.browser.send('POST', PAYMENT, await typed({ expiry: { day: 32, month: 11, year: 2031 } }))).status).toBe(400);
 });
 
+test('[CHK-2] who is billed is asked about where the address may be wrong, and nothing is kept before; a zip says its city and state', async () => {
+  const one = await buyer(shop, { itemId: '100' });
+  const billingAddress = {
+    fullName: 'Accounts Payable',
+    organization: '',
+    address1: '77 Ledger Rd',
+    address2: '',
+    city: 'Boston',
+    state: 'MA',
+    zip: '01702',
+    phone: '',
+  };
+  const before = await one.details();
+  const card = await typed({ contactInformation: { billingAddress } });
+  const asked = (await one.browser.send('POST', PAYMENT, { ...card, askFirst: true })).json();
+  expect(asked).toMatchObject({ errors: [], addressCode: 'ADDRESS_SUGGESTION', suggestedAddress: { city: 'Framingham' } });
+  const street = { billingAddress: { ...billingAddress, address1: 'Ledger Road', city: 'Framingham' }, askFirst: true };
+  expect((await one.browser.send('POST', PAYMENT, street)).json()).toMatchObject({
+    addressCode: 'ADDRESS_INVALID',
+    suggestedAddress: null,
+  });
+  expect(await one.details()).toEqual(before);
+  // The same token, once the shopper has said that it is right.
+  expect((await one.browser.send('POST', PAYMENT, card)).json()).toEqual({ errors: [] });
+  expect((await one.details()).billTo).toMatchObject({ city: 'Boston' });
+  const bare = { ...billingAddress, city: '', state: '' };
+  expect((await one.browser.send('POST', PAYMENT, await typed({ contactInformation: { billingAddress: bare } }))).json()).toEqual({
+    errors: [],
+  });
+  expect((await one.details()).billTo).toMatchObject({ city: 'Framingham', state: 'MA' });
+  // What cannot be read is wrong, and not asked about.
+  const short = { billingAddress: { ...billingAddress, zip: '0170' }, askFirst: true };
+  expect((await one.browser.send('POST', PAYMENT, short)).json()).toMatchObject({ errors: [{ field: 'billing.zip' }] });
+});
+
 test('[PAY-2] [PAY-3] a kept card is over with the day that was said of it', async () => {
   const browser = shop.browser();
   await openAccount(shop, browser, { fullName: 'Maya Ortiz', email: 'days@example.com', password: 'a long enough password', company: '' });
