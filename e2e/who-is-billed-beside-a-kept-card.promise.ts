@@ -4,7 +4,7 @@ import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { goToCheckout, HOMES, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
 import { openAccount } from './support/new-account.ts';
-import { callFrom } from './support/newcomer.ts';
+import { callFrom, openPage } from './support/newcomer.ts';
 
 test.for(['en-US', 'fr-CA'] as const)(
   '[PAY-3, CHK-2] a billing address that is typed beside the card of before is kept (%s)',
@@ -91,6 +91,9 @@ test('[CHK-2] an address that is kept for bills is changed at the payment step, 
   const email = `ledger-${Date.now()}@inkwell.example`;
   await page.goto(shop.consumer + paths.login());
   await openAccount(page, { fullName: 'Maya Ortiz', email, password: 'a drawer of pencils' });
+  // A page that finds another shopper than the last one shows their cart anew: here, and not in the middle of what comes.
+  await openPage(page, shop.consumer);
+  await page.waitForFunction(() => /^"(?!GUEST)/.test(localStorage.getItem('cartOwner') ?? ''));
   const kept = { fullName: 'Accounts Payable', address1: '77 Ledger Rd', city: 'Framingham', state: 'MA', zipCode: '01702', type: 'B' };
   await callFrom(page, '')('POST', '/gus/api/usr/c/addresses', kept);
   await putIntoCart(page, shop.consumer, paths);
