@@ -74,6 +74,8 @@ const checkMail: Open = async (scene) => {
   if (!(await pressed(header('/login'), DIALOG)(scene))) return false;
   const drawer = page.locator(DIALOG);
   await drawer.locator('section button').last().click();
+  // The form comes when it is asked for.
+  await drawer.locator('input[name="fullName"]').waitFor();
   const fields = {
     fullName: 'Rosa Lind',
     email: 'rosa.lind.montreal@inkwell.example',
