@@ -81,10 +81,9 @@ export type CategoryCard = Type.Static<typeof CategoryCard>;
 
 export const ProductDetail = Type.Object({
   tile: Tile,
-  /** Of the page with everything of its brand. */
-  brandHref: orNull(Type.String()),
+  /** `brandHref`: of the page with everything of its brand. */
+  ...all(orNull(Type.String()), 'brandHref', 'ean', 'streetDate'),
   partNumber: Type.String(),
-  ean: orNull(Type.String()),
   kind: Type.String(),
   status: Type.String(),
   description: Type.String(),
@@ -134,7 +133,6 @@ export const ProductDetail = Type.Object({
       typefaces: Type.Array(oneOf('sans', 'serif', 'script')),
     }),
   ),
-  streetDate: orNull(Type.String()),
   backorderDays: orNull(Type.Integer()),
 });
 export type ProductDetail = Type.Static<typeof ProductDetail>;
@@ -155,16 +153,32 @@ export const TileDataQuery = Type.Object({
   serviceContext: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),
   query: Type.Object({
     skus: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }),
-    /** `skipGlobalAlts` true: no alternates of what cannot be bought. */
+    /**
+     * Each is on where it is true. `skipGlobalAlts`: no alternates of what cannot be bought. `isListProductAlt`: what cannot be bought is resolved
+     * to what takes its place. `sparq`: only what can go into the cart. `brandTransformationSwitch`: titles without the brand in front (decision 0260).
+     */
     inputs: Type.Optional(Type.Object(all(Loose, 'brandTransformationSwitch', 'isListProductAlt', 'sparq', 'skipGlobalAlts'))),
+    /** The item whose place the others would take (`type` ALT: only those that do), and how many of one make one of it. */
     itemReqObj: Type.Optional(Type.Object(all(Loose, 'type', 'orgItemId', 'orgQty', 'quantity', 'altFactor', 'propositionCode'))),
   }),
 });
 
 /** A product tile item of the specification: its names, its shapes. */
 export const TileDataItem = Type.Object({
-  ...all(Type.String(), 'itemId', 'resolvedItemId', 'title', 'productURL', 'image', 'actionLabel', 'compareItemID', 'baseCatId'),
+  ...all(
+    Type.String(),
+    'itemId',
+    'resolvedItemId',
+    'title',
+    'productURL',
+    'image',
+    'actionLabel',
+    'compareItemID',
+    'baseCatId',
+    'catalogId',
+  ),
   ...all(orNull(Type.String()), 'price', 'originalPrice', 'units', 'lastOrderedDate'),
+  ...all(orNull(Type.String()), 'customSkuCode', 'membershipOverlay', 'swatchLabel'),
   ...all(orNull(Type.Number()), 'priceValue', 'unitsNum'),
   ...all(Type.Boolean(), 'isSKUSET', 'isCustomSKU', 'isOutOfStock', 'isDeliveryInstock', 'bopisEligible'),
   quantityLimit: Type.Integer(),
@@ -219,15 +233,13 @@ export const catalogContract = {
     reply: Listing,
   },
   'POST /api/listing/own': {
-    summary:
-      'How many products of a list are this shopper’s own: of a category, a brand, the deals, or a search; null for what they have not',
+    summary: 'How many products of a list are this shopper’s own, by filter; null for what they have not',
     ids: { 'body.categoryId': 'category' },
     body: CountedList,
     reply: Type.Object(all(orNull(Type.Integer()), 'contract', 'bought')),
   },
   'POST /api/listing/pickup': {
-    summary:
-      'How many products of a list the store named by `bopis` has to be picked up, beside all other filters; null for no store of this country',
+    summary: 'How many products of a list the store named by `bopis` has, beside all other filters; null for no store of this country',
     ids: { 'body.categoryId': 'category' },
     body: CountedList,
     reply: Type.Object({ count: orNull(Type.Integer()) }),
@@ -258,21 +270,18 @@ export const catalogContract = {
       tiles: Type.Array(
         Type.Object({
           itemId: Type.String(),
-          price: orNull(Type.String()),
+          /**
+           * `unitPrice`: of one sheet, pen or page; null where one unit is all there is. `fits`: the shopper's own printer (CAT-6). `ordered`: when a
+           * buyer of the business site last ordered it: "Ordered Wed, Oct 28".
+           */
+          ...all(orNull(Type.String()), 'price', 'unitPrice', 'blocked', 'fits', 'ordered'),
           priceValue: orNull(Type.Number()),
-          /** What one sheet, pen or page costs at that price; null where one unit is all there is. */
-          unitPrice: orNull(Type.String()),
           contract: Type.Boolean(),
           /** Why the account pays what was agreed, in sentences: the list price and the saving where the account may see them. */
           priceReasons: Type.Array(Type.String()),
-          blocked: orNull(Type.String()),
           pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
           /** `orderBy`: minutes since midnight on the site's clock until which the day holds; null when it does not depend on the hour. */
           delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: orNull(Type.Integer()) }),
-          /** The shopper's own printer that it fits (CAT-6). */
-          fits: orNull(Type.String()),
-          /** When a buyer of the business site last ordered it: "Ordered Wed, Oct 28". */
-          ordered: orNull(Type.String()),
         }),
       ),
       /** The filters that this shopper has beside everybody's. */

@@ -8,9 +8,11 @@ export function modelKey(text: string): string {
     .trim();
 }
 
-const SUPPLY = /\b(toner|ink|drum|fuser|ribbon|print ?head|imaging unit)s?\b/iu;
+/** In English, French and Spanish; letters with accents are no ends of words. */
+const SUPPLY =
+  /(?<!\p{L})(toner|ink|drum|fuser|ribbon|print ?head|imaging unit|cartouche|encre|tambour|ruban|unité de fusion|unité d[’']imagerie|tête d[’']impression|cartucho|tinta|tóner|tambor|fusor|cinta|cabezal|unidad de imagen)e?s?(?!\p{L})/iu;
 
-/** Whether goods that fit something go into a printer: their name or that of a category says so, in English. Bags and batteries fit something, too. */
+/** Whether goods that fit something go into a printer: their name or that of a category says so. Bags and batteries fit something, too. */
 export function isPrinterSupply(names: readonly string[]): boolean {
   return names.some((name) => SUPPLY.test(name));
 }

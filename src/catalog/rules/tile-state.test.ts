@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '../fixtures.ts';
 import { isListed } from './is-listed.ts';
-import { modelsNamed } from './printer-model.ts';
+import { isPrinterSupply, modelsNamed } from './printer-model.ts';
 import type { ProductFlag } from './product-flag.ts';
 import { badgeOf, canAddFromTile, isOutOfStock } from './tile-state.ts';
 
@@ -56,4 +56,20 @@ test('[CAT-6] the models a title names are found whole, not inside others', () =
   const known = new Set(['laserpro 4120', 'laserpro 4120dw', 'mf 410']);
   expect(modelsNamed('Ondine LaserPro 4120dw wireless printer', known)).toEqual(['laserpro 4120dw']);
   expect(modelsNamed('Printer MF-410', known)).toEqual(['mf 410']);
+});
+
+test('[CAT-6] what goes into a printer is known by its name in three languages; what only sounds like it is not', () => {
+  const supplies = [
+    'Black toner',
+    'Ink cartridges',
+    'Cartouches d’encre',
+    'Unité d’imagerie',
+    'Tête d’impression',
+    'Rubans',
+    'Cartucho',
+    'Tóner',
+    'Cinta',
+  ];
+  expect(supplies.filter((name) => !isPrinterSupply([name]))).toEqual([]);
+  expect(['Laptop sleeve', 'Drink holder', 'Sac à ordinateur', 'Tintale', 'Thinker'].filter((name) => isPrinterSupply([name]))).toEqual([]);
 });

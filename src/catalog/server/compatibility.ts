@@ -187,7 +187,7 @@ export const goesIntoPrinters = (product: ProductFacts, catalog: Pick<Catalog, '
 
 /** Its own, and those of the categories that it stands in. */
 function namesOf({ title, categoryId }: ProductFacts, { categories }: Pick<Catalog, 'categories'>): readonly string[] {
-  return [title['en-US'], ...categories.path(categoryId).map(({ name }) => name['en-US'])];
+  return [title, ...categories.path(categoryId).map(({ name }) => name)].flatMap((name) => Object.values(name));
 }
 
 /**

@@ -110,12 +110,13 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
     page(source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems = {}): Listing {
       const { page = 1, size = DEFAULT_SIZE } = query;
       const { products, facets } = listed(source, query, view, own);
-      const sponsored = page === 1 ? paidTiles(source.paid ?? [], products, view) : [];
-      const paidFor = new Set(sponsored.map(({ tile }) => tile.itemId));
+      // Shown on the first page, and nowhere a second time.
+      const paid = paidTiles(source.paid ?? [], products, view);
+      const paidFor = new Set(paid.map(({ tile }) => tile.itemId));
       const shown = products.slice((page - 1) * size, page * size).filter(({ itemId }) => !paidFor.has(itemId));
       return {
         tiles: shown.map((product) => tiles.tile(product, view)),
-        sponsored,
+        sponsored: page === 1 ? paid : [],
         total: products.length,
         page,
         size,

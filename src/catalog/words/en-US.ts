@@ -8,6 +8,7 @@ export default {
   'server.noSuchCategory': 'We could not find that department.',
   'server.noSuchBrand': 'We do not sell that brand.',
   'server.lastOrdered': 'Ordered {day}',
+  'server.memberDelivery': 'Free delivery with your membership',
   'server.trait': '{label}: {value}',
   'server.pictureFront': '{what}, from the front',
   'server.pictureHigh': '{what}, from above',

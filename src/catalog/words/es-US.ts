@@ -11,6 +11,7 @@ export default {
   'server.noSuchCategory': 'No encontramos ese departamento.',
   'server.noSuchBrand': 'No vendemos esa marca.',
   'server.lastOrdered': 'Pedido el {day}',
+  'server.memberDelivery': 'Entrega gratis con su membresía',
   'server.trait': '{label}: {value}',
   'server.pictureFront': '{what}, de frente',
   'server.pictureHigh': '{what}, desde arriba',

@@ -11,6 +11,7 @@ export default {
   'server.noSuchCategory': 'Nous n’avons pas trouvé ce rayon.',
   'server.noSuchBrand': 'Nous ne vendons pas cette marque.',
   'server.lastOrdered': 'Commandé le {day}',
+  'server.memberDelivery': 'Livraison gratuite avec votre adhésion',
   'server.trait': '{label} : {value}',
   'server.pictureFront': '{what}, vue de face',
   'server.pictureHigh': '{what}, vue d’en haut',

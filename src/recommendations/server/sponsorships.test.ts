@@ -58,7 +58,8 @@ test('[REC-2] [CAT-4] what is paid for stands in its place on the first page, on
   await vi.waitFor(async () => expect(await paidOf()).toEqual(['sponsored.spring 3 p35']));
   const { tiles, total } = await listing();
   expect([tiles.length, total]).toEqual([24, 30]);
-  // On the page on which it stands anyway it is moved, not shown twice; the second page has none.
+  // On the page on which it stands anyway it is moved, not shown twice, and not again on the second page, which has no paid places.
+  expect((await listing({ page: 2 })).tiles.map(({ itemId }) => itemId)).not.toContain('p35');
   const whole = await listing({ size: 30 });
   expect(whole.tiles.map(({ itemId }) => itemId)).not.toContain('p35');
   expect(whole.tiles).toHaveLength(29);

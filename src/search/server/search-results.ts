@@ -1,4 +1,4 @@
-// Finds products for a query and a visit: by the account's own numbers, then by words; answers are kept until something changes.
+// Finds products for a query and a visit: by the account's own numbers first, and by words; answers are kept until something changes.
 import type { ProductFacts } from '#catalog/rules';
 import type { Catalog, CatalogView } from '#catalog/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
@@ -51,7 +51,11 @@ export function makeFindResults({ catalog, contracts, engine }: ResultFacts): Fi
   return async (query, visit, view, asTyped = false) => {
     if (query === '') return NOTHING;
     const own = await customerSku(query, visit, view, contracts, catalog);
-    if (own !== null) return { products: [own], exact: own.itemId, correctedTo: null, isOwn: true };
+    if (own !== null) {
+      // It leads what else is called so; a number is never taken for a slip of the pen.
+      const others = byWords(query, view, true).products.filter(({ itemId }) => itemId !== own.itemId);
+      return { products: [own, ...others], exact: own.itemId, correctedTo: null, isOwn: true };
+    }
     if (view.contract !== null) return byWords(query, view, asTyped);
     return kept.of(`${view.currency} ${view.locale} ${asTyped} ${query}`, () => byWords(query, view, asTyped));
   };
