@@ -30,3 +30,13 @@ test('[B2B-4] [CAT-6] a contract price stands without the volume breaks of the l
   const cost = Number(/\$(0\.\d+) per page/.exec(said)?.[1]);
   expect(cost).toBeCloseTo(119.5 / pages, 3);
 });
+
+test('[B2B-4] [CAT-3] a tile at the price of a contract does not say what the list price saves', async ({ page, shop, password }) => {
+  await signIn(page, shop.business + paths.login(), 'business', password);
+  await page.goto(shop.business + paths.deals(), { waitUntil: 'networkidle' });
+  const agreed = page.locator('main article', { hasText: 'Contract price' });
+  await agreed.first().waitFor();
+  expect((await agreed.allInnerTexts()).filter((text) => /^Save /m.test(text))).toEqual([]);
+  // Others on the same page do.
+  expect(await page.locator('main article', { hasText: /Save \$/ }).count()).toBeGreaterThan(0);
+});

@@ -1,6 +1,6 @@
 // Wires what finds things: the catalogue, search, comparisons, printers and recommendations.
 import { catalogContract } from '#catalog/contract';
-import { catalogHandlers, tileItems, type Catalog, type CatalogPresenters, type CatalogView } from '#catalog/server';
+import { catalogHandlers, tileItems, wantedOf, type Catalog, type CatalogPresenters, type CatalogView } from '#catalog/server';
 import { compareContract } from '#compare/contract';
 import { compareHandlers } from '#compare/server';
 import { listedItems } from '#lists/server';
@@ -99,7 +99,8 @@ export function addFinding(registry: Registry, facts: FindingFacts): void {
   registry.add(compareContract, compareHandlers(facts));
   registry.add(printersContract, printerHandlers({ ...facts, orderedItems: (ownerId) => orderedItemsOf(db, ownerId) }));
   const orderedAt = (ownerId: string) => orderedAtOf(db, ownerId);
-  const items = (itemIds: readonly string[], visit: Visit) => tileItems(itemIds, visit, { ...facts, ...own, ...presenters });
+  const items = (itemIds: readonly string[], visit: Visit, inputs: Readonly<Record<string, unknown>> = {}) =>
+    tileItems(itemIds, visit, { ...facts, ...own, ...presenters }, wantedOf({ inputs }));
   registry.add(recommendationsContract, recommendationHandlers({ ...facts, orderedAt, tileItems: items }));
   registry.add(reviewsContract, reviewHandlers({ ...facts, ...own, shown: facts.shownReviews }));
   registry.add(questionsContract, questionHandlers(facts));

@@ -11,6 +11,7 @@ import { answerErrors, type PlatformWords } from './refusals.ts';
 import { guardHosts, guardWrites } from './security.ts';
 import { isTrial } from './trial-requests.ts';
 import { makeVisit, type Sessions, type Visit } from './visit.ts';
+import { registeredForm } from './path-forms.ts';
 
 export interface ShopServerFacts {
   readonly config: Config;
@@ -35,7 +36,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
     rewriteUrl: (request) => {
       const raw = request.url ?? '/';
       Object.assign(request, { originalUrl: raw });
-      return placeOf('consumer', raw).url;
+      return registeredForm(placeOf('consumer', raw).url);
     },
     serverFactory: (handle): Server => createServer(dispatch((request, response) => handle(request, response))),
   });

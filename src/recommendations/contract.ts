@@ -27,7 +27,10 @@ const OwnRow = Type.Intersect([Row, Type.Object({ agreed: Type.Array(Type.String
 const Loose = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown());
 const Text = Type.Optional(Type.String({ maxLength: 100 }));
 
-/** What a recommendation call is asked; unknown fields of its loose parts are read over. */
+/**
+ * What a recommendation call is asked (decision 0261). `classId`: a category; `inputs`: those of the tile service, and `viewed`; `configValues.scheme`:
+ * how to find; `siteVariables.pageType`: the page, where no place is named. Unknown fields of loose parts are read over.
+ */
 const Asked = Type.Object({
   configValues: Type.Optional(Loose),
   serviceContext: Loose,
@@ -115,8 +118,17 @@ export const recommendationsContract = {
   'POST /ele-lpd/api/sparxProxy/atRecommendation': recommendation('Recommendations for the place that a mailbox names (REC-1)'),
   'POST /ele-lpd/api/sparxProxy/updateSessionToken': {
     summary: 'A token under which the recommendations of a visit are told together; it opens nothing',
-    ids: {},
-    body: Type.Object({ serviceContext: Loose, query: Type.Optional(Loose) }),
+    ids: {
+      'query.tenant': 'own',
+      'query.legacyTenant': 'own',
+      'query.channelId': 'own',
+      'query.siteId': 'own',
+      'query.langId': 'own',
+      'query.storeId': 'own',
+    },
+    /** The service context, for callers that send it in the address. */
+    query: Type.Object(all(Text, 'tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'zipCode', 'langId', 'langCd', 'storeId')),
+    body: Type.Object({ serviceContext: Type.Optional(Loose), query: Type.Optional(Loose) }),
     reply: Type.Object({ token: Type.String(), validUntil: Type.String() }),
   },
   'POST /ele-lpd/api/sparxProxy/getAdobeMBoxData': {

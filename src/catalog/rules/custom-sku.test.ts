@@ -31,7 +31,9 @@ test.each([
 });
 
 test('[CAT-8] letters are counted as they are read', () => {
-  expect(problem({ lines: ['🖨️'.repeat(5)] })).toMatchObject({ lines: ['🖨️'.repeat(5)] });
+  // Two code points, one letter.
+  expect(problem({ lines: ['🖨️'.repeat(10)] })).toMatchObject({ lines: ['🖨️'.repeat(10)] });
+  expect(problem({ lines: ['🖨️'.repeat(11)] })).toBe('lineTooLong');
   expect(problem({ lines: ['e\u0301'.repeat(10)] })).toMatchObject({ lines: ['é'.repeat(10)] });
 });
 

@@ -49,8 +49,10 @@ export function customSpecOf({ kind, custom }: Pick<ProductFacts, 'kind' | 'cust
   return { lines, lineLength, colors, typefaces };
 }
 
-/** Letters as a reader counts them. */
-const lettersOf = (line: string): number => [...line].length;
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Letters as a reader counts them: an accent or a flag is part of one. */
+const lettersOf = (line: string): number => [...letters.segment(line)].length;
 
 /** The words as they are printed: without empty lines and doubled spaces. What an item offers and nobody chose is its first. */
 export function customization(spec: CustomSpec, asked: AskedCustomization): Outcome<Customization, CustomProblem> {

@@ -2,6 +2,7 @@ import type { Tile } from '#catalog/contract';
 import type { catalogWords } from '#catalog/words';
 import type { PageSay, Words } from '#locale/words';
 import { Badge, type BadgeProps } from '#ui/badge';
+import { useTileFacts } from './tile-facts.tsx';
 
 type Key = typeof catalogWords extends Words<infer K> ? K : never;
 
@@ -15,13 +16,21 @@ const TONES: Readonly<Record<NonNullable<Tile['badge']>, BadgeProps['tone']>> = 
 };
 
 /** The saving, then one reason: at most two badges. */
-export function tileBadges({ saving, badge, seePriceInCart }: Pick<Tile, 'saving' | 'badge' | 'seePriceInCart'>, t: PageSay<Key>) {
+export function tileBadges(
+  { itemId, saving, badge, seePriceInCart }: Pick<Tile, 'itemId' | 'saving' | 'badge' | 'seePriceInCart'>,
+  t: PageSay<Key>,
+) {
   const showsSaving = saving !== null && !seePriceInCart;
   if (!showsSaving && badge === null) return undefined;
   return (
     <>
-      {showsSaving && <Badge tone="deal">{saving}</Badge>}
+      {showsSaving && <Saving itemId={itemId} saving={saving} />}
       {badge !== null && <Badge tone={TONES[badge]}>{t(`badge.${badge}`)}</Badge>}
     </>
   );
+}
+
+/** What the list price saves; who pays what was agreed saves something else. */
+function Saving({ itemId, saving }: { readonly itemId: string; readonly saving: string }) {
+  return useTileFacts(itemId)?.contract ? null : <Badge tone="deal">{saving}</Badge>;
 }

@@ -11,6 +11,6 @@ export { categoryRecords, itemIdsOf, recordsOf } from './product-records.ts';
 export { specificationsOf } from './product-texts.ts';
 export { photosOf, writePhotos, type ProductPhotos } from './product-photos.ts';
 export { searchRowsAfter, searchRowsOf, type SearchRow, type SearchRowsQuestion } from './search-rows.ts';
-export { tileItems, type TileDataFacts } from './tile-data.ts';
+export { tileItems, wantedOf, type TileDataFacts } from './tile-data.ts';
 export { stockTagsOf } from './stock-tags.ts';
 export { countProducts, writeCategories, writePlacements, writeProducts, type Written } from './write-products.ts';

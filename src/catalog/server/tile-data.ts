@@ -34,6 +34,10 @@ interface Wanted {
   readonly insteadOf?: string | undefined;
 }
 
+interface TileWishes extends Pick<Asked['query'], 'itemReqObj'> {
+  readonly inputs?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** In the order asked for; what this visit may not see is left out. A service context that lacks a field is refused (APP-18). */
 export async function tileData({ serviceContext, query }: Asked, visit: Visit, facts: TileDataFacts): Promise<{ data: Item[] } | Refusal> {
   const missing = missingFromServiceContext(serviceContext);
@@ -41,13 +45,14 @@ export async function tileData({ serviceContext, query }: Asked, visit: Visit, f
   return { data: await tileItems(query.skus, visit, facts, wantedOf(query)) };
 }
 
-function wantedOf({ inputs = {}, itemReqObj: beside }: Asked['query']): Wanted {
+/** What a query's inputs and its other item say of how tiles are wanted. */
+export function wantedOf({ inputs = {}, itemReqObj: beside }: TileWishes): Wanted {
   const isOn = (value: unknown): boolean => value === true || value === 'true';
   return {
-    withAlternates: !isOn(inputs.skipGlobalAlts),
-    resolved: isOn(inputs.isListProductAlt),
-    addableOnly: isOn(inputs.sparq),
-    withoutBrand: isOn(inputs.brandTransformationSwitch),
+    withAlternates: !isOn(inputs['skipGlobalAlts']),
+    resolved: isOn(inputs['isListProductAlt']),
+    addableOnly: isOn(inputs['sparq']),
+    withoutBrand: isOn(inputs['brandTransformationSwitch']),
     qty: wantedQuantity(beside),
     insteadOf: beside?.type === 'ALT' && typeof beside.orgItemId === 'string' ? beside.orgItemId : undefined,
   };

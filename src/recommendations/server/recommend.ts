@@ -38,6 +38,10 @@ export interface RowAsked {
   readonly viewed: readonly string[];
   /** Fewer than the place holds. */
   readonly most?: number | undefined;
+  /** Only of this category and those below it. */
+  readonly within?: string | undefined;
+  /** Only how this scheme finds, where the place knows it. */
+  readonly scheme?: string | undefined;
   /** Words that were searched for, which may be paid for too. */
   readonly query?: string | undefined;
 }
@@ -58,13 +62,18 @@ const LOOKED_THROUGH = 200;
 export async function findRow(asked: RowAsked, visit: Visit, view: CatalogView, facts: RecommendFacts): Promise<FoundRow | null> {
   const { count, schemes } = PLACEMENTS[asked.place];
   const most = Math.min(count, asked.most ?? count);
-  for (const scheme of schemes) {
+  const known = schemes.filter((scheme) => scheme === asked.scheme);
+  for (const scheme of known.length === 0 ? schemes : known) {
     const found = await candidates(scheme, asked, visit, view, facts, most * SPARE);
-    const products = offered(found, new Set(asked.itemIds), view, facts).slice(0, most);
+    const near = asked.within === undefined ? found : found.filter((itemId) => isWithin(itemId, asked.within ?? '', facts));
+    const products = offered(near, new Set(asked.itemIds), view, facts).slice(0, most);
     if (products.length >= (scheme === 'sponsored' ? 1 : Math.min(LEAST_IN_ROW, most))) return { scheme, products };
   }
   return null;
 }
+
+const isWithin = (itemId: string, categoryId: string, { catalog }: RecommendFacts): boolean =>
+  catalog.categories.path(catalog.get(itemId)?.categoryId ?? '').some(({ id }) => id === categoryId);
 
 /** A row as the shop's own pages draw it. `recId` names the answer. */
 export function shownRow({ scheme, products }: FoundRow, recId: string, view: CatalogView, { presenters }: RecommendFacts): Row {

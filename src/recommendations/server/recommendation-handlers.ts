@@ -17,13 +17,14 @@ import type { ViewCount } from './view-count.ts';
 type Replies = typeof recommendationsContract;
 type Recommended = Static<Replies['POST /ele-lpd/api/sparxProxy/sparxRecommendation']['reply']>;
 type Asked = Static<Replies['POST /ele-lpd/api/sparxProxy/sparxRecommendation']['body']>;
+type Loose = NonNullable<Asked['query']['inputs']>;
 type TileItem = Static<Replies['POST /ele-lpd/api/home/getFrequentlyPurchasedData']['reply']>['data'][number];
 
 export interface RecommendationFacts extends RecommendFacts {
   readonly views: ViewCount;
   readonly rowCount: RowCount;
   /** Products as the tile service hands them out, at this shopper's prices. */
-  readonly tileItems: (itemIds: readonly string[], visit: Visit) => Promise<readonly TileItem[]>;
+  readonly tileItems: (itemIds: readonly string[], visit: Visit, inputs?: Loose) => Promise<readonly TileItem[]>;
 }
 
 /** By which name a page says that it shows what goes with an item. */
@@ -80,13 +81,12 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
       return {};
     },
 
-    'POST /ele-lpd/api/sparxProxy/sparxRecommendation': ({ body, visit }) => items(body, placementOf(body.query.context), visit),
+    'POST /ele-lpd/api/sparxProxy/sparxRecommendation': ({ body, visit }) => items(body, placeOf(body), visit),
 
-    'POST /ele-lpd/api/sparxProxy/atRecommendation': ({ body, visit }) =>
-      items(body, placementOf(body.query.mboxes?.[0] ?? body.query.context), visit),
+    'POST /ele-lpd/api/sparxProxy/atRecommendation': ({ body, visit }) => items(body, placeOf(body, body.query.mboxes?.[0]), visit),
 
-    'POST /ele-lpd/api/sparxProxy/updateSessionToken': async ({ body, visit }) => {
-      const missing = missingFromServiceContext(body.serviceContext);
+    'POST /ele-lpd/api/sparxProxy/updateSessionToken': async ({ body, query, visit }) => {
+      const missing = missingFromServiceContext({ ...query, ...body.serviceContext });
       if (missing !== undefined) return refuse(400, 'BAD_REQUEST', `${missing} is required`, missing);
       const validUntil = new Date((Math.floor(visit.now.getTime() / HOUR_MS) + 1) * HOUR_MS).toISOString();
       const who = (await visit.shopper())?.shopperId ?? visit.requestId;
@@ -148,7 +148,7 @@ function offerOf(placement: PlacementName): Static<Replies['POST /ele-lpd/api/sp
 }
 
 async function recommended(
-  { serviceContext, query }: Asked,
+  { serviceContext, query, configValues }: Asked,
   place: PlacementName,
   visit: Visit,
   facts: RecommendationFacts,
@@ -156,15 +156,32 @@ async function recommended(
   const missing = missingFromServiceContext(serviceContext);
   if (missing !== undefined) return refuse(400, 'BAD_REQUEST', `${missing} is required`, missing);
   const view = await ownCatalogView(visit, facts.contracts);
-  const row = await findRow({ place, itemIds: query.ids ?? [], viewed: [], most: query.number }, visit, view, facts);
+  const { ids: itemIds = [], number: most, classId: within, inputs = {} } = query;
+  const scheme = textIn(configValues, 'scheme');
+  const row = await findRow({ place, itemIds, viewed: idsIn(inputs['viewed']), most, within, scheme }, visit, view, facts);
   if (row === null) return [];
   return withPayload(
     row.products.map(({ itemId }) => itemId),
     place,
     row.scheme,
     visit,
-    facts.tileItems,
+    (shown, own) => facts.tileItems(shown, own, inputs),
   );
+}
+
+/** The place that a mailbox or the context names; without either the one that the page of `siteVariables` has. */
+function placeOf({ query, siteVariables }: Asked, mbox?: string): PlacementName {
+  return placementOf(mbox ?? query.context ?? textIn(siteVariables, 'pageType'));
+}
+
+function textIn(loose: Loose | undefined, name: string): string | undefined {
+  const value = loose?.[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** What a device looked at, the last first. */
+function idsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, MOST_RECENT) : [];
 }
 
 async function withPayload(

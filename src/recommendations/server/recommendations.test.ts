@@ -136,6 +136,42 @@ test('[REC-1] the recommendation calls answer tile items, each with its payload 
   });
 });
 
+test('[REC-1] T36: a call is answered by each form of its address, in any language', async () => {
+  const body = { serviceContext: CONTEXT, query: { context: 'sku', ids: ['paper'], number: 2 } };
+  const said = async (path: string) =>
+    (await shop.browser().send('POST', path, body)).json<{ itemId: string }[]>().map(({ itemId }) => itemId);
+  const canonical = await said('/ele-lpd/api/sparxProxy/sparxRecommendation');
+  for (const form of ['/sparxProxy', '/commonProxy', '/api/sparxProxy', '/ele-lpd/sparxProxy', '/ele-lpd/commonProxy', '/fr-ca/sparxProxy'])
+    expect(await said(`${form}/sparxRecommendation`), form).toEqual(canonical);
+});
+
+test('[REC-1] each input of a recommendation call does what decision 0261 says', async () => {
+  type Item = Reply<'POST /ele-lpd/api/sparxProxy/sparxRecommendation'>[number];
+  const ask = async (query: object, more: object = {}): Promise<readonly Item[]> =>
+    (await shop.browser().send('POST', '/ele-lpd/api/sparxProxy/sparxRecommendation', { serviceContext: CONTEXT, query, ...more })).json();
+  const about = { ids: ['paper'] };
+  expect((await ask(about, { siteVariables: { pageType: 'cart' } }))[0]?.analyticsPayload.placement).toBe('cart');
+  expect((await ask({ ...about, context: 'sku' }, { siteVariables: { pageType: 'cart' } }))[0]?.analyticsPayload.placement).toBe('product');
+  // Nothing that goes with it lies in another category.
+  const all = await ask({ ...about, context: 'sku' });
+  const [{ baseCatId = '' } = {}] = all;
+  const within = await ask({ ...about, context: 'sku', classId: baseCatId });
+  expect(within.length).toBeGreaterThan(0);
+  expect(new Set(within.map((item) => item.baseCatId))).toEqual(new Set([baseCatId]));
+  expect(await ask({ ...about, context: 'sku', classId: 'nowhere' })).toEqual([]);
+  // A scheme that the place does not know is read over.
+  expect((await ask({ ...about, context: 'sku' }, { configValues: { scheme: 'sponsored' } })).length).toBe(all.length);
+  const bare = await ask({ ...about, context: 'sku', inputs: { brandTransformationSwitch: true } });
+  expect(bare.map(({ title }) => title)).not.toEqual(all.map(({ title }) => title));
+});
+
+test('[REC-1] the session token takes the service context from its address, too', async () => {
+  const ask = (search: string, body: object) => shop.browser().send('POST', `/ele-lpd/api/sparxProxy/updateSessionToken${search}`, body);
+  expect((await ask(`?${new URLSearchParams(CONTEXT)}`, {})).json<{ token: string }>().token).toMatch(/^[\w-]{43}$/);
+  const { tenant: _tenant, ...others } = CONTEXT;
+  expect((await ask(`?${new URLSearchParams(others)}`, {})).json()).toMatchObject({ message: 'tenant is required' });
+});
+
 test('[REC-2] what was viewed is shown in its order, and counted without a name unless the browser asks not to be', async () => {
   const pairs = async () =>
     (await shop.db.raw(`select item_id, other_id, times from viewed_together where item_id = 'paper' order by 1, 2`)).rows;
