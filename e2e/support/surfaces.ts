@@ -123,8 +123,8 @@ export const SURFACES: Readonly<Record<string, Open>> = {
   menu: pressed('header a[href$="/departments"]', `${DIALOG}, #all-departments li`),
 };
 
-/** What only who is not signed in finds. */
-const SIGNED_OUT: ReadonlySet<string> = new Set(['sign-in-drawer', 'check-mail']);
+/** What only who is not signed in finds; and an account has saved items already, which stay when they cannot be read anew. */
+const SIGNED_OUT: ReadonlySet<string> = new Set(['sign-in-drawer', 'check-mail', 'saved-items-away']);
 
 /** Opens it as somebody would who has just come. */
 export async function openSurface(name: string, scene: Scene): Promise<boolean> {
