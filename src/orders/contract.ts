@@ -16,6 +16,8 @@ export const OrderLine = Type.Object({
   total: Type.Number(),
   /** For how many of its pieces which furniture service was chosen (CART-27). */
   furnitureService: orNull(Type.Object({ level: oneOf('BASC', 'CUST'), qty: Type.Integer() })),
+  /** Its own budget center; empty where it is charged like the order (B2B-1). */
+  budgetCenter: Type.String(),
 });
 export type OrderLine = Type.Static<typeof OrderLine>;
 

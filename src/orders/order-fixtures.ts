@@ -12,6 +12,7 @@ export function aLine(line: Partial<PlacedLine> = {}): PlacedLine {
     unitPrice: 20,
     total: 20,
     furnitureService: null,
+    budgetCenter: '',
     customization: null,
     cancelled: false,
     canCancel: true,

@@ -1,6 +1,6 @@
 // The items as they will be ordered, group by group with their dates.
 import type { Shipment } from '#orders/contract';
-import { amountText, furnitureServiceText } from '#orders/rules';
+import { amountText, lineNotes } from '#orders/rules';
 import { useArrival, useShipmentName } from '#orders/screen';
 import { ordersWords } from '#orders/words';
 import { Picture } from '#ui/picture';
@@ -23,13 +23,17 @@ export function ReviewItems({ shipments, currency }: { readonly shipments: reado
         </span>
       </h3>
       <ul className={styles.lines}>
-        {shipment.lines.map(({ lineNo, itemId, title, image, qty, total, furnitureService }) => (
+        {shipment.lines.map(({ lineNo, itemId, title, image, qty, total, furnitureService, budgetCenter }) => (
           <li key={lineNo} className={styles.line}>
             <Picture src={image} alt="" width={72} height={72} ground className={styles.picture} />
             <div>
               <p className={styles.name}>{unbroken(title)}</p>
               <p className={styles.meta}>{t('itemNumber', { itemId, n: qty })}</p>
-              {furnitureService !== null && <p className={styles.meta}>{furnitureServiceText(furnitureService, t)}</p>}
+              {lineNotes({ furnitureService, budgetCenter }, t).map((note) => (
+                <p key={note} className={styles.meta}>
+                  {note}
+                </p>
+              ))}
             </div>
             <span className={styles.amount}>{amountText(total, currency, copyLocale)}</span>
           </li>

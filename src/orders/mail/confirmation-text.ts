@@ -2,7 +2,7 @@
 import { formatDate, type CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import type { OrderDetail, OrderLine, PlacedShipment } from '#orders/contract';
-import { amountText, arrivalText, furnitureServiceText, paidFrom, receiptRows, shownOrderNumber, type Seller } from '#orders/rules';
+import { amountText, arrivalText, lineNotes, paidFrom, receiptRows, shownOrderNumber, type Seller } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { makePaths } from '#paths';
 import type { MailSpeech } from './mail-speech.ts';
@@ -57,9 +57,9 @@ function shipmentText(shipment: PlacedShipment, { order, locale }: TextFacts, { 
 /** What is in a shipment, line by line. */
 export function linesText(lines: readonly OrderLine[], currency: string, locale: CopyLocale): readonly string[] {
   const say = sayer(ordersWords, locale);
-  return lines.flatMap(({ title, itemId, qty, total, furnitureService }) => [
+  return lines.flatMap(({ title, itemId, qty, total, furnitureService, budgetCenter }) => [
     `- ${title}`,
     `  ${say('itemNumber', { itemId, n: qty })}  ${amountText(total, currency, locale)}`,
-    ...(furnitureService === null ? [] : [`  ${furnitureServiceText(furnitureService, say)}`]),
+    ...lineNotes({ furnitureService, budgetCenter }, say).map((note) => `  ${note}`),
   ]);
 }

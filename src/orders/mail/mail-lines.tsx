@@ -1,9 +1,10 @@
 // The lines of an order in a mail: picture, title, number, what it cost.
+import { Fragment } from 'react';
 import { Column, Img, Row } from '@react-email/components';
 import type { CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import type { OrderLine } from '#orders/contract';
-import { amountText, furnitureServiceText } from '#orders/rules';
+import { amountText, lineNotes } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { makePaths } from '#paths';
 import { letterLook as look } from '#letter';
@@ -30,12 +31,12 @@ export function MailLines({ lines, currency, locale, origin }: MailLinesProps) {
         {line.title}
         <br />
         <span style={look.muted}>{say('itemNumber', { itemId: line.itemId, n: line.qty })}</span>
-        {line.furnitureService !== null && (
-          <>
+        {lineNotes(line, say).map((note) => (
+          <Fragment key={note}>
             <br />
-            <span style={look.muted}>{furnitureServiceText(line.furnitureService, say)}</span>
-          </>
-        )}
+            <span style={look.muted}>{note}</span>
+          </Fragment>
+        ))}
       </Column>
       <Column style={look.amount}>{amountText(line.total, currency, locale)}</Column>
     </Row>

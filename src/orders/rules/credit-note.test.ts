@@ -16,6 +16,7 @@ test('[CHK-5] a credit note adds up to what is paid back, whatever came and what
         const line: InvoicedLine = {
           lineNo: 1,
           itemId: '1',
+          budgetCenter: '',
           title: 'Paper',
           qty,
           unitPrice: Math.floor(gross / qty),

@@ -7,7 +7,7 @@ export { makeOrderNumber, orderDigits, readOrderNumber, shownOrderNumber } from 
 export {
   amountText,
   arrivalText,
-  furnitureServiceText,
+  lineNotes,
   receiptRows,
   type ReceiptAmounts,
   type ReceiptTextRow,

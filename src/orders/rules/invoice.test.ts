@@ -7,6 +7,7 @@ const qst = (cents: number): TaxShare => ({ name: 'QST', jurisdiction: 'QC', rat
 const line = (lineNo: number, gross: number, cancelled = false): InvoicedLine => ({
   lineNo,
   itemId: `${lineNo}`,
+  budgetCenter: '',
   title: 'Paper',
   qty: 2,
   unitPrice: gross / 2,

@@ -6,6 +6,8 @@ export interface InvoicedLine {
   readonly lineNo: number;
   readonly itemId: string;
   readonly title: string;
+  /** Its own; empty where it is charged like the order. */
+  readonly budgetCenter: string;
   readonly qty: number;
   /** Cents, as the next ones. */
   readonly unitPrice: number;

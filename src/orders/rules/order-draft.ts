@@ -16,6 +16,8 @@ export interface DraftLine {
   /** With the shopper's own words, where the goods carry any. */
   readonly title: string;
   readonly custom: CustomDesign | null;
+  /** Its own; empty where it is charged like the order. */
+  readonly budgetCenter: string;
   readonly qty: number;
   readonly parentLineNo: number | null;
   readonly parentRelation: string | null;
@@ -103,6 +105,7 @@ function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<str
     customerSku: line.customerSku,
     title: titleOf(product, line.extra?.custom ?? null),
     custom: line.extra?.custom ?? null,
+    budgetCenter: line.extra?.budgetCenter ?? '',
     qty: line.qty,
     parentLineNo,
     parentRelation: line.parent?.relation ?? null,

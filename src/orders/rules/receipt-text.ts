@@ -6,6 +6,7 @@ import type { ShipmentKind } from './shipments.ts';
 
 /** The messages of the orders words that a receipt uses. */
 export type ReceiptKey =
+  | 'lineBudgetCenter'
   | 'sentByEmail'
   | 'arrivesLater'
   | 'arrivesNot'
@@ -147,9 +148,17 @@ function furnitureRow(
   return [{ id: 'furniture', label: say('furniture'), amount, why: say(furnitureFeeTbd ? 'furnitureTbdWhy' : 'furnitureWhy') }];
 }
 
-/** "Basic furniture service, 2 pieces": what was chosen for a line. */
-export function furnitureServiceText({ level, qty }: FurnitureService, say: ReceiptTongue['say']): string {
-  return say(`service${level}`, { n: qty });
+interface NotedLine {
+  readonly furnitureService: FurnitureService | null;
+  readonly budgetCenter: string;
+}
+
+/** What was chosen for a line: "Basic furniture service, 2 pieces", "Budget center: Art". */
+export function lineNotes({ furnitureService, budgetCenter }: NotedLine, say: ReceiptTongue['say']): readonly string[] {
+  return [
+    ...(furnitureService === null ? [] : [say(`service${furnitureService.level}`, { n: furnitureService.qty })]),
+    ...(budgetCenter === '' ? [] : [say('lineBudgetCenter', { center: budgetCenter })]),
+  ];
 }
 
 const TAX_KEYS: Readonly<Record<string, ReceiptKey>> = {

@@ -1,7 +1,7 @@
 // The receipt of an order, or of a cart about to become one: items in small, every amount by name, the total.
 import type { ReactNode } from 'react';
 import type { Amounts, Shipment } from '#orders/contract';
-import { amountText, furnitureServiceText, receiptRows } from '#orders/rules';
+import { amountText, lineNotes, receiptRows } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { Picture } from '#ui/picture';
 import { Receipt } from '#ui/receipt';
@@ -43,13 +43,17 @@ export function OrderReceipt({ title, amounts, shipments = [], action, sticky, b
           {action}
           {lines.length > 0 && (
             <ul className={styles.items}>
-              {lines.map(({ key, title: name, image, qty, total, furnitureService }) => (
+              {lines.map(({ key, title: name, image, qty, total, furnitureService, budgetCenter }) => (
                 <li key={key} className={styles.item}>
                   <Picture src={image} alt="" width={52} height={52} ground className={styles.picture} />
                   <div>
                     <p className={styles.name}>{name}</p>
                     <p className={styles.quantity}>{t('quantity', { n: qty })}</p>
-                    {furnitureService !== null && <p className={styles.quantity}>{furnitureServiceText(furnitureService, t)}</p>}
+                    {lineNotes({ furnitureService, budgetCenter }, t).map((note) => (
+                      <p key={note} className={styles.quantity}>
+                        {note}
+                      </p>
+                    ))}
                   </div>
                   <span className={styles.amount}>{money(total)}</span>
                 </li>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#locale/rules';
 import type { PlacedLine, PlacedShipment } from '#orders/contract';
-import { amountText, carrierPage, furnitureServiceText, isGone } from '#orders/rules';
+import { amountText, carrierPage, lineNotes, isGone } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { Badge } from '#ui/badge';
 import { Card } from '#ui/card';
@@ -55,7 +55,11 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
                 <Link to={line.href}>{line.title}</Link>
               </h3>
               <p className={styles.meta}>{t('itemNumber', { itemId: line.itemId, n: line.qty })}</p>
-              {line.furnitureService !== null && <p className={styles.meta}>{furnitureServiceText(line.furnitureService, t)}</p>}
+              {lineNotes(line, t).map((note) => (
+                <p key={note} className={styles.meta}>
+                  {note}
+                </p>
+              ))}
               {line.cancelled && !isGone(state) && <Badge tone="bad">{t('lineCancelled')}</Badge>}
             </div>
             <span className={line.cancelled ? styles.amountGone : styles.amount}>{amountText(line.total, currency, copyLocale)}</span>

@@ -1,11 +1,13 @@
 // What an account asks for on every order is asked again at placing, whatever the screens have shown (CART-29, B2B-1).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { CartReply } from '#cart/contract';
 import type { OrderDetail } from '#orders/contract';
 import { shownOrderNumber } from '#orders/rules';
 import { prepareCarts, put } from '../../test-carts.ts';
 import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { buyer, CARDS, count, type Buyer } from '../fixtures.ts';
+import { CHARGED_TO } from './reading-queries.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -76,4 +78,40 @@ test('[B2B-1] [B2B-2] purchase order and budget center of the cart stand on the 
   await account(typed, { po: 'PO-CART' });
   await typed.useCard(CARDS.approved, 'PO-TYPED');
   expect((await typed.details()).chargedTo).toEqual({ purchaseOrder: 'PO-TYPED', budgetCenter: '' });
+});
+
+test('[B2B-1] a line with a budget center of its own stands so on the review, the order and its mail, and counts there and not for the order’s', async () => {
+  const one = await member('shared');
+  const cart = async () => (await one.browser.send('GET', '/cc/api/checkout')).json<CartReply>().cart;
+  await one.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '101', qty: 2 }] });
+  await account(one, { bc: 'Art' });
+  const own = (await cart()).items.find(({ itemId }) => itemId === '101');
+  await one.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ cartItemId: own?.cartItemId, bcName: 'Stage' }] }, put);
+  const centersOf = (shipments: readonly { readonly lines: readonly { readonly itemId: string; readonly budgetCenter: string }[] }[]) =>
+    Object.fromEntries(shipments.flatMap(({ lines }) => lines.map(({ itemId, budgetCenter }) => [itemId, budgetCenter])));
+  const review = await one.details();
+  expect(centersOf(review.shipments)).toEqual({ '100': '', '101': 'Stage' });
+  const reply = await one.place({ total: review.amounts.total });
+  const { orderNumber } = reply.json<{ orderNumber: string }>();
+  const order = (await one.browser.send('GET', `/api/orders/${orderNumber}`)).json<OrderDetail>();
+  expect(order.budgetCenter).toBe('Art');
+  expect(centersOf(order.shipments)).toEqual({ '100': '', '101': 'Stage' });
+  const mail = await vi.waitFor(
+    async () => {
+      const { rows } = await shop.db.raw('select html, plain from mailbox_message where subject like $1', [
+        `%${shownOrderNumber(orderNumber)}%`,
+      ]);
+      expect(rows).toHaveLength(1);
+      return rows[0] as { html: string; plain: string };
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+  expect([mail.plain, mail.html].map((text) => text.includes('Budget center: Stage'))).toEqual([true, true]);
+  const owner = (await shop.db.raw('select owner_id, total from order_head where order_number = $1', [orderNumber])).rows[0];
+  const charged = async (center: string): Promise<number> =>
+    (await shop.db.one(CHARGED_TO, [center, new Date(0), [String(owner?.['owner_id'])]])).cents;
+  const stage = order.shipments.flatMap(({ lines }) => lines).find(({ itemId }) => itemId === '101');
+  const taxes = stage?.taxes.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  expect(await charged('Stage')).toBe(Math.round(((stage?.total ?? 0) + taxes) * 100));
+  expect((await charged('Art')) + (await charged('Stage'))).toBe(Number(owner?.['total']));
 });

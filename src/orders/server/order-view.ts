@@ -17,6 +17,7 @@ interface ReceiptLine extends ShippedLine {
   readonly gross: number;
   readonly discount: number;
   readonly furnitureService: FurnitureService | null;
+  readonly budgetCenter: string;
 }
 
 export function makeOrderViews(facts: OrderViewFacts) {
@@ -87,10 +88,11 @@ function shipmentViews(lines: readonly ReceiptLine[], { locale, paths, now }: Vi
     backOrder,
     orderBy,
     units: members.reduce((sum, { qty }) => sum + qty, 0),
-    lines: members.map(({ lineNo, itemId, title, qty, unitPrice, gross, discount, furnitureService }) => {
+    lines: members.map(({ lineNo, itemId, title, qty, unitPrice, gross, discount, furnitureService, budgetCenter }) => {
       const { slug, image } = goods(itemId, locale);
       const total = (gross - discount) / 100;
-      return { lineNo, itemId, title, href: paths.product(slug, itemId), image, qty, unitPrice: unitPrice / 100, total, furnitureService };
+      const shown = { title, href: paths.product(slug, itemId), image };
+      return { lineNo, itemId, ...shown, qty, unitPrice: unitPrice / 100, total, furnitureService, budgetCenter };
     }),
   }));
 }
@@ -105,6 +107,7 @@ function receiptLineOf({
 }: PricedCart['lines'][number]): Omit<ReceiptLine, 'title' | 'lineNo'> {
   return {
     itemId: line.itemId,
+    budgetCenter: line.extra?.budgetCenter ?? '',
     qty: line.qty,
     unitPrice: price?.each ?? 0,
     gross,

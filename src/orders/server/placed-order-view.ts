@@ -115,7 +115,8 @@ function lineView(
   { locale, paths, now }: ViewPlace,
   { goods }: OrderViewFacts,
 ): PlacedLine {
-  const { lineNo, parentLineNo, itemId, title, qty, unitPrice, gross, discount, furnitureService, cancelled, custom, taxes } = line;
+  const { lineNo, parentLineNo, itemId, title, qty, unitPrice, gross, discount, furnitureService, budgetCenter, cancelled, custom, taxes } =
+    line;
   const { slug, image } = goods(itemId, locale);
   const open = kind !== 'nothing' && !cancelled && isReturnable(state, arrivedAt === null ? null : new Date(arrivedAt), now);
   return {
@@ -128,6 +129,7 @@ function lineView(
     unitPrice: unitPrice / 100,
     total: (gross - discount) / 100,
     furnitureService,
+    budgetCenter,
     customization: custom && { ...custom, lines: [...custom.lines] },
     cancelled,
     canCancel: order.status === 'placed' && !cancelled && isCancellable(state),

@@ -71,6 +71,7 @@ export interface OrderLineRow {
   readonly cancelled: boolean;
   /** The words on goods made to order, with their code. */
   readonly custom: CustomDesign | null;
+  readonly budgetCenter: string;
 }
 
 /** ISO instants, as JSON has them. */
@@ -127,7 +128,7 @@ const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.ful
     'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'parentRelation', l.parent_relation,
     'giftCard', not l.earns, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
     'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at,
-    'handling', l.handling, 'furniture', l.furniture, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge, 'taxes', l.taxes, 'cancelled', l.cancelled_at is not null, 'custom', l.custom) order by l.line_no)
+    'handling', l.handling, 'furniture', l.furniture, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge, 'taxes', l.taxes, 'cancelled', l.cancelled_at is not null, 'custom', l.custom, 'budgetCenter', l.budget_center) order by l.line_no)
    from order_line l where l.order_number = h.order_number) as lines,
   coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'carrier', s.carrier, 'trackingNumber', s.tracking_number,
     'packedAt', s.packed_at, 'leftAt', s.left_at, 'arrivedAt', s.arrived_at, 'captured', s.captured, 'heldUntil', s.held_until))
@@ -250,8 +251,16 @@ export const ORDERED_AT = statement<OrderedAtRow>(
    group by h.order_number, l.item_id, h.placed_at order by h.placed_at desc, l.item_id limit $2`,
 );
 
+/** Orders charged to a budget center, less what their lines charge to others, and the lines that charge it in other orders. */
 export const CHARGED_TO = statement<{ cents: number }>(
   'orders_charged_to',
-  `select coalesce(sum(total - cancelled), 0)::int as cents from order_head
-where budget_center = $1 and placed_at >= $2 and status = 'placed' and owner_id = any($3::uuid[])`,
+  `select coalesce(sum(case when h.budget_center = $1 then h.total - h.cancelled - coalesce(o.elsewhere, 0) else coalesce(o.here, 0) end), 0)::int as cents
+from order_head h left join lateral (
+  select sum(m.cents) filter (where l.budget_center = $1) as here, sum(m.cents) filter (where l.budget_center <> $1) as elsewhere
+  from order_line l cross join lateral (
+    select l.gross - l.item_discount - l.basket_discount + l.handling + l.surcharge
+      + coalesce((select sum((t->>'cents')::int) from jsonb_array_elements(l.taxes) t), 0) as cents
+  ) m where l.order_number = h.order_number and l.cancelled_at is null and l.budget_center <> ''
+) o on true
+where h.placed_at >= $2 and h.status = 'placed' and h.owner_id = any($3::uuid[])`,
 );
