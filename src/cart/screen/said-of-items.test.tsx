@@ -31,4 +31,7 @@ test('[CART-21] a successor is said too, and one that is refused counts as left 
     about: [{ title: '', reason: 'says HARD_ALT_ADDED' }],
   });
   expect(saidOfItems([message('QTY_LIMIT_ITEM', 'failure', 'new pen')], titleOf).left).toBe(1);
+  // Two rows of one item, as of goods that are made to order.
+  const out = message('OUT_OF_STOCK', 'failure', 'pen');
+  expect(saidOfItems([out, out], titleOf).left).toBe(2);
 });

@@ -4,7 +4,7 @@ import type { CartMessage } from '#cart/contract';
 export interface SaidOfItems {
   /** bad: something was left out; warn: something came otherwise than asked. */
   readonly tone: 'ok' | 'warn' | 'bad';
-  /** How many items were left out. */
+  /** How many rows were left out. */
   readonly left: number;
   /** In the order it was said; without a title where the words name the item themselves, or are about none that was asked for. */
   readonly about: readonly { readonly title: string; readonly reason: string }[];
@@ -17,7 +17,8 @@ export function saidOfItems(messages: readonly CartMessage[], titleOf: (itemId: 
   const changed = said.some(({ type }) => type === 'warning');
   return {
     tone: failed.length > 0 ? 'bad' : changed ? 'warn' : 'ok',
-    left: new Set(failed.map(({ itemId }) => itemId)).size,
+    // One is said of each row that stayed out, also where several were of one item.
+    left: failed.length,
     about: said.map(({ itemId = '', description }) => ({ title: titleOf(itemId) ?? '', reason: description })),
   };
 }

@@ -36,6 +36,7 @@ export interface Contracts {
 
 /** Accounts kept at once; the one longest unused goes first. */
 const MOST_ACCOUNTS = 500;
+const AGAIN_MS = 1_000;
 /** Letters and digits from which the beginning of an own number says which are meant. */
 const LEAST_BEGINNING = 3;
 
@@ -55,11 +56,19 @@ export async function makeContracts({ db }: { readonly db: Db }): Promise<Contra
   const readNumbers = async (accountNumbers: readonly string[]): Promise<void> => {
     if (await numbers.read(accountNumbers.length === 0 ? null : accountNumbers)) for (const changed of listeners) changed();
   };
+  let again: NodeJS.Timeout | undefined;
+  // Whatever it was: all of them are read until that works. A lost connection announces everything once more when it is back.
+  const readAgain = (): void => {
+    again ??= setTimeout(() => {
+      again = undefined;
+      void readNumbers([]).catch(readAgain);
+    }, AGAIN_MS).unref();
+  };
   const unlisten = await db.listen('contract', (payload) => {
     const changed = payload === '' ? [] : payload.split(' ');
     if (changed.length === 0) known.clear();
     for (const accountNumber of changed) known.delete(accountNumber);
-    void readNumbers(changed).catch(() => undefined); // announced again when the connection is back
+    void readNumbers(changed).catch(readAgain);
   });
   await numbers.read(null);
   const of = (accountNumber: string): Promise<ContractTerms> =>
@@ -76,7 +85,10 @@ export async function makeContracts({ db }: { readonly db: Db }): Promise<Contra
       shopper?.account ? termsFrom(await on.many(TERMS_OF_ACCOUNT, [shopper.account.accountNumber])) : NO_TERMS,
     isOwnNumber: numbers.has,
     onNewNumbers: (listener) => void listeners.push(listener),
-    close: unlisten,
+    close: async () => {
+      clearTimeout(again);
+      await unlisten();
+    },
   };
 }
 
