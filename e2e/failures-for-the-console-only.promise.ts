@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
 import { expect, test } from './support/browser-test.ts';
+import { signIn } from './support/editions.ts';
 
 const paths = makePaths('en-US');
 
@@ -85,4 +86,14 @@ test('[ERR-4, STO-2] no store where the shop looked by itself is no error; the s
   await picker(page)
     .getByText('We found no store within 100 mi of “99501”. Check the spelling, add the state, or type a ZIP code.')
     .waitFor();
+});
+
+test('[ERR-4] rewards that cannot be fetched stop nobody; the console says so', async ({ page, shop, password }) => {
+  const said = consoleOf(page);
+  await page.route('**/ele-lpd/api/get*Rewards*', (route) => route.fulfill({ status: 503, json: { status: 503, code: 'X', message: '' } }));
+  await signIn(page, shop.consumer + paths.login(), 'rewards', password);
+  await page.goto(shop.consumer + paths.cart('consumer', { viewcart: true }), { waitUntil: 'networkidle' });
+  await page.goto(shop.consumer + paths.account('consumer'), { waitUntil: 'networkidle' });
+  await expect.poll(() => said.join('\n')).toContain('The rewards could not be fetched.');
+  await quiet(page);
 });

@@ -6,10 +6,7 @@ import { all, oneOf, orNull, OwnDesign } from '#schema/contract';
 /** A line as a receipt shows it. */
 export const OrderLine = Type.Object({
   lineNo: Type.Integer(),
-  itemId: Type.String(),
-  title: Type.String(),
-  href: Type.String(),
-  image: Type.String(),
+  ...all(Type.String(), 'itemId', 'title', 'href', 'image'),
   qty: Type.Integer(),
   unitPrice: Type.Number(),
   /** After discounts. */

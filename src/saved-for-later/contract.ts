@@ -31,6 +31,8 @@ const ItemDetails = Type.Object({
   priceInfo: PriceInfo,
   /** First day it can be there, ISO; null when nothing is promised. */
   deliveryDate: Text,
+  /** The store at which it is fetched then, by name; null where it is delivered. */
+  pickupStore: Text,
   relatedItems: Type.Array(RelatedItems),
 });
 

@@ -88,7 +88,7 @@ function SavedState({ item: { priceDrop, movable, itemDetails } }: Pick<SavedIte
   const t = useWords(savedWords);
   const price = usePrice();
   const { copyLocale } = useShop();
-  const { deliveryDate } = itemDetails;
+  const { deliveryDate, pickupStore } = itemDetails;
   return (
     <>
       {priceDrop !== null && (
@@ -97,7 +97,12 @@ function SavedState({ item: { priceDrop, movable, itemDetails } }: Pick<SavedIte
         </p>
       )}
       {movable && deliveryDate !== null && (
-        <ItemMeta>{t('arrives', { day: formatDay(new Date(`${deliveryDate}T12:00:00Z`), 'UTC', copyLocale) })}</ItemMeta>
+        <ItemMeta>
+          {t(pickupStore === null ? 'arrives' : 'fetched', {
+            day: formatDay(new Date(`${deliveryDate}T12:00:00Z`), 'UTC', copyLocale),
+            store: pickupStore,
+          })}
+        </ItemMeta>
       )}
     </>
   );

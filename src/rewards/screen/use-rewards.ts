@@ -4,6 +4,7 @@ import { isRefusal } from '#outcome/rules';
 import type { RewardsInformation, rewardsContract } from '#rewards/contract';
 import { keptRewards, rewardsKey } from '#rewards/rules';
 import { caller } from '#ui/call';
+import { consoleOnly } from '#ui/console-only';
 import { useShop } from '#ui/shop';
 
 /** Whole, or nothing of it. */
@@ -34,7 +35,10 @@ async function rewardsOf(rewardsNumber: string, locale: string): Promise<Rewards
     call('GET /ele-lpd/api/getSlpCustomerRewardsInfo', {}),
     call('GET /ele-lpd/api/getAvailableRewards', {}),
   ]);
-  if (isRefusal(info) || isRefusal(available)) return {};
+  if (isRefusal(info) || isRefusal(available)) {
+    consoleOnly('The rewards could not be fetched.', 'error');
+    return {};
+  }
   const rewards = { ...info, ...available };
   keep(rewardsNumber, rewards, locale);
   return rewards;

@@ -64,6 +64,11 @@ test('[SFL-1] a line that is fetched, has a furniture service and a budget cente
   await browser.send('POST', ITEM, { items: [{ cartItemId, ...chosen }] }, put);
   const [before] = (await cartOf(browser)).items;
   const saved = await save(browser, { cartItemId });
+  // It is promised where it would be fetched.
+  expect(saved.items[0]?.itemDetails).toMatchObject({
+    pickupStore: expect.stringContaining('Framingham'),
+    deliveryDate: expect.any(String),
+  });
   const back = await toCart(browser, { items: [{ listItemId: saved.items[0]?.listItemId }] });
   expect(back.cart?.items).toMatchObject([{ itemId: '109', qty: 2, shippingInfo: fetched, itemAccountInfo: { bcName: 'Labs 7' } }]);
   expect(back.cart?.items[0]?.furnSvcInfo).toEqual(before?.furnSvcInfo);

@@ -3,6 +3,7 @@ import type { CartItem } from '#cart/contract';
 import { emptyCart, priceCart, type CartFacts, type CartLine } from '#cart/rules';
 import { describeMessage, dollars, speechOf, wholeCart } from '#cart/server';
 import { contentLocale, type ProductFacts } from '#catalog/rules';
+import { isPickup } from '#delivery/rules';
 import type { Locale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
@@ -90,9 +91,16 @@ function savedReply(item: SavedItem, line: CartItem, view: SavedView): SavedBody
       reviewRating: product?.rating?.average ?? null,
       priceInfo: line.priceInfo,
       deliveryDate: line.selectedDeliveryOption.minDeliveryDate,
+      pickupStore: storeOf(item, facts),
       relatedItems: product === undefined ? [] : relatedOf(product, view),
     },
   };
+}
+
+/** Where it would be fetched, the way it would go back. */
+function storeOf(item: SavedItem, facts: CartFacts): string | null {
+  const way = wayBack(item, facts);
+  return isPickup(way) && way.storeNumber !== null ? (facts.store(way.storeNumber)?.name ?? null) : null;
 }
 
 function relatedOf(product: ProductFacts, view: SavedView): SavedBody['itemDetails']['relatedItems'] {

@@ -20,6 +20,7 @@ export default {
   drop: 'Price dropped by {amount} since you saved it',
   quantity: 'Quantity\u00A0{n}',
   itemNumber: 'Item {itemId}',
+  fetched: 'Pickup at {store}, {day}',
   arrives: 'Can arrive {day}',
   each: '{price} each',
   now: 'Price now',

@@ -22,6 +22,7 @@ export default {
   drop: 'El precio bajó {amount} desde que lo guardó',
   quantity: 'Cantidad:\u00A0{n}',
   itemNumber: 'Artículo {itemId}',
+  fetched: 'Recogida en {store}, {day}',
   arrives: 'Puede llegar {day}',
   each: '{price} cada uno',
   now: 'Precio actual',

@@ -22,6 +22,7 @@ export default {
   drop: 'Prix réduit de {amount} depuis que vous l’avez mis de côté',
   quantity: 'Quantité\u00A0:\u00A0{n}',
   itemNumber: 'Article {itemId}',
+  fetched: 'Ramassage au magasin {store}, {day}',
   arrives: 'Livraison possible le {day}',
   each: '{price} l’unité',
   now: 'Prix actuel',
