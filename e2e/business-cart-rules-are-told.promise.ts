@@ -104,3 +104,17 @@ test.for([
     expect(await order.inputValue()).toBe('4711');
   },
 );
+
+test('[CART-5, CART-27] a purchase order that is still being typed goes along with “Check out”', async ({ page, shop, password, hold }) => {
+  await hold('business');
+  const walker = await makeCartWalker(page, shop, password, 'en-US');
+  await walker.begin('business');
+  await walker.put([{ itemId: PAPER }]);
+  await page.goto(shop.business + makePaths('en-US').cart('business'), { waitUntil: 'networkidle' });
+  await page.locator('form:has(input[name=po]) input[name=po]').fill('PO-TYPED-LATE');
+  await page.getByRole('link', { name: 'Check out' }).first().click();
+  await page.waitForURL('**/checkout/**');
+  const { cart } = (await walker.call('GET', '/cc/api/checkout')) as CartReply;
+  expect(cart.cartAccountInfo.po).toBe('PO-TYPED-LATE');
+  await walker.call('POST', '/cc/api/checkout/default?actionType=UPDATE_ACCOUNTING', { po: null }, 'PUT');
+});

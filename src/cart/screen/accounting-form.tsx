@@ -33,16 +33,16 @@ export function AccountingForm({ info, centers, balance, needed }: AccountingFor
   const center = useRef<HTMLSelectElement>(null);
   const price = usePrice();
   const order = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle');
+  const [state, setState] = useState<'idle' | 'typed' | 'busy' | 'saved'>('idle');
   const save = async (): Promise<void> => {
     setState('busy');
     const answer = await setAccounting({
       ...(center.current === null ? {} : { bc: center.current.value || null }),
       po: order.current?.value.trim() || null,
     });
-    setState(wasTaken(answer) ? 'saved' : 'idle');
+    setState(wasTaken(answer) ? 'saved' : 'typed');
   };
-  const changed = (): void => setState('idle');
+  const changed = (): void => setState('typed');
   return (
     <CartForm intent="accounting" onSubmit={() => void save()} className={styles.accounting}>
       {needed && <p className={styles.rewards}>{t('accountingNeeded')}</p>}
@@ -72,7 +72,8 @@ export function AccountingForm({ info, centers, balance, needed }: AccountingFor
           onChange={changed}
         />
       </Field>
-      <div className={styles.accountingFoot}>
+      {/* "Check out" looks for it. */}
+      <div className={styles.accountingFoot} data-unsaved={state === 'typed' || undefined}>
         <Button type="submit" size="small" busy={state === 'busy'}>
           {t('saveAccounting')}
         </Button>

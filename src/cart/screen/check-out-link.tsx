@@ -17,10 +17,13 @@ function CheckOutLink({ wide }: { readonly wide?: boolean | undefined }) {
   const [asked, setAsked] = useState(false);
   const follow = (event: MouseEvent): void => {
     // With a modifier a link opens another tab, as links do.
-    if (!waits || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const unsaved = document.querySelector('main [data-unsaved]')?.closest('form') ?? null;
+    if ((!waits && unsaved === null) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (asked) return;
     setAsked(true);
+    // A number that was typed and not saved goes along; what is wrong with it is read first.
+    unsaved?.requestSubmit();
     void pageCart()
       .settled()
       .then((quietly) => {
