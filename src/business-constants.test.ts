@@ -5,7 +5,7 @@ import { MAX_DRAWER_QUANTITY, MAX_LINE_QUANTITY, LONGEST_DEVICE_VALUE } from '#c
 import { MOST_COMPARED } from '#compare/rules';
 import { formatPrice } from '#locale/rules';
 import { FRAME_TIMEOUT_MS, MAX_NICKNAME } from '#payment/rules';
-import { PLACEMENTS } from '#recommendations/rules';
+import { MOST_RESETS, PLACEMENTS } from '#recommendations/rules';
 import { REWARDS_CACHE_MS } from '#rewards/rules';
 import { SAVED_PAGE_SIZE } from '#saved-for-later/rules';
 import { CAMPAIGN_KEPT_MS } from '#sessions/rules';
@@ -29,6 +29,7 @@ test.each([
   ['recommended in general', PLACEMENTS.home.count, 25],
   ['recommended where nothing was looked for', PLACEMENTS.discovery.count, 25],
   ['recommended in the cart overlay', PLACEMENTS.cartOverlay.count, 10],
+  ['a place is filled anew', MOST_RESETS, 50],
   ['compared at once', MOST_COMPARED, 4],
   ['cart count kept', COUNT_KEPT_MS, 30 * DAY_MS],
   ['cart count kept, in milliseconds', COUNT_KEPT_MS, 2_592_000_000],

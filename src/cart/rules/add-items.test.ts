@@ -196,6 +196,8 @@ test('[CART-2, CART-13] what is sold in stores only waits in the cart for a stor
   expect(messages).toEqual([]);
   const waiting = priceCart(cart, world);
   expect(waiting.lines[0]?.messages).toMatchObject([{ code: 'ITEM_NOT_AVAILABLE', cause: 'inStoreOnly' }]);
+  // It stands with what is fetched, not with what ran out (DLV-2).
+  expect(waiting.lines[0]?.promise.group).toBe('oneHourPickup');
   expect(waiting.review).toMatchObject({
     proceedCheckout: false,
     hardStop: true,

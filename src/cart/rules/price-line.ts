@@ -1,12 +1,12 @@
 // One line with its price, its promise of delivery and everything that is wrong with it. Discounts and tax come after.
 import type { ProductFacts } from '#catalog/rules';
-import { makeDeliveryDesk, OUT_OF_STOCK, type DeliveryDesk, type DeliveryPromise } from '#delivery/rules';
+import { makeDeliveryDesk, OUT_OF_STOCK, WAITS_FOR_STORE, type DeliveryDesk, type DeliveryPromise } from '#delivery/rules';
 import type { StockSource } from '#inventory/rules';
 import type { PriceOfUnit } from '#pricing/rules';
 import { isBundlePart } from './bundle-parts.ts';
 import { liveLines, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
-import type { CartMessage } from './cart-message.ts';
+import { lacksStore, type CartMessage } from './cart-message.ts';
 import { itemProblem, offerInstead } from './item-gate.ts';
 import { keptLines } from './kept-lines.ts';
 import type { PricedCart, PricedLine } from './price-cart.ts';
@@ -59,7 +59,8 @@ function priceLine(line: CartLine, parent: LinePrice | undefined, desk: Delivery
   const problem = itemProblem(line.itemId, product, line.delivery, facts);
   if (product === undefined || problem !== null) {
     const message = { ...(problem ?? { code: 'INVALID_ITEM' as const, itemId: line.itemId }), cartItemId: line.cartItemId };
-    return { ...NOT_SOLD, line, product, messages: [message] };
+    const promise = lacksStore(message) ? WAITS_FOR_STORE : OUT_OF_STOCK;
+    return { ...NOT_SOLD, promise, soonest: promise, line, product, messages: [message] };
   }
   const price = facts.price(product, line.qty);
   const { promise: own, available, sources } = desk.deliver(product, line.qty, line.delivery);

@@ -72,7 +72,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
       name={<GroupName group={group} today={today} />}
       count={t('items', { n: group.lines.reduce((sum, { item }) => sum + (countsByStatus(item.status) ? item.qty : 0), 0) })}
       tone={group.group === 'outOfStock' ? 'bad' : undefined}
-      note={!PLACELESS.has(group.group) && <GroupNote group={group} cart={cart} today={today} />}
+      note={!PLACELESS.has(group.group) && !waitsForStore(group) && <GroupNote group={group} cart={cart} today={today} />}
       action={!PLACELESS.has(group.group) && group.group !== 'eDownload' && <ChangeGroup group={group} />}
     >
       {group.lines.map(({ item }) => (
@@ -109,6 +109,11 @@ function isFetched({ group, storeNumber }: LineGroup<Grouped>): boolean {
   return storeNumber !== null && !PLACELESS.has(group) && !LATER.has(group);
 }
 
+/** Fetched in a store that nobody has chosen yet, or one that is not ours. */
+function waitsForStore({ group, day, lines }: LineGroup<Grouped>): boolean {
+  return group === 'oneHourPickup' && day === null && lines.every(({ item }) => !countsByStatus(item.status));
+}
+
 /** What goes nowhere has no place to name or to change. */
 const PLACELESS: ReadonlySet<DeliveryGroup> = new Set(['outOfStock', 'membership']);
 const LATER: ReadonlySet<DeliveryGroup> = new Set(['preOrder', 'backOrder']);
@@ -119,6 +124,7 @@ function GroupName({ group: own, today }: { readonly group: LineGroup<Grouped>; 
   const { group, day, lines } = own;
   const t = useWords(cartWords);
   const { copyLocale } = useShop();
+  if (waitsForStore(own)) return t('group_storeToChoose');
   // The hour is promised only where it is one: a store that is closed still hands nothing out.
   const later = isFetched(own) && !(group === 'oneHourPickup' && lines[0]?.soon === true);
   const name = later ? t('group_laterPickup') : t(`group_${group}`);
@@ -185,11 +191,13 @@ function ChangeGroup({ group }: { readonly group: LineGroup<Grouped> }) {
   );
 }
 
-function ChangePlace({ group: { storeNumber, lines } }: { readonly group: LineGroup<Grouped> }) {
+function ChangePlace({ group: own }: { readonly group: LineGroup<Grouped> }) {
+  const { storeNumber, lines } = own;
   const t = useWords(cartWords);
   const paths = usePaths();
   const { used, open, show, close } = useSurface();
-  if (storeNumber !== null) return <PickUp items={lines.map(({ item }) => item)} label={t('changeStore')} />;
+  if (storeNumber !== null || waitsForStore(own))
+    return <PickUp items={lines.map(({ item }) => item)} label={t(storeNumber === null ? 'chooseStore' : 'changeStore')} />;
   return (
     <>
       <TextAction to={paths.place()} rel="nofollow" aria-haspopup="dialog" onClick={show}>

@@ -11,6 +11,9 @@ import { usePrice } from '#ui/use-price';
 import styles from './cart-panel.module.css';
 import { useCartCommands } from './use-cart.ts';
 
+/** A plan has no shelf: it is out where it is not sold any more. */
+const NOT_TO_BE_HAD: ReadonlySet<string> = new Set(['OUT_OF_STOCK', 'ITEM_NOT_AVAILABLE']);
+
 export function PlanOffer({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
   const price = usePrice();
@@ -37,7 +40,7 @@ export function PlanOffer({ item }: { readonly item: CartItem }) {
     setChosen([]);
     if (answer === null || isRefusal(answer)) return setProblem('planFailed');
     const failure = answer.messages.find(({ type }) => type === 'failure');
-    return setProblem(failure === undefined ? null : failure.code === 'OUT_OF_STOCK' ? 'planOut' : 'planFailed');
+    return setProblem(failure === undefined ? null : NOT_TO_BE_HAD.has(failure.code) ? 'planOut' : 'planFailed');
   };
   return (
     <form

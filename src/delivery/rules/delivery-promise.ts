@@ -26,6 +26,8 @@ export const NOTHING_CARRIED = {
 
 /** For what cannot be had. */
 export const OUT_OF_STOCK: DeliveryPromise = { ...NOTHING_CARRIED, group: 'outOfStock' };
+/** For what is fetched in a store that is still to be chosen: whether it is there is not known before (DLV-2). */
+export const WAITS_FOR_STORE: DeliveryPromise = { ...NOTHING_CARRIED, group: 'oneHourPickup' };
 
 /** Services travel with what they belong to; downloads, e-gift cards and memberships travel nowhere. */
 export function carriedNowhere(kind: ProductFacts['kind']): DeliveryGroup | null {

@@ -3,7 +3,7 @@ export { addDays, localTime, type LocalTime } from './calendar.ts';
 export { deliveryCalendar, onChosenDay, type CalendarDay } from './delivery-calendar.ts';
 export { makeDeliveryDesk, type DeliveryDesk, type DeliveryFacts, type LineDelivery } from './delivery-desk.ts';
 export { DELIVERY_GROUPS, type DeliveryGroup, type LevelOfService } from './delivery-group.ts';
-export { OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
+export { OUT_OF_STOCK, WAITS_FOR_STORE, type DeliveryPromise } from './delivery-promise.ts';
 export { deliveryOptions, type DeliveryOption, type OptionFacts, type OptionLocation } from './delivery-options.ts';
 export {
   deliveryMode,

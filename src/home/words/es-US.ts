@@ -35,7 +35,7 @@ export default {
   teamText: 'Órdenes de compra, precios de contrato y pago con factura.',
   teamAction: 'Ir a la edición para empresas',
   printsTitle: 'Con sus propias palabras',
-  printsText: 'Usted escribe; nosotros imprimimos y enviamos.',
+  printsText: 'Sus palabras, impresas y enviadas por nosotros.',
   allPrints: 'Toda la impresión personalizada',
   printAction: 'Escribir su texto',
   bestSellers: 'Lo más vendido',

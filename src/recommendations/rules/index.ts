@@ -5,5 +5,14 @@ export { buyAgain, type Ordered } from './buy-again.ts';
 export { makeHabits, type Habits } from './habits.ts';
 export { learn, type Learned, type LearnSettings } from './learn.ts';
 export { readSponsorship, SPONSORSHIP_COLUMNS, sponsoredIn, sponsoredOn, type SponsoredList, type Sponsorship } from './sponsorship.ts';
-export { isKnownScheme, LEAST_IN_ROW, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName, type Scheme } from './placements.ts';
+export {
+  isKnownScheme,
+  LEAST_IN_ROW,
+  MOST_RESETS,
+  NO_RESPONSE,
+  placementOf,
+  PLACEMENTS,
+  type PlacementName,
+  type Scheme,
+} from './placements.ts';
 export { adSlotOf, isListPlace } from './ad-slot.ts';

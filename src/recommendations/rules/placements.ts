@@ -38,6 +38,9 @@ const PLACEMENT_NAMES: readonly PlacementName[] = Object.keys(PLACEMENTS) as Pla
 /** Fewer make no row; what is paid for is shown however few it is. */
 export const LEAST_IN_ROW = 3;
 
+/** How often a place is filled anew while its page is open, for what it is about has changed (§9). */
+export const MOST_RESETS = 50;
+
 /** What an empty answer is recorded as. */
 export const NO_RESPONSE = 'ATC_SPARX_NO_RESPONSE';
 
