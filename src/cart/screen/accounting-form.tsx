@@ -40,7 +40,8 @@ export function AccountingForm({ info, centers, balance, needed }: AccountingFor
       ...(center.current === null ? {} : { bc: center.current.value || null }),
       po: order.current?.value.trim() || null,
     });
-    setState(wasTaken(answer) ? 'saved' : 'typed');
+    // What was refused has been said: "Check out" does not ask for it once more.
+    setState(wasTaken(answer) ? 'saved' : 'idle');
   };
   const changed = (): void => setState('typed');
   return (

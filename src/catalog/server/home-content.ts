@@ -44,24 +44,28 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
     }
     return [...found.values()];
   };
-  const allPrints = (view: CatalogView): string | null => {
-    const [first, ...others] = new Set(prints(view).map(({ categoryId }) => categoryId));
-    const category = first === undefined || others.length > 0 ? undefined : catalog.categories.get(first);
-    return category === undefined ? null : cards.href(category, view);
-  };
-  const shown = (name: string, view: CatalogView, choose: () => readonly ProductFacts[]) => {
-    const products = view.contract === null ? kept.of(`${name} ${view.currency}`, choose) : choose();
-    return products.map((product) => tiles.tile(product, view));
-  };
+  /** What everybody is shown is looked for once. */
+  const chosen = (name: string, view: CatalogView, choose: () => readonly ProductFacts[]): readonly ProductFacts[] =>
+    view.contract === null ? kept.of(`${name} ${view.currency}`, choose) : choose();
+  const tilesOf = (products: readonly ProductFacts[], view: CatalogView) => products.map((product) => tiles.tile(product, view));
   const placed = (place: Place, view: CatalogView, fits: (product: ProductFacts) => boolean) =>
-    shown(place, view, () => pick(place, view, fits));
+    tilesOf(
+      chosen(place, view, () => pick(place, view, fits)),
+      view,
+    );
+  const printsShown = (view: CatalogView): Static<typeof HomeContent>['prints'] => {
+    const products = chosen('prints', view, () => prints(view));
+    const [first, ...others] = new Set(products.map(({ categoryId }) => categoryId));
+    const category = first === undefined || others.length > 0 ? undefined : catalog.categories.get(first);
+    return { tiles: tilesOf(products, view), allHref: category === undefined ? null : cards.href(category, view) };
+  };
 
   return async (view: CatalogView): Promise<Static<typeof HomeContent>> => ({
     departments: departments(view, cards),
     // A contract's prices know no sales.
     deals: view.contract === null ? placed('deals', view, (product) => isOnPromo(product, 'sale', view.currency)) : [],
     bestSellers: placed('bestSellers', view, (product) => product.flags.bestSeller),
-    prints: { tiles: shown('prints', view, () => prints(view)), allHref: allPrints(view) },
+    prints: printsShown(view),
     printerBrands: (await compatibility.brands()).map(({ brand, models }) => ({ brand, models: [...models] })),
   });
 }
