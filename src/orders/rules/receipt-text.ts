@@ -157,7 +157,7 @@ interface NotedLine {
 export function lineNotes({ furnitureService, budgetCenter }: NotedLine, say: ReceiptTongue['say']): readonly string[] {
   return [
     ...(furnitureService === null ? [] : [say(`service${furnitureService.level}`, { n: furnitureService.qty })]),
-    ...(budgetCenter === '' ? [] : [say('lineBudgetCenter', { center: budgetCenter })]),
+    ...(budgetCenter === '' ? [] : [say('lineBudgetCenter', { name: budgetCenter })]),
   ];
 }
 

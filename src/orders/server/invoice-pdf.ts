@@ -115,7 +115,7 @@ function drawLines(sheet: Sheet, lines: readonly InvoicedLine[]): void {
   const { paper, say, money } = sheet;
   drawTableHead(sheet);
   for (const { itemId, title: named, budgetCenter, qty, unitPrice, gross, discount } of lines) {
-    const title = budgetCenter === '' ? named : `${named}\n${say('lineBudgetCenter', { center: budgetCenter })}`;
+    const title = budgetCenter === '' ? named : `${named}\n${say('lineBudgetCenter', { name: budgetCenter })}`;
     const rowHeight = paper.fontSize(9).heightOfString(title, { width: COLUMNS.qty - COLUMNS.title - 8 }) + (discount > 0 ? 12 : 0);
     if (paper.y + rowHeight > BOTTOM) {
       paper.addPage();

@@ -119,7 +119,7 @@ export default {
   pickupAt: 'Pick up at',
   billedTo: 'Billing address',
   purchaseOrder: 'Purchase order',
-  lineBudgetCenter: 'Budget center: {center}',
+  lineBudgetCenter: 'Budget center: {name}',
   budgetCenter: 'Budget center',
   itemNumber: 'Item {itemId} · Qty {n}',
   breadcrumb: 'You are here',

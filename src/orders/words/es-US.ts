@@ -122,7 +122,7 @@ export default {
   pickupAt: 'Recoger en',
   billedTo: 'Dirección de facturación',
   purchaseOrder: 'Orden de compra',
-  lineBudgetCenter: 'Centro de presupuesto: {center}',
+  lineBudgetCenter: 'Centro de presupuesto: {name}',
   budgetCenter: 'Centro de presupuesto',
   itemNumber: 'Artículo {itemId} · Cant. {n}',
   breadcrumb: 'Usted está aquí',

@@ -127,7 +127,7 @@ export default {
   pickupAt: 'Ramasser à',
   billedTo: 'Adresse de facturation',
   purchaseOrder: 'Bon de commande',
-  lineBudgetCenter: 'Centre budgétaire\u00A0: {center}',
+  lineBudgetCenter: 'Centre budgétaire\u00A0: {name}',
   budgetCenter: 'Centre budgétaire',
   itemNumber: 'Article {itemId} · Qté {n}',
   breadcrumb: 'Vous êtes ici',
