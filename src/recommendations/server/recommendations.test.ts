@@ -159,6 +159,9 @@ test('[REC-1] each input of a recommendation call does what decision 0261 says',
   expect(within.length).toBeGreaterThan(0);
   expect(new Set(within.map((item) => item.baseCatId))).toEqual(new Set([baseCatId]));
   expect(await ask({ ...about, context: 'sku', classId: 'nowhere' })).toEqual([]);
+  const schemeOf = async (scheme?: string) =>
+    (await ask({ ...about, context: 'cart' }, scheme === undefined ? {} : { configValues: { scheme } }))[0]?.analyticsPayload.scheme;
+  expect([await schemeOf(), await schemeOf('considerThese')]).toEqual(['alsoBought', 'considerThese']);
   // A scheme that the place does not know is read over.
   expect((await ask({ ...about, context: 'sku' }, { configValues: { scheme: 'sponsored' } })).length).toBe(all.length);
   const bare = await ask({ ...about, context: 'sku', inputs: { brandTransformationSwitch: true } });
