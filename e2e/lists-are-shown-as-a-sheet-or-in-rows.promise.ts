@@ -30,7 +30,7 @@ test('[CAT-4] rows are chosen once and kept for every list: categories, brands, 
   await page.getByRole('group', { name: 'View' }).getByRole('radio', { name: 'List' }).check({ force: true });
   await expect.poll(() => look(page)).toEqual(ROWS);
   expect(new URL(page.url()).search).toBe('');
-  const row = page.locator('main article').first();
+  const row = page.locator('main [data-rows=chosen] article').first();
   for (const part of [/\$\d/, /Compare/, /Add to cart|Choose options|View details/, / · /]) await row.getByText(part).first().waitFor();
   expect(await axeFindings(page)).toEqual([]);
   for (const path of [paths.brand('northfold'), paths.deals(), paths.search({ q: 'paper' })]) {
