@@ -33,6 +33,19 @@ async function member(name: string): Promise<Buyer> {
 
 const account = (one: Buyer, body: object) => one.browser.send('POST', '/cc/api/checkout/default?actionType=UPDATE_ACCOUNTING', body, put);
 
+/** What was written about an order, once it is there. */
+const mailOf = (orderNumber: string) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await shop.db.raw('select html, plain from mailbox_message where subject like $1', [
+        `%${shownOrderNumber(orderNumber)}%`,
+      ]);
+      expect(rows).toHaveLength(1);
+      return rows[0] as { html: string; plain: string };
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+
 test('[CART-29, B2B-1] an account that needs a budget center or a purchase order places no order without one', async () => {
   const one = await member('asked');
   const orders = await count(shop.db, 'order_head');
@@ -61,16 +74,7 @@ test('[B2B-1] [B2B-2] purchase order and budget center of the cart stand on the 
   const { orderNumber } = reply.json<{ orderNumber: string }>();
   const order = (await one.browser.send('GET', `/api/orders/${orderNumber}`)).json<OrderDetail>();
   expect(order).toMatchObject({ purchaseOrder: 'PO-CART', budgetCenter: 'Art' });
-  const mail = await vi.waitFor(
-    async () => {
-      const { rows } = await shop.db.raw('select html, plain from mailbox_message where subject like $1', [
-        `%${shownOrderNumber(orderNumber)}%`,
-      ]);
-      expect(rows).toHaveLength(1);
-      return rows[0] as { html: string; plain: string };
-    },
-    { timeout: 15_000, interval: 200 },
-  );
+  const mail = await mailOf(orderNumber);
   expect(mail.plain).toContain('Purchase order\nPO-CART\n\nBudget center\nArt\n');
   expect(mail.html).toMatch(/Purchase order<\/b>.*PO-CART.*Budget center<\/b>.*Art</s);
 
@@ -96,16 +100,7 @@ test('[B2B-1] a line with a budget center of its own stands so on the review, th
   const order = (await one.browser.send('GET', `/api/orders/${orderNumber}`)).json<OrderDetail>();
   expect(order.budgetCenter).toBe('Art');
   expect(centersOf(order.shipments)).toEqual({ '100': '', '101': 'Stage' });
-  const mail = await vi.waitFor(
-    async () => {
-      const { rows } = await shop.db.raw('select html, plain from mailbox_message where subject like $1', [
-        `%${shownOrderNumber(orderNumber)}%`,
-      ]);
-      expect(rows).toHaveLength(1);
-      return rows[0] as { html: string; plain: string };
-    },
-    { timeout: 15_000, interval: 200 },
-  );
+  const mail = await mailOf(orderNumber);
   expect([mail.plain, mail.html].map((text) => text.includes('Budget center: Stage'))).toEqual([true, true]);
   const owner = (await shop.db.raw('select owner_id, total from order_head where order_number = $1', [orderNumber])).rows[0];
   const charged = async (center: string): Promise<number> =>

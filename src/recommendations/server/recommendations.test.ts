@@ -162,6 +162,10 @@ test('[REC-1] each input of a recommendation call does what decision 0261 says',
   const schemeOf = async (scheme?: string) =>
     (await ask({ ...about, context: 'cart' }, scheme === undefined ? {} : { configValues: { scheme } }))[0]?.analyticsPayload.scheme;
   expect([await schemeOf(), await schemeOf('considerThese')]).toEqual(['alsoBought', 'considerThese']);
+  // What was looked at is a history, too.
+  const seen = await ask({ context: 'home', inputs: { viewed: ['paper'] } });
+  expect(seen.map(({ itemId }) => itemId)).toContain('toner');
+  expect(await ask({ context: 'home' })).toEqual([]);
   // A scheme that the place does not know is read over.
   expect((await ask({ ...about, context: 'sku' }, { configValues: { scheme: 'sponsored' } })).length).toBe(all.length);
   const bare = await ask({ ...about, context: 'sku', inputs: { brandTransformationSwitch: true } });
