@@ -171,7 +171,7 @@ async function seeAll(page: Page): Promise<void> {
       await new Promise((next) => setTimeout(next, 60));
     }
     scrollTo(0, 0);
-    for (const part of document.querySelectorAll('[data-later]')) part.style.contentVisibility = 'visible';
+    for (const part of document.querySelectorAll('[data-later], [data-later] > *')) part.style.contentVisibility = 'visible';
     await document.fonts.ready;
   })()`);
   await page.waitForLoadState('networkidle');

@@ -21,6 +21,7 @@ test('[CAT-8] words are tidied, empty lines fall away, and what is not chosen is
 
 test.each([
   ['noText', { lines: ['', '  '] }],
+  ['noText', { lines: ['\u200B\u2060', '\u00AD', '\u2800 \u3164', '\uFE0F'] }],
   ['tooManyLines', { lines: ['a', 'b', 'c'] }],
   ['lineTooLong', { lines: ['elevenlette'] }],
   ['character', { lines: ['a\u202Eb'] }],

@@ -1,4 +1,5 @@
 // Goods made with the shopper's own words (CAT-8): what they take, whether given words fit, and the code that names the result.
+import { visibleText } from '#locale/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { CustomColor, CustomRecord, CustomTypeface } from './catalog-record.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -56,7 +57,7 @@ const lettersOf = (line: string): number => [...letters.segment(line)].length;
 
 /** The words as they are printed: without empty lines and doubled spaces. What an item offers and nobody chose is its first. */
 export function customization(spec: CustomSpec, asked: AskedCustomization): Outcome<Customization, CustomProblem> {
-  const lines = asked.lines.map((line) => line.normalize('NFC').replace(/\s+/gu, ' ').trim()).filter((line) => line !== '');
+  const lines = asked.lines.map((line) => line.normalize('NFC').replace(/\s+/gu, ' ').trim()).filter((line) => visibleText(line) !== '');
   const color = chosen(spec.colors, asked.color);
   const typeface = chosen(spec.typefaces, asked.typeface);
   if (lines.length === 0) return failed('noText');

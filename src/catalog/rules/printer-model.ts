@@ -8,9 +8,15 @@ export function modelKey(text: string): string {
     .trim();
 }
 
-/** In English, French and Spanish; letters with accents are no ends of words. */
-const SUPPLY =
-  /(?<!\p{L})(toner|ink|drum|fuser|ribbon|print ?head|imaging unit|cartouche|encre|tambour|ruban|unité de fusion|unité d[’']imagerie|tête d[’']impression|cartucho|tinta|tóner|tambor|fusor|cinta|cabezal|unidad de imagen)e?s?(?!\p{L})/iu;
+/** What goes into a printer, in English, French and Spanish; ink for pens, tape and the ribbon of a parcel are told apart by what stands beside. */
+const SUPPLIES = [
+  'toner|(?<!gel )ink|drum|fuser|ribbon|print ?head|imaging unit',
+  'cartouche|encre(?! gel)|tambour|ruban(?!s? (?:adhésif|correcteur|à mesurer))|unités? (?:de fusion|d[’\']imagerie)|têtes? d[’\']impression',
+  'cartucho|tinta(?! gel)|tóner|tambor|fusor|cinta(?!s? (?:adhesiva|correctora|métrica))|cabezal|unidad(?:es)? de imagen',
+];
+
+/** Letters with accents are no ends of words. */
+const SUPPLY = new RegExp(`(?<!\\p{L})(?:${SUPPLIES.join('|')})e?s?(?!\\p{L})`, 'iu');
 
 /** Whether goods that fit something go into a printer: their name or that of a category says so. Bags and batteries fit something, too. */
 export function isPrinterSupply(names: readonly string[]): boolean {

@@ -3,3 +3,4 @@ export { isDay } from './is-day.ts';
 export { LOCALES, localePrefix, splitLocale, type CopyLocale, type Locale } from './locale.ts';
 export { formatDayAhead } from './day-ahead.ts';
 export { formatTime } from './time-of-day.ts';
+export { visibleText } from './visible-text.ts';

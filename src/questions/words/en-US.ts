@@ -25,7 +25,7 @@ export default {
   waiting:
     '{n, plural, one {# question of yours about this product waits to be read.} other {# questions of yours about this product wait to be read.}}',
   bodyField: 'Your question',
-  bodyHint: '10 to 600 characters. Please leave out e-mail addresses and order numbers.',
+  bodyHint: '10 to 600 characters. Please leave out email addresses and order numbers.',
   authorField: 'Name to show',
   authorHint: 'Everybody sees it. A first name is enough.',
   emailField: 'Email for the answer',
@@ -33,7 +33,7 @@ export default {
   emailHint: 'We write to you once, when there is an answer, and then forget the address.',
   send: 'Send question',
   'wrong.body': 'Ask in 10 to 600 characters.',
-  'wrong.author': 'Give a name of 2 to 40 characters, not an e-mail address.',
+  'wrong.author': 'Give a name of 2 to 40 characters, not an email address.',
   'wrong.email': 'Give an address such as name@example.com, or leave the field empty.',
   failed: 'Your question could not be sent. What you wrote is still here.',
   tooMany: 'You have asked a lot in a short time. Please wait until we have read it.',

@@ -55,6 +55,8 @@ type Row = NonNullable<Static<(typeof recommendationsContract)['GET /api/recomme
 
 /** Candidates per product that is shown: some are sold out, not sold here, or lie in the cart. */
 const SPARE = 4;
+/** Candidates where only those of one category are wanted: most of what is found lies in others. */
+const OF_ALL_CATEGORIES = 2_000;
 /** Goods of a category that are looked through for what is alike, the most wanted of them. */
 const LOOKED_THROUGH = 200;
 
@@ -64,7 +66,7 @@ export async function findRow(asked: RowAsked, visit: Visit, view: CatalogView, 
   const most = Math.min(count, asked.most ?? count);
   const known = schemes.filter((scheme) => scheme === asked.scheme);
   for (const scheme of known.length === 0 ? schemes : known) {
-    const found = await candidates(scheme, asked, visit, view, facts, most * SPARE);
+    const found = await candidates(scheme, asked, visit, view, facts, asked.within === undefined ? most * SPARE : OF_ALL_CATEGORIES);
     const near = asked.within === undefined ? found : found.filter((itemId) => isWithin(itemId, asked.within ?? '', facts));
     const products = offered(near, new Set(asked.itemIds), view, facts).slice(0, most);
     if (products.length >= (scheme === 'sponsored' ? 1 : Math.min(LEAST_IN_ROW, most))) return { scheme, products };

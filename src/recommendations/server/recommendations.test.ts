@@ -13,17 +13,18 @@ type Replies = typeof recommendationsContract;
 type Reply<K extends keyof Replies> = Static<Replies[K]['reply']>;
 type Row = Reply<'POST /api/recommendations'>['rows'][number];
 
-const ITEMS = ['paper', 'toner', 'pens', 'clips', 'tape', 'soldout', 'stapler', 'staples'];
+const ITEMS = ['paper', 'toner', 'pens', 'clips', 'tape', 'soldout', 'stapler', 'staples', 'globe'];
+const categoryOf = (itemId: string): string => (itemId === 'globe' ? 'far' : itemId.startsWith('staple') ? 'other' : 'paper');
 const basket = (basketId: string, ...itemIds: string[]) => ({ basketId, customer: null, boughtAt: '2026-01-05T00:00:00Z', itemIds });
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({}, undefined, async (db) => {
     await db.transaction(async (tx) => {
-      await writeCategories(tx, [aCategory({ id: 'paper' }), aCategory({ id: 'other' })]);
+      await writeCategories(tx, [aCategory({ id: 'paper' }), aCategory({ id: 'other' }), aCategory({ id: 'far' })]);
       await writeProducts(
         tx,
-        ITEMS.map((itemId) => aRecord({ itemId, categoryId: itemId.startsWith('staple') ? 'other' : 'paper' })),
+        ITEMS.map((itemId) => aRecord({ itemId, categoryId: categoryOf(itemId) })),
       );
       await writeStock(
         tx,
@@ -33,6 +34,7 @@ beforeAll(async () => {
       await writeBaskets(tx, [
         ...Array.from({ length: 4 }, (_, at) => basket(`a${at}`, 'paper', 'toner', 'soldout')),
         ...Array.from({ length: 3 }, (_, at) => basket(`b${at}`, 'paper', 'pens', 'clips')),
+        ...Array.from({ length: 2 }, (_, at) => basket(`c${at}`, 'paper', 'globe')),
       ]);
     });
   });
@@ -58,7 +60,7 @@ test('[REC-2] a product’s page shows what others bought with it, what is sold 
   const reply = await shop.browser().send('GET', '/api/recommendations/product/paper');
   const { row } = reply.json<Reply<'GET /api/recommendations/product/:itemId'>>();
   expect(row?.heading).toBe('alsoBought');
-  expect(idsOf(row)).toEqual(['toner', 'pens', 'clips']);
+  expect(idsOf(row)).toEqual(['toner', 'pens', 'clips', 'globe']);
   expect((await shop.browser().send('GET', '/api/recommendations/product/no-such-item')).status).toBe(404);
   const none = (await shop.browser().send('GET', '/api/recommendations/product/stapler')).json<
     Reply<'GET /api/recommendations/product/:itemId'>
@@ -76,7 +78,7 @@ test('[REC-1] an empty first scheme falls back to the next; an empty answer says
 test('[REC-2] from what a device looked at comes what is wanted next', async () => {
   const { rows } = await rowFor(shop.browser(), 'home', [], ['paper']);
   expect(rows[0]?.heading).toBe('recommendedForYou');
-  expect(idsOf(rows[0])).toEqual(['toner', 'pens', 'clips']);
+  expect(idsOf(rows[0])).toEqual(['toner', 'pens', 'clips', 'globe']);
 });
 
 test('[REC-2] an order changes what is recommended, and the shopper’s own is recently purchased for nobody else', async () => {
@@ -159,6 +161,8 @@ test('[REC-1] each input of a recommendation call does what decision 0261 says',
   expect(within.length).toBeGreaterThan(0);
   expect(new Set(within.map((item) => item.baseCatId))).toEqual(new Set([baseCatId]));
   expect(await ask({ ...about, context: 'sku', classId: 'nowhere' })).toEqual([]);
+  // The last of all that go with it is the first of its category.
+  expect((await ask({ ...about, context: 'sku', classId: 'far', number: 1 })).map(({ itemId }) => itemId)).toEqual(['globe']);
   const schemeOf = async (scheme?: string) =>
     (await ask({ ...about, context: 'cart' }, scheme === undefined ? {} : { configValues: { scheme } }))[0]?.analyticsPayload.scheme;
   expect([await schemeOf(), await schemeOf('considerThese')]).toEqual(['alsoBought', 'considerThese']);

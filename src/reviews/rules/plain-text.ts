@@ -1,4 +1,5 @@
 // Text as it is kept: no control signs, no spaces around.
+import { visibleText } from '#locale/rules';
 
 export const plainLine = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 
@@ -11,12 +12,9 @@ export const plainParagraphs = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Fillers, joiners and the empty Braille cell are characters to Unicode, and nothing to a reader. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{C}\u2800]/gu;
-
 /** Whether a text has so many characters, counted for `least` by what a reader sees of it and for `most` by what is kept. */
 export function isOfLength(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {
-  return [...text.replaceAll(UNSEEN, '').trim()].length >= least && [...text].length <= most;
+  return [...visibleText(text)].length >= least && [...text].length <= most;
 }
 
 /** A name to sign with: an address of a person, or of anything else, is none. */
