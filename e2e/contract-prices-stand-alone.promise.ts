@@ -40,3 +40,23 @@ test('[B2B-4] [CAT-3] a tile at the price of a contract does not say what the li
   // Others on the same page do.
   expect(await page.locator('main article', { hasText: /Save \$/ }).count()).toBeGreaterThan(0);
 });
+
+test('[B2B-4] [CAT-2] a list by price is in the order of the prices that its reader sees, whoever asked before', async ({
+  page,
+  shop,
+  password,
+}) => {
+  const list = `${shop.business + paths.search('toner cartridge black')}&sort=priceAsc`;
+  const titles = page.locator('main article h3');
+  const order = async (): Promise<readonly string[]> => {
+    await page.goto(list, { waitUntil: 'networkidle' });
+    return titles.allInnerTexts();
+  };
+  const everybodys = await order();
+  await signIn(page, shop.business + paths.login(), 'business', password);
+  const own = await order();
+  await page.locator('main article', { hasText: AGREED }).first().waitFor();
+  const prices = (await page.locator('main article').allInnerTexts()).map((text) => Number(/\$([\d,]+\.\d\d)$/m.exec(text)?.[1]?.replace(',', '')));
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(own).not.toEqual(everybodys);
+});

@@ -115,9 +115,29 @@ test('[CAT-2] [B2B-4] [USR-4] lists of an account without G_IOC tell nothing of 
   expect((await listing(saintAubin, { facets: { promo: ['sale'] } })).total).toBe(0);
   expect(await listing(saintAubin, { categoryId: undefined, deals: true })).toMatchObject({ total: 0, tiles: [] });
   // Everybody's lists are as they were.
-  const shared = await listing(harbor, { sort: 'priceAsc' });
-  expect([idsOf(shared.tiles), valuesOf(shared, 'price')]).toEqual([['p4', 'p1', 'p2', 'p3'], BANDS_OF_ALL]);
+  const shared = await listing(harbor);
+  expect([idsOf(shared.tiles).toSorted(), valuesOf(shared, 'price')]).toEqual([['p1', 'p2', 'p3', 'p4'], BANDS_OF_ALL]);
   expect((await listing(shop.browser('business'), { categoryId: undefined, deals: true })).total).toBe(2);
+});
+
+test('[CAT-2] [B2B-4] a list by price is in order and in bands by the prices of who asks, on the page too, which is kept for nobody', async () => {
+  const everybody = ['p4', 'p1', 'p2', 'p3'];
+  const guest = shop.browser('business');
+  expect(idsOf((await listing(guest, { sort: 'priceAsc' })).tiles)).toEqual(everybody);
+  const own = await listing(harbor, { sort: 'priceAsc' });
+  expect(own.tiles.map(({ itemId, priceValue }) => [itemId, priceValue])).toEqual([
+    ['p3', 5],
+    ['p4', 8.99],
+    ['p2', 30],
+    ['p1', 90],
+  ]);
+  expect(idsOf((await listing(harbor, { facets: { price: ['5000-10000'] } })).tiles)).toEqual(['p1']);
+  expect(idsOf((await listing(harbor, { facets: { promo: ['sale'] } })).tiles)).toEqual(['p4']);
+  const searched = async (browser: Browser) =>
+    (await browser.send('POST', '/api/search/listing', { q: 'northfold', sort: 'priceDesc' })).json<Listing>();
+  expect(idsOf((await searched(harbor)).tiles)).toEqual(['p1', 'p2', 'p4', 'p3']);
+  expect(idsOf((await searched(guest)).tiles)).toEqual(['p3', 'p2', 'p1', 'p4']);
+  expect(idsOf((await listing(guest, { sort: 'priceAsc' })).tiles)).toEqual(everybody);
 });
 
 test('[CAT-3] [B2B-4] what a unit costs is told at the price of who asks', async () => {

@@ -11,7 +11,7 @@ import type { Visit } from '#platform/visit';
 import type { SponsoredList } from '#recommendations/rules';
 import { makeBrands, type Brands } from './brands.ts';
 import type { Catalog } from './catalog.ts';
-import { catalogView, ownCatalogView, type CatalogView } from './catalog-view.ts';
+import { catalogView, listedView, ownCatalogView, type CatalogView } from './catalog-view.ts';
 import { makeCategoryCards, type CategoryCards } from './category-cards.ts';
 import { makeCompatibility, type Compatibility } from './compatibility.ts';
 import { makeHomeContent } from './home-content.ts';
@@ -84,7 +84,7 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
     'GET /api/brand/:slug': async ({ params, visit }) => brandHead(brands, params.slug, await catalogView(visit, contracts)),
 
     'POST /api/listing': async ({ body, visit }) => {
-      const view = await catalogView(visit, contracts);
+      const view = await listedView(visit, body, contracts);
       const source = sourceOf(body, shelf, view);
       if (isRefusal(source)) return source;
       const paid = facts.sponsored({ tenant: view.site.tenant, categories: pathIds(catalog, body.categoryId), query: '' });
@@ -92,13 +92,13 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
     },
 
     'POST /api/listing/own': async ({ body, visit }) => {
-      const view = await catalogView(visit, contracts);
+      const view = await listedView(visit, body, contracts);
       const source = await countedIn(body, visit, view);
       return isRefusal(source) ? source : listings.countOwn(source, body, view, await ownItems(visit, view, facts));
     },
 
     'POST /api/listing/pickup': async ({ body, visit }) => {
-      const view = await catalogView(visit, contracts);
+      const view = await listedView(visit, body, contracts);
       const source = await countedIn(body, visit, view);
       if (isRefusal(source)) return source;
       return { count: listings.countPickup(source, body, view, body.own?.length ? await ownItems(visit, view, facts) : {}) };

@@ -12,6 +12,7 @@ import {
 import { catalogWords } from '#catalog/words';
 import { localTime } from '#delivery/rules';
 import { sayer, type Say } from '#locale/words';
+import type { ListingQuery } from '#listing/contract';
 import type { CopyLocale, Locale } from '#locale/rules';
 import { makePaths, type Paths } from '#paths';
 import type { Visit } from '#platform/visit';
@@ -84,6 +85,18 @@ export async function ownCatalogView(visit: Visit, contracts: Contracts): Promis
   const mayBuy = (product: ProductFacts): boolean =>
     purchaseBlock(product, buyingRights(product, shopper, agreed, inContract(product))) === null;
   return { ...view, agreed, mayBuy };
+}
+
+/** Facets whose values follow from a price. */
+const BY_PRICE = ['price', 'promo'];
+
+/**
+ * The view of a list: where prices decide what stands in it or in which order, those of whoever asks. On the business edition such a
+ * list is its reader's alone and kept for nobody; all others are everybody's.
+ */
+export function listedView(visit: Visit, { sort, facets = {} }: ListingQuery, contracts: Contracts): Promise<CatalogView> {
+  const byPrice = sort === 'priceAsc' || sort === 'priceDesc' || BY_PRICE.some((code) => facets[code] !== undefined);
+  return byPrice ? ownCatalogView(visit, contracts) : catalogView(visit, contracts);
 }
 
 function isBlockedFromView(product: ProductFacts, shopper: Shopper | null, contract: ContractTerms | null): boolean {

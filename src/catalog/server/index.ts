@@ -1,6 +1,6 @@
 export { makeCatalog, type Catalog, type CatalogChange } from './catalog.ts';
 export { catalogHandlers, makePresenters, type CatalogPresenters } from './catalog-handlers.ts';
-export { catalogView, ownCatalogView, type CatalogView } from './catalog-view.ts';
+export { catalogView, listedView, ownCatalogView, type CatalogView } from './catalog-view.ts';
 export type { ListingSource, PaidPlace } from './listings.ts';
 export { madeTitle } from './made-title.ts';
 export { ownItems, type OwnFacts } from './own-items.ts';

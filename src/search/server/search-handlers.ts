@@ -3,6 +3,7 @@ import type { ListingQuery } from '#listing/contract';
 import type { ProductFacts } from '#catalog/rules';
 import {
   catalogView,
+  listedView,
   ownCatalogView,
   ownItems,
   type CatalogPresenters,
@@ -83,7 +84,7 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
     },
 
     'POST /api/search/listing': async ({ body, visit }) => {
-      const view = await catalogView(visit, contracts);
+      const view = await listedView(visit, body, contracts);
       const query = (body.q ?? '').trim();
       const result = await find(query, visit, view, body.asTyped);
       const source = { ...searchSource(query, result, engine), paid: paidFor(query, view) };
