@@ -46,7 +46,7 @@ test('[B2B-4] [CAT-2] a list by price is in the order of the prices that its rea
   shop,
   password,
 }) => {
-  const list = `${shop.business + paths.search('toner cartridge black')}&sort=priceAsc`;
+  const list = shop.business + paths.search({ q: 'toner cartridge black', sort: 'priceAsc' });
   const titles = page.locator('main article h3');
   const order = async (): Promise<readonly string[]> => {
     await page.goto(list, { waitUntil: 'networkidle' });

@@ -1,4 +1,5 @@
 // npm run screens: every page and what opens over one as it looks, at three widths and in four editions, into screens/ with a page to leaf through.
+// Names of editions after it photograph those alone: npm run screens -- business-fr-ca
 // SHOP_URL names a shop that runs already (and INKWELL_PASSWORD its demo accounts' password); otherwise one is started.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ async function openShop(): Promise<{ shop: Shop; close: () => Promise<void> }> {
   }
   const directory = temporaryDirectory();
   const running = await startShop({
-    env: { DATA_DIR: directory.path, INKWELL_PASSWORD: password, INKWELL_GALLERY: 'yes' },
+    env: { DATA_DIR: directory.path, INKWELL_PASSWORD: password, INKWELL_GALLERY: 'yes', INKWELL_TRIES_PER_ADDRESS: '10000' },
     echo: process.stderr,
   });
   const close = async (): Promise<void> => {
@@ -29,12 +30,17 @@ async function openShop(): Promise<{ shop: Shop; close: () => Promise<void> }> {
   return { shop: { origins: running.origins, password }, close };
 }
 
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => EDITIONS.every((edition) => edition.name !== name));
+if (unknown.length > 0)
+  throw new Error(`No such edition: ${unknown.join(', ')}. There are ${EDITIONS.map(({ name }) => name).join(', ')}.`);
+
 process.env['CHROME_PATH'] = await findChromium({ node: process.execPath, env: process.env });
 const { shop, close } = await openShop();
 const browser = await openBrowser();
 const shots: Shot[] = [];
 try {
-  for (const edition of EDITIONS) {
+  for (const edition of EDITIONS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
     const folder = join(FOLDER, edition.name);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });

@@ -7,7 +7,7 @@ export default {
   contactTitle: 'Parler à quelqu’un',
   contactText:
     'Appelez au {phone}, tous les jours de 7 h à 23 h, heure de l’Est. Ayez votre numéro de commande sous la main, si vous en avez un.',
-  moreTitle: 'En savoir plus sur le magasin',
+  moreTitle: 'En savoir plus sur Inkwell',
   tasksTitle: 'Que souhaitez-vous faire?',
   taskTrack: 'Suivre une commande',
   taskReturn: 'Retourner un article',
