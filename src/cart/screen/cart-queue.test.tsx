@@ -121,6 +121,26 @@ test('[CART-26] what is left when the page goes away is sent to its end, under t
   expect(asked.slice(0, 2).map(({ init }) => init.keepalive)).toEqual([false, false]);
 });
 
+test('[CART-26] of what a leaving page said about one line only the last is said again: requests overtake each other', async () => {
+  const { run } = aQueue();
+  held = new Promise(() => undefined);
+  void run({ kind: 'quantity', cartItemId: 'a', qty: 2 });
+  await vi.advanceTimersByTimeAsync(100);
+  void run({ kind: 'quantity', cartItemId: 'b', qty: 3 });
+  void run({ kind: 'quantity', cartItemId: 'a', qty: 5 });
+  void run({ kind: 'coupon', code: 'SAVE' });
+  void run({ kind: 'removeCoupon', code: 'SAVE' });
+  await vi.advanceTimersByTimeAsync(100);
+  const before = asked.length;
+  listeners['pagehide']?.();
+  const said = asked.slice(before).map(({ init: { body } }) => JSON.parse(body as string) as unknown);
+  expect(said).toMatchObject([
+    { items: [{ cartItemId: 'b', qty: 3 }] },
+    { items: [{ cartItemId: 'a', qty: 5 }] },
+    { removeCoupons: ['SAVE'] },
+  ]);
+});
+
 test('[CART-26, CART-2] a long cart’s command is sent once more as it was, for the same key takes no other request', async () => {
   items = [...items, ...Array.from({ length: 60 }, (_, at) => line(`more${at}`))];
   const { run } = aQueue();

@@ -11,7 +11,7 @@ import { FURNITURE_ADD_MS, REMOVAL_MS } from './cart-timing.ts';
 import { outliving } from './cart-wire.ts';
 import { mayAskDelta } from './merge-reply.ts';
 import { toLogin } from './to-login.ts';
-import { isSavedCommand, type CartCommand, type PendingCommand } from './pending-commands.ts';
+import { isSavedCommand, lastWords, type CartCommand, type PendingCommand } from './pending-commands.ts';
 import { badgeOf, forgetSavedCart } from './saved-cart.ts';
 
 /** Resolves when the server has answered; `null` when a later command made this one needless. */
@@ -83,9 +83,10 @@ export function startQueue(store: ShopStore): CommandQueue {
       return work();
     },
   });
-  // What has not been answered goes out once more, with all that waits for it: the same request changes nothing twice (CART-26).
+  // What has not been answered goes out once more, with all that waits for it: the same request changes nothing twice (CART-26). All go at
+  // once and may overtake each other, so of what a line was told only the last is said.
   window.addEventListener('pagehide', () => {
-    const left = pendingOf().filter(({ id }) => !answered.has(id));
+    const left = lastWords(pendingOf().filter(({ id }) => !answered.has(id)));
     if (left.length === 0) return;
     forgetSavedCart();
     outliving(() => left.forEach((one) => void sendCommand(one, inPart.has(one.id))));

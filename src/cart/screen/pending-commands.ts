@@ -105,6 +105,36 @@ export function queued(pending: readonly PendingCommand[], next: PendingCommand,
   return [...kept, next];
 }
 
+/** Which later commands about the same thing leave nothing of an earlier one. */
+const UNDONE_BY: { readonly [K in CartCommand['kind']]?: readonly CartCommand['kind'][] } = {
+  quantity: ['quantity', 'remove'],
+  remove: ['restore'],
+  restore: ['remove'],
+  furniture: ['furniture'],
+  budget: ['budget'],
+  deliverOn: ['deliverOn'],
+  coupon: ['removeCoupon'],
+  removeCoupon: ['coupon'],
+  unsave: ['resave'],
+  resave: ['unsave'],
+};
+
+/** The line, saved item or coupon that a command is about. */
+function subjectOf(command: CartCommand): string | undefined {
+  if ('cartItemId' in command) return command.cartItemId;
+  if ('listItemId' in command) return command.listItemId;
+  return 'code' in command ? command.code : undefined;
+}
+
+/** Those that still mean something once all arrive, in whatever order: of what was said about one thing, the last. */
+export function lastWords(pending: readonly PendingCommand[]): readonly PendingCommand[] {
+  return pending.filter(({ command }, at) => {
+    const undone = UNDONE_BY[command.kind] ?? [];
+    const subject = subjectOf(command);
+    return !pending.slice(at + 1).some(({ command: later }) => undone.includes(later.kind) && subjectOf(later) === subject);
+  });
+}
+
 /** What is on its way to one line. */
 export interface LineOnItsWay {
   readonly pending: boolean;
