@@ -1,4 +1,5 @@
-// Goods made to order get the shopper's own words: in a drawer with a proof, from a tile too, and without JavaScript (CAT-8).
+// Goods made to order get the shopper's own words and picture: in a drawer with a proof, from a tile too, and words without JavaScript (CAT-8).
+import sharp from 'sharp';
 import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
@@ -62,3 +63,56 @@ test('[CAT-8] in French on a phone, and in a page of its own without JavaScript'
     .waitFor();
   await visitor.close();
 });
+
+test.for([
+  [
+    'en-US',
+    'Customize',
+    'Your picture',
+    'Remove picture',
+    'Proof with your picture',
+    'Add to cart',
+    '(your picture)',
+    /could not read that file/,
+  ],
+  [
+    'fr-CA',
+    'Personnaliser',
+    'Votre image',
+    'Retirer l’image',
+    'Épreuve avec votre image',
+    'Ajouter au panier',
+    '(votre image)',
+    /pas pu lire ce fichier/,
+  ],
+] as const)(
+  '[CAT-8] in %s a picture of one’s own goes on goods without a word: seen on the proof and in the cart; what is none is refused in words',
+  async ([locale, customize, field, remove, proof, add, named, refused], { page, shop }) => {
+    const paths = makePaths(locale);
+    await page.goto(shop.consumer + paths.product('x', CARDS), { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: customize }).first().click();
+    const drawer = page.getByRole('dialog');
+    const input = drawer.locator('input[type=file]');
+    await drawer.getByText(field, { exact: true }).waitFor();
+    await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await drawer.getByText(refused).waitFor();
+    const logo = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#1f6b5c' } })
+      .png()
+      .toBuffer();
+    await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+    await drawer.getByRole('img', { name: proof }).waitFor();
+    expect(await drawer.getByText(refused).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    // Taken away, and chosen once more.
+    await drawer.getByRole('button', { name: remove }).click();
+    await drawer.getByRole('img', { name: proof }).waitFor({ state: 'detached' });
+    await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+    await drawer.getByRole('img', { name: proof }).waitFor();
+    const href = (await drawer.locator('svg image').getAttribute('href')) ?? '';
+    expect((await page.request.get(shop.consumer + href)).headers()['content-type']).toBe('image/webp');
+    await drawer.getByRole('button', { name: add }).click();
+    await page.getByRole('dialog').getByText(named).first().waitFor();
+    await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+    await page.locator(`main img[src="${href}"]`).first().waitFor();
+  },
+);

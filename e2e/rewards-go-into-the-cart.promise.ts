@@ -11,11 +11,12 @@ test.for(['en-US', 'fr-CA'] as const)(
   '[ATC-1] [CART-15] [ERR-1] [RWD-1] in %s a reward is added to the cart from the account, alone, with the item it gives, and all at once',
   async (locale, { page, shop, password, hold }) => {
     await hold('rewards');
+    await hold('premium');
     const paths = makePaths(locale);
     const [say, sayRewards] = [sayer(cartWords, locale), sayer(rewardsWords, locale)];
     const walker = await makeCartWalker(page, shop, password, locale);
-    const start = async (): Promise<void> => {
-      await walker.begin('rewards');
+    const start = async (account = 'rewards'): Promise<void> => {
+      await walker.begin(account);
       // A reward in money takes off something.
       await walker.put([{ itemId: '246811', qty: 3 }]);
       await page.goto(shop.consumer + paths.account('consumer'), { waitUntil: 'networkidle' });
@@ -43,5 +44,11 @@ test.for(['en-US', 'fr-CA'] as const)(
     await page.getByRole('button', { name: sayRewards('allToCart') }).click();
     await page.locator('dialog[open]').getByText(say('ADDED_skuAndCoupons')).waitFor();
     await walker.begin('rewards');
+
+    // A Premium member is given two things, which a toast tells.
+    await start('premium');
+    await page.getByRole('button', { name: sayRewards('allToCart') }).click();
+    await toast.getByText(say('ADDED_skusAndCoupons')).waitFor();
+    await walker.begin('premium');
   },
 );

@@ -14,6 +14,8 @@ import { spentSince } from '#orders/server';
 import { makePictureRasters, makeRasterWork, servePhotos, servePictures } from '#pictures/server';
 import { clientLogContract } from '#client-log/contract';
 import { clientLogHandlers } from '#client-log/server';
+import { artworkContract } from '#artwork/contract';
+import { artworkHandlers, makeArtworks, serveArtwork, type Artworks } from '#artwork/server';
 import { contactContract } from '#contact/contract';
 import { adoptChatAtSignIn, contactHandlers, makeChatMail } from '#contact/server';
 import { serveCrawlerFiles, serveMerchantFeeds } from '#content/server';
@@ -126,7 +128,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const added = (itemIds: readonly string[], beside: Iterable<string>, visit: Visit): void => {
     if (mayCount(visit)) finding.views.added(itemIds, beside, visit.now);
   };
-  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), isCoupon, added, ...ordering }));
+  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), knownArtwork: addArtwork(registry, db), isCoupon, added, ...ordering }));
   registry.add(
     savedForLaterContract,
     savedHandlers({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
@@ -167,6 +169,13 @@ const trials = (catalog: Parameters<typeof trialAddresses>[0]): readonly string[
 /** A start takes no longer than this for it. */
 const WARM_UP_MS = 2_000;
 
+/** Shoppers' own pictures for goods made to order; tells which are here. */
+function addArtwork(registry: Registry, db: Db): Artworks['known'] {
+  const artworks = makeArtworks(db);
+  registry.add(artworkContract, artworkHandlers(artworks));
+  return artworks.known;
+}
+
 /** How shoppers write to the shop, under its switches. */
 function addContact(registry: Registry, db: Db, toggles: Toggles): void {
   registry.add(togglesContract, toggleHandlers(toggles));
@@ -187,6 +196,7 @@ function serveLooks(
   rasters: Parameters<typeof servePictures>[2],
 ): void {
   servePhotos(shop, db);
+  serveArtwork(shop, db);
   serveProductDocuments(shop, { db, catalog, contracts });
   servePictures(shop, pictures, rasters, pictureSource(catalog));
 }

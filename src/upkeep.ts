@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DELETE_EXPIRED_LINKS, DELETE_EXPIRED_REGISTRATIONS } from '#accounts/server';
 import { forgetRemovedAddressesBefore } from '#addresses/server';
 import { FORGET_QUESTIONS } from '#aci-provider/server';
+import { makeArtworks } from '#artwork/server';
 import { FORGET_PAYPAL_VISITS } from '#braintree-provider/server';
 import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from '#cart/server';
 import type { Checkouts } from '#checkout/server';
@@ -89,6 +90,7 @@ async function keepHouse(
   await forgetRemovedAddressesBefore(db, new Date(now - DAY_MS));
   await forgetRemovedCardsBefore(db, new Date(now - DAY_MS));
   await forgetDeletedListsBefore(db, new Date(now - DAY_MS));
+  await makeArtworks(db).forgetBefore(new Date(now - DAY_MS));
   await forgetContactBefore(db, new Date(now - CONTACT_DAYS * DAY_MS));
   await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
   await db.run(DELETE_EXPIRED_LINKS, [new Date(now)]);

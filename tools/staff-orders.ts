@@ -1,4 +1,7 @@
 // What staff do with orders: look, pack, ship, hand over, cancel. The running shop does what follows (mail, charges, webhooks).
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeArtworks } from '#artwork/server';
 import { readOrderNumber, RETURN_CONDITIONS, type ShipmentStep } from '#orders/rules';
 import {
   makeOrderLife,
@@ -29,6 +32,20 @@ export const ORDER_JOBS: Readonly<Record<string, StaffJob>> = {
       const report = await orderReport(run.db, orderNumber);
       for (const line of report ?? []) run.say(line);
       return report === undefined ? [NO_ORDER] : [];
+    }),
+  'orders artwork': async (run) =>
+    withNumber(run, async (orderNumber) => {
+      const [folder = ''] = run.rest;
+      if (folder === '') return ['Name the folder to write into after the number'];
+      const pictures = await makeArtworks(run.db).ofOrder(orderNumber);
+      await mkdir(folder, { recursive: true });
+      for (const { itemId, artworkId, bytes } of pictures) {
+        const file = join(folder, `${itemId}-${artworkId}.webp`);
+        await writeFile(file, bytes);
+        run.say(file);
+      }
+      run.say(`${pictures.length} pictures written`);
+      return [];
     }),
   'orders pack': (run) => take(run, 'pack'),
   'orders ship': (run) => take(run, 'ship'),

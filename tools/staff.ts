@@ -45,6 +45,7 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   taxes check FILE       reads a CSV and writes nothing
   orders list            orders with something left to do
   orders show NUMBER     an order's shipments and lines, and what comes next
+  orders artwork NUMBER FOLDER                        the pictures that customers put on goods made to order, for the press
   orders pack NUMBER [SHIPMENT]                       begun to pack: from here on it cannot be cancelled
   orders ship NUMBER [SHIPMENT] [CARRIER] [TRACKING]  left the warehouse: stock leaves, the card is charged, mail goes out
   orders deliver NUMBER [SHIPMENT]                    arrived

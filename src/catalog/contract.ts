@@ -125,12 +125,13 @@ export const ProductDetail = Type.Object({
   alternates: Type.Array(Tile),
   accessories: Type.Array(Tile),
   replacement: Type.Union([Tile, Type.Null()]),
-  /** Of goods made with the shopper's own words: how many lines of how many letters, and what can be chosen (CAT-8). */
+  /** Of goods made with the shopper's own words: how many lines of how many letters, what can be chosen, and whether a picture goes on them (CAT-8). */
   custom: orNull(
     Type.Object({
       ...all(Type.Integer(), 'lines', 'lineLength'),
       colors: Type.Array(oneOf('black', 'blue', 'red', 'green', 'purple')),
       typefaces: Type.Array(oneOf('sans', 'serif', 'script')),
+      artwork: Type.Boolean(),
     }),
   ),
   backorderDays: orNull(Type.Integer()),

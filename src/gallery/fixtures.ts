@@ -48,6 +48,8 @@ export const buttons = {
   off: 'Add plan',
   reason: 'Pick a plan first.',
   link: 'Open an order',
+  file: 'Choose a picture',
+  fileBusy: 'Your picture is uploading …',
   wide: 'Check out',
   save: 'Save for later',
   remove: 'Remove',

@@ -180,10 +180,15 @@ function itemsOf(form: Form) {
 /** What is longer than any goods take is refused as too long all the same. */
 function shortened({ customization }: ReturnType<typeof ownWords>): ReturnType<typeof ownWords> {
   if (customization === undefined) return {};
-  const { lines, color, typeface } = customization;
+  const { lines, color, typeface, artwork } = customization;
   const short = (text: string | null): string | null => text?.slice(0, 20) ?? null;
   return {
-    customization: { lines: lines.slice(0, 20).map((line) => line.slice(0, 200)), color: short(color), typeface: short(typeface) },
+    customization: {
+      lines: lines.slice(0, 20).map((line) => line.slice(0, 200)),
+      color: short(color),
+      typeface: short(typeface),
+      ...(artwork !== undefined && { artwork: artwork.slice(0, 40) }),
+    },
   };
 }
 
@@ -198,7 +203,10 @@ function keyOf(form: Form): string {
   const fields = (['intent', 'itemId', 'qty', 'service', 'deliveryType', 'storeNumber', 'cartItemId', 'parent', 'listItemId'] as const).map(
     form,
   );
-  const { lines = [], color = '', typeface = '' } = form.words.customization ?? {};
+  const { lines = [], color = '', typeface = '', artwork = '' } = form.words.customization ?? {};
   // The words last: where they are long, their end tells nothing apart that the answer would not refuse.
-  return `form ${Math.floor(Date.now() / DOUBLE_PRESS_MS)} ${fields.join(' ')} ${color} ${typeface} ${lines.join(' ')}`.slice(0, 255);
+  return `form ${Math.floor(Date.now() / DOUBLE_PRESS_MS)} ${fields.join(' ')} ${color} ${typeface} ${artwork} ${lines.join(' ')}`.slice(
+    0,
+    255,
+  );
 }

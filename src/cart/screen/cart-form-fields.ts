@@ -39,6 +39,7 @@ export const CART_FIELDS = {
   customLine: 'customLine',
   customColor: 'customColor',
   customTypeface: 'customTypeface',
+  customArtwork: 'customArtwork',
   listItemId: 'listItemId',
   coupon: 'coupon',
   budgetCenter: 'bc',

@@ -2,11 +2,13 @@
 // later ones to the same line become one.
 import type { CartItem } from '#cart/contract';
 
-/** The shopper's own words on goods made to order. */
+/** The shopper's own words and picture on goods made to order. */
 export interface OwnWords {
   readonly lines: string[];
   readonly color: string | null;
   readonly typeface: string | null;
+  /** The id of an uploaded picture. */
+  readonly artwork?: string;
 }
 
 export interface ItemToAdd {

@@ -88,6 +88,6 @@ test('[CAT-8] [SFL-1] words go with the line to what is saved for later and back
 test('[CAT-8] a product says what words it takes, and nothing where it takes none', async () => {
   const guest = shop.browser();
   const product = (await guest.send('GET', `/api/product/${STAMP}`)).json<{ custom: object }>();
-  expect(product.custom).toEqual({ lines: 4, lineLength: 24, colors: [], typefaces: ['sans', 'serif'] });
+  expect(product.custom).toEqual({ lines: 4, lineLength: 24, colors: [], typefaces: ['sans', 'serif'], artwork: false });
   expect((await guest.send('GET', '/api/product/246810')).json<{ custom: null }>().custom).toBeNull();
 });

@@ -118,7 +118,7 @@ const MESSAGES = {
   DELIVERY_DATE_NOT_AVAILABLE: [{ code: 'DELIVERY_DATE_NOT_AVAILABLE' }],
   INVALID_ZIP: [{ code: 'INVALID_ZIP' }],
   CUSTOM_SKU_REQUIRED: (
-    ['missing', 'noText', 'tooManyLines', 'lineTooLong', 'character', 'choice', 'unknownCode', 'otherCode'] as const
+    ['missing', 'noText', 'nothing', 'tooManyLines', 'lineTooLong', 'character', 'choice', 'artwork', 'unknownCode', 'otherCode'] as const
   ).map((cause) => ({ code: 'CUSTOM_SKU_REQUIRED', itemId: '100', cause, lines: 4, lineLength: 24 })),
 } as const satisfies { readonly [C in MessageCode]: readonly Extract<CartMessage, { code: C }>[] };
 

@@ -14,6 +14,7 @@ import { optedOut, optOut } from './alternate-opt-out.ts';
 import { readEdit, readUpdate, type UpdateAction } from './commands.ts';
 import { withoutGuessing } from './coupon-guessing.ts';
 import { describe, speechOf } from './describe.ts';
+import { withKnownArtwork, type KnownArtwork } from './known-artwork.ts';
 import { readAdd, type Read } from './read-add.ts';
 import { countOf, readCart, withSaved, type SavedIds } from './read-cart.ts';
 import type { CommandResult } from './run-command.ts';
@@ -38,6 +39,7 @@ interface Asked extends KeyFacts {
 /** What other capabilities know of a cart's visitor. */
 export interface CartNeighbours extends PartsNeighbours {
   readonly savedIds: SavedIds;
+  readonly knownArtwork: KnownArtwork;
   readonly prepareQuickBuy: PrepareQuickBuy;
   /** Whether there is a coupon of that code, as it was typed. */
   readonly isCoupon: (code: string) => boolean;
@@ -49,7 +51,7 @@ export interface CartNeighbours extends PartsNeighbours {
 const GUESSES = { perAccount: 20, perAddress: 200, global: 2_000 };
 
 export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers<C> {
-  const { prepareQuickBuy, budgets, isCoupon, added } = neighbours;
+  const { prepareQuickBuy, budgets, isCoupon, added, knownArtwork } = neighbours;
   const guessing = { throttle: makeThrottle(GUESSES), isCoupon };
   const command = async (read: Read, asked: Asked): Promise<CartReply | Refusal> => {
     if (asked.buyNow !== true || 'wrong' in read) return runCommand(carts, read, asked);
@@ -65,7 +67,8 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
   return {
     'GET /cc/api/checkout': (call) => readCart(carts, neighbours, call),
     'GET /cc/api/checkout/count': ({ visit }) => countOf(carts, visit),
-    'POST /cc/api/checkout/default/item': async ({ body, visit }) => {
+    'POST /cc/api/checkout/default/item': async ({ body: asked, visit }) => {
+      const body = await withKnownArtwork(asked, knownArtwork);
       const reply = await withoutGuessing(guessing, visit, body.coupons, () =>
         command(readAdd(body, optedOut(visit)), {
           visit,

@@ -1,4 +1,5 @@
 // One cart line as the API spells it (§3 Cart item). Cents become two-decimal numbers here and nowhere else.
+import { artworkHref } from '#artwork/rules';
 import type { CartItem, CartMessage as MessageReply } from '#cart/contract';
 import {
   explainLine,
@@ -134,7 +135,9 @@ function productFields({ itemId, extra }: CartLine, product: ProductFacts | unde
       name: madeTitle(product?.title[locale] ?? itemId, extra?.custom, speech.locale),
       pack: product?.pack?.[locale] ?? null,
       url: product === undefined ? paths.home() : paths.product(product.slug[locale], itemId),
-      images: product === undefined ? [] : [imageOf(product, locale)],
+      // Of goods with a picture of the shopper's own that picture: so several tell themselves apart.
+      images:
+        product === undefined ? [] : [extra?.custom?.artwork === undefined ? imageOf(product, locale) : artworkHref(extra.custom.artwork)],
       brandName: product?.brand ?? '',
       partNumber: product?.partNumber ?? '',
       baseCategory: product?.categoryId ?? '',

@@ -36,9 +36,9 @@ export function rareFields(priced: PricedLine, view: ItemView): Rare {
     if (extra.altOf !== undefined) rare.altItem = { altType: extra.altOf.type, origItemId: extra.altOf.itemId };
     if (extra.budgetCenter !== undefined) rare.itemAccountInfo = { bcName: extra.budgetCenter };
     if (extra.custom !== undefined) {
-      const { customSkuCode, lines, color, typeface } = extra.custom;
+      const { customSkuCode, lines, color, typeface, artwork } = extra.custom;
       rare.customSkuCode = customSkuCode;
-      rare.customization = { lines: [...lines], color, typeface };
+      rare.customization = { lines: [...lines], color, typeface, ...(artwork !== undefined && { artwork }) };
     }
     if (extra.source !== undefined) rare.source = extra.source;
   }

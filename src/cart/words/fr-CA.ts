@@ -56,6 +56,8 @@ export default {
   CUSTOM_SKU_REQUIRED_missing:
     'Cet article est fait avec vos propres mots. Ouvrez sa page, choisissez Personnaliser et saisissez-les d’abord.',
   CUSTOM_SKU_REQUIRED_noText: 'Saisissez au moins une ligne pour cet article. Personnaliser, sur sa page, montre le résultat.',
+  CUSTOM_SKU_REQUIRED_nothing:
+    'Saisissez au moins une ligne pour cet article ou choisissez une image. Personnaliser, sur sa page, montre le résultat.',
   CUSTOM_SKU_REQUIRED_tooManyLines:
     'Cet article accepte au plus {lines} lignes de texte. Modifiez la vôtre avec Personnaliser, sur sa page.',
   CUSTOM_SKU_REQUIRED_lineTooLong:
@@ -64,6 +66,7 @@ export default {
     'Votre texte contient un caractère impossible à imprimer. Modifiez-le avec Personnaliser, sur la page de l’article.',
   CUSTOM_SKU_REQUIRED_choice:
     'Cet article ne se fait pas dans cette couleur ou cette police. Choisissez-en une autre avec Personnaliser, sur sa page.',
+  CUSTOM_SKU_REQUIRED_artwork: 'Cette image ne peut pas être imprimée sur cet article. Choisissez-en une avec Personnaliser, sur sa page.',
   CUSTOM_SKU_REQUIRED_unknownCode:
     'Votre panier n’a pas ce modèle de l’article. Saisissez vos mots de nouveau avec Personnaliser, sur sa page.',
   CUSTOM_SKU_REQUIRED_otherCode:

@@ -89,6 +89,8 @@ export interface CustomRecord {
   /** Colors of the text to choose from, the usual one first. */
   readonly colors?: readonly CustomColor[];
   readonly typefaces?: readonly CustomTypeface[];
+  /** It can carry a picture of the shopper's own, with words or without. */
+  readonly artwork?: boolean;
 }
 
 export interface CatalogRecord {

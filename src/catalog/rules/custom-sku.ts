@@ -1,4 +1,4 @@
-// Goods made with the shopper's own words (CAT-8): what they take, whether given words fit, and the code that names the result.
+// Goods made with the shopper's own words or picture (CAT-8): what they take, whether what is given fits, and the code that names the result.
 import { visibleText } from '#locale/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { CustomColor, CustomRecord, CustomTypeface } from './catalog-record.ts';
@@ -11,13 +11,17 @@ export interface CustomSpec {
   readonly lineLength: number;
   readonly colors: readonly CustomColor[];
   readonly typefaces: readonly CustomTypeface[];
+  /** Whether it carries a picture of the shopper's own, with words or without. */
+  readonly artwork: boolean;
 }
 
-/** What is to be printed. Color and typeface are null where the item leaves no choice. */
+/** What is to be printed. Color and typeface are null where the item leaves no choice, or no words are to be printed. */
 export interface Customization {
   readonly lines: readonly string[];
   readonly color: CustomColor | null;
   readonly typeface: CustomTypeface | null;
+  /** Id of a picture that was uploaded; not there without one. */
+  readonly artwork?: string;
 }
 
 /** The same with its code, as a line of a cart keeps it. */
@@ -30,9 +34,10 @@ export interface AskedCustomization {
   readonly lines: readonly string[];
   readonly color?: string | null | undefined;
   readonly typeface?: string | null | undefined;
+  readonly artwork?: string | null | undefined;
 }
 
-export type CustomProblem = 'noText' | 'tooManyLines' | 'lineTooLong' | 'character' | 'choice';
+export type CustomProblem = 'noText' | 'nothing' | 'tooManyLines' | 'lineTooLong' | 'character' | 'choice' | 'artwork';
 
 /** In the order in which they are offered; what each looks like is `CUSTOM_INKS`. */
 export const CUSTOM_COLORS = ['black', 'blue', 'red', 'green', 'purple'] as const satisfies readonly CustomColor[];
@@ -46,8 +51,8 @@ const LONGEST_CUSTOM_LINE = 80;
 /** What the item takes; null for everything that is not made to order. */
 export function customSpecOf({ kind, custom }: Pick<ProductFacts, 'kind' | 'custom'>): CustomSpec | null {
   if (kind !== 'customSku') return null;
-  const { lines, lineLength, colors = [], typefaces = [] } = custom ?? USUAL;
-  return { lines, lineLength, colors, typefaces };
+  const { lines, lineLength, colors = [], typefaces = [], artwork = false } = custom ?? USUAL;
+  return { lines, lineLength, colors, typefaces, artwork };
 }
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -55,16 +60,26 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Letters as a reader counts them: an accent or a flag is part of one. */
 const lettersOf = (line: string): number => [...letters.segment(line)].length;
 
-/** The words as they are printed: without empty lines and doubled spaces. What an item offers and nobody chose is its first. */
+/** How pictures are named that somebody uploaded: nobody guesses one. */
+const ARTWORK_ID = /^[\w-]{22}$/;
+
+/**
+ * What is printed: words without empty lines and doubled spaces, a picture, or both. What an item offers for words and nobody chose is its
+ * first. That the picture is there is its server's to say.
+ */
 export function customization(spec: CustomSpec, asked: AskedCustomization): Outcome<Customization, CustomProblem> {
   const lines = asked.lines.map((line) => line.normalize('NFC').replace(/\s+/gu, ' ').trim()).filter((line) => visibleText(line) !== '');
   const color = chosen(spec.colors, asked.color);
   const typeface = chosen(spec.typefaces, asked.typeface);
-  if (lines.length === 0) return failed('noText');
+  const artwork = asked.artwork ?? '';
+  if (artwork !== '' && !(spec.artwork && ARTWORK_ID.test(artwork))) return failed('artwork');
+  if (lines.length === 0 && artwork === '') return failed(spec.artwork ? 'nothing' : 'noText');
   if (lines.length > spec.lines) return failed('tooManyLines');
   if (lines.some((line) => lettersOf(line) > spec.lineLength)) return failed('lineTooLong');
   if (lines.some((line) => /[\p{Cc}\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]/u.test(line))) return failed('character');
-  return color === undefined || typeface === undefined ? failed('choice') : done({ lines, color, typeface });
+  if (color === undefined || typeface === undefined) return failed('choice');
+  const words = lines.length === 0 ? { lines, color: null, typeface: null } : { lines, color, typeface };
+  return done(artwork === '' ? words : { ...words, artwork });
 }
 
 /** Null where there is nothing to choose, undefined where something else was chosen than is offered. */
@@ -74,8 +89,8 @@ function chosen<T extends string>(offered: readonly T[], asked: string | null | 
 }
 
 /** The same item with the same choices has the same code, whoever asks and whenever. */
-export function customSkuCode(itemId: string, { lines, color, typeface }: Customization): string {
-  return `${itemId}-${hash64(JSON.stringify([itemId, lines, color, typeface]))
+export function customSkuCode(itemId: string, { lines, color, typeface, artwork }: Customization): string {
+  return `${itemId}-${hash64(JSON.stringify([itemId, lines, color, typeface, ...(artwork === undefined ? [] : [artwork])]))
     .toString(32)
     .toUpperCase()
     .padStart(13, '0')}`;
@@ -88,9 +103,9 @@ function hash64(text: string): bigint {
   return hash;
 }
 
-/** How goods are named once they carry words: "Custom stamp – Paid / Thank you (blue)". `choices`: color and typeface, by name. */
+/** How goods are named once they are made: "Custom stamp – Paid / Thank you (blue)". `choices`: color, typeface and picture, by name. */
 export const customTitle = (title: string, { lines }: Pick<Customization, 'lines'>, choices: readonly string[]): string =>
-  `${title} – ${lines.join(' / ')}${choices.length === 0 ? '' : ` (${choices.join(', ')})`}`;
+  `${title}${lines.length === 0 ? '' : ` – ${lines.join(' / ')}`}${choices.length === 0 ? '' : ` (${choices.join(', ')})`}`;
 
 /** What is wrong with a record's own words about it, as the end of a sentence; undefined where they can be kept. */
 export function customRecordProblem({ lines, lineLength, colors = [], typefaces = [] }: CustomRecord): string | undefined {

@@ -11,7 +11,7 @@ export function modelKey(text: string): string {
 /** What goes into a printer, in English, French and Spanish; ink for pens, tape and the ribbon of a parcel are told apart by what stands beside. */
 const SUPPLIES = [
   'toner|(?<!gel )ink|drum|fuser|ribbon|print ?head|imaging unit',
-  'cartouche|encre(?! gel)|tambour|ruban(?!s? (?:adhésif|correcteur|à mesurer))|unités? (?:de fusion|d[’\']imagerie)|têtes? d[’\']impression',
+  "cartouche|encre(?! gel)|tambour|ruban(?!s? (?:adhésif|correcteur|à mesurer))|unités? (?:de fusion|d[’']imagerie)|têtes? d[’']impression",
   'cartucho|tinta(?! gel)|tóner|tambor|fusor|cinta(?!s? (?:adhesiva|correctora|métrica))|cabezal|unidad(?:es)? de imagen',
 ];
 

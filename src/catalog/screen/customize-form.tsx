@@ -1,4 +1,4 @@
-// The words for goods made to order: a field for each line, color and typeface where there is a choice, the proof, and the way to the cart.
+// What goods made to order carry: a field for each line, color and typeface where there is a choice, a picture, the proof, and the way to the cart.
 // A form of the cart page without JavaScript; the server judges the words and makes their code (CAT-8).
 import { useId } from 'react';
 import { MAX_DRAWER_QUANTITY } from '#cart/rules';
@@ -10,6 +10,7 @@ import { Choice } from '#ui/choice';
 import { Field } from '#ui/field';
 import { useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
+import { OwnPicture } from './own-picture.tsx';
 import { Proof } from './proof.tsx';
 import type { Custom, DesignState } from './use-design.ts';
 import styles from './customize.module.css';
@@ -34,7 +35,7 @@ export function CustomizeForm({ product: { itemId, title, increment, quantityLim
   const write = (at: number, text: string): void => change({ lines: design.lines.map((line, place) => (place === at ? text : line)) });
   return (
     <div className={styles.form}>
-      <p>{own('customizeText', { lines: custom.lines })}</p>
+      <p>{own(custom.artwork ? 'customizeTextOrPicture' : 'customizeText', { lines: custom.lines })}</p>
       <Proof design={design} />
       {design.lines.map((line, at) => (
         <Field
@@ -47,7 +48,7 @@ export function CustomizeForm({ product: { itemId, title, increment, quantityLim
             name={CART_FIELDS.customLine}
             value={line}
             maxLength={custom.lineLength}
-            required={at === 0}
+            required={at === 0 && !custom.artwork}
             autoComplete="off"
             onChange={({ target }) => write(at, target.value)}
           />
@@ -71,6 +72,7 @@ export function CustomizeForm({ product: { itemId, title, increment, quantityLim
         label={(typeface) => own(`typeface.${typeface}`)}
         onChoose={(typeface) => change({ typeface })}
       />
+      {custom.artwork && <OwnPicture form={form} artwork={design.artwork} onChange={(artwork) => change({ artwork })} />}
       <AddToCartForm
         id={form}
         itemId={itemId}

@@ -1,4 +1,4 @@
-// The words that a shopper is typing for goods made to order, and how they are to look.
+// The words that a shopper is typing for goods made to order, how they are to look, and the picture beside them.
 import { useState } from 'react';
 import type { ProductDetail } from '#catalog/contract';
 
@@ -8,6 +8,13 @@ export interface Design {
   readonly lines: readonly string[];
   readonly color: Custom['colors'][number] | null;
   readonly typeface: Custom['typefaces'][number] | null;
+  readonly artwork: OwnArtwork | null;
+}
+
+/** As the shop keeps it. */
+export interface OwnArtwork {
+  readonly artworkId: string;
+  readonly href: string;
 }
 
 export interface DesignState {
@@ -21,6 +28,7 @@ export function useDesign({ lines, colors, typefaces }: Custom): DesignState {
     lines: Array.from({ length: lines }, () => ''),
     color: colors[0] ?? null,
     typeface: typefaces[0] ?? null,
+    artwork: null,
   });
   return { design, change: (part) => setDesign((now) => ({ ...now, ...part })) };
 }

@@ -4,12 +4,16 @@ import type { CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { productDrawersWords } from '#product-drawers/words';
 
-/** `title` as it is where nothing was made. Color and typeface are named as the form names them. */
+/** `title` as it is where nothing was made. Color, typeface and a picture of one's own are named as the form names them. */
 export function madeTitle(title: string, design: Customization | null | undefined, copyLocale: CopyLocale): string {
   if (!design) return title;
   const say = sayer(productDrawersWords, copyLocale);
-  const { color, typeface } = design;
-  const choices = [...(color === null ? [] : [say(`color.${color}`)]), ...(typeface === null ? [] : [say(`typeface.${typeface}`)])];
+  const { color, typeface, artwork } = design;
+  const choices = [
+    ...(color === null ? [] : [say(`color.${color}`)]),
+    ...(typeface === null ? [] : [say(`typeface.${typeface}`)]),
+    ...(artwork === undefined ? [] : [say('ownPicture')]),
+  ];
   return customTitle(
     title,
     design,

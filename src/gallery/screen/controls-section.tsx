@@ -9,6 +9,7 @@ import { Choice, ChoiceGroup } from '#ui/choice';
 import { EmailInput } from '#ui/email-input';
 import { ErrorSummary } from '#ui/error-summary';
 import { Field } from '#ui/field';
+import { FileButton } from '#ui/file-button';
 import { IconButton } from '#ui/icon-button';
 import { CheckIcon, CloseIcon, SaveIcon, StoreIcon, TruckIcon } from '#ui/icons';
 import { LinkButton } from '#ui/link-button';
@@ -36,6 +37,8 @@ export const ButtonsSection = () => (
         <Button size="small">{buttons.small}</Button>
         <Button off>{buttons.off}</Button>
         <LinkButton to="/gallery">{buttons.link}</LinkButton>
+        <FileButton label={buttons.file} onFile={() => undefined} />
+        <FileButton label={buttons.fileBusy} onFile={() => undefined} busy />
       </div>
       <Button variant="primary" off={buttons.reason}>
         {buttons.off}

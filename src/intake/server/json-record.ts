@@ -23,6 +23,7 @@ const Custom = Type.Object(
     lineLength: Whole,
     colors: Maybe(Type.Array(oneOf(CUSTOM_COLORS))),
     typefaces: Maybe(Type.Array(oneOf(CUSTOM_TYPEFACES))),
+    artwork: Maybe(Type.Boolean()),
   },
   Strict,
 );

@@ -1,4 +1,5 @@
 // A placed order as its owner sees it: shipments with their states, what can still be done, what happened, every amount.
+import { artworkHref } from '#artwork/rules';
 import { addressLines } from '#addresses/rules';
 import type { Amounts, OrderDetail, OrderEvent, OrderReturn, PlacedLine, PlacedShipment } from '#orders/contract';
 import {
@@ -124,7 +125,7 @@ function lineView(
     itemId,
     title,
     href: paths.product(slug, itemId),
-    image,
+    image: custom?.artwork === undefined ? image : artworkHref(custom.artwork),
     qty,
     unitPrice: unitPrice / 100,
     total: (gross - discount) / 100,

@@ -118,6 +118,17 @@ const RUNNING: readonly Coupon[] = [
   },
   {
     ...ALWAYS,
+    code: 'NOTEGIFT',
+    kind: 'freeItem',
+    value: 0,
+    shoppers: ['rewards'],
+    segments: ['26'],
+    freeItemId: '298442',
+    limitPerShopper: 1,
+    title: { 'en-US': 'Free sticky notes for Premium members', 'fr-CA': 'Des feuillets adhésifs offerts aux membres Premium' },
+  },
+  {
+    ...ALWAYS,
     code: 'ONCE5',
     kind: 'amount',
     value: 500,

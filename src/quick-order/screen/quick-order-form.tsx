@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { parseRows } from '#quick-order/rules';
 import { quickOrderWords } from '#quick-order/words';
 import { Button } from '#ui/button';
-import { UploadIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { Field } from '#ui/field';
+import { FileButton } from '#ui/file-button';
 import { usePaths, useWords } from '#ui/shop';
 import { TextArea } from '#ui/text-area';
 import { LONGEST_PASTE, ORDER_FIELDS } from './form-fields.ts';
@@ -71,7 +71,6 @@ function ManyRows({ order, narrow, onAsked }: ManyRowsProps) {
   const paths = usePaths();
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
   const check = () => {
     // What was typed before the page was awake is in the field and not in the state.
     const rows = parseRows((area.current?.value ?? text).slice(0, LONGEST_PASTE));
@@ -82,11 +81,6 @@ function ManyRows({ order, narrow, onAsked }: ManyRowsProps) {
       onAsked();
     }
     return undefined;
-  };
-  const choose = () => {
-    const [chosen] = file.current?.files ?? [];
-    if (chosen !== undefined) order.upload(chosen);
-    if (file.current !== null) file.current.value = '';
   };
   return (
     <section className={styles.card}>
@@ -117,11 +111,7 @@ function ManyRows({ order, narrow, onAsked }: ManyRowsProps) {
       >
         {t('check')}
       </Button>
-      <label className={styles.upload}>
-        <UploadIcon />
-        <span>{t('upload')}</span>
-        <input ref={file} type="file" name={ORDER_FIELDS.file} accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={choose} />
-      </label>
+      <FileButton label={t('upload')} name={ORDER_FIELDS.file} accept=".csv,.txt,.tsv,text/csv,text/plain" onFile={order.upload} />
       <p className={styles.sample}>
         <Link to={paths.quickOrderSample()} download>
           {t('sample')}

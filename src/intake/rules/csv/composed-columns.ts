@@ -59,9 +59,9 @@ export const CUSTOM: CsvColumn = {
 
 function isCustom(value: unknown): value is CustomRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { lines, lineLength, colors = [], typefaces = [], ...others } = value as Readonly<Record<string, unknown>>;
+  const { lines, lineLength, colors = [], typefaces = [], artwork = false, ...others } = value as Readonly<Record<string, unknown>>;
   const isCounted = typeof lines === 'number' && typeof lineLength === 'number';
-  return isCounted && Array.isArray(colors) && Array.isArray(typefaces) && Object.keys(others).length === 0;
+  return isCounted && Array.isArray(colors) && Array.isArray(typefaces) && typeof artwork === 'boolean' && Object.keys(others).length === 0;
 }
 
 /** Papers of a product, as JSON: [{"kind":"warranty","title":{"en-US":"Warranty"},"address":"https://…","language":"en"}]. */

@@ -1,7 +1,7 @@
-// Goods printed to order: stationery, signs, banners, labels and gifts with the buyer's own words.
+// Goods printed to order: stationery, signs, banners, labels and gifts with the buyer's own words or picture.
 import { shelf } from '../kit/shelf.ts';
 
-const TO_ORDER = { kind: 'customSku' as const, deliveryOnly: true };
+const TO_ORDER = { kind: 'customSku' as const, deliveryOnly: true, custom: { lines: 3, lineLength: 30, artwork: true } };
 
 const stationery = shelf(
   {

@@ -205,7 +205,7 @@ export const softwareAndPrint = [
       'Type your lines, see the proof, and the press prints it tomorrow.',
       'Tapez vos lignes, voyez l’épreuve et nous imprimons demain.',
     ],
-    custom: { lines: 4, lineLength: 32, colors: ['black', 'blue', 'green'], typefaces: ['sans', 'serif', 'script'] },
+    custom: { lines: 4, lineLength: 32, colors: ['black', 'blue', 'green'], typefaces: ['sans', 'serif', 'script'], artwork: true },
     specs: { size: inches(3.5, 2), material: ['16 pt. matte card', 'Carton mat 16 pt'] },
     picture: { type: 'business-cards', color: '#2f6f8f', brand: 'Inkwell' },
   }),

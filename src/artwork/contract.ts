@@ -1,0 +1,18 @@
+// A shopper's own picture for goods made to order (CAT-8).
+import Type from 'typebox';
+import { all } from '#schema/contract';
+
+/** A picture of 5 MB as base64, and what JSON writes around it. */
+const MOST_BYTES = 7_000_000;
+
+export const artworkContract = {
+  'POST /api/artwork': {
+    summary: 'Takes a PNG, JPEG or WebP picture, at most 5 MB, for goods made to order; the id goes into their `customization`',
+    ids: {},
+    bodyLimit: MOST_BYTES + 1_000,
+    /** The file as base64. */
+    body: Type.Object({ image: Type.String({ minLength: 1, maxLength: MOST_BYTES }) }),
+    /** `href`: where it can be seen; sides in pixels, as it is kept. */
+    reply: Type.Object({ ...all(Type.String(), 'artworkId', 'href'), ...all(Type.Integer(), 'width', 'height') }),
+  },
+} as const;

@@ -1,0 +1,10 @@
+// What pictures are taken for goods made to order, and where they are seen (CAT-8).
+
+/** Of the file as it comes. */
+export const MOST_ARTWORK_BYTES = 5_000_000;
+
+/** As a file field names them. */
+export const ARTWORK_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** Where the picture of that id is seen. */
+export const artworkHref = (artworkId: string): string => `/artwork/${artworkId}.webp`;
