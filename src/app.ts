@@ -128,7 +128,10 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const added = (itemIds: readonly string[], beside: Iterable<string>, visit: Visit): void => {
     if (mayCount(visit)) finding.views.added(itemIds, beside, visit.now);
   };
-  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), knownArtwork: addArtwork(registry, db), isCoupon, added, ...ordering }));
+  registry.add(
+    cartContract,
+    cartHandlers(carts, { savedIds: savedIdsOf(db), knownArtwork: addArtwork(registry, db), isCoupon, added, ...ordering }),
+  );
   registry.add(
     savedForLaterContract,
     savedHandlers({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),

@@ -114,7 +114,10 @@ test('[CAT-8] [CART-2] each picture makes a line of its own, seen in it; goods t
     { qty: 2, customization: { lines: [], color: null, typeface: null, artwork: red.artworkId }, product: { images: [red.href] } },
     { qty: 1, customization: { lines: ['Hello'], artwork: blue.artworkId }, product: { images: [blue.href] } },
   ]);
-  expect(lines.map(({ product }) => product.name)).toEqual(['Northfold item 131 (your picture)', 'Northfold item 131 – Hello (your picture)']);
+  expect(lines.map(({ product }) => product.name)).toEqual([
+    'Northfold item 131 (your picture)',
+    'Northfold item 131 – Hello (your picture)',
+  ]);
   expect(lines[0]?.customSkuCode).not.toBe(lines[1]?.customSkuCode);
   for (const [itemId, artwork] of [
     [STAMP, red.artworkId],
@@ -140,7 +143,9 @@ test('[CAT-8] [SFL-1] a picture goes with its line to the saved list, to the ord
   const { orderNumber } = (await place()).json<{ orderNumber: string }>();
   const look = { orderNumber, email: 'maya@example.com' };
   const { shipments } = (await browser.send('POST', '/api/order-lookup', look)).json<OrderDetail>();
-  expect(shipments[0]?.lines).toMatchObject([{ title: 'Northfold item 131 (your picture)', image: href, customization: { artwork: artworkId } }]);
+  expect(shipments[0]?.lines).toMatchObject([
+    { title: 'Northfold item 131 (your picture)', image: href, customization: { artwork: artworkId } },
+  ]);
   const again = await browser.send('POST', ADD, { items: [{ itemId: MUG, qty: 1, customization: shipments[0]?.lines[0]?.customization }] });
   expect(live(again.json())).toMatchObject([{ customization: { artwork: artworkId } }]);
 
@@ -167,12 +172,13 @@ test('[CAT-8] a picture on nothing is forgotten after a day; one in a cart, on a
   await guest.send('POST', '/cc/api/sfl', { cartItemId: line?.cartItemId });
   const artworks = makeArtworks(shop.db);
   const mine = [loose, inCart, saved].map(({ artworkId }) => artworkId);
-  const { rows } = await shop.db.raw('select min(uploaded_at) as first, max(uploaded_at) as last from artwork');
-  await artworks.forgetBefore(rows[0]?.['first'] as Date);
+  const { rows } = await shop.db.raw("select min(uploaded_at) as first, max(uploaded_at) + interval '1 second' as last from artwork");
+  const { first, last } = rows[0] ?? {};
+  await artworks.forgetBefore(first as Date);
   expect((await artworks.known(mine)).size).toBe(3);
   const ordered = await count(shop.db, 'artwork a', `exists (select from order_line where custom ->> 'artwork' = a.artwork_id)`);
   expect(ordered).toBeGreaterThan(0);
-  await artworks.forgetBefore(new Date((rows[0]?.['last'] as Date).getTime() + 1));
+  await artworks.forgetBefore(last as Date);
   expect([...(await artworks.known(mine))].toSorted()).toEqual([inCart.artworkId, saved.artworkId].toSorted());
   expect(await count(shop.db, 'artwork a', `exists (select from order_line where custom ->> 'artwork' = a.artwork_id)`)).toBe(ordered);
 });
