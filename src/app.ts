@@ -128,10 +128,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const added = (itemIds: readonly string[], beside: Iterable<string>, visit: Visit): void => {
     if (mayCount(visit)) finding.views.added(itemIds, beside, visit.now);
   };
-  registry.add(
-    cartContract,
-    cartHandlers(carts, { savedIds: savedIdsOf(db), knownArtwork: addArtwork(registry, db), isCoupon, added, ...ordering }),
-  );
+  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), isCoupon, added, ...addArtwork(registry, db), ...ordering }));
   registry.add(
     savedForLaterContract,
     savedHandlers({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
@@ -173,10 +170,10 @@ const trials = (catalog: Parameters<typeof trialAddresses>[0]): readonly string[
 const WARM_UP_MS = 2_000;
 
 /** Shoppers' own pictures for goods made to order; tells which are here. */
-function addArtwork(registry: Registry, db: Db): Artworks['known'] {
+function addArtwork(registry: Registry, db: Db): { readonly knownArtwork: Artworks['known'] } {
   const artworks = makeArtworks(db);
   registry.add(artworkContract, artworkHandlers(artworks));
-  return artworks.known;
+  return { knownArtwork: artworks.known };
 }
 
 /** How shoppers write to the shop, under its switches. */

@@ -13,18 +13,18 @@ export const KNOWN_ARTWORK = statement<{ readonly artwork_id: string }>(
   'select artwork_id from artwork where artwork_id = any($1::text[])',
 );
 
-/** Of an order, in the order of its lines. */
+/** Of an order, each once. */
 export const ARTWORK_OF_ORDER = statement<{ readonly artwork_id: string; readonly item_id: string; readonly bytes: Uint8Array }>(
   'artwork_of_order',
-  `select distinct on (l.custom ->> 'artwork') a.artwork_id, l.item_id, a.bytes
-   from order_line l join artwork a on a.artwork_id = l.custom ->> 'artwork' where l.order_number = $1`,
+  `select distinct on (artwork_id) artwork_id, l.item_id, a.bytes from artwork_ordered l join artwork a using (artwork_id)
+   where l.order_number = $1`,
 );
 
 /** What was uploaded before $1 and is on nothing. Each place has an index of the few lines with a picture. */
 export const FORGET_ARTWORK = statement<unknown>(
   'artwork_forget',
   `delete from artwork a where a.uploaded_at < $1
-     and not exists (select from cart_line where extra -> 'custom' ->> 'artwork' = a.artwork_id)
-     and not exists (select from saved_item where custom ->> 'artwork' = a.artwork_id)
-     and not exists (select from order_line where custom ->> 'artwork' = a.artwork_id)`,
+     and not exists (select from artwork_in_cart c where c.artwork_id = a.artwork_id)
+     and not exists (select from artwork_saved s where s.artwork_id = a.artwork_id)
+     and not exists (select from artwork_ordered o where o.artwork_id = a.artwork_id)`,
 );

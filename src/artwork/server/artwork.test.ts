@@ -176,11 +176,11 @@ test('[CAT-8] a picture on nothing is forgotten after a day; one in a cart, on a
   const { first, last } = rows[0] ?? {};
   await artworks.forgetBefore(first as Date);
   expect((await artworks.known(mine)).size).toBe(3);
-  const ordered = await count(shop.db, 'artwork a', `exists (select from order_line where custom ->> 'artwork' = a.artwork_id)`);
+  const ordered = await count(shop.db, 'artwork a', 'exists (select from artwork_ordered o where o.artwork_id = a.artwork_id)');
   expect(ordered).toBeGreaterThan(0);
   await artworks.forgetBefore(last as Date);
   expect([...(await artworks.known(mine))].toSorted()).toEqual([inCart.artworkId, saved.artworkId].toSorted());
-  expect(await count(shop.db, 'artwork a', `exists (select from order_line where custom ->> 'artwork' = a.artwork_id)`)).toBe(ordered);
+  expect(await count(shop.db, 'artwork a', 'exists (select from artwork_ordered o where o.artwork_id = a.artwork_id)')).toBe(ordered);
 });
 
 test('[CAT-8] trust 20: who uploads without end is asked to wait', async () => {

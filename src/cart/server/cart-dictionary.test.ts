@@ -1,6 +1,7 @@
 // The data dictionary names exactly the fields of the contract, and in real answers each of them takes two values (CART-1).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cart, type CartReply } from '#cart/contract';
 import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
@@ -109,6 +110,13 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
 
   const guest = await visitor('guest');
   await look(guest);
+  const image = (
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: '#1f6b5c' } })
+      .png()
+      .toBuffer()
+  ).toString('base64');
+  const { artworkId } = (await guest.send('POST', '/api/artwork', { image })).json<{ artworkId: string }>();
+  await filled(guest, [{ itemId: '782101', customization: { lines: [], artwork: artworkId } }]);
   await filled(guest, [{ itemId: '246810', qty: 2 }], { source: 'flyer', freeItems: [{ itemId: '790103' }], responseType: 'DELTA' });
   await filled(guest, [{ itemId: '610412' }, { itemId: '950102', parentItemId: '610412' }, { itemId: '520331' }, { itemId: '950201' }]);
   await filled(

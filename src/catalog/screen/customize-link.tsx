@@ -9,8 +9,8 @@ import type { ShownProduct } from './load-product.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./customize-drawer.tsx')).CustomizeDrawer }));
 
-/** Where "Choose options" of a tile leads: the drawer is open then. */
-const CUSTOMIZE = 'customize';
+/** Where "Choose options" of a tile and the bar of a phone lead: the drawer is open then. */
+export const CUSTOMIZE = 'customize';
 
 export function CustomizeLink({ product: { tile, custom } }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);

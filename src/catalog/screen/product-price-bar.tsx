@@ -3,7 +3,8 @@ import { catalogWords } from '#catalog/words';
 import { BottomBar } from '#ui/bottom-bar';
 import { KeptPart } from '#ui/kept-part';
 import { LinkButton } from '#ui/link-button';
-import { usePaths, useWords } from '#ui/shop';
+import { useWords } from '#ui/shop';
+import { CUSTOMIZE } from './customize-link.tsx';
 import type { ShownProduct } from './load-product.ts';
 import { canBuy } from './product-add-form.tsx';
 import { useTileFacts } from './tile-facts.tsx';
@@ -12,7 +13,6 @@ import { TilePrice } from './tile-price.tsx';
 /** Price and button, always in view on a small screen. */
 export function ProductPriceBar({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
-  const paths = usePaths();
   const { tile } = product;
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
   return (
@@ -22,7 +22,7 @@ export function ProductPriceBar({ product }: { readonly product: ShownProduct })
         {canBuy(product) &&
           blocked === null &&
           (tile.isCustomSKU ? (
-            <LinkButton to={paths.customize(tile.itemId)} rel="nofollow" variant="primary">
+            <LinkButton to={`#${CUSTOMIZE}`} variant="primary" aria-haspopup="dialog">
               {t('customize')}
             </LinkButton>
           ) : (
