@@ -11,6 +11,7 @@ import { giveRewards } from '../../rewards/fixtures.ts';
 import { aCoupon } from '../fixtures.ts';
 import { writeCoupons } from '#promotions/server';
 import { add, del, ITEM, put, WORDED } from '../../test-carts.ts';
+import { ABSENT, fieldsOf, note, type Shape } from '../../test-fields.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -29,43 +30,8 @@ const GIFTS = [
   aCoupon({ code: 'GIFTB', kind: 'freeItem', value: 0, scope: 'item', freeItemId: '246811' }),
 ];
 
-/** As much of JSON Schema as finding fields takes. */
-interface Shape {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
-  readonly anyOf?: readonly Shape[];
-}
-
 /** A contract's schema is JSON Schema, which its own types do not say. */
 const CART = Cart as unknown as Shape;
-
-const told = (shape: Shape): Shape => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape;
-
-/** `items[].priceInfo.basePrice`: every field that holds a value. */
-function fieldsOf(schema: Shape, at: string): readonly string[] {
-  const { properties, items } = told(schema);
-  if (properties !== undefined)
-    return Object.entries(properties).flatMap(([name, inner]) => fieldsOf(inner, at === '' ? name : `${at}.${name}`));
-  return items === undefined ? [at] : fieldsOf(items, `${at}[]`);
-}
-
-const ABSENT = Symbol('absent');
-
-/** Notes what stands at each field; what may be left out is noted as absent where it is. */
-function note(value: unknown, shape: Shape | undefined, at: string, seen: Map<string, Set<unknown>>): void {
-  const { properties, items } = told(shape ?? {});
-  if (value === ABSENT && properties !== undefined)
-    for (const [name, inner] of Object.entries(properties)) note(ABSENT, inner, `${at}.${name}`, seen);
-  else if (value === ABSENT && items !== undefined) note(ABSENT, items, `${at}[]`, seen);
-  else if (Array.isArray(value)) for (const one of value) note(one, items, `${at}[]`, seen);
-  else if (typeof value === 'object' && value !== null)
-    for (const name of new Set([...Object.keys(value), ...Object.keys(properties ?? {})])) {
-      const inner: unknown = name in value ? value[name as keyof typeof value] : ABSENT;
-      note(inner, properties?.[name], at === '' ? name : `${at}.${name}`, seen);
-    }
-  else (seen.get(at) ?? seen.set(at, new Set()).get(at))?.add(value);
-}
 
 interface Entry {
   /** Wherever the field stands. */
