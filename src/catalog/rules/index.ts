@@ -47,7 +47,7 @@ export {
 } from './list-products.ts';
 export { isPhotographs, type Photo, type Photographs, type ShownPicture } from './photographs.ts';
 export { popularity } from './popularity.ts';
-export { isPrinterSupply, modelKey, modelsNamed } from './printer-model.ts';
+export { isPrinter, isPrinterSupply, modelKey, modelsNamed } from './printer-model.ts';
 export { contentLocale, type Localized, type ProductFacts, type ProductFlags } from './product-facts.ts';
 export { PRODUCT_FLAGS, type ProductFlag } from './product-flag.ts';
 export { ownDocument, ownDocumentAddress, type DocumentLanguage, type OwnDocument, type OwnDocumentKind } from './own-document.ts';

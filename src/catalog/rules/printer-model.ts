@@ -23,6 +23,18 @@ export function isPrinterSupply(names: readonly string[]): boolean {
   return names.some((name) => SUPPLY.test(name));
 }
 
+const PRINTERS = [
+  'printer|copier|multifunction|fax|plotter',
+  'imprimante|photocopieur|multifonction|télécopieur|traceur',
+  'impresora|copiadora|multifunción|plóter',
+];
+const PRINTER = new RegExp(`(?<!\\p{L})(?:${PRINTERS.join('|')})e?s?(?!\\p{L})`, 'iu');
+
+/** Whether goods are printers: their name or that of a category says so. */
+export function isPrinter(names: readonly string[]): boolean {
+  return names.some((name) => PRINTER.test(name));
+}
+
 const MOST_WORDS = 5;
 
 /** The known models (as keys) that a title names. Only runs of words with a digit are looked up: every model has one. */

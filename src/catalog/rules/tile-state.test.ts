@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '../fixtures.ts';
 import { isListed } from './is-listed.ts';
-import { isPrinterSupply, modelsNamed } from './printer-model.ts';
+import { isPrinter, isPrinterSupply, modelsNamed } from './printer-model.ts';
 import type { ProductFlag } from './product-flag.ts';
 import { badgeOf, canAddFromTile, isOutOfStock } from './tile-state.ts';
 
@@ -56,6 +56,12 @@ test('[CAT-6] the models a title names are found whole, not inside others', () =
   const known = new Set(['laserpro 4120', 'laserpro 4120dw', 'mf 410']);
   expect(modelsNamed('Ondine LaserPro 4120dw wireless printer', known)).toEqual(['laserpro 4120dw']);
   expect(modelsNamed('Printer MF-410', known)).toEqual(['mf 410']);
+});
+
+test('[CAT-6] a printer is known by its name or its category’s in three languages', () => {
+  const printers = ['Ondine LaserPro wireless printer', 'Imprimantes', 'Multifunction', 'Télécopieurs', 'Impresoras'];
+  expect(printers.filter((name) => !isPrinter([name]))).toEqual([]);
+  expect(['Notebook 250 GB', 'Printing paper', 'Ordinateurs portables', 'Faxable'].filter((name) => isPrinter([name]))).toEqual([]);
 });
 
 test('[CAT-6] what goes into a printer is known by its name in three languages; what only sounds like it is not', () => {

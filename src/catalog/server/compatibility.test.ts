@@ -58,6 +58,14 @@ test('[CAT-6] only what goes into printers has models of printers', async () => 
   expect(goes).toEqual([false, true, false]);
 });
 
+test('[CAT-6] a bare number is a model in the title of a printer, and no model in that of anything else', async () => {
+  const toner = { ...TONER, fits: ['250'] };
+  const notebook = aProduct({ itemId: '5', title: named('Brand notebook, 250 GB') });
+  const copier = aProduct({ itemId: '6', title: named('Brand 250 copier') });
+  const fit = makeCompatibility(shelf(toner, notebook, copier).catalog, () => undefined);
+  expect([ids(await fit.with(notebook)), ids(await fit.with(copier)), ids(await fit.with(toner))]).toEqual([[], ['3'], ['6']]);
+});
+
 test('[CAT-6] a model is of the brand of its printer; what else names it, and cartridges of others, give it none while there are its own', async () => {
   const title = { 'en-US': 'Sleeve for the LaserPro 1200dn', 'en-CA': 'Sleeve', 'fr-CA': 'Housse' };
   const printer = { ...PRINTER, brand: 'Ondine' };

@@ -1,6 +1,6 @@
 // Which cartridges fit which printers: from the models that cartridges name and printers carry in their title (CAT-6).
 import { setImmediate as pause } from 'node:timers/promises';
-import { isPrinterSupply, modelKey, modelsNamed, type ProductFacts } from '#catalog/rules';
+import { isPrinter, isPrinterSupply, modelKey, modelsNamed, type ProductFacts } from '#catalog/rules';
 import type { Catalog } from './catalog.ts';
 
 /** A printer model that cartridges name. */
@@ -167,7 +167,8 @@ async function indexOf(catalog: Catalog, readTitles: TitleReader): Promise<Index
   for (let at = 0; at < products.length; at += CHUNK) {
     for (const product of products.slice(at, at + CHUNK)) {
       if (product.fits.length > 0) continue;
-      const keys = modelsIn(product);
+      // "250" is a model in the title of a printer, and gigabytes in that of a notebook.
+      const keys = modelsIn(product).filter((key) => /\p{L}/u.test(key) || isPrinter(namesOf(product, catalog)));
       if (keys.length === 0) continue;
       named.set(product.itemId, keys);
       for (const key of keys) models.get(key)?.printers.push(product);
