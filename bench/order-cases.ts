@@ -6,10 +6,13 @@ import type { Running } from './servers.ts';
 import { prepareOrder } from './prepare-order.ts';
 
 const CONNECTIONS = 8;
-/** `amount` orders, ready to be placed, each for one of many goods: two for the last of a thing wait for each other, as they must. */
+/**
+ * `amount` orders, ready to be placed, each for one of many goods: two for the last of a thing wait for each other, as they must. So many that
+ * a turn lasts as long as the floor's: in a shorter one its first request and its last would tell more than all between them.
+ */
 export async function orderCases(
   { origin, payPort }: Pick<Running, 'origin' | 'payPort'>,
-  amount = 4_800,
+  amount = 12_000,
 ): Promise<{ readonly cases: readonly Case[] }> {
   const items = await buyable(origin);
   const connections: Shot[][] = Array.from({ length: CONNECTIONS }, () => []);

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ownDocument, ownDocumentAddress, type DocumentRecord, type ProductFacts } from '#catalog/rules';
 import type { ProductDetail } from '#catalog/contract';
+import { languageName } from '#locale/rules';
 import { refuse } from '#outcome/rules';
 import type { Queries } from '#platform/db';
 import { API_HEADERS } from '#platform/protective-headers';
@@ -17,13 +18,12 @@ type Shown = ProductDetail['documents'][number];
 
 /** Those in the reader's own language first; the others keep the order of the record. */
 export function shownDocuments(documents: readonly DocumentRecord[], { copyLocale, locale, paths, say }: CatalogView): Shown[] {
-  const names = new Intl.DisplayNames([copyLocale], { type: 'language' });
   const own = copyLocale.slice(0, 2);
   const isOwn = ({ language }: DocumentRecord): boolean => language.startsWith(own);
   return [...documents.filter(isOwn), ...documents.filter((document) => !isOwn(document))].map(({ kind, title, address, language }) => ({
     title: title[locale] ?? title['en-US'],
     kind: say(`server.document.${kind}`),
-    language: names.of(language) ?? language,
+    language: languageName(language, copyLocale),
     lang: language,
     href: ownDocument(address) === undefined ? address : paths.productDocument(address),
   }));

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { MAX_LINE_QUANTITY } from '#cart/rules';
 import type { TileDataItem, TileDataQuery } from '#catalog/contract';
 import type { ProductFacts } from '#catalog/rules';
+import type { Locale } from '#locale/rules';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Visit } from '#platform/visit';
 import { isStocked } from '#inventory/rules';
@@ -131,7 +132,7 @@ function itemOf(
   return {
     itemId,
     resolvedItemId: resolved === true ? (alternate?.itemId ?? itemId) : tile.resolvedItemId,
-    title: withoutBrand === true && tile.title.startsWith(`${brand} `) ? capital(tile.title.slice(brand.length + 1)) : tile.title,
+    title: withoutBrand === true && tile.title.startsWith(`${brand} `) ? capital(tile.title.slice(brand.length + 1), locale) : tile.title,
     productURL: tile.href,
     price,
     priceValue: own?.priceValue ?? tile.priceValue,
@@ -161,7 +162,7 @@ function itemOf(
   };
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const capital = (text: string, locale: Locale): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 function actionOf({ canAdd, isSKUSET, isCustomSKU }: ReturnType<Tiles['tile']>): 'addToCart' | 'chooseOptions' | 'viewDetails' {
   if (canAdd) return 'addToCart';

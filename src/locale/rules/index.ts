@@ -1,5 +1,6 @@
 export { formatDate, formatDay, formatNumber, formatPrice, formatPriceOr, formatUnitPrice } from './format.ts';
 export { isDay } from './is-day.ts';
+export { languageName } from './language-name.ts';
 export { LOCALES, localePrefix, splitLocale, type CopyLocale, type Locale } from './locale.ts';
 export { formatDayAhead } from './day-ahead.ts';
 export { formatTime } from './time-of-day.ts';

@@ -77,12 +77,15 @@ on conflict (owner_id, key) do update set request_hash = excluded.request_hash, 
 /** SQL state of the error that an order is no draft any more. */
 export const NO_DRAFT = 'IW001';
 
-/** The one way from draft to placed, to be confirmed: $3 tenders and $4 their authorisations. Fails with NO_DRAFT when it is no draft any more, or being given up. */
+/**
+ * The one way from draft to placed, to be confirmed: $3 tenders and $4 their authorisations. Fails with NO_DRAFT when it is no draft any more, or being given up.
+ * With `coalesce` the order is found by its number: by the small index of drafts every draft of this hour would be looked at, the dead too.
+ */
 export const PLACE_DRAFT = statement<PlacedRow>(
   'order_place_draft',
   `with placed as (
   update order_head set status = 'placed', payment_status = 'authorised', lease_until = null, placed_at = $2
-  where order_number = $1 and status = 'draft' and release_reason is null returning order_number, owner_id, cart_id, saved_card
+  where order_number = $1 and coalesce(status, '') = 'draft' and release_reason is null returning order_number, owner_id, cart_id, saved_card
 ), paid as (
   insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, authorisation_id, at)
   select p.order_number, 'authorised', e.provider, e.tender_no, e.payment_type, e.brand, e.last_four, e.amount, t.authorisation_id, $2
