@@ -8,6 +8,7 @@ export { readSponsorship, SPONSORSHIP_COLUMNS, sponsoredIn, sponsoredOn, type Sp
 export {
   isKnownScheme,
   LEAST_IN_ROW,
+  makeFillings,
   MOST_RESETS,
   NO_RESPONSE,
   placementOf,

@@ -41,6 +41,16 @@ export const LEAST_IN_ROW = 3;
 /** How often a place is filled anew while its page is open, for what it is about has changed (§9). */
 export const MOST_RESETS = 50;
 
+/** Tells, each time a place is to be filled, whether it still may be: once, and then as often as it may be filled anew (REC-2). */
+export function makeFillings(): () => boolean {
+  let filled = 0;
+  return () => {
+    if (filled > MOST_RESETS) return false;
+    filled += 1;
+    return true;
+  };
+}
+
 /** What an empty answer is recorded as. */
 export const NO_RESPONSE = 'ATC_SPARX_NO_RESPONSE';
 

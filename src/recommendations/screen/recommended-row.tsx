@@ -1,10 +1,10 @@
 // A row of recommendations for one shopper: asked for once the page is awake, so that no page waits for it or holds it.
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ProductRail, shownTile, TileFactsProvider, viewedItems, type ShownTile } from '#catalog/screen';
 import { reportProblem } from '#client-log/screen';
 import { isRefusal } from '#outcome/rules';
 import type { recommendationsContract } from '#recommendations/contract';
-import { MOST_RESETS, type PlacementName } from '#recommendations/rules';
+import { makeFillings, type PlacementName } from '#recommendations/rules';
 import { caller } from '#ui/call';
 
 const call = caller<typeof recommendationsContract>();
@@ -28,12 +28,11 @@ const MOST_ASKED = 100;
 export function RecommendedRow({ place, itemIds = [], className }: RecommendedRowProps) {
   const [row, setRow] = useState<Shown | null>(null);
   const about = itemIds.slice(0, MOST_ASKED).join(' ');
-  const filled = useRef(0);
+  const [mayFill] = useState(makeFillings);
   useEffect(() => {
     let stale = false;
     // What goes with a cart that is changed and changed again has been shown often enough.
-    if (filled.current > MOST_RESETS) return undefined;
-    filled.current += 1;
+    if (!mayFill()) return undefined;
     const body = { place, itemIds: about === '' ? [] : about.split(' '), viewed: [...viewedItems()] };
     void call('POST /api/recommendations', { body }).then((reply) => {
       if (isRefusal(reply))
@@ -48,7 +47,7 @@ export function RecommendedRow({ place, itemIds = [], className }: RecommendedRo
     return () => {
       stale = true;
     };
-  }, [place, about]);
+  }, [place, about, mayFill]);
   if (row === null) return null;
   return (
     <TileFactsProvider itemIds={row.tiles.map(({ itemId }) => itemId)}>
