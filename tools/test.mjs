@@ -32,6 +32,9 @@ function postgresTests({ node, env }) {
   return { name: 'server tests on PostgreSQL', run };
 }
 
+// While two browsers wait for the network to be quiet, a third one works.
+const BROWSERS = '--maxWorkers=3';
+
 /**
  * The built shop in a real browser.
  * @param {Runner} runner
@@ -40,7 +43,7 @@ function postgresTests({ node, env }) {
 function browserTests({ node, env }) {
   const run = async () => {
     const chromium = await findChromium({ node, env });
-    return runTests({ node, env: { ...env, CHROME_PATH: chromium } }, ['e2e']);
+    return runTests({ node, env: { ...env, CHROME_PATH: chromium } }, ['e2e'], [BROWSERS]);
   };
   return { name: 'end-to-end tests in Chromium', run };
 }

@@ -44,13 +44,14 @@ function countOf(file, code) {
  * Runs Vitest projects and counts their tests.
  * @param {Runner} runner
  * @param {readonly string[]} projects
+ * @param {readonly string[]} [more] further arguments
  */
-export async function runTests({ node, env }, projects) {
+export async function runTests({ node, env }, projects, more = []) {
   const folder = mkdtempSync(join(tmpdir(), 'inkwell-tests-'));
   const file = join(folder, 'result.json');
   const named = projects.flatMap((project) => ['--project', project]);
   try {
-    const args = [VITEST, 'run', ...named, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const args = [VITEST, 'run', ...named, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more];
     return countOf(file, await inView(node, args, { ...env, NODE_ENV: 'test' }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
