@@ -7,7 +7,7 @@ import { refuse } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
 import { makeThrottle } from '#sessions/server';
 import type { Artworks } from './artworks.ts';
-import { readArtwork } from './keep-artwork.ts';
+import { readArtwork } from './read-artwork.ts';
 
 /** Nobody tries out more pictures in a quarter of an hour; a machine does. `global`: reading one keeps a core busy for a moment. */
 const UPLOADING = { perAccount: 30, perAddress: 90, global: 120 } as const;

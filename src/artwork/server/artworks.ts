@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db';
 import { randomText } from '#platform/random';
 import { ARTWORK_OF_ORDER, FORGET_ARTWORK, KEEP_ARTWORK, KNOWN_ARTWORK } from './artwork-queries.ts';
-import type { ReadArtwork } from './keep-artwork.ts';
+import type { ReadArtwork } from './read-artwork.ts';
 
 /** Of the id: nobody guesses one. */
 const ID_BYTES = 16;

@@ -15,8 +15,10 @@ const SUPPLIES = [
   'cartucho|tinta(?! gel)|tóner|tambor|fusor|cinta(?!s? (?:adhesiva|correctora|métrica))|cabezal|unidad(?:es)? de imagen',
 ];
 
-/** Letters with accents are no ends of words. */
-const SUPPLY = new RegExp(`(?<!\\p{L})(?:${SUPPLIES.join('|')})e?s?(?!\\p{L})`, 'iu');
+/** Finds any of the words, in the plural too, and not inside others: letters with accents are no ends of words. */
+const wordOf = (words: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${words.join('|')})e?s?(?!\\p{L})`, 'iu');
+
+const SUPPLY = wordOf(SUPPLIES);
 
 /** Whether goods that fit something go into a printer: their name or that of a category says so. Bags and batteries fit something, too. */
 export function isPrinterSupply(names: readonly string[]): boolean {
@@ -28,7 +30,7 @@ const PRINTERS = [
   'imprimante|photocopieur|multifonction|télécopieur|traceur',
   'impresora|copiadora|multifunción|plóter',
 ];
-const PRINTER = new RegExp(`(?<!\\p{L})(?:${PRINTERS.join('|')})e?s?(?!\\p{L})`, 'iu');
+const PRINTER = wordOf(PRINTERS);
 
 /** Whether goods are printers: their name or that of a category says so. */
 export function isPrinter(names: readonly string[]): boolean {
