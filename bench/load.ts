@@ -5,6 +5,8 @@ import type { Plan, Shot } from './measure.ts';
 const plan = JSON.parse(await text(process.stdin)) as Plan;
 const { hostname, port } = new URL(plan.origin);
 const times: number[] = [];
+/** What may be sent once only waits in one line, so that all connections are busy until the last of it. */
+const line = plan.once === true ? plan.connections.flat().map(written).values() : undefined;
 let failed = 0;
 let bytes = 0;
 
@@ -26,18 +28,28 @@ console.log(
 
 async function oneConnection(shots: readonly Shot[]): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  // What the client takes to write them is not the shop's time.
-  const bodies = shots.map(({ body }) => (body === undefined ? undefined : JSON.stringify(body)));
-  for (let round = 0; performance.now() < end; round += 1) {
-    if (plan.once === true && round >= shots.length) break;
-    const shot = shots[round % shots.length];
-    if (shot === undefined) break;
+  for (const { shot, payload } of line ?? againAndAgain(shots.map(written))) {
+    if (performance.now() >= end) break;
     const from = performance.now();
-    const ok = await once(agent, shot, bodies[round % shots.length]);
+    const ok = await once(agent, shot, payload);
     times.push(performance.now() - from);
     if (!ok) failed += 1;
   }
   agent.destroy();
+}
+
+interface Written {
+  readonly shot: Shot;
+  readonly payload: string | undefined;
+}
+
+/** What the client takes to write them is not the shop's time. */
+function written(shot: Shot): Written {
+  return { shot, payload: shot.body === undefined ? undefined : JSON.stringify(shot.body) };
+}
+
+function* againAndAgain(list: readonly Written[]): Generator<Written> {
+  while (list.length > 0) yield* list;
 }
 
 function once(agent: http.Agent, { method, path, headers = {} }: Shot, payload: string | undefined): Promise<boolean> {

@@ -96,7 +96,7 @@ export interface Ordering extends OrderingOfCarts {
 
 /** Registers the contracts, starts the job queue and settles what an earlier run left behind. */
 export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
-  const { config, db, clock, carts, inventory, stores, coupons, log } = facts;
+  const { config, db, clock, inventory, stores, coupons, log } = facts;
   const paying = makePaying(facts);
   const provider = waitedForAside(paying.provider, facts.aside);
   const jobs = makeJobs(db, (error) => log.error({ err: error }, 'job queue'));
@@ -109,7 +109,6 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     inventory,
     coupons,
     placed: () => follow.placed(),
-    onPlaced: async (tx, { orderNumber, ...cart }, now) => void (await carts.close(tx, cart, orderNumber, now)),
   });
   const trials = makeCardTrials({ db, captcha: ownCaptcha });
   addCheckout(facts, { provider, authTokens: paying.authTokens, checkouts, trials, views });

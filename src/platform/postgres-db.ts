@@ -2,8 +2,9 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Db, Value } from './db.ts';
+import { NamedQuestion } from './named-question.ts';
 import { makePostgresListener } from './postgres-listener.ts';
-import { queriesOver, transactionOver } from './query-methods.ts';
+import { queriesOver, transactionOver, type Answer } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
 
 const OLDEST_VERSION = 15_00_00;
@@ -38,20 +39,21 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     client.query(SETTINGS).catch(() => undefined);
   });
   const statements = { count: 0 };
-  const sender = (client: pg.Pool | pg.PoolClient) => async (name: string | undefined, text: string, values: readonly Value[]) => {
+  const sender = (client: pg.Pool | pg.PoolClient) => (name: string | undefined, text: string, values: readonly Value[]) => {
     if (client instanceof pg.Client) gather(client);
-    if (name !== undefined) statements.count += 1;
-    const result = await ask(client, name, text, values);
-    if (!Array.isArray(result)) return { rows: result.rows, changed: result.rowCount ?? 0 };
-    return { rows: result.flatMap(({ rows }) => rows), changed: result.at(-1)?.rowCount ?? 0 };
+    if (name === undefined) return askOnce(client, text, values);
+    statements.count += 1;
+    return askByName(client, name, text, values);
   };
+  const ask = sender(pool);
   await checkServer(pool, url);
 
   return {
     engine: 'postgres',
     url,
     statements,
-    ...queriesOver(sender(pool)),
+    // A statement alone is a transaction, too.
+    ...queriesOver((...question) => retryTransaction(() => ask(...question))),
     transaction: (work) =>
       retryTransaction(async () => {
         const client = await pool.connect();
@@ -96,31 +98,30 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   };
 }
 
-type Answer = pg.QueryResult<Record<string, unknown>>;
-type Ask = (question: pg.Query, done: (error: Error | null, answer: Answer | Answer[]) => void) => void;
+type Ask = (question: NamedQuestion, done: (error: Error | null, answer: Answer) => void) => void;
 
-/**
- * With a question made as the driver would make it itself: from a plain object it copies every property with its descriptor.
- * A text of several statements (the job queue’s own upkeep) has several answers.
- */
-async function ask(
-  client: pg.Pool | pg.PoolClient,
-  name: string | undefined,
-  text: string,
-  values: readonly Value[],
-): Promise<Answer | Answer[]> {
-  const question: pg.Query & { name?: string } = new pg.Query(text, values.map(valueSent));
-  if (name !== undefined) question.name = name;
+async function askByName(client: pg.Pool | pg.PoolClient, name: string, text: string, values: readonly Value[]): Promise<Answer> {
+  const question = new NamedQuestion(name, text, values.map(valueSent));
   try {
     return await new Promise((resolve, reject) => {
-      // Both take the driver's own questions, which its types do not say.
-      (client.query as Ask).call(client, question, (error, answer) => (error ? reject(error) : resolve(answer)));
+      // Both take questions that submit themselves, which their types do not say.
+      (client.query as unknown as Ask).call(client, question, (error, answer) => (error ? reject(error) : resolve(answer)));
     });
   } catch (error) {
     // Who asked, instead of the socket that was answered.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }
+}
+
+/** A text of several statements (the job queue’s own upkeep) has several answers. */
+async function askOnce(client: pg.Pool | pg.PoolClient, text: string, values: readonly Value[]): Promise<Answer> {
+  const result: pg.QueryResult<Record<string, unknown>> | pg.QueryResult<Record<string, unknown>>[] = await client.query(
+    text,
+    values.map(valueSent),
+  );
+  const answers = Array.isArray(result) ? result : [result];
+  return { rows: answers.flatMap(({ rows }) => rows), changed: answers.at(-1)?.rowCount ?? 0 };
 }
 
 /** What one turn of the program asks is sent by one write. */

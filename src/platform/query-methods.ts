@@ -1,8 +1,9 @@
 // The four ways to ask, built once over whatever sends a statement.
 import type { Queries, Statement, Transaction, Value } from './db.ts';
 
-interface Answer {
+export interface Answer {
   readonly rows: readonly Record<string, unknown>[];
+  /** Rows that were written, or read where none were. */
   readonly changed: number;
 }
 

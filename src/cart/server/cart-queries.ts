@@ -197,11 +197,6 @@ export const CREATE_CART = statement<{ readonly version: number }>(
   ), ${PUT_LINES}${FORGET_AND_KEEP} select version from head`,
 );
 
-export const CLOSE_CART = statement<unknown>(
-  'cart_close',
-  `update cart set status = 'ordered', order_number = $3, version = version + 1, updated_at = $4 where owner_id = $1 and cart_id = $2 and status = 'active'`,
-);
-
 export const MERGED_CART = statement<unknown>(
   'cart_merged',
   `update cart set status = 'merged', version = version + 1, updated_at = $3 where owner_id = $1 and cart_id = $2 and status = 'active'`,

@@ -8,7 +8,7 @@ import type { Shopper } from '#sessions/rules';
 import type { Country } from '#site/rules';
 import { makeBringing } from './bring-from-country.ts';
 import { makeCartMemory } from './cart-memory.ts';
-import { CART_OF_ORDER, CART_STATUS, CLOSE_CART } from './cart-queries.ts';
+import { CART_OF_ORDER, CART_STATUS } from './cart-queries.ts';
 import { cartFrom } from './cart-rows.ts';
 import { makeCartStore, placeInMemory } from './cart-store.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
@@ -57,8 +57,6 @@ export interface Carts {
   lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper): Promise<((to: Destination) => PricedCart) | null>;
   /** Whether a cart was this visitor's and is no longer open: ordered, merged or expired. */
   isClosed(visit: Visit, cartId: string): Promise<boolean>;
-  /** Ends an active cart with its order's number. False when it is not active any more: somebody ordered it already (CHK-4). */
-  close(tx: Queries, cart: Pick<Cart, 'ownerId' | 'cartId'>, orderNumber: string, now: Date): Promise<boolean>;
   /** What an order was made of; null when there is none of this number. Whose order it is the caller has asked. */
   ofOrder(tx: Queries, orderNumber: string): Promise<Cart | null>;
   /** Moves a guest's carts into the account's, inside the transaction that signs in; what finds no room there is kept aside (CART-23). */
@@ -145,8 +143,6 @@ export function makeCarts(world: CartsFacts): Carts {
     },
 
     isClosed: (visit, cartId) => isClosed(db, visit, cartId),
-
-    close: async (tx, { ownerId, cartId }, orderNumber, now) => (await tx.run(CLOSE_CART, [ownerId, cartId, orderNumber, now])) === 1,
 
     async ofOrder(tx, orderNumber) {
       const stored = (await tx.maybe(CART_OF_ORDER, [orderNumber]))?.cart ?? null;

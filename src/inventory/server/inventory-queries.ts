@@ -164,18 +164,14 @@ export const SET_STOCK = statement<unknown>(
    on conflict (item_id, location) do update set on_hand = excluded.on_hand where stock.on_hand <> excluded.on_hand`,
 );
 
-/** Announces what is free at these places now. $1 items, $2 locations. */
-export const ANNOUNCE_STOCK = statement<unknown>(
+/** Announces what is free at these places now, and that what these carts hold has changed. $1 items, $2 their locations, $3 carts. */
+export const ANNOUNCE = statement<unknown>(
   'stock_announce',
   `select pg_notify('stock', string_agg(s.item_id || ' ' || s.location || ' ' || greatest(s.on_hand - s.allocated - s.safety, 0), e'\\n'))
    from (select s.*, (row_number() over () - 1) / 80 as part from stock s
      join unnest($1::text[], $2::text[]) as p (item_id, location) on p.item_id = s.item_id and p.location = s.location) s
-   group by s.part`,
-);
-
-/** Announces that what these carts hold has changed: $1, as many as a message takes at a time. */
-export const ANNOUNCE_HOLDS = statement<unknown>(
-  'stock_announce_holds',
-  `select pg_notify('hold', string_agg(c.cart_id, ' ')) from (
-     select cart_id, (row_number() over () - 1) / 200 as part from unnest($1::text[]) as t (cart_id)) c group by c.part`,
+   group by s.part
+   union all
+   select pg_notify('hold', string_agg(c.cart_id, ' ')) from (
+     select cart_id, (row_number() over () - 1) / 200 as part from unnest($3::text[]) as t (cart_id)) c group by c.part`,
 );

@@ -1,7 +1,7 @@
 // Tells every server, this one too, what orders and checkouts of this one have taken: soon after, and many together.
 import type { StockLine } from '#inventory/rules';
 import type { Queries } from '#platform/db';
-import { ANNOUNCE_HOLDS, ANNOUNCE_STOCK } from './inventory-queries.ts';
+import { ANNOUNCE } from './inventory-queries.ts';
 
 export interface StockAnnouncer {
   /** Something was taken in a transaction that ends later. */
@@ -13,7 +13,7 @@ export interface StockAnnouncer {
 }
 
 /** What ends within so much time is announced together. Amounts are read when they are announced. */
-const WAIT_MS = 40;
+const WAIT_MS = 100;
 
 export function makeStockAnnouncer(db: Queries): StockAnnouncer {
   const places = new Map<string, Pick<StockLine, 'itemId' | 'location'>>();
@@ -26,8 +26,8 @@ export function makeStockAnnouncer(db: Queries): StockAnnouncer {
     places.clear();
     const held = [...holds];
     holds.clear();
-    if (taken.length > 0) await db.run(ANNOUNCE_STOCK, [taken.map(({ itemId }) => itemId), taken.map(({ location }) => location)]);
-    if (held.length > 0) await db.run(ANNOUNCE_HOLDS, [held]);
+    if (taken.length + held.length === 0) return;
+    await db.run(ANNOUNCE, [taken.map(({ itemId }) => itemId), taken.map(({ location }) => location), held]);
   };
   const after = (ended: Promise<void>, note: () => void): void =>
     void ended.then(() => {

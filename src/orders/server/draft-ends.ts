@@ -3,7 +3,7 @@ import type { Inventory } from '#inventory/server';
 import { ACCOUNT, REWARDS } from '#orders/rules';
 import { PaymentUnreachable, type PaymentProvider } from '#payment/server';
 import type { Coupons } from '#promotions/server';
-import type { Db, Queries } from '#platform/db';
+import type { Db } from '#platform/db';
 import { giveBackRewards } from '#rewards/server';
 import { noteCardUsed } from '#saved-cards/server';
 import { GIVE_UP_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
@@ -13,16 +13,8 @@ export interface SettlingDeps {
   readonly provider: PaymentProvider;
   readonly inventory: Pick<Inventory, 'giveBack'>;
   readonly coupons: Pick<Coupons, 'giveBack'>;
-  /** What else ends with an order, in its transaction: the cart is closed. */
-  readonly onPlaced: (tx: Queries, order: CartOfOrder & { readonly orderNumber: string }, now: Date) => Promise<void>;
   /** Hears that an order waits to be confirmed. */
   readonly placed: () => void;
-}
-
-/** The cart an order was made from. */
-export interface CartOfOrder {
-  readonly ownerId: string;
-  readonly cartId: string;
 }
 
 /** The provider's key of a tender of an order: each draft authorises each at most once. The first one's is the order's own. */
@@ -50,8 +42,6 @@ export interface PaidDraft {
   readonly orderNumber: string;
   /** All of its tenders. */
   readonly tenders: readonly AuthorisedTender[];
-  /** Whose cart it is, when that is known: then all is asked in one go. */
-  readonly of?: CartOfOrder;
 }
 
 /** Draft to placed; when somebody ended it otherwise meanwhile, what its tenders hold is let go of. */
@@ -99,28 +89,17 @@ export async function giveUp(
   return 'released';
 }
 
-/**
- * Draft to placed, cart closed, to be confirmed: one transaction, asked in one go when it is known whose cart it is. False: it was
- * no draft any more.
- */
-async function place({ db, placed, onPlaced }: SettlingDeps, { orderNumber, tenders, of }: PaidDraft, now: Date): Promise<boolean> {
-  try {
-    await db.transaction(async (tx) => {
-      const columns = [tenders.map(({ tenderNo }) => tenderNo), tenders.map(({ authorisationId }) => authorisationId)];
-      const values = [orderNumber, now, ...columns];
-      if (of !== undefined)
-        return void (await tx.last(() => Promise.all([tx.one(PLACE_DRAFT, values), onPlaced(tx, { ...of, orderNumber }, now)])));
-      const order = await tx.one(PLACE_DRAFT, values);
-      await onPlaced(tx, { ownerId: order.owner_id, cartId: order.cart_id, orderNumber }, now);
-      // Whoever placed it knowing the cart notes its card as well.
-      if (order.saved_card !== null) await noteCardUsed(tx, order.owner_id, order.saved_card, now);
-    });
-    placed();
-    return true;
-  } catch (error) {
-    if ((error as { readonly code?: string }).code === NO_DRAFT) return false;
+/** Draft to placed, cart closed, to be confirmed: one statement. False: it was no draft any more. */
+async function place({ db, placed }: SettlingDeps, { orderNumber, tenders }: PaidDraft, now: Date): Promise<boolean> {
+  const columns = [tenders.map(({ tenderNo }) => tenderNo), tenders.map(({ authorisationId }) => authorisationId)];
+  const order = await db.one(PLACE_DRAFT, [orderNumber, now, ...columns]).catch((error: Error & { readonly code?: string }) => {
+    if (error.code === NO_DRAFT) return undefined;
     throw error;
-  }
+  });
+  if (order === undefined) return false;
+  placed();
+  if (order.saved_card !== null) await noteCardUsed(db, order.owner_id, order.saved_card, now);
+  return true;
 }
 
 /** Draft to released, stock back on its shelves, reward money back in its balance: one transaction. */

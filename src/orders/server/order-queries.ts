@@ -78,7 +78,8 @@ on conflict (owner_id, key) do update set request_hash = excluded.request_hash, 
 export const NO_DRAFT = 'IW001';
 
 /**
- * The one way from draft to placed, to be confirmed: $3 tenders and $4 their authorisations. Fails with NO_DRAFT when it is no draft any more, or being given up.
+ * The one way from draft to placed, its cart closed, to be confirmed: $3 tenders and $4 their authorisations. Fails with NO_DRAFT when it is
+ * no draft any more, or being given up.
  * With `coalesce` the order is found by its number: by the small index of drafts every draft of this hour would be looked at, the dead too.
  */
 export const PLACE_DRAFT = statement<PlacedRow>(
@@ -95,13 +96,12 @@ export const PLACE_DRAFT = statement<PlacedRow>(
 ), follow as (
   insert into order_task (order_number, kind, due_at) select order_number, 'confirm', $2 from placed
 )
-select owner_id, cart_id, saved_card from placed
-union all select owner_id, cart_id, null from no_draft($1) where not exists (select from placed)`,
+select p.owner_id, p.saved_card from placed p, close_cart(p.owner_id, p.cart_id, p.order_number, $2)
+union all select owner_id, null from no_draft($1) where not exists (select from placed)`,
 );
 
 interface PlacedRow {
   readonly owner_id: string;
-  readonly cart_id: string;
   readonly saved_card: string | null;
 }
 

@@ -15,7 +15,6 @@ import type { Db, Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isRewardsShort, spendRewards } from '#rewards/server';
 import type { Coupons } from '#promotions/server';
-import { noteCardUsed } from '#saved-cards/server';
 import type { Shopper } from '#sessions/rules';
 import { draftValues } from './draft-values.ts';
 import { agreedOf, answer, earlierAnswer, isForgotten, type AtWork, type Placed, type Prepared } from './earlier-answer.ts';
@@ -100,14 +99,10 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   }
   if (prepared.kind === 'answer') return prepared.answer;
   const { orderNumber, tenders, hasBilling, agreed, vendor, savedCardId } = prepared;
-  const of = { ownerId: attempt.shopper.shopperId, cartId: attempt.request.cartId };
   const browser = browserOf(visit, attempt.request.screen);
   const shopper = { returnTo: deps.returnTo(visit, orderNumber), locale: visit.copyLocale, browser };
-  const paid = await settling.pay({ orderNumber, tenders, currency: visit.site.currency, of, shopper, agreed }, visit.now);
-  if (paid.kind === 'placed') {
-    if (savedCardId !== undefined) await noteCardUsed(deps.db, of.ownerId, savedCardId, visit.now);
-    return done({ orderNumber });
-  }
+  const paid = await settling.pay({ orderNumber, tenders, currency: visit.site.currency, shopper, agreed }, visit.now);
+  if (paid.kind === 'placed') return done({ orderNumber });
   if (paid.kind === 'challenged') return failed({ code: 'PAYMENT_CHALLENGE', url: paid.url });
   if (paid.kind === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
   const declined = tenders.find(({ tenderNo }) => tenderNo === paid.tenderNo);

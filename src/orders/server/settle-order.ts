@@ -12,7 +12,6 @@ import {
   paymentKey,
   placePaid,
   type AuthorisedTender,
-  type CartOfOrder,
   type GivenUpDraft,
   type SettlingDeps,
 } from './draft-ends.ts';
@@ -23,7 +22,6 @@ export interface PayRequest {
   /** In the order in which they are asked; one that is refused gives up those before it. */
   readonly tenders: readonly Pick<OrderTender, 'tenderNo' | 'paymentType' | 'token' | 'amount'>[];
   readonly currency: Currency;
-  readonly of: CartOfOrder;
   /** Who can answer a question of the bank. */
   readonly shopper: AskedShopper;
   /** What the shopper agrees to, as a hash: kept with a draft that waits for them. */
@@ -65,7 +63,7 @@ export function makeSettling(deps: SettlingDeps): Settling {
   };
   return {
     async pay(request, now) {
-      const { orderNumber, tenders, of } = request;
+      const { orderNumber, tenders } = request;
       const authorised: AuthorisedTender[] = [];
       for (const tender of tenders) {
         const own = ownAuthorisation(tender.paymentType, orderNumber);
@@ -78,7 +76,7 @@ export function makeSettling(deps: SettlingDeps): Settling {
         if (answer?.status !== 'authorised') return refuse(deps, { orderNumber, authorised, tender, answer }, now);
         authorised.push({ tenderNo: tender.tenderNo, authorisationId: answer.authorisationId });
       }
-      return (await placePaid(deps, { orderNumber, tenders: authorised, of }, now)) === 'placed' ? { kind: 'placed' } : { kind: 'unknown' };
+      return (await placePaid(deps, { orderNumber, tenders: authorised }, now)) === 'placed' ? { kind: 'placed' } : { kind: 'unknown' };
     },
     async settle(orderNumber, now, turned) {
       const tenders = await look(orderNumber);
