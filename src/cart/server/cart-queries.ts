@@ -119,10 +119,14 @@ export const CART_OF_OWNER = statement<CartRow>(
 /** What an order was made of, as it stood in the cart. */
 export const CART_OF_ORDER = statement<CartRow>('cart_of_order', `select ${STORED} as cart from cart c where c.order_number = $1`);
 
-/** Locks before reading: a statement that waits for a lock would read the lines as they were before. */
-export const LOCK_CART = statement<{ readonly cart_id: string }>(
+/**
+ * Locks an active cart and reads it. A statement that had to wait for the lock reads the lines as they were before: then `current` says that the
+ * cart has another version by now, and it has to be read again.
+ */
+export const LOCK_CART = statement<CartRow & { readonly current: boolean }>(
   'cart_lock',
-  `select cart_id from cart where owner_id = $1 and site_id = $2 and status = 'active' for update`,
+  `select ${STORED} as cart, c.version = (select v.version from cart v where v.owner_id = c.owner_id and v.cart_id = c.cart_id) as current
+  from cart c where c.owner_id = $1 and c.site_id = $2 and c.status = 'active' for update`,
 );
 
 export const SITES_OF_OWNER = statement<{ readonly site_id: SiteId }>(

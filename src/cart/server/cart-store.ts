@@ -117,9 +117,9 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
     },
 
     async lock(tx, ownerId, siteId) {
-      // The second is asked with the first and answered after it: it sees the lines as they are once the lock is held.
-      const [locked, row] = await Promise.all([tx.maybe(LOCK_CART, [ownerId, siteId]), tx.maybe(CART_OF_OWNER, [ownerId, siteId])]);
-      const stored = locked === undefined ? null : (row?.cart ?? null);
+      const locked = await tx.maybe(LOCK_CART, [ownerId, siteId]);
+      const row = locked?.current === false ? await tx.maybe(CART_OF_OWNER, [ownerId, siteId]) : locked;
+      const stored = row?.cart ?? null;
       return stored === null ? null : cartFrom(stored);
     },
 

@@ -1,5 +1,5 @@
 // Many requests at once, on one server and on two: counted in the database, not by what was answered (trust 2, 3, 4, 10).
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '#platform/config';
 import type { CartReply } from '#cart/contract';
 import { buildApp, type App } from '../../app.ts';
@@ -7,6 +7,8 @@ import { add, cartOf, del, ITEM, put, testCarts } from '../../test-carts.ts';
 import { NOW } from '../fixtures.ts';
 import { openAccount } from '../../test-accounts.ts';
 import { browserOf, type Browser, type TestShop } from '../../test-shop.ts';
+import { makeCartMemory } from './cart-memory.ts';
+import { makeCartStore } from './cart-store.ts';
 
 let shop: TestShop;
 /** A second server process's worth of shop on the same database: nothing in memory is shared. */
@@ -142,6 +144,26 @@ test('[CART-26, CART-3] removed in one tab while increased in another: gone in b
   expect((await increase()).status).toBe(404);
   expect((await cartOf(browser)).items).toEqual([]);
   expect(await rowsOf(cart.cartId)).toEqual([]);
+});
+
+test('[CART-26, CHK-4] whoever had to wait for a cart to lock it reads what was written meanwhile', async () => {
+  const browser = shop.browser();
+  const { cart } = await add(browser, [{ itemId: '101' }]);
+  const [{ owner_id: owner } = {}] = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows;
+  const store = makeCartStore(shop.db, makeCartMemory());
+  const locked = await shop.db.transaction(async (tx) => {
+    await tx.raw('update cart set version = version + 1 where cart_id = $1', [cart.cartId]);
+    await tx.raw('update cart_line set qty = 7 where cart_id = $1', [cart.cartId]);
+    const waiting = shop.db.transaction((other) => store.lock(other, String(owner), 'consumer-US'));
+    // The embedded database does one thing after the other.
+    if (shop.db.engine === 'postgres')
+      await vi.waitFor(async () => {
+        const { rows } = await shop.db.raw(`select count(*)::int as n from pg_locks where not granted and locktype = 'transactionid'`);
+        expect(rows[0]?.['n']).toBeGreaterThan(0);
+      });
+    return { waiting };
+  });
+  expect((await locked.waiting)?.lines.map(({ itemId, qty }) => [itemId, qty])).toEqual([['101', 7]]);
 });
 
 test('[CART-26] a first add takes three statements, the next two, one to a cart in memory one, a look at the cart one', async () => {

@@ -45,9 +45,7 @@ export const PLACING_FACTS = statement<{
    from order_head h where h.cart_id = $3 and h.owner_id = $1 and h.status not in ('released', 'expired')) as existing`,
 );
 
-export const WRITE_DRAFT = statement<unknown>(
-  'order_write_draft',
-  `with head as (
+const DRAFT = `with head as (
   insert into order_head (order_number, owner_id, cart_id, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
     surcharge_fee, area_fee, tax, total, taxes, coupons, fee_taxes, purchase_order, budget_center, lease_until, created_at, made_by,
     member_savings, cid_param, saved_card)
@@ -70,9 +68,19 @@ export const WRITE_DRAFT = statement<unknown>(
   select $1, 'requested', $26, t."tenderNo", t."paymentType", t.brand, t."lastFour", t.amount, $23
   from jsonb_to_recordset($27::jsonb) as t ("tenderNo" int, "paymentType" text, brand text, "lastFour" text, amount int)
 )
-insert into order_request (owner_id, key, request_hash, order_number, created_at) select $2, $28::text, $29::text, $1, $23 where $28::text is not null
+insert into order_request (owner_id, key, request_hash, order_number, created_at) select $2, $28::text, $29::text, $1, $23 where $28::text is not null`;
+
+/** Writes the first order of a cart; an earlier one of the cart, or of the request's key, makes it fail with UNIQUE_VIOLATION. */
+export const WRITE_FIRST_DRAFT = statement<unknown>('order_write_first_draft', DRAFT);
+
+/** The same where PLACING_FACTS has said that no earlier one is left. */
+export const WRITE_DRAFT = statement<unknown>(
+  'order_write_draft',
+  `${DRAFT}
 on conflict (owner_id, key) do update set request_hash = excluded.request_hash, order_number = excluded.order_number, created_at = excluded.created_at`,
 );
+
+export const UNIQUE_VIOLATION = '23505';
 
 /** SQL state of the error that an order is no draft any more. */
 export const NO_DRAFT = 'IW001';

@@ -19,7 +19,7 @@ import type { Shopper } from '#sessions/rules';
 import { draftValues } from './draft-values.ts';
 import { agreedOf, answer, earlierAnswer, isForgotten, type AtWork, type Placed, type Prepared } from './earlier-answer.ts';
 import { problemOf, type Seen } from './place-problem.ts';
-import { PLACING_FACTS, WRITE_DRAFT } from './order-queries.ts';
+import { PLACING_FACTS, UNIQUE_VIOLATION, WRITE_DRAFT, WRITE_FIRST_DRAFT } from './order-queries.ts';
 import type { Settling } from './settle-order.ts';
 
 export interface PlacingDeps {
@@ -87,7 +87,7 @@ interface Attempt {
 async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): Promise<Placed> {
   const { settling } = deps;
   const { visit } = attempt;
-  const prepareNow = () => prepareKnowing(deps, atWork, attempt);
+  const prepareNow = () => prepareOrder(deps, atWork, attempt);
   let prepared = await prepareNow();
   if (prepared.kind === 'stale') {
     // An earlier attempt on this cart ended without an answer. What came of it decides whether there is anything left to do.
@@ -138,6 +138,21 @@ async function noteDecline(
 }
 
 /**
+ * Nearly every order is the first of its cart and of its key, and can be made: then nothing is asked about earlier ones, for the database
+ * refuses a second. Whatever else comes of it, it is looked at closely before anybody is answered.
+ */
+async function prepareOrder(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): Promise<Prepared> {
+  try {
+    const prepared = await deps.db.transaction((tx) => prepare(tx, deps, atWork, attempt, 'first'));
+    if (prepared.kind === 'draft') return prepared;
+  } catch (error) {
+    const isTaken = (error as { readonly code?: string }).code === UNIQUE_VIOLATION;
+    if (!isTaken && !isRewardsShort(error) && !(error instanceof NothingTaken)) throw error;
+  }
+  return prepareKnowing(deps, atWork, attempt);
+}
+
+/**
  * What fell short without anybody having heard of it is read again, so that the shopper sees next what kept the order from being placed; and
  * the order is made once more where another shelf has it.
  */
@@ -158,12 +173,18 @@ async function prepareKnowing(deps: PlacingDeps, atWork: AtWork, attempt: Attemp
   }
 }
 
-/** Locks the cart, prices and checks everything again, takes stock and reward money, writes the draft: all or nothing. */
+const NOTHING_EARLIER = { request: null, existing: null };
+
+/**
+ * Locks the cart, prices and checks everything again, takes stock and reward money, writes the draft: all or nothing. As the first of its cart
+ * and key it fails where it is not.
+ */
 async function prepare(
   tx: Transaction,
   deps: PlacingDeps,
   atWork: AtWork,
   { visit, shopper, request, orderNumber }: Attempt,
+  first?: 'first',
 ): Promise<Prepared> {
   const { site, now } = visit;
   const { total, arrivals = null, tenders: seenTenders = null } = request.seen;
@@ -172,7 +193,7 @@ async function prepare(
   const [lock, entered, { request: asked, existing }] = await Promise.all([
     deps.carts.lockForPlacing(tx, visit, shopper),
     deps.checkouts.load(tx, shopper.shopperId, site.id),
-    tx.one(PLACING_FACTS, [shopper.shopperId, request.key ?? null, request.cartId, now]),
+    first === undefined ? tx.one(PLACING_FACTS, [shopper.shopperId, request.key ?? null, request.cartId, now]) : NOTHING_EARLIER,
   ]);
   const priced = lock?.(destinationOf(entered)) ?? null;
   if (asked !== null && asked.hash !== hash) return answer(failed({ code: 'KEY_USED_OTHERWISE' }));
@@ -210,7 +231,7 @@ async function prepare(
     const [taken, refused] = await Promise.all([
       deps.inventory.take(tx, draft.stock, { orderNumber, cartId: priced.cart.cartId }, now),
       Promise.all([
-        tx.run(WRITE_DRAFT, draftValues(row)),
+        tx.run(first === undefined ? WRITE_DRAFT : WRITE_FIRST_DRAFT, draftValues(row)),
         codes.length === 0 ? undefined : deps.coupons.use(tx, codes, orderNumber, shopper.shopperId),
         rewards && spendRewards(tx, { profileId: shopper.shopperId, currency: site.currency, orderNumber, cents: rewards.amount }, now),
       ]).then(

@@ -43,7 +43,7 @@ export function makeTelling({ db, clock, receiver, failed }: TellingFacts): Tell
       if (rows.length === 0) break;
       await send(receiver, { events: rows.map(eventOf) } satisfies PaymentEvents, clock.now());
       await db.run(TAKEN, [rows.map(({ event_id }) => event_id), clock.now()]);
-      // What comes due meanwhile waits for the next look: told one by one, each would cost as much as all of them.
+      // What comes due meanwhile waits for the next look: a few at a time would each cost as much as many.
       if (rows.length < AT_ONCE) break;
     }
     if (looks++ % LOOKS_PER_HOUR === 0) await db.run(FORGET_EVENTS, [new Date(clock.now().getTime() - KEPT_MS)]);
