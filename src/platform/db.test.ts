@@ -51,6 +51,21 @@ test('instants, days, big numbers, JSON, arrays and bytes come back as they went
   });
 });
 
+test('a statement that fails the first time it is asked gives its rows the next time, and the time after', async () => {
+  const AGAIN = statement<{ id: number; amount: number }>(
+    'test_again',
+    'insert into thing (id, amount) values ($1, $2) returning id, amount',
+  );
+  const ask = (id: number, amount: number) => db.one(AGAIN, [id, amount]);
+  expect(await codeOf(ask(1, -1))).toBe('23514');
+  expect([await ask(1, 5), await ask(2, 6)]).toEqual([
+    { id: 1, amount: 5 },
+    { id: 2, amount: 6 },
+  ]);
+  expect(await db.run(ADD, [1, 1])).toBe(1);
+  expect([await db.run(ADD, [1, 1]), await db.run(ADD, [9, 1])]).toEqual([1, 0]);
+});
+
 test('the last questions of a transaction last together or not at all, and nothing is asked after them', async () => {
   await db.transaction((tx) => tx.last(() => Promise.all([tx.run(PUT, [1, 5]), tx.run(PUT, [2, 6])])));
   expect(await amounts()).toEqual([5, 6]);
