@@ -14,21 +14,25 @@ export interface RasterWork {
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 /** As many as fit into five minutes. */
 const AT_ONCE = 250;
-const PAUSE_MS = 800;
+const LOOK_MS = 800;
 /** Share of its time that the server is busy above which the work waits. */
 const BUSY = 0.25;
+/** Looks in a row that find it quiet before the work goes on: shoppers come in waves, and between two of them nothing is begun. */
+const QUIET_LOOKS = 7;
 
 /** `wanted` is what the shop shows now; each drawing once. */
-export function makeRasterWork(rasters: PictureRasters, wanted: () => readonly Drawn[]): RasterWork {
+export function makeRasterWork(rasters: Pick<PictureRasters, 'fill'>, wanted: () => readonly Drawn[], lookMs = LOOK_MS): RasterWork {
   const stopping = new AbortController();
+  let quiet = QUIET_LOOKS;
   const pause = async (): Promise<void> => {
     let before = performance.eventLoopUtilization();
     do {
-      await delay(PAUSE_MS, undefined, { signal: stopping.signal });
+      await delay(lookMs, undefined, { signal: stopping.signal });
       const now = performance.eventLoopUtilization();
       const { utilization } = performance.eventLoopUtilization(now, before);
       before = now;
-      if (utilization < BUSY) return;
+      quiet = utilization < BUSY ? quiet + 1 : 0;
+      if (quiet >= QUIET_LOOKS) return;
     } while (!stopping.signal.aborted);
   };
   return {
