@@ -70,29 +70,48 @@ if (runs('delivery')) deliveryBench();
 if (ON_POSTGRES.some(runs)) await withPostgres(bin, onPostgres, { durable: true });
 if (runs('embedded')) await onEmbedded();
 
+/**
+ * Lists, pages, carts and orders each meet a shop of their own that nobody has used: a figure is the same whatever else is measured before it.
+ * The rest goes on with the last of them.
+ */
 async function onPostgres(url: string): Promise<void> {
-  const shopUrl = await database(url, 'shop');
-  const shop = await startShop({ DATABASE_URL: shopUrl });
-  try {
-    const rows: Row[] = [];
-    const lists = runs('delivery') ? await listingCases(shop.origin) : [];
-    const pages = runs('pages') ? await pageCases(shop.origin) : { cases: [] };
-    const carts = runs('cart') ? await cartCases(shop.origin) : { cases: [], bytes: 9_000 };
-    const orders = runs('orders') ? await orderCases(shop) : { cases: [] };
-    const floor = await start('bench/floor-server.ts', /Floor ready/, {
-      DATABASE_URL: await database(url, 'floor'),
-      CART_BYTES: String(carts.bytes),
-    });
-    await runCases([...lists, ...pages.cases, ...carts.cases, ...orders.cases], shop, rows, floor).finally(floor.stop);
+  const rows: Row[] = [];
+  const floorUrl = await database(url, 'floor');
+  const measured: readonly Part[] = ['delivery', 'pages', 'cart', 'orders'];
+  for (const part of measured.filter((name) => runs(name) && name !== lastOf(measured)))
+    await withShop(url, part, ({ shop }) => measurePart(part, shop, rows, floorUrl));
+  await withShop(url, 'last', async ({ shop, shopUrl }) => {
+    const last = lastOf(measured);
+    if (last !== undefined) await measurePart(last, shop, rows, floorUrl);
     if (runs('flow')) rows.push(await orderFlow(shop));
     if (rows.length > 0) printTable('PostgreSQL', rows);
     if (runs('press')) await cartPress(shop.origin);
     if (runs('lighthouse')) await lighthouse(shop.origin);
     // Last: the shop is larger after it.
     if (runs('import')) await importBench(shop, shopUrl);
-  } finally {
-    await shop.stop();
-  }
+  });
+}
+
+function lastOf(parts: readonly Part[]): Part | undefined {
+  return parts.filter(runs).at(-1);
+}
+
+async function withShop(url: string, name: string, work: (one: { shop: Running; shopUrl: string }) => Promise<void>): Promise<void> {
+  const shopUrl = await database(url, `shop_${name}`);
+  const shop = await startShop({ DATABASE_URL: shopUrl });
+  await work({ shop, shopUrl }).finally(shop.stop);
+}
+
+async function measurePart(part: Part, shop: Running, rows: Row[], floorUrl: string): Promise<void> {
+  const { cases, bytes = 9_000 } = await casesOf(part, shop);
+  const floor = await start('bench/floor-server.ts', /Floor ready/, { DATABASE_URL: floorUrl, CART_BYTES: String(bytes) });
+  await runCases(cases, shop, rows, floor).finally(floor.stop);
+}
+
+async function casesOf(part: Part, shop: Running): Promise<{ readonly cases: readonly Case[]; readonly bytes?: number }> {
+  if (part === 'delivery') return { cases: await listingCases(shop.origin) };
+  if (part === 'pages') return pageCases(shop.origin);
+  return part === 'cart' ? cartCases(shop.origin) : orderCases(shop);
 }
 
 async function onEmbedded(): Promise<void> {
