@@ -22,11 +22,7 @@ interface Connection {
   readonly parsedStatements: Readonly<Record<string, string | undefined>>;
   readonly submittedNamedStatements: Record<string, string | undefined>;
   parse(statement: { readonly name: string; readonly text: string }): void;
-  bind(values: {
-    readonly statement: string;
-    readonly values: readonly unknown[];
-    readonly valueMapper: (value: unknown) => unknown;
-  }): void;
+  bind(values: { readonly statement: string; readonly values: readonly (Buffer | string | null)[] }): void;
   describe(what: { readonly type: 'P'; readonly name: '' }): void;
   execute(what: object): void;
   sync(): void;
@@ -43,7 +39,8 @@ export class NamedQuestion extends DriverQuestion {
   declare callback: Done;
   readonly name: string;
   readonly text: string;
-  readonly #values: readonly unknown[];
+  /** As they are sent: one that cannot be written fails before anything is sent. */
+  readonly #values: readonly (Buffer | string | null)[];
   readonly #rows: Record<string, unknown>[] = [];
   #shape: Shape | undefined;
   #known: Map<string, Shape> | undefined;
@@ -54,7 +51,7 @@ export class NamedQuestion extends DriverQuestion {
     super(text);
     this.name = name;
     this.text = text;
-    this.#values = values;
+    this.#values = values.map(utils.prepareValue);
   }
 
   submit(connection: Connection): Error | null {
@@ -70,7 +67,7 @@ export class NamedQuestion extends DriverQuestion {
         connection.parse({ name, text });
         connection.submittedNamedStatements[name] = text;
       }
-      connection.bind({ statement: name, values: this.#values, valueMapper: utils.prepareValue });
+      connection.bind({ statement: name, values: this.#values });
       if (this.#shape === undefined) connection.describe({ type: 'P', name: '' });
       connection.execute({});
       connection.sync();
