@@ -129,6 +129,16 @@ export const LOCK_CART = statement<CartRow & { readonly current: boolean }>(
   from cart c where c.owner_id = $1 and c.site_id = $2 and c.status = 'active' for update`,
 );
 
+/**
+ * Locks the cart of a guest that the caller has in memory; the parameters are those of CART_OF_VISIT. No row: session or cart are not, or no
+ * longer, as they are remembered, and one that changed while the lock was waited for is not either.
+ */
+export const LOCK_REMEMBERED_GUEST_CART = statement<{ readonly version: number }>(
+  'cart_lock_remembered_guest',
+  `select c.version from cart c where c.owner_id = (select s.shopper_id from shopper_session s ${OF_SESSION})
+   and c.site_id = $4 and c.cart_id = $5::uuid and c.version = $6::integer and c.status = 'active' for update`,
+);
+
 export const SITES_OF_OWNER = statement<{ readonly site_id: SiteId }>(
   'cart_sites',
   `select site_id from cart where owner_id = $1 and status = 'active' order by site_id`,

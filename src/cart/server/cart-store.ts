@@ -14,6 +14,7 @@ import {
   CART_OF_VISIT,
   CREATE_CART,
   LOCK_CART,
+  LOCK_REMEMBERED_GUEST_CART,
   SAME,
   SAVE_CART,
   SAVE_REMEMBERED_CART,
@@ -53,6 +54,10 @@ export interface CartStore {
   remembered(visit: Visit): VisitCart | null;
   /** The cart of an owner, its row locked until the transaction ends; null when there is none. */
   lock(tx: Queries, ownerId: string, siteId: SiteId): Promise<Cart | null>;
+  /** The guest whose cart is in memory: as long as nothing was asked, only what is remembered of them. */
+  rememberedGuest(visit: Visit): Shopper | null;
+  /** The cart in memory of a guest, its row locked until the transaction ends; null unless session and cart are as they are remembered. */
+  lockRemembered(tx: Queries, visit: Visit): Promise<Cart | null>;
   /** Stores what changed. False: somebody else wrote since `before` was read, and nothing was stored. */
   save(write: CartWrite): Promise<boolean>;
 }
@@ -84,11 +89,11 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
     const { tokenHash, now } = visit;
     const { tenant, id: siteId } = visit.site;
     // A guest's cart that changed elsewhere costs one question more, all the others much less.
-    const isGuest = known !== undefined && known.shopperText !== null && known.shopper.profile === null;
-    if (isGuest && key === undefined && on === db) {
-      const { cartId, version } = known.cart;
+    const guest = key === undefined && on === db ? guestInMemory(memory, visit) : null;
+    if (guest !== null) {
+      const { cartId, version } = guest.cart;
       const current = await isCurrent({ tokenHash, tenant, now, siteId, cartId, version });
-      if (current !== undefined) return { ...known, kept: null, entered: current.entered };
+      if (current !== undefined) return { ...guest, kept: null, entered: current.entered };
     }
     const values = [tokenHash, tenant, now, siteId, known?.cart.cartId ?? null, known?.cart.version ?? null];
     const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, [...values, key]);
@@ -110,8 +115,8 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
     load: (visit, key, on) => (on === undefined ? orDown('USER_SERVICE_IS_DOWN', asked(visit, key, db)) : asked(visit, key, on)),
 
     remembered(visit) {
-      const known = visit.tokenHash === null ? undefined : memory.get(placeInMemory(visit));
-      if (known === undefined || known.shopperText === null) return null;
+      const known = inMemory(memory, visit);
+      if (known === null) return null;
       visit.personal = true;
       return { ...known, kept: null };
     },
@@ -121,6 +126,19 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
       const row = locked?.current === false ? await tx.maybe(CART_OF_OWNER, [ownerId, siteId]) : locked;
       const stored = row?.cart ?? null;
       return stored === null ? null : cartFrom(stored);
+    },
+
+    rememberedGuest: (visit) => guestInMemory(memory, visit)?.shopper ?? null,
+
+    async lockRemembered(tx, visit) {
+      const known = guestInMemory(memory, visit);
+      if (known === null) return null;
+      const { tokenHash, now, site } = visit;
+      const values = [tokenHash, site.tenant, now, site.id, known.cart.cartId, known.cart.version];
+      const locked = await tx.maybe(LOCK_REMEMBERED_GUEST_CART, values);
+      if (locked === undefined) return null;
+      visit.recognised(known.shopper);
+      return known.cart;
     },
 
     async save(write) {
@@ -137,6 +155,18 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
       return row !== undefined;
     },
   };
+}
+
+/** A cart whose session was read; one that was begun here is not remembered so that it could be compared. */
+function inMemory(memory: CartMemory, visit: Visit): RememberedCart | null {
+  const known = visit.tokenHash === null ? undefined : memory.get(placeInMemory(visit));
+  return known === undefined || known.shopperText === null ? null : known;
+}
+
+/** Of a guest, who never becomes somebody else under the same token. */
+function guestInMemory(memory: CartMemory, visit: Visit): RememberedCart | null {
+  const known = inMemory(memory, visit);
+  return known?.shopper.profile === null ? known : null;
 }
 
 /** What a row says, made of what is in memory where that is the same. */

@@ -55,6 +55,12 @@ export interface Carts {
    * where it goes. Null when the shopper has no active cart or nothing is in it. Asks the database through `tx` only, all at once.
    */
   lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper): Promise<((to: Destination) => PricedCart) | null>;
+  /**
+   * A guest whose cart this server has in memory, or null. Nobody was asked whether they still are: that asks `lockRemembered`, which locks
+   * and prices the cart in memory as `lockForPlacing` does, and is null, too, when session or cart are not as they are remembered.
+   */
+  rememberedGuest(visit: Visit): Shopper | null;
+  lockRemembered(tx: Queries, visit: Visit): Promise<((to: Destination) => PricedCart) | null>;
   /** Whether a cart was this visitor's and is no longer open: ordered, merged or expired. */
   isClosed(visit: Visit, cartId: string): Promise<boolean>;
   /** What an order was made of; null when there is none of this number. Whose order it is the caller has asked. */
@@ -101,6 +107,16 @@ export function makeCarts(world: CartsFacts): Carts {
     const facts = await factsFor(visit, shopper, { ...cart, zip: to?.zip ?? cart.zip }, to !== undefined);
     return { cart, facts, shopper, priced: priceCart(cart, facts) };
   };
+  const lockForPlacing = async (tx: Queries, visit: Visit, shopper: Shopper, locking: Promise<Cart | null>) => {
+    const [cart, terms] = await Promise.all([locking, world.contracts.readForShopper(shopper, tx)]);
+    if (cart === null || !cart.lines.some(isLive)) return null;
+    // Exact and held until the order is written: the last use of a coupon is taken once (trust 7).
+    const couponUses = await world.coupons.usesOf(cart.coupons, shopper.shopperId, tx, 'lock');
+    return (to: Destination): PricedCart => {
+      const place = { ...cart, zip: to.zip ?? cart.zip };
+      return priceCart(cart, factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: place }));
+    };
+  };
   const running = { db, store, turns: makeTurns(), factsFor };
   const runInside = makeInsideRunner(running);
   return {
@@ -128,18 +144,11 @@ export function makeCarts(world: CartsFacts): Carts {
       return { answer, shopper, entered };
     },
 
-    async lockForPlacing(tx, visit, shopper) {
-      const [cart, terms] = await Promise.all([
-        store.lock(tx, shopper.shopperId, visit.site.id),
-        world.contracts.readForShopper(shopper, tx),
-      ]);
-      if (cart === null || !cart.lines.some(isLive)) return null;
-      // Exact and held until the order is written: the last use of a coupon is taken once (trust 7).
-      const couponUses = await world.coupons.usesOf(cart.coupons, shopper.shopperId, tx, 'lock');
-      return (to) => {
-        const place = { ...cart, zip: to.zip ?? cart.zip };
-        return priceCart(cart, factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: place }));
-      };
+    lockForPlacing: (tx, visit, shopper) => lockForPlacing(tx, visit, shopper, store.lock(tx, shopper.shopperId, visit.site.id)),
+    rememberedGuest: store.rememberedGuest,
+    async lockRemembered(tx, visit) {
+      const shopper = store.rememberedGuest(visit);
+      return shopper === null ? null : lockForPlacing(tx, visit, shopper, store.lockRemembered(tx, visit));
     },
 
     isClosed: (visit, cartId) => isClosed(db, visit, cartId),

@@ -43,41 +43,8 @@ export const INBOUND = statement<{ readonly item_id: string; readonly location: 
   `select item_id, location, to_char(due, 'YYYY-MM-DD') as due from stock_inbound where due >= $1::date order by due`,
 );
 
-/** SQL state of the error that goods fall short; its detail is the JSON of the shortages. */
+/** SQL state of the error of `take_stock` that goods fall short; its detail is the JSON of the shortages. */
 export const FELL_SHORT = 'IW002';
-
-/**
- * Promises all lines to an order or none. Rows are locked in one order, so two orders for the same goods wait instead of
- * deadlocking. When lines fall short it fails with FELL_SHORT, so that it can be asked together with the commit. What other carts hold
- * is not there, unless this cart held it before them; the order's own hold ends.
- */
-export const TAKE_STOCK = statement<unknown>(
-  'stock_take',
-  `with wanted as (
-     select item_id, location, sum(qty)::integer as qty from unnest($1::text[], $2::text[], $3::integer[]) as w (item_id, location, qty) group by 1, 2
-   ), locked as (
-     select s.item_id, s.location, s.on_hand - s.allocated - s.safety as free from stock s
-     join wanted w on w.item_id = s.item_id and w.location = s.location order by s.item_id, s.location for update of s
-   ), short as (
-     select w.item_id, w.location, w.qty as wanted, greatest(coalesce(l.free, 0) - coalesce(h.qty, 0), 0)::integer as available
-     from wanted w left join locked l on l.item_id = w.item_id and l.location = w.location
-     left join stock_hold own on own.cart_id = $5 and own.item_id = w.item_id and own.location = w.location and own.held_until > $6
-     left join lateral (select sum(o.qty) as qty from stock_hold o
-       where o.item_id = w.item_id and o.location = w.location and o.held_until > $6 and o.cart_id <> $5
-       and (own.cart_id is null or (o.held_since, o.cart_id) < (own.held_since, own.cart_id))) h on true
-     where coalesce(l.free, 0) - coalesce(h.qty, 0) < w.qty
-   ), taken as (
-     update stock s set allocated = s.allocated + w.qty, changed_by = $4 from wanted w
-     where w.item_id = s.item_id and w.location = s.location and s.on_hand - s.allocated - s.safety >= w.qty and not exists (select from short)
-     returning s.item_id, s.location, w.qty
-   ), allocated as (
-     insert into stock_allocation (order_number, item_id, location, qty) select $4, item_id, location, qty from taken
-   ), ended as (
-     delete from stock_hold where cart_id = $5 and not exists (select from short)
-   )
-   select fell_short(json_agg(json_build_object('itemId', item_id, 'location', location, 'wanted', wanted, 'available', available)
-     order by item_id, location)) from short having count(*) > 0`,
-);
 
 /** Ends what an order was promised: `released` puts it back, `shipped` takes it off the shelf for good. */
 export const END_ALLOCATION = statement<unknown>(

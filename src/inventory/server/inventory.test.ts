@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCategory, aRecord } from '../../catalog/fixtures.ts';
 import { writeCategories, writeProducts } from '#catalog/server';
-import type { StockLine } from '#inventory/rules';
-import type { Db } from '#platform/db';
+import type { StockLine, StockShortage } from '#inventory/rules';
+import { done, failed, type Outcome } from '#outcome/rules';
+import { statement, type Db } from '#platform/db';
 import { testDatabase } from '#platform/test-database';
 import { makeInventory, writeStock, type Inventory } from './inventory.ts';
 
@@ -51,18 +52,20 @@ test('amounts are known by country and by store; services never run out', () => 
 
 /** As placing does it: what falls short ends its transaction. */
 const take = async (lines: readonly StockLine[], by = taker()): Promise<Taken> => {
-  let taken: Taken | undefined;
-  const taking = db.transaction(async (tx) => {
-    taken = await inventory.take(tx, lines, by, now);
-    if (!taken.ok) throw new Error('Goods fell short');
-  });
-  await taking.catch((error: unknown) => {
-    if (taken?.ok !== false) throw error;
-  });
-  if (taken === undefined) throw new Error('Nothing was asked');
-  return taken;
+  const taking = db.transaction((tx) =>
+    tx.run(CALL_TAKE_STOCK, [...inventory.taking(tx, lines, by.cartId), by.orderNumber, by.cartId, now]),
+  );
+  return taking.then(
+    () => done(undefined),
+    (error: unknown) => {
+      const shortages = inventory.shortages(error);
+      if (shortages === null) throw error;
+      return failed(shortages);
+    },
+  );
 };
-type Taken = Awaited<ReturnType<Inventory['take']>>;
+type Taken = Outcome<void, readonly StockShortage[]>;
+const CALL_TAKE_STOCK = statement<unknown>('test_take_stock', 'select take_stock($1, $2, $3, $4, $5, $6)');
 const one = (itemId: string, location = 'US', qty = 1): StockLine => ({ itemId, location, qty });
 
 test('taking is all or nothing, and says what fell short', async () => {

@@ -2,19 +2,15 @@
 import { SHIP_POINTS } from '#delivery/rules';
 import type { StockAmount, StockLine, StockShortage } from '#inventory/rules';
 import { shortageOf } from '#inventory/rules';
-import { done, failed, type Outcome } from '#outcome/rules';
 import type { Clock } from '#platform/clock';
 import type { Db, Queries, Transaction } from '#platform/db';
 import type { Country } from '#site/rules';
-import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, SET_STOCK, TAKE_STOCK } from './inventory-queries.ts';
+import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, SET_STOCK } from './inventory-queries.ts';
 import { makeStockAnnouncer } from './stock-announcer.ts';
 import { makeStockSnapshot, type StockChange, type StockEdition } from './stock-snapshot.ts';
 
-/** Whose order or checkout it is. */
-export interface StockTaker {
-  readonly orderNumber: string;
-  readonly cartId: string;
-}
+/** Items, locations and quantities, as `take_stock` is given them. */
+export type StockColumns = readonly [itemIds: string[], locations: string[], quantities: number[]];
 
 export interface Inventory {
   /** Units that can be sent to an address in the country, beside what others' checkouts hold. Infinity for what is never out of stock. */
@@ -28,10 +24,12 @@ export interface Inventory {
   /** Day (ISO) on which more of an item is expected at a point of the country; null when none is. */
   inbound(itemId: string, country: Country): string | null;
   /**
-   * Promises all lines to an order or none, never more than there is; on failure says which lines fell short and what is there, and
-   * nothing of `tx` can last any more. Its one question is asked at once.
+   * What a statement of `tx` calls the database's `take_stock` with, which promises all lines to an order or none, never more than there is.
+   * Announced when `tx` has ended. `shortages` reads the failure of such a statement.
    */
-  take(tx: Transaction, lines: readonly StockLine[], taker: StockTaker, now: Date): Promise<Outcome<void, readonly StockShortage[]>>;
+  taking(tx: Transaction, lines: readonly StockLine[], cartId: string): StockColumns;
+  /** Which lines fell short, and what is there; null for every other error. */
+  shortages(error: unknown): readonly StockShortage[] | null;
   /** Puts back what an order was promised. Twice changes nothing. */
   giveBack(tx: Queries, orderNumber: string): Promise<void>;
   /** What an order was promised leaves the shelves: all of it, or what one location sends or hands over. Twice changes nothing. */
@@ -71,19 +69,17 @@ export async function makeInventory({ db, clock, isStocked }: InventoryFacts): P
     editionOf: snapshot.editionOf,
     edition: snapshot.edition,
     inbound: (itemId, country) => snapshot.inbound(itemId, POINTS[country]),
-    async take(tx, lines, { orderNumber, cartId }, now) {
+    taking(tx, lines, cartId) {
       const taken = goods(lines);
-      if (taken.length === 0) return done(undefined);
-      announcer.took(taken, tx.ended);
-      announcer.held(cartId, tx.ended);
-      try {
-        await tx.many(TAKE_STOCK, [...columnsOf(taken), orderNumber, cartId, now]);
-        return done(undefined);
-      } catch (error) {
-        const { code, detail = '[]' } = error as { readonly code?: string; readonly detail?: string };
-        if (code !== FELL_SHORT) throw error;
-        return failed((JSON.parse(detail) as Parameters<typeof shortageOf>[0][]).map(shortageOf)); // written by TAKE_STOCK
+      if (taken.length > 0) {
+        announcer.took(taken, tx.ended);
+        announcer.held(cartId, tx.ended);
       }
+      return columnsOf(taken);
+    },
+    shortages(error) {
+      const { code, detail = '[]' } = error as { readonly code?: string; readonly detail?: string };
+      return code === FELL_SHORT ? (JSON.parse(detail) as Parameters<typeof shortageOf>[0][]).map(shortageOf) : null; // written by take_stock
     },
     giveBack: async (tx, orderNumber) => void (await tx.run(END_ALLOCATION, [orderNumber, 'released', null])),
     ship: async (tx, orderNumber, location) => void (await tx.run(END_ALLOCATION, [orderNumber, 'shipped', location])),
@@ -112,6 +108,6 @@ export async function writeStock(tx: Queries, amounts: readonly StockAmount[], m
   ]);
 }
 
-function columnsOf(lines: readonly StockLine[]): [string[], string[], number[]] {
+function columnsOf(lines: readonly StockLine[]): StockColumns {
   return [lines.map(({ itemId }) => itemId), lines.map(({ location }) => location), lines.map(({ qty }) => qty)];
 }

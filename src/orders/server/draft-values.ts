@@ -1,6 +1,7 @@
 // An order's draft as the values of the statement that writes it.
 import type { PricedCart } from '#cart/rules';
 import { chargedTo, type CheckoutEntries } from '#checkout/rules';
+import type { StockColumns } from '#inventory/server';
 import type { OrderDraft, OrderTender } from '#orders/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
@@ -22,6 +23,7 @@ export interface DraftRow {
   readonly serverId: string;
   readonly campaign: string | null;
   readonly savedCardId: string | undefined;
+  readonly taken: StockColumns;
 }
 
 /** In the order of the parameters of WRITE_DRAFT. */
@@ -65,5 +67,6 @@ export function draftValues({ visit, priced, entries, tenders, draft, ...row }: 
     amounts.memberSavings,
     row.campaign,
     row.savedCardId ?? null,
+    ...row.taken,
   ];
 }

@@ -24,12 +24,10 @@ export type PlaceOrder = (visit: Visit, request: PlaceRequest) => Promise<Placed
 export function makePlaceOrder(deps: PlacingDeps): PlaceOrder {
   const atWork: AtWork = { serverId: randomUUID(), orderNumbers: new Set() };
   return async (visit, request) => {
-    const shopper = await visit.shopper();
-    if (shopper === null) return failed({ code: 'CART_ID_NOT_FOUND' });
     const mine = makeOrderNumber(() => randomInt(10));
     atWork.orderNumbers.add(mine);
     try {
-      return await placeOnce(deps, atWork, { visit, shopper, request, orderNumber: mine });
+      return await placeOnce(deps, atWork, { visit, request, orderNumber: mine });
     } finally {
       atWork.orderNumbers.delete(mine);
     }
@@ -81,9 +79,11 @@ const LONGEST_HEADER = 2_048;
 /** A card that was refused is asked for again; of gift cards it is asked what they have by now. Everything else that was entered stays. */
 async function noteDecline(
   { db, checkouts, trials, provider }: PlacingDeps,
-  { visit, shopper, request }: Attempt,
+  { visit, request }: Attempt,
   declined: OrderTender | undefined,
 ): Promise<void> {
+  const shopper = await visit.shopper();
+  if (shopper === null) return;
   const isGift = GIFT_TYPES.some((type) => type === declined?.paymentType);
   if (isGift) await refreshBalances({ db, checkouts, giftCards: provider }, visit, shopper.shopperId, request.cartId);
   else await trials.refused(visit, shopper.shopperId);

@@ -23,9 +23,9 @@ import { PLACING_FACTS, UNIQUE_VIOLATION, WRITE_DRAFT, WRITE_FIRST_DRAFT } from 
 
 export interface PreparingDeps {
   readonly db: Db;
-  readonly carts: Pick<Carts, 'lockForPlacing'>;
+  readonly carts: Pick<Carts, 'lockForPlacing' | 'rememberedGuest' | 'lockRemembered'>;
   readonly checkouts: Checkouts;
-  readonly inventory: Pick<Inventory, 'take' | 'available' | 'availableAt' | 'readAgain'>;
+  readonly inventory: Pick<Inventory, 'taking' | 'shortages' | 'available' | 'availableAt' | 'readAgain'>;
   readonly coupons: Pick<Coupons, 'use'>;
   readonly provider: Pick<PaymentProvider, 'name'>;
   readonly store: DraftFacts['store'];
@@ -46,7 +46,6 @@ export interface PlaceRequest {
 
 export interface Attempt {
   readonly visit: Visit;
-  readonly shopper: Shopper;
   readonly request: PlaceRequest;
   /** The number the order gets if it comes about. */
   readonly orderNumber: string;
@@ -64,11 +63,16 @@ class NothingTaken extends Error {
 
 /**
  * Nearly every order is the first of its cart and of its key, and can be made: then nothing is asked about earlier ones, for the database
- * refuses a second. Whatever else comes of it, it is looked at closely before anybody is answered.
+ * refuses a second. A guest's cart that is in memory is locked without being read, and the same question says whether the session is still
+ * there. Whatever else comes of it, it is looked at closely before anybody is answered.
  */
 export async function prepareOrder(deps: PreparingDeps, atWork: AtWork, attempt: Attempt): Promise<Prepared> {
+  const guest = deps.carts.rememberedGuest(attempt.visit);
+  const shopper = guest ?? (await attempt.visit.shopper());
   try {
-    const prepared = await deps.db.transaction((tx) => prepare(tx, deps, atWork, attempt, 'first'));
+    const first = guest === null ? 'first' : 'firstOfGuest';
+    const prepared =
+      shopper === null ? NO_SHOPPER : await deps.db.transaction((tx) => prepare(tx, deps, atWork, { ...attempt, shopper }, first));
     if (prepared.kind === 'draft') return prepared;
   } catch (error) {
     const isTaken = (error as { readonly code?: string }).code === UNIQUE_VIOLATION;
@@ -82,8 +86,10 @@ export async function prepareOrder(deps: PreparingDeps, atWork: AtWork, attempt:
  * the order is made once more where another shelf has it.
  */
 async function prepareKnowing(deps: PreparingDeps, atWork: AtWork, attempt: Attempt, again = true): Promise<Prepared> {
+  const shopper = await attempt.visit.shopper();
+  if (shopper === null) return NO_SHOPPER;
   try {
-    return await deps.db.transaction((tx) => prepare(tx, deps, atWork, attempt));
+    return await deps.db.transaction((tx) => prepare(tx, deps, atWork, { ...attempt, shopper }));
   } catch (error) {
     // Another order of the member used them meanwhile: what is left is on the payment page.
     if (isRewardsShort(error)) return answer(failed({ code: 'PAYMENTS_CHANGED' }));
@@ -98,6 +104,7 @@ async function prepareKnowing(deps: PreparingDeps, atWork: AtWork, attempt: Atte
   }
 }
 
+const NO_SHOPPER = answer(failed({ code: 'CART_ID_NOT_FOUND' }));
 const NOTHING_EARLIER = { request: null, existing: null };
 
 /**
@@ -108,15 +115,15 @@ async function prepare(
   tx: Transaction,
   deps: PreparingDeps,
   atWork: AtWork,
-  { visit, shopper, request, orderNumber }: Attempt,
-  first?: 'first',
+  { visit, shopper, request, orderNumber }: Attempt & { readonly shopper: Shopper },
+  first?: 'first' | 'firstOfGuest',
 ): Promise<Prepared> {
   const { site, now } = visit;
   const { total, arrivals = null, tenders: seenTenders = null } = request.seen;
   const hash = digest('sha256', JSON.stringify([request.cartId, total, arrivals, seenTenders]), 'base64url');
   // Asked in one go, the lock first: what follows it in the transaction is seen as it is once the lock is held.
   const [lock, entered, { request: asked, existing }] = await Promise.all([
-    deps.carts.lockForPlacing(tx, visit, shopper),
+    first === 'firstOfGuest' ? deps.carts.lockRemembered(tx, visit) : deps.carts.lockForPlacing(tx, visit, shopper),
     deps.checkouts.load(tx, shopper.shopperId, site.id),
     first === undefined ? tx.one(PLACING_FACTS, [shopper.shopperId, request.key ?? null, request.cartId, now]) : NOTHING_EARLIER,
   ]);
@@ -153,20 +160,17 @@ async function prepare(
   const codes = draft.amounts.coupons.map(({ code }) => code);
   const rewards = tenders.find(({ paymentType }) => paymentType === REWARDS);
   await tx.last(async () => {
-    const [taken, refused] = await Promise.all([
-      deps.inventory.take(tx, draft.stock, { orderNumber, cartId: priced.cart.cartId }, now),
-      Promise.all([
-        tx.run(first === undefined ? WRITE_DRAFT : WRITE_FIRST_DRAFT, draftValues(row)),
-        codes.length === 0 ? undefined : deps.coupons.use(tx, codes, orderNumber, shopper.shopperId),
-        rewards && spendRewards(tx, { profileId: shopper.shopperId, currency: site.currency, orderNumber, cents: rewards.amount }, now),
-      ]).then(
-        () => undefined,
-        (error: Error) => error,
-      ),
+    const taken = deps.inventory.taking(tx, draft.stock, priced.cart.cartId);
+    const written = await Promise.allSettled([
+      tx.run(first === undefined ? WRITE_DRAFT : WRITE_FIRST_DRAFT, draftValues({ ...row, taken })),
+      codes.length === 0 ? undefined : deps.coupons.use(tx, codes, orderNumber, shopper.shopperId),
+      rewards && spendRewards(tx, { profileId: shopper.shopperId, currency: site.currency, orderNumber, cents: rewards.amount }, now),
     ]);
-    // What fell short takes everything asked beside it down with it, so it is the reason to say.
-    if (!taken.ok) throw new NothingTaken(taken.problem);
-    if (refused !== undefined) throw refused;
+    // What is refused takes everything asked after it down with it, so the first is the reason to say.
+    const refused = written.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
+    if (refused === undefined) return;
+    const shortages = deps.inventory.shortages(refused.reason);
+    throw shortages === null ? refused.reason : new NothingTaken(shortages);
   });
   return {
     kind: 'draft',
