@@ -44,6 +44,7 @@ export class NamedQuestion extends DriverQuestion {
   readonly #rows: Record<string, unknown>[] = [];
   #shape: Shape | undefined;
   #known: Map<string, Shape> | undefined;
+  #isKnown = false;
   #changed = 0;
   #unread: Error | undefined;
 
@@ -61,6 +62,7 @@ export class NamedQuestion extends DriverQuestion {
     this.#known = shapesOf.get(connection) ?? new Map();
     shapesOf.set(connection, this.#known);
     this.#shape = this.#known.get(name);
+    this.#isKnown = this.#shape !== undefined;
     connection.stream.cork();
     try {
       if (sent === undefined) {
@@ -68,7 +70,7 @@ export class NamedQuestion extends DriverQuestion {
         connection.submittedNamedStatements[name] = text;
       }
       connection.bind({ statement: name, values: this.#values });
-      if (this.#shape === undefined) connection.describe({ type: 'P', name: '' });
+      if (!this.#isKnown) connection.describe({ type: 'P', name: '' });
       connection.execute({});
       connection.sync();
     } finally {
@@ -100,7 +102,7 @@ export class NamedQuestion extends DriverQuestion {
 
   handleCommandComplete({ text }: { readonly text: string }): void {
     this.#changed = Number(text.slice(text.lastIndexOf(' ') + 1)) || 0;
-    this.#known?.set(this.name, this.#shape ?? NO_ROWS);
+    if (!this.#isKnown) this.#known?.set(this.name, this.#shape ?? NO_ROWS);
   }
 
   handleReadyForQuery(): void {
