@@ -82,6 +82,10 @@ export interface VisitRow extends CartRow {
  */
 export const CART_OF_VISIT = statement<VisitRow>('cart_of_visit', `select ${VISIT} ${FROM_VISIT} ${OF_SESSION}`);
 
+/** A guest's cart as it is in memory. */
+const FROM_GUEST_CART = `from cart c where c.owner_id = (select s.shopper_id from shopper_session s ${OF_SESSION})
+   and c.site_id = $4 and c.cart_id = $5::uuid and c.version = $6::integer and c.status = 'active'`;
+
 /**
  * Whether a guest's session is still there and the cart in memory the current one; the parameters are those of CART_OF_VISIT. Who a
  * guest's session is never changes, so nothing of it has to be read: this costs a quarter of reading it. The owner is looked up first,
@@ -89,8 +93,7 @@ export const CART_OF_VISIT = statement<VisitRow>('cart_of_visit', `select ${VISI
  */
 export const GUEST_CART_IS_CURRENT = statement<{ readonly entered: string | null }>(
   'cart_is_current',
-  `select ${ENTERED} from cart c where c.owner_id = (select s.shopper_id from shopper_session s ${OF_SESSION})
-   and c.site_id = $4 and c.cart_id = $5::uuid and c.version = $6::integer and c.status = 'active'`,
+  `select ${ENTERED} ${FROM_GUEST_CART}`,
 );
 
 /** The same of several visitors at once, the parameters lists of equal length; one row each, in their order, null for one that is not. */
@@ -135,8 +138,7 @@ export const LOCK_CART = statement<CartRow & { readonly current: boolean }>(
  */
 export const LOCK_REMEMBERED_GUEST_CART = statement<{ readonly version: number }>(
   'cart_lock_remembered_guest',
-  `select c.version from cart c where c.owner_id = (select s.shopper_id from shopper_session s ${OF_SESSION})
-   and c.site_id = $4 and c.cart_id = $5::uuid and c.version = $6::integer and c.status = 'active' for update`,
+  `select c.version ${FROM_GUEST_CART} for update`,
 );
 
 export const SITES_OF_OWNER = statement<{ readonly site_id: SiteId }>(
@@ -243,15 +245,3 @@ export const FORGET_EXPIRED_CARTS = statement<unknown>(
   'cart_forget_expired',
   `delete from cart where status = 'expired' and updated_at < $1::timestamptz - interval '120 days'`,
 );
-
-/** $1 owner, $2 key, $3 hash, $4 now. Nothing: the key was used; one that is being used is waited for. */
-export const CLAIM_KEY = statement<unknown>(
-  'idempotency_claim',
-  `insert into idempotency (owner_id, key, request_hash, reply, created_at) values ($1, $2, $3, '', $4) on conflict do nothing`,
-);
-export const KEEP_REPLY = statement<unknown>('idempotency_keep', 'update idempotency set reply = $3 where owner_id = $1 and key = $2');
-export const KEPT_REPLY = statement<{ readonly request_hash: Uint8Array; readonly reply: string }>(
-  'idempotency_kept',
-  'select request_hash, reply from idempotency where owner_id = $1 and key = $2',
-);
-export const DELETE_KEPT_REPLIES = statement<unknown>('idempotency_expire', 'delete from idempotency where created_at < $1');

@@ -1,7 +1,7 @@
 // Work of other capabilities that is done once per key, and kept where commands on the cart keep theirs (CART-26).
 import type { Refusal } from '#outcome/rules';
 import type { Db, Queries } from '#platform/db';
-import { CLAIM_KEY, KEEP_REPLY, KEPT_REPLY } from './cart-queries.ts';
+import { CLAIM_KEY, KEEP_REPLY, KEPT_REPLY } from './kept-reply-queries.ts';
 import { keyOf, refusedOutcome, refuseKey, type KeyFacts } from './command-answer.ts';
 import type { CommandOutcome } from './run-command.ts';
 

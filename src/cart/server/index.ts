@@ -12,4 +12,5 @@ export { cartHandlers } from './handlers.ts';
 export { doOnce } from './do-once.ts';
 export { dollars } from './item-view.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';
-export { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from './cart-queries.ts';
+export { EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from './cart-queries.ts';
+export { DELETE_KEPT_REPLIES } from './kept-reply-queries.ts';

@@ -76,7 +76,8 @@ export async function prepareOrder(deps: PreparingDeps, atWork: AtWork, attempt:
     if (prepared.kind === 'draft') return prepared;
   } catch (error) {
     const isTaken = (error as { readonly code?: string }).code === UNIQUE_VIOLATION;
-    if (!isTaken && !isRewardsShort(error) && !(error instanceof NothingTaken)) throw error;
+    // Of a guest in memory nothing was known before: a database that is away is said by who is asked first, as ever (ERR-3).
+    if (guest === null && !isTaken && !isRewardsShort(error) && !(error instanceof NothingTaken)) throw error;
   }
   return prepareKnowing(deps, atWork, attempt);
 }
