@@ -87,27 +87,10 @@ export const UNIQUE_VIOLATION = '23505';
 export const NO_DRAFT = 'IW001';
 
 /**
- * The one way from draft to placed, its cart closed, to be confirmed: $3 tenders and $4 their authorisations. Fails with NO_DRAFT when it is
- * no draft any more, or being given up.
- * With `coalesce` the order is found by its number: by the small index of drafts every draft of this hour would be looked at, the dead too.
+ * The one way from draft to placed, its cart closed, to be confirmed (`place_draft`): $3 tenders and $4 their authorisations. Fails with NO_DRAFT
+ * when it is no draft any more, or being given up.
  */
-export const PLACE_DRAFT = statement<PlacedRow>(
-  'order_place_draft',
-  `with placed as (
-  update order_head set status = 'placed', payment_status = 'authorised', lease_until = null, placed_at = $2
-  where order_number = $1 and coalesce(status, '') = 'draft' and release_reason is null returning order_number, owner_id, cart_id, saved_card
-), paid as (
-  insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, authorisation_id, at)
-  select p.order_number, 'authorised', e.provider, e.tender_no, e.payment_type, e.brand, e.last_four, e.amount, t.authorisation_id, $2
-  from placed p join order_payment e on e.order_number = p.order_number and e.kind = 'requested'
-  join unnest($3::smallint[], $4::text[]) as t (tender_no, authorisation_id) on t.tender_no = e.tender_no
-  order by e.tender_no
-), follow as (
-  insert into order_task (order_number, kind, due_at) select order_number, 'confirm', $2 from placed
-)
-select p.owner_id, p.saved_card from placed p, close_cart(p.owner_id, p.cart_id, p.order_number, $2)
-union all select owner_id, null from no_draft($1) where not exists (select from placed)`,
-);
+export const PLACE_DRAFT = statement<PlacedRow>('order_place_draft', 'select owner_id, saved_card from place_draft($1, $2, $3, $4)');
 
 interface PlacedRow {
   readonly owner_id: string;
