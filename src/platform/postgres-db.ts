@@ -124,12 +124,15 @@ async function askOnce(client: pg.Pool | pg.PoolClient, text: string, values: re
   return { rows: answers.flatMap(({ rows }) => rows), changed: answers.at(-1)?.rowCount ?? 0 };
 }
 
-/** What one turn of the program asks is sent by one write. */
+/**
+ * What a transaction asks in one turn of the event loop is sent by one write once the turn is over. Whoever reads at the other end is woken by it
+ * and, where cores are few, mostly goes on in this program's place: in the middle of a turn everybody else would wait for it.
+ */
 function gather(client: pg.ClientBase): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection; // not in the driver's types
   if (stream.writableCorked > 0) return;
   stream.cork();
-  process.nextTick(() => stream.uncork());
+  setImmediate(() => stream.uncork());
 }
 
 /** Moments as the database writes them itself; the driver would spell them out in local time. */
