@@ -16,7 +16,7 @@ export const TERMS_OF_ACCOUNT = statement<ContractRow>(
      select item_id, customer_sku, blocked, null::integer as usd, null::integer as cad from account_item where account_number = $1
      union all
      select item_id, null, false, case currency when 'USD' then cents end, case currency when 'CAD' then cents end from contract_price where account_number = $1
-   ) t group by item_id`,
+   ) t group by item_id order by item_id`,
 );
 
 export const CUSTOMER_SKUS = statement<{ readonly customer_sku: string }>(

@@ -14,7 +14,7 @@ export interface ContractTerms {
   customerSku(itemId: string): string | undefined;
   /** The item the account calls so, ignoring case and punctuation. */
   itemOf(customerSku: string): string | undefined;
-  /** The items whose own numbers begin so, that of the very number first; none for less than a number begins with. */
+  /** The items whose own numbers begin so, in the order of the numbers, that of the very number first; none for less than a number begins with. */
   itemsCalled(beginning: string): readonly string[];
   isBlocked(itemId: string): boolean;
   /** Items with an agreed price in the currency. */
@@ -126,9 +126,10 @@ function termsFrom(rows: readonly ContractRow[]): ContractTerms {
     price: (itemId, currency) => cents(byItem.get(itemId), currency),
     customerSku: (itemId) => byItem.get(itemId)?.customer_sku ?? undefined,
     itemOf: (sku) => bySku.get(foldOwnNumber(sku)),
-    itemsCalled(beginning) {
-      const wanted = foldOwnNumber(beginning);
-      const called = wanted.length < LEAST_BEGINNING ? [] : [...bySku].filter(([number]) => number.startsWith(wanted));
+    itemsCalled(typed) {
+      const wanted = foldOwnNumber(typed);
+      const beginning = wanted.length < LEAST_BEGINNING ? [] : [...bySku].filter(([number]) => number.startsWith(wanted));
+      const called = beginning.toSorted(([one], [other]) => (one < other ? -1 : 1));
       const first = bySku.get(wanted);
       return [...new Set([...(first === undefined ? [] : [first]), ...called.map(([, itemId]) => itemId)])];
     },
