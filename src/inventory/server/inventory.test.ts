@@ -113,6 +113,19 @@ test('what one checkout holds is not there for others, and is there for its own 
   await expect.poll(() => inventory.available('2', 'US')).toBe(1);
 });
 
+test('of two that hold more than is left, who held first gets it', async () => {
+  await writeStock(db, [{ itemId: '3', location: 'US', onHand: 2 }], 'replace');
+  const [first, second] = [taker(), taker()];
+  await db.transaction((tx) => inventory.hold(tx, [one('3')], first.cartId, now));
+  await db.transaction((tx) => inventory.hold(tx, [one('3')], second.cartId, new Date(now.getTime() + 1)));
+  await writeStock(db, [{ itemId: '3', location: 'US', onHand: 1 }], 'replace');
+  expect(await take([one('3')], second)).toMatchObject({ ok: false, problem: [{ code: 'OUT_OF_STOCK', available: 0 }] });
+  expect(await take([one('3')], first)).toMatchObject({ ok: true });
+  await db.transaction((tx) => inventory.giveBack(tx, first.orderNumber));
+  await db.transaction((tx) => inventory.hold(tx, [], second.cartId, now));
+  await writeStock(db, [{ itemId: '3', location: 'US', onHand: 0 }], 'replace');
+});
+
 test('a hold ends ten minutes after the last step, by the clock and not by a job', async () => {
   const cartId = randomUUID();
   const began = now;
