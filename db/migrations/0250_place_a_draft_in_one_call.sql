@@ -1,5 +1,5 @@
--- The one way from draft to placed: what was authorised is noted, the order is to be confirmed, its cart is closed. $3 tenders, $4 their
--- authorisations. Fails with IW001 when the order is no draft any more, or is being given up. With `coalesce` the order is found by its
+-- The one way from draft to placed: what was authorised is noted, the order is to be confirmed, its cart is closed. `tenders` with their
+-- `authorisations`. Fails with IW001 when the order is no draft any more, or is being given up. With `coalesce` the order is found by its
 -- number: by the small index of drafts every draft of this hour would be looked at, the dead too.
 create function place_draft(of_order text, placed timestamptz, tenders smallint[], authorisations text[], out owner_id uuid, out saved_card text)
 language plpgsql as $$
@@ -20,4 +20,4 @@ begin
   perform close_cart(owner_id, cart, of_order, placed);
 end $$;
 
-drop function no_draft(text);
+-- `no_draft` stays: a server of the release before goes on placing with it while the next one takes over.
