@@ -126,12 +126,12 @@ function termsFrom(rows: readonly ContractRow[]): ContractTerms {
     price: (itemId, currency) => cents(byItem.get(itemId), currency),
     customerSku: (itemId) => byItem.get(itemId)?.customer_sku ?? undefined,
     itemOf: (sku) => bySku.get(foldOwnNumber(sku)),
-    itemsCalled(typed) {
-      const wanted = foldOwnNumber(typed);
-      const beginning = wanted.length < LEAST_BEGINNING ? [] : [...bySku].filter(([number]) => number.startsWith(wanted));
-      const called = beginning.toSorted(([one], [other]) => (one < other ? -1 : 1));
-      const first = bySku.get(wanted);
-      return [...new Set([...(first === undefined ? [] : [first]), ...called.map(([, itemId]) => itemId)])];
+    itemsCalled(beginning) {
+      const wanted = foldOwnNumber(beginning);
+      const isMeant = (number: string): boolean => number === wanted || (wanted.length >= LEAST_BEGINNING && number.startsWith(wanted));
+      // The very number is in order before all that it begins.
+      const called = [...bySku].filter(([number]) => isMeant(number)).toSorted(([one], [other]) => (one < other ? -1 : 1));
+      return [...new Set(called.map(([, itemId]) => itemId))];
     },
     isBlocked: (itemId) => byItem.get(itemId)?.blocked ?? false,
     items: (currency) => rows.filter((row) => cents(row, currency) !== undefined).map(({ item_id }) => item_id),
