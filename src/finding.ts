@@ -34,36 +34,26 @@ type Finding = Awaited<ReturnType<typeof openFinding>>;
 /** What is kept in memory to find things by: the search index, and what is bought together. Public pages are forgotten when it changes. */
 export async function openFinding({ db, clock, cache, catalog, log }: OpenFacts) {
   const failed = (message: string) => (error: unknown) => log.error({ err: error }, message);
-  const makingEngine = makeSearchEngine({
-    db,
-    catalog,
-    warn: failed('the search index could not be built'),
-    built: (facts) => log.info(facts, 'search index built'),
-  });
-  const makingRecommender = makeRecommender({
-    db,
-    now: clock.now,
-    warn: failed('what is bought together could not be learnt'),
-    learnt: (facts) => log.info(facts, 'learnt what is bought together'),
-  });
   const searchLog = makeSearchLog(db, failed('searches could not be counted'));
   const views = makeViewCount(db, failed('views could not be counted'));
   const rowCount = makeRowCount(db, failed('rows could not be counted'));
-  const makingReviews = makeShownReviews(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([reviewsTag(itemId)])));
-  const makingShelf = makeQuestionShelf(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([questionsTag(itemId)])));
-  const makingSponsorships = makeSponsorships({
-    db,
-    now: clock.now,
-    warn: failed('what is sponsored could not be read'),
-    changed: cache.clear,
-  });
   // While the index is built in threads of its own, the rest is read.
   const [engine, recommender, shownReviews, shelf, sponsorships] = await Promise.all([
-    makingEngine,
-    makingRecommender,
-    makingReviews,
-    makingShelf,
-    makingSponsorships,
+    makeSearchEngine({
+      db,
+      catalog,
+      warn: failed('the search index could not be built'),
+      built: (facts) => log.info(facts, 'search index built'),
+    }),
+    makeRecommender({
+      db,
+      now: clock.now,
+      warn: failed('what is bought together could not be learnt'),
+      learnt: (facts) => log.info(facts, 'learnt what is bought together'),
+    }),
+    makeShownReviews(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([reviewsTag(itemId)]))),
+    makeQuestionShelf(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([questionsTag(itemId)]))),
+    makeSponsorships({ db, now: clock.now, warn: failed('what is sponsored could not be read'), changed: cache.clear }),
   ]);
   engine.onChange(cache.clear);
   recommender.onChange((items) => (items === 'all' ? cache.clear() : cache.forget(items.map(besideTag))));

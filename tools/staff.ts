@@ -1,6 +1,7 @@
 // npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|baskets|rows|searches|orders|returns|ledger DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#inventory/rules';
+import { ownValue } from '#lookup/rules';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
@@ -66,7 +67,7 @@ Exit status: 0 done, 1 something is wrong, 2 wrong use.`;
 
 async function main(): Promise<number> {
   const [what = '', verb = '', file = '', ...rest] = process.argv.slice(2);
-  const job = STAFF_JOBS[`${what} ${verb}`];
+  const job = ownValue(STAFF_JOBS, `${what} ${verb}`);
   const needsFile = (verb !== 'check' || ['holidays', 'taxes', 'baskets'].includes(what)) && verb !== 'list';
   if (job === undefined || (needsFile && file === '')) {
     console.error(USAGE);

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
+import { ownValue } from '#lookup/rules';
 import { townsOf } from './places/towns.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,7 +19,7 @@ type Topology = Parameters<typeof feature>[0];
 type Ring = readonly (readonly number[])[];
 
 function ringsOf(topology: Topology, object: string, wanted: (id: string) => boolean): Ring[] {
-  const shapes = topology.objects[object];
+  const shapes = ownValue(topology.objects, object);
   if (shapes?.type !== 'GeometryCollection') throw new Error(`${object} is not in the atlas`);
   return feature(topology, shapes).features.flatMap(({ id, geometry }) => {
     if (!wanted(String(id))) return [];

@@ -5,16 +5,18 @@ import type { FastifyInstance } from 'fastify';
 import { compress, makePageCache, sendCached, type CachedPage } from './page-cache.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.woff2': 'font/woff2',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.ico': 'image/x-icon',
+    '.json': 'application/json; charset=utf-8',
+    '.webmanifest': 'application/manifest+json',
+  }),
+);
 
 /** Serves every file below `directory`/assets at `/assets/…`. */
 export async function serveAssets(app: FastifyInstance, directory: string): Promise<void> {
@@ -22,7 +24,7 @@ export async function serveAssets(app: FastifyInstance, directory: string): Prom
   const assets = join(directory, 'assets');
   const kept = new Map<string, CachedPage>();
   for (const name of await readdir(assets)) {
-    const type = TYPES[extname(name)];
+    const type = TYPES.get(extname(name));
     if (type === undefined) throw new Error(`The build holds ${name}, and nobody said what kind of file that is`);
     const headers = {
       ...PROTECTIVE_HEADERS,

@@ -89,10 +89,11 @@ export function makeRegistry(): Registry {
   return {
     lines,
     add(contract, handlers) {
+      const own = new Map<string, unknown>(Object.entries(handlers));
       for (const [key, endpoint] of Object.entries(contract)) {
         if (lines.has(key as ContractKey)) throw new Error(`Two handlers for ${key}`);
         // Handlers<C> ties each handler to its own endpoint; the registry keeps them side by side untyped.
-        lines.set(key as ContractKey, { endpoint, handler: handlers[key as keyof typeof handlers] as unknown as AnyHandler });
+        lines.set(key as ContractKey, { endpoint, handler: own.get(key) as AnyHandler });
       }
     },
   };

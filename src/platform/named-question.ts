@@ -2,6 +2,7 @@
 // gives the same ones for as long as its connection lives.
 import pg from 'pg';
 import utils from 'pg/lib/utils.js';
+import { ownValue } from '#lookup/rules';
 import type { Answer } from './query-methods.ts';
 
 type Done = (error: Error | null, answer?: Answer) => void;
@@ -57,7 +58,7 @@ export class NamedQuestion extends DriverQuestion {
 
   submit(connection: Connection): Error | null {
     const { name, text } = this;
-    const sent = connection.parsedStatements[name] ?? connection.submittedNamedStatements[name];
+    const sent = ownValue(connection.parsedStatements, name) ?? ownValue(connection.submittedNamedStatements, name);
     if (sent !== undefined && sent !== text) return new Error(`Two statements are named ${name}`);
     this.#known = shapesOf.get(connection) ?? new Map();
     shapesOf.set(connection, this.#known);
@@ -67,7 +68,7 @@ export class NamedQuestion extends DriverQuestion {
     try {
       if (sent === undefined) {
         connection.parse({ name, text });
-        connection.submittedNamedStatements[name] = text;
+        Object.assign(connection.submittedNamedStatements, { [name]: text });
       }
       connection.bind({ statement: name, values: this.#values });
       if (!this.#isKnown) connection.describe({ type: 'P', name: '' });
@@ -92,7 +93,7 @@ export class NamedQuestion extends DriverQuestion {
     try {
       columns.forEach(({ name, parse }, at) => {
         const text = fields[at] ?? null;
-        if (text !== null) row[name] = parse(text);
+        if (text !== null) row[name] = parse(text); // own key: the statement's column, null in every empty row
       });
       this.#rows.push(row);
     } catch (error) {

@@ -104,8 +104,8 @@ async function render(request: FastifyRequest, reply: FastifyReply, facts: Pages
   const response = await handle(webRequest(request, hosts.origins[tenant]), context);
   const html = carriage.put(drawn ?? Buffer.from(await response.arrayBuffer()));
   const whole = (page: Buffer): Buffer => parts?.assemble(page) ?? page;
-  const headers: Record<string, string> = { ...PROTECTIVE_HEADERS };
-  for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== PUBLIC_PAGE) headers[name] = value;
+  const own = [...response.headers].filter(([name]) => name !== 'set-cookie' && name !== PUBLIC_PAGE);
+  const headers: Record<string, string> = { ...PROTECTIVE_HEADERS, ...Object.fromEntries(own) };
 
   const isPublic =
     response.headers.get(PUBLIC_PAGE) !== null && (response.status === 200 || response.status === 404) && request.method !== 'POST';

@@ -1,4 +1,5 @@
 // Who moves the money, and what it takes to ask them. Secrets are checked by their form and never repeated in what is said of them.
+import { ownValue } from '#lookup/rules';
 
 export type PaymentSettings =
   | { readonly provider: 'sandbox' }
@@ -90,7 +91,7 @@ export function readPayment(env: Env, wrong: string[]): PaymentSettings {
   const provider = PROVIDERS.find((one) => one === asked);
   if (provider === undefined) wrong.push(`INKWELL_PAYMENT_PROVIDER=${asked}: ${PROVIDERS.join(', ')}`);
   const others = PAYMENT_NAMES.filter(
-    (name) => env[name] && name !== 'INKWELL_PAYMENT_PROVIDER' && !name.includes(`_${provider?.toUpperCase()}_`),
+    (name) => ownValue(env, name) && name !== 'INKWELL_PAYMENT_PROVIDER' && !name.includes(`_${provider?.toUpperCase()}_`),
   );
   wrong.push(...others.map((name) => `${name}: belongs to another INKWELL_PAYMENT_PROVIDER than ${asked}`));
   if (env['INKWELL_PAYMENT_URL'] && asked !== 'sandbox')
@@ -121,7 +122,7 @@ function readStripe(env: Env, wrong: string[]): PaymentSettings {
 
 function readAll<Name extends string>(wanted: Readonly<Record<Name, Wanted>>, env: Env, wrong: string[]): Readonly<Record<Name, string>> {
   const read = (Object.entries(wanted) as [Name, Wanted][]).map(([field, { name, shape, says, fallback }]) => {
-    const value = env[name] || fallback;
+    const value = ownValue(env, name) || fallback;
     if (value === undefined) wrong.push(`${name} is needed for this INKWELL_PAYMENT_PROVIDER: ${says}`);
     else if (!shape.test(value)) wrong.push(`${name}=…: ${says}`);
     return [field, value ?? ''] as const;

@@ -1,14 +1,15 @@
 // Narrows the routes down to those an address may belong to: React Router tries every pattern for every page, and makes objects of all
 // of them each time. What is left out could not have matched, so the answer is the same.
 import type { ServerBuild } from 'react-router';
+import { ownValue } from '#lookup/rules';
 
 const OPTIONAL_LOCALE = /^:locale\?\/?/;
 
 /** Gives the build for a path: whole, or with the routes that begin like it and those that begin with a parameter. The same path, the same object. */
 export function makeRouteIndex(whole: ServerBuild): (path: string) => ServerBuild {
   const ids = Object.keys(whole.routes);
-  const parents = new Set(ids.map((id) => whole.routes[id]?.parentId));
-  const leaves = ids.filter((id) => !parents.has(id)).map((id) => ({ id, begins: firstSegment(whole.routes[id]?.path) }));
+  const parents = new Set(ids.map((id) => ownValue(whole.routes, id)?.parentId));
+  const leaves = ids.filter((id) => !parents.has(id)).map((id) => ({ id, begins: firstSegment(ownValue(whole.routes, id)?.path) }));
   const names = new Set(leaves.map(({ begins }) => begins).filter((begins) => begins !== '' && !/^[:*]/.test(begins)));
   const made = new Map<string, ServerBuild>();
 
@@ -40,6 +41,6 @@ function firstSegment(path: string | undefined): string {
 }
 
 function withParents(id: string, build: ServerBuild): readonly string[] {
-  const parent = build.routes[id]?.parentId;
+  const parent = ownValue(build.routes, id)?.parentId;
   return parent === undefined ? [id] : [id, ...withParents(parent, build)];
 }

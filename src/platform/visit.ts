@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CopyLocale, Locale } from '#locale/rules';
+import { ownValue } from '#lookup/rules';
 import type { Shopper } from '#sessions/rules';
 import type { Site } from '#site/rules';
 import { orDown } from './service-down.ts';
@@ -82,7 +83,7 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
       return readCookies();
     },
     header: (name) => {
-      const value = request.headers[name];
+      const value = ownValue(request.headers, name);
       return Array.isArray(value) ? value[0] : value;
     },
     tokenHash: tokenHashOf(readCookies()[SESSION_COOKIE], sessions),
@@ -137,15 +138,15 @@ function cookie(name: string, value: string, { days, script = false }: { readonl
 }
 
 export function parseCookies(header: string | undefined): Record<string, string | undefined> {
-  const found: Record<string, string | undefined> = Object.create(null) as Record<string, string | undefined>;
-  if (header === undefined) return found;
+  const found = new Map<string, string>();
+  if (header === undefined) return {};
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
     if (at < 0) continue;
     const name = pair.slice(0, at).trim();
-    if (found[name] === undefined) found[name] = decoded(pair.slice(at + 1).trim());
+    if (!found.has(name)) found.set(name, decoded(pair.slice(at + 1).trim()));
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 function decoded(value: string): string {

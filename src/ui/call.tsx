@@ -1,5 +1,6 @@
 // Browser side of a contract: types only, so that no schema code reaches the shopper.
 import type { TSchema } from 'typebox';
+import { ownValue } from '#lookup/rules';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Input, ReplyOf } from './page-visit.tsx';
 
@@ -67,7 +68,7 @@ function localised(path: string): string {
 }
 
 function fill(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ownValue(params, name) ?? ''));
 }
 
 function search(query: Query): string {

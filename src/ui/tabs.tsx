@@ -27,8 +27,8 @@ export function Tabs({ label, tabs, value, onChange, variant = 'folder', classNa
     0,
   );
   const keys = (event: KeyboardEvent) => {
-    const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
-    const move = moves[event.key];
+    const moves = new Map(Object.entries({ ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }));
+    const move = moves.get(event.key);
     if (move === undefined) return;
     event.preventDefault();
     const next = (move + tabs.length) % tabs.length;

@@ -1,6 +1,7 @@
 // Words with markup inside: `<Trans id="cart.freeMissing" values={{ amount }} components={{ b: <b /> }} />`.
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { sayMessage } from '#locale/words';
+import { ownValue } from '#lookup/rules';
 import { useShop } from './shop.tsx';
 
 export interface TransProps {
@@ -19,7 +20,7 @@ export function Trans({ id, values = {}, components }: TransProps): ReactNode {
   const parts = sayMessage(id, copyLocale, values).split(TAG);
   return parts.map((part, at) => {
     if (at % 3 === 0) return part;
-    const element = at % 3 === 1 ? components[part] : undefined;
+    const element = at % 3 === 1 ? ownValue(components, part ?? '') : undefined;
     return element && cloneElement(element, { key: at }, parts[at + 1]);
   });
 }

@@ -27,11 +27,12 @@ export async function action(args: Route.ActionArgs) {
   const text = (name: string, longest: number): string => textOf(form, name).slice(0, longest);
   const call = attempt<typeof accountsContract>(args);
   const present = text('present', 200);
-  const send = {
+  const calls = {
     details: () => call('POST /api/account/details', { body: { fullName: text('fullName', 120), phone: text('phone', 40) } }),
     email: () => call('POST /api/account/email', { body: { present, email: text('email', 254) } }),
     password: () => call('POST /api/account/password', { body: { present, password: text('password', 200) } }),
-  }[intent];
+  };
+  const send = new Map<string, () => Promise<object>>(Object.entries(calls)).get(intent);
   if (send === undefined) {
     const { next } = await ask<typeof accountsContract>(args)('POST /api/account/sign-out-everywhere', {});
     throw redirect(next);

@@ -20,17 +20,19 @@ export const ASKED_CARD = 'a5ced000';
 const NOTHING_FOUND = '700.400.580';
 
 /** Cards by what is answered for them: the first eight digits of a registration's name. */
-const OUTCOMES: Readonly<Record<string, string>> = {
-  dec11111: '800.100.152',
-  dec22222: '800.100.155',
-  dec33333: '100.100.303',
-  dec44444: '800.100.153',
-  dec55555: '900.100.300',
-  dec66666: '100.390.112',
-  dec77777: '000.200.000',
-  dec88888: '600.200.201',
-  dec99999: '100.150.200',
-};
+const OUTCOMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    dec11111: '800.100.152',
+    dec22222: '800.100.155',
+    dec33333: '100.100.303',
+    dec44444: '800.100.153',
+    dec55555: '900.100.300',
+    dec66666: '100.390.112',
+    dec77777: '000.200.000',
+    dec88888: '600.200.201',
+    dec99999: '100.150.200',
+  }),
+);
 
 export class AciBooks {
   readonly payments: Payment[] = [];
@@ -63,7 +65,7 @@ export class AciBooks {
 
   #hold(card: string, fields: URLSearchParams, origin: string): object {
     if (card.startsWith(ASKED_CARD)) return this.#ask(fields, origin);
-    const code = OUTCOMES[card.slice(0, 8)] ?? '000.100.110';
+    const code = OUTCOMES.get(card.slice(0, 8)) ?? '000.100.110';
     // What does not reach a bank is not kept either.
     if (code.startsWith('100.150') || code.startsWith('600')) return { result: { code } };
     return this.#add(fields, code);

@@ -16,14 +16,16 @@ export interface CardDesk {
 const CHECKOUT = /^[\w.-]{8,80}$/;
 const PREPARED = '000.200.100';
 
-const PROBLEMS: Readonly<Record<string, CardProblem>> = {
-  '100.100.101': { field: 'number', code: 'NUMBER_INVALID' },
-  '100.100.700': { field: 'number', code: 'NUMBER_INVALID' },
-  '100.100.303': { field: 'expiry', code: 'EXPIRY_PAST' },
-  '100.100.301': { field: 'expiry', code: 'EXPIRY_INVALID' },
-  '100.100.600': { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 },
-  '100.100.601': { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 },
-};
+const PROBLEMS: ReadonlyMap<string, CardProblem> = new Map(
+  Object.entries({
+    '100.100.101': { field: 'number', code: 'NUMBER_INVALID' },
+    '100.100.700': { field: 'number', code: 'NUMBER_INVALID' },
+    '100.100.303': { field: 'expiry', code: 'EXPIRY_PAST' },
+    '100.100.301': { field: 'expiry', code: 'EXPIRY_INVALID' },
+    '100.100.600': { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 },
+    '100.100.601': { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 },
+  }),
+);
 
 export function aciCardDesk(settings: AciSettings): CardDesk {
   const client = aciClient(settings);
@@ -37,7 +39,7 @@ export function aciCardDesk(settings: AciSettings): CardDesk {
       if (!CHECKOUT.test(checkoutId)) return { problems: [] };
       const { id, result } = readAnswer((await client.get(`/v1/checkouts/${encodeURIComponent(checkoutId)}/registration`)).body);
       if (kindOf(result.code) === 'done' && id !== undefined) return { token: id };
-      const problem = PROBLEMS[result.code] ?? (kindOf(result.code) === 'declined' ? PROBLEMS['100.100.101'] : undefined);
+      const problem = PROBLEMS.get(result.code) ?? (kindOf(result.code) === 'declined' ? PROBLEMS.get('100.100.101') : undefined);
       return { problems: problem === undefined ? [] : [problem] };
     },
   };

@@ -13,7 +13,9 @@ import { readHistory } from './aci-search.ts';
 const MESSAGE = Compile(Type.Object({ type: Type.String(), payload: Type.Unknown() }));
 const WRAPPED = Compile(Type.Object({ encryptedBody: Type.String() }));
 
-const KINDS: Readonly<Record<string, PaymentEvent['kind']>> = { PA: 'authorised', CP: 'captured', RV: 'voided', RF: 'refunded' };
+const KINDS: ReadonlyMap<string, PaymentEvent['kind']> = new Map(
+  Object.entries({ PA: 'authorised', CP: 'captured', RV: 'voided', RF: 'refunded' }),
+);
 
 export function aciEvents({ webhookKey, ...settings }: AciSettings & { readonly webhookKey: string }, book: RequestBook): EventReader {
   const client = aciClient(settings);
@@ -50,7 +52,7 @@ export function aciEvents({ webhookKey, ...settings }: AciSettings & { readonly 
 /** Undefined: nothing moved, or it has no end yet. */
 function told({ paymentType, result }: AciPayment): PaymentEvent['kind'] | undefined {
   const kind = kindOf(result.code);
-  if (kind === 'done') return KINDS[paymentType];
+  if (kind === 'done') return KINDS.get(paymentType);
   return paymentType === 'PA' && kind === 'declined' ? 'declined' : undefined;
 }
 

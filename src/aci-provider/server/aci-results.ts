@@ -18,37 +18,39 @@ const GROUPS: readonly (readonly [ResultKind, RegExp])[] = [
   ],
 ];
 
-const REASONS: Readonly<Record<string, DeclineReason>> = {
-  '800.100.155': 'insufficientFunds',
-  '800.100.162': 'insufficientFunds',
-  '800.100.163': 'insufficientFunds',
-  '800.100.179': 'insufficientFunds',
-  '800.100.203': 'insufficientFunds',
-  '100.100.301': 'expiredCard',
-  '100.100.303': 'expiredCard',
-  '800.100.157': 'expiredCard',
-  '800.100.153': 'securityCode',
-  '800.100.192': 'securityCode',
-  '100.100.600': 'securityCode',
-  '100.100.601': 'securityCode',
-  // The address: all of it, its street, number, box or zip code.
-  '800.400.100': 'notVerified',
-  '800.400.101': 'notVerified',
-  '800.400.102': 'notVerified',
-  '800.400.103': 'notVerified',
-  '800.400.104': 'notVerified',
-  '800.120.100': 'processingError',
-  // The shopper did not satisfy the bank, or not in time.
-  '100.380.401': 'challengeFailed',
-  '100.380.501': 'challengeFailed',
-};
+const REASONS: ReadonlyMap<string, DeclineReason> = new Map(
+  Object.entries({
+    '800.100.155': 'insufficientFunds',
+    '800.100.162': 'insufficientFunds',
+    '800.100.163': 'insufficientFunds',
+    '800.100.179': 'insufficientFunds',
+    '800.100.203': 'insufficientFunds',
+    '100.100.301': 'expiredCard',
+    '100.100.303': 'expiredCard',
+    '800.100.157': 'expiredCard',
+    '800.100.153': 'securityCode',
+    '800.100.192': 'securityCode',
+    '100.100.600': 'securityCode',
+    '100.100.601': 'securityCode',
+    // The address: all of it, its street, number, box or zip code.
+    '800.400.100': 'notVerified',
+    '800.400.101': 'notVerified',
+    '800.400.102': 'notVerified',
+    '800.400.103': 'notVerified',
+    '800.400.104': 'notVerified',
+    '800.120.100': 'processingError',
+    // The shopper did not satisfy the bank, or not in time.
+    '100.380.401': 'challengeFailed',
+    '100.380.501': 'challengeFailed',
+  }),
+);
 
 export function kindOf(code: string): ResultKind {
   return GROUPS.find(([, pattern]) => pattern.test(code))?.[0] ?? 'refused';
 }
 
 export function reasonOf(code: string): DeclineReason {
-  return REASONS[code] ?? (kindOf(code) === 'uncertain' ? 'processingError' : 'declined');
+  return REASONS.get(code) ?? (kindOf(code) === 'uncertain' ? 'processingError' : 'declined');
 }
 
 /** ACI has no such card, or none that may be charged. */

@@ -1,5 +1,6 @@
 // OpenAPI 3.1 from the registered contracts: what is served is what is described.
 import { examplesOfCall, type Example } from '#api-docs/rules';
+import { ownValue } from '#lookup/rules';
 import type { ContractKey, Endpoint, Handlers, Registry } from '#platform/contract';
 import { parseKey } from '#platform/contract';
 import type { apiDocsContract } from '#api-docs/contract';
@@ -25,13 +26,13 @@ export function apiDocsHandlers(registry: Registry): Handlers<typeof apiDocsCont
 
 /** Describes every contract line. A call that travels as POST with an override stands under the method it means. */
 export function describe(registry: Registry): OpenApi {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths = new Map<string, Map<string, unknown>>();
   for (const [key, { endpoint }] of registry.lines) {
     const { method, url, override } = parseKey(key);
     const path = url.replace(/:(\w+)/g, '{$1}');
     const as = (override ?? method).toLowerCase();
-    const operations = (paths[path] ??= {});
-    operations[as in operations ? 'x-also' : as] = operation(key, endpoint, override);
+    const operations = paths.get(path) ?? new Map<string, unknown>();
+    paths.set(path, operations.set(operations.has(as) ? 'x-also' : as, operation(key, endpoint, override)));
   }
   return {
     openapi: '3.1.0',
@@ -41,7 +42,7 @@ export function describe(registry: Registry): OpenApi {
       description:
         'Every address may be preceded by /en-ca or /fr-ca. Money is in two-decimal numbers of the site’s currency. Errors are { status, code, message }.',
     },
-    paths,
+    paths: Object.fromEntries([...paths].map(([path, operations]) => [path, Object.fromEntries(operations)])),
     components: { schemas: { Refusal: REFUSAL }, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-inkwell' } } },
   };
 }
@@ -100,6 +101,6 @@ function parametersOf(schema: Endpoint['params'], where: 'path' | 'query', examp
     in: where,
     required: where === 'path' || required.includes(name),
     schema: shape,
-    ...examplesOf(examples, (one) => (where === 'path' ? one.params : one.query)?.[name]),
+    ...examplesOf(examples, (one) => ownValue(where === 'path' ? one.params : one.query, name)),
   }));
 }

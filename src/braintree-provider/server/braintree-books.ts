@@ -4,17 +4,19 @@ import { CURRENCIES, PaypalDesk } from './paypal-stand-in.ts';
 import { refusal } from './stand-in-refusal.ts';
 
 /** Braintree's own test tokens: https://developer.paypal.com/braintree/docs/reference/general/testing/node. */
-const OUTCOMES: Readonly<Record<string, object>> = {
-  'fake-processor-declined-2000': declined('2000'),
-  'fake-processor-declined-2001': declined('2001'),
-  'fake-processor-declined-2004': declined('2004'),
-  'fake-processor-declined-2010': declined('2010'),
-  'fake-processor-declined-3000': declined('3000'),
-  'fake-gateway-rejected-cvv-nonce': rejected('CVV'),
-  'fake-gateway-rejected-avs-nonce': rejected('AVS'),
-  'fake-gateway-rejected-fraud-nonce': rejected('FRAUD'),
-  'fake-processor-failure-nonce': { __typename: 'FailedEvent', status: 'FAILED' },
-};
+const OUTCOMES: ReadonlyMap<string, object> = new Map(
+  Object.entries({
+    'fake-processor-declined-2000': declined('2000'),
+    'fake-processor-declined-2001': declined('2001'),
+    'fake-processor-declined-2004': declined('2004'),
+    'fake-processor-declined-2010': declined('2010'),
+    'fake-processor-declined-3000': declined('3000'),
+    'fake-gateway-rejected-cvv-nonce': rejected('CVV'),
+    'fake-gateway-rejected-avs-nonce': rejected('AVS'),
+    'fake-gateway-rejected-fraud-nonce': rejected('FRAUD'),
+    'fake-processor-failure-nonce': { __typename: 'FailedEvent', status: 'FAILED' },
+  }),
+);
 
 interface Money {
   readonly value: string;
@@ -71,11 +73,11 @@ export class BraintreeBooks {
   authorizeCreditCard({ paymentMethodId: method, transaction }: Input): object {
     const { amount, orderId, merchantAccountId = '', paymentInitiator } = transaction;
     const isKept = this.#kept.has(method);
-    if (!isKept && !method.startsWith('tokencc_') && !(method in OUTCOMES)) throw refusal('VALIDATION', '91565');
+    if (!isKept && !method.startsWith('tokencc_') && !OUTCOMES.has(method)) throw refusal('VALIDATION', '91565');
     if (this.#spent.has(method)) throw refusal('VALIDATION', '91564');
     if (!isKept) this.#spent.add(method);
-    const money = { value: amount, currencyCode: CURRENCIES[merchantAccountId] ?? 'EUR' };
-    const event = OUTCOMES[method] ?? { __typename: 'AuthorizedEvent', status: 'AUTHORIZED' };
+    const money = { value: amount, currencyCode: CURRENCIES.get(merchantAccountId) ?? 'EUR' };
+    const event = OUTCOMES.get(method) ?? { __typename: 'AuthorizedEvent', status: 'AUTHORIZED' };
     const made = this.#add(orderId, money, merchantAccountId, { ...event, amount: money });
     const paymentMethod = isKept ? { __typename: 'PaymentMethod', id: method, legacyId: method, usage: 'MULTI_USE' } : null;
     return { transaction: Object.assign(made, { paymentMethod, isUnattended: paymentInitiator === 'UNSCHEDULED' }) };
@@ -83,7 +85,7 @@ export class BraintreeBooks {
 
   authorizePayPalAccount({ paymentMethodId: method, transaction: { amount, orderId, merchantAccountId = '' } }: Input): object {
     const event = this.paypal.use(method);
-    const money = { value: amount, currencyCode: CURRENCIES[merchantAccountId] ?? 'EUR' };
+    const money = { value: amount, currencyCode: CURRENCIES.get(merchantAccountId) ?? 'EUR' };
     const made = this.#add(orderId, money, merchantAccountId, { ...event, amount: money });
     made.isPaypal = true;
     return { transaction: made };

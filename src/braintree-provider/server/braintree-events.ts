@@ -61,21 +61,22 @@ function isBraintrees(payload: string, signature: string, { publicKey, privateKe
 
 /** The texts of a message by their place: `subject/transaction/id`. Undefined: no XML, or no message. */
 function readMessage(xml: string): Readonly<Record<string, string>> | undefined {
-  const texts: Record<string, string> = {};
+  const texts = new Map<string, string>();
   const path: string[] = [];
   const parser = new SaxesParser();
   parser.on('opentag', ({ name }) => void path.push(name));
   parser.on('closetag', () => void path.pop());
   parser.on('text', (text) => {
-    const [root, ...place] = path;
-    if (root === 'notification') texts[place.join('/')] = (texts[place.join('/')] ?? '') + text;
+    const [root, ...steps] = path;
+    const place = steps.join('/');
+    if (root === 'notification') texts.set(place, (texts.get(place) ?? '') + text);
   });
   parser.on('error', (error) => {
     throw error;
   });
   try {
     parser.write(xml).close();
-    return texts;
+    return Object.fromEntries(texts);
   } catch {
     return undefined;
   }

@@ -33,11 +33,11 @@ export function readPayer(data: unknown): { readonly id: string; readonly detail
 }
 
 /** Braintree's older versions write countries with three letters, its newer ones with two. */
-const COUNTRIES: Readonly<Record<string, 'US' | 'CA'>> = { USA: 'US', US: 'US', CAN: 'CA', CA: 'CA' };
+const COUNTRIES: ReadonlyMap<string, 'US' | 'CA'> = new Map(Object.entries({ USA: 'US', US: 'US', CAN: 'CA', CA: 'CA' }));
 
 /** PayPal shows the address to few shops, and has it of the whole world: null where it is none that bills can go to. */
 export function billingOf({ billingAddress: at, firstName, lastName }: Payer): PostalAddress | null {
-  const country = COUNTRIES[at?.countryCode ?? ''];
+  const country = COUNTRIES.get(at?.countryCode ?? '');
   if (at === null || country === undefined) return null;
   const form = {
     fullName: at.fullName ?? [firstName, lastName].filter(Boolean).join(' '),

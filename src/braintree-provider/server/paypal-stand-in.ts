@@ -21,7 +21,7 @@ interface Payment {
   pressed: PaypalPress | undefined;
 }
 
-export const CURRENCIES: Readonly<Record<string, string>> = { inkwell_us: 'USD', inkwell_ca: 'CAD' };
+export const CURRENCIES: ReadonlyMap<string, string> = new Map(Object.entries({ inkwell_us: 'USD', inkwell_ca: 'CAD' }));
 
 const CODES: Readonly<Partial<Record<PaypalPress, string>>> = { refusedLater: '2000', troubleLater: '3000' };
 
@@ -31,7 +31,7 @@ export class PaypalDesk {
   readonly #methods = new Map<string, { readonly of: Payment; isUsed: boolean }>();
 
   begin(input: BeginInput, origin: string): object {
-    const isWhole = CURRENCIES[input.merchantAccountId] === input.amount.currencyCode && input.intent === 'AUTHORIZE';
+    const isWhole = CURRENCIES.get(input.merchantAccountId) === input.amount.currencyCode && input.intent === 'AUTHORIZE';
     if (!isWhole || !URL.canParse(input.returnUrl) || !URL.canParse(input.cancelUrl)) throw refusal('VALIDATION');
     const made: Payment = {
       paymentId: `PAYID-${randomBytes(12).toString('hex').toUpperCase()}`,

@@ -1,6 +1,7 @@
 // A country switch: the lines of the cart for another country are added to this one's. That cart stays as it is; what is other here, and
 // what is not sold here, is said line by line (APP-2).
 import { SHIP_TO_ADDRESS } from '#delivery/rules';
+import { ownValue } from '#lookup/rules';
 import { siteCountry, type Country } from '#site/rules';
 import { addItems, type AddItem } from './add-items.ts';
 import { isBundlePart } from './bundle-parts.ts';
@@ -36,7 +37,7 @@ export function bringLines(cart: Cart, other: Cart, facts: CartFacts, newId: () 
   if (other.cartId === cart.cartId) return cart;
   const before = cart.extra?.brought?.cartId === other.cartId ? cart.extra.brought.pieces : {};
   const all = wantedOf(other);
-  const wanted = all.filter((one) => one.qty > (before[keyOf(one)] ?? 0));
+  const wanted = all.filter((one) => one.qty > (ownValue(before, keyOf(one)) ?? 0));
   const brought = { cartId: other.cartId, pieces: Object.fromEntries(all.map((one) => [keyOf(one), one.qty])) };
   // Less of it there is remembered, too: when it is more again, it comes.
   if (wanted.length === 0) return isSamePieces(before, brought.pieces) ? cart : { ...cart, extra: { ...cart.extra, brought } };
@@ -68,7 +69,7 @@ export function bringLines(cart: Cart, other: Cart, facts: CartFacts, newId: () 
 
 function isSamePieces(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean {
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+  return keys.length === Object.keys(b).length && keys.every((key) => ownValue(a, key) === ownValue(b, key));
 }
 
 /** Said until the cart changes, even when nothing at all could be brought. */

@@ -1,5 +1,6 @@
 // A form of the cart: posts to the cart page before the page wakes up; after, its owner does the same through the store.
 import type { FormEvent, ReactNode } from 'react';
+import { ownValue } from '#lookup/rules';
 import { usePaths, useShop } from '#ui/shop';
 import { CART_FIELDS, type CartIntent } from './cart-form-fields.ts';
 
@@ -24,7 +25,7 @@ export function CartForm({ intent, fields = {}, query = '', onSubmit, className,
     <form method="post" action={action + query} onSubmit={submit} className={className}>
       <input type="hidden" name={CART_FIELDS.intent} value={intent} />
       {Object.entries(fields).map(([field, value]) => (
-        <input key={field} type="hidden" name={CART_FIELDS[field as keyof typeof CART_FIELDS]} value={value} />
+        <input key={field} type="hidden" name={ownValue(CART_FIELDS, field)} value={value} />
       ))}
       {children}
     </form>

@@ -19,14 +19,14 @@ import { CartScope } from './cart-scope.tsx';
 import { CartView } from './cart-view.tsx';
 
 /** Which experiences of §2 are whose; the short address `/cart` names none. */
-const EXPERIENCES: Readonly<Record<string, Tenant>> = { sparq: 'consumer', mmx: 'business', sba: 'business' };
+const EXPERIENCES: ReadonlyMap<string, Tenant> = new Map(Object.entries({ sparq: 'consumer', mmx: 'business', sba: 'business' }));
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, locale, copyLocale, carry } = args.context.get(pageVisit);
   const { searchParams, search } = new URL(args.request.url);
   const { experience } = args.params;
-  if (experience !== undefined && EXPERIENCES[experience] === undefined) throw data(null, { status: 404 });
-  if (experience === undefined || EXPERIENCES[experience] !== site.tenant) throw redirect(makePaths(locale).cart(site.tenant) + search);
+  if (experience !== undefined && EXPERIENCES.get(experience) === undefined) throw data(null, { status: 404 });
+  if (experience === undefined || EXPERIENCES.get(experience) !== site.tenant) throw redirect(makePaths(locale).cart(site.tenant) + search);
   // The line that a form has just taken out comes along, so that it can be put back without JavaScript.
   const undo = searchParams.get('undo');
   // On the business site with what orders are charged to; the rest of what checkout knows is not shown here.

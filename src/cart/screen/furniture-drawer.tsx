@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
+import { ownValue } from '#lookup/rules';
 import { isRefusal } from '#outcome/rules';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
@@ -38,7 +39,7 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
     setSaid(isRefusal(answer) ? [{ code: answer.code, type: 'failure', description: answer.message }] : answer.messages);
   };
   const lines = (cart?.items ?? []).filter(({ furnSvcInfo }) => furnSvcInfo !== undefined);
-  const choiceOf = (item: CartItem): FurnitureChoice => choices[item.cartItemId] ?? chosenBy(item);
+  const choiceOf = (item: CartItem): FurnitureChoice => ownValue(choices, item.cartItemId) ?? chosenBy(item);
   const choose = (item: CartItem, change: Partial<FurnitureChoice>): void =>
     setChoices((now) => ({ ...now, [item.cartItemId]: { ...choiceOf(item), ...change } }));
   const feeOf = (item: CartItem): string => {

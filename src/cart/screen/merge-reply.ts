@@ -2,6 +2,7 @@
 // it always has.
 import { dequal } from 'dequal/lite';
 import type { Cart, CartItem } from '#cart/contract';
+import { ownValue } from '#lookup/rules';
 
 /** Above this a whole answer costs more than the lines that did not change. */
 const WHOLE_UP_TO = 40;
@@ -40,10 +41,10 @@ const isCheaper = ({ priceInfo }: CartItem): boolean => priceInfo.priceAdjustmen
 function sameParts(known: Cart | null, reply: Cart): Cart {
   if (known === null) return reply;
   const isSame = ([name, part]: [string, unknown]): boolean =>
-    name !== 'items' && typeof part === 'object' && dequal(part, known[name as keyof Cart]); // a name of the answer
+    name !== 'items' && typeof part === 'object' && dequal(part, ownValue(known, name));
   const same = Object.entries(reply)
     .filter(isSame)
-    .map(([name]) => [name, known[name as keyof Cart]]);
+    .map(([name]) => [name, ownValue(known, name)]);
   return { ...reply, ...Object.fromEntries(same) };
 }
 

@@ -1,5 +1,6 @@
 // The facets of a list with their values and counts: which of them help, in which order, and how many (CAT-2, APP-12).
 import type { Locale } from '#locale/rules';
+import { ownValue } from '#lookup/rules';
 import type { CategoryTree } from './category-facts.ts';
 import type { FacetColumns, FacetEntry } from './facet-columns.ts';
 import { COMMON_FACETS } from './facet-values.ts';
@@ -60,13 +61,13 @@ export function countedFacets(
       sum += count;
       if (count > 0) values += 1;
     }
-    const stays = (chosen[code]?.length ?? 0) > 0 || (ON_TILES.has(code) && values > 1);
+    const stays = (ownValue(chosen, code)?.length ?? 0) > 0 || (ON_TILES.has(code) && values > 1);
     if (stays || (sum >= total * LEAST_SHARE && values > 1)) attributes.push({ code, sum, stays });
   }
   const byCount = attributes.sort((a, b) => b.sum - a.sum || (a.code < b.code ? -1 : 1));
   const useful = byCount.filter(({ stays }, at) => stays || at < MOST_ATTRIBUTES);
   return [...COMMON_FACETS, ...useful.map(({ code }) => code)]
-    .map((code) => ({ code, values: valuesOf(code, columns, counted, chosen[code] ?? [], ground) }))
+    .map((code) => ({ code, values: valuesOf(code, columns, counted, ownValue(chosen, code) ?? [], ground) }))
     .filter(({ values }) => values.length > 0);
 }
 

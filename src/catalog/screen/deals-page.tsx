@@ -27,10 +27,12 @@ export async function loader(args: Route.LoaderArgs) {
   const t = sayer(homeWords, copyLocale);
   const asking = ask<typeof catalogContract>(args);
   const { searchParams } = new URL(args.request.url);
+  // Whatever can throw at once does so before anything is asked: an answer that nobody waits for would end the process.
+  const entered = isEntrance(searchParams);
   const [listing, { deals }] = await Promise.all([
     loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, deals: true } })),
     // What a merchant put first stands above the list for whoever comes to it.
-    isEntrance(searchParams) ? asking('GET /api/home', {}) : { deals: [] },
+    entered ? asking('GET /api/home', {}) : { deals: [] },
   ]);
   const address = makePaths(locale).deals();
   return {

@@ -3,6 +3,7 @@ import type { Route } from './+types/departments-page';
 import type { catalogContract } from '#catalog/contract';
 import { listingWords } from '#listing/words';
 import { sayer } from '#locale/words';
+import { ownValue } from '#lookup/rules';
 import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
 import { ask, pageVisit } from '#ui/page-visit';
@@ -39,16 +40,19 @@ export default function DepartmentsPage({ loaderData: { all, images } }: Route.C
       <PageCrumbs crumbs={[]} here={t('allDepartments')} />
       <h1>{t('allDepartments')}</h1>
       <SpanGrid kind="quickLinks" className={styles.departments}>
-        {all.map(({ id, name, href, children }) => (
-          <QuickLinks
-            key={id}
-            level={2}
-            title={name}
-            to={href}
-            picture={images[id] !== undefined && <FolderPicture src={images[id]} first className={styles.folder} />}
-            links={children.map((child) => ({ label: child.name, to: child.href }))}
-          />
-        ))}
+        {all.map(({ id, name, href, children }) => {
+          const image = ownValue(images, id);
+          return (
+            <QuickLinks
+              key={id}
+              level={2}
+              title={name}
+              to={href}
+              picture={image !== undefined && <FolderPicture src={image} first className={styles.folder} />}
+              links={children.map((child) => ({ label: child.name, to: child.href }))}
+            />
+          );
+        })}
       </SpanGrid>
     </div>
   );

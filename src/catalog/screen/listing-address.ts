@@ -19,11 +19,11 @@ export type Sort = (typeof SORTS)[number];
 export function listingQueryOf(
   params: URLSearchParams,
 ): ListingQuery & { readonly page: number; readonly facets: Record<string, string[]> } {
-  const facets: Record<string, string[]> = {};
+  const facets = new Map<string, string[]>();
   for (const [code, value] of params) {
     if (RESERVED.test(code) || !FACET_CODE.test(code) || value === '' || value.length > 120) continue;
-    const values = (facets[code] ??= []);
-    if (values.length < MOST_VALUES && !values.includes(value)) values.push(value);
+    const values = facets.get(code) ?? [];
+    if (values.length < MOST_VALUES && !values.includes(value)) facets.set(code, [...values, value]);
   }
   const q = params.get('q')?.trim().slice(0, 200);
   const bopis = params.get('bopis');
@@ -32,7 +32,7 @@ export function listingQueryOf(
   return {
     page: pageOf(params.get('page')),
     size: PAGE_SIZE,
-    facets,
+    facets: Object.fromEntries(facets),
     ...(q !== undefined && q !== '' && { q }),
     ...(sort !== undefined && sort !== 'relevance' && { sort }),
     ...(bopis !== null && /^\w{1,8}$/.test(bopis) && { bopis }),

@@ -25,9 +25,10 @@ export interface CategoryPageData {
 export async function loadCategory(args: WithContext & { readonly request: Request }, id: string): Promise<CategoryPageData> {
   const { locale, copyLocale, carry } = args.context.get(pageVisit);
   const asking = ask<typeof catalogContract>(args);
+  const { searchParams } = new URL(args.request.url);
   const [category, listing] = await Promise.all([
     asking('GET /api/category/:id', { params: { id } }),
-    loadListing(new URL(args.request.url).searchParams, (query) => asking('POST /api/listing', { body: { ...query, categoryId: id } })),
+    loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, categoryId: id } })),
   ]);
   const { name, slug, intro, children, crumbs, alternateHrefs } = category;
   const address = makePaths(locale).category(slug, id);

@@ -106,19 +106,21 @@ function useWheel(frame: RefObject<HTMLDivElement | null>, sized: Sized): void {
   });
 }
 
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: 1, y: 0 },
-  ArrowRight: { x: -1, y: 0 },
-  ArrowUp: { x: 0, y: 1 },
-  ArrowDown: { x: 0, y: -1 },
-};
+const ARROWS: ReadonlyMap<string, Point> = new Map(
+  Object.entries({
+    ArrowLeft: { x: 1, y: 0 },
+    ArrowRight: { x: -1, y: 0 },
+    ArrowUp: { x: 0, y: 1 },
+    ArrowDown: { x: 0, y: -1 },
+  }),
+);
 
 /** Keys work wherever the focus is in the dialog: nothing in it is typed into. */
 function useKeys({ scale }: Magnified, step: Magnify['step'], sized: Sized, turn: (by: -1 | 1) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const arrow = ARROWS[event.key];
+      const arrow = ARROWS.get(event.key);
       if (event.key === '+' || event.key === '=') step(1);
       else if (event.key === '-' || event.key === '_') step(-1);
       else if (event.key === '0') step(0);

@@ -14,6 +14,7 @@ import { localTime } from '#delivery/rules';
 import { sayer, type Say } from '#locale/words';
 import type { ListingQuery } from '#listing/contract';
 import type { CopyLocale, Locale } from '#locale/rules';
+import { ownValue } from '#lookup/rules';
 import { makePaths, type Paths } from '#paths';
 import type { Visit } from '#platform/visit';
 import { NO_TERMS, type Contracts, type ContractTerms } from '#pricing/server';
@@ -95,7 +96,7 @@ const BY_PRICE = ['price', 'promo'];
  * list is its reader's alone and kept for nobody; all others are everybody's.
  */
 export function listedView(visit: Visit, { sort, facets = {} }: ListingQuery, contracts: Contracts): Promise<CatalogView> {
-  const byPrice = sort === 'priceAsc' || sort === 'priceDesc' || BY_PRICE.some((code) => facets[code] !== undefined);
+  const byPrice = sort === 'priceAsc' || sort === 'priceDesc' || BY_PRICE.some((code) => ownValue(facets, code) !== undefined);
   return byPrice ? ownCatalogView(visit, contracts) : catalogView(visit, contracts);
 }
 

@@ -63,12 +63,16 @@ export function makeCompatibility(catalog: Catalog, changed: () => void): Compat
     if (made?.version === catalog.version) return made.index;
     const index = indexOf(catalog, readTitles);
     made = { version: catalog.version, index };
-    void index.then((done) => {
-      before = done;
-      if (!toldBefore) return;
-      toldBefore = false;
-      changed();
-    });
+    index.then(
+      (done) => {
+        before = done;
+        if (!toldBefore) return;
+        toldBefore = false;
+        changed();
+      },
+      // Whoever waits for it says what is wrong; the next to ask has it made again.
+      () => (made = made?.index === index ? undefined : made),
+    );
     return index;
   };
   /** What a page is made of: it does not wait for the index of a large catalogue that has just changed. */

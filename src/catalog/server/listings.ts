@@ -195,13 +195,15 @@ function makeColumns(catalog: Catalog): (currency: Currency) => FacetColumns {
       }
     }
   };
+  // What cannot be read ahead is read by the first who asks for a list, who says what is wrong.
+  const readSoon = (): void => void readAhead().catch(() => undefined);
   catalog.onChange((change) => {
     // Everything was read again: the categories may be others.
     if (change !== 'all') return;
     made = new Map();
-    void readAhead();
+    readSoon();
   });
-  void readAhead();
+  readSoon();
   return of;
 }
 

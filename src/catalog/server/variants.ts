@@ -1,5 +1,6 @@
 // The choices between members of a SKU set: one row of values per option, each leading to the member that has it (CAT-1).
 import type { Localized, ProductFacts } from '#catalog/rules';
+import { ownValue } from '#lookup/rules';
 import type { CatalogView } from './catalog-view.ts';
 import { facetLabel } from './facet-label.ts';
 
@@ -23,7 +24,7 @@ export function variantsOf(product: ProductFacts, members: readonly ProductFacts
         // With one option to choose, each value is one member: what it holds helps to choose.
         detail: codes.length === 1 ? (leads?.pack?.[locale] ?? null) : null,
         href: leads === undefined ? '' : paths.product(leads.slug[locale], leads.itemId),
-        current: own[code]?.['en-US'] === value,
+        current: ownValue(own, code)?.['en-US'] === value,
       };
     }),
   }));
@@ -31,9 +32,10 @@ export function variantsOf(product: ProductFacts, members: readonly ProductFacts
 
 function valuesOf(code: string, members: readonly ProductFacts[]): ReadonlyMap<string, Localized> {
   return new Map(
-    members.flatMap(({ variantOptions }) =>
-      variantOptions?.[code] === undefined ? [] : [[variantOptions[code]['en-US'], variantOptions[code]] as const],
-    ),
+    members.flatMap(({ variantOptions }) => {
+      const label = ownValue(variantOptions, code);
+      return label === undefined ? [] : [[label['en-US'], label] as const];
+    }),
   );
 }
 
@@ -44,8 +46,9 @@ function nearest(
   value: string,
   members: readonly ProductFacts[],
 ): ProductFacts | undefined {
-  const having = members.filter(({ variantOptions }) => variantOptions?.[code]?.['en-US'] === value);
+  const having = members.filter(({ variantOptions }) => ownValue(variantOptions, code)?.['en-US'] === value);
   const kept = ({ variantOptions }: ProductFacts): number =>
-    Object.keys(own).filter((other) => other !== code && own[other]?.['en-US'] === variantOptions?.[other]?.['en-US']).length;
+    Object.keys(own).filter((other) => other !== code && ownValue(own, other)?.['en-US'] === ownValue(variantOptions, other)?.['en-US'])
+      .length;
   return having.toSorted((a, b) => kept(b) - kept(a))[0];
 }

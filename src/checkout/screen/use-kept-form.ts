@@ -1,5 +1,6 @@
 // What is typed into a form stays through a reload, Back and a second thought: kept in this tab until the form is sent.
 import { useEffect, type RefObject } from 'react';
+import { ownValue } from '#lookup/rules';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -35,7 +36,7 @@ function valuesOf(form: HTMLFormElement): Readonly<Record<string, string>> {
 
 function restore(form: HTMLFormElement, kept: Readonly<Record<string, string>>): void {
   for (const control of controlsOf(form)) {
-    const value = kept[control.name];
+    const value = ownValue(kept, control.name);
     if (value !== undefined && control.type !== 'checkbox' && control.type !== 'radio') control.value = value;
   }
 }

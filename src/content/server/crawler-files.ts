@@ -27,8 +27,11 @@ export function serveCrawlerFiles(app: FastifyInstance, facts: CrawlerFacts): vo
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);
   const partsOf = (tenant: Tenant, locale: Locale): Promise<readonly string[]> => {
     const key = `${tenant} ${locale}`;
-    const parts = kept.get(key) ?? sitemapsOf(facts, tenant, locale);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const parts = sitemapsOf(facts, tenant, locale);
     kept.set(key, parts);
+    parts.catch(() => kept.delete(key)); // whoever asked says so; the next tries again
     return parts;
   };
 

@@ -27,30 +27,32 @@ function readPostalCode(text: string): string | null {
   return `${compact.slice(0, 3)} ${compact.slice(3)}`;
 }
 
-const PROVINCES: Readonly<Record<string, string>> = {
-  A: 'NL',
-  B: 'NS',
-  C: 'PE',
-  E: 'NB',
-  G: 'QC',
-  H: 'QC',
-  J: 'QC',
-  K: 'ON',
-  L: 'ON',
-  M: 'ON',
-  N: 'ON',
-  P: 'ON',
-  R: 'MB',
-  S: 'SK',
-  T: 'AB',
-  V: 'BC',
-  Y: 'YT',
-};
+const PROVINCES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    A: 'NL',
+    B: 'NS',
+    C: 'PE',
+    E: 'NB',
+    G: 'QC',
+    H: 'QC',
+    J: 'QC',
+    K: 'ON',
+    L: 'ON',
+    M: 'ON',
+    N: 'ON',
+    P: 'ON',
+    R: 'MB',
+    S: 'SK',
+    T: 'AB',
+    V: 'BC',
+    Y: 'YT',
+  }),
+);
 
 function provinceOfPostalCode(zip: string): string | null {
   // X is shared: X0A to X0C are Nunavut, the rest the Northwest Territories.
   if (zip.startsWith('X')) return /^X0[ABC]/.test(zip) ? 'NU' : 'NT';
-  return PROVINCES[zip.charAt(0)] ?? null;
+  return PROVINCES.get(zip.charAt(0)) ?? null;
 }
 
 /** Whether a zip belongs to the armed forces' own post abroad (APO, FPO, DPO), which takes no parcels of carriers. */
@@ -163,17 +165,19 @@ const ZIP_PREFIXES: readonly (readonly [from: number, to: number, state: string]
 ];
 
 /** Zips whose prefix is another state's: an island off Connecticut, Samoa, federal offices, post offices across a state line. */
-const OTHER_STATE: Readonly<Record<string, string>> = {
-  '06390': 'NY',
-  '20588': 'MD',
-  '20598': 'VA',
-  '73960': 'TX',
-  '83414': 'WY',
-  '96799': 'AS',
-};
+const OTHER_STATE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '06390': 'NY',
+    '20588': 'MD',
+    '20598': 'VA',
+    '73960': 'TX',
+    '83414': 'WY',
+    '96799': 'AS',
+  }),
+);
 
 function stateOfZip(zip: string): string | null {
-  const own = OTHER_STATE[zip];
+  const own = OTHER_STATE.get(zip);
   if (own !== undefined) return own;
   const prefix = Number(zip.slice(0, 3));
   return ZIP_PREFIXES.find(([from, to]) => from <= prefix && prefix <= to)?.[2] ?? null;

@@ -2,6 +2,7 @@
 import { statesOf } from '#addresses/rules';
 import { holidaysOf, type DayOff } from '#delivery/rules';
 import { isDay } from '#locale/rules';
+import { ownValue } from '#lookup/rules';
 import type { Db, Queries } from '#platform/db';
 import { DELETE_HOLIDAYS, HOLIDAYS, WRITE_HOLIDAYS, type HolidayRow } from './delivery-queries.ts';
 
@@ -29,7 +30,7 @@ export async function exportDaysOff(
 /** Reads one row: country, region, day, worked, name; a sentence says what is wrong. */
 export function readDayOff(cells: Readonly<Record<string, string | undefined>>): NamedDayOff | string {
   const [country = '', region = '', day = '', worked = '', name = ''] = ['country', 'region', 'day', 'worked', 'name'].map((one) =>
-    cells[one]?.trim(),
+    ownValue(cells, one)?.trim(),
   );
   if (country !== 'US' && country !== 'CA') return `country ${country || '(none)'} is neither US nor CA`;
   if (region !== '' && !statesOf(country).includes(region)) return `region ${region} is no state or province of ${country}`;

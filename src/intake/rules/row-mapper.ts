@@ -1,5 +1,6 @@
 // Turns one row of a foreign catalogue into a record of ours, or says what is wrong with it.
 import type { CatalogRecord, Currency, PriceRecord, ProductText } from '#catalog/rules';
+import { ownValue } from '#lookup/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { CategoryRule, ImportMap, PriceRule } from './import-map.ts';
 import { joinedText, makeSourceReader, textOf, type Row } from './row-reader.ts';
@@ -22,7 +23,7 @@ export function makeRowMapper(map: ImportMap): (row: Row) => Outcome<CatalogReco
     const text = textsOf(row);
     if (text === null) return failed(`item ${id} has no name`);
     const prices = pricesOf(row, map.price);
-    if (prices === null) return failed(`item ${id} has no price: ${JSON.stringify(row[map.price.field] ?? null)}`);
+    if (prices === null) return failed(`item ${id} has no price: ${JSON.stringify(ownValue(row, map.price.field) ?? null)}`);
     return done({ itemId: id, partNumber: id, kind: 'ordinary', text, prices, ...detailsOf(row) });
   };
 }
@@ -132,7 +133,7 @@ function makeSpecReader(specs: ImportMap['specs']): (row: Row) => (readonly [lab
     for (const field of Object.keys(row)) {
       const prefix = specs?.prefixes.find((start) => field.startsWith(start));
       if (prefix === undefined || without?.test(field)) continue;
-      const value = row[field] === true ? 'Yes' : row[field] === false ? undefined : textOf(row, field);
+      const value = ownValue(row, field) === true ? 'Yes' : ownValue(row, field) === false ? undefined : textOf(row, field);
       if (value !== undefined) found.push([labelOf(field.slice(prefix.length)), value.slice(0, MOST_LETTERS)]);
       if (found.length >= (specs?.most ?? 0)) break;
     }
@@ -148,7 +149,7 @@ function labelOf(name: string): string {
 
 function modelsOf(row: Row, fields: readonly string[], separator: RegExp, most: number): string[] {
   const models = fields.flatMap((field) => {
-    const value = row[field];
+    const value = ownValue(row, field);
     return typeof value === 'string' ? value.split(separator).map((part) => part.trim()) : [];
   });
   return [...new Set(models.filter((model) => model.length > 1 && model.length < 80))].slice(0, most);

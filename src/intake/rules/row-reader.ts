@@ -1,11 +1,12 @@
 // Reads fields of a foreign row as text, whatever JSON type they have.
+import { ownValue } from '#lookup/rules';
 import type { Source } from './import-map.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A field as text: trimmed, markup and literal line breaks taken out; undefined when there is none. */
 export function textOf(row: Row, field: string): string | undefined {
-  const value = row[field];
+  const value = ownValue(row, field);
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== 'string' && typeof first !== 'number' && typeof first !== 'boolean') return undefined;
   const text = String(first)

@@ -8,20 +8,22 @@ import { csvSource, jsonSource, mappedSource, merchantTextSource, merchantXmlSou
 
 export const FORMATS: readonly ExportFormat[] = ['csv', 'jsonl', 'merchant-tsv', 'merchant-xml'];
 
-const BY_ENDING: Readonly<Record<string, ExportFormat>> = {
-  csv: 'csv',
-  json: 'jsonl',
-  jsonl: 'jsonl',
-  ndjson: 'jsonl',
-  tsv: 'merchant-tsv',
-  txt: 'merchant-tsv',
-  xml: 'merchant-xml',
-};
+const BY_ENDING: ReadonlyMap<string, ExportFormat> = new Map(
+  Object.entries({
+    csv: 'csv',
+    json: 'jsonl',
+    jsonl: 'jsonl',
+    ndjson: 'jsonl',
+    tsv: 'merchant-tsv',
+    txt: 'merchant-tsv',
+    xml: 'merchant-xml',
+  }),
+);
 
 /** By how the name ends, `.gz` aside; undefined where that says nothing. */
 export function formatOfName(path: string): ExportFormat | undefined {
   const ending = /\.([a-z]+)(?:\.gz)?$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  return BY_ENDING[ending];
+  return BY_ENDING.get(ending);
 }
 
 export function openSource(path: string, format: ExportFormat, facts: FeedFacts, map?: ImportMap): ImportSource {

@@ -61,11 +61,12 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   const settling = makeSettling();
   // An import announces one change after the other: they are read together.
   const readSettled = settling.together(readAgain);
+  const readAnew = (): void => void readSettled().catch(() => undefined); // announced again when the connection is back
   const unlisten = await Promise.all([
     db.listen('stock', (payload) => {
-      if (payload === '') return void readSettled().catch(() => undefined); // announced again when the connection is back
+      if (payload === '') return readAnew();
       // After a refresh under way: the announcement may be newer than what that one reads.
-      void inTurn(() => tellTurned(applyLines(ledger, payload)));
+      void inTurn(() => tellTurned(applyLines(ledger, payload))).catch(readAnew);
     }),
     db.listen('hold', heard.hear),
     db.listen('inbound', () => void inTurn(readInbound).catch(() => undefined)),

@@ -10,10 +10,10 @@ export function formatPrice(cents: number, currency: string, locale: CopyLocale)
 /** The sign, as wide as a plus; browsers’ formats write a hyphen. */
 const MINUS = '−';
 /** Both dollars read alike: which one it is follows from the site. */
-const SIGNS: Readonly<Record<string, string>> = { USD: '$', CAD: '$' };
+const SIGNS: ReadonlyMap<string, string> = new Map(Object.entries({ USD: '$', CAD: '$' }));
 
 function money(amount: string, currency: string, locale: CopyLocale): string {
-  const sign = SIGNS[currency] ?? currency;
+  const sign = SIGNS.get(currency) ?? currency;
   const [minus, size] = amount.startsWith('-') ? [MINUS, amount.slice(1)] : ['', amount];
   return minus + (locale === 'fr-CA' ? `${size}\u00A0${sign}` : sign + size);
 }

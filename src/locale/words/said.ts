@@ -1,6 +1,7 @@
 // Says a message that Lingui's compiler has read. Its core would make a number format for each plural, which no message needs: numbers are
 // written by `#locale/rules`, and the first format costs a phone a tenth of a second.
 import { formatNumber, type CopyLocale } from '#locale/rules';
+import { ownValue } from '#lookup/rules';
 
 type Cases = Readonly<Record<string, readonly Token[] | number | undefined>>;
 /** Text, a value's name, or a plural: the name of its number and what is said of which. */
@@ -17,8 +18,8 @@ function joined(tokens: readonly Token[], values: Values, locale: CopyLocale, co
   let text = '';
   for (const token of tokens) {
     if (typeof token === 'string') text += token === '#' ? (count ?? token) : token;
-    else if (token.length === 1) text += textOf(values[token[0]]);
-    else text += plural(Number(values[token[0]]), token[2], values, locale);
+    else if (token.length === 1) text += textOf(ownValue(values, token[0]));
+    else text += plural(Number(ownValue(values, token[0])), token[2], values, locale);
   }
   return text;
 }

@@ -4,7 +4,7 @@ import type { CopyLocale } from '#locale/rules';
 type Page = (number: string, french: boolean) => string;
 
 /** Addresses as the carriers publish them for links of shops, by their name without spaces and signs. */
-const PAGES: Readonly<Record<string, Page>> = {
+const PAGES: readonly (readonly [carrier: string, page: Page])[] = Object.entries({
   ups: (number) => `https://www.ups.com/track?tracknum=${number}`,
   fedex: (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
   usps: (number) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`,
@@ -12,12 +12,11 @@ const PAGES: Readonly<Record<string, Page>> = {
   postescanada: (number, french) => `https://www.canadapost-postescanada.ca/track-reperage/${french ? 'fr' : 'en'}#/details/${number}`,
   purolator: (number, french) => `https://www.purolator.com/${french ? 'fr' : 'en'}/shipping/tracker?pin=${number}`,
   dhl: (number) => `https://www.dhl.com/en/express/tracking.html?AWB=${number}`,
-};
+});
 
 /** `carrier` as staff typed it: "Canada Post", "FedEx Ground". Null: no page is known. */
 export function carrierPage(carrier: string, trackingNumber: string, locale: CopyLocale): string | null {
   const name = carrier.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const known = Object.keys(PAGES).find((key) => name.startsWith(key));
-  const page = known === undefined ? undefined : PAGES[known];
+  const [, page] = PAGES.find(([known]) => name.startsWith(known)) ?? [];
   return page?.(encodeURIComponent(trackingNumber.replaceAll(/\s/g, '')), locale === 'fr-CA') ?? null;
 }

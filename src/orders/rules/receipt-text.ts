@@ -161,15 +161,17 @@ export function lineNotes({ furnitureService, budgetCenter }: NotedLine, say: Re
   ];
 }
 
-const TAX_KEYS: Readonly<Record<string, ReceiptKey>> = {
-  SALES: 'taxSALES',
-  GST: 'taxGST',
-  HST: 'taxHST',
-  PST: 'taxPST',
-  RST: 'taxRST',
-  QST: 'taxQST',
-};
+const TAX_KEYS: ReadonlyMap<string, ReceiptKey> = new Map(
+  Object.entries({
+    SALES: 'taxSALES',
+    GST: 'taxGST',
+    HST: 'taxHST',
+    PST: 'taxPST',
+    RST: 'taxRST',
+    QST: 'taxQST',
+  }),
+);
 
 function taxKey(name: string): ReceiptKey {
-  return TAX_KEYS[name] ?? 'tax';
+  return TAX_KEYS.get(name) ?? 'tax';
 }

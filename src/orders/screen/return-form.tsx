@@ -1,5 +1,6 @@
 // Asks to send items back: how many of each line, why, and anything else. Opens below its heading, also before scripts have come.
 import { Form, useNavigation } from 'react-router';
+import { ownValue } from '#lookup/rules';
 import type { OrderDetail } from '#orders/contract';
 import { paidFrom, RETURN_REASONS } from '#orders/rules';
 import { ordersWords } from '#orders/words';
@@ -57,7 +58,7 @@ export function ReturnForm({ order, asking, typed }: ReturnFormProps) {
                     name={`qty-${lineNo}`}
                     title={title}
                     most={returnable}
-                    first={unitsTyped(typed?.[`qty-${lineNo}`]) ?? (only ? returnable : 0)}
+                    first={unitsTyped(ownValue(typed, `qty-${lineNo}`)) ?? (only ? returnable : 0)}
                   />
                   <span className={styles.of}>{t('returnOf', { n: returnable })}</span>
                 </span>

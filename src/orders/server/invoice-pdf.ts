@@ -2,6 +2,7 @@
 import { formatDate, formatPrice, type CopyLocale } from '#locale/rules';
 import { sayer, type Say } from '#locale/words';
 import { addressLines } from '#addresses/rules';
+import { ownValue } from '#lookup/rules';
 import {
   ACCOUNT,
   amountText,
@@ -208,7 +209,7 @@ export function taxNumberLines(taxes: Invoice['taxes'], { gst, qst, provincial }
     ...(gst === undefined ? [] : [say('invoiceGst', { number: gst })]),
     ...(qst === undefined ? [] : [say('invoiceQst', { number: qst })]),
     ...charged.flatMap(({ name, jurisdiction }) => {
-      const number = provincial[jurisdiction];
+      const number = ownValue(provincial, jurisdiction);
       return number === undefined ? [] : [say(name === 'RST' ? 'invoiceRst' : 'invoicePst', { province: jurisdiction, number })];
     }),
   ];

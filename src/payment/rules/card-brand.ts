@@ -4,17 +4,19 @@ export const CARD_BRANDS = ['VISA', 'MASTER_CARD', 'AMERICAN_EXPRESS', 'DISCOVER
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
 /** Other names of a brand, without what stands between their letters. */
-const ALIASES: Readonly<Record<string, CardBrand>> = {
-  MASTER: 'MASTER_CARD',
-  MC: 'MASTER_CARD',
-  AMEX: 'AMERICAN_EXPRESS',
-  DISC: 'DISCOVER',
-};
+const ALIASES: ReadonlyMap<string, CardBrand> = new Map(
+  Object.entries({
+    MASTER: 'MASTER_CARD',
+    MC: 'MASTER_CARD',
+    AMEX: 'AMERICAN_EXPRESS',
+    DISC: 'DISCOVER',
+  }),
+);
 
 /** A brand by any of its names, however it is spaced and spelled: `MasterCard`, `MASTER_CARD`, `amex`. Undefined: nobody's. */
 export function readBrand(name: string): CardBrand | undefined {
   const plain = name.replace(/[^A-Za-z]/g, '').toUpperCase();
-  return CARD_BRANDS.find((brand) => brand.replaceAll('_', '') === plain) ?? (Object.hasOwn(ALIASES, plain) ? ALIASES[plain] : undefined);
+  return CARD_BRANDS.find((brand) => brand.replaceAll('_', '') === plain) ?? ALIASES.get(plain);
 }
 
 /** What the small mark of a brand reads; its full name is for those who do not see it. */

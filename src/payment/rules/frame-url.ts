@@ -1,5 +1,6 @@
 // The address of the card frame: where it stands, and flags and names in its query, never a value of the card (PAY-4).
 import type { CopyLocale } from '#locale/rules';
+import { ownValue } from '#lookup/rules';
 
 /** Where the frame stands and which form a kind of route gets: configuration, not code. */
 export interface FramePlaces {
@@ -51,7 +52,7 @@ export function frameUrl(
     checkoutId,
     style: 'inkwell',
     iframeId,
-    id: gift ? GIFT_FORM : (routeIdMap[routeType] ?? routeIdMap['default'] ?? ''),
+    id: gift ? GIFT_FORM : (ownValue(routeIdMap, routeType) ?? routeIdMap['default'] ?? ''),
     tranID,
   };
   const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

@@ -120,16 +120,18 @@ export function paymentProblem(reason: DeclineReason, { hasBilling, isSaved, ven
   return { code, text: hasBilling ? text : (withoutBilling ?? text) };
 }
 
-const FAILURES: Readonly<Record<string, PaymentText>> = {
-  PAYPAL_AUTH_FAILURE: 'PAYPAL_AUTH_FAILURE',
-  KLARNA_AUTH_FAILURE: 'KLARNA_AUTH_FAILURE',
-  PAYMENT_OPERATION_FAILED: 'ACI_SUBMIT_ERROR',
-  SPAY_API_FAILURE: 'GENERIC_API_ERROR_SPAY',
-};
+const FAILURES: ReadonlyMap<string, PaymentText> = new Map(
+  Object.entries({
+    PAYPAL_AUTH_FAILURE: 'PAYPAL_AUTH_FAILURE',
+    KLARNA_AUTH_FAILURE: 'KLARNA_AUTH_FAILURE',
+    PAYMENT_OPERATION_FAILED: 'ACI_SUBMIT_ERROR',
+    SPAY_API_FAILURE: 'GENERIC_API_ERROR_SPAY',
+  }),
+);
 
 /** What the cart says of a code that a visit to a vendor ended with; null for any other. */
 export function vendorFailure(code: string | null): PaymentText | null {
-  return FAILURES[code ?? ''] ?? null;
+  return FAILURES.get(code ?? '') ?? null;
 }
 
 /** Of what a vendor answers when it does not pay. A wallet of cards has no codes of its own. */

@@ -96,7 +96,7 @@ export function httpProvider(send: Transport): PaymentProvider {
 function balanceOf(body: unknown): GiftBalance {
   const { cardId, balance, refused } = (body ?? {}) as { cardId?: unknown; balance?: unknown; refused?: unknown };
   if (typeof cardId === 'string' && Number.isInteger(balance)) return { cardId, balance: balance as number };
-  if (typeof refused === 'string' && refused in GIFT_CODES) return { refused: refused as GiftRefusal };
+  if (typeof refused === 'string' && Object.hasOwn(GIFT_CODES, refused)) return { refused: refused as GiftRefusal };
   throw new PaymentUnreachable('The payment provider told a balance that cannot be read');
 }
 

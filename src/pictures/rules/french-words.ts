@@ -1,40 +1,42 @@
 // What a picture says in French: measures and words of labels, and the words that drawings print of themselves.
 
 /** Words as labels and drawings have them. What names a line or a model is the same in every language. */
-const WORDS: Readonly<Record<string, string>> = {
-  'GIFT CARD': 'CARTE-CADEAU',
-  'OFFICE PAPER': 'PAPIER DE BUREAU',
-  CLEANER: 'NETTOYANT',
-  COFFEE: 'CAFÉ',
-  COPY: 'COPIE',
-  MEMBER: 'MEMBRE',
-  OPEN: 'OUVERT',
-  PAID: 'PAYÉ',
-  RECEIVED: 'REÇU',
-  Assembly: 'Assemblage',
-  Basic: 'De base',
-  Blank: 'Uni',
-  Custom: 'Sur mesure',
-  Dot: 'Points',
-  Download: 'Téléchargement',
-  Invoice: 'Facture',
-  Lab: 'Labo',
-  Laid: 'Vergé',
-  Large: 'Grand',
-  Legal: 'Légal',
-  Letter: 'Lettre',
-  Lever: 'Levier',
-  Neon: 'Néon',
-  Pocket: 'Poche',
-  Poster: 'Affiche',
-  Ruled: 'Ligné',
-  Samples: 'Échantillons',
-  Swatches: 'Tissus et finis',
-  'Tech help': 'Aide techno',
-  Trifold: 'Trois volets',
-  '3-hole': '3 trous',
-  '5 gal': '18 L',
-};
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'GIFT CARD': 'CARTE-CADEAU',
+    'OFFICE PAPER': 'PAPIER DE BUREAU',
+    CLEANER: 'NETTOYANT',
+    COFFEE: 'CAFÉ',
+    COPY: 'COPIE',
+    MEMBER: 'MEMBRE',
+    OPEN: 'OUVERT',
+    PAID: 'PAYÉ',
+    RECEIVED: 'REÇU',
+    Assembly: 'Assemblage',
+    Basic: 'De base',
+    Blank: 'Uni',
+    Custom: 'Sur mesure',
+    Dot: 'Points',
+    Download: 'Téléchargement',
+    Invoice: 'Facture',
+    Lab: 'Labo',
+    Laid: 'Vergé',
+    Large: 'Grand',
+    Legal: 'Légal',
+    Letter: 'Lettre',
+    Lever: 'Levier',
+    Neon: 'Néon',
+    Pocket: 'Poche',
+    Poster: 'Affiche',
+    Ruled: 'Ligné',
+    Samples: 'Échantillons',
+    Swatches: 'Tissus et finis',
+    'Tech help': 'Aide techno',
+    Trifold: 'Trois volets',
+    '3-hole': '3 trous',
+    '5 gal': '18 L',
+  }),
+);
 
 /** Measures and counts within a label; a no-break space stands where French has one. */
 const FIGURES: readonly (readonly [RegExp, string])[] = [
@@ -57,11 +59,11 @@ const BETWEEN = ' · ';
 export function frenchLabel(label: string): string {
   return label
     .split(BETWEEN)
-    .map((part) => WORDS[part] ?? FIGURES.reduce((text, [figure, french]) => text.replace(figure, french), part))
+    .map((part) => WORDS.get(part) ?? FIGURES.reduce((text, [figure, french]) => text.replace(figure, french), part))
     .join(BETWEEN);
 }
 
 /** The drawing with the words it prints in French, each in the room it had. */
 export function inFrench(svg: string): string {
-  return svg.replace(/>([^<]+)<\/text>/g, (whole, words: string) => (words in WORDS ? `>${WORDS[words]}</text>` : whole));
+  return svg.replace(/>([^<]+)<\/text>/g, (whole, words: string) => (WORDS.has(words) ? `>${WORDS.get(words)}</text>` : whole));
 }

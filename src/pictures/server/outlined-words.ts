@@ -10,9 +10,11 @@ const WEIGHTS = [500, 600, 700] as const;
 const USUAL_WEIGHT = '700';
 
 const WORDS = /<text ([^>]*)>([^<]*)<\/text>/g;
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }),
+);
 /** Signs that the letter does not have, and what stands for them. */
-const STAND_INS: Readonly<Record<string, string>> = { '″': '"', '′': "'" };
+const STAND_INS: ReadonlyMap<string, string> = new Map(Object.entries({ '″': '"', '′': "'" }));
 
 const fonts = new Map<number, Font>();
 
@@ -50,7 +52,7 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
 }
 
 function unescaped(text: string): string {
-  return text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? '').replace(/[″′]/g, (sign) => STAND_INS[sign] ?? sign);
+  return text.replace(/&[#\w]+;/g, (entity) => ENTITIES.get(entity) ?? '').replace(/[″′]/g, (sign) => STAND_INS.get(sign) ?? sign);
 }
 
 function fontOf(weight: number): Font {

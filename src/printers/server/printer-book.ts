@@ -30,9 +30,13 @@ export function makePrinterBook(catalog: Catalog, { compatibility }: CatalogPres
   const grouped = (view: CatalogView): Promise<Found> => {
     if (view.contract !== null) return group(view);
     if (kept.version !== catalog.version) kept = { version: catalog.version, byCurrency: new Map() };
-    const known = kept.byCurrency.get(view.currency) ?? group(view);
-    kept.byCurrency.set(view.currency, known);
-    return known;
+    const { byCurrency } = kept;
+    const known = byCurrency.get(view.currency);
+    if (known !== undefined) return known;
+    const made = group(view);
+    byCurrency.set(view.currency, made);
+    made.catch(() => byCurrency.delete(view.currency)); // whoever asked says so; the next tries again
+    return made;
   };
   return {
     async brands(view) {

@@ -10,7 +10,7 @@ export interface CodeBook {
 }
 
 /** Characters that eyes and scanners take for one another. */
-const LOOK_ALIKE: Readonly<Record<string, string>> = { o: '0', q: '0', i: '1', l: '1', z: '2', s: '5', b: '8' };
+const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(Object.entries({ o: '0', q: '0', i: '1', l: '1', z: '2', s: '5', b: '8' }));
 /** Shorter numbers are one slip away from too much. */
 const SHORTEST = 4;
 
@@ -49,7 +49,7 @@ export function makeCodeBook(products: readonly ProductFacts[]): CodeBook {
   };
 }
 
-const looks = (code: string): string => code.replaceAll(/[oqilzsb]/g, (letter) => LOOK_ALIKE[letter] ?? letter);
+const looks = (code: string): string => code.replaceAll(/[oqilzsb]/g, (letter) => LOOK_ALIKE.get(letter) ?? letter);
 
 /** Whether one character left out, added or changed, or two neighbours swapped, makes one text the other. */
 export function isOneSlip(a: string, b: string): boolean {

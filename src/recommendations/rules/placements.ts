@@ -57,15 +57,17 @@ export const NO_RESPONSE = 'ATC_SPARX_NO_RESPONSE';
 /** A placement of a call's own names (`context`, or the first of its `mboxes`); `discovery` where it is none of ours. */
 export function placementOf(name: string | undefined): PlacementName {
   const wanted = (name ?? '').toLowerCase().replaceAll(/[^a-z]/g, '');
-  return PLACEMENT_NAMES.find((known) => known.toLowerCase() === wanted) ?? CALLED[wanted] ?? 'discovery';
+  return PLACEMENT_NAMES.find((known) => known.toLowerCase() === wanted) ?? CALLED.get(wanted) ?? 'discovery';
 }
 
 /** Page types of the specification, and what they are here. */
-const CALLED: Readonly<Record<string, PlacementName>> = {
-  sku: 'product',
-  pdp: 'product',
-  atc: 'cartOverlay',
-  addtocart: 'cartOverlay',
-  oos: 'outOfStock',
-  search: 'nothingFound',
-};
+const CALLED: ReadonlyMap<string, PlacementName> = new Map(
+  Object.entries({
+    sku: 'product',
+    pdp: 'product',
+    atc: 'cartOverlay',
+    addtocart: 'cartOverlay',
+    oos: 'outOfStock',
+    search: 'nothingFound',
+  }),
+);

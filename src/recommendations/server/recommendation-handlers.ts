@@ -2,6 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Static } from 'typebox';
 import { catalogView, ownCatalogView } from '#catalog/server';
+import { ownValue } from '#lookup/rules';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
 import { mayCount } from '#platform/may-count';
@@ -175,7 +176,7 @@ function placeOf({ query, siteVariables }: Asked, mbox?: string): PlacementName 
 }
 
 function textIn(loose: Loose | undefined, name: string): string | undefined {
-  const value = loose?.[name];
+  const value = ownValue(loose, name);
   return typeof value === 'string' ? value : undefined;
 }
 

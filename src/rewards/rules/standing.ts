@@ -10,7 +10,7 @@ export const TIERS = [
 export type Tier = (typeof TIERS)[number]['tier'];
 
 /** Tiers that segment codes give, whatever was spent (USR-5). */
-const TIER_OF_SEGMENT: Readonly<Record<string, Tier>> = { '21': 'best', '22': 'best', '26': 'elite', '27': 'elite' };
+const TIER_OF_SEGMENT: ReadonlyMap<string, Tier> = new Map(Object.entries({ '21': 'best', '22': 'best', '26': 'elite', '27': 'elite' }));
 
 export interface Standing {
   readonly tier: Tier;
@@ -22,7 +22,7 @@ export interface Standing {
 
 /** The tier a member was given when their segment was; what they spent since may have brought more. */
 export function tierOfSegment(segmentCode: string): Tier {
-  return TIER_OF_SEGMENT[segmentCode] ?? 'member';
+  return TIER_OF_SEGMENT.get(segmentCode) ?? 'member';
 }
 
 /** @param spent cents paid this calendar year, less what was cancelled or sent back */

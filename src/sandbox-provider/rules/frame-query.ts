@@ -1,5 +1,6 @@
 // The query of the card frame's address: flags and names only. A card value or CSS in it is refused (PAY-4, T12).
 import type { CopyLocale } from '#locale/rules';
+import { ownValue } from '#lookup/rules';
 import { GIFT_FORM, holdsCardNumber } from '#payment/rules';
 
 export interface FrameQuery {
@@ -31,7 +32,7 @@ const NAME = /^[\w-]{0,64}$/;
 export function readFrameQuery(query: Readonly<Record<string, unknown>>): FrameQuery | undefined {
   // A doubled parameter arrives as a list and fails every check below.
   const text = (name: string, fallback: string): string => {
-    const value = query[name] ?? fallback;
+    const value = ownValue(query, name) ?? fallback;
     return typeof value === 'string' ? value : '?';
   };
   const locale = LOCALES.find((known) => known === text('locale', 'en-US'));

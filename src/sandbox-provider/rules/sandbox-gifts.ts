@@ -20,17 +20,19 @@ export interface GiftBehaviour {
 
 type Odd = Partial<Omit<GiftBehaviour, 'dollars'>>;
 
-const ODD: Readonly<Record<string, Odd>> = {
-  '033': { refused: 'giftNotFound' },
-  '039': { refused: 'giftNotActive' },
-  '040': { refused: 'giftExpired' },
-  '050': { shrinks: true },
-  '051': { declines: 'giftInUse' },
-  '052': { answerLost: true },
-  '053': { outage: 'charging' },
-  '054': { outage: 'balance' },
-  '055': { outage: 'reading' },
-};
+const ODD: ReadonlyMap<string, Odd> = new Map(
+  Object.entries({
+    '033': { refused: 'giftNotFound' },
+    '039': { refused: 'giftNotActive' },
+    '040': { refused: 'giftExpired' },
+    '050': { shrinks: true },
+    '051': { declines: 'giftInUse' },
+    '052': { answerLost: true },
+    '053': { outage: 'charging' },
+    '054': { outage: 'balance' },
+    '055': { outage: 'reading' },
+  }),
+);
 const PLAIN: Omit<GiftBehaviour, 'dollars'> = {
   refused: null,
   declines: null,
@@ -44,7 +46,7 @@ const LENGTH = 16;
 export function giftBehaviourOf(digits: string): GiftBehaviour {
   const isOurs = digits.length === LENGTH && giftKindOf(digits) !== undefined && passesLuhn(digits);
   if (!isOurs) return { ...PLAIN, dollars: 0, refused: 'giftNotFound' };
-  return { ...PLAIN, dollars: Number(digits.slice(4, 8)), ...ODD[digits.slice(8, 11)] };
+  return { ...PLAIN, dollars: Number(digits.slice(4, 8)), ...ODD.get(digits.slice(8, 11)) };
 }
 
 export interface SandboxGift {

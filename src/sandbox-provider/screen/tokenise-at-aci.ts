@@ -6,13 +6,15 @@ import { asSent, PATIENCE_MS } from './card-as-sent.ts';
 import type { Tokenised } from './parent-door.ts';
 
 /** ACI's names of the brands. */
-const BRANDS: Readonly<Record<string, string>> = { VISA: 'VISA', MASTER_CARD: 'MASTER', AMERICAN_EXPRESS: 'AMEX', DISCOVER: 'DISCOVER' };
+const BRANDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ VISA: 'VISA', MASTER_CARD: 'MASTER', AMERICAN_EXPRESS: 'AMEX', DISCOVER: 'DISCOVER' }),
+);
 
 export async function tokeniseAtAci(card: CardForm, { url }: { readonly url: string }): Promise<Tokenised> {
   const sent = asSent(card);
   if ('problems' in sent) return sent;
   const { number, month, year, code, shown } = sent;
-  const brand = BRANDS[shown.brand];
+  const brand = BRANDS.get(shown.brand);
   if (brand === undefined) return { problems: [{ field: 'number', code: 'BRAND_UNKNOWN' }] };
   try {
     const { id } = (await ask('/v1/checkouts')) as { readonly id: string };

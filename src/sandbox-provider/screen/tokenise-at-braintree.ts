@@ -11,18 +11,20 @@ const EXPIRY: CardProblem = { field: 'expiry', code: 'EXPIRY_INVALID' };
 const CODE: CardProblem = { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 };
 
 /** Which field Braintree found wrong: https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all#credit-card. */
-const PROBLEMS: Readonly<Record<string, CardProblem>> = {
-  '81703': { field: 'number', code: 'BRAND_UNKNOWN' },
-  '81715': NUMBER,
-  '81716': NUMBER,
-  '81717': NUMBER,
-  '81709': EXPIRY,
-  '81710': EXPIRY,
-  '81712': EXPIRY,
-  '81713': EXPIRY,
-  '81706': CODE,
-  '81707': CODE,
-};
+const PROBLEMS: ReadonlyMap<string, CardProblem> = new Map(
+  Object.entries({
+    '81703': { field: 'number', code: 'BRAND_UNKNOWN' },
+    '81715': NUMBER,
+    '81716': NUMBER,
+    '81717': NUMBER,
+    '81709': EXPIRY,
+    '81710': EXPIRY,
+    '81712': EXPIRY,
+    '81713': EXPIRY,
+    '81706': CODE,
+    '81707': CODE,
+  }),
+);
 
 interface Answer {
   readonly data?: { readonly tokenizeCreditCard?: { readonly paymentMethod?: { readonly id?: unknown } | null } | null } | null;
@@ -48,7 +50,7 @@ export async function tokeniseAtBraintree(
     const { data, errors = [] } = (await reply.json()) as Answer;
     const id = data?.tokenizeCreditCard?.paymentMethod?.id;
     if (reply.ok && errors.length === 0 && typeof id === 'string') return { token: id, ...shown };
-    const problems = errors.flatMap(({ extensions }) => PROBLEMS[extensions?.legacyCode ?? ''] ?? []);
+    const problems = errors.flatMap(({ extensions }) => PROBLEMS.get(extensions?.legacyCode ?? '') ?? []);
     return { problems };
   } catch {
     return { problems: [] };

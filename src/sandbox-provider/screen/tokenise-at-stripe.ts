@@ -5,15 +5,17 @@ import { asSent, PATIENCE_MS } from './card-as-sent.ts';
 import type { Tokenised } from './parent-door.ts';
 
 /** Which field Stripe found wrong: https://docs.stripe.com/error-codes. */
-const PROBLEMS: Readonly<Record<string, CardProblem>> = {
-  incorrect_number: { field: 'number', code: 'NUMBER_INVALID' },
-  invalid_number: { field: 'number', code: 'NUMBER_INVALID' },
-  invalid_expiry_month: { field: 'expiry', code: 'EXPIRY_INVALID' },
-  invalid_expiry_year: { field: 'expiry', code: 'EXPIRY_INVALID' },
-  expired_card: { field: 'expiry', code: 'EXPIRY_PAST' },
-  invalid_cvc: { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 },
-  incorrect_cvc: { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 },
-};
+const PROBLEMS: ReadonlyMap<string, CardProblem> = new Map(
+  Object.entries({
+    incorrect_number: { field: 'number', code: 'NUMBER_INVALID' },
+    invalid_number: { field: 'number', code: 'NUMBER_INVALID' },
+    invalid_expiry_month: { field: 'expiry', code: 'EXPIRY_INVALID' },
+    invalid_expiry_year: { field: 'expiry', code: 'EXPIRY_INVALID' },
+    expired_card: { field: 'expiry', code: 'EXPIRY_PAST' },
+    invalid_cvc: { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 },
+    incorrect_cvc: { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 },
+  }),
+);
 
 export async function tokeniseAtStripe(card: CardForm, { url, key }: { readonly url: string; readonly key: string }): Promise<Tokenised> {
   const sent = asSent(card);
@@ -36,7 +38,7 @@ export async function tokeniseAtStripe(card: CardForm, { url, key }: { readonly 
     });
     const { id, error } = (await reply.json()) as { readonly id?: unknown; readonly error?: { readonly code?: string } };
     if (reply.ok && typeof id === 'string') return { token: id, ...shown };
-    const problem = PROBLEMS[error?.code ?? ''];
+    const problem = PROBLEMS.get(error?.code ?? '');
     return { problems: problem === undefined ? [] : [problem] };
   } catch {
     return { problems: [] };

@@ -50,12 +50,14 @@ function cardId(digits: string, currency: string): string {
   return `gift_${createHash('sha256').update(`${currency} ${digits}`).digest('base64url').slice(0, 22)}`;
 }
 
-const REFUSALS: Readonly<Record<string, GiftRefusal>> = {
-  giftNotFound: 'notFound',
-  giftPin: 'wrongPin',
-  giftNotActive: 'notActive',
-  giftExpired: 'expired',
-};
+const REFUSALS: ReadonlyMap<string, GiftRefusal> = new Map(
+  Object.entries({
+    giftNotFound: 'notFound',
+    giftPin: 'wrongPin',
+    giftNotActive: 'notActive',
+    giftExpired: 'expired',
+  }),
+);
 
 export async function balanceOf(
   db: Queries,
@@ -64,6 +66,6 @@ export async function balanceOf(
 ): Promise<BalanceReply | 'down'> {
   const row = await db.maybe(BALANCE, [token, now]);
   if (row?.reason === UNTOLD) return 'down';
-  if (row === undefined || row.card_id === null || row.balance === null) return { refused: REFUSALS[row?.reason ?? ''] ?? 'notFound' };
+  if (row === undefined || row.card_id === null || row.balance === null) return { refused: REFUSALS.get(row?.reason ?? '') ?? 'notFound' };
   return row.currency === currency ? { cardId: row.card_id, balance: row.balance } : { refused: 'notActive' };
 }

@@ -1,21 +1,23 @@
 // Numbers, sizes and units written one way: 8½ x 11, 8-1/2"x11" and 8.5 x 11 in. are one size; 10 ft, 10' and 10-foot one length.
 import type { SearchLanguage } from './fold.ts';
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '½': '1/2',
+    '¼': '1/4',
+    '¾': '3/4',
+    '⅓': '1/3',
+    '⅔': '2/3',
+    '⅛': '1/8',
+    '⅜': '3/8',
+    '⅝': '5/8',
+    '⅞': '7/8',
+  }),
+);
 
 /** 8½ → 8 1/2: before signs are taken apart, which would make 81/2 of it. */
 export function plainFractions(text: string): string {
-  return text.replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${SIGNS[sign] ?? sign}`);
+  return text.replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${SIGNS.get(sign) ?? sign}`);
 }
 
 type Forms = readonly (readonly [forms: string, unit: string])[];

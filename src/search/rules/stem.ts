@@ -7,41 +7,45 @@ export function stem(word: string, language: SearchLanguage): string {
 }
 
 /** Spellings of one word on both sides of the border and of the ocean. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  colour: 'color',
-  coloured: 'colored',
-  grey: 'gray',
-  fibre: 'fiber',
-  centre: 'center',
-  labelling: 'labeling',
-  moulded: 'molded',
-  catalogue: 'catalog',
-  cheque: 'check',
-  licence: 'license',
-  litre: 'liter',
-  metre: 'meter',
-  aluminium: 'aluminum',
-  organiser: 'organizer',
-};
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    colour: 'color',
+    coloured: 'colored',
+    grey: 'gray',
+    fibre: 'fiber',
+    centre: 'center',
+    labelling: 'labeling',
+    moulded: 'molded',
+    catalogue: 'catalog',
+    cheque: 'check',
+    licence: 'license',
+    litre: 'liter',
+    metre: 'meter',
+    aluminium: 'aluminum',
+    organiser: 'organizer',
+  }),
+);
 
 /** Plurals that no rule makes. */
-const PLURALS: Readonly<Record<string, string>> = {
-  mice: 'mouse',
-  knives: 'knife',
-  shelves: 'shelf',
-  bookshelves: 'bookshelf',
-  scarves: 'scarf',
-  halves: 'half',
-  feet: 'foot',
-  people: 'person',
-  children: 'child',
-  women: 'woman',
-  men: 'man',
-};
+const PLURALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mice: 'mouse',
+    knives: 'knife',
+    shelves: 'shelf',
+    bookshelves: 'bookshelf',
+    scarves: 'scarf',
+    halves: 'half',
+    feet: 'foot',
+    people: 'person',
+    children: 'child',
+    women: 'woman',
+    men: 'man',
+  }),
+);
 
 function stemEnglish(word: string): string {
-  const singular = PLURALS[word] ?? singularOf(word);
-  return SPELLINGS[singular] ?? singular;
+  const singular = PLURALS.get(word) ?? singularOf(word);
+  return SPELLINGS.get(singular) ?? singular;
 }
 
 function singularOf(word: string): string {
@@ -52,24 +56,26 @@ function singularOf(word: string): string {
 }
 
 /** Feminines that lose more than their e. */
-const MASCULINES: Readonly<Record<string, string>> = {
-  blanche: 'blanc',
-  longue: 'long',
-  seche: 'sec',
-  fraiche: 'frais',
-  douce: 'doux',
-  rousse: 'roux',
-  neuve: 'neuf',
-  active: 'actif',
-  adhesive: 'adhesif',
-  interactive: 'interactif',
-  publique: 'public',
-};
+const MASCULINES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    blanche: 'blanc',
+    longue: 'long',
+    seche: 'sec',
+    fraiche: 'frais',
+    douce: 'doux',
+    rousse: 'roux',
+    neuve: 'neuf',
+    active: 'actif',
+    adhesive: 'adhesif',
+    interactive: 'interactif',
+    publique: 'public',
+  }),
+);
 
 /** Plural and feminine: « colorées » → color, « imprimantes » → imprimant, « journaux » → journal, « bonnes » → bon. */
 function stemFrench(word: string): string {
   const singular = word.endsWith('s') ? word.slice(0, -1) : word;
-  let root = MASCULINES[singular] ?? word;
+  let root = MASCULINES.get(singular) ?? word;
   if (root.endsWith('eaux')) root = root.slice(0, -1);
   else if (root.endsWith('aux')) root = `${root.slice(0, -3)}al`;
   else if (/[sx]$/.test(root) && !root.endsWith('ss')) root = root.slice(0, -1);

@@ -10,17 +10,17 @@ const MOST_VALUES = 30;
 
 export function askedListing({ page = '1', size = '24', sort, bopis, own, facets = '', ...query }: Query): ListingQuery {
   const { brand, supercategory, promo, price, rating } = query;
-  const chosen: Record<string, string[]> = {};
+  const chosen = new Map<string, string[]>();
   for (const [code, values] of Object.entries({ brand, supercategory, promo, price, rating }))
-    if (values !== undefined) chosen[code] = valuesOf(values);
+    if (values !== undefined) chosen.set(code, valuesOf(values));
   for (const facet of facets.split(';')) {
     const at = facet.indexOf(':');
-    if (at > 0) chosen[facet.slice(0, at)] = valuesOf(facet.slice(at + 1));
+    if (at > 0) chosen.set(facet.slice(0, at), valuesOf(facet.slice(at + 1)));
   }
   return {
     page: Math.max(Number(page), 1),
     size: Math.min(Math.max(Number(size), 1), MOST_SIZE),
-    facets: chosen,
+    facets: Object.fromEntries(chosen),
     ...(sort !== undefined && { sort }),
     ...(bopis !== undefined && { bopis }),
     // The contract's pattern lets nothing else through.

@@ -161,6 +161,7 @@ async function feed(change: CatalogChange, db: Db, catalog: Catalog, threads: Th
   for await (const rows of rowPages(db, searchRowsAfter)) {
     await before;
     [before, last] = [last, send(rows)];
+    last.catch(() => undefined); // it may fail while the next page is read; whoever waits for it says so
   }
   await Promise.all([before, last]);
   return 'unseen';

@@ -11,14 +11,17 @@ export interface StandInAnswer {
 }
 
 /** Stripe's own test cards: https://docs.stripe.com/testing. */
-const DECLINES: Readonly<Record<string, { readonly code: Stripe.PaymentIntent.LastPaymentError.Code; readonly decline_code?: string }>> = {
-  pm_card_chargeDeclined: { code: 'card_declined', decline_code: 'generic_decline' },
-  pm_card_chargeDeclinedInsufficientFunds: { code: 'card_declined', decline_code: 'insufficient_funds' },
-  pm_card_chargeDeclinedExpiredCard: { code: 'expired_card' },
-  pm_card_chargeDeclinedIncorrectCvc: { code: 'incorrect_cvc' },
-  pm_card_chargeDeclinedProcessingError: { code: 'processing_error' },
-  pm_card_authenticationRequired: { code: 'authentication_required', decline_code: 'authentication_required' },
-};
+const DECLINES: ReadonlyMap<string, { readonly code: Stripe.PaymentIntent.LastPaymentError.Code; readonly decline_code?: string }> =
+  new Map(
+    Object.entries({
+      pm_card_chargeDeclined: { code: 'card_declined', decline_code: 'generic_decline' },
+      pm_card_chargeDeclinedInsufficientFunds: { code: 'card_declined', decline_code: 'insufficient_funds' },
+      pm_card_chargeDeclinedExpiredCard: { code: 'expired_card' },
+      pm_card_chargeDeclinedIncorrectCvc: { code: 'incorrect_cvc' },
+      pm_card_chargeDeclinedProcessingError: { code: 'processing_error' },
+      pm_card_authenticationRequired: { code: 'authentication_required', decline_code: 'authentication_required' },
+    }),
+  );
 
 /** Stripe's own test card whose bank asks first. */
 export const ASKED_CARD = 'pm_card_threeDSecureRequired';
@@ -113,7 +116,7 @@ export class StripeBooks {
     // A card that was kept is its customer's, and is charged in their name only.
     if ((this.#customers.get(method) ?? null) !== intent.customer) return failure(400, { param: 'payment_method' });
     const isAbsent = fields.get('off_session') === 'true' || fields.get('error_on_requires_action') === 'true';
-    const declined = DECLINES[method === ASKED_CARD && isAbsent ? 'pm_card_authenticationRequired' : method];
+    const declined = DECLINES.get(method === ASKED_CARD && isAbsent ? 'pm_card_authenticationRequired' : method);
     if (declined !== undefined) {
       intent.last_payment_error = { type: 'card_error', ...declined };
       return failure(402, { type: 'card_error', ...declined });

@@ -9,12 +9,14 @@ import { entryOf, readIntent } from './stripe-objects.ts';
 /** An older message may have been overheard; Stripe signs each delivery afresh. */
 const FRESH_SECONDS = 300;
 
-const KINDS: Readonly<Record<string, PaymentEvent['kind']>> = {
-  'payment_intent.amount_capturable_updated': 'authorised',
-  'payment_intent.payment_failed': 'declined',
-  'payment_intent.canceled': 'voided',
-  'payment_intent.succeeded': 'captured',
-};
+const KINDS: ReadonlyMap<string, PaymentEvent['kind']> = new Map(
+  Object.entries({
+    'payment_intent.amount_capturable_updated': 'authorised',
+    'payment_intent.payment_failed': 'declined',
+    'payment_intent.canceled': 'voided',
+    'payment_intent.succeeded': 'captured',
+  }),
+);
 
 const EVENT = Compile(
   Type.Object({
@@ -31,7 +33,7 @@ export function stripeEvents(secret: string): EventReader {
     if (!isStripes(body, String(headers['stripe-signature'] ?? ''), secret, now)) return 'unsigned';
     const event = jsonOf(body);
     if (!EVENT.Check(event)) return 'unreadable';
-    const kind = KINDS[event.type];
+    const kind = KINDS.get(event.type);
     if (kind === undefined) return [];
     const intent = readIntent(event.data.object);
     const authorisation = entryOf(intent, 0);

@@ -13,7 +13,7 @@ export function stripeMoves(client: StripeClient) {
     async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const intent = await heldBy(client, id);
       const mark = markOf('captured', idempotencyKey);
-      if (mark in intent.metadata) return;
+      if (Object.hasOwn(intent.metadata, mark)) return;
       if (isLapsed(intent)) throw new AuthorisationLapsed('Stripe has let go of the money');
       const left = intent.amount_capturable - releasedOf(intent) - amount;
       if (left < 0) throw new Error(`Stripe holds ${intent.amount_capturable} cents of it and not ${amount}: ${intent.status}`);
@@ -31,7 +31,7 @@ export function stripeMoves(client: StripeClient) {
     async release({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const intent = await heldBy(client, id);
       const mark = markOf('released', idempotencyKey);
-      if (mark in intent.metadata || intent.amount_capturable === 0) return;
+      if (Object.hasOwn(intent.metadata, mark) || intent.amount_capturable === 0) return;
       const isAll = amount + releasedOf(intent) >= intent.amount_capturable;
       const cancel: Stripe.PaymentIntentCancelParams = { cancellation_reason: 'requested_by_customer' };
       const note: Stripe.PaymentIntentUpdateParams = { metadata: { [mark]: amount } };

@@ -1,4 +1,5 @@
 // Values by code and language: facets_en-US "color=Black | size=Letter", facets_fr-CA "color=Noir".
+import { ownValue } from '#lookup/rules';
 import { joinPairs, splitPairs } from '../cell-text.ts';
 import type { CsvColumn, Draft } from './csv-column.ts';
 
@@ -62,7 +63,7 @@ function replaced(values: Values | undefined, language: Language, cell: string):
   const said = new Map(pairs);
   const codes = new Set([...Object.keys(values ?? {}), ...said.keys()]);
   const entries = [...codes].map((code) => {
-    const { [language]: _before, ...others } = values?.[code] ?? { 'en-US': undefined };
+    const { [language]: _before, ...others } = ownValue(values, code) ?? { 'en-US': undefined };
     return [code, { ...others, ...(said.has(code) && { [language]: said.get(code) }) }] as const;
   });
   const there = entries.filter(([, texts]) => (texts as { 'en-US'?: string })['en-US'] !== undefined || language === 'fr-CA');

@@ -1,13 +1,13 @@
 // Weights and contents with their units.
 
-const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, lb: 453.592_37, oz: 28.349_523_125, mg: 0.001 };
+const GRAMS: ReadonlyMap<string, number> = new Map(Object.entries({ g: 1, kg: 1000, lb: 453.592_37, oz: 28.349_523_125, mg: 0.001 }));
 /** Two tons: a weight beyond it is a slip. */
 const HEAVIEST_GRAMS = 2_000_000;
 
 /** "1.2 kg" in whole grams; undefined where it says nothing we know. */
 export function gramsOf(text: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*([a-z]+)$/i.exec(text);
-  const grams = Math.round(Number(match?.[1]) * (GRAMS[match?.[2]?.toLowerCase() ?? ''] ?? Number.NaN));
+  const grams = Math.round(Number(match?.[1]) * (GRAMS.get(match?.[2]?.toLowerCase() ?? '') ?? Number.NaN));
   return grams > 0 && grams < HEAVIEST_GRAMS ? grams : undefined;
 }
 

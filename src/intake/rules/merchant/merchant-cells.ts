@@ -1,4 +1,5 @@
 // A Merchant text feed: one row a product, lists parted by commas inside a cell.
+import { ownValue } from '#lookup/rules';
 import { guarded, isFormula, unguarded } from '../cell-text.ts';
 import { done, failed, type Outcome } from '#outcome/rules';
 import { MERCHANT_LISTS, MERCHANT_REQUIRED, plainText, type MerchantDetail, type MerchantItem } from './merchant-item.ts';
@@ -23,18 +24,19 @@ export function itemOfCells(header: readonly string[], cells: readonly string[])
     return failed(
       `${header[formula]} begins like a formula: “${cells[formula]?.slice(0, 40)}”. Write an apostrophe before it where it is text`,
     );
-  const values: Record<string, readonly string[]> = {};
+  const values = new Map<string, readonly string[]>();
   for (const [at, name] of header.entries()) {
     const cell = unguarded(cells[at] ?? '');
-    if (cell.trim() !== '') values[name] = MERCHANT_LISTS.has(name) ? splitCommas(cell) : [cell];
+    if (cell.trim() !== '') values.set(name, MERCHANT_LISTS.has(name) ? splitCommas(cell) : [cell]);
   }
-  const { product_detail: details = [], ...others } = values;
-  return done({ values: others, details: details.flatMap(detailOf) });
+  const details = values.get('product_detail') ?? [];
+  values.delete('product_detail');
+  return done({ values: Object.fromEntries(values), details: details.flatMap(detailOf) });
 }
 
 export function cellsOf(header: readonly string[], { values, details }: MerchantItem): readonly string[] {
   return header.map((name) => {
-    const list = name === 'product_detail' ? details.map(detailText) : (values[name] ?? []);
+    const list = name === 'product_detail' ? details.map(detailText) : (ownValue(values, name) ?? []);
     return guarded(MERCHANT_LISTS.has(name) ? list.map((text) => escaped(text, ',').replaceAll('"', '\\"')).join(',') : (list[0] ?? ''));
   });
 }

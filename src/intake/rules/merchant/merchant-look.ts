@@ -1,6 +1,7 @@
 // What a feed says about how a product looks: its pictures, and the options that tell members of one group apart.
 import type { CatalogRecord } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
+import { ownValue } from '#lookup/rules';
 import { drawingFor } from '../drawing-for.ts';
 import type { FeedFacts } from './feed-facts.ts';
 import type { MerchantItem } from './merchant-item.ts';
@@ -15,7 +16,7 @@ export function lookOf(
 ): Partial<CatalogRecord> {
   const itemId = first('id').replace(/[\s/]+/g, '-');
   const images = ['image_link', 'additional_image_link']
-    .flatMap((name) => item.values[name] ?? [])
+    .flatMap((name) => ownValue(item.values, name) ?? [])
     .map((address) => address.trim())
     .filter((address) => address !== '' && !isOwnDrawing(itemId, address));
   const options = Object.fromEntries(

@@ -1,6 +1,7 @@
 // An item of a Merchant feed as a change of a product: what the feed speaks of is taken over, the rest stays as it is.
 import type { CatalogRecord, PriceRecord, ProductText } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
+import { ownValue } from '#lookup/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import { readPrice } from '../money-text.ts';
 import type { ProductChange } from '../product-change.ts';
@@ -12,7 +13,7 @@ import { gramsOf, unitOf } from './measures.ts';
 import { isInEffect } from './sale-period.ts';
 
 export function changeOfItem(item: MerchantItem, facts: FeedFacts): Outcome<ProductChange, string> {
-  const first = (name: string): string => plainText(item.values[name]?.[0] ?? '');
+  const first = (name: string): string => plainText(ownValue(item.values, name)?.[0] ?? '');
   const itemId = first('id').replace(/[\s/]+/g, '-');
   if (itemId === '') return failed('it has no id');
   const title = first('title');

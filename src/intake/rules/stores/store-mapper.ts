@@ -1,5 +1,6 @@
 // Turns one row of a foreign list of stores into a store of ours, or says what is wrong with it.
 import type { StoreRecord } from '#catalog/rules';
+import { ownValue } from '#lookup/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import { makeSourceReader, textOf, type Row } from '../row-reader.ts';
 import type { StoreMap } from './store-map.ts';
@@ -61,7 +62,7 @@ export function makeStoreMapper(map: StoreMap): (row: Row) => Outcome<StoreRecor
       hours,
       services,
       source,
-      ...corrections[number],
+      ...ownValue(corrections, number),
     });
   };
 }
@@ -74,7 +75,7 @@ function usZip(text: string): string {
 function makeServiceFinder({ fields, services = [], everywhere = [] }: StoreMap): (row: Row) => readonly string[] {
   const rules = services.map(({ service, matching }) => ({ service, pattern: new RegExp(matching, 'iu') }));
   return (row) => {
-    const list = fields.services === undefined ? undefined : row[fields.services];
+    const list = fields.services === undefined ? undefined : ownValue(row, fields.services);
     const named = Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
     const found = rules.filter(({ pattern }) => named.some((text) => pattern.test(text))).map(({ service }) => service);
     return [...new Set([...everywhere, ...found])];

@@ -12,7 +12,7 @@ export interface FeedRow {
 }
 
 interface Draft {
-  readonly values: Record<string, string[]>;
+  readonly values: Map<string, string[]>;
   readonly details: MerchantDetail[];
 }
 
@@ -39,7 +39,7 @@ function makeFeedParser() {
   let draft: Draft | undefined;
   let path: string[] = [];
   let text = '';
-  let detail: Record<string, string> = {};
+  let detail = new Map<string, string>();
   let begun = 0;
   const refuse = (): never => {
     throw new Unreadable(`Item ${count + 1} (line ${parser.line}): ${TOO_LONG}`, count + 1);
@@ -56,12 +56,12 @@ function makeFeedParser() {
   parser.on('opentag', ({ name }) => {
     const local = localName(name);
     if (draft === undefined) {
-      if (local === 'item' || local === 'entry') [draft, path, begun] = [{ values: {}, details: [] }, [], parser.position];
+      if (local === 'item' || local === 'entry') [draft, path, begun] = [{ values: new Map(), details: [] }, [], parser.position];
       return;
     }
     path.push(local);
     text = '';
-    if (path.length === 1) detail = {};
+    if (path.length === 1) detail = new Map();
   });
   const heard = (more: string): void => {
     if (draft !== undefined) text += more;
@@ -74,9 +74,9 @@ function makeFeedParser() {
     if (name === undefined) {
       if (parser.position - begun > LONGEST_ROW) refuse();
       count += 1;
-      rows.push({ row: count, line: parser.line, item: draft });
+      rows.push({ row: count, line: parser.line, item: { values: Object.fromEntries(draft.values), details: draft.details } });
       draft = undefined;
-    } else if (path.length === 1) detail[name] = text;
+    } else if (path.length === 1) detail.set(name, text);
     else if (path.length === 0) keep(draft, name, text, detail);
     text = '';
   });
@@ -93,11 +93,11 @@ function makeFeedParser() {
   };
 }
 
-function keep({ values, details }: Draft, name: string, text: string, parts: Readonly<Record<string, string>>): void {
+function keep({ values, details }: Draft, name: string, text: string, parts: ReadonlyMap<string, string>): void {
   if (name === 'product_detail') {
-    const { section_name: section = '', attribute_name: label = '', attribute_value: value = '' } = parts;
-    details.push({ section: section.trim(), name: label.trim(), value: value.trim() });
-  } else if (text.trim() !== '') (values[name] ??= []).push(text);
+    const part = (called: string): string => (parts.get(called) ?? '').trim();
+    details.push({ section: part('section_name'), name: part('attribute_name'), value: part('attribute_value') });
+  } else if (text.trim() !== '') values.set(name, [...(values.get(name) ?? []), text]);
 }
 
 /** "g:price" → "price": prefixes differ from feed to feed. */

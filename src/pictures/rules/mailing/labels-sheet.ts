@@ -8,15 +8,17 @@ import { rect, stroke } from '../kit/print.ts';
 
 const [HALF, DEEP] = [108, 140];
 /** Columns and rows of the sheets that are made. */
-const LAYOUTS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
-  1: [1, 1],
-  2: [1, 2],
-  6: [2, 3],
-  10: [2, 5],
-  20: [2, 10],
-  30: [3, 10],
-  80: [4, 20],
-};
+const LAYOUTS: ReadonlyMap<string, readonly [columns: number, rows: number]> = new Map(
+  Object.entries({
+    1: [1, 1],
+    2: [1, 2],
+    6: [2, 3],
+    10: [2, 5],
+    20: [2, 10],
+    30: [3, 10],
+    80: [4, 20],
+  }),
+);
 const USUAL = [3, 8] as const;
 const BACKING = '#d9d2c4';
 
@@ -29,7 +31,7 @@ export const labelsSheet: Drawing = {
   arrangesPack: true,
   readsLabel: true,
   draw(art, { colour, label }) {
-    const grid = layout(...(LAYOUTS[label] ?? USUAL));
+    const grid = layout(...(LAYOUTS.get(label) ?? USUAL));
     art.shadow(boxFootprint(-HALF, -DEEP, HALF, DEEP), 16, { softness: 12 });
     art.at({ x: 12, z: -8, turnY: -7 }, () => drawSheet(art, colour, grid));
     art.at({ y: 3 }, () => {

@@ -14,15 +14,17 @@ type Size = readonly [half: number, deep: number];
 const USUAL: Size = [92, 124];
 
 /** Width and length of the numbered sizes, in inches. */
-const NUMBERED: Readonly<Record<string, Size>> = {
-  'No. 000': [4, 8],
-  'No. 0': [6, 10],
-  'No. 1': [7.25, 12],
-  'No. 2': [8.5, 12],
-  'No. 4': [9.5, 14.5],
-  'No. 5': [10.5, 16],
-  'No. 7': [14.25, 20],
-};
+const NUMBERED: ReadonlyMap<string, Size> = new Map(
+  Object.entries({
+    'No. 000': [4, 8],
+    'No. 0': [6, 10],
+    'No. 1': [7.25, 12],
+    'No. 2': [8.5, 12],
+    'No. 4': [9.5, 14.5],
+    'No. 5': [10.5, 16],
+    'No. 7': [14.25, 20],
+  }),
+);
 const LONGEST = 20;
 /** Sizes stand to each other as in life, drawn together a little so that the smallest can still be read. */
 const CLOSER = 0.65;
@@ -39,7 +41,7 @@ export const paddedMailer: Drawing = {
     const size = sizeOf(label);
     const [half, deep] = size;
     const count = piecesShown(pack, 3);
-    if (label in NUMBERED && pack.form === 'pack') art.fitTo('-150 0 -190, 150 0 -190, 150 0 190, -150 0 190');
+    if (NUMBERED.has(label) && pack.form === 'pack') art.fitTo('-150 0 -190, 150 0 -190, 150 0 190, -150 0 190');
     art.shadow(boxFootprint(-half, -deep, half, deep), 22 * count, { softness: 13 });
     for (let i = 0; i < count; i++) {
       const isTop = i === count - 1;
@@ -55,7 +57,7 @@ export const paddedMailer: Drawing = {
 };
 
 function sizeOf(label: string): Size {
-  const inches = NUMBERED[label];
+  const inches = NUMBERED.get(label);
   if (inches === undefined) return USUAL;
   const deep = 190 * (inches[1] / LONGEST) ** CLOSER;
   return [(deep * inches[0]) / inches[1], deep];

@@ -8,14 +8,16 @@ import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, ruledLines, shape, stroke } from '../kit/print.ts';
 
 /** Inches of the sizes that go by a name. */
-const SIZES: Readonly<Record<string, readonly [wide: number, high: number]>> = {
-  '#10': [9.5, 4.125],
-  '#9': [8.875, 3.875],
-  '#6-3/4': [6.5, 3.625],
-  A2: [5.75, 4.375],
-  A6: [6.5, 4.75],
-  A7: [7.25, 5.25],
-};
+const SIZES: ReadonlyMap<string, readonly [wide: number, high: number]> = new Map(
+  Object.entries({
+    '#10': [9.5, 4.125],
+    '#9': [8.875, 3.875],
+    '#6-3/4': [6.5, 3.625],
+    A2: [5.75, 4.375],
+    A6: [6.5, 4.75],
+    A7: [7.25, 5.25],
+  }),
+);
 const HALF_WIDTH = 114;
 const BAND = '#2f5d7c';
 
@@ -55,7 +57,7 @@ export const windowEnvelopes = drawn(windowSide);
 /** Half the height of an envelope whose half width is drawn as 114: its own proportion, within what can still be told. */
 function halfDepth(label: string): number {
   const [wide = 7.25, high = 5.25] =
-    SIZES[label] ??
+    SIZES.get(label) ??
     label
       .split(' x ')
       .map(Number.parseFloat)

@@ -41,7 +41,7 @@ function drawBook(art: Art, { colour, brand, label }: Look): void {
   const pressed = lockup(70, 96, 12.5, brand, shade(colour, -0.36), { anchor: 'middle', room: 100 });
   const pressedLight = lockup(70, 96.8, 12.5, brand, shade(colour, 0.2), { anchor: 'middle', room: 100 });
   const hinge = stroke('M14 0v210', shade(colour, -0.3), 1.5) + stroke('M15.8 0v210', shade(colour, 0.16), 1);
-  const ruling = RULINGS[label];
+  const ruling = RULINGS.get(label);
   const size =
     ruling === undefined
       ? fittedWords(70, 186, 11, label, shade(colour, lightness(colour) < 0.42 ? 0.3 : -0.36), 60, { anchor: 'middle' })
@@ -51,11 +51,13 @@ function drawBook(art: Art, { colour, brand, label }: Look): void {
 }
 
 /** What the pages look like, shown on a sticker on the cover: read at a glance in any language. */
-const RULINGS: Readonly<Record<string, string>> = {
-  Blank: '',
-  Dot: stroke('M10 14h64M10 28h64M10 42h64M10 56h64', '#59647c', 5, 'stroke-linecap="round" stroke-dasharray="0 12.8"'),
-  Ruled: stroke('M8 14h68M8 28h68M8 42h68M8 56h68', '#59647c', 4),
-};
+const RULINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Blank: '',
+    Dot: stroke('M10 14h64M10 28h64M10 42h64M10 56h64', '#59647c', 5, 'stroke-linecap="round" stroke-dasharray="0 12.8"'),
+    Ruled: stroke('M8 14h68M8 28h68M8 42h68M8 56h68', '#59647c', 4),
+  }),
+);
 
 const sticker = (ruling: string, label: string, edge: string): string =>
   rect(32, 118, 84, 82, '#fdfbf6', 4, `stroke="${edge}" stroke-width="1.5"`) +
