@@ -78,3 +78,13 @@ test('[APP-12] pages of a list may stand one below the other, a few of them', ()
   expect(hrefWithout('/deals', new URLSearchParams('from=1&page=3&own=bought&own=contract'), 'own', 'bought')).toBe('/deals?own=contract');
   expect(listingQueryOf(new URLSearchParams('own=bought&own=all&from=2')).own).toEqual(['bought']);
 });
+
+test('trust 34: a filter named by a word of the language is a filter like others, and none where it is not one', () => {
+  for (const word of ['constructor', 'toString', 'valueOf', 'hasOwnProperty']) {
+    expect(Object.entries(listingQueryOf(params(`${word}=1&${word}=2&brand=A`)).facets)).toEqual([
+      [word, ['1', '2']],
+      ['brand', ['A']],
+    ]);
+  }
+  expect(Object.entries(listingQueryOf(params('__proto__=1&brand=A')).facets)).toEqual([['brand', ['A']]]);
+});

@@ -21,3 +21,7 @@ test.each([
   const plain = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   expect(stem(plain(word), 'fr')).toBe(stem(plain(other), 'fr'));
 });
+
+test.each(['constructor', 'tostring', 'valueof', 'hasownproperty', '__proto__'])('trust 34: %s has a stem, which is a text', (word) => {
+  expect([typeof stem(word, 'en'), typeof stem(word, 'fr')]).toEqual(['string', 'string']);
+});
