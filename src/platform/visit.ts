@@ -1,7 +1,7 @@
 // One request as the shop sees it: which site, which locale, which shopper; and what the reply shall carry.
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { CopyLocale, Locale } from '#locale/rules';
+import { isStorable, type CopyLocale, type Locale } from '#locale/rules';
 import type { Shopper } from '#sessions/rules';
 import type { Site } from '#site/rules';
 import { orDown } from './service-down.ts';
@@ -143,7 +143,9 @@ export function parseCookies(header: string | undefined): Record<string, string 
     const at = pair.indexOf('=');
     if (at < 0) continue;
     const name = pair.slice(0, at).trim();
-    if (found[name] === undefined) found[name] = decoded(pair.slice(at + 1).trim());
+    const value = decoded(pair.slice(at + 1).trim());
+    // Ours hold nothing else: one that was tampered with is none.
+    if (found[name] === undefined && isStorable(value)) found[name] = value;
   }
   return found;
 }
