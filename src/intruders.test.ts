@@ -4,25 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import { parseKey, type ContractKey, type Endpoint, type IdKind } from '#platform/contract';
 import { openAccount } from './test-accounts.ts';
+import { fieldsOf, put, sample, type Shape } from './test-inputs.ts';
 import { testShop, type Browser, type TestReply, type TestShop } from './test-shop.ts';
 import { makeVictim, type Victim } from './test-victim.ts';
-
-/** As much of JSON Schema as finding a field takes. */
-interface Shape {
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly anyOf?: readonly Shape[];
-  readonly allOf?: readonly Shape[];
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Shape | undefined>>;
-  readonly items?: Shape;
-}
-
-/** Texts one of which fits any pattern of a contract. */
-const TEXTS = ['x', '1', '1111', '1'.repeat(12)];
 
 /** Ids that belong to nobody: everyone may name them. */
 const OPEN: readonly IdKind[] = [
@@ -134,48 +118,6 @@ function send(browser: Browser, key: ContractKey, endpoint: Endpoint, field: str
     body,
     override === undefined ? {} : { 'x-http-method-override': override },
   );
-}
-
-/** The address of each field, however deep; a list's entries have that of the list. */
-function fieldsOf(shape: Shape | undefined, path: string): readonly string[] {
-  if (shape === undefined) return [];
-  const { anyOf = [], allOf = [], items, properties = {} } = shape;
-  return [
-    ...[...anyOf, ...allOf, ...(items === undefined ? [] : [items])].flatMap((inner) => fieldsOf(inner, path)),
-    ...Object.entries(properties).flatMap(([name, inner]) => [`${path}.${name}`, ...fieldsOf(inner, `${path}.${name}`)]),
-  ];
-}
-
-/** Puts the id where the contract says; a list on the way gets one entry made from its schema. */
-function put(into: Record<string, unknown>, schema: Shape | undefined, [name = '', ...rest]: readonly string[], id: string): void {
-  const inner = schema?.properties?.[name];
-  if (rest.length === 0) {
-    into[name] = id;
-  } else if (inner?.items === undefined) {
-    // What may be left out gets all that it needs once something of it is sent.
-    const next = { ...((into[name] ?? sample(inner)) as object) };
-    into[name] = next;
-    put(next, inner, rest, id);
-  } else {
-    const entry = sample(inner.items) as Record<string, unknown>;
-    into[name] = [entry];
-    put(entry, inner.items, rest, id);
-  }
-}
-
-/** The least input that a schema accepts. */
-function sample(shape: Shape | undefined): unknown {
-  if (shape === undefined) return {};
-  if (shape.const !== undefined) return shape.const;
-  if (shape.enum !== undefined) return shape.enum[0];
-  if (shape.anyOf !== undefined) return sample(shape.anyOf[0]);
-  if (shape.allOf !== undefined) return Object.assign({}, ...shape.allOf.map(sample));
-  const type = typeof shape.type === 'string' ? shape.type : shape.type?.[0];
-  if (type === 'object') return Object.fromEntries((shape.required ?? []).map((name) => [name, sample(shape.properties?.[name])]));
-  if (type === 'array') return [];
-  if (type === 'string') return TEXTS.find((text) => new RegExp(shape.pattern ?? '', 'u').test(text)) ?? '';
-  if (type === 'boolean') return false;
-  return type === 'null' ? null : Math.max(1, shape.minimum ?? 1);
 }
 
 /** A call that answers each item, or each field, apart says 200, what is wrong with it, and nothing of the id. */

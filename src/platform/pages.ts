@@ -10,9 +10,10 @@ import { rawUrlOf, type Hosts } from './hosts.ts';
 import type { KeptParts, PagePartsOnServer } from './kept-parts.ts';
 import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
-import { refusalOf, type PlatformWords } from './refusals.ts';
+import { badRequest, refusalOf, type PlatformWords } from './refusals.ts';
 import { makeRouteIndex } from './route-index.ts';
 import { randomText } from './random.ts';
+import { isStorableAddress, unstorableField } from './text-door.ts';
 
 /** Header by which a page says that it is public: it is stripped, and the page is kept. */
 const PUBLIC_PAGE = 'x-public-page';
@@ -67,6 +68,7 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
     method: ['GET', 'POST'],
     url: '/*',
     exposeHeadRoute: true,
+    config: { isPage: true },
     handler: (request, reply) => {
       if (request.method !== 'POST') {
         const page = facts.cache.get(keyOf(request));
@@ -170,6 +172,7 @@ function contextFor(
     parents,
     miniCartWaitMs,
     nonce,
+    isAddressReadable: isStorableAddress(rawUrlOf(request.raw)),
     audience: (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public',
     gallery,
     get cookies() {
@@ -178,7 +181,9 @@ function contextFor(
     answer: async (key: ContractKey, input: { body?: unknown; query?: unknown; params?: unknown }) => {
       const line = registry.lines.get(key);
       if (line === undefined) throw new Error(`No contract line ${key}`);
-      // Pages build their input from typed code, so it is not validated a second time.
+      // Pages build their input from typed code, so it is not validated a second time; what shoppers wrote in it may still be unfit to keep.
+      const field = unstorableField(Object.entries(input));
+      if (field !== undefined) return badRequest(words, visit.locale, field);
       const call = { body: input.body, query: input.query, params: input.params, visit } as unknown as Parameters<typeof line.handler>[0];
       try {
         return await line.handler(call);

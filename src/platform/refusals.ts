@@ -31,6 +31,17 @@ export interface PlatformWords {
   ): string;
 }
 
+/** What a request is answered that no call takes; `field`: `body.items.0.note`. */
+export function badRequest(words: PlatformWords, locale: string, field?: string): Refusal {
+  return {
+    refused: true,
+    status: 400,
+    code: 'BAD_REQUEST',
+    message: words('BAD_REQUEST', locale),
+    ...(field === undefined ? {} : { field }),
+  };
+}
+
 export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
   app.setNotFoundHandler((request, reply) =>
     sendRefusal(reply, { refused: true, status: 404, code: 'NOT_FOUND', message: words('NOT_FOUND', request.visit.locale) }),
@@ -41,19 +52,12 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
     if (error.validation) {
       const where = error.validation[0];
       const field = `${error.validationContext ?? ''}${where?.instancePath ?? ''}`.replaceAll('/', '.');
-      return sendRefusal(reply, {
-        refused: true,
-        status: 400,
-        code: 'BAD_REQUEST',
-        message: words('BAD_REQUEST', locale),
-        ...(field === '' ? {} : { field }),
-      });
+      return sendRefusal(reply, badRequest(words, locale, field === '' ? undefined : field));
     }
     if (status === 413) return sendRefusal(reply, { refused: true, status: 413, code: 'TOO_LARGE', message: words('TOO_LARGE', locale) });
     if (status === 429)
       return sendRefusal(reply, { refused: true, status: 429, code: 'TOO_MANY_REQUESTS', message: words('TOO_MANY_REQUESTS', locale) });
-    if (status >= 400 && status < 500)
-      return sendRefusal(reply, { refused: true, status: 400, code: 'BAD_REQUEST', message: words('BAD_REQUEST', locale) });
+    if (status >= 400 && status < 500) return sendRefusal(reply, badRequest(words, locale));
     const service = error instanceof ServiceDown ? error.service : null;
     if (service !== null) request.log.error({ err: error }, 'a service is down');
     const away = isOutage(service === null ? error : (error.cause as Error));

@@ -7,11 +7,12 @@ import { placeOf, rawUrlOf, type Hosts } from './hosts.ts';
 import { readJsonBodies } from './json-body.ts';
 import { lateSchemas } from './late-schemas.ts';
 import { loggerOptions } from './log.ts';
-import { answerErrors, type PlatformWords } from './refusals.ts';
+import { answerErrors, badRequest, sendRefusal, type PlatformWords } from './refusals.ts';
 import { guardHosts, guardWrites } from './security.ts';
 import { isTrial } from './trial-requests.ts';
 import { makeVisit, type Sessions, type Visit } from './visit.ts';
 import { registeredForm } from './path-forms.ts';
+import { readablePath, refuseUnstorableText } from './text-door.ts';
 
 export interface ShopServerFacts {
   readonly config: Config;
@@ -36,7 +37,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
     rewriteUrl: (request) => {
       const raw = request.url ?? '/';
       Object.assign(request, { originalUrl: raw });
-      return registeredForm(placeOf('consumer', raw).url);
+      return readablePath(request, registeredForm(placeOf('consumer', raw).url));
     },
     serverFactory: (handle): Server => createServer(dispatch((request, response) => handle(request, response))),
   });
@@ -54,6 +55,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
   });
   readJsonBodies(shop);
   answerErrors(shop, words);
+  refuseUnstorableText(shop, ({ visit }, reply, field) => sendRefusal(reply, badRequest(words, visit.locale, field)));
   guardHosts(shop, hosts);
   guardWrites(shop, hosts, (request) => words('FORBIDDEN', request.visit.locale));
   return shop;

@@ -1,7 +1,7 @@
 // One request as the shop sees it: which site, which locale, which shopper; and what the reply shall carry.
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { CopyLocale, Locale } from '#locale/rules';
+import { isStorable, type CopyLocale, type Locale } from '#locale/rules';
 import { ownValue } from '#lookup/rules';
 import type { Shopper } from '#sessions/rules';
 import type { Site } from '#site/rules';
@@ -144,7 +144,9 @@ export function parseCookies(header: string | undefined): Record<string, string 
     const at = pair.indexOf('=');
     if (at < 0) continue;
     const name = pair.slice(0, at).trim();
-    if (!found.has(name)) found.set(name, decoded(pair.slice(at + 1).trim()));
+    const value = decoded(pair.slice(at + 1).trim());
+    // Ours hold nothing else: one that was tampered with is none.
+    if (!found.has(name) && isStorable(value)) found.set(name, value);
   }
   return Object.fromEntries(found);
 }

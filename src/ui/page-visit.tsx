@@ -20,6 +20,8 @@ export interface PageVisit {
   /** How long the mini cart waits while another flyout is present, where the shop is told (MINI-2). */
   readonly miniCartWaitMs: number | undefined;
   readonly nonce: string;
+  /** False where the address holds what no address of ours does: control characters, or escapes that say nothing. */
+  readonly isAddressReadable: boolean;
   /** Which copy of a public page this is: accounts that see contract prices only get one without prices. */
   readonly audience: 'public' | 'contract';
   /** Whether this shop shows its components at /gallery: in development, or when it is told to. */

@@ -31,6 +31,7 @@ function Plain() {
 /** What kind of failure a thrown thing is: a reply with a status, or a crash. */
 export function errorKindOf(error: unknown): ErrorViewProps['kind'] {
   if (!isRouteErrorResponse(error)) return 'broken';
-  if (error.status === 404) return 'missing';
+  // 400: the address asks for something with a text that nobody could mean.
+  if (error.status === 404 || error.status === 400) return 'missing';
   return error.status === 403 ? 'forbidden' : 'broken';
 }

@@ -19,8 +19,9 @@ const MOST_DEPARTMENTS = 8;
 export async function loader(args: Route.LoaderArgs) {
   const { departments: all } = await ask<typeof catalogContract>(args)('GET /api/navigation', {});
   const departments = packed(all.slice(0, MOST_DEPARTMENTS));
-  const known = LOCALE_SEGMENTS.includes(args.params.locale);
-  const t = sayer(headerWords, args.context.get(pageVisit).copyLocale);
+  const { copyLocale, isAddressReadable } = args.context.get(pageVisit);
+  const known = isAddressReadable && LOCALE_SEGMENTS.includes(args.params.locale);
+  const t = sayer(headerWords, copyLocale);
   const titles = { missing: t('notFoundTitle'), forbidden: t('forbiddenTitle'), broken: t('brokenTitle') };
   return data({ departments, known, titles }, { status: known ? 200 : 404 });
 }
