@@ -1,5 +1,5 @@
 // Trust 26: every call of the shop, sent what is made to hurt: keys that reach for prototypes, bodies far too large or far too deep,
-// parameters twice, texts that another program would run. The calls come from the registry, so a new one is tried as soon as it exists.
+// parameters twice (`hostile-texts.test.ts`: texts). The calls come from the registry, so a new one is tried as soon as it exists.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseKey, type ContractKey, type Endpoint } from '#platform/contract';
 import { testShop, type Browser, type TestReply, type TestShop } from './test-shop.ts';
@@ -12,21 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const TEXTS = [
-  "'; drop table cart; --",
-  '" or ""="',
-  '__proto__',
-  'constructor',
-  '../../etc/passwd',
-  '<script>alert(1)</script>',
-  '\u0000',
-  '%00',
-  '${7*7}',
-  '=cmd|calc',
-  '1e9',
-  '-1',
-  'x'.repeat(5_000),
-];
 const DEEP = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
 const HUGE = JSON.stringify({ text: 'x'.repeat(10_000_000) });
 const BODIES: readonly (readonly [name: string, body: string, statuses: readonly number[]])[] = [
@@ -67,21 +52,12 @@ test('trust 26: bodies made to hurt are refused by every call that takes one, an
   expect((Object.prototype as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('trust 26: a parameter given twice is refused, and no text in one is ever run', async () => {
+test('trust 26: a parameter given twice is refused', async () => {
   const wrong: string[] = [];
-  for (const [key, { query, params }] of lines()) {
+  for (const [key, { query }] of lines()) {
     for (const name of named(query)) {
       const twice = await send(key, { search: `?${name}=1&${name}=2` });
       if (twice.status !== 400) wrong.push(`${key}: ${name} twice answered ${twice.status}`);
-      for (const text of TEXTS) {
-        const { status } = await send(key, { search: `?${name}=${encodeURIComponent(text)}` });
-        if (status >= 500) wrong.push(`${key}: ${name}=${text.slice(0, 30)} answered ${status}`);
-      }
-    }
-    if (params === undefined) continue;
-    for (const text of TEXTS) {
-      const { status } = await send(key, { param: text });
-      if (status >= 500) wrong.push(`${key}: ${text.slice(0, 30)} in the address answered ${status}`);
     }
   }
   expect(wrong).toEqual([]);

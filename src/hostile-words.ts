@@ -7,8 +7,21 @@ export const LANGUAGE_WORDS = ['constructor', 'toString', 'valueOf', 'hasOwnProp
 /** No database keeps the first two, and no UTF-8 the others. */
 export const UNKEEPABLE = ['a\u0000b', '\u0000', '\ud800', 'a\udc00b'] as const;
 
-/** An override, an isolate without its end, a mark that shows nothing, and marks at both ends. */
-export const DIRECTION_MARKS = ['\u202egnp.exe', '\u2066paper', 'pa\u200bper', '\u200epaper\u200f'] as const;
+/** An override that is left open, and a space that shows nothing between marks of both directions. */
+export const DIRECTION_MARKS = ['\u202egnp.exe', '\u200epa\u200bper\u200f'] as const;
 
 /** 100 kB without a space. */
 export const LONG_WORD = 'w'.repeat(100_000);
+
+/** What another program would run, or take for a number. */
+export const PROGRAMS = [
+  "'; drop table cart; --",
+  '" or ""="',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '%00',
+  '${7*7}',
+  '=cmd|calc',
+  '1e9',
+  '-1',
+] as const;
