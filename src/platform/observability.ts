@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from './db.ts';
+import { faultCounts } from './faults.ts';
 import type { PageCache } from './page-cache.ts';
 import { isTrial } from './trial-requests.ts';
 
@@ -20,6 +21,15 @@ export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; 
   register.registerMetric(pulled('inkwell_page_cache_hits_total', 'Pages answered from the cache', () => cache.stats.hits));
   register.registerMetric(pulled('inkwell_page_cache_misses_total', 'Pages that had to be rendered', () => cache.stats.misses));
   register.registerMetric(pulled('inkwell_sql_statements_total', 'SQL statements sent', () => db.statements.count));
+  const faults = [
+    pulled(
+      'inkwell_unhandled_rejections_total',
+      'Promises that were rejected and nobody waited for',
+      () => faultCounts.unhandledRejections,
+    ),
+    pulled('inkwell_uncaught_exceptions_total', 'Exceptions that nobody caught', () => faultCounts.uncaughtExceptions),
+  ];
+  for (const counter of faults) register.registerMetric(counter);
   new Gauge({
     name: 'inkwell_page_cache_bytes',
     help: 'Memory held by cached pages',
