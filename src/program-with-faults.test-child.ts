@@ -1,4 +1,4 @@
-// A shop with routes whose code fails where nobody catches it, as a mistake in any of its own might.
+// The program that is named, its application with routes whose code fails where nobody catches it, as a mistake in any of its own might.
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,27 +14,27 @@ function fail(what: string): never {
 }
 
 subscribe('fastify.initialization', (message) => {
-  const { fastify: shop } = message as { readonly fastify: FastifyInstance };
-  shop.get('/faults/process', () => ({ pid: process.pid, waiting }));
+  const { fastify: app } = message as { readonly fastify: FastifyInstance };
+  app.get('/faults/process', () => ({ pid: process.pid, waiting }));
   // Its own promise fails beside it; it is answered all the same.
-  shop.get('/faults/beside', async () => {
+  app.get('/faults/beside', async () => {
     void Promise.reject(new Error('a fault of a test: beside'));
     await new Promise<void>((done) => later(done));
     return { answered: true };
   });
-  shop.post('/faults/never-answered', () => {
+  app.post('/faults/never-answered', () => {
     void (async () => fail('never answered'))();
     return new Promise(() => undefined);
   });
-  shop.post('/faults/exception', () => {
+  app.post('/faults/exception', () => {
     later(() => fail('exception'));
     return new Promise(() => undefined);
   });
   // Is at work when the exception comes.
-  shop.get('/faults/interrupted', async () => {
+  app.get('/faults/interrupted', async () => {
     waiting += 1;
     await new Promise<void>((done) => process.once('uncaughtExceptionMonitor', () => later(done)));
     return { answered: true };
   });
 });
-await import('./main.ts');
+await import(process.argv[2] ?? '');
