@@ -68,7 +68,7 @@ export async function runShop({ config: asked, db: opening, provider }: Begun): 
   console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business} · card form ${origins.pay}`);
   if (demoPassword !== undefined)
     console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
-  if (sandbox !== undefined && config.payment.provider === 'sandbox') console.log(sandboxCards());
+  if (sandbox !== undefined && config.payment.provider === 'sandbox' && !config.production) console.log(sandboxCards());
 }
 
 /** Where no payment provider is configured, the sandbox is started beside the shop, and the shop is configured for it. */

@@ -1,5 +1,6 @@
 // Configuration comes from the environment, is checked once at start, and every wrong value is named.
 import { PAYMENT_NAMES, readPayment, type PaymentSettings } from './payment-config.ts';
+import { productionExceptions, unfitForProduction, type ProductionException } from './production-checks.ts';
 
 export interface Config {
   readonly port: number;
@@ -25,6 +26,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly logLevel: string;
   readonly production: boolean;
+  /** What production may run on although no real shop would. */
+  readonly allowInProduction: readonly ProductionException[];
   /** Demo catalogue and accounts; never accounts in production. */
   readonly demo: boolean;
   /** Shows every component at /gallery, as development does. */
@@ -73,6 +76,7 @@ export interface SellerLines {
 
 const KNOWN = new Set([
   ...PAYMENT_NAMES,
+  'INKWELL_ALLOW_IN_PRODUCTION',
   'INKWELL_DEMO',
   'INKWELL_GALLERY',
   'INKWELL_CONSUMER_HOST',
@@ -149,6 +153,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'fatal, error, warn, info, debug, trace or silent',
     ),
     production,
+    allowInProduction: read<readonly ProductionException[]>(
+      'INKWELL_ALLOW_IN_PRODUCTION',
+      [],
+      productionExceptions,
+      'sandbox, http, localhost or no-mail, parted by commas',
+    ),
     demo: read('INKWELL_DEMO', !production, yesNo, 'yes or no'),
     gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
@@ -172,7 +182,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhookSecret: env['INKWELL_WEBHOOK_SECRET'] || undefined,
     ...sellingFrom(read),
   };
-  wrong.push(...contradictions(config));
+  wrong.push(...contradictions(config), ...unfitForProduction(config));
   if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
   return config;
 }
