@@ -4,9 +4,16 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Db } from './db.ts';
 import { faultCounts } from './faults.ts';
 import type { PageCache } from './page-cache.ts';
+import type { RowsLeftOut } from './rows-left-out.ts';
 import { isTrial } from './trial-requests.ts';
 
-export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; readonly cache: PageCache }): void {
+interface Observed {
+  readonly db: Db;
+  readonly cache: PageCache;
+  readonly leftOut: RowsLeftOut;
+}
+
+export function observe(app: FastifyInstance, { db, cache, leftOut }: Observed): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -30,6 +37,15 @@ export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; 
     pulled('inkwell_uncaught_exceptions_total', 'Exceptions that nobody caught', () => faultCounts.uncaughtExceptions),
   ];
   for (const counter of faults) register.registerMetric(counter);
+  new Gauge({
+    name: 'inkwell_rows_left_out',
+    help: 'Rows that cannot be used, by table; the log names them',
+    labelNames: ['table'],
+    registers: [register],
+    collect() {
+      for (const { table, count } of leftOut.counts()) this.set({ table }, count);
+    },
+  });
   new Gauge({
     name: 'inkwell_page_cache_bytes',
     help: 'Memory held by cached pages',

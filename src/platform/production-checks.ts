@@ -1,18 +1,36 @@
 // What a shop that sells for real must not run on: it is refused at start, unless whoever runs it says that they mean it.
-import type { Config } from './config.ts';
+import type { PaymentSettings } from './payment-config.ts';
 
 /** What production can be allowed to run on all the same, as `INKWELL_ALLOW_IN_PRODUCTION` names it. */
-export type ProductionException = (typeof EXCEPTIONS)[number];
+type ProductionException = (typeof EXCEPTIONS)[number];
 const EXCEPTIONS = ['sandbox', 'http', 'localhost', 'no-mail'] as const;
 
-/** Reads such names, parted by commas; undefined when one is unknown. */
-export function productionExceptions(text: string): readonly ProductionException[] | undefined {
-  const names = text.split(',').map((one) => EXCEPTIONS.find((name) => name === one.trim()));
-  return names.some((name) => name === undefined) ? undefined : names.flatMap((name) => name ?? []);
+export interface ProductionSettings {
+  readonly production: boolean;
+  /** What production may run on although no real shop would. */
+  readonly allowInProduction: readonly ProductionException[];
+}
+
+/** `wrong` gets what is malformed, by name. */
+export function readProduction(env: Readonly<Record<string, string | undefined>>, wrong: string[]): ProductionSettings {
+  const text = env['INKWELL_ALLOW_IN_PRODUCTION'] || undefined;
+  const named = text?.split(',').map((one) => EXCEPTIONS.find((name) => name === one.trim())) ?? [];
+  if (named.includes(undefined)) wrong.push(`INKWELL_ALLOW_IN_PRODUCTION=${text}: ${EXCEPTIONS.join(', ')}, parted by commas`);
+  return { production: env['NODE_ENV'] === 'production', allowInProduction: named.flatMap((name) => name ?? []) };
+}
+
+interface Sold extends ProductionSettings {
+  readonly payment: PaymentSettings;
+  readonly paymentUrl: string | undefined;
+  readonly scheme: 'http' | 'https';
+  readonly consumerHost: string;
+  readonly businessHost: string;
+  readonly payHost: string;
+  readonly smtpUrl: string | undefined;
 }
 
 /** Everything a production shop lacks, each with what to set. */
-export function unfitForProduction(config: Config): readonly string[] {
+export function unfitForProduction(config: Sold): readonly string[] {
   if (!config.production) return [];
   const { scheme, consumerHost, businessHost, payHost, smtpUrl, allowInProduction } = config;
   const local = Object.entries({ CONSUMER: consumerHost, BUSINESS: businessHost, PAY: payHost }).filter(([, host]) => isLocal(host));
@@ -35,7 +53,7 @@ export function unfitForProduction(config: Config): readonly string[] {
 }
 
 /** Test modes of real companies move none, either. */
-function movesMoney({ payment, paymentUrl }: Config): boolean {
+function movesMoney({ payment, paymentUrl }: Sold): boolean {
   switch (payment.provider) {
     case 'sandbox':
       return paymentUrl !== undefined;

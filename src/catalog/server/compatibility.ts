@@ -63,12 +63,13 @@ export function makeCompatibility(catalog: Catalog, changed: () => void): Compat
     if (made?.version === catalog.version) return made.index;
     const index = indexOf(catalog, readTitles);
     made = { version: catalog.version, index };
-    void index.then((done) => {
-      before = done;
+    const done = (next: Index): void => {
+      before = next;
       if (!toldBefore) return;
       toldBefore = false;
       changed();
-    });
+    };
+    void index.then(done, () => undefined); // said to whoever waits for it
     return index;
   };
   /** What a page is made of: it does not wait for the index of a large catalogue that has just changed. */

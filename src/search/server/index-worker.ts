@@ -20,7 +20,8 @@ const answer = makeIndexKeeper(workerData as SearchLanguage, () => {
 });
 let isFirst = true;
 parentPort?.on('message', async (message: ToThread) => {
-  const said = await reply(message);
+  // Whoever asked hears of it; the thread goes on with the next question.
+  const said = await reply(message).catch((error: unknown): FromThread => ({ kind: 'failed', error }));
   parentPort?.postMessage(said);
   if (said.kind === 'packed' && isFirst) {
     isFirst = false;
