@@ -35,6 +35,7 @@ import { mayCount } from '#platform/may-count';
 import { observe } from '#platform/observability';
 import { makePageCache, type PageCache } from '#platform/page-cache';
 import { servePages, type PagesFacts } from '#platform/pages';
+import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { sendTrials } from '#platform/trial-requests';
 import type { Visit } from '#platform/visit';
 import { makeShopServer } from '#platform/shop-server';
@@ -97,11 +98,12 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const sessions = makeSessionStore(db, clock);
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch });
   const { aside } = admitRequests(shop, { most: config.requestsAtOnce, words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale) });
-  const catalog = await makeCatalog({ db });
+  const leftOut = makeRowsLeftOut(shop.log);
+  const catalog = await makeCatalog({ db, leftOut });
   // The longest work of a start, most of it in other threads: it goes on beside all that follows.
-  const opening = openFinding({ db, clock, cache, catalog, log: shop.log });
+  const opening = openFinding({ db, clock, cache, catalog, leftOut, log: shop.log });
   opening.catch(() => undefined); // said below
-  const shelves = await openShelves(config, { db, clock, cache, catalog });
+  const shelves = await openShelves(config, { db, clock, cache, catalog, leftOut });
   const presenters = makePresenters(shelves, cache.clear);
   const carts = makeCarts({ db, ...shelves, offersPaypal: offersPaypal(config) });
   const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
@@ -111,14 +113,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const queues = [rasterWork.queue, makeAccountMail(mails), makeAnswerMail({ ...mails, catalog }), makeChatMail(mails)];
   const seller = { config, db, clock, hosts, registry, throttle, payment, aside, log: shop.log };
   const [ordering, finding] = await Promise.all([makeOrdering({ ...shelves, ...seller, queues, mailer, carts }), opening]);
-  const onSignIn: OnSignIn = async (tx, change) => {
-    await carts.mergeAtSignIn(tx, change, saveAside);
-    await mergeSavedAtSignIn(tx, change);
-    await adoptPrintersAtSignIn(tx, change);
-    await adoptChatAtSignIn(tx, change);
-    await ordering.adoptAtSignIn(tx, change);
-  };
-
+  const onSignIn = adoptAtSignIn(carts, ordering.adoptAtSignIn);
   registry.add(
     storesContract,
     storeHandlers({ ...shelves, map: mapOf(config), keepPreferredStore: keepPreferredStore(db), log: shop.log }),
@@ -144,7 +139,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);
-  observe(shop, { db, cache });
+  observe(shop, { db, cache, leftOut });
   serve(shop, registry);
   serveSampleFile(shop);
   ordering.serveFiles(shop);
@@ -161,6 +156,17 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     await shelves.close();
   };
   return { shop, registry, cache, close, warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS) };
+}
+
+/** What a guest had becomes the account's. */
+function adoptAtSignIn(carts: ReturnType<typeof makeCarts>, adoptOrders: OnSignIn): OnSignIn {
+  return async (tx, change) => {
+    await carts.mergeAtSignIn(tx, change, saveAside);
+    await mergeSavedAtSignIn(tx, change);
+    await adoptPrintersAtSignIn(tx, change);
+    await adoptChatAtSignIn(tx, change);
+    await adoptOrders(tx, change);
+  };
 }
 
 /** Which printers there are is read out of all titles once: nobody's first page waits for that. */

@@ -9,6 +9,7 @@ import type { Clock } from '#platform/clock';
 import type { Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { PageCache } from '#platform/page-cache';
+import type { RowsLeftOut } from '#platform/rows-left-out';
 import type { Visit } from '#platform/visit';
 import { printersContract } from '#printers/contract';
 import { printerHandlers, printersOf } from '#printers/server';
@@ -26,13 +27,14 @@ interface OpenFacts {
   readonly clock: Clock;
   readonly cache: PageCache;
   readonly catalog: Catalog;
+  readonly leftOut: RowsLeftOut;
   readonly log: { error(facts: object, message: string): void; info(facts: object, message: string): void };
 }
 
 type Finding = Awaited<ReturnType<typeof openFinding>>;
 
 /** What is kept in memory to find things by: the search index, and what is bought together. Public pages are forgotten when it changes. */
-export async function openFinding({ db, clock, cache, catalog, log }: OpenFacts) {
+export async function openFinding({ db, clock, cache, catalog, leftOut, log }: OpenFacts) {
   const failed = (message: string) => (error: unknown) => log.error({ err: error }, message);
   const searchLog = makeSearchLog(db, failed('searches could not be counted'));
   const views = makeViewCount(db, failed('views could not be counted'));
@@ -42,6 +44,7 @@ export async function openFinding({ db, clock, cache, catalog, log }: OpenFacts)
     makeSearchEngine({
       db,
       catalog,
+      leftOut,
       warn: failed('the search index could not be built'),
       built: (facts) => log.info(facts, 'search index built'),
     }),

@@ -8,6 +8,7 @@ import { systemClock } from '#platform/clock';
 import { payPortOf, type Config } from '#platform/config';
 import type { Db } from '#platform/db';
 import { openDevPages } from '#platform/dev-pages';
+import { watchFaults } from '#platform/faults';
 import { makeHosts } from '#platform/hosts';
 import { migrate } from '#platform/migrate';
 import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#payment/server';
@@ -27,6 +28,7 @@ export interface Begun {
 }
 
 export async function runShop({ config: asked, db: opening, provider }: Begun): Promise<void> {
+  const handleFaults = watchFaults();
   // It comes up beside what follows, with books of its own. Should anything here fail, it ends with this process.
   const starting = withProvider(asked, provider);
   starting.catch(() => undefined);
@@ -40,15 +42,16 @@ export async function runShop({ config: asked, db: opening, provider }: Begun): 
 
   // Ctrl-C reaches the whole process group and the start command passes it on as well: the shop stops once.
   let stopping: Promise<void> | undefined;
-  const stop = async (): Promise<void> => {
+  const stop = async (code: number): Promise<void> => {
     await app.close();
     await dev?.close();
     await sandbox?.stop();
     await db.close();
-    process.exit(0);
+    process.exit(code);
   };
   // `disconnect`: the start command that we belong to was killed outright.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop()));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop(0)));
+  handleFaults({ log: app.shop.log, stop: (code) => (stopping ??= stop(code)) });
 
   // Who waits at the terminal for a shop to try out waits for nothing more; a load balancer is told of one that is warm.
   const early = dev === undefined && db.engine === 'postgres';
@@ -65,7 +68,7 @@ export async function runShop({ config: asked, db: opening, provider }: Begun): 
   console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business} · card form ${origins.pay}`);
   if (demoPassword !== undefined)
     console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
-  if (sandbox !== undefined && config.payment.provider === 'sandbox') console.log(sandboxCards());
+  if (sandbox !== undefined && config.payment.provider === 'sandbox' && !config.production) console.log(sandboxCards());
 }
 
 /** Where no payment provider is configured, the sandbox is started beside the shop, and the shop is configured for it. */

@@ -8,26 +8,32 @@ import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/db';
 import type { PageCache } from '#platform/page-cache';
+import type { RowsLeftOut } from '#platform/rows-left-out';
 import { makeContracts, NO_OWN_NUMBER } from '#pricing/server';
 import { makeCoupons } from '#promotions/server';
 import { makeStores } from '#stores/server';
 import { makeRateTables, makeTaxService } from '#tax/server';
 import { makeToggles } from '#toggles/server';
 
+interface ShelfDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly cache: PageCache;
+  readonly catalog: Catalog;
+  readonly leftOut: RowsLeftOut;
+}
+
 export type Shelves = Awaited<ReturnType<typeof openShelves>>;
 
 /** What is sold, where it lies and what it costs, in memory and kept fresh; public pages are forgotten when it changes. */
-export async function openShelves(
-  { taxUrl }: Config,
-  { db, clock, cache, catalog }: { readonly db: Db; readonly clock: Clock; readonly cache: PageCache; readonly catalog: Catalog },
-) {
+export async function openShelves({ taxUrl }: Config, { db, clock, cache, catalog, leftOut }: ShelfDeps) {
   const inventory = await makeInventory({ db, clock, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
   const contracts = await makeContracts({ db });
-  const stores = await makeStores({ db });
-  const supply = await makeSupply({ db, inventory, stores });
-  const coupons = await makeCoupons({ db });
-  const toggles = await makeToggles({ db });
-  const taxes = taxUrl === undefined ? await makeRateTables({ db, clock }) : makeTaxService({ url: taxUrl, clock });
+  const stores = await makeStores({ db, leftOut });
+  const supply = await makeSupply({ db, inventory, stores, leftOut });
+  const coupons = await makeCoupons({ db, leftOut });
+  const toggles = await makeToggles({ db, leftOut });
+  const taxes = taxUrl === undefined ? await makeRateTables({ db, clock, leftOut }) : makeTaxService({ url: taxUrl, clock });
   catalog.onChange(cache.clear);
   stores.onChange(cache.clear);
   supply.onChange(cache.clear);
@@ -37,7 +43,7 @@ export async function openShelves(
   const close = async (): Promise<void> => {
     for (const service of [taxes, toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();
   };
-  return { catalog, inventory, contracts, stores, supply, coupons, toggles, taxes, pictures: makePictureBook(), close };
+  return { catalog, inventory, contracts, stores, supply, coupons, toggles, taxes, pictures: makePictureBook(), leftOut, close };
 }
 
 /** What the products of the shop look like; those that look the same once. */

@@ -76,3 +76,16 @@ test('a database that cannot be reached is named, its password is not', { timeou
   expect(message).toMatch(/PostgreSQL at localhost:\d+\/shop \(DATABASE_URL\) cannot be used: .*ECONNREFUSED/);
   expect(message).not.toContain('hunter2');
 });
+
+test('production that is allowed the sandbox prints neither its cards nor passwords', { timeout: PATIENCE_MS }, async () => {
+  const seller = 'North Paper Co. | 8 Harbor Way | Portland, ME 04101';
+  const env = { DATA_DIR: directory(), NODE_ENV: 'production', INKWELL_SELLER_US: seller, INKWELL_SELLER_CA: seller, INKWELL_DEMO: 'no' };
+  await expect(startShop({ pages: false, env })).rejects.toThrow('or allow it by INKWELL_ALLOW_IN_PRODUCTION=sandbox');
+  const shop = await startShop({ pages: false, env: { ...env, INKWELL_ALLOW_IN_PRODUCTION: 'sandbox,http,localhost,no-mail' } });
+  running.push(shop);
+  expect((await fetch(`${shop.loopback}/readyz`)).status).toBe(200);
+  // All it prints is printed when it has ended.
+  await shop.stop();
+  expect(shop.output()).toContain('Inkwell ready');
+  expect(shop.output()).not.toMatch(/Sandbox cards|4111111111111111|PIN|password/i);
+});

@@ -1,4 +1,5 @@
 // The sandbox provider for tests, started as `npm start` does: a process of its own, here with its books in memory.
+import type { ChildProcess } from 'node:child_process';
 import type { ProviderSettings } from '#sandbox-provider/server';
 import { startSandbox, type Sandbox } from './start-sandbox.ts';
 
@@ -27,6 +28,7 @@ export function parentsAt(port: number): ProviderSettings['parents'] {
 export async function startTestProvider(
   settings: Partial<ProviderSettings> = {},
   died: (problem: string) => void = (problem) => void process.stderr.write(`${problem}\n`),
+  forked?: ChildProcess,
 ): Promise<TestProvider & Sandbox> {
   const sandbox = await startSandbox(
     {
@@ -40,6 +42,7 @@ export async function startTestProvider(
       ...settings,
     },
     died,
+    forked,
   );
   await sandbox.ready;
   return { ...sandbox, key: KEY, origin: `http://pay.localhost:${sandbox.port}` };

@@ -2,7 +2,7 @@
 import { prepare } from './bootstrap/prepare.mjs';
 import { superviseWithReload } from './bootstrap/reload.mjs';
 import { asCommand } from './bootstrap/run.mjs';
-import { supervise } from './bootstrap/supervise.mjs';
+import { keepRunning } from './bootstrap/supervise.mjs';
 
 const SERVER = ['--conditions=server', 'src/main.ts'];
 
@@ -10,6 +10,6 @@ await asCommand(async () => {
   const args = process.argv.slice(2);
   const isDev = args.includes('--dev');
   const { node, env } = await prepare({ build: isDev ? 'mail' : 'all' });
-  const run = isDev ? superviseWithReload : supervise;
+  const run = isDev ? superviseWithReload : keepRunning;
   return run(node, [...SERVER, ...args], env);
 });

@@ -42,9 +42,44 @@ test('[CHK-5] a shop of its own says who sells; the demo has a seller', () => {
   });
 });
 
+/** All that production runs on, but for who moves the money. */
+const FOR_REAL = {
+  ...SELLERS,
+  NODE_ENV: 'production',
+  INKWELL_SCHEME: 'https',
+  INKWELL_CONSUMER_HOST: 'shop.example',
+  INKWELL_BUSINESS_HOST: 'business.shop.example',
+  INKWELL_PAY_HOST: 'pay.shop.example',
+  SMTP_URL: 'smtp://mail.example',
+};
+const PAID = { ...FOR_REAL, INKWELL_PAYMENT_URL: 'https://pay.example', INKWELL_PAYMENT_KEY: 'shared with the provider' };
+
 test('production has no demo unless it is asked for', () => {
-  expect(readConfig({ NODE_ENV: 'production', ...SELLERS })).toMatchObject({ production: true, demo: false, logLevel: 'info' });
-  expect(readConfig({ NODE_ENV: 'production', INKWELL_DEMO: 'yes' })).toMatchObject({ demo: true });
+  expect(readConfig(PAID)).toMatchObject({ production: true, demo: false, logLevel: 'info' });
+  expect(readConfig({ ...PAID, INKWELL_DEMO: 'yes' })).toMatchObject({ demo: true });
+});
+
+test('production names all at once that no real shop runs on, and what to set', () => {
+  const message = wrong({ ...SELLERS, NODE_ENV: 'production' });
+  expect(message.split('\n').slice(1)).toEqual([
+    '  NODE_ENV=production: the payment company is a sandbox, which moves no money. Set INKWELL_PAYMENT_PROVIDER with live keys, or INKWELL_PAYMENT_URL; or allow it by INKWELL_ALLOW_IN_PRODUCTION=sandbox',
+    '  NODE_ENV=production: INKWELL_SCHEME is http. Put TLS in front, and set INKWELL_SCHEME=https; or allow it by INKWELL_ALLOW_IN_PRODUCTION=http',
+    '  NODE_ENV=production: INKWELL_CONSUMER_HOST is localhost, INKWELL_BUSINESS_HOST is business.localhost, INKWELL_PAY_HOST is pay.localhost. Set the names by which shoppers reach the shop; or allow it by INKWELL_ALLOW_IN_PRODUCTION=localhost',
+    '  NODE_ENV=production: no mail leaves the shop. Set SMTP_URL; or allow it by INKWELL_ALLOW_IN_PRODUCTION=no-mail',
+  ]);
+});
+
+test('production runs on what it is allowed by name, and on nothing else', () => {
+  const all = { ...SELLERS, NODE_ENV: 'production', INKWELL_ALLOW_IN_PRODUCTION: 'sandbox, http,localhost,no-mail' };
+  expect(readConfig(all)).toMatchObject({ production: true, allowInProduction: ['sandbox', 'http', 'localhost', 'no-mail'] });
+  const some = wrong({ ...all, INKWELL_ALLOW_IN_PRODUCTION: 'sandbox,localhost' });
+  expect(some.match(/INKWELL_ALLOW_IN_PRODUCTION=[\w-]+/g)).toEqual([
+    'INKWELL_ALLOW_IN_PRODUCTION=http',
+    'INKWELL_ALLOW_IN_PRODUCTION=no-mail',
+  ]);
+  expect(wrong({ INKWELL_ALLOW_IN_PRODUCTION: 'everything' })).toContain(
+    'INKWELL_ALLOW_IN_PRODUCTION=everything: sandbox, http, localhost, no-mail',
+  );
 });
 
 test.each([
@@ -152,6 +187,18 @@ test('[PAY-7] the payment provider is chosen by configuration, with all that it 
     accessToken: `${'b'.repeat(30)}==`,
     webhookKey: 'c'.repeat(64),
   });
+});
+
+test.each<[object, boolean]>([
+  [STRIPE, false],
+  [{ ...STRIPE, INKWELL_STRIPE_SECRET_KEY: 'sk_live_aaaaaaaaaaaa', INKWELL_STRIPE_PUBLISHABLE_KEY: 'pk_live_bbbbbbbbbbbb' }, true],
+  [BRAINTREE, false],
+  [{ ...BRAINTREE, INKWELL_BRAINTREE_TOKENIZATION_KEY: 'production_cccccccc_inkwell' }, true],
+  [{ ...ACI, INKWELL_ACI_URL: 'https://eu-test.oppwa.com' }, false],
+  [ACI, true],
+])('[PAY-7] production takes live keys for real money: %o is enough: %s', (payment, enough) => {
+  const env = { ...FOR_REAL, ...payment };
+  expect(!wrong(env).includes('moves no money')).toBe(enough);
 });
 
 test.each([

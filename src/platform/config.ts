@@ -1,8 +1,9 @@
 // Configuration comes from the environment, is checked once at start, and every wrong value is named.
 import { ownValue } from '#lookup/rules';
 import { PAYMENT_NAMES, readPayment, type PaymentSettings } from './payment-config.ts';
+import { readProduction, unfitForProduction, type ProductionSettings } from './production-checks.ts';
 
-export interface Config {
+export interface Config extends ProductionSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -25,7 +26,6 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly logLevel: string;
-  readonly production: boolean;
   /** Demo catalogue and accounts; never accounts in production. */
   readonly demo: boolean;
   /** Shows every component at /gallery, as development does. */
@@ -74,6 +74,7 @@ export interface SellerLines {
 
 const KNOWN = new Set([
   ...PAYMENT_NAMES,
+  'INKWELL_ALLOW_IN_PRODUCTION',
   'INKWELL_DEMO',
   'INKWELL_GALLERY',
   'INKWELL_CONSUMER_HOST',
@@ -126,7 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     read<number | undefined>(name, undefined, wholeNumber(1, 65_535), 'a port between 1 and 65535');
   const port = portOf('PORT') ?? 3000;
   const publicPort = portOf('INKWELL_PUBLIC_PORT');
-  const production = env['NODE_ENV'] === 'production';
+  const mode = readProduction(env, wrong);
   const config: Config = {
     port,
     host: read('HOST', '127.0.0.1', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'a host name or address'),
@@ -145,12 +146,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: read('INKWELL_MAIL_FROM', 'Inkwell <orders@inkwell.example>', withAt, 'a mail address'),
     logLevel: read(
       'LOG_LEVEL',
-      production ? 'info' : 'warn',
+      mode.production ? 'info' : 'warn',
       (text) => (/^(fatal|error|warn|info|debug|trace|silent)$/.test(text) ? text : undefined),
       'fatal, error, warn, info, debug, trace or silent',
     ),
-    production,
-    demo: read('INKWELL_DEMO', !production, yesNo, 'yes or no'),
+    ...mode,
+    demo: read('INKWELL_DEMO', !mode.production, yesNo, 'yes or no'),
     gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
@@ -173,7 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhookSecret: env['INKWELL_WEBHOOK_SECRET'] || undefined,
     ...sellingFrom(read),
   };
-  wrong.push(...contradictions(config));
+  wrong.push(...contradictions(config), ...unfitForProduction(config));
   if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
   return config;
 }

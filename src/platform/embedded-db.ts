@@ -7,6 +7,7 @@ import type { Db, Value } from './db.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { queriesOver, transactionOver } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
+import { tellEach } from './tell-each.ts';
 
 // The database is a program in WebAssembly. By V8's own measure a thousand of its functions are compiled a second time, with much care,
 // because a start went through them: ten times as much work makes one worth it, and those that a shop goes through are soon there.
@@ -69,7 +70,7 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
       });
     },
     listen: async (channel, heard) => {
-      const stop = await lite.listen(channel, heard);
+      const stop = await lite.listen(channel, (payload) => tellEach([heard], payload));
       return async () => {
         await stop();
       };

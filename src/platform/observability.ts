@@ -2,10 +2,18 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from './db.ts';
+import { faultCounts } from './faults.ts';
 import type { PageCache } from './page-cache.ts';
+import type { RowsLeftOut } from './rows-left-out.ts';
 import { isTrial } from './trial-requests.ts';
 
-export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; readonly cache: PageCache }): void {
+interface Observed {
+  readonly db: Db;
+  readonly cache: PageCache;
+  readonly leftOut: RowsLeftOut;
+}
+
+export function observe(app: FastifyInstance, { db, cache, leftOut }: Observed): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -20,6 +28,24 @@ export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; 
   register.registerMetric(pulled('inkwell_page_cache_hits_total', 'Pages answered from the cache', () => cache.stats.hits));
   register.registerMetric(pulled('inkwell_page_cache_misses_total', 'Pages that had to be rendered', () => cache.stats.misses));
   register.registerMetric(pulled('inkwell_sql_statements_total', 'SQL statements sent', () => db.statements.count));
+  const faults = [
+    pulled(
+      'inkwell_unhandled_rejections_total',
+      'Promises that were rejected and nobody waited for',
+      () => faultCounts.unhandledRejections,
+    ),
+    pulled('inkwell_uncaught_exceptions_total', 'Exceptions that nobody caught', () => faultCounts.uncaughtExceptions),
+  ];
+  for (const counter of faults) register.registerMetric(counter);
+  new Gauge({
+    name: 'inkwell_rows_left_out',
+    help: 'Rows that cannot be used, by table; the log names them',
+    labelNames: ['table'],
+    registers: [register],
+    collect() {
+      for (const { table, count } of leftOut.counts()) this.set({ table }, count);
+    },
+  });
   new Gauge({
     name: 'inkwell_page_cache_bytes',
     help: 'Memory held by cached pages',

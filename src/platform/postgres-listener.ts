@@ -1,5 +1,6 @@
 // One connection that listens for everybody: made with the first channel, ended with the last, made anew when it is lost.
 import pg from 'pg';
+import { tellEach } from './tell-each.ts';
 
 type Heard = (payload: string) => void;
 /** Hears a channel until the returned function is called. */
@@ -53,7 +54,7 @@ function makeLine(config: pg.ClientConfig, channels: Channels) {
   let connecting: Promise<void> | undefined;
   let waiting: NodeJS.Timeout | undefined;
   const tell = (channel: string, payload: string): void => {
-    for (const heard of channels.get(channel) ?? []) heard(payload);
+    tellEach(channels.get(channel) ?? [], payload);
   };
   const make = async (): Promise<void> => {
     const made = new pg.Client(config);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { rememberRequests } from './faults.ts';
 import { placeOf, rawUrlOf, type Hosts } from './hosts.ts';
 import { readJsonBodies } from './json-body.ts';
 import { lateSchemas } from './late-schemas.ts';
@@ -41,6 +42,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
     },
     serverFactory: (handle): Server => createServer(dispatch((request, response) => handle(request, response))),
   });
+  rememberRequests(shop);
   shop.decorateRequest('visit', {
     getter() {
       const holder = this as typeof this & { madeVisit?: Visit };

@@ -1,10 +1,16 @@
 // Runs the server as a child that never outlives this process, and that is always given the time to stop in order.
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { watchParents } from './parents.mjs';
 import { ROOT } from './root.mjs';
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const PATIENCE_MS = 20_000;
+/** Between an end and the next start: twice as long each time, from the first on again after a server that lived. */
+const PAUSES = { firstMs: 200, longestMs: 15_000, healthyMs: 60_000 };
+/** What a program ends with that cannot start and would fail again: wrong settings, a port that is taken; no such program. */
+const CANNOT_START = [1, 127];
 
 /**
  * Starts a program and gives a handle on it. The child also gets an IPC channel: it closes when this process is killed
@@ -12,7 +18,7 @@ const PATIENCE_MS = 20_000;
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {{ ended: Promise<number>, stop: () => Promise<void> }}
+ * @returns {{ ended: Promise<number>, endedBy: () => string, stop: () => Promise<void> }} `ended`: its exit code, or what a shell says of a signal
  */
 export function startChild(command, args, env) {
   const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -21,8 +27,9 @@ export function startChild(command, args, env) {
       console.error(error.message);
       resolve(127);
     });
-    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGTERM' ? 0 : 1)));
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGTERM' ? 0 : 128 + constants.signals[signal ?? 'SIGKILL'])));
   });
+  const endedBy = () => child.signalCode ?? `code ${child.exitCode}`;
   /** Asks once, waits, and only kills what does not answer. */
   const stop = async () => {
     child.kill('SIGTERM');
@@ -33,7 +40,7 @@ export function startChild(command, args, env) {
     await ended;
     clearTimeout(late);
   };
-  return { ended, stop };
+  return { ended, endedBy, stop };
 }
 
 /**
@@ -66,4 +73,38 @@ export async function supervise(...call) {
   const code = await child.ended;
   unwatch();
   return code;
+}
+
+/**
+ * Runs a server and starts it again whenever it ends by itself, until we are told to stop. Only a first start that fails for a reason
+ * another try will not mend is the end, with its code; so is an end that somebody else asked the server for.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {typeof PAUSES} pauses
+ */
+export async function keepRunning(command, args, env, pauses = PAUSES) {
+  const stopping = new AbortController();
+  let child = startChild(command, args, env);
+  const unwatch = onStop(async () => {
+    stopping.abort();
+    await child.stop();
+  });
+  // The server goes on without anybody who reads what it says.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  let pauseMs = pauses.firstMs;
+  for (let isFirst = true; ; isFirst = false) {
+    const began = Date.now();
+    const code = await child.ended;
+    if (stopping.signal.aborted || code === 0 || (isFirst && CANNOT_START.includes(code))) {
+      unwatch();
+      return code;
+    }
+    if (Date.now() - began > pauses.healthyMs) pauseMs = pauses.firstMs;
+    console.error(`The server ended (${child.endedBy()}); it is started again in ${pauseMs / 1000} s.`);
+    await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    if (stopping.signal.aborted) return 0;
+    pauseMs = Math.min(pauseMs * 2, pauses.longestMs);
+    child = startChild(command, args, env);
+  }
 }

@@ -72,3 +72,70 @@ test.runIf(process.platform === 'linux')('when npm ends without a word the serve
   command.kill('SIGTERM');
   await vi.waitFor(() => expect(state()).toBe('asked'), 10_000);
 });
+
+/** A server that ends with what its orders say, one after the other, and then runs; a command that keeps it running as npm start does. */
+const failing = join(folder, 'failing.mjs');
+writeFileSync(
+  failing,
+  `import { appendFileSync, readFileSync } from 'node:fs';
+   const [orders, state] = process.argv.slice(2);
+   appendFileSync(state, 'started\\n');
+   const order = readFileSync(orders, 'utf8').split(' ')[readFileSync(state, 'utf8').split('started').length - 2];
+   process.on('SIGTERM', () => process.exit(0));
+   if (order === 'killed') process.kill(process.pid, 'SIGKILL');
+   else if (order !== 'run') process.exit(Number(order));
+   setInterval(() => {}, 1000);`,
+);
+const keeper = join(folder, 'keeper.mjs');
+writeFileSync(
+  keeper,
+  `import { keepRunning } from ${JSON.stringify(fileURLToPath(new URL('./supervise.mjs', import.meta.url)))};
+   const [orders, state, firstMs, longestMs] = process.argv.slice(2);
+   const pauses = { firstMs: Number(firstMs), longestMs: Number(longestMs), healthyMs: 60_000 };
+   process.exitCode = await keepRunning(process.execPath, [${JSON.stringify(failing)}, orders, state], process.env, pauses);`,
+);
+
+function kept(name: string, orders: string, pauses: readonly [firstMs: number, longestMs: number] = [20, 50]) {
+  const file = join(folder, `orders-${name}`);
+  const state = join(folder, `state-${name}`);
+  writeFileSync(file, orders);
+  writeFileSync(state, '');
+  const child = spawn(process.execPath, [keeper, file, state, ...pauses.map(String)], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const starts = (): number => readFileSync(state, 'utf8').split('started').length - 1;
+  return { child, ended, starts, said: () => said };
+}
+
+test('trust 40: a server that ends by itself, killed or not, is started again, later each time, and that is said', async () => {
+  const { child, ended, starts, said } = kept('again', 'killed 70 134 1 run', [20, 50]);
+  await vi.waitFor(() => expect(starts()).toBe(5), 30_000);
+  expect(said().trim().split('\n')).toEqual([
+    'The server ended (SIGKILL); it is started again in 0.02 s.',
+    'The server ended (code 70); it is started again in 0.04 s.',
+    'The server ended (code 134); it is started again in 0.05 s.',
+    'The server ended (code 1); it is started again in 0.05 s.',
+  ]);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(starts()).toBe(5);
+});
+
+test.each([
+  ['cannot start', '1', 1],
+  ['was asked to stop by somebody else', '0', 0],
+])('a server that %s is not started again', async (name, orders, code) => {
+  const { ended, starts, said } = kept(name, orders);
+  expect(await ended).toBe(code);
+  expect(starts()).toBe(1);
+  expect(said()).toBe('');
+});
+
+test('trust 40: asked to stop while it waits for the next start, the command ends at once', async () => {
+  const { child, ended, starts, said } = kept('waiting', '70 run', [3_600_000, 3_600_000]);
+  await vi.waitFor(() => expect(said()).toContain('started again in 3600 s'), 30_000);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(starts()).toBe(1);
+});

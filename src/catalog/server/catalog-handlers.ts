@@ -7,6 +7,7 @@ import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { addressesIn } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Queries } from '#platform/db';
+import type { RowsLeftOut } from '#platform/rows-left-out';
 import type { Visit } from '#platform/visit';
 import type { SponsoredList } from '#recommendations/rules';
 import { makeBrands, type Brands } from './brands.ts';
@@ -26,6 +27,7 @@ import { makeTiles, type TileFacts, type Tiles } from './tile.ts';
 
 export interface CatalogFacts extends Omit<TileDataFacts, 'tiles'>, OwnFacts {
   readonly db: Queries;
+  readonly leftOut: RowsLeftOut;
   /** What is paid for to be shown in a list. */
   readonly sponsored: (list: SponsoredList) => readonly PaidPlace[];
   /** The list that a search shows. */
@@ -58,7 +60,7 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
   const shelf = { catalog, brands };
   const homeContent = makeHomeContent({ catalog, ...presenters });
   const navigation = makeNavigation(catalog, cards);
-  const contents = makeProductContents(facts.db);
+  const contents = makeProductContents(facts.db, facts.leftOut);
   const countedIn = async ({ q, categoryId, brand, deals, asTyped = false }: CountedList, visit: Visit, view: CatalogView) =>
     q === undefined ? sourceOf({ categoryId, brand, deals }, shelf, view) : facts.searched(q.trim(), asTyped, visit, view);
   return {

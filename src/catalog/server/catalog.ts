@@ -1,8 +1,10 @@
 // The catalogue in memory: read from the database at start, kept fresh by what the database announces.
 import { setImmediate as breathe } from 'node:timers/promises';
-import { makeCategoryTree, type CategoryTree, type ProductFacts } from '#catalog/rules';
+import { makeCategoryTree, type CategoryTree, type Currency, type PriceRecord, type ProductFacts } from '#catalog/rules';
 import type { Db } from '#platform/db';
+import { makeRowsLeftOut, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';
 import { makeSettling } from '#platform/settling';
+import { tellEach } from '#platform/tell-each';
 import { groupsOf, NO_GROUPS, regrouped, type CatalogGroups } from './catalog-groups.ts';
 import {
   CATEGORIES,
@@ -17,7 +19,7 @@ import {
   STARS_BY_ID,
   type StarsRow,
 } from './catalog-queries.ts';
-import { categoryFrom, makeRowReader } from './product-row.ts';
+import { categoryFrom, makeRowReader, priceRead } from './product-row.ts';
 
 /** Which items changed; `all` when that is everything, or categories changed. */
 export type CatalogChange = 'all' | ReadonlySet<string>;
@@ -65,7 +67,7 @@ const EMPTY: State = {
 };
 
 /** Loads the catalogue and listens from then on: no change between is missed. */
-export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog> {
+export async function makeCatalog({ db, leftOut = makeRowsLeftOut() }: CatalogDeps): Promise<Catalog> {
   const listeners: ((change: CatalogChange) => void)[] = [];
   /** By item number; an item that is gone keeps its place for the day it comes back. */
   const places = new Map<string, number>();
@@ -74,12 +76,13 @@ export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog>
     places.set(itemId, place);
     return place;
   };
+  const tables = tablesOf(leftOut);
   let state = EMPTY;
   let version = 0;
   const refresher = makeRefresher(async (change) => {
-    state = change === 'all' ? await readAll(db, places.size, placeOf) : await readSome(db, state, [...change], placeOf);
+    state = change === 'all' ? await readAll(db, tables, places.size, placeOf) : await readSome(db, tables, state, [...change], placeOf);
     version += 1;
-    for (const listener of listeners) listener(change);
+    tellEach(listeners, change);
   });
   // A refresh that fails while the database is away is made good when the connection is back: it then says '' for everything.
   const unlisten = await db.listen('catalogue', (payload) => void refresher.heard(payload).catch(() => undefined));
@@ -140,10 +143,22 @@ function makeRefresher(apply: (change: CatalogChange) => Promise<void>) {
 
 type PlaceOf = (itemId: string) => number;
 
+interface CatalogDeps {
+  readonly db: Db;
+  readonly leftOut?: RowsLeftOut;
+}
+
+type Tables = ReturnType<typeof tablesOf>;
+
+function tablesOf(leftOut: RowsLeftOut) {
+  return { products: leftOut.of('product'), prices: leftOut.of('price'), categories: leftOut.of('category') };
+}
+
 /** `known`: how many items have a place by now. */
-async function readAll(db: Db, known: number, placeOf: PlaceOf): Promise<State> {
+async function readAll(db: Db, tables: Tables, known: number, placeOf: PlaceOf): Promise<State> {
   const read = makeRowReader();
-  const categories = makeCategoryTree((await db.many(CATEGORIES)).map(categoryFrom));
+  const categories = makeCategoryTree(tables.categories.all(await db.many(CATEGORIES), ({ category_id: id }) => id, categoryFrom));
+  for (const table of [tables.products, tables.prices]) table.again('all');
   const placed = Map.groupBy(await db.many(PLACEMENTS), ({ place }) => place);
   const idsIn = (place: Place): string[] => (placed.get(place) ?? []).map(({ item_id }) => item_id);
   const placements = { deals: idsIn('deals'), bestSellers: idsIn('bestSellers') };
@@ -152,11 +167,13 @@ async function readAll(db: Db, known: number, placeOf: PlaceOf): Promise<State> 
     const rows = await db.many(PRODUCTS_AFTER, [after, PAGE]);
     const last = rows.at(-1)?.product.item_id;
     if (last === undefined) break;
-    const prices = byItem(await db.many(PRICES_BETWEEN, [after, last]));
+    const prices = pricesByItem(tables.prices, await db.many(PRICES_BETWEEN, [after, last]));
     const stars = starsOf(await db.many(STARS_BETWEEN, [after, last]));
     for (const [at, { product: row }] of rows.entries()) {
-      const product = read(placeOf(row.item_id), row, prices.get(row.item_id) ?? [], stars.get(row.item_id));
-      byPlace[product.place] = product;
+      const product = tables.products.one(row.item_id, () =>
+        read(placeOf(row.item_id), row, prices.get(row.item_id) ?? NO_PRICES, stars.get(row.item_id)),
+      );
+      if (product !== undefined) byPlace[product.place] = product;
       if (at % STEP === STEP - 1) await breathe();
     }
     after = last;
@@ -168,21 +185,40 @@ async function readAll(db: Db, known: number, placeOf: PlaceOf): Promise<State> 
   return { byPlace, categories, placements, groups };
 }
 
-async function readSome(db: Db, before: State, itemIds: readonly string[], placeOf: PlaceOf): Promise<State> {
+async function readSome(db: Db, tables: Tables, before: State, itemIds: readonly string[], placeOf: PlaceOf): Promise<State> {
   const read = makeRowReader();
   const rows = await db.many(PRODUCTS_BY_ID, [itemIds]);
-  const prices = byItem(await db.many(PRICES_BY_ID, [itemIds]));
+  tables.products.again(itemIds);
+  tables.prices.again(itemIds.flatMap((itemId) => CURRENCIES.map((currency) => priceName(itemId, currency))));
+  const prices = pricesByItem(tables.prices, await db.many(PRICES_BY_ID, [itemIds]));
   const stars = starsOf(await db.many(STARS_BY_ID, [itemIds]));
   const byPlace = [...before.byPlace];
   const gone = itemIds.flatMap((itemId) => byPlace[placeOf(itemId)] ?? []);
   for (const { place } of gone) byPlace[place] = undefined;
-  const come = rows.map(({ product: row }) => read(placeOf(row.item_id), row, prices.get(row.item_id) ?? [], stars.get(row.item_id)));
+  const come = rows.flatMap(
+    ({ product: row }) =>
+      tables.products.one(row.item_id, () =>
+        read(placeOf(row.item_id), row, prices.get(row.item_id) ?? NO_PRICES, stars.get(row.item_id)),
+      ) ?? [],
+  );
   for (const product of come) byPlace[product.place] = product;
   return { ...before, byPlace, groups: regrouped(before.groups, gone, come, before.categories) };
 }
 
-function byItem(rows: readonly PriceRow[]): ReadonlyMap<string, PriceRow[]> {
-  return Map.groupBy(rows, (row) => row.item_id);
+const CURRENCIES: readonly Currency[] = ['USD', 'CAD'];
+const NO_PRICES: ProductFacts['prices'] = {};
+
+function priceName(itemId: string, currency: Currency): string {
+  return `${itemId} ${currency}`;
+}
+
+function pricesByItem(table: TableRows, rows: readonly PriceRow[]): ReadonlyMap<string, ProductFacts['prices']> {
+  const byItem = new Map<string, Partial<Record<Currency, PriceRecord>>>();
+  for (const row of rows) {
+    const price = table.one(priceName(row.item_id, row.currency), () => priceRead(row));
+    if (price !== undefined) byItem.set(row.item_id, { ...byItem.get(row.item_id), [row.currency]: price });
+  }
+  return byItem;
 }
 
 function starsOf(rows: readonly StarsRow[]): ReadonlyMap<string, StarsRow> {

@@ -3,7 +3,9 @@
 import type { ProductFacts } from '#catalog/rules';
 import type { Queries } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
+import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
 import { CONTENT_BY_ID, type ContentOfProduct } from './catalog-queries.ts';
+import { checkContent } from './row-shapes.ts';
 
 export interface ProductContents {
   of(product: ProductFacts): Promise<ContentOfProduct>;
@@ -12,10 +14,16 @@ export interface ProductContents {
 /** About 3 kB each. */
 const MOST_PRODUCTS = 5_000;
 
-export function makeProductContents(db: Queries): ProductContents {
+/** Texts that are not what they must be are left out; the product is shown without them. */
+export function makeProductContents(db: Queries, leftOut: RowsLeftOut = makeRowsLeftOut()): ProductContents {
+  const table = leftOut.of('product_content');
   const kept = makeRecentlyUsed<{ readonly of: ProductFacts; readonly content: Promise<ContentOfProduct> }>(MOST_PRODUCTS);
-  const read = async (product: ProductFacts): Promise<ContentOfProduct> =>
-    (await db.maybe(CONTENT_BY_ID, [product.itemId])) ?? { content: {}, documents: [] };
+  const read = async ({ itemId }: ProductFacts): Promise<ContentOfProduct> => {
+    const row = await db.maybe(CONTENT_BY_ID, [itemId]);
+    table.again([itemId]);
+    const isSound = row !== undefined && table.one(itemId, () => (checkContent(row), true));
+    return isSound === true ? row : { content: {}, documents: [] };
+  };
   const make = (product: ProductFacts) => {
     const content = read(product);
     content.catch(() => kept.delete(product.itemId));

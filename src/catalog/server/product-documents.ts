@@ -13,6 +13,7 @@ import type { Catalog } from './catalog.ts';
 import { CONTENT_BY_ID } from './catalog-queries.ts';
 import { catalogView, type CatalogView } from './catalog-view.ts';
 import { productPaper } from './product-paper.ts';
+import { isSoundContent } from './row-shapes.ts';
 
 type Shown = ProductDetail['documents'][number];
 
@@ -67,8 +68,9 @@ export function serveProductDocuments(app: FastifyInstance, { db, catalog, contr
 
 async function madePaper(product: ProductFacts, address: string, db: Queries): Promise<Buffer | undefined> {
   const found = await db.maybe(CONTENT_BY_ID, [product.itemId]);
-  const document = found?.documents.find((one) => one.address === address);
   const asked = ownDocument(address);
-  if (found === undefined || document === undefined || asked === undefined) return undefined;
+  if (found === undefined || !isSoundContent(found)) return undefined;
+  const document = found.documents.find((one) => one.address === address);
+  if (document === undefined || asked === undefined) return undefined;
   return productPaper({ product, document, asked, content: found.content });
 }

@@ -1,10 +1,20 @@
 // Turns rows into the facts kept in memory, sharing what many products have in common: brands, facet values, flags, pictures.
-import type { CategoryFacts, Localized, Photographs, PictureRecord, ProductFacts, ProductFlag, ProductFlags } from '#catalog/rules';
+import type {
+  CategoryFacts,
+  Localized,
+  Photographs,
+  PictureRecord,
+  PriceRecord,
+  ProductFacts,
+  ProductFlag,
+  ProductFlags,
+} from '#catalog/rules';
 import { PRODUCT_FLAGS, ratingWithReviews } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
 import { slugOf } from '#paths';
 import type { CategoryRow, PriceRow, ProductRow, StarsRow, TextsByCode } from './catalog-queries.ts';
 import { priceFrom } from './product-records.ts';
+import { checkCategory, checkPrice, checkProduct } from './row-shapes.ts';
 
 type Texts = { readonly [L in Locale]?: string };
 
@@ -40,7 +50,7 @@ function makeShared<T>(): (key: string, make: () => T) => T {
 
 export type RowReader = ReturnType<typeof makeRowReader>;
 
-/** One reader per snapshot: what it shares lives as long as it does. `place`: the product's number in memory. */
+/** One reader per snapshot: what it shares lives as long as it does. `place`: the product's number in memory. It throws what is wrong with a row. */
 export function makeRowReader() {
   const text = makeShared<string>();
   const words = makeShared<Localized>();
@@ -51,7 +61,8 @@ export function makeRowReader() {
   const byCode = (texts: TextsByCode): Readonly<Record<string, Localized>> =>
     Object.fromEntries(Object.entries(texts).map(([code, value]) => [text(code, () => code), shared(value)]));
 
-  return (place: number, row: ProductRow, prices: readonly PriceRow[], stars?: StarsRow): ProductFacts => {
+  return (place: number, row: ProductRow, prices: ProductFacts['prices'], stars?: StarsRow): ProductFacts => {
+    checkProduct(row);
     const title = localized(row.title);
     const { alternates = NONE, accessories = NONE, services = NONE, bundle = NONE, replacement = null, fits = NONE } = row.related;
     const { picture } = row;
@@ -68,7 +79,7 @@ export function makeRowReader() {
       pack: row.pack && shared(row.pack),
       unitName: row.unit_name && shared(row.unit_name),
       slug: slugs(title),
-      prices: pricesOf(prices),
+      prices,
       unitCount: row.unit_count,
       rating: ratingFrom(row, stars),
       weightGrams: row.weight_grams,
@@ -106,7 +117,9 @@ function photographsOf({ images, photos }: ProductRow, alt: Localized): Photogra
   return { photos: shown.map(({ hash, width, height }) => ({ hash, width, height })), alt };
 }
 
+/** @throws what is wrong with the row */
 export function categoryFrom(row: CategoryRow): CategoryFacts {
+  checkCategory(row);
   const name = localized(row.name);
   return {
     id: row.category_id,
@@ -125,6 +138,8 @@ function flagsOf(names: readonly ProductFlag[]): ProductFlags {
   return Object.fromEntries(PRODUCT_FLAGS.map((flag) => [flag, names.includes(flag)])) as Record<ProductFlag, boolean>;
 }
 
-function pricesOf(rows: readonly PriceRow[]): ProductFacts['prices'] {
-  return Object.fromEntries(rows.map((row) => [row.currency, priceFrom(row)]));
+/** @throws what is wrong with the row */
+export function priceRead(row: PriceRow): PriceRecord {
+  checkPrice(row);
+  return priceFrom(row);
 }

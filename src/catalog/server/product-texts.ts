@@ -2,6 +2,7 @@
 import type { Locale } from '#locale/rules';
 import type { Queries } from '#platform/db';
 import { CONTENTS_BY_ID, type ContentRow } from './catalog-queries.ts';
+import { isSoundContent } from './row-shapes.ts';
 
 export interface ProductTexts {
   readonly description: string;
@@ -28,6 +29,6 @@ export async function specificationsOf(
   db: Queries,
 ): Promise<ReadonlyMap<string, ProductTexts['specs']>> {
   if (itemIds.length === 0) return new Map();
-  const rows = await db.many(CONTENTS_BY_ID, [itemIds]);
+  const rows = (await db.many(CONTENTS_BY_ID, [itemIds])).filter(isSoundContent);
   return new Map(rows.map(({ item_id, content }) => [item_id, textsIn(content, locale).specs]));
 }

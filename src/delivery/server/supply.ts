@@ -1,4 +1,5 @@
 // What the delivery rules must know beside the cart: points that ship, workdays, stores near an address, what is expected (DLV-1).
+import { Type } from 'typebox';
 import { distanceKm } from '#addresses/rules';
 import { placeBook } from '#addresses/server';
 import type { StoreRecord } from '#catalog/rules';
@@ -7,6 +8,8 @@ import type { Inventory } from '#inventory/server';
 import type { Db } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import { oneAtATime } from '#platform/one-at-a-time';
+import { makeRowsLeftOut, shapeCheck, type RowsLeftOut } from '#platform/rows-left-out';
+import { tellEach } from '#platform/tell-each';
 import type { Stores } from '#stores/server';
 import { HOLIDAYS } from './delivery-queries.ts';
 
@@ -24,6 +27,7 @@ export interface SupplyDeps {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'inbound' | 'onChange'>;
   readonly stores: Pick<Stores, 'of' | 'partnerPoints' | 'onChange'>;
+  readonly leftOut?: RowsLeftOut;
 }
 
 /** A store brings goods the same day within this distance, as the crow flies. */
@@ -33,7 +37,11 @@ const PARTNER_KM = 40;
 const MOST_NEAR = 3;
 const ZIPS_REMEMBERED = 5_000;
 
-export async function makeSupply({ db, inventory, stores }: SupplyDeps): Promise<Supply> {
+/** A day may be an infinite one. */
+const checkHoliday = shapeCheck(Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }) }));
+
+export async function makeSupply({ db, inventory, stores, leftOut = makeRowsLeftOut() }: SupplyDeps): Promise<Supply> {
+  const table = leftOut.of('holiday');
   // One object per destination while nothing of it changes: whoever compares what a cart was made from sees that it is the same.
   const known = makeRecentlyUsed<SupplyFacts>(ZIPS_REMEMBERED);
   stores.onChange(known.clear);
@@ -41,9 +49,14 @@ export async function makeSupply({ db, inventory, stores }: SupplyDeps): Promise
   const listeners: (() => void)[] = [];
   let calendar = makeWorkCalendar();
   const refresh = oneAtATime(async () => {
-    calendar = makeWorkCalendar(await db.many(HOLIDAYS));
+    const daysOff = table.all(
+      await db.many(HOLIDAYS),
+      ({ country, region, day, name }) => `${country} ${region} ${day} ${name}`,
+      (row) => (checkHoliday(row), row),
+    );
+    calendar = makeWorkCalendar(daysOff);
     known.clear();
-    for (const listener of listeners) listener();
+    tellEach(listeners);
   });
   const unlisten = await db.listen('holiday', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();

@@ -2,6 +2,7 @@
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { makeSettling } from '#platform/settling';
+import { tellEach } from '#platform/tell-each';
 import { makeHeardHolds } from './heard-holds.ts';
 import { INBOUND, STOCK_AFTER, STOCK_OF_ITEMS } from './inventory-queries.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
@@ -39,9 +40,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   let expected: ReadonlyMap<string, readonly string[]> = new Map();
   let working: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
-  const tell = (change: StockChange): void => {
-    for (const listener of listeners) listener(change);
-  };
+  const tell = (change: StockChange): void => tellEach(listeners, change);
   const tellTurned = (items: ReadonlySet<string>): void => {
     if (items.size > 0) tell(items);
   };

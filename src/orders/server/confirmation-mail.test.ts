@@ -62,6 +62,7 @@ test('the mailbox is there while demonstrating, and not in production', async ()
   const seller = 'North Paper Co. | 8 Harbor Way | Portland, ME 04101';
   const real = await testShop({
     NODE_ENV: 'production',
+    INKWELL_ALLOW_IN_PRODUCTION: 'sandbox, http, localhost, no-mail',
     INKWELL_DEMO: 'no',
     LOG_LEVEL: 'silent',
     INKWELL_SELLER_US: seller,

@@ -3,6 +3,7 @@ import type { ContractRecord, Currency } from '#catalog/rules';
 import type { Db, Queries } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import { orDown } from '#platform/service-down';
+import { tellEach } from '#platform/tell-each';
 import type { Shopper } from '#sessions/rules';
 import { TERMS_OF_ACCOUNT, UPSERT_ACCOUNT_ITEMS, UPSERT_CONTRACT_PRICES, type ContractRow } from './contract-queries.ts';
 import { foldOwnNumber, makeOwnNumbers } from './own-numbers.ts';
@@ -54,7 +55,7 @@ export async function makeContracts({ db }: { readonly db: Db }): Promise<Contra
   const numbers = makeOwnNumbers(db);
   const listeners: (() => void)[] = [];
   const readNumbers = async (accountNumbers: readonly string[]): Promise<void> => {
-    if (await numbers.read(accountNumbers.length === 0 ? null : accountNumbers)) for (const changed of listeners) changed();
+    if (await numbers.read(accountNumbers.length === 0 ? null : accountNumbers)) tellEach(listeners);
   };
   let again: NodeJS.Timeout | undefined;
   // Whatever it was: all of them are read until that works. A lost connection announces everything once more when it is back.

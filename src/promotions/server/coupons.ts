@@ -1,6 +1,7 @@
 // The coupons in memory, kept fresh by what the database announces; how often they were used, in rows that are locked at placing.
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
+import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
 import { isOfRewards, type Coupon } from '#promotions/rules';
 import {
   ADOPT_USES,
@@ -13,6 +14,7 @@ import {
   USE_COUPONS,
   type CouponRow,
 } from './coupon-queries.ts';
+import { checkCoupon } from './coupon-shape.ts';
 
 /** Orders coupons were used in, by code. */
 export type CouponUses = (code: string) => { readonly total: number; readonly mine: number };
@@ -43,7 +45,13 @@ export interface Coupons {
 const NO_COUPONS: readonly Coupon[] = [];
 const NO_USES = { total: 0, mine: 0 };
 
-export async function makeCoupons({ db }: { readonly db: Db }): Promise<Coupons> {
+interface CouponDeps {
+  readonly db: Db;
+  readonly leftOut?: RowsLeftOut;
+}
+
+export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDeps): Promise<Coupons> {
+  const table = leftOut.of('coupon');
   let byCode: ReadonlyMap<string, Coupon> = new Map();
   let instant: ReadonlyMap<string, readonly Coupon[]> = new Map();
   let used: ReadonlyMap<string, number> = new Map();
@@ -51,7 +59,8 @@ export async function makeCoupons({ db }: { readonly db: Db }): Promise<Coupons>
   let version = 0;
   const refresh = oneAtATime(async () => {
     const rows = await db.many(COUPONS);
-    byCode = new Map(rows.map((row) => [row.code, couponFrom(row)]));
+    const coupons = table.all(rows, ({ code }) => code, couponFrom);
+    byCode = new Map(coupons.map((coupon) => [coupon.code, coupon]));
     used = new Map(rows.map((row) => [row.code, row.used]));
     instant = instantByItem([...byCode.values()]);
     rewards = [...byCode.values()].filter(isOfRewards).toSorted((a, b) => (a.code < b.code ? -1 : 1));
@@ -118,7 +127,9 @@ function instantByItem(coupons: readonly Coupon[]): ReadonlyMap<string, readonly
   return byItem;
 }
 
+/** @throws what is wrong with the row */
 function couponFrom(row: CouponRow): Coupon {
+  checkCoupon(row);
   const { used: _, starts_on, ends_on, minimum_qty, free_item_id, rewards_number, limit_total, limit_per_shopper, ...same } = row;
   return {
     ...same,

@@ -1,6 +1,7 @@
 // What the shop has learnt about buying, in memory: learnt at start and every night, and from each order as it is placed.
 import type { Db } from '#platform/db';
 import { makeSettling } from '#platform/settling';
+import { tellEach } from '#platform/tell-each';
 import { learn, makeHabits, type Habits } from '#recommendations/rules';
 import { basketPages } from './basket-pages.ts';
 import { LEAST_TOGETHER, learnFrom } from './learn-from.ts';
@@ -35,7 +36,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
   let viewed: ReadonlyMap<string, readonly string[]> = new Map();
   let known = new Set<number>();
   let working: Promise<void> = Promise.resolve();
-  const tell = (items: 'all' | readonly string[]): void => listeners.forEach((listener) => listener(items));
+  const tell = (items: 'all' | readonly string[]): void => tellEach(listeners, items);
   /** One after the other: an order that comes in while everything is learnt again is added to what comes out. */
   const next = (work: () => Promise<void>): Promise<void> =>
     (working = working

@@ -6,6 +6,7 @@ import type { Static } from 'typebox';
 import type { CardDesk } from '#aci-provider/server';
 import { authTokens } from '#payment/server';
 import { serveAssets } from '#platform/assets';
+import { rememberRequests } from '#platform/faults';
 import { lateSchemas } from '#platform/late-schemas';
 import {
   AuthorisationId,
@@ -49,6 +50,7 @@ export async function buildSandboxProvider(facts: ProviderFacts): Promise<Fastif
     schemaController: lateSchemas(),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
+  rememberRequests(app);
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
   });

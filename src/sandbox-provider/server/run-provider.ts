@@ -8,6 +8,7 @@ import { systemClock } from '#platform/clock';
 import { originOf, type Config } from '#platform/config';
 import { openDb, type Db, type Queries } from '#platform/db';
 import { openEmbedded } from '#platform/embedded-db';
+import type { FaultHandling } from '#platform/faults';
 import { migrate } from '#platform/migrate';
 import { buildSandboxProvider } from './provider-app.ts';
 import type { ProviderFacts } from './provider-facts.ts';
@@ -37,6 +38,8 @@ export interface ProviderSettings extends Pick<ProviderFacts, 'key' | 'parents' 
 }
 
 export interface RunningProvider {
+  /** Where faults that nobody caught are written: never what a payment request said. */
+  readonly faultLog: FaultHandling['log'];
   close(): Promise<void>;
 }
 
@@ -53,17 +56,28 @@ export async function runProvider(
   const port = await listenAt(app, listen, opening);
   origin = originOf({ scheme: reached.scheme, publicPort: reached.port ?? port }, reached.payHost);
   listening(port);
-  if (facts.tokeniser !== undefined) return { close: () => app.close() };
+  const faultLog = faultLogOf(app);
+  if (facts.tokeniser !== undefined) return { faultLog, close: () => app.close() };
   const db = await opening;
   const failed = (error: unknown): void => app.log.warn({ err: error }, 'the shop was not told');
   const telling = receiver === undefined ? undefined : makeTelling({ db, clock: systemClock, receiver, failed });
   telling?.start();
   return {
+    faultLog,
     async close() {
       await telling?.stop();
       await app.close();
       await db.close();
     },
+  };
+}
+
+/** What an error holds beside its message and stack may be a row of the books. */
+function faultLogOf({ log }: FastifyInstance): FaultHandling['log'] {
+  const facts = ({ err, req }: Parameters<FaultHandling['log']['error']>[0]): object => ({ problem: err.message, stack: err.stack, req });
+  return {
+    error: (fault, message) => log.error(facts(fault), message),
+    fatal: (fault, message) => log.fatal(facts(fault), message),
   };
 }
 

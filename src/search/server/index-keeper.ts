@@ -1,9 +1,10 @@
 // Keeps one language's documents cut into terms, and packs an index whenever any of them changed. Lives in a thread of its own.
 import type { SearchRow } from '#catalog/server';
 import type { Locale } from '#locale/rules';
-import { makeShelf, packIndex, type NamedCategory, type PackedIndex, type SearchLanguage } from '#search/rules';
+import { makeShelf, type NamedCategory, type PackedIndex, type SearchLanguage, type Shelf } from '#search/rules';
 import { phrasesOf, type Phrase, type Spoken } from './phrases.ts';
 import { documentOf, rankingFacts } from './search-words.ts';
+import { makeUndigested, packSound, type Undigested } from './undigested.ts';
 
 /** What the keeper is told, in this order: begin, rows as often as needed, pack. */
 export type ToKeeper =
@@ -15,10 +16,16 @@ export type ToKeeper =
   /** Gives back what packing took, and says what is kept. */
   | { readonly kind: 'weigh' };
 
+/** `undigested`: all that are left out now. */
 export type FromKeeper =
   | { readonly kind: 'taken' }
-  | { readonly kind: 'same' }
-  | { readonly kind: 'packed'; readonly packed: PackedIndex; readonly phrases: readonly Phrase[] }
+  | { readonly kind: 'same'; readonly undigested: readonly Undigested[] }
+  | {
+      readonly kind: 'packed';
+      readonly packed: PackedIndex;
+      readonly phrases: readonly Phrase[];
+      readonly undigested: readonly Undigested[];
+    }
   | { readonly kind: 'weighed'; readonly bytes: number };
 
 const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr-CA' };
@@ -43,18 +50,13 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
   let categories: readonly NamedCategory[] = [];
   let places = new Map<string, number>();
   const kept = new Map<string, Kept>();
+  const undigested = makeUndigested();
   const unitsOf = makePageUnits();
-  /** Texts that many products share are kept once. */
-  const shared = new Map<string, string>();
   /** Counts the beginnings: what no row has named since the last one is gone. */
   let round = 0;
   let changed = true;
 
-  const once = (text: string): string => {
-    const known = shared.get(text);
-    if (known === undefined) shared.set(text, text);
-    return known ?? text;
-  };
+  const { once, forget } = makeShared();
   const begin = (next: readonly NamedCategory[]): void => {
     round += 1;
     if (JSON.stringify(next) === JSON.stringify(categories)) return;
@@ -63,25 +65,36 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
     places = new Map(next.map(({ id }, place) => [id, place]));
     shelf = makeShelf(language);
     kept.clear();
+    undigested.clear();
     changed = true;
   };
+  const leaveOut = (itemId: string, error: unknown): void => {
+    undigested.add(itemId, error, round);
+    remove(itemId);
+    // Words that were being learnt are learnt again.
+    shelf.rest();
+  };
   const put = (row: SearchRow, texts: string, units: Uint16Array): void => {
-    const { item_id: itemId, version, status, kind, brand, fits } = row;
+    const { item_id: itemId, version } = row;
     const before = kept.get(itemId);
     if (before?.version === version) return void (before.round = round);
+    undigested.delete(itemId);
     const place = places.get(row.category_id) ?? categories.length;
     const category = categories[place]?.name ?? '';
-    const isSpoken = status === 'active' && !ONLY_BESIDE.has(kind);
-    kept.set(itemId, { version: once(version), round, isSpoken, brand: once(brand), category, fits: fits ?? NONE });
-    // A row may be written anew with another price and the same words.
-    if (shelf.put(documentOf(row, texts, units, category, locale), rankingFacts(row, place, locale))) changed = true;
+    try {
+      kept.set(itemId, keptOf(row, category, round, once));
+      // A row may be written anew with another price and the same words.
+      if (shelf.put(documentOf(row, texts, units, category, locale), rankingFacts(row, place, locale))) changed = true;
+    } catch (error) {
+      leaveOut(itemId, error);
+    }
   };
   const remove = (itemId: string): void => {
     if (!kept.delete(itemId)) return;
     shelf.remove(itemId);
     changed = true;
   };
-  const unseen = (): string[] => [...kept].filter(([, one]) => one.round !== round).map(([itemId]) => itemId);
+  const unseen = (): string[] => [...kept, ...undigested.all].filter(([, one]) => one.round !== round).map(([itemId]) => itemId);
 
   return (message) => {
     switch (message.kind) {
@@ -92,20 +105,41 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
         eachRow(message.rows, unitsOf(message.rows), put);
         return { kind: 'taken' };
       case 'pack': {
-        for (const itemId of message.gone === 'unseen' ? unseen() : message.gone) remove(itemId);
-        if (!changed) return { kind: 'same' };
-        changed = false;
+        for (const itemId of message.gone === 'unseen' ? unseen() : message.gone) {
+          undigested.delete(itemId);
+          remove(itemId);
+        }
+        if (!changed) return { kind: 'same', undigested: undigested.list() };
         shelf.rest();
-        shared.clear();
-        return { kind: 'packed', packed: packIndex(shelf), phrases: phrasesOf(spokenOf(kept.values()), language) };
+        forget();
+        const packed = packSound(shelf, leaveOut);
+        changed = false;
+        return { kind: 'packed', packed, phrases: phrasesOf(spokenOf(kept.values()), language), undigested: undigested.list() };
       }
-      case 'weigh': {
-        const { entries, lengths, sentences } = shelf;
-        const lists = [entries.terms, entries.counts, lengths.list, sentences.list];
-        return { kind: 'weighed', bytes: lists.reduce((sum, { byteLength }) => sum + byteLength, heapBytes()) };
-      }
+      case 'weigh':
+        return { kind: 'weighed', bytes: heapBytes() + bytesOf(shelf) };
     }
   };
+}
+
+function keptOf({ version, status, kind, brand, fits }: SearchRow, category: string, round: number, once: (text: string) => string): Kept {
+  const isSpoken = status === 'active' && !ONLY_BESIDE.has(kind);
+  return { version: once(version), round, isSpoken, brand: once(brand), category, fits: fits ?? NONE };
+}
+
+function bytesOf({ entries, lengths, sentences }: Shelf): number {
+  return [entries.terms, entries.counts, lengths.list, sentences.list].reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+/** Texts that many products share are kept once. */
+function makeShared(): { readonly once: (text: string) => string; readonly forget: () => void } {
+  const shared = new Map<string, string>();
+  const once = (text: string): string => {
+    const known = shared.get(text);
+    if (known === undefined) shared.set(text, text);
+    return known ?? text;
+  };
+  return { once, forget: () => shared.clear() };
 }
 
 /** The same signs as numbers, for texts of a megabyte: written by the platform at once, into memory that is used again for the next page. */

@@ -5,6 +5,8 @@ import type { ProductFacts } from '#catalog/rules';
 import { searchRowsAfter, searchRowsOf, type Catalog, type CatalogChange } from '#catalog/server';
 import type { Locale } from '#locale/rules';
 import type { Db } from '#platform/db';
+import { makeRowsLeftOut, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';
+import { tellEach } from '#platform/tell-each';
 import { makeSearchIndex, wordAt, type NamedCategory, type SearchIndex, type SearchLanguage } from '#search/rules';
 import type { FromKeeper } from './index-keeper.ts';
 import { startIndexThread, type IndexThread, type ToThread } from './index-thread.ts';
@@ -39,6 +41,7 @@ export interface SearchEngine {
 export interface EngineFacts {
   readonly db: Db;
   readonly catalog: Catalog;
+  readonly leftOut?: RowsLeftOut;
   readonly warn: (error: unknown) => void;
   /** Told after each build. */
   readonly built?: (facts: BuildFacts) => void;
@@ -55,7 +58,7 @@ type PerLanguage<T> = Readonly<Record<SearchLanguage, T>>;
 type Threads = PerLanguage<IndexThread>;
 
 /** Resolves when the first indexes are there: no search is ever answered without one. */
-export async function makeSearchEngine({ db, catalog, warn, built }: EngineFacts): Promise<SearchEngine> {
+export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(), warn, built }: EngineFacts): Promise<SearchEngine> {
   const listeners: (() => void)[] = [];
   const threads: Threads = { en: startIndexThread('en'), fr: startIndexThread('fr') };
   const askAll = (message: ToThread): Promise<FromKeeper[]> => askEach(threads, () => message);
@@ -71,6 +74,7 @@ export async function makeSearchEngine({ db, catalog, warn, built }: EngineFacts
     await askEach(threads, (language) => ({ kind: 'begin', categories: categories[language] }));
     const gone = await feed(change, db, catalog, threads);
     const answers = await askAll({ kind: 'pack', gone });
+    report(answers, leftOut.of('search_index'));
     const packed = answers.filter((answer) => answer.kind === 'packed');
     if (packed.length === 0 || closed) return;
     const next: BuiltSearch[] = [];
@@ -78,7 +82,7 @@ export async function makeSearchEngine({ db, catalog, warn, built }: EngineFacts
     for (const answer of packed) next.push(await openIndex(answer, categories[answer.packed.language], catalog));
     current = { ...current, ...Object.fromEntries(next.map((one) => [one.search.index.language, one])) };
     version += 1;
-    for (const listener of listeners) listener();
+    tellEach(listeners);
     const seconds = (performance.now() - since) / 1_000;
     // Nobody waits for what is only told.
     weighing = askAll({ kind: 'weigh' }).then(
@@ -115,6 +119,15 @@ export async function makeSearchEngine({ db, catalog, warn, built }: EngineFacts
       await weighing;
     },
   };
+}
+
+/** A product that no index can be made of is sold all the same; it is only not found by its words. */
+function report(answers: readonly FromKeeper[], table: TableRows): void {
+  table.again('all');
+  for (const answer of answers) {
+    if (answer.kind !== 'packed' && answer.kind !== 'same') continue;
+    for (const { itemId, problem } of answer.undigested) table.leaveOut(itemId, problem);
+  }
 }
 
 function factsOf(packed: readonly Packed[], weighed: readonly FromKeeper[], seconds: number): BuildFacts {

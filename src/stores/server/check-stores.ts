@@ -33,7 +33,7 @@ function problemsOf({ hours, exceptions = [], services, zipcode, country, state,
 }
 
 /** Asked of what the clocks are told by: a list of zones leaves out the second names of some (America/Indiana/Indianapolis). */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

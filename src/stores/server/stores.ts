@@ -3,9 +3,12 @@ import type { StoreRecord } from '#catalog/rules';
 import { isPartnerPoint } from '#delivery/rules';
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
+import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
+import { tellEach } from '#platform/tell-each';
 import type { Country } from '#site/rules';
 import { wordsOfStore } from '#stores/rules';
 import { STORES, UPSERT_STORES, type StoreRow } from './store-queries.ts';
+import { checkStore } from './store-shape.ts';
 
 export interface Stores {
   get(storeNumber: string): StoreRecord | undefined;
@@ -23,7 +26,13 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
+interface StoreDeps {
+  readonly db: Db;
+  readonly leftOut?: RowsLeftOut;
+}
+
+export async function makeStores({ db, leftOut = makeRowsLeftOut() }: StoreDeps): Promise<Stores> {
+  const table = leftOut.of('store');
   const listeners: (() => void)[] = [];
   let byNumber: ReadonlyMap<string, StoreRecord> = new Map();
   let version = 0;
@@ -31,14 +40,14 @@ export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
   let shops: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
   let points: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
   const refresh = oneAtATime(async () => {
-    const stores = await readStores(db);
+    const stores = table.all(await db.many(STORES), ({ store_number: number }) => number, usableStore);
     byNumber = new Map(stores.map((store) => [store.storeNumber, store]));
     words = new Map(stores.map((store) => [store, wordsOfStore(store)]));
     const { shop = [], point = [] } = Object.groupBy(stores, (store) => (isPartnerPoint(store) ? 'point' : 'shop'));
     shops = Map.groupBy(shop, ({ country }) => country);
     points = Map.groupBy(point, ({ country }) => country);
     version += 1;
-    for (const listener of listeners) listener();
+    tellEach(listeners);
   });
   const unlisten = await db.listen('store', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
@@ -70,6 +79,12 @@ export async function writeStores(tx: Queries, records: readonly StoreRecord[]):
     ...same,
   }));
   await tx.run(UPSERT_STORES, [JSON.stringify(rows)]);
+}
+
+/** @throws what is wrong with the row */
+function usableStore(row: StoreRow): StoreRecord {
+  checkStore(row);
+  return storeFrom(row);
 }
 
 function storeFrom({ store_number, address_line1, time_zone, source, ...same }: StoreRow): StoreRecord {

@@ -1,8 +1,10 @@
 // The shipped provider: states and provinces from the shop's own tables, places below them from what staff have loaded.
+import { Type } from 'typebox';
 import type { Place } from '#delivery/rules';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
+import { makeRowsLeftOut, shapeCheck, type RowsLeftOut } from '#platform/rows-left-out';
 import { taxTable, type LocalRate, type TaxTable } from '#tax/rules';
 import { FORGET_LOCAL_TAXES, LOCAL_TAXES, WRITE_LOCAL_TAXES } from './tax-queries.ts';
 import type { TaxProvider } from './tax-provider.ts';
@@ -12,13 +14,28 @@ const MOST_TABLES = 20_000;
 const NONE: readonly LocalRate[] = [];
 const DAY_MS = 86_400_000;
 
-export async function makeRateTables({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<TaxProvider> {
+/** A first day may be an infinite one; no last day is none. */
+const checkRate = shapeCheck(Type.Object({ since: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }) }));
+
+interface RateDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly leftOut?: RowsLeftOut;
+}
+
+export async function makeRateTables({ db, clock, leftOut = makeRowsLeftOut() }: RateDeps): Promise<TaxProvider> {
+  const table = leftOut.of('local_tax');
   let byZip: ReadonlyMap<string, readonly LocalRate[]> = new Map();
   let day = '';
   let dayNumber = Number.NaN;
   let made = new Map<string, TaxTable>();
   const refresh = oneAtATime(async () => {
-    byZip = Map.groupBy(await db.many(LOCAL_TAXES), ({ zip }) => zip);
+    const rates = table.all(
+      await db.many(LOCAL_TAXES),
+      ({ zip, jurisdiction, since }) => `${zip} ${jurisdiction} ${since}`,
+      (row) => (checkRate(row), row),
+    );
+    byZip = Map.groupBy(rates, ({ zip }) => zip);
     made = new Map();
   });
   const unlisten = await db.listen('local_tax', () => void refresh().catch(() => undefined)); // announced again when the connection is back

@@ -1,6 +1,9 @@
 // The toggles in memory, kept fresh by what the database announces.
+import { Type } from 'typebox';
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
+import { makeRowsLeftOut, shapeCheck, type RowsLeftOut } from '#platform/rows-left-out';
+import { tellEach } from '#platform/tell-each';
 import { isOn, PAGE_TOGGLES, type PageToggle, type ToggleVisitor, type WebToggle } from '#toggles/rules';
 import { TOGGLES, WRITE_TOGGLES } from './toggle-queries.ts';
 
@@ -12,12 +15,25 @@ export interface Toggles {
   close(): Promise<void>;
 }
 
-export async function makeToggles({ db }: { readonly db: Db }): Promise<Toggles> {
+const checkToggle = shapeCheck(Type.Object({ values: Type.Array(Type.String()) }));
+
+interface ToggleDeps {
+  readonly db: Db;
+  readonly leftOut?: RowsLeftOut;
+}
+
+export async function makeToggles({ db, leftOut = makeRowsLeftOut() }: ToggleDeps): Promise<Toggles> {
+  const table = leftOut.of('web_toggle');
   let byName: ReadonlyMap<string, WebToggle> = new Map();
   const listeners: (() => void)[] = [];
   const refresh = oneAtATime(async () => {
-    byName = new Map((await readToggles(db)).map((toggle) => [toggle.toggleName, toggle]));
-    for (const changed of listeners) changed();
+    const toggles = table.all(
+      await readToggles(db),
+      ({ toggleName }) => toggleName,
+      (toggle) => (checkToggle(toggle), toggle),
+    );
+    byName = new Map(toggles.map((toggle) => [toggle.toggleName, toggle]));
+    tellEach(listeners);
   });
   const unlisten = await db.listen('web_toggle', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
