@@ -1,6 +1,7 @@
 // Keeps the way to pay: a card by its reference and what may be shown of it, never the card; or who pays in place of one (PAY-3, PAY-4, trust 24).
 import type { FieldError, PaymentBody } from '#checkout/contract';
 import { mayBillAccount } from '#checkout/rules';
+import { singleLine } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { holdsCardNumber } from '#payment/rules';
@@ -66,7 +67,7 @@ async function keepWithoutCard(
 
 /** The buyer's own. */
 function orderNumberOf({ purchaseOrderNumber = '' }: PaymentBody): string {
-  return purchaseOrderNumber.trim();
+  return singleLine(purchaseOrderNumber);
 }
 
 function barredBilling({ copyLocale }: Visit): Refusal {
