@@ -5,13 +5,13 @@ import { singleLine } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { holdsCardNumber } from '#payment/rules';
+import { refuseCardNumber } from '#payment/server';
 import { paymentWords } from '#payment/words';
 import type { Visit } from '#platform/visit';
 import { answerCaptcha, captchaError } from './captcha-answer.ts';
 import type { CardTrials } from './card-trials.ts';
 import { cardOfAccount, cardTyped, isWrong, readBilling, savedFirst, type ChosenCardDeps } from './chosen-card.ts';
 import type { Checkouts } from './checkouts.ts';
-import { refuseCardNumber } from './refuse-card-number.ts';
 import { refuseCurrency } from './refuse-currency.ts';
 
 export interface KeepDeps extends ChosenCardDeps {
@@ -29,7 +29,8 @@ export async function keepPayment(
   visit: Visit,
   { body, cartId }: AskedPayment,
 ): Promise<{ errors: FieldError[] } | Refusal> {
-  if (holdsCardNumber(body)) return refuseCardNumber(visit);
+  const { purchaseOrderNumber, ...rest } = body;
+  if (holdsCardNumber(rest) || holdsCardNumber(purchaseOrderNumber, 'spaced')) return refuseCardNumber(visit);
   const { cardPayment } = body;
   if (cardPayment === undefined) return keepWithoutCard(deps, visit, { body, cartId });
   const foreign = refuseCurrency(visit, cardPayment.currencyCode);

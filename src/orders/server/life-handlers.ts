@@ -4,6 +4,8 @@ import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
+import { holdsCardNumber } from '#payment/rules';
+import { refuseCardNumber } from '#payment/server';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
@@ -48,6 +50,7 @@ export function lifeHandlers({ life, returns, views, ...find }: LifeDeps): Pick<
       }),
     'POST /api/orders/:orderNumber/returns': ({ params: { orderNumber }, body: { email, note = '', ...asked }, visit }) =>
       change({ orderNumber, email }, visit, async () => {
+        if (holdsCardNumber(note)) return refuseCardNumber(visit);
         const outcome = await returns.request({ ...asked, orderNumber, note: withoutUnseen(note).trim(), by: 'shopper' }, visit.now);
         return outcome.ok ? null : refusalOf(outcome.problem, visit);
       }),

@@ -5,8 +5,8 @@ import type { Checkouts } from '#checkout/server';
 import { singleLine } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { refuse, type Refusal } from '#outcome/rules';
-import { VENDORS, type Vendor } from '#payment/rules';
-import { PaymentUnreachable, type AuthTokens, type PaymentProvider, type Wallets } from '#payment/server';
+import { holdsCardNumber, VENDORS, type Vendor } from '#payment/rules';
+import { PaymentUnreachable, refuseCardNumber, type AuthTokens, type PaymentProvider, type Wallets } from '#payment/server';
 import { paymentWords } from '#payment/words';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
@@ -40,6 +40,7 @@ export function walletHandlers(deps: WalletDeps): Handlers<typeof walletsContrac
       if (vendor === undefined || wallets?.offered(visit.site.country).includes(vendor) !== true) return unknownVendor(visit);
       // A page with a script begins with PayPal's own token; one that has ended is no reason to try.
       if (body.clientToken !== undefined && !deps.tokens.isGood('paypal', body.clientToken, visit.now)) return authFailure(visit);
+      if (holdsCardNumber(body.purchaseOrderNumber, 'spaced')) return refuseCardNumber(visit);
       return begin(deps, wallets, visit, { vendor, purchaseOrder: singleLine(body.purchaseOrderNumber ?? '') });
     },
     'POST /cc/api/checkout/default/vendorpayment': async ({ body, visit }) => {
