@@ -13,7 +13,7 @@ import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 import { badRequest, refusalOf, type PlatformWords } from './refusals.ts';
 import { makeRouteIndex } from './route-index.ts';
 import { randomText } from './random.ts';
-import { isStorableAddress, unstorableField } from './text-door.ts';
+import { isStorableAddress, readablePath, unstorableField } from './text-door.ts';
 
 /** Header by which a page says that it is public: it is stripped, and the page is kept. */
 const PUBLIC_PAGE = 'x-public-page';
@@ -204,7 +204,8 @@ function webRequest(request: FastifyRequest, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
-  return new Request(origin + rawUrlOf(request.raw as IncomingMessage & { originalUrl?: string }), {
+  // What cannot be decoded goes to the pages as it was routed: React Router would write a warning for each pattern that it tries.
+  return new Request(origin + readablePath(request.raw, rawUrlOf(request.raw)), {
     method: request.method,
     headers,
     ...(body === undefined ? {} : { body: new Uint8Array(body) }),
