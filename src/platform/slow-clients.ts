@@ -35,6 +35,8 @@ interface Shares {
 export interface SlowClients {
   /** How many were cut, by what they were slow at. */
   readonly cut: { body: number; reply: number };
+  /** How often all were looked at. */
+  readonly looks: number;
 }
 
 declare module 'fastify' {
@@ -74,12 +76,18 @@ export function limitSlowClients(app: FastifyInstance, now: () => number = () =>
     followReply(shares.replies, reply, payload, now());
     next();
   });
-  const looking = lookRegularly(shares, now);
+  let looks = 0;
+  const looking = lookRegularly(shares, now, () => (looks += 1));
   app.addHook('onClose', (_app, done) => {
     clearInterval(looking);
     done();
   });
-  return { cut };
+  return {
+    cut,
+    get looks() {
+      return looks;
+    },
+  };
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
@@ -120,7 +128,7 @@ function cutBody({ reply, socket }: Transfer): void {
   socket.destroySoon();
 }
 
-function lookRegularly({ bodies, replies }: Shares, now: () => number): NodeJS.Timeout {
+function lookRegularly({ bodies, replies }: Shares, now: () => number, done: () => void): NodeJS.Timeout {
   let looked = now();
   let isSure = true;
   const look = (): void => {
@@ -129,6 +137,7 @@ function lookRegularly({ bodies, replies }: Shares, now: () => number): NodeJS.T
     isSure = !isSure || at - looked < 2 * LOOK_EVERY_MS;
     looked = at;
     if (isSure) for (const shares of [bodies, replies]) cutSlow(shares, at);
+    done();
   };
   return setInterval(look, LOOK_EVERY_MS).unref();
 }
