@@ -70,6 +70,8 @@ export interface AppFacts {
   /** Absent in tests of the API alone. */
   readonly pages?: PageBuild;
   readonly development?: boolean;
+  /** Lets everybody in at once, however many they are: for tests. */
+  readonly crowds?: boolean;
 }
 
 /** The page build; finished ones come with the directory of their browser files, in development Vite serves those. */
@@ -90,14 +92,18 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function buildApp({ config, db, clock, payment = linkOf(config), pages, development = false }: AppFacts): Promise<App> {
+export async function buildApp({ config, db, clock, payment = linkOf(config), pages, development = false, crowds = false }: AppFacts): Promise<App> {
   const hosts = makeHosts(config);
   const cache = makePageCache();
   const registry = makeRegistry();
   const throttle = makeThrottle({ perAddress: config.triesPerAddress });
   const sessions = makeSessionStore(db, clock);
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch });
-  const { aside } = admitRequests(shop, { most: config.requestsAtOnce, words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale) });
+  const admission = admitRequests(shop, {
+    ...(crowds ? EVERYBODY : { most: config.requestsAtOnce }),
+    words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale),
+  });
+  const { aside } = admission;
   const leftOut = makeRowsLeftOut(shop.log);
   const catalog = await makeCatalog({ db, leftOut });
   // The longest work of a start, most of it in other threads: it goes on beside all that follows.
@@ -171,6 +177,9 @@ function adoptAtSignIn(carts: ReturnType<typeof makeCarts>, adoptOrders: OnSignI
 
 /** Which printers there are is read out of all titles once: nobody's first page waits for that. */
 const trials = (catalog: Parameters<typeof trialAddresses>[0]): readonly string[] => ['/api/printers', ...trialAddresses(catalog)];
+
+/** For tests of races, which come in crowds. */
+const EVERYBODY = { most: Infinity, start: Infinity, least: Infinity };
 
 /** A start takes no longer than this for it. */
 const WARM_UP_MS = 2_000;

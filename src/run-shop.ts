@@ -10,6 +10,7 @@ import type { Db } from '#platform/db';
 import { openDevPages } from '#platform/dev-pages';
 import { watchFaults } from '#platform/faults';
 import { makeHosts } from '#platform/hosts';
+import { BACKLOG } from '#platform/http-server';
 import { migrate } from '#platform/migrate';
 import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#payment/server';
 import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#sandbox-provider/rules';
@@ -84,6 +85,7 @@ async function withProvider(
     {
       key,
       logLevel,
+      trustProxy: config.trustProxy,
       parents: { consumer: origins.consumer, business: origins.business },
       frame: join(BUILD, 'frame'),
       listen: { host, port: payPortOf(config), mayMove: config.payPort === undefined },
@@ -122,7 +124,7 @@ function sandboxCards(): string {
 }
 
 async function listen({ shop }: App, { port, host }: Config): Promise<void> {
-  await shop.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+  await shop.listen({ port, host, backlog: BACKLOG }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another number.`, { cause: error });
   });

@@ -3,28 +3,33 @@ import { afterEach, expect, test } from 'vitest';
 import { admitRequests, type Admission } from './admission.ts';
 
 const MOST = 20;
-const STEADY = 4;
 let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A shop whose requests end when they are let go. */
 function crowdedShop() {
   const waiting: (() => void)[] = [];
-  let [at, worked] = [0, 0];
+  let [at, worked, isOpen] = [0, 0, false];
+  const untilLetGo = (): Promise<void> => (isOpen ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)));
   app = fastify();
-  const admission: Admission = admitRequests(app, { most: MOST, words: () => 'Come again', now: () => at });
+  const admission: Admission = admitRequests(app, { most: MOST, least: MOST, words: () => 'Come again', now: () => at });
   app.get('/work', async () => {
     worked += 1;
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await untilLetGo();
     return 'done';
   });
-  app.get('/paying', () => admission.aside(() => new Promise<void>((resolve) => waiting.push(resolve))).then(() => 'paid'));
+  app.get('/paying', () => admission.aside(untilLetGo).then(() => 'paid'));
+  app.get('/kept', { config: { costsNothing: () => true } }, () => 'kept');
   app.get('/healthz', () => 'ok');
   const ask = (url: string, count: number) => Array.from({ length: count }, () => app.inject(url));
   return {
+    admission,
     ask,
-    settle: () => new Promise((resolve) => setImmediate(() => setImmediate(() => setImmediate(resolve)))),
     letGo: (count: number) => waiting.splice(0, count).forEach((go) => go()),
+    letAllGo() {
+      isOpen = true;
+      for (const go of waiting.splice(0)) go();
+    },
     wait: (ms: number) => (at += ms),
     worked: () => worked,
   };
@@ -32,53 +37,49 @@ function crowdedShop() {
 
 const statuses = async (asked: readonly Promise<{ readonly statusCode: number }>[]): Promise<number[]> =>
   (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+const each = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
 
-test('trust 33: what comes on top of many is told to come again and costs nothing; those let in are answered', async () => {
+test('trust 33, 37: what comes on top waits for its turn, and who waits too long is told to come again and costs nothing', async () => {
   const shop = crowdedShop();
-  const asked = shop.ask('/work', MOST + 15);
-  await shop.settle();
+  const asked = shop.ask('/work', MOST);
+  const later = shop.ask('/work', 15);
+  await expect.poll(() => shop.admission.load.waiting).toBe(15);
   expect(shop.worked()).toBe(MOST);
-  const refused = await app.inject('/work');
-  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
-    503,
-    '2',
-    { status: 503, code: 'UNAVAILABLE', message: 'Come again' },
-  ]);
-  expect((await app.inject('/healthz')).statusCode).toBe(200);
-  shop.letGo(MOST);
-  const answers = await statuses(asked);
-  expect([answers.filter((status) => status === 200).length, answers.filter((status) => status === 503).length]).toEqual([MOST, 15]);
+  shop.letGo(5);
+  await expect.poll(() => shop.worked()).toBe(MOST + 5);
+  shop.wait(800);
+  const told = (await Promise.all(later.slice(0, 10))).map(({ statusCode, headers, json }) => [statusCode, headers['retry-after'], json()]);
+  expect(new Set(told.map((one) => JSON.stringify(one)))).toEqual(
+    new Set([JSON.stringify([503, '2', { status: 503, code: 'UNAVAILABLE', message: 'Come again' }])]),
+  );
+  expect(shop.admission.load).toEqual({ limit: MOST, atWork: MOST, waiting: 0, refused: 10 });
+  shop.letAllGo();
+  expect(await statuses([...asked, ...later.slice(10)])).toEqual(each(MOST + 5, 200));
+  await shop.admission.idle();
+  expect(shop.admission.load.atWork).toBe(0);
+  expect(await statuses(shop.ask('/work', 1))).toEqual([200]);
 });
 
-test('trust 33: a crowd that stays gets room for a fifth, until it is half gone', async () => {
+test('trust 33: whoever watches the shop, and what lies finished in memory, waits for nobody', async () => {
   const shop = crowdedShop();
-  const first = shop.ask('/work', 10);
-  await shop.settle();
-  shop.wait(2_000);
-  expect(await statuses(shop.ask('/work', 3))).toEqual([503, 503, 503]);
-  shop.letGo(7);
-  await shop.settle();
-  // Three are left, and one more is the fifth.
-  const next = shop.ask('/work', 2);
-  await shop.settle();
-  shop.letGo(4);
-  expect(await statuses(next)).toEqual([200, 503]);
-  expect(await statuses(first)).toEqual(Array.from({ length: 10 }, () => 200));
-  const crowd = shop.ask('/work', MOST);
-  await shop.settle();
-  shop.letGo(MOST);
-  expect(await statuses(crowd)).toEqual(Array.from({ length: MOST }, () => 200));
-  expect(STEADY).toBe(MOST / 5);
+  const asked = shop.ask('/work', MOST + 5);
+  expect(await statuses([...shop.ask('/healthz', 2), ...shop.ask('/kept', 2)])).toEqual(each(4, 200));
+  shop.letAllGo();
+  await Promise.all(asked);
 });
 
-test('trust 29, 33: those who wait for somebody outside keep nobody out', async () => {
+test('trust 29, 33: those who wait for somebody outside keep nobody out, and are waited for at the end', async () => {
   const shop = crowdedShop();
   const paying = shop.ask('/paying', MOST * 3);
-  await shop.settle();
-  shop.wait(10_000);
-  const asked = shop.ask('/work', STEADY);
-  await shop.settle();
-  expect(shop.worked()).toBe(STEADY);
-  shop.letGo(MOST * 4);
+  const asked = shop.ask('/work', MOST);
+  await expect.poll(() => shop.worked()).toBe(MOST);
+  let isIdle = false;
+  void shop.admission.idle().then(() => (isIdle = true));
+  expect(shop.admission.load.atWork).toBe(MOST);
+  shop.letGo(MOST * 3);
+  expect(isIdle).toBe(false);
+  shop.letAllGo();
   expect(new Set(await statuses([...paying, ...asked]))).toEqual(new Set([200]));
+  await shop.admission.idle();
+  expect(shop.admission.load.atWork).toBe(0);
 });

@@ -1,11 +1,18 @@
-// How many requests are at work at once: what comes on top is told to come again, so that those let in are answered as fast as ever
-// (trust 33). Many at once are let in as long as it is a moment; where they stay, only a fifth of them.
+// Which requests are at work: as many as are answered about as fast as ever. Others wait a moment for their turn, and who would wait longer than
+// a reply is worth is told to come again (trust 33, 37). A request is at work from when its body has come to when its reply is written: how slow
+// its client is does not matter here (trust 35).
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AdmissionQueue, type Ticket } from './admission-queue.ts';
+import { networkOf } from './network-of.ts';
 import { sendRefusal } from './refusals.ts';
+import { isTrial } from './trial-requests.ts';
 
-/** A crowd that is still there after so long is no moment. */
-const MOMENT_MS = 2_000;
-const STEADY_SHARE = 0.2;
+/** Nobody waits longer for a turn: with what the way there and back takes, whoever is refused hears it within a second. */
+const PATIENCE_MS = 750;
+/** Of the limit of requests at work. */
+const [START, LEAST] = [20, 6];
+const WAITING = { count: 5_000, bytes: 64 * 1024 * 1024 };
 const RETRY_AFTER_S = '2';
 /** Whoever watches the shop has to be answered most of all then. */
 const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
@@ -13,56 +20,97 @@ const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
 export interface Admission {
   /** Does work that waits for somebody outside: meanwhile its request is not at work, and keeps nobody out. */
   aside<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves once no request is unfinished, also none whose client has gone. */
+  idle(): Promise<void>;
+  readonly load: AdmissionLoad;
+}
+
+export interface AdmissionLoad {
+  readonly limit: number;
+  readonly atWork: number;
+  readonly waiting: number;
+  /** Told to come again since the start. */
+  readonly refused: number;
 }
 
 export interface AdmissionFacts {
-  /** Requests at once. */
+  /** Requests at work at once, however fast they are answered. */
   readonly most: number;
   /** What whoever is told to come again reads. */
   readonly words: (request: FastifyRequest) => string;
+  /** Where the limit begins; `most` at most. */
+  readonly start?: number;
+  readonly least?: number;
   /** Milliseconds that never go back. */
   readonly now?: () => number;
 }
 
-export function admitRequests(app: FastifyInstance, { most, words, now = () => performance.now() }: AdmissionFacts): Admission {
-  const steady = Math.max(1, Math.floor(most * STEADY_SHARE));
-  let atWork = 0;
-  let crowdedSince: number | undefined;
-  const enter = (): void => {
-    atWork += 1;
-    if (atWork >= steady) crowdedSince ??= now();
-  };
-  const leave = (): void => {
-    atWork -= 1;
-    // Half empty before it is over: one that goes makes room for one, not for a crowd.
-    if (atWork <= steady / 2) crowdedSince = undefined;
-  };
-  app.addHook('onRequest', (request, reply, next) => {
-    if (WATCHING.has(request.routeOptions.url ?? '')) return next();
-    const isMoment = crowdedSince === undefined || now() - crowdedSince < MOMENT_MS;
-    if (atWork >= (isMoment ? most : steady)) {
-      const refusal = { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) } as const;
-      return void sendRefusal(reply.header('retry-after', RETRY_AFTER_S), refusal);
-    }
-    enter();
-    let isIn = true;
-    const left = (): void => {
-      if (isIn) leave();
-      isIn = false;
-    };
-    // Answered, or gone without waiting for it.
-    reply.raw.once('finish', left);
-    reply.raw.once('close', left);
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether it costs so little that it never waits: what lies finished in memory. */
+    costsNothing?: (request: FastifyRequest) => boolean;
+  }
+  interface FastifyRequest {
+    admitted: Ticket | null;
+  }
+}
+
+export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admission {
+  const { most, words, start = START, least = LEAST, now = () => performance.now() } = facts;
+  const limit = { start, least: Math.min(least, most), most };
+  const queue = new AdmissionQueue({ limit, line: { patienceMs: PATIENCE_MS, ...WAITING }, now });
+  const asking = new AsyncLocalStorage<Ticket>();
+  let refused = 0;
+  app.decorateRequest('admitted', null);
+  app.addHook('preValidation', (request, reply, next) => {
+    if (costsNothing(request)) return next();
+    request.admitted = queue.enter(networkOf(request.ip), kindOf(request), {
+      bytes: Number(request.headers['content-length'] ?? 0),
+      isGone: () => request.raw.socket.destroyed,
+      go(ticket) {
+        request.admitted = ticket;
+        asking.run(ticket, next);
+      },
+      refuse() {
+        refused += 1;
+        const refusal = { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) } as const;
+        void sendRefusal(reply.header('retry-after', RETRY_AFTER_S), refusal);
+      },
+    });
+  });
+  app.addHook('onSend', (request, _reply, _payload, next) => {
+    if (request.admitted !== null) queue.leave(request.admitted);
     next();
+  });
+  app.addHook('onClose', (_app, done) => {
+    queue.close();
+    done();
   });
   return {
     async aside(work) {
-      leave();
+      const ticket = asking.getStore();
+      // Upkeep waits for others, too, and is nobody's request.
+      if (ticket === undefined) return work();
+      const back = queue.stepAside(ticket);
       try {
         return await work();
       } finally {
-        enter();
+        back();
       }
     },
+    idle: () => queue.idle(),
+    get load() {
+      return { limit: queue.limit, atWork: queue.atWork, waiting: queue.waiting, refused };
+    },
   };
+}
+
+function costsNothing(request: FastifyRequest): boolean {
+  const { url = '', config } = request.routeOptions;
+  return WATCHING.has(url) || config.costsNothing?.(request) === true || isTrial(request);
+}
+
+/** What is compared with each other: requests of one route. */
+function kindOf({ method, routeOptions }: FastifyRequest): string {
+  return routeOptions.config.contractKey ?? `${method} ${routeOptions.url ?? ''}`;
 }

@@ -1,5 +1,6 @@
 // Configuration comes from the environment, is checked once at start, and every wrong value is named.
 import { ownValue } from '#lookup/rules';
+import { USUAL_CONNECTIONS } from './http-server.ts';
 import { PAYMENT_NAMES, readPayment, type PaymentSettings } from './payment-config.ts';
 import { readProduction, unfitForProduction, type ProductionSettings } from './production-checks.ts';
 
@@ -32,8 +33,11 @@ export interface Config extends ProductionSettings {
   readonly gallery: boolean;
   readonly trustProxy: boolean;
   readonly databasePool: number;
-  /** Requests at work at once; what comes on top gets 503. */
+  /** Requests at work at once, however fast they are answered. */
   readonly requestsAtOnce: number;
+  /** Connections at once, and of them from one network address; further ones close those that are idle. */
+  readonly connectionsAtOnce: number;
+  readonly connectionsPerAddress: number;
   /** Wrong passwords, look-ups and new accounts from one network address in 15 minutes. */
   readonly triesPerAddress: number;
   /** Who moves the money. */
@@ -88,6 +92,8 @@ const KNOWN = new Set([
   'INKWELL_MAIL_FROM',
   'INKWELL_DATABASE_POOL',
   'INKWELL_REQUESTS_AT_ONCE',
+  'INKWELL_CONNECTIONS_AT_ONCE',
+  'INKWELL_CONNECTIONS_PER_ADDRESS',
   'INKWELL_TRIES_PER_ADDRESS',
   'INKWELL_PAY_PORT',
   'INKWELL_PAY_PUBLIC_PORT',
@@ -155,7 +161,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
-    requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 1_250, wholeNumber(5, 100_000), 'a number of requests between 5 and 100000'),
+    requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 200, wholeNumber(1, 10_000), 'a number of requests between 1 and 10000'),
+    connectionsAtOnce: read(
+      'INKWELL_CONNECTIONS_AT_ONCE',
+      USUAL_CONNECTIONS.atOnce,
+      wholeNumber(50, 1_000_000),
+      'a number of connections between 50 and 1000000',
+    ),
+    connectionsPerAddress: read(
+      'INKWELL_CONNECTIONS_PER_ADDRESS',
+      USUAL_CONNECTIONS.perNetwork,
+      wholeNumber(10, 1_000_000),
+      'a number of connections between 10 and 1000000',
+    ),
     triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
     payment: readPayment(env, wrong),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,

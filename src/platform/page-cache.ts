@@ -27,6 +27,8 @@ export interface CachedPage {
 
 export interface PageCache {
   get(key: string): CachedPage | undefined;
+  /** Whether it is kept; nobody has asked for it by that. */
+  has(key: string): boolean;
   /** Keeps a page unless the catalogue changed while it was rendered. It is compressed once somebody asks for it again. */
   put(key: string, version: number, page: Rendered, tags?: ReadonlySet<string>): CachedPage;
   /** Forgets the pages that depend on one of these, and no others. */
@@ -46,6 +48,7 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
     get version() {
       return version;
     },
+    has: (key) => shelf.pages.has(key),
     get(key) {
       const page = shelf.pages.get(key);
       if (page === undefined) {

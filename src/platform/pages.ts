@@ -68,7 +68,7 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
     method: ['GET', 'POST'],
     url: '/*',
     exposeHeadRoute: true,
-    config: { isPage: true },
+    config: { isPage: true, costsNothing: (request) => request.method !== 'POST' && facts.cache.has(keyOf(request)) },
     handler: (request, reply) => {
       if (request.method !== 'POST') {
         const page = facts.cache.get(keyOf(request));

@@ -1,15 +1,17 @@
 // The Fastify instance of the shop's two hosts: address rewriting, visits, overrides, errors, guarded writes.
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { rememberRequests } from './faults.ts';
 import { placeOf, rawUrlOf, type Hosts } from './hosts.ts';
+import { serverOptions } from './http-server.ts';
 import { readJsonBodies } from './json-body.ts';
 import { lateSchemas } from './late-schemas.ts';
 import { loggerOptions } from './log.ts';
 import { answerErrors, badRequest, sendRefusal, type PlatformWords } from './refusals.ts';
 import { guardHosts, guardWrites } from './security.ts';
+import { limitSlowClients } from './slow-clients.ts';
 import { isTrial } from './trial-requests.ts';
 import { makeVisit, type Sessions, type Visit } from './visit.ts';
 import { registeredForm } from './path-forms.ts';
@@ -25,12 +27,15 @@ export interface ShopServerFacts {
   readonly dispatch?: ((shop: RequestListener) => RequestListener) | undefined;
 }
 
-export function makeShopServer({ config, clock, hosts, sessions, words, dispatch = (shop) => shop }: ShopServerFacts): FastifyInstance {
+export function makeShopServer({ config, clock, hosts, sessions, words, dispatch }: ShopServerFacts): FastifyInstance {
   const shop = fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: isTrial }),
-    // One proxy of ours stands before the shop: what it says of the caller counts, what the caller claims does not.
-    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    ...serverOptions({
+      trustProxy: config.trustProxy,
+      connections: { atOnce: config.connectionsAtOnce, perNetwork: config.connectionsPerAddress },
+      ...(dispatch === undefined ? {} : { wrap: dispatch }),
+    }),
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200, constraints: { override: overrideConstraint } },
     schemaController: lateSchemas(),
@@ -40,7 +45,6 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
       Object.assign(request, { originalUrl: raw });
       return readablePath(request, registeredForm(placeOf('consumer', raw).url));
     },
-    serverFactory: (handle): Server => createServer(dispatch((request, response) => handle(request, response))),
   });
   rememberRequests(shop);
   shop.decorateRequest('visit', {
@@ -55,6 +59,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
       return holder.madeVisit;
     },
   });
+  limitSlowClients(shop);
   readJsonBodies(shop);
   answerErrors(shop, words);
   refuseUnstorableText(shop, ({ visit }, reply, field) => sendRefusal(reply, badRequest(words, visit.locale, field)));

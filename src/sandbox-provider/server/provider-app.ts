@@ -7,7 +7,9 @@ import type { CardDesk } from '#aci-provider/server';
 import { authTokens } from '#payment/server';
 import { serveAssets } from '#platform/assets';
 import { rememberRequests } from '#platform/faults';
+import { serverOptions } from '#platform/http-server';
 import { lateSchemas } from '#platform/late-schemas';
+import { limitSlowClients } from '#platform/slow-clients';
 import {
   AuthorisationId,
   AuthoriseBody,
@@ -46,11 +48,13 @@ export async function buildSandboxProvider(facts: ProviderFacts): Promise<Fastif
       level: facts.logLevel,
       serializers: { req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?', 1)[0] }) },
     },
+    ...serverOptions({ trustProxy: facts.trustProxy ?? false }),
     bodyLimit: 16 * 1024,
     schemaController: lateSchemas(),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
   rememberRequests(app);
+  limitSlowClients(app);
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
   });

@@ -21,6 +21,8 @@ export interface ProviderFacts {
   /** Where cards are sent to a checkout of that company: prepares one, and says which card came. */
   readonly desk?: CardDesk;
   readonly logLevel: string;
+  /** One proxy of ours stands before it, as before the shop. */
+  readonly trustProxy?: boolean;
   /** How long an answer that gets lost is held back. */
   readonly lostAnswerMs?: number;
 }

@@ -21,7 +21,10 @@ const CONNECTIONS = 6;
 const LET_GO_MS = 10_000;
 
 /** Everything the program is told by whoever starts it; plain values, because they travel between processes. */
-export interface ProviderSettings extends Pick<ProviderFacts, 'key' | 'parents' | 'logLevel' | 'lostAnswerMs' | 'frame' | 'tokeniser'> {
+export interface ProviderSettings extends Pick<
+  ProviderFacts,
+  'key' | 'parents' | 'logLevel' | 'lostAnswerMs' | 'frame' | 'tokeniser' | 'trustProxy'
+> {
   readonly listen: {
     readonly host: string;
     readonly port: number;

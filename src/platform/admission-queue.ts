@@ -1,0 +1,170 @@
+// Requests at work, requests that wait for their turn, and who has how many unfinished.
+import { setImmediate } from 'node:timers';
+import { WaitingLine, type LineLimits, type Waiter } from './waiting-line.ts';
+import { WorkLimit, type WorkLimitFacts } from './work-limit.ts';
+
+/** Who has more requests unfinished goes after those who have fewer. A page asks for that many at once. */
+const FEW = 8;
+const LOOK_EVERY_MS = 25;
+/**
+ * So long requests are let in in one turn of the event loop. Many are answered from memory within the turn that reads them, and a thousand of them
+ * would make one turn of seconds, in which nobody else is read, refused or answered.
+ */
+const TURN_MS = 10;
+
+/** A request from when its body has come to when its reply is written. */
+export interface Ticket {
+  readonly network: string;
+  readonly kind: string;
+  state: 'waiting' | 'working' | 'done';
+  beganAt: number;
+  /** How many were at work when it began, itself among them. */
+  beside: number;
+  /** How many things it waits for that are done by somebody outside. */
+  asides: number;
+  wasAside: boolean;
+}
+
+export interface QueueFacts {
+  readonly limit: WorkLimitFacts;
+  readonly line: LineLimits;
+  /** Milliseconds that never go back. */
+  readonly now: () => number;
+}
+
+export class AdmissionQueue {
+  readonly #now: () => number;
+  readonly #limit: WorkLimit;
+  readonly #line: WaitingLine;
+  readonly #unfinished = new Map<string, number>();
+  #open = 0;
+  #atWork = 0;
+  /** Tasks that will each let one in. */
+  #coming = 0;
+  #turnBegan: number | undefined;
+  #looking: NodeJS.Timeout | undefined;
+  #whenIdle: (() => void)[] = [];
+
+  constructor({ limit, line, now }: QueueFacts) {
+    this.#now = now;
+    this.#limit = new WorkLimit(limit);
+    this.#line = new WaitingLine(line);
+  }
+
+  get limit(): number {
+    return this.#limit.value;
+  }
+
+  get atWork(): number {
+    return this.#atWork;
+  }
+
+  get waiting(): number {
+    return this.#line.length;
+  }
+
+  /** Lets it in now or when its turn comes; one that waited too long hears `refuse`. Both end with `leave`. */
+  enter(network: string, kind: string, waiter: Pick<Waiter, 'bytes' | 'isGone' | 'refuse'> & { go(ticket: Ticket): void }): Ticket {
+    const before = this.#unfinished.get(network) ?? 0;
+    this.#unfinished.set(network, before + 1);
+    this.#open += 1;
+    const ticket: Ticket = { network, kind, state: 'waiting', beganAt: 0, beside: 0, asides: 0, wasAside: false };
+    const go = (): void => {
+      this.#begin(ticket);
+      waiter.go(ticket);
+    };
+    if (this.#line.length === 0 && this.#hasRoom()) go();
+    else {
+      const { bytes, isGone, refuse } = waiter;
+      this.#line.add({ bytes, isGone, refuse: () => refuse.call(waiter), go, since: this.#turn(), isHeavy: before >= FEW });
+      this.#looking ??= setInterval(() => this.#refuseLate(), LOOK_EVERY_MS);
+      this.#letInSoon();
+    }
+    return ticket;
+  }
+
+  /** Its reply is written. */
+  leave(ticket: Ticket): void {
+    if (ticket.state === 'done') return;
+    const wasWorking = ticket.state === 'working';
+    ticket.state = 'done';
+    this.#open -= 1;
+    const left = (this.#unfinished.get(ticket.network) ?? 1) - 1;
+    if (left === 0) this.#unfinished.delete(ticket.network);
+    else this.#unfinished.set(ticket.network, left);
+    if (wasWorking && !ticket.wasAside) this.#limit.answered(ticket.kind, this.#now() - ticket.beganAt, ticket.beside);
+    if (wasWorking && ticket.asides === 0) this.#free();
+    if (this.#open === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
+  }
+
+  /** From now on it waits for somebody outside, and keeps nobody out, until the function that is given back is called. */
+  stepAside(ticket: Ticket): () => void {
+    ticket.wasAside = true;
+    ticket.asides += 1;
+    if (ticket.state === 'working' && ticket.asides === 1) this.#free();
+    return () => {
+      ticket.asides -= 1;
+      // What is nearly done is not made to wait again.
+      if (ticket.state === 'working' && ticket.asides === 0) this.#atWork += 1;
+    };
+  }
+
+  /** Resolves once nothing is unfinished. */
+  idle(): Promise<void> {
+    if (this.#open === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#whenIdle.push(resolve));
+  }
+
+  close(): void {
+    clearInterval(this.#looking);
+  }
+
+  #begin(ticket: Ticket): void {
+    this.#atWork += 1;
+    ticket.state = 'working';
+    ticket.beganAt = this.#now();
+    ticket.beside = this.#atWork;
+  }
+
+  #free(): void {
+    this.#atWork -= 1;
+    this.#letInSoon();
+  }
+
+  #hasRoom(): boolean {
+    return this.#atWork < this.#limit.value && this.#now() - this.#turn() < TURN_MS;
+  }
+
+  /** Each in a task of its own: what a request does before it waits for anything is done then, and is seen in the time. */
+  #letInSoon(): void {
+    const wanted = Math.min(this.#line.length, this.#limit.value - this.#atWork);
+    for (; this.#coming < wanted; this.#coming += 1) setImmediate(() => this.#letIn());
+  }
+
+  #letIn(): void {
+    this.#coming -= 1;
+    if (this.#hasRoom()) this.#line.next()?.go();
+    else if (this.#coming === 0) this.#letInSoon();
+  }
+
+  /** Thousands refused in one turn would come again in one turn. */
+  #refuseLate(): void {
+    const from = this.#now();
+    for (let late = this.#line.late(from); late !== undefined; late = this.#line.late(from)) {
+      late.refuse();
+      if (this.#now() - from > TURN_MS) return void setImmediate(() => this.#refuseLate());
+    }
+    if (this.#line.length > 0) return;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+  }
+
+  /** When this turn of the event loop began, as far as requests go: what is read from connections in it has waited there since then. */
+  #turn(): number {
+    if (this.#turnBegan === undefined) {
+      this.#turnBegan = this.#now();
+      setImmediate(() => (this.#turnBegan = undefined));
+    }
+    return this.#turnBegan;
+  }
+}

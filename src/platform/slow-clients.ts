@@ -1,0 +1,151 @@
+// Clients that send their body, or read their reply, slower than anybody on a bad line: they are cut, and hold little until then (trust 35).
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FairShares, type Share, type ShareLimits } from './fair-shares.ts';
+import { networkOf } from './network-of.ts';
+
+/** So long for any body and any reply, and one second more for so many bytes of it. */
+export const GRACE_MS = 10_000;
+export const LEAST_BYTES_PER_S = 4_096;
+const LOOK_EVERY_MS = 1_000;
+const MB = 1024 * 1024;
+
+/** Bodies that are being read, by the length that they say. */
+export const MOST_BODIES: ShareLimits = { perNetwork: { count: 200, bytes: 32 * MB }, all: { count: 2_000, bytes: 128 * MB } };
+/** Replies that their clients have not read. */
+export const MOST_REPLIES: ShareLimits = { perNetwork: { count: 5_000, bytes: 128 * MB }, all: { count: 10_000, bytes: 256 * MB } };
+/** What a reply holds whose length nobody knows. */
+const STREAM_BYTES = 64 * 1024;
+
+const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+
+interface Transfer extends Share {
+  readonly reply: FastifyReply;
+  readonly socket: Socket;
+  readonly since: number;
+  /** Bytes of it that have moved so far. */
+  readonly moved: () => number;
+}
+
+interface Shares {
+  readonly bodies: FairShares<Transfer>;
+  readonly replies: FairShares<Transfer>;
+}
+
+export interface SlowClients {
+  /** How many were cut, by what they were slow at. */
+  readonly cut: { body: number; reply: number };
+  /** How often all were looked at. */
+  readonly looks: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body of this request, until all of it has come. */
+    bodyTransfer: Transfer | null;
+  }
+}
+
+/** `now`: milliseconds that never go back. */
+export function limitSlowClients(app: FastifyInstance, now: () => number = () => performance.now()): SlowClients {
+  const cut = { body: 0, reply: 0 };
+  const shares: Shares = {
+    bodies: new FairShares<Transfer>(MOST_BODIES, (transfer) => {
+      cut.body += 1;
+      cutBody(transfer);
+    }),
+    replies: new FairShares<Transfer>(MOST_REPLIES, ({ socket }) => {
+      cut.reply += 1;
+      socket.destroy();
+    }),
+  };
+  app.decorateRequest('bodyTransfer', null);
+  app.addHook('onRequest', (request, reply, next) => {
+    if (hasBody(request)) followBody(shares.bodies, request, reply, now());
+    next();
+  });
+  const bodyHasCome = (request: FastifyRequest): void => {
+    if (request.bodyTransfer !== null) shares.bodies.delete(request.bodyTransfer);
+  };
+  app.addHook('preValidation', (request, _reply, next) => {
+    bodyHasCome(request);
+    next();
+  });
+  app.addHook('onSend', (request, reply, payload, next) => {
+    bodyHasCome(request);
+    followReply(shares.replies, reply, payload, now());
+    next();
+  });
+  let looks = 0;
+  const looking = lookRegularly(shares, now, () => (looks += 1));
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(looking);
+    done();
+  });
+  return {
+    cut,
+    get looks() {
+      return looks;
+    },
+  };
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0');
+}
+
+function followBody(bodies: FairShares<Transfer>, request: FastifyRequest, reply: FastifyReply, since: number): void {
+  const { socket } = request.raw;
+  const { bodyLimit = MB } = request.routeOptions;
+  const bytes = Math.min(bodyLimit, Number(request.headers['content-length'] ?? bodyLimit));
+  const before = socket.bytesRead;
+  const body = { reply, socket, network: networkOf(request.ip), bytes, since, moved: () => socket.bytesRead - before };
+  request.bodyTransfer = body;
+  reply.raw.once('close', () => bodies.delete(body));
+  bodies.add(body);
+}
+
+function followReply(replies: FairShares<Transfer>, reply: FastifyReply, payload: unknown, since: number): void {
+  const { socket } = reply.request.raw;
+  const bytes = bytesOf(payload, reply);
+  if (bytes === 0 || socket.destroyed) return;
+  const before = socket.bytesWritten;
+  // What is handed to the socket counts as moved: a finished page is handed over whole, a stream bit by bit as it is read.
+  const sent = { reply, socket, network: networkOf(reply.request.ip), bytes, since, moved: () => socket.bytesWritten - before };
+  reply.raw.once('close', () => replies.delete(sent));
+  replies.add(sent);
+}
+
+function bytesOf(payload: unknown, reply: FastifyReply): number {
+  if (payload === null || payload === undefined) return 0;
+  if (typeof payload === 'string' || payload instanceof Uint8Array) return payload.length;
+  return Math.min(STREAM_BYTES, Number(reply.getHeader('content-length') ?? STREAM_BYTES));
+}
+
+/** Asked as Node asks who sends no head in time: on a connection that answers something else meanwhile, nothing is said. */
+function cutBody({ reply, socket }: Transfer): void {
+  if (reply.raw.socket === socket && !reply.raw.headersSent) socket.write(TIMED_OUT);
+  socket.destroySoon();
+}
+
+function lookRegularly({ bodies, replies }: Shares, now: () => number, done: () => void): NodeJS.Timeout {
+  let looked = now();
+  let isSure = true;
+  const look = (): void => {
+    const at = now();
+    // Whoever looks late was busy, and has not read yet what has come meanwhile.
+    isSure = !isSure || at - looked < 2 * LOOK_EVERY_MS;
+    looked = at;
+    if (isSure) for (const shares of [bodies, replies]) cutSlow(shares, at);
+    done();
+  };
+  return setInterval(look, LOOK_EVERY_MS).unref();
+}
+
+function cutSlow(shares: FairShares<Transfer>, at: number): void {
+  for (const transfer of [...shares]) {
+    // A reply that waits behind another on its connection never hears that the connection closed.
+    if (transfer.socket.destroyed) shares.delete(transfer);
+    else if (at - transfer.since > GRACE_MS + (transfer.moved() / LEAST_BYTES_PER_S) * 1000) shares.cut(transfer);
+  }
+}

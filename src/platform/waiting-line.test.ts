@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { WaitingLine } from './waiting-line.ts';
+
+function lineOf(limits: Partial<ConstructorParameters<typeof WaitingLine>[0]> = {}) {
+  const line = new WaitingLine({ patienceMs: 750, count: 100, bytes: 1_000, ...limits });
+  const refused: string[] = [];
+  const gone = new Set<string>();
+  const came: string[] = [];
+  return {
+    line,
+    refused,
+    gone,
+    add: (name: string, since = 0, { isHeavy = false, bytes = 0 } = {}) =>
+      line.add({ bytes, since, isHeavy, isGone: () => gone.has(name), refuse: () => refused.push(name), go: () => came.push(name) }),
+    /** Whose turns come, one after the other. */
+    turns() {
+      for (let next = line.next(); next !== undefined; next = line.next()) next.go();
+      return came;
+    },
+  };
+}
+
+test('trust 37: the newest goes first, and who has much unfinished goes after everybody else', () => {
+  const { add, turns } = lineOf();
+  add('greedy 1', 0, { isHeavy: true });
+  add('first', 1);
+  add('greedy 2', 2, { isHeavy: true });
+  add('second', 3);
+  expect(turns()).toEqual(['second', 'first', 'greedy 2', 'greedy 1']);
+});
+
+test('trust 37: who has waited as long as a reply is worth is refused, the others are not', () => {
+  const { line, add, turns, refused } = lineOf();
+  add('old', 0);
+  add('greedy', 100, { isHeavy: true });
+  add('new', 500);
+  expect(line.late(749)).toBeUndefined();
+  for (let late = line.late(850); late !== undefined; late = line.late(850)) late.refuse();
+  expect(refused).toEqual(['greedy', 'old']);
+  expect(turns()).toEqual(['new']);
+});
+
+test('trust 37: a line too long or too heavy refuses whoever waits longest, the greedy first', () => {
+  const { line, add, refused } = lineOf({ count: 3, bytes: 10 });
+  add('old');
+  add('greedy', 0, { isHeavy: true });
+  for (const name of ['a', 'b']) add(name);
+  expect(refused).toEqual(['greedy']);
+  add('large', 0, { bytes: 8 });
+  add('larger', 0, { bytes: 9 });
+  expect(refused).toEqual(['greedy', 'old', 'a', 'b', 'large']);
+  expect(line.length).toBe(1);
+});
+
+test('trust 37: whose client has gone gets no turn', () => {
+  const { add, gone, turns, refused } = lineOf();
+  for (const name of ['stays', 'goes']) add(name);
+  gone.add('goes');
+  expect(turns()).toEqual(['stays']);
+  expect(refused).toEqual(['goes']);
+});
+
+test('trust 37: thousands that come and go leave nothing behind', () => {
+  const { line, add, turns } = lineOf({ count: 10_000 });
+  for (let at = 0; at < 5_000; at += 1) {
+    add('one', at);
+    add('another', at);
+    expect(line.late(at + 750)?.since).toBe(Math.floor(at / 2));
+  }
+  expect(line.length).toBe(5_000);
+  expect(turns()).toHaveLength(5_000);
+});
