@@ -1,3 +1,3 @@
 export { makeAccountMail } from './account-mail.ts';
-export { makeAccounts } from './accounts.ts';
+export { makeAccounts, type AccountsFacts } from './accounts.ts';
 export { DELETE_EXPIRED_LINKS, DELETE_EXPIRED_REGISTRATIONS } from './link-queries.ts';

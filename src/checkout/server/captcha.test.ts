@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownCaptcha } from '#captcha/server';
 import type { CheckoutView, FieldError } from '#checkout/contract';
 import type { CartReply } from '#cart/contract';
+import { systemClock } from '#platform/clock';
+import { makeLimits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import { buyer, CARDS, count, tokenOf, type Buyer } from '../../orders/fixtures.ts';
 import { prepareCarts } from '../../test-carts.ts';
@@ -110,7 +112,7 @@ test('[PAY-8] it is asked in the language of the page, as a document for a frame
 });
 
 test('[PAY-8] who comes as a new shopper each time is asked by address, once for each card', async () => {
-  const trials = makeCardTrials({ db: shop.db, captcha: ownCaptcha });
+  const trials = makeCardTrials({ db: shop.db, captcha: ownCaptcha, limits: makeLimits(shop.db, systemClock) });
   const one = await buyer(shop, { itemId: '100' });
   const { owner_id: ownerId, site_id: id } = (await shop.db.raw('select owner_id, site_id from cart where cart_id = $1', [one.cartId]))
     .rows[0] as {

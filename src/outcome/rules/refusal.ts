@@ -10,10 +10,17 @@ export interface Refusal {
   readonly field?: string;
   /** The card of the account that was refused, where it was one. */
   readonly profileRefId?: string;
+  /** Whole seconds until a try can succeed again: of 429. Sent as `Retry-After`. */
+  readonly retryAfter?: number;
 }
 
-export function refuse(status: Refusal['status'], code: string, message: string, field?: string): Refusal {
+export function refuse(status: Exclude<Refusal['status'], 429>, code: string, message: string, field?: string): Refusal {
   return { refused: true, status, code, message, ...(field === undefined ? {} : { field }) };
+}
+
+/** Too many tries: the one refusal that says when to come again. `seconds`: whole, at least 1. */
+export function tooManyTries(seconds: number, code: 'TOO_MANY_TRIES' | 'TOO_MANY_REQUESTS', message: string): Refusal {
+  return { refused: true, status: 429, code, message, retryAfter: seconds };
 }
 
 export function isRefusal(reply: unknown): reply is Refusal {

@@ -2,7 +2,7 @@
 import type { Handlers } from '#platform/contract';
 import type { Hosts } from '#platform/hosts';
 import type { Visit } from '#platform/visit';
-import { refuse, type Refusal } from '#outcome/rules';
+import { refuse, tooManyTries, type Refusal } from '#outcome/rules';
 import { sayer } from '#locale/words';
 import { localePrefix } from '#locale/rules';
 import { makePaths } from '#paths';
@@ -35,7 +35,7 @@ export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<To
   });
   const say = (visit: Visit) => sayer(sessionsWords, visit.copyLocale);
   const tooMany = (visit: Visit, seconds: number): Refusal =>
-    refuse(429, 'TOO_MANY_TRIES', say(visit)('TOO_MANY_TRIES', { minutes: Math.ceil(seconds / 60) }));
+    tooManyTries(seconds, 'TOO_MANY_TRIES', say(visit)('TOO_MANY_TRIES', { minutes: Math.ceil(seconds / 60) }));
 
   return {
     'GET /api/session': ({ visit }) => sessionFacts(visit, toggles),

@@ -5,5 +5,5 @@ export { hashPassword } from './password.ts';
 export { makeProfiles, profilesOfAccount, type Person, type Profiles } from './profiles.ts';
 export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, shopperFrom, type ShopperRow, type ShopperTuple } from './session-queries.ts';
 export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
+export { makeSignInLimits } from './sign-in-limits.ts';
 export { makeSigning, type Newcomer, type OnSignIn, type Signing } from './sign-in.ts';
-export { makeThrottle, type Throttle } from './throttle.ts';

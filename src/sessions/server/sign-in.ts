@@ -9,7 +9,7 @@ import type { Site, Tenant } from '#site/rules';
 import { verifyPassword } from './password.ts';
 import { CREDENTIAL_BY_EMAIL, END_SESSIONS_OF, INSERT_ACCOUNT, INSERT_PROFILE } from './session-queries.ts';
 import type { SessionStore } from './session-store.ts';
-import type { Throttle } from './throttle.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 
 /** What else happens in the transaction that signs somebody in: the guest's cart becomes the account's (CART-23). */
 export type OnSignIn = (
@@ -45,11 +45,11 @@ export interface Signing {
 interface Deps {
   readonly db: Db;
   readonly sessions: SessionStore;
-  readonly throttle: Throttle;
+  readonly limits: SignInLimits;
   readonly onSignIn: OnSignIn;
 }
 
-export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing {
+export function makeSigning({ db, sessions, limits, onSignIn }: Deps): Signing {
   /** Ends the session that was and begins that of whom `whose` names, with the guest's things moved, all or nothing. */
   const begin = async (
     visit: Visit,
@@ -94,11 +94,12 @@ export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing
     },
 
     async signIn(visit, email, password) {
-      const wait = await throttle.tryAgainIn(visit.ip, `${visit.site.tenant}:${email.trim().toLowerCase()}`);
+      const who = { address: visit.ip, account: `${visit.site.tenant}:${email.trim().toLowerCase()}` };
+      const { wait } = await limits.take(who);
       if (wait > 0) return failed({ code: 'TOO_MANY_TRIES', seconds: wait });
       const found = await db.maybe(CREDENTIAL_BY_EMAIL, [visit.site.tenant, email.trim()]);
       if (!(await verifyPassword(password, found?.password_hash)) || found === undefined) return failed({ code: 'SIGN_IN_FAILED' });
-      await throttle.forgive(visit.ip, `${visit.site.tenant}:${email.trim().toLowerCase()}`);
+      await limits.giveBack(who);
       // A representative works for others: what was in their browser is nobody's they sign in as (behaviour.md, Cart).
       const shopper = await begin(visit, async () => found.profile_id, found.flow !== 'CSR');
       return shopper === undefined ? failed({ code: 'SIGN_IN_FAILED' }) : done(shopper);
