@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { accountsContract } from '#accounts/contract';
-import { makeAccountMail, makeAccounts, type AccountsFacts } from '#accounts/server';
+import { makeAccountMail, makeAccounts, makeGuessedMail, type AccountsFacts } from '#accounts/server';
 import { apiDocsContract } from '#api-docs/contract';
 import { apiDocsHandlers } from '#api-docs/server';
+import { ownCaptcha } from '#captcha/server';
 import { cartContract } from '#cart/contract';
 import { cartHandlers, makeCarts } from '#cart/server';
 import { makeCatalog, makePresenters, serveProductDocuments } from '#catalog/server';
@@ -53,7 +54,7 @@ import {
   hashOf,
   keepPreferredStore,
   makeSessionStore,
-  makeSignInLimits,
+  makeSignInGate,
   makeSigning,
   sessionHandlers,
   type OnSignIn,
@@ -186,8 +187,10 @@ type AccountFacts = Omit<AccountsFacts, 'signing'> & {
 
 /** Signing in and out, opening an account and keeping it. */
 function addAccounts(registry: Registry, { sessions, toggles, onSignIn, ...facts }: AccountFacts): void {
-  const { config, db, hosts, limits } = facts;
-  const signing = makeSigning({ db, sessions, limits: makeSignInLimits(limits, config.triesPerAddress), onSignIn });
+  const { config, db, hosts, limits, jobs } = facts;
+  const guessed = makeGuessedMail({ db, limits, jobs });
+  const gate = makeSignInGate({ db, limits, captcha: ownCaptcha, triesPerAddress: config.triesPerAddress, guessed });
+  const signing = makeSigning({ db, sessions, gate, onSignIn });
   registry.add(sessionsContract, sessionHandlers(signing, hosts, toggles));
   registry.add(accountsContract, makeAccounts({ ...facts, signing }));
 }

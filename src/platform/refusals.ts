@@ -5,7 +5,7 @@ import { API_HEADERS } from './protective-headers.ts';
 import { ServiceDown, type ServiceCode } from './service-down.ts';
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, code, message, field, profileRefId, retryAfter } = refusal;
+  const { status, code, message, field, profileRefId, captcha, retryAfter } = refusal;
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   // Errors have one shape whatever the route's reply schema says, so they skip its serialiser.
   return reply
@@ -13,7 +13,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .headers(API_HEADERS)
     .header('content-type', 'application/json; charset=utf-8')
     .serializer((body) => body as string)
-    .send(JSON.stringify({ status, code, message, field, profileRefId })); // what is undefined is left out
+    .send(JSON.stringify({ status, code, message, field, profileRefId, captcha })); // what is undefined is left out
 }
 
 /** What the words for too many requests ask to wait. */

@@ -7,7 +7,7 @@ import type { Jobs, PutJob } from '#platform/jobs';
 import type { Visit } from '#platform/visit';
 import { isEmail, MIN_PASSWORD_LENGTH, splitName, type AccountField, type FieldProblem } from '#sessions/rules';
 import type { Person, Profiles, Signing } from '#sessions/server';
-import { ACCOUNT_MAIL_QUEUE, type AccountMail, type MailReason } from './account-mail.ts';
+import { putMail, type MailReason } from './account-mail.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { Links, Purpose } from './links.ts';
 import type { Registrations } from './registrations.ts';
@@ -140,9 +140,8 @@ export async function signOutEverywhere({ db, profiles, signing }: KeepingDeps, 
 }
 
 /** A mail to the shopper of this visit, ready to be put on its queue. */
-export function mailing({ jobs }: KeepingDeps, { site, copyLocale }: Visit, reason: MailReason): Promise<PutJob> {
-  const mail: AccountMail = { ...reason, tenant: site.tenant, copyLocale };
-  return jobs.job(ACCOUNT_MAIL_QUEUE, mail);
+export function mailing({ jobs }: KeepingDeps, visit: Visit, reason: MailReason): Promise<PutJob> {
+  return putMail(jobs, visit, reason);
 }
 
 /** Seconds until a mail may be asked for again, or 0. `whose`: the account it is about. */

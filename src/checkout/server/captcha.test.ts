@@ -7,6 +7,7 @@ import { systemClock } from '#platform/clock';
 import { makeLimits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import { buyer, CARDS, count, tokenOf, type Buyer } from '../../orders/fixtures.ts';
+import { solved } from '../../test-captcha.ts';
 import { prepareCarts } from '../../test-carts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { makeCardTrials } from './card-trials.ts';
@@ -16,12 +17,6 @@ beforeAll(async () => {
   shop = await testShop({}, undefined, prepareCarts);
 });
 afterAll(() => shop.close());
-
-/** As a person answers: reads the words and says the one that is asked for. */
-function solved(text: string): string {
-  const place = Number(/\d/.exec(text)?.[0]);
-  return text.split('?').at(-1)?.split(',')[place - 1]?.trim() ?? '';
-}
 
 async function refusedOnce(guest: Buyer): Promise<void> {
   await guest.useCard(CARDS.declined);

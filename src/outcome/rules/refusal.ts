@@ -1,5 +1,12 @@
 // How a call is turned down at the door: the one error shape of the API, `{ status, code, message }`.
 
+/** A question that tells people from programs. `html`: a whole document for a frame with a sandbox; `text`: the same in words. */
+export interface AskedCaptcha {
+  readonly id: string;
+  readonly html: string;
+  readonly text: string;
+}
+
 /** A request that the shop does not carry out. `message` is in the caller's locale; `code` as the specification spells it. */
 export interface Refusal {
   readonly refused: true;
@@ -10,6 +17,8 @@ export interface Refusal {
   readonly field?: string;
   /** The card of the account that was refused, where it was one. */
   readonly profileRefId?: string;
+  /** The question that has to be answered with the next try. */
+  readonly captcha?: AskedCaptcha;
   /** Whole seconds until a try can succeed again: of 429. Sent as `Retry-After`. */
   readonly retryAfter?: number;
 }
