@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { accountsContract } from '#accounts/contract';
-import { makeAccountMail, makeAccounts } from '#accounts/server';
+import { makeAccountMail, makeAccounts, makeGuessedMail, type AccountsFacts } from '#accounts/server';
 import { apiDocsContract } from '#api-docs/contract';
 import { apiDocsHandlers } from '#api-docs/server';
+import { ownCaptcha } from '#captcha/server';
 import { cartContract } from '#cart/contract';
 import { cartHandlers, makeCarts } from '#cart/server';
 import { makeCatalog, makePresenters, serveProductDocuments } from '#catalog/server';
@@ -29,6 +30,7 @@ import { makeRegistry, serve, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { makeHosts } from '#platform/hosts';
 import { makeKeptParts } from '#platform/kept-parts';
+import { makeLimits, type Limits } from '#platform/limits';
 import { hasMailbox, makeMailer } from '#platform/mail';
 import { serveMailbox } from '#platform/mailbox';
 import { mayCount } from '#platform/may-count';
@@ -49,7 +51,16 @@ import { rewardsHandlers } from '#rewards/server';
 import { savedForLaterContract } from '#saved-for-later/contract';
 import { mergeSavedAtSignIn, saveAside, savedHandlers, savedIdsOf } from '#saved-for-later/server';
 import { sessionsContract } from '#sessions/contract';
-import { hashOf, keepPreferredStore, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
+import {
+  hashOf,
+  keepPreferredStore,
+  makeSessionStore,
+  makeSignInGate,
+  makeSigning,
+  sessionHandlers,
+  type OnSignIn,
+  type SessionStore,
+} from '#sessions/server';
 import { platformSay } from '#site/server';
 import { trialAddresses } from '#search/server';
 import { storesContract, type MapTiles } from '#stores/contract';
@@ -96,7 +107,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const hosts = makeHosts(config);
   const cache = makePageCache();
   const registry = makeRegistry();
-  const throttle = makeThrottle({ perAddress: config.triesPerAddress });
+  const limits = makeLimits(db, clock);
   const sessions = makeSessionStore(db, clock);
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch });
   const admission = admitRequests(shop, {
@@ -117,37 +128,36 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const mailer = makeMailer(config, db, clock);
   const mails = { db, clock, hosts, mailer };
   const queues = [rasterWork.queue, makeAccountMail(mails), makeAnswerMail({ ...mails, catalog }), makeChatMail(mails)];
-  const seller = { config, db, clock, hosts, registry, throttle, payment, aside, log: shop.log };
+  const seller = { config, db, clock, hosts, registry, limits, payment, aside, log: shop.log };
   const [ordering, finding] = await Promise.all([makeOrdering({ ...shelves, ...seller, queues, mailer, carts }), opening]);
   const onSignIn = adoptAtSignIn(carts, ordering.adoptAtSignIn);
   registry.add(
     storesContract,
     storeHandlers({ ...shelves, map: mapOf(config), keepPreferredStore: keepPreferredStore(db), log: shop.log }),
   );
-  addFinding(registry, { ...shelves, ...finding, db, presenters });
+  addFinding(registry, { ...shelves, ...finding, db, limits, presenters });
   const isCoupon = (code: string): boolean => shelves.coupons.get(couponCode(code)) !== undefined;
   const added = (itemIds: readonly string[], beside: Iterable<string>, visit: Visit): void => {
     if (mayCount(visit)) finding.views.added(itemIds, beside, visit.now);
   };
-  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), isCoupon, added, ...addArtwork(registry, db), ...ordering }));
+  registry.add(
+    cartContract,
+    cartHandlers(carts, { limits, savedIds: savedIdsOf(db), isCoupon, added, ...addArtwork(registry, db, limits), ...ordering }),
+  );
   registry.add(
     savedForLaterContract,
     savedHandlers({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
   );
   registry.add(listsContract, listsHandlers({ db, carts }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine: finding.engine }));
-  const signing = makeSigning({ db, sessions, throttle, onSignIn });
-  registry.add(sessionsContract, sessionHandlers(signing, hosts, shelves.toggles));
-  addContact(registry, db, shelves.toggles);
+  addAccounts(registry, { config, db, clock, hosts, limits, sessions, jobs: ordering.jobs, toggles: shelves.toggles, onSignIn });
+  addContact(registry, shop, { db, limits, toggles: shelves.toggles });
   registry.add(rewardsContract, rewardsHandlers({ db, coupons: shelves.coupons, spentSince }));
-  registry.add(accountsContract, makeAccounts({ config, db, clock, hosts, signing, jobs: ordering.jobs, throttle }));
-  addClientLog(registry, shop);
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);
   observe(shop, { db, cache, leftOut });
   serve(shop, registry);
-  serveSampleFile(shop);
   ordering.serveFiles(shop);
   serveCrawlerFiles(shop, { catalog: shelves.catalog, ...presenters, hosts });
   serveMerchantFeeds(shop, { config, db, hosts });
@@ -184,23 +194,41 @@ const EVERYBODY = { most: Infinity, start: Infinity, least: Infinity };
 /** A start takes no longer than this for it. */
 const WARM_UP_MS = 2_000;
 
+type AccountFacts = Omit<AccountsFacts, 'signing'> & {
+  readonly sessions: SessionStore;
+  readonly toggles: Toggles;
+  readonly onSignIn: OnSignIn;
+};
+
+/** Signing in and out, opening an account and keeping it. */
+function addAccounts(registry: Registry, { sessions, toggles, onSignIn, ...facts }: AccountFacts): void {
+  const { config, db, hosts, limits, jobs } = facts;
+  const guessed = makeGuessedMail({ db, limits, jobs });
+  const gate = makeSignInGate({ db, limits, captcha: ownCaptcha, triesPerAddress: config.triesPerAddress, guessed });
+  const signing = makeSigning({ db, sessions, gate, onSignIn });
+  registry.add(sessionsContract, sessionHandlers(signing, hosts, toggles));
+  registry.add(accountsContract, makeAccounts({ ...facts, signing }));
+}
+
 /** Shoppers' own pictures for goods made to order; tells which are here. */
-function addArtwork(registry: Registry, db: Db): { readonly knownArtwork: Artworks['known'] } {
+function addArtwork(registry: Registry, db: Db, limits: Limits): { readonly knownArtwork: Artworks['known'] } {
   const artworks = makeArtworks(db);
-  registry.add(artworkContract, artworkHandlers(artworks));
+  registry.add(artworkContract, artworkHandlers(artworks, limits));
   return { knownArtwork: artworks.known };
 }
 
-/** How shoppers write to the shop, under its switches. */
-function addContact(registry: Registry, db: Db, toggles: Toggles): void {
-  registry.add(togglesContract, toggleHandlers(toggles));
-  registry.add(contactContract, contactHandlers({ db, toggles }));
+interface ContactFacts {
+  readonly db: Db;
+  readonly limits: Limits;
+  readonly toggles: Toggles;
 }
 
-/** What pages report goes into the shop's own log. */
-function addClientLog(registry: Registry, shop: FastifyInstance): void {
+/** How shoppers write to the shop, under its switches; and what pages report, which goes into the shop's own log. */
+function addContact(registry: Registry, shop: FastifyInstance, { db, limits, toggles }: ContactFacts): void {
+  registry.add(togglesContract, toggleHandlers(toggles));
+  registry.add(contactContract, contactHandlers({ db, limits, toggles }));
   const write = (report: object): void => shop.log.warn({ client: report }, 'a page reported');
-  registry.add(clientLogContract, clientLogHandlers({ write, tooMany: (locale) => platformSay('TOO_MANY_REQUESTS', locale) }));
+  registry.add(clientLogContract, clientLogHandlers({ limits, write, tooMany: (locale) => platformSay('TOO_MANY_REQUESTS', locale) }));
 }
 
 /** Photographs that were imported, and what the shop draws and writes itself. */
@@ -210,6 +238,7 @@ function serveLooks(
   { pictures, catalog, contracts }: Pick<Shelves, 'pictures' | 'catalog' | 'contracts'>,
   rasters: Parameters<typeof servePictures>[2],
 ): void {
+  serveSampleFile(shop);
   servePhotos(shop, db);
   serveArtwork(shop, db);
   serveProductDocuments(shop, { db, catalog, contracts });

@@ -16,6 +16,7 @@ import type { Config } from '#platform/config';
 import type { Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
+import type { Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import { savedCardsContract } from '#saved-cards/contract';
 import { savedCardHandlers } from '#saved-cards/server';
@@ -29,6 +30,7 @@ interface CheckingOutFacts {
   readonly db: Db;
   readonly clock: Clock;
   readonly hosts: Hosts;
+  readonly limits: Limits;
   readonly registry: Registry;
   readonly carts: Carts;
   readonly inventory: Inventory;
@@ -52,9 +54,12 @@ export interface CheckoutDoors {
 
 /** The calls of the way to an order: addresses, what is entered, who pays. */
 export function addCheckout(facts: CheckingOutFacts, { provider, authTokens: tokens, checkouts, trials, views }: CheckoutDoors): void {
-  const { config, db, clock, registry, carts, inventory, stores, hosts, toggles } = facts;
-  const giftTrials = makeCardTrials({ db, captcha: ownCaptcha, form: 'gift' });
-  registry.add(addressesContract, addressHandlers({ db, validator: ownValidator, store: stores.get, geocoder: geocoderOf(config, clock) }));
+  const { config, db, clock, limits, registry, carts, inventory, stores, hosts, toggles } = facts;
+  const giftTrials = makeCardTrials({ db, captcha: ownCaptcha, limits, form: 'gift' });
+  registry.add(
+    addressesContract,
+    addressHandlers({ db, limits, validator: ownValidator, store: stores.get, geocoder: geocoderOf(config, clock) }),
+  );
   registry.add(savedCardsContract, savedCardHandlers({ db, keepCard: provider.keepCard }));
   registry.add(
     checkoutContract,

@@ -8,6 +8,7 @@ import { lastOrderedOf, orderedAtOf, orderedItemsOf } from '#orders/server';
 import type { Clock } from '#platform/clock';
 import type { Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
+import type { Limits } from '#platform/limits';
 import type { PageCache } from '#platform/page-cache';
 import type { RowsLeftOut } from '#platform/rows-left-out';
 import type { Visit } from '#platform/visit';
@@ -72,7 +73,7 @@ export type FindingFacts = Omit<
   'printersOf' | 'lastOrdered' | 'orderedItems' | 'searched' | 'sponsored'
 > &
   Omit<Parameters<typeof searchHandlers>[0], 'log' | 'find' | 'listed' | 'orderedItems' | 'sponsored'> &
-  Finding & { readonly db: Db; readonly presenters: CatalogPresenters };
+  Finding & { readonly db: Db; readonly limits: Limits; readonly presenters: CatalogPresenters };
 
 /** Different items of one shopper's orders: more than anybody has. */
 const EVERYTHING_ORDERED = 20_000;

@@ -22,6 +22,7 @@ import {
   makeSweeper,
   makeWebhooks,
   basketsOf,
+  limitLookUps,
   notePlaced,
   orderHandlers,
   serveCalendarFile,
@@ -40,12 +41,13 @@ import type { Config } from '#platform/config';
 import type { Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
+import type { Limits } from '#platform/limits';
 import { makeJobs, type Jobs, type QueueFacts } from '#platform/jobs';
 import type { Mailer } from '#platform/mail';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
 import { writeBaskets } from '#recommendations/server';
-import { profilesOfAccount, type OnSignIn, type Throttle } from '#sessions/server';
+import { profilesOfAccount, type OnSignIn } from '#sessions/server';
 import type { Stores } from '#stores/server';
 import type { Toggles } from '#toggles/server';
 import { ADOPT_VISITS } from '#wallets/server';
@@ -66,7 +68,7 @@ export interface OrderingFacts {
   readonly stores: Pick<Stores, 'get'>;
   readonly toggles: Pick<Toggles, 'isOn'>;
   readonly coupons: Pick<Coupons, 'use' | 'giveBack' | 'adopt'>;
-  readonly throttle: Throttle;
+  readonly limits: Limits;
   readonly mailer: Mailer;
   readonly payment: PaymentLink;
   readonly aside: Admission['aside'];
@@ -110,7 +112,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     coupons,
     placed: () => follow.placed(),
   });
-  const trials = makeCardTrials({ db, captcha: ownCaptcha });
+  const trials = makeCardTrials({ db, captcha: ownCaptcha, limits: facts.limits });
   addCheckout(facts, { provider, authTokens: paying.authTokens, checkouts, trials, views });
   const { life, returns } = addOrders(facts, { provider, settling, checkouts, trials, orders, views });
 
@@ -161,7 +163,7 @@ interface OrderDoors {
 
 /** Placing orders, and what becomes of them. */
 function addOrders(facts: OrderingFacts, { provider, settling, checkouts, trials, orders, views }: OrderDoors) {
-  const { db, registry, carts, inventory, stores, coupons, throttle, hosts } = facts;
+  const { config, db, registry, carts, inventory, stores, coupons, limits, hosts } = facts;
   const store = stores.get;
   const placing = { db, carts, checkouts, trials, inventory, coupons, provider, settling, store };
   const place = makePlaceOrder({ ...placing, returnTo: returnTo(hosts) });
@@ -169,7 +171,8 @@ function addOrders(facts: OrderingFacts, { provider, settling, checkouts, trials
   const returns = makeOrderReturns({ db });
   const reopening = { carts, inventory, coupons };
   const challenges = { db, settling, trials };
-  registry.add(ordersContract, orderHandlers({ orders, views, place, life, returns, throttle, reopening, challenges }));
+  const lookUps = limitLookUps(limits, config.triesPerAddress);
+  registry.add(ordersContract, orderHandlers({ orders, views, place, life, returns, lookUps, reopening, challenges }));
   return { life, returns };
 }
 

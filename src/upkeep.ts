@@ -17,9 +17,10 @@ import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
+import { FORGET_TRIES } from '#platform/limit-queries';
 import { forgetRemovedBefore } from '#saved-for-later/server';
 import { forgetRemovedCardsBefore } from '#saved-cards/server';
-import { DELETE_EXPIRED_SESSIONS } from '#sessions/server';
+import { DELETE_EXPIRED_SESSIONS, FORGET_SIGN_IN_QUESTIONS, forgetOldDevices } from '#sessions/server';
 
 const DAY_MS = 86_400_000;
 const HOURLY = '17 * * * *';
@@ -92,6 +93,9 @@ async function keepHouse(
   await forgetDeletedListsBefore(db, new Date(now - DAY_MS));
   await makeArtworks(db).forgetBefore(new Date(now - DAY_MS));
   await forgetContactBefore(db, new Date(now - CONTACT_DAYS * DAY_MS));
+  await db.run(FORGET_TRIES, [new Date(now)]);
+  await db.run(FORGET_SIGN_IN_QUESTIONS, [new Date(now)]);
+  await forgetOldDevices(db, new Date(now));
   await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
   await db.run(DELETE_EXPIRED_LINKS, [new Date(now)]);
   await db.run(DELETE_EXPIRED_REGISTRATIONS, [new Date(now)]);

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import { isRefusal } from '#outcome/rules';
 import { makeCarriage, type Carriage } from './carriage.ts';
 import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
 import type { ContractKey, Registry } from './contract.ts';
@@ -186,7 +187,9 @@ function contextFor(
       if (field !== undefined) return badRequest(words, visit.locale, field);
       const call = { body: input.body, query: input.query, params: input.params, visit } as unknown as Parameters<typeof line.handler>[0];
       try {
-        return await line.handler(call);
+        const result = await line.handler(call);
+        if (isRefusal(result) && result.retryAfter !== undefined) visit.replyHeaders.push(['retry-after', String(result.retryAfter)]);
+        return result;
       } catch (error) {
         const refused = refusalOf(error, words, visit.locale);
         request.log.error({ err: error }, 'a service is down');

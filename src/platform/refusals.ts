@@ -1,19 +1,23 @@
 // The one place that turns refusals, validation failures and crashes into `{ status, code, message }` (CART-24).
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Refusal } from '#outcome/rules';
+import { tooManyTries, type Refusal } from '#outcome/rules';
 import { API_HEADERS } from './protective-headers.ts';
 import { ServiceDown, type ServiceCode } from './service-down.ts';
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, code, message, field, profileRefId } = refusal;
+  const { status, code, message, field, profileRefId, captcha, retryAfter } = refusal;
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   // Errors have one shape whatever the route's reply schema says, so they skip its serialiser.
   return reply
     .code(status)
     .headers(API_HEADERS)
     .header('content-type', 'application/json; charset=utf-8')
     .serializer((body) => body as string)
-    .send(JSON.stringify({ status, code, message, field, profileRefId })); // what is undefined is left out
+    .send(JSON.stringify({ status, code, message, field, profileRefId, captcha })); // what is undefined is left out
 }
+
+/** What the words for too many requests ask to wait. */
+const MINUTE_S = 60;
 
 /** Words for what the platform itself refuses; a capability's own refusals carry theirs. */
 export interface PlatformWords {
@@ -55,8 +59,7 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
       return sendRefusal(reply, badRequest(words, locale, field === '' ? undefined : field));
     }
     if (status === 413) return sendRefusal(reply, { refused: true, status: 413, code: 'TOO_LARGE', message: words('TOO_LARGE', locale) });
-    if (status === 429)
-      return sendRefusal(reply, { refused: true, status: 429, code: 'TOO_MANY_REQUESTS', message: words('TOO_MANY_REQUESTS', locale) });
+    if (status === 429) return sendRefusal(reply, tooManyTries(MINUTE_S, 'TOO_MANY_REQUESTS', words('TOO_MANY_REQUESTS', locale)));
     if (status >= 400 && status < 500) return sendRefusal(reply, badRequest(words, locale));
     const service = error instanceof ServiceDown ? error.service : null;
     if (service !== null) request.log.error({ err: error }, 'a service is down');

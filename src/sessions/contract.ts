@@ -35,15 +35,19 @@ const Email = Type.String({ maxLength: 254 });
 const Password = Type.String({ maxLength: 200 });
 const Back = Type.Optional(Type.String({ maxLength: 2_000 }));
 
+/** `id`: of the question in the last refusal; it takes one answer. */
+const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: Type.String({ maxLength: 60 }) });
+
 /** Where the shopper goes next: an address of this site. `redraw`: what the page they are on says depends on who is shopping. */
 const SignedIn = Type.Object({ next: Type.String(), firstName: Type.String(), redraw: Type.Boolean() });
 
 export const sessionsContract = {
   'GET /api/session': { summary: 'What this page may know of the shopper', ids: {}, reply: SessionFacts },
   'POST /api/sign-in': {
-    summary: 'Signs in; the session id changes and a guest’s cart is merged',
-    ids: {},
-    body: Type.Object({ email: Email, password: Password, back: Back }),
+    summary:
+      'Signs in; the session id changes and a guest’s cart is merged. After many wrong passwords 400 carries a question (`captcha`) that the next try answers; 429 for too many',
+    ids: { 'body.captcha.id': 'captcha' },
+    body: Type.Object({ email: Email, password: Password, back: Back, captcha: Type.Optional(CaptchaAnswer) }),
     reply: SignedIn,
   },
   'POST /api/sign-out': { summary: 'Signs out and clears what the browser kept', ids: {}, reply: Type.Object({ next: Type.String() }) },

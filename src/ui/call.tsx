@@ -52,8 +52,15 @@ export function caller<C extends { readonly [K in keyof C]: Line }>(
       onHeaders(response.headers);
       const answer: unknown = await response.json();
       if (response.ok) return answer as ReplyOf<C[K]>; // the server serialises by this very contract
-      const { code, message, field } = answer as { code?: string; message?: string; field?: string };
-      return refuse(response.status as Refusal['status'], code ?? 'UNAVAILABLE', message ?? '', field);
+      const { code, message, field, captcha } = answer as Partial<Pick<Refusal, 'code' | 'message' | 'field' | 'captcha'>>;
+      return {
+        refused: true,
+        status: response.status as Refusal['status'],
+        code: code ?? 'UNAVAILABLE',
+        message: message ?? '',
+        ...(field === undefined ? {} : { field }),
+        ...(captcha === undefined ? {} : { captcha }),
+      };
     } catch {
       return refuse(503, 'UNAVAILABLE', '');
     }

@@ -5,9 +5,9 @@ import { sayer } from '#locale/words';
 import type { CopyLocale } from '#locale/rules';
 import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
 
-/** `open`: the link opens the account. `exists`: somebody wants an account with this reader's address, which has one. `taken`: the address somebody wants is this reader's already. `moved`: this address is no longer the account's. */
+/** `open`: the link opens the account. `exists`: somebody wants an account with this reader's address, which has one. `guessed`: wrong passwords were tried again and again. `taken`: the address somebody wants is this reader's already. `moved`: this address is no longer the account's. */
 export interface AccountLetter {
-  readonly kind: 'open' | 'exists' | 'password' | 'email' | 'taken' | 'changed' | 'moved';
+  readonly kind: 'open' | 'exists' | 'password' | 'guessed' | 'email' | 'taken' | 'changed' | 'moved';
   readonly firstName: string;
   readonly locale: CopyLocale;
   readonly phone: string;
@@ -22,6 +22,7 @@ const WORDS = {
   open: { subject: 'mailOpenSubject', text: 'mailOpenText', button: 'mailOpenButton', note: 'mailOpenNote' },
   exists: { subject: 'mailTakenSubject', text: 'mailExistsText', button: 'mailExistsButton', note: 'mailTakenNote' },
   password: { subject: 'mailPasswordSubject', text: 'mailPasswordText', button: 'mailPasswordButton', note: 'mailPasswordNote' },
+  guessed: { subject: 'mailGuessedSubject', text: 'mailGuessedText', button: 'mailGuessedButton', note: 'mailGuessedNote' },
   email: { subject: 'mailEmailSubject', text: 'mailEmailText', button: 'mailEmailButton', note: 'mailEmailNote' },
   taken: { subject: 'mailTakenSubject', text: 'mailTakenText', button: 'mailTakenButton', note: 'mailTakenNote' },
   changed: { subject: 'mailChangedSubject', text: 'mailChangedText', button: 'mailChangedButton', note: 'mailChangedNote' },

@@ -5,8 +5,9 @@ import { makePaths, type Paths } from '#paths';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
-import type { QueueFacts } from '#platform/jobs';
+import type { Jobs, PutJob, QueueFacts } from '#platform/jobs';
 import type { Mailer } from '#platform/mail';
+import type { Visit } from '#platform/visit';
 import { makeProfiles, type Person } from '#sessions/server';
 import { siteOf, type Tenant } from '#site/rules';
 import { makeLinks } from './links.ts';
@@ -21,11 +22,23 @@ export type MailReason =
   | { readonly kind: 'open'; readonly registrationId: string }
   | { readonly kind: 'again'; readonly email: string }
   | { readonly kind: 'password'; readonly email: string }
+  /** Somebody tries password after password for it. */
+  | { readonly kind: 'guessed'; readonly email: string }
   | { readonly kind: 'email' | 'moved'; readonly profileId: string; readonly email: string }
   | { readonly kind: 'changed'; readonly profileId: string };
 
 /** With the site and the language the shopper was in. */
 export type AccountMail = MailReason & { readonly tenant: Tenant; readonly copyLocale: CopyLocale };
+
+/** A mail to the shopper of this visit, ready to be put on its queue. */
+export function putMail(
+  jobs: Pick<Jobs, 'job'>,
+  { site, copyLocale }: Pick<Visit, 'site' | 'copyLocale'>,
+  reason: MailReason,
+): Promise<PutJob> {
+  const mail: AccountMail = { ...reason, tenant: site.tenant, copyLocale };
+  return jobs.job(ACCOUNT_MAIL_QUEUE, mail);
+}
 
 interface Deps {
   readonly db: Queries;
@@ -54,6 +67,11 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
       if (person === undefined || !person.hasPassword) return undefined;
       const token = await links.make(person, 'password', person.email);
       return { kind: 'password', to: person.email, firstName: person.firstName, path: paths.newPassword(token) };
+    }
+    if (mail.kind === 'guessed') {
+      const person = await profiles.withEmail(mail.tenant, mail.email);
+      if (person === undefined || !person.hasPassword) return undefined;
+      return { kind: 'guessed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
     }
     if (mail.kind === 'open') {
       const row = await registrations.get(mail.registrationId);

@@ -6,7 +6,9 @@ import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Jobs } from '#platform/jobs';
-import { makeProfiles, makeThrottle, type Signing, type Throttle } from '#sessions/server';
+import type { Limits } from '#platform/limits';
+import { makeProfiles, type Signing } from '#sessions/server';
+import { makeAccountLimits } from './account-limits.ts';
 import { accountHandlers } from './handlers.ts';
 import { makeLinks } from './links.ts';
 import { makeRegistrations } from './registrations.ts';
@@ -17,19 +19,14 @@ export interface AccountsFacts {
   readonly hosts: Hosts;
   readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
   readonly jobs: Pick<Jobs, 'job'>;
-  /** The shop's own for sign-in: the present password is the same secret. */
-  readonly throttle: Throttle;
+  readonly limits: Limits;
   /** How often one caller may ask for an account in a quarter of an hour: an office has one address. */
   readonly config: Pick<Config, 'triesPerAddress'>;
 }
 
-/** Mails asked for in a quarter of an hour: to one address, from one caller; and in a minute by everybody. */
-const MAILS = { perAccount: 5, perAddress: 30, global: 120 };
-const OPENINGS_PER_EMAIL = 5;
-
 /** The handlers of `accountsContract`. */
 export function makeAccounts(facts: AccountsFacts): Handlers<typeof accountsContract> {
-  const { db, clock, hosts, signing, jobs, throttle, config } = facts;
+  const { db, clock, hosts, signing, jobs, limits, config } = facts;
   return accountHandlers({
     db,
     profiles: makeProfiles(db),
@@ -38,8 +35,6 @@ export function makeAccounts(facts: AccountsFacts): Handlers<typeof accountsCont
     hosts,
     signing,
     jobs,
-    guesses: throttle,
-    mails: makeThrottle(MAILS),
-    openings: makeThrottle({ perAccount: OPENINGS_PER_EMAIL, perAddress: config.triesPerAddress }),
+    limits: makeAccountLimits(limits, config.triesPerAddress),
   });
 }

@@ -3,7 +3,7 @@ import type { accountsContract } from '#accounts/contract';
 import { accountsWords } from '#accounts/words';
 import { formatPhone } from '#addresses/rules';
 import { sayer } from '#locale/words';
-import { isRefusal, refuse, type Outcome, type Refusal } from '#outcome/rules';
+import { isRefusal, refuse, tooManyTries, type Outcome, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
@@ -89,7 +89,8 @@ function nothingOr(visit: Visit, outcome: Outcome<null, keep.AccountProblem>): t
 
 function refused(visit: Visit, problem: keep.AccountProblem): Refusal {
   const say = sayer(accountsWords, visit.copyLocale);
-  if (problem.code === 'TOO_MANY_TRIES') return refuse(429, problem.code, say(problem.code, { minutes: Math.ceil(problem.seconds / 60) }));
+  if (problem.code === 'TOO_MANY_TRIES')
+    return tooManyTries(problem.seconds, problem.code, say(problem.code, { minutes: Math.ceil(problem.seconds / 60) }));
   if (problem.code === 'LINK_USED') return refuse(400, problem.code, say(problem.code));
   return refuse(400, problem.code, say(problem.code, { minimum: MIN_PASSWORD_LENGTH }), problem.field);
 }

@@ -7,8 +7,9 @@ import type { Hosts } from '#platform/hosts';
 import type { Jobs, PutJob } from '#platform/jobs';
 import type { Visit } from '#platform/visit';
 import { isEmail, MIN_PASSWORD_LENGTH, splitName, type AccountField, type FieldProblem } from '#sessions/rules';
-import type { Person, Profiles, Signing, Throttle } from '#sessions/server';
-import { ACCOUNT_MAIL_QUEUE, type AccountMail, type MailReason } from './account-mail.ts';
+import type { Person, Profiles, Signing } from '#sessions/server';
+import { putMail, type MailReason } from './account-mail.ts';
+import type { AccountLimits } from './account-limits.ts';
 import type { Links, Purpose } from './links.ts';
 import type { Registrations } from './registrations.ts';
 
@@ -31,12 +32,7 @@ export interface KeepingDeps {
   readonly hosts: Hosts;
   readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
   readonly jobs: Pick<Jobs, 'job'>;
-  /** How often the present password may be guessed. */
-  readonly guesses: Throttle;
-  /** How often mail may be asked for. */
-  readonly mails: Throttle;
-  /** How often an account may be asked for, and its mail. */
-  readonly openings: Throttle;
+  readonly limits: AccountLimits;
 }
 
 export const SHORT = { code: 'PASSWORD_SHORT', field: 'password' } as const;
@@ -46,7 +42,7 @@ export const isShort = (password: string): boolean => [...password].length < MIN
 export async function forgottenPassword(deps: KeepingDeps, visit: Visit, typed: string): Kept {
   const email = typed.trim();
   if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID', field: 'email' });
-  const seconds = await deps.mails.tryAgainIn(visit.ip, `${visit.site.tenant}:${email.toLowerCase()}`);
+  const seconds = await mailWait(deps, visit, `${visit.site.tenant}:${email.toLowerCase()}`);
   if (seconds > 0) return failed({ code: 'TOO_MANY_TRIES', seconds });
   await (
     await mailing(deps, visit, { kind: 'password', email })
@@ -115,7 +111,7 @@ export async function changeEmail(deps: KeepingDeps, visit: Visit, person: Perso
   if (email === person.email) return failed({ code: 'EMAIL_SAME', field: 'email' });
   const problem = await doubt(deps, visit, person, present);
   if (problem !== undefined) return failed(problem);
-  const seconds = await deps.mails.tryAgainIn(visit.ip, person.profileId);
+  const seconds = await mailWait(deps, visit, person.profileId);
   if (seconds > 0) return failed({ code: 'TOO_MANY_TRIES', seconds });
   await (
     await mailing(deps, visit, { kind: 'email', profileId: person.profileId, email })
@@ -145,21 +141,26 @@ export async function signOutEverywhere({ db, profiles, signing }: KeepingDeps, 
 }
 
 /** A mail to the shopper of this visit, ready to be put on its queue. */
-export function mailing({ jobs }: KeepingDeps, { site, copyLocale }: Visit, reason: MailReason): Promise<PutJob> {
-  const mail: AccountMail = { ...reason, tenant: site.tenant, copyLocale };
-  return jobs.job(ACCOUNT_MAIL_QUEUE, mail);
+export function mailing({ jobs }: KeepingDeps, visit: Visit, reason: MailReason): Promise<PutJob> {
+  return putMail(jobs, visit, reason);
+}
+
+/** Seconds until a mail may be asked for again, or 0. `whose`: the account it is about. */
+async function mailWait({ limits }: KeepingDeps, { ip }: Visit, whose: string): Promise<number> {
+  return (await limits.mails.take({ address: ip, account: whose })).wait;
 }
 
 /** Why a shopper who gives their present password may not go on, or undefined. */
 async function doubt(
-  { guesses, profiles }: KeepingDeps,
+  { limits, profiles }: KeepingDeps,
   visit: Visit,
   { profileId }: Person,
   present: string,
 ): Promise<AccountProblem | undefined> {
-  const seconds = await guesses.tryAgainIn(visit.ip, `present:${profileId}`);
-  if (seconds > 0) return { code: 'TOO_MANY_TRIES', seconds };
+  const who = { address: visit.ip, profile: profileId };
+  const { wait } = await limits.passwords.take(who);
+  if (wait > 0) return { code: 'TOO_MANY_TRIES', seconds: wait };
   if (!(await profiles.isPassword(profileId, present))) return { code: 'PASSWORD_WRONG', field: 'present' };
-  await guesses.forgive(visit.ip, `present:${profileId}`);
+  await limits.passwords.giveBack(who);
   return undefined;
 }

@@ -79,5 +79,6 @@ export async function open({ registrations, profiles, signing }: KeepingDeps, vi
   return shopper === undefined ? failed({ code: 'LINK_USED' }) : done(back);
 }
 
-const wait = ({ openings }: KeepingDeps, { ip, site }: Visit, email: string): Promise<number> =>
-  openings.tryAgainIn(ip, `${site.tenant}:${email.toLowerCase()}`);
+async function wait({ limits }: KeepingDeps, { ip, site }: Visit, email: string): Promise<number> {
+  return (await limits.openings.take({ address: ip, account: `${site.tenant}:${email.toLowerCase()}` })).wait;
+}

@@ -127,6 +127,12 @@ export default {
     'Alguien pidió una nueva contraseña para su cuenta de Inkwell. Si fue usted, use el botón. Sirve una vez, durante 30 minutos.',
   mailPasswordButton: 'Elegir una contraseña',
   mailPasswordNote: '¿No fue usted? No hay que hacer nada: su contraseña sigue igual.',
+  mailGuessedSubject: 'Muchos intentos de iniciar sesión en su cuenta',
+  mailGuessedText:
+    'En pocos minutos, alguien probó varias contraseñas con su cuenta de Inkwell. Todas eran incorrectas. Ahora hacemos una pregunta antes de cada nuevo intento, para que los programas no puedan seguir. Usted puede seguir iniciando sesión; en un navegador que ya ha usado, nada cambia.',
+  mailGuessedButton: 'Elegir otra contraseña',
+  mailGuessedNote:
+    '¿Fue usted, o su contraseña es larga y no la usa en otro sitio? Entonces no tiene que hacer nada. Si no, elija otra con el botón. Escribimos sobre esto una vez al día como máximo.',
   mailEmailSubject: 'Confirme su nuevo correo',
   mailEmailText: 'Quiere iniciar sesión en Inkwell con esta dirección. Confírmela con el botón. Sirve una vez, durante 30 minutos.',
   mailEmailButton: 'Confirmar este correo',

@@ -3,22 +3,27 @@ import type { artworkContract } from '#artwork/contract';
 import { artworkHref } from '#artwork/rules';
 import { artworkWords } from '#artwork/words';
 import { sayer } from '#locale/words';
-import { refuse } from '#outcome/rules';
+import { refuse, tooManyTries } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
-import { makeThrottle } from '#sessions/server';
+import { QUARTER_S, type Limits } from '#platform/limits';
 import type { Artworks } from './artworks.ts';
 import { readArtwork } from './read-artwork.ts';
 
-/** Nobody tries out more pictures in a quarter of an hour; a machine does. `global`: reading one keeps a core busy for a moment. */
-const UPLOADING = { perAccount: 30, perAddress: 90, global: 120 } as const;
+/** Nobody tries out more pictures; a machine does. The shop's own: reading one keeps a core busy for a moment. */
+const UPLOADING = [
+  { by: ['shopper'], most: 30, seconds: QUARTER_S },
+  { by: ['address'], most: 90, seconds: QUARTER_S },
+  { by: [], most: 600, seconds: 60 },
+] as const;
 
-export function artworkHandlers(artworks: Artworks): Handlers<typeof artworkContract> {
-  const throttle = makeThrottle(UPLOADING);
+export function artworkHandlers(artworks: Artworks, limits: Limits): Handlers<typeof artworkContract> {
+  const uploads = limits.of('artwork', UPLOADING);
   return {
     'POST /api/artwork': async ({ body: { image }, visit }) => {
       const say = sayer(artworkWords, visit.copyLocale);
       const { shopperId } = await visit.ensureShopper();
-      if ((await throttle.tryAgainIn(visit.ip, shopperId)) > 0) return refuse(429, 'TOO_MANY_REQUESTS', say('server.tooMany'));
+      const { wait } = await uploads.take({ shopper: shopperId, address: visit.ip });
+      if (wait > 0) return tooManyTries(wait, 'TOO_MANY_REQUESTS', say('server.tooMany'));
       const picture = await readArtwork(image);
       if (!picture.ok) return refuse(400, 'BAD_REQUEST', say(`server.${picture.problem}`), 'image');
       const { width, height } = picture.value;

@@ -1,1 +1,1 @@
-export { SandboxedFrame } from './sandboxed-frame.tsx';
+export { CaptchaField } from './captcha-field.tsx';

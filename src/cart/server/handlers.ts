@@ -5,8 +5,8 @@ import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { holdsCardNumber } from '#payment/rules';
 import { refuseCardNumber } from '#payment/server';
 import type { Call, Handlers } from '#platform/contract';
+import type { Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
-import { makeThrottle } from '#sessions/server';
 import { askedParts, barredCenters, invoiceParts, type PartsNeighbours } from './asked-parts.ts';
 import { rememberBadge } from './badge.ts';
 import { mayBuyNow, toQuickBuyAddress, type PrepareQuickBuy } from './buy-now.ts';
@@ -14,7 +14,7 @@ import type { Carts } from './carts.ts';
 import { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext, type KeyFacts } from './command-answer.ts';
 import { optedOut, optOut } from './alternate-opt-out.ts';
 import { readEdit, readUpdate, type UpdateAction } from './commands.ts';
-import { withoutGuessing } from './coupon-guessing.ts';
+import { limitGuesses, withoutGuessing } from './coupon-guessing.ts';
 import { describe, speechOf } from './describe.ts';
 import { withKnownArtwork, type KnownArtwork } from './known-artwork.ts';
 import { readAdd, type Read } from './read-add.ts';
@@ -40,6 +40,7 @@ interface Asked extends KeyFacts {
 
 /** What other capabilities know of a cart's visitor. */
 export interface CartNeighbours extends PartsNeighbours {
+  readonly limits: Limits;
   readonly savedIds: SavedIds;
   readonly knownArtwork: KnownArtwork;
   readonly prepareQuickBuy: PrepareQuickBuy;
@@ -49,12 +50,9 @@ export interface CartNeighbours extends PartsNeighbours {
   readonly added: (itemIds: readonly string[], beside: Iterable<string>, visit: Visit) => void;
 }
 
-/** Coupon codes that nobody knows, from one device and from one address in a quarter of an hour. */
-const GUESSES = { perAccount: 20, perAddress: 200, global: 2_000 };
-
 export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers<C> {
   const { prepareQuickBuy, budgets, isCoupon, added, knownArtwork } = neighbours;
-  const guessing = { throttle: makeThrottle(GUESSES), isCoupon };
+  const guessing = { limiter: limitGuesses(neighbours.limits), isCoupon };
   const command = async (read: Read, asked: Asked): Promise<CartReply | Refusal> => {
     if (asked.buyNow !== true || 'wrong' in read) return runCommand(carts, read, asked);
     const barred = await mayBuyNow(true, asked.visit);

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownCaptcha } from '#captcha/server';
 import type { CheckoutView, FieldError } from '#checkout/contract';
 import type { CartReply } from '#cart/contract';
+import { systemClock } from '#platform/clock';
+import { makeLimits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import { buyer, CARDS, count, tokenOf, type Buyer } from '../../orders/fixtures.ts';
+import { solved } from '../../test-captcha.ts';
 import { prepareCarts } from '../../test-carts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { makeCardTrials } from './card-trials.ts';
@@ -14,12 +17,6 @@ beforeAll(async () => {
   shop = await testShop({}, undefined, prepareCarts);
 });
 afterAll(() => shop.close());
-
-/** As a person answers: reads the words and says the one that is asked for. */
-function solved(text: string): string {
-  const place = Number(/\d/.exec(text)?.[0]);
-  return text.split('?').at(-1)?.split(',')[place - 1]?.trim() ?? '';
-}
 
 async function refusedOnce(guest: Buyer): Promise<void> {
   await guest.useCard(CARDS.declined);
@@ -110,7 +107,7 @@ test('[PAY-8] it is asked in the language of the page, as a document for a frame
 });
 
 test('[PAY-8] who comes as a new shopper each time is asked by address, once for each card', async () => {
-  const trials = makeCardTrials({ db: shop.db, captcha: ownCaptcha });
+  const trials = makeCardTrials({ db: shop.db, captcha: ownCaptcha, limits: makeLimits(shop.db, systemClock) });
   const one = await buyer(shop, { itemId: '100' });
   const { owner_id: ownerId, site_id: id } = (await shop.db.raw('select owner_id, site_id from cart where cart_id = $1', [one.cartId]))
     .rows[0] as {

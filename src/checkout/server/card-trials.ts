@@ -1,16 +1,17 @@
 // Who tries card after card: after some that were refused a question comes before the next one of the same form (PAY-8). Counted with the
 // shopper's checkout, and by address for those who come as a new shopper each time.
 import { randomUUID } from 'node:crypto';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { CaptchaProvider, ShownChallenge } from '#captcha/server';
 import type { AskedCaptcha } from '#checkout/rules';
 import type { CopyLocale } from '#locale/rules';
 import type { Db } from '#platform/db';
+import { QUARTER_S, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import { CREDIT_TRIALS, GIFT_TRIALS } from './trial-queries.ts';
 
 /** Refused cards of a shopper within an hour, and of everybody at one address within a quarter of one: offices share theirs. */
-const [OF_A_SHOPPER, OF_AN_ADDRESS, ADDRESS_SECONDS] = [3, 40, 15 * 60];
+const OF_A_SHOPPER = 3;
+const OF_AN_ADDRESS = [{ by: ['address'], most: 40, seconds: QUARTER_S }] as const;
 
 export interface CardTrials {
   /** Forgets the credit card that was refused and counts it. `section`: of which kind it was, where a form takes several. */
@@ -25,16 +26,16 @@ export interface CardTrials {
 export interface CardTrialsFacts {
   readonly db: Db;
   readonly captcha: CaptchaProvider;
+  readonly limits: Limits;
   /** Which form's cards are counted: that of credit cards, or of gift and prepaid cards. */
   readonly form?: 'credit' | 'gift';
 }
 
-export function makeCardTrials({ db, captcha, form = 'credit' }: CardTrialsFacts): CardTrials {
+export function makeCardTrials({ db, captcha, limits, form = 'credit' }: CardTrialsFacts): CardTrials {
   const statements = form === 'credit' ? CREDIT_TRIALS : GIFT_TRIALS;
-  const byAddress = new RateLimiterMemory({ points: OF_AN_ADDRESS, duration: ADDRESS_SECONDS });
+  const byAddress = limits.of(`${form}-cards`, OF_AN_ADDRESS);
   const ask = (section: AskedCaptcha['section'] = form): AskedCaptcha => ({ id: randomUUID(), section, challenge: captcha.ask() });
-  /** Counted beyond the limit too: whoever goes on is not let off sooner. */
-  const count = ({ ip }: Visit): Promise<unknown> => byAddress.penalty(ip, 1);
+  const count = ({ ip }: Visit): Promise<unknown> => byAddress.take({ address: ip });
   return {
     async refused(visit, ownerId, section) {
       await count(visit);
@@ -43,7 +44,7 @@ export function makeCardTrials({ db, captcha, form = 'credit' }: CardTrialsFacts
     async mustAnswer(visit, ownerId) {
       const { captcha: open, captcha_passed: passed } = (await db.maybe(statements.of, [ownerId, visit.site.id])) ?? NOTHING;
       if (open !== null) return true;
-      if (passed || ((await byAddress.get(visit.ip))?.consumedPoints ?? 0) < OF_AN_ADDRESS) return false;
+      if (passed || (await byAddress.waitOf({ address: visit.ip })) === 0) return false;
       await db.run(statements.ask, [ownerId, visit.site.id, JSON.stringify(ask()), visit.now]);
       return true;
     },

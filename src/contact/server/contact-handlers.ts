@@ -4,13 +4,13 @@ import type { Chat, contactContract } from '#contact/contract';
 import { readChat, readFeedback } from '#contact/rules';
 import { contactWords } from '#contact/words';
 import { sayer } from '#locale/words';
-import { refuse } from '#outcome/rules';
+import { refuse, tooManyTries, type Refusal } from '#outcome/rules';
 import { holdsCardNumber } from '#payment/rules';
 import { refuseCardNumber } from '#payment/server';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
+import { QUARTER_S, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
-import { makeThrottle } from '#sessions/server';
 import { toggleVisitor, type PageToggle } from '#toggles/rules';
 import type { Toggles } from '#toggles/server';
 import { chatWasSeen } from './chat-was-seen.ts';
@@ -18,18 +18,27 @@ import { CHAT_BEGIN, CHAT_OF, CHAT_SEEN, CHAT_TURN, CHAT_WRITE, WRITE_FEEDBACK, 
 
 /** The desk for businesses. */
 const BUSINESS_DEPARTMENT = 8;
-/** Nobody types faster than this in a quarter of an hour; a machine does. */
-const WRITING = { perAccount: 30, perAddress: 90, global: 300 } as const;
+/** Nobody types faster than this; a machine does. */
+const WRITING = [
+  { by: ['shopper'], most: 30, seconds: QUARTER_S },
+  { by: ['address'], most: 90, seconds: QUARTER_S },
+  { by: [], most: 3_000, seconds: 60 },
+] as const;
 const LONGEST_PAGE = 300;
 
 interface ContactFacts {
   readonly db: Db;
+  readonly limits: Limits;
   readonly toggles: Pick<Toggles, 'isOn'>;
 }
 
-export function contactHandlers({ db, toggles }: ContactFacts): Handlers<typeof contactContract> {
-  const throttle = makeThrottle(WRITING);
-  const tooMany = (visit: Visit) => refuse(429, 'TOO_MANY_REQUESTS', sayer(contactWords, visit.copyLocale)('tooMany'));
+export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers<typeof contactContract> {
+  const [chats, feedback] = [limits.of('chat', WRITING), limits.of('feedback', WRITING)];
+  /** Null, or what a visitor is told who writes too much. */
+  const tooMuch = async (writing: typeof chats, visit: Visit, shopperId: string): Promise<Refusal | null> => {
+    const { wait } = await writing.take({ shopper: shopperId, address: visit.ip });
+    return wait === 0 ? null : tooManyTries(wait, 'TOO_MANY_REQUESTS', sayer(contactWords, visit.copyLocale)('tooMany'));
+  };
   /** What the shop does not offer this visitor is said, whichever way they came (USR-7). */
   const notOffered = async (visit: Visit, toggle: PageToggle) =>
     toggles.isOn(toggle, toggleVisitor(await visit.shopper()))
@@ -56,7 +65,8 @@ export function contactHandlers({ db, toggles }: ContactFacts): Handlers<typeof 
       if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
       const { text, name, email } = judged.value;
       const { shopperId } = await visit.ensureShopper();
-      if ((await throttle.tryAgainIn(visit.ip, shopperId)) > 0) return tooMany(visit);
+      const refused = await tooMuch(chats, visit, shopperId);
+      if (refused !== null) return refused;
       const { tenant } = visit.site;
       const department = tenant === 'business' ? BUSINESS_DEPARTMENT : null;
       return db.transaction(async (tx) => {
@@ -79,7 +89,8 @@ export function contactHandlers({ db, toggles }: ContactFacts): Handlers<typeof 
       if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
       const { text, email } = judged.value;
       const { shopperId } = await visit.ensureShopper();
-      if ((await throttle.tryAgainIn(visit.ip, shopperId)) > 0) return tooMany(visit);
+      const refused = await tooMuch(feedback, visit, shopperId);
+      if (refused !== null) return refused;
       const { topic, rating, requestKey, page = '' } = body;
       const said = [topic, rating, text, email === '' ? null : email, ownAddress(page), visit.now] as const;
       await db.run(WRITE_FEEDBACK, [randomUUID(), shopperId, requestKey, visit.site.tenant, visit.locale, ...said]);

@@ -1,15 +1,29 @@
 // The order a call means: the shopper's own, or for guests any by its number and e-mail, as slowly guessed as in the look-up (trust 20).
 import { sayer } from '#locale/words';
 import { ordersWords } from '#orders/words';
-import { refuse, type Refusal } from '#outcome/rules';
+import { refuse, tooManyTries, type Refusal } from '#outcome/rules';
+import { QUARTER_S, type Limiter, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
-import type { Throttle } from '#sessions/server';
 import type { Orders } from './orders.ts';
 import type { OrderRow } from './reading-queries.ts';
 
 export interface FindDeps {
   readonly orders: Pick<Orders, 'ofOwner' | 'lookUp'>;
-  readonly throttle: Throttle;
+  /** Of look-ups by number and e-mail. */
+  readonly lookUps: Limiter<'address' | 'email'>;
+}
+
+/**
+ * Look-ups that found nothing: for one e-mail from one address, from one address, for one e-mail, and in all. Whoever guesses from one
+ * address cannot use up what the owner of the e-mail has elsewhere.
+ */
+export function limitLookUps(limits: Limits, triesPerAddress: number): FindDeps['lookUps'] {
+  return limits.of('order-lookup', [
+    { by: ['address', 'email'], most: 10, seconds: QUARTER_S },
+    { by: ['address'], most: triesPerAddress, seconds: QUARTER_S },
+    { by: ['email'], most: 60, seconds: QUARTER_S },
+    { by: [], most: 3_000, seconds: 60 },
+  ]);
 }
 
 /** `email` undefined: the order has to be this shopper's. */
@@ -25,18 +39,18 @@ export async function ownOrder(orders: Pick<Orders, 'ofOwner'>, orderNumber: str
 }
 
 async function byEmail(
-  { orders, throttle }: FindDeps,
+  { orders, lookUps }: FindDeps,
   orderNumber: string,
   email: string,
   visit: Visit,
 ): Promise<OrderRow | Refusal | undefined> {
-  const account = `order:${email.trim().toLowerCase()}`;
-  const wait = await throttle.tryAgainIn(visit.ip, account);
+  const who = { address: visit.ip, email: email.trim().toLowerCase() };
+  const { wait } = await lookUps.take(who);
   if (wait > 0)
-    return refuse(429, 'TOO_MANY_TRIES', sayer(ordersWords, visit.copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) }));
+    return tooManyTries(wait, 'TOO_MANY_TRIES', sayer(ordersWords, visit.copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) }));
   const row = await orders.lookUp(orderNumber, email, visit.site.tenant);
   // Who knows both looks at it and does things with it: those are no tries.
-  if (row !== undefined) await throttle.forgive(visit.ip, account);
+  if (row !== undefined) await lookUps.giveBack(who);
   return row;
 }
 

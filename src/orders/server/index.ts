@@ -1,6 +1,7 @@
 export { fulfilDemoOrders } from './demo-fulfilment.ts';
 export { checkLedger, type LedgerReport } from './check-ledger.ts';
 export { serveCalendarFile } from './calendar-file.ts';
+export { limitLookUps } from './find-order.ts';
 export { orderHandlers } from './handlers.ts';
 export { endLapsedPickups } from './end-lapsed-pickups.ts';
 export { basketsOf, lastOrderedOf, orderedAtOf, orderedItemsOf, spentSince } from './ordered-items.ts';

@@ -29,10 +29,13 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...mine, title, sent: new URL(args.request.url).searchParams.get('sent') };
 }
 
+/** For now, or until staff have read some. */
+type TooMany = 'tooMany' | 'tooManyWaiting';
+
 /** What was sent, and what is wrong with it: a field, too many, or nothing that the shopper could mend. */
 interface Answer {
   readonly typed: QuestionText;
-  readonly wrong: QuestionField | 'tooMany' | null;
+  readonly wrong: QuestionField | TooMany | null;
 }
 
 export async function action(args: Route.ActionArgs): Promise<Answer> {
@@ -43,7 +46,7 @@ export async function action(args: Route.ActionArgs): Promise<Answer> {
   if (!judged.ok) return { typed, wrong: judged.problem.field };
   const { itemId } = args.params;
   const reply = await attempt<typeof questionsContract>(args)('POST /api/questions/:itemId', { params: { itemId }, body: judged.value });
-  if (isRefusal(reply)) return { typed, wrong: reply.status === 429 ? 'tooMany' : null };
+  if (isRefusal(reply)) return { typed, wrong: reply.status === 429 ? 'tooMany' : reply.status === 409 ? 'tooManyWaiting' : null };
   const sent = judged.value.email === '' ? '1' : 'mail';
   throw redirect(`${makePaths(args.context.get(pageVisit).locale).askQuestion(itemId)}?sent=${sent}`);
 }
@@ -121,4 +124,7 @@ function QuestionForm({ known, answer }: QuestionFormProps) {
   );
 }
 
-const sentenceOf = (wrong: Answer['wrong']) => (wrong === null ? 'failed' : wrong === 'tooMany' ? wrong : (`wrong.${wrong}` as const));
+function sentenceOf(wrong: Answer['wrong']) {
+  if (wrong === null) return 'failed';
+  return wrong === 'tooMany' || wrong === 'tooManyWaiting' ? wrong : (`wrong.${wrong}` as const);
+}

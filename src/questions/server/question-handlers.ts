@@ -2,16 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { productAbout, type ProductAboutFacts } from '#catalog/server';
 import { sayer } from '#locale/words';
-import { refuse, type Refusal } from '#outcome/rules';
+import { refuse, tooManyTries, type Refusal } from '#outcome/rules';
 import { holdsCardNumber } from '#payment/rules';
 import { refuseCardNumber } from '#payment/server';
 import type { Call, Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
+import { QUARTER_S, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import type { QuestionsReply, questionsContract } from '#questions/contract';
 import { inOrderFor, readQuestion } from '#questions/rules';
 import { questionWords } from '#questions/words';
-import { makeThrottle } from '#sessions/server';
+import { siteWords } from '#site/words';
 import { ASK, LAST_ASKER, LOCK_ASKER, LOCK_QUESTION, VOTE_ON_ANSWER, WAITING_OF_OWNER } from './question-queries.ts';
 import { questionsTag, type QuestionShelf } from './question-shelf.ts';
 
@@ -19,6 +20,7 @@ type Replies = typeof questionsContract;
 
 export interface QuestionFacts extends ProductAboutFacts {
   readonly db: Db;
+  readonly limits: Limits;
   readonly shelf: QuestionShelf;
 }
 
@@ -26,12 +28,21 @@ const PAGE = 10;
 const MOST_ON_PAGE = 20;
 /** Of one visitor, about one product. */
 const MOST_WAITING = 5;
-/** Nobody types faster than this in a quarter of an hour; a machine does. */
-const ASKING = { perAccount: 10, perAddress: 60, global: 120 } as const;
+/** Nobody types faster than this; a machine does. */
+const ASKING = [
+  { by: ['shopper'], most: 10, seconds: QUARTER_S },
+  { by: ['address'], most: 60, seconds: QUARTER_S },
+  { by: [], most: 1_200, seconds: 60 },
+] as const;
+
+const VOTING = [
+  { by: ['shopper'], most: 30, seconds: 60 },
+  { by: ['address'], most: 60, seconds: 60 },
+] as const;
 
 export function questionHandlers(facts: QuestionFacts): Handlers<Replies> {
   const { db, shelf } = facts;
-  const throttle = makeThrottle(ASKING);
+  const [asking, voting] = [facts.limits.of('question', ASKING), facts.limits.of('question-vote', VOTING)];
   return {
     'GET /api/questions/:itemId': ({ params, query, visit }) => read(params.itemId, query, visit, facts),
 
@@ -52,7 +63,8 @@ export function questionHandlers(facts: QuestionFacts): Handlers<Replies> {
       if (!judged.ok) return refuse(400, 'BAD_REQUEST', say(`wrong.${judged.problem.field}`), judged.problem.field);
       if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
       const { shopperId } = await visit.ensureShopper();
-      if ((await throttle.tryAgainIn(visit.ip, shopperId)) > 0) return refuse(429, 'TOO_MANY_REQUESTS', say('tooMany'));
+      const { wait } = await asking.take({ shopper: shopperId, address: visit.ip });
+      if (wait > 0) return tooManyTries(wait, 'TOO_MANY_REQUESTS', say('tooMany'));
       const { body: asked, author, email } = judged.value;
       const waiting = await db.transaction(async (tx) => {
         await tx.maybe(LOCK_ASKER, [shopperId]);
@@ -62,11 +74,14 @@ export function questionHandlers(facts: QuestionFacts): Handlers<Replies> {
         await tx.run(ASK, [randomUUID(), itemId, shopperId, author, visit.locale, asked, visit.now, ...where]);
         return many + 1;
       });
-      return waiting === null ? refuse(429, 'TOO_MANY_REQUESTS', say('tooMany')) : { waiting };
+      // Nobody knows when staff have read them, so it is no matter of waiting a number of seconds.
+      return waiting === null ? refuse(409, 'TOO_MANY_WAITING', say('tooManyWaiting')) : { waiting };
     },
 
     'POST /api/question/:questionId/vote': async ({ params: { questionId }, body: { helpful }, visit }) => {
       const { shopperId } = await visit.ensureShopper();
+      const { wait } = await voting.take({ shopper: shopperId, address: visit.ip });
+      if (wait > 0) return tooManyTries(wait, 'TOO_MANY_REQUESTS', sayer(siteWords, visit.copyLocale)('TOO_MANY_REQUESTS'));
       const counts = await db.transaction(async (tx) => {
         await tx.maybe(LOCK_QUESTION, [questionId]);
         return tx.maybe(VOTE_ON_ANSWER, [questionId, shopperId, helpful]);

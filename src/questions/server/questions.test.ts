@@ -89,7 +89,7 @@ test('[CAT-2] what is refused is not shown, and nobody has more than five questi
   expect((await read('tape')).total).toBe(0);
   const replies = await Promise.all(Array.from({ length: 8 }, () => ask(guest, 'clips')));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(replies.filter(({ status }) => status === 429)).toHaveLength(3);
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(3);
   const { rows } = await shop.db.raw(`select 1 from question where item_id = 'clips'`);
   expect(rows).toHaveLength(5);
 });

@@ -40,7 +40,9 @@ export default {
   'wrong.author': 'Donnez un nom de 2 à 40 caractères, et non une adresse courriel.',
   'wrong.email': 'Donnez une adresse comme nom@exemple.com, ou laissez le champ vide.',
   failed: 'Votre question n’a pas pu être envoyée. Votre texte est toujours ici.',
-  tooMany: 'Vous avez posé beaucoup de questions en peu de temps. Veuillez attendre que nous les ayons lues.',
+  tooMany: 'Vous avez posé beaucoup de questions en peu de temps. Attendez quelques minutes, puis réessayez.',
+  tooManyWaiting:
+    'Plusieurs de vos questions sur ce produit attendent d’être lues. Veuillez en poser d’autres une fois que nous les aurons lues.',
   sent: 'Merci! Nous lirons votre question et y répondrons bientôt ici.',
   sentMail: 'Merci! Nous lirons votre question, nous y répondrons bientôt ici et nous vous préviendrons par courriel.',
   back: 'Retour au produit',

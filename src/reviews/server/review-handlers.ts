@@ -2,16 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { productAbout, type ProductAboutFacts } from '#catalog/server';
 import { sayer } from '#locale/words';
-import { refuse, type Refusal } from '#outcome/rules';
+import { refuse, tooManyTries, type Refusal } from '#outcome/rules';
 import { holdsCardNumber } from '#payment/rules';
 import { refuseCardNumber } from '#payment/server';
 import type { Call, Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
+import type { Limiter, Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import type { Review, ReviewsReply, reviewsContract } from '#reviews/contract';
 import { readReview, summaryOf } from '#reviews/rules';
 import { reviewWords } from '#reviews/words';
 import { isSignedIn } from '#sessions/rules';
+import { siteWords } from '#site/words';
 import { LAST_AUTHOR, LOCK_REVIEW, OWN_REVIEW, REVIEWS_OF, VOTE, WRITE_REVIEW, type ReviewRow } from './review-queries.ts';
 import { MOST_SHOWN, reviewsTag, starsOf, type ShownReviews } from './shown-reviews.ts';
 
@@ -19,17 +21,26 @@ type Replies = typeof reviewsContract;
 
 export interface ReviewFacts extends ProductAboutFacts {
   readonly db: Db;
+  readonly limits: Limits;
   readonly shown: ShownReviews;
   /** When an owner last ordered items, by item number. */
   readonly lastOrdered: (ownerId: string, itemIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
 }
+
+/** Nobody writes or votes faster than this; a machine does. */
+const WRITING = [{ by: ['shopper'], most: 10, seconds: 60 }] as const;
+const VOTING = [
+  { by: ['shopper'], most: 30, seconds: 60 },
+  { by: ['address'], most: 60, seconds: 60 },
+] as const;
 
 const PAGE = 10;
 const MOST_ON_PAGE = 20;
 const STARS = [1, 2, 3, 4, 5];
 
 export function reviewHandlers(facts: ReviewFacts): Handlers<Replies> {
-  const { db } = facts;
+  const { db, limits } = facts;
+  const [writing, voting] = [limits.of('review', WRITING), limits.of('review-vote', VOTING)];
   return {
     'GET /api/reviews/:itemId': ({ params, query, visit }) => read(params.itemId, query, visit, facts),
 
@@ -48,10 +59,12 @@ export function reviewHandlers(facts: ReviewFacts): Handlers<Replies> {
       };
     },
 
-    'POST /api/reviews/:itemId': ({ params, body, visit }) => write(params.itemId, body, visit, facts),
+    'POST /api/reviews/:itemId': ({ params, body, visit }) => write(params.itemId, body, visit, { ...facts, writing }),
 
     'POST /api/review/:reviewId/vote': async ({ params: { reviewId }, body: { helpful }, visit }) => {
       const { shopperId } = await visit.ensureShopper();
+      const { wait } = await voting.take({ shopper: shopperId, address: visit.ip });
+      if (wait > 0) return tooMany(visit, wait);
       const counts = await db.transaction(async (tx) => {
         await tx.maybe(LOCK_REVIEW, [reviewId]);
         return tx.maybe(VOTE, [reviewId, shopperId, helpful]);
@@ -92,7 +105,7 @@ async function write(
   itemId: string,
   typed: Call<Replies['POST /api/reviews/:itemId']>['body'],
   visit: Visit,
-  facts: ReviewFacts,
+  facts: ReviewFacts & { readonly writing: Limiter<'shopper'> },
 ): Promise<{ state: 'waiting' } | Refusal> {
   const say = sayer(reviewWords, visit.copyLocale);
   if ((await productAbout(itemId, visit, facts)) === null) return notThere(visit);
@@ -100,6 +113,8 @@ async function write(
   if (!isSignedIn(shopper)) return refuse(401, 'SIGN_IN', say('signInFirst'));
   const judged = readReview(typed);
   if (!judged.ok) return refuse(400, 'BAD_REQUEST', say(`wrong.${judged.problem.field}`), judged.problem.field);
+  const { wait } = await facts.writing.take({ shopper: shopper.shopperId });
+  if (wait > 0) return tooMany(visit, wait);
   const { author, stars, title, body } = judged.value;
   if (holdsCardNumber([author, title, body])) return refuseCardNumber(visit);
   const verified = (await facts.lastOrdered(shopper.shopperId, [itemId])).has(itemId);
@@ -117,5 +132,8 @@ async function write(
   ]);
   return { state: 'waiting' };
 }
+
+const tooMany = (visit: Visit, seconds: number): Refusal =>
+  tooManyTries(seconds, 'TOO_MANY_REQUESTS', sayer(siteWords, visit.copyLocale)('TOO_MANY_REQUESTS'));
 
 const notThere = (visit: Visit): Refusal => refuse(404, 'NOT_FOUND', sayer(reviewWords, visit.copyLocale)('notThere'));

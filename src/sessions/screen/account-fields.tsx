@@ -1,5 +1,7 @@
 // The fields for signing in and opening an account, with their button: the pages and the drawer put them into a form of theirs.
 import { useState } from 'react';
+import { CaptchaField } from '#captcha/screen';
+import type { AskedCaptcha } from '#outcome/rules';
 import { isEmail, MIN_PASSWORD_LENGTH, type AccountField } from '#sessions/rules';
 import { sessionsWords } from '#sessions/words';
 import { Button } from '#ui/button';
@@ -12,10 +14,17 @@ import { TextInput } from '#ui/text-input';
 import styles from './account-form.module.css';
 import { PasswordInput } from './password-input.tsx';
 
+/** What came of the form before. `captcha`: the question to answer with the next one. */
+export interface FormProblem {
+  readonly message: string;
+  readonly field?: AccountField | 'captcha' | undefined;
+  readonly captcha?: AskedCaptcha | undefined;
+}
+
 export interface AccountFieldsProps {
   readonly kind: 'signIn' | 'create' | 'business';
   readonly busy: boolean;
-  readonly problem?: { readonly message: string; readonly field?: AccountField | undefined } | undefined;
+  readonly problem?: FormProblem | undefined;
   readonly typed?: { readonly fullName?: string; readonly email?: string; readonly company?: string } | undefined;
   /** Another way on this page stands out instead. */
   readonly quiet?: boolean;
@@ -25,7 +34,8 @@ export function AccountFields({ kind, busy, problem, typed = {}, quiet = false }
   const t = useWords(sessionsWords);
   const paths = usePaths();
   const [emailError, setEmailError] = useState<string>();
-  const errorOf = (field: AccountField): string | undefined => (problem?.field === field ? problem.message : undefined);
+  const errorOf = (field: NonNullable<FormProblem['field']>): string | undefined =>
+    problem?.field === field ? problem.message : undefined;
   const creating = kind !== 'signIn';
   return (
     <>
@@ -70,6 +80,13 @@ export function AccountFields({ kind, busy, problem, typed = {}, quiet = false }
         <p className={styles.forgotten}>
           <TextAction to={paths.forgottenPassword()}>{t('forgotten')}</TextAction>
         </p>
+      )}
+      {problem?.captcha && (
+        <fieldset className={styles.question}>
+          <legend>{t('questionTitle')}</legend>
+          <p>{t('questionWhy')}</p>
+          <CaptchaField {...problem.captcha} error={errorOf('captcha')} />
+        </fieldset>
       )}
       <Button type="submit" variant={quiet ? undefined : 'primary'} wide busy={busy}>
         {busy ? t(creating ? 'creating' : 'signingIn') : t(creating ? 'create' : 'signIn')}

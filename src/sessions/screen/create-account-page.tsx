@@ -4,7 +4,6 @@ import type { Route } from './+types/create-account-page';
 import type { accountsContract } from '#accounts/contract';
 import { sayer } from '#locale/words';
 import { isRefusal } from '#outcome/rules';
-import type { AccountField } from '#sessions/rules';
 import { sessionsWords } from '#sessions/words';
 import { LinkButton } from '#ui/link-button';
 import { attempt, pageVisit } from '#ui/page-visit';
@@ -13,6 +12,7 @@ import { TextAction } from '#ui/text-action';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { CheckMail } from './check-mail.tsx';
+import { problemOf } from './form-problem.ts';
 import { backOf, wayBack } from './way-back.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -31,8 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const reply = await attempt<typeof accountsContract>(args)('POST /api/create-account', {
     body: { ...typed, password: text('password'), back: text('back') },
   });
-  if (isRefusal(reply))
-    return data({ problem: { message: reply.message, field: reply.field as AccountField | undefined }, typed }, { status: reply.status });
+  if (isRefusal(reply)) return data({ problem: problemOf(reply), typed }, { status: reply.status });
   return data({ sent: { email: typed.email.trim(), again: undefined } }, { status: 200 });
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { accountsContract } from '#accounts/contract';
 import { isRefusal } from '#outcome/rules';
 import type { sessionsContract } from '#sessions/contract';
-import type { AccountField } from '#sessions/rules';
 import { sessionsWords } from '#sessions/words';
 import { Button } from '#ui/button';
 import { caller } from '#ui/call';
@@ -13,6 +12,7 @@ import { useShop, useWords } from '#ui/shop';
 import { AccountFields, type AccountFieldsProps } from './account-fields.tsx';
 import styles from './account-form.module.css';
 import { CheckMail } from './check-mail.tsx';
+import { problemOf } from './form-problem.ts';
 
 export interface SignInDrawerProps {
   readonly open: boolean;
@@ -110,14 +110,17 @@ function DrawerForm({ kind, onSignedIn, onAskedFor }: DrawerFormProps) {
   const send = async (data: FormData): Promise<void> => {
     setBusy(true);
     const signIn = { email: textOf(data, 'email').slice(0, 254), password: textOf(data, 'password').slice(0, 200) };
+    const captcha = data.has('captchaId')
+      ? { captcha: { id: textOf(data, 'captchaId').slice(0, 60), answer: textOf(data, 'captcha').slice(0, 60) } }
+      : {};
     const account = { ...signIn, fullName: textOf(data, 'fullName').slice(0, 120), company: textOf(data, 'company').slice(0, 120) };
     const reply =
       kind === 'signIn'
-        ? await call('POST /api/sign-in', { body: signIn })
+        ? await call('POST /api/sign-in', { body: { ...signIn, ...captcha } })
         : await register('POST /api/create-account', { body: { ...account, back: window.location.pathname + window.location.search } });
     if (isRefusal(reply)) {
       setBusy(false);
-      setProblem({ message: reply.message || t('UNAVAILABLE'), field: reply.field as AccountField | undefined }); // the contract's own fields
+      setProblem(problemOf({ ...reply, message: reply.message || t('UNAVAILABLE') }));
     } else if (!('redraw' in reply)) onAskedFor(signIn.email.trim());
     else if (reply.redraw) window.location.reload();
     else onSignedIn();

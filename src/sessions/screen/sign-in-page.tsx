@@ -13,6 +13,7 @@ import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
+import { problemOf } from './form-problem.ts';
 import { backOf, wayBack } from './way-back.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -34,10 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const email = String(form.get('email') ?? '');
+  const captchaId = form.get('captchaId');
+  const captcha = captchaId === null ? {} : { captcha: { id: String(captchaId), answer: String(form.get('captcha') ?? '') } };
   const reply = await attempt<typeof sessionsContract>(args)('POST /api/sign-in', {
-    body: { email, password: String(form.get('password') ?? ''), back: String(form.get('back') ?? '') },
+    body: { email, password: String(form.get('password') ?? ''), back: String(form.get('back') ?? ''), ...captcha },
   });
-  if (isRefusal(reply)) return data({ problem: { message: reply.message }, email }, { status: reply.status });
+  if (isRefusal(reply)) return data({ problem: problemOf(reply), email }, { status: reply.status });
   throw redirectDocument(reply.next);
 }
 

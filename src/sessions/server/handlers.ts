@@ -2,7 +2,8 @@
 import type { Handlers } from '#platform/contract';
 import type { Hosts } from '#platform/hosts';
 import type { Visit } from '#platform/visit';
-import { refuse, type Refusal } from '#outcome/rules';
+import { refuse, tooManyTries, type Refusal } from '#outcome/rules';
+import { captchaWords } from '#captcha/words';
 import { sayer } from '#locale/words';
 import { localePrefix } from '#locale/rules';
 import { makePaths } from '#paths';
@@ -20,7 +21,7 @@ import { sessionsWords } from '#sessions/words';
 import { makeServiceContext } from '#site/rules';
 import { toggleVisitor } from '#toggles/rules';
 import type { Toggles } from '#toggles/server';
-import type { Signing } from './sign-in.ts';
+import type { Signing, SignInProblem } from './sign-in.ts';
 
 type C = typeof sessionsContract;
 
@@ -33,18 +34,14 @@ export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<To
     // Prices of a contract and another language are in the page itself.
     redraw: isContractOnly(shopper) || shopper.profile?.spanish === true,
   });
-  const say = (visit: Visit) => sayer(sessionsWords, visit.copyLocale);
-  const tooMany = (visit: Visit, seconds: number): Refusal =>
-    refuse(429, 'TOO_MANY_TRIES', say(visit)('TOO_MANY_TRIES', { minutes: Math.ceil(seconds / 60) }));
 
   return {
     'GET /api/session': ({ visit }) => sessionFacts(visit, toggles),
 
     'POST /api/sign-in': async ({ body, visit }) => {
-      const result = await signing.signIn(visit, body.email, body.password);
+      const result = await signing.signIn(visit, body);
       if (result.ok) return signedIn(visit, body.back, result.value);
-      if (result.problem.code === 'TOO_MANY_TRIES') return tooMany(visit, result.problem.seconds);
-      return refuse(400, 'SIGN_IN_FAILED', say(visit)('SIGN_IN_FAILED'));
+      return notSignedIn(visit, result.problem);
     },
 
     'POST /api/sign-out': async ({ visit }) => {
@@ -63,6 +60,19 @@ export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<To
       });
     },
   };
+}
+
+function notSignedIn({ copyLocale }: Visit, problem: SignInProblem): Refusal {
+  const say = sayer(sessionsWords, copyLocale);
+  switch (problem.code) {
+    case 'TOO_MANY_TRIES':
+      return tooManyTries(problem.seconds, problem.code, say(problem.code, { minutes: Math.ceil(problem.seconds / 60) }));
+    case 'SIGN_IN_FAILED':
+      return { ...refuse(400, problem.code, say(problem.code)), ...(problem.captcha && { captcha: problem.captcha }) };
+    case 'CAPTCHA_REQUIRED':
+    case 'CAPTCHA_WRONG':
+      return { ...refuse(400, problem.code, sayer(captchaWords, copyLocale)(problem.code), 'captcha'), captcha: problem.captcha };
+  }
 }
 
 async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>): Promise<SessionFacts> {

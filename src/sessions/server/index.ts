@@ -5,5 +5,7 @@ export { hashPassword } from './password.ts';
 export { makeProfiles, profilesOfAccount, type Person, type Profiles } from './profiles.ts';
 export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, shopperFrom, type ShopperRow, type ShopperTuple } from './session-queries.ts';
 export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
+export { forgetOldDevices } from './known-devices.ts';
+export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts';
+export { makeSignInGate } from './sign-in-gate.ts';
 export { makeSigning, type Newcomer, type OnSignIn, type Signing } from './sign-in.ts';
-export { makeThrottle, type Throttle } from './throttle.ts';

@@ -1,6 +1,7 @@
 // People as their accounts know them: read and changed by other capabilities at this door (USR-1). The caller has checked who asks.
 import type { Queries } from '#platform/db';
 import type { Tenant } from '#site/rules';
+import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import {
   END_SESSIONS_OF,
@@ -35,6 +36,7 @@ export interface Profiles {
   setDetails(profileId: string, details: Pick<Person, 'firstName' | 'lastName' | 'phone'>): Promise<void>;
   /** False when the address is somebody else's on this tenant. */
   setEmail(tx: Queries, profileId: string, email: string): Promise<boolean>;
+  /** Signs out everywhere; no browser is known to the account any more. */
   endSessions(tx: Queries, profileId: string): Promise<void>;
 }
 
@@ -56,7 +58,10 @@ export function makeProfiles(db: Queries): Profiles {
     setDetails: async (profileId, { firstName, lastName, phone }) =>
       void (await db.run(SET_DETAILS, [profileId, firstName, lastName, phone])),
     setEmail: async (tx, profileId, email) => (await tx.run(SET_EMAIL, [profileId, email.trim()])) === 1,
-    endSessions: async (tx, profileId) => void (await tx.run(END_SESSIONS_OF, [profileId])),
+    async endSessions(tx, profileId) {
+      await tx.run(END_SESSIONS_OF, [profileId]);
+      await tx.run(FORGET_DEVICES_OF, [profileId]);
+    },
   };
 }
 

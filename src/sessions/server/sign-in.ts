@@ -3,13 +3,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import { done, failed, type Outcome } from '#outcome/rules';
+import { done, failed, type AskedCaptcha, type Outcome } from '#outcome/rules';
 import { isContractOnly, splitName, type Shopper } from '#sessions/rules';
 import type { Site, Tenant } from '#site/rules';
 import { verifyPassword } from './password.ts';
+import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { CREDENTIAL_BY_EMAIL, END_SESSIONS_OF, INSERT_ACCOUNT, INSERT_PROFILE } from './session-queries.ts';
 import type { SessionStore } from './session-store.ts';
-import type { Throttle } from './throttle.ts';
+import { rememberDevice } from './known-devices.ts';
+import type { GateProblem, SignInGate } from './sign-in-gate.ts';
+import type { CaptchaAnswer } from './sign-in-questions.ts';
 
 /** What else happens in the transaction that signs somebody in: the guest's cart becomes the account's (CART-23). */
 export type OnSignIn = (
@@ -17,7 +20,15 @@ export type OnSignIn = (
   change: { readonly guestId: string; readonly profileId: string; readonly site: Site; readonly now: Date },
 ) => Promise<void>;
 
-export type SignInProblem = { readonly code: 'SIGN_IN_FAILED' } | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number };
+/** `captcha`: the question that the next try has to answer, where it has to. */
+export type SignInProblem = { readonly code: 'SIGN_IN_FAILED'; readonly captcha?: AskedCaptcha | undefined } | GateProblem;
+
+export interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+  /** The answer to the question of the last refusal. */
+  readonly captcha?: CaptchaAnswer | undefined;
+}
 
 /** Who has proven that they read the address: all that their account begins with. */
 export interface Newcomer {
@@ -29,7 +40,7 @@ export interface Newcomer {
 }
 
 export interface Signing {
-  signIn(visit: Visit, email: string, password: string): Promise<Outcome<Shopper, SignInProblem>>;
+  signIn(visit: Visit, request: SignInRequest): Promise<Outcome<Shopper, SignInProblem>>;
   signOut(visit: Visit): Promise<void>;
   /**
    * Opens the account of whom `claim` names, and signs in, all or nothing; undefined when it names nobody, or when the address
@@ -45,11 +56,11 @@ export interface Signing {
 interface Deps {
   readonly db: Db;
   readonly sessions: SessionStore;
-  readonly throttle: Throttle;
+  readonly gate: SignInGate;
   readonly onSignIn: OnSignIn;
 }
 
-export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing {
+export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
   /** Ends the session that was and begins that of whom `whose` names, with the guest's things moved, all or nothing. */
   const begin = async (
     visit: Visit,
@@ -63,6 +74,7 @@ export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing
       if (profileId === undefined) return undefined;
       const session = await sessions.start(visit.site.tenant, { profileId }, tx);
       if (old !== null) await sessions.end(old, tx);
+      await rememberDevice(tx, visit, profileId);
       if (takesGuestsThings && before !== null && before.profile === null)
         await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
       return session;
@@ -90,15 +102,19 @@ export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing
 
     async renew(visit, profileId, tx) {
       await tx.run(END_SESSIONS_OF, [profileId]);
+      await tx.run(FORGET_DEVICES_OF, [profileId]);
+      await rememberDevice(tx, visit, profileId);
       visit.changed(await sessions.start(visit.site.tenant, { profileId }, tx));
     },
 
-    async signIn(visit, email, password) {
-      const wait = await throttle.tryAgainIn(visit.ip, `${visit.site.tenant}:${email.trim().toLowerCase()}`);
-      if (wait > 0) return failed({ code: 'TOO_MANY_TRIES', seconds: wait });
-      const found = await db.maybe(CREDENTIAL_BY_EMAIL, [visit.site.tenant, email.trim()]);
-      if (!(await verifyPassword(password, found?.password_hash)) || found === undefined) return failed({ code: 'SIGN_IN_FAILED' });
-      await throttle.forgive(visit.ip, `${visit.site.tenant}:${email.trim().toLowerCase()}`);
+    async signIn(visit, { email: typed, password, captcha }) {
+      const email = typed.trim();
+      const admitted = await gate.admit(visit, email.toLowerCase(), captcha);
+      if (!admitted.ok) return admitted;
+      const found = await db.maybe(CREDENTIAL_BY_EMAIL, [visit.site.tenant, email]);
+      if (!(await verifyPassword(password, found?.password_hash)) || found === undefined)
+        return failed({ code: 'SIGN_IN_FAILED', captcha: await admitted.value.wrong() });
+      await admitted.value.right();
       // A representative works for others: what was in their browser is nobody's they sign in as (behaviour.md, Cart).
       const shopper = await begin(visit, async () => found.profile_id, found.flow !== 'CSR');
       return shopper === undefined ? failed({ code: 'SIGN_IN_FAILED' }) : done(shopper);

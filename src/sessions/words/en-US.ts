@@ -3,6 +3,8 @@ export default {
   TOO_MANY_TRIES: 'That was a lot of tries. Wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
   UNAVAILABLE: 'The shop cannot be reached just now. Nothing was changed; try again.',
   EMAIL_INVALID: 'Invalid email address',
+  questionTitle: 'One question first',
+  questionWhy: 'There were many tries to sign in. Answer this, so that we know a person is signing in.',
   signInTitle: 'Sign in',
   signInLead: 'Your cart stays as it is.',
   signInForRewards: 'Sign in to earn Rewards on your order and to pay with those you have. Your cart stays as it is.',

@@ -6,6 +6,8 @@ export default {
   TOO_MANY_TRIES: 'Ha hecho muchos intentos. Espere {minutes, plural, one {# minuto} other {# minutos}} e inténtelo de nuevo.',
   UNAVAILABLE: 'La tienda no responde en este momento. No se cambió nada; inténtelo de nuevo.',
   EMAIL_INVALID: 'Correo electrónico no válido',
+  questionTitle: 'Primero, una pregunta',
+  questionWhy: 'Hubo muchos intentos de iniciar sesión. Responda para que sepamos que es una persona.',
   signInTitle: 'Iniciar sesión',
   signInLead: 'Su carrito se queda como está.',
   signInForRewards: 'Inicie sesión para ganar recompensas con su pedido y pagar con las que tiene. Su carrito se queda como está.',

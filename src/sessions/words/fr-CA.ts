@@ -6,6 +6,8 @@ export default {
   TOO_MANY_TRIES: 'Vous avez fait beaucoup d’essais. Attendez {minutes, plural, one {# minute} other {# minutes}}, puis réessayez.',
   UNAVAILABLE: 'Le magasin ne répond pas pour le moment. Rien n’a changé; réessayez.',
   EMAIL_INVALID: 'Adresse courriel non valide',
+  questionTitle: 'Une question d’abord',
+  questionWhy: 'Il y a eu beaucoup d’essais de connexion. Répondez à cette question pour nous montrer qu’une personne ouvre la session.',
   signInTitle: 'Ouvrir une session',
   signInLead: 'Votre panier reste tel quel.',
   signInForRewards:

@@ -1,0 +1,100 @@
+// What limits count, and where (trust 20, 36).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Clock } from './clock.ts';
+import type { Db } from './db.ts';
+import { FORGET_TRIES } from './limit-queries.ts';
+import { makeLimits } from './limits.ts';
+import { testDatabase } from './test-database.ts';
+
+let db: Db;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.close());
+
+const START = Date.parse('2026-06-01T12:00:00Z');
+let time = START;
+const clock: Clock = { now: () => new Date(time) };
+let purposes = 0;
+/** A purpose that no other test uses. */
+const purpose = (): string => `test-${(purposes += 1)}`;
+const RULES = [
+  { by: ['address', 'email'], most: 2, seconds: 60 },
+  { by: ['address'], most: 4, seconds: 120 },
+  { by: [], most: 6, seconds: 60 },
+] as const;
+const one = { address: '192.0.2.1', email: 'ana@inkwell.example' };
+const two = { ...one, email: 'bo@inkwell.example' };
+const far = { ...one, address: '192.0.2.9' };
+
+test('trust 36: the narrow rule comes before the wide, and what it refuses uses up nothing of the wide one', async () => {
+  const limiter = makeLimits(db, clock).of(purpose(), RULES);
+  const waits: number[] = [];
+  for (let at = 0; at < 50; at += 1) waits.push((await limiter.take(one)).wait);
+  expect(waits).toEqual([0, 0, ...Array.from({ length: 48 }, () => 60)]);
+  expect(await limiter.take(two)).toEqual({ wait: 0, used: [1, 3, 3] });
+  expect((await limiter.take(two)).wait).toBe(0);
+  // Four from this address: a third e-mail has to wait, for as long as the address has to.
+  expect(await limiter.take({ ...one, email: 'cy@inkwell.example' })).toEqual({ wait: 120, used: [1] });
+  expect((await limiter.take(far)).used).toEqual([1, 1, 5]);
+});
+
+test('trust 36: one purpose uses up nothing of another', async () => {
+  const limits = makeLimits(db, clock);
+  const [lookUp, signIn] = [limits.of(purpose(), RULES), limits.of(purpose(), RULES)];
+  for (let at = 0; at < 10; at += 1) await lookUp.take({ ...one, email: String(at) });
+  expect((await signIn.take(one)).used).toEqual([1, 1, 1]);
+});
+
+test('trust 36: two servers count as one, also at the same moment, and a restart forgets nothing', async () => {
+  const name = purpose();
+  const server = () => makeLimits(db, clock).of(name, [{ by: ['address'], most: 20, seconds: 60 }]);
+  const [first, second] = [server(), server()];
+  const taken = await Promise.all(Array.from({ length: 64 }, (_, at) => (at % 2 === 0 ? first : second).take(one)));
+  expect(taken.filter(({ wait }) => wait === 0)).toHaveLength(20);
+  expect((await server().take(one)).wait).toBe(60);
+  expect((await server().take(far)).wait).toBe(0);
+});
+
+test('trust 36: who was refused a moment ago is refused without asking the database, and asked for again afterwards', async () => {
+  const limiter = makeLimits(db, clock).of(purpose(), [{ by: ['address'], most: 1, seconds: 60 }]);
+  await limiter.take(one);
+  await limiter.take(one);
+  const before = db.statements.count;
+  for (let at = 0; at < 1_000; at += 1) expect((await limiter.take(one)).wait).toBe(60);
+  expect(await limiter.waitOf(one)).toBe(60);
+  expect(db.statements.count).toBe(before);
+  time += 3_000;
+  expect((await limiter.take(one)).wait).toBe(57);
+  expect(db.statements.count).toBe(before + 1);
+  time += 57_000;
+  expect((await limiter.take(one)).wait).toBe(0);
+});
+
+test('trust 20: a try that was no guess is given back: the narrow count starts anew, the wide ones lose one', async () => {
+  const limiter = makeLimits(db, clock).of(purpose(), RULES);
+  await limiter.take(one);
+  await limiter.take(one);
+  expect((await limiter.take(one)).wait).toBe(60);
+  await limiter.giveBack(one);
+  expect(await limiter.take(one)).toEqual({ wait: 0, used: [1, 2, 2] });
+});
+
+test('trust 36: a network of IPv6 counts as one address', async () => {
+  const limiter = makeLimits(db, clock).of(purpose(), [{ by: ['address'], most: 2, seconds: 60 }]);
+  for (const last of ['1', '2']) expect((await limiter.take({ address: `2001:db8::${last}` })).wait).toBe(0);
+  expect((await limiter.take({ address: '2001:db8::3' })).wait).toBe(60);
+  expect((await limiter.take({ address: '2001:db8:0:1::3' })).wait).toBe(0);
+});
+
+test('trust 24: neither addresses nor e-mails are stored, and what has ended is forgotten', async () => {
+  await makeLimits(db, clock).of(purpose(), RULES).take(one);
+  const { rows } = await db.raw('select limit_key from rate_limit');
+  for (const { limit_key: key } of rows) expect(key).not.toMatch(/192\.0\.2|ana@/);
+  await db.run(FORGET_TRIES, [new Date(time + 60_000)]);
+  const left = await db.raw('select 1 from rate_limit where ends_at <= $1', [new Date(time + 60_000)]);
+  expect([left.rows.length, rows.length > 0]).toEqual([0, true]);
+  time += 200_000;
+  await db.run(FORGET_TRIES, [clock.now()]);
+  expect((await db.raw('select 1 from rate_limit')).rows).toEqual([]);
+});

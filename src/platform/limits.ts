@@ -1,0 +1,91 @@
+// How often something may be tried: counted in the database, so that all servers count as one and a restart forgets nothing (trust 20, 36).
+import { hash } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import type { Queries } from './db.ts';
+import { GIVE_BACK_TRIES, TAKE_TRIES, TRIES_SO_FAR } from './limit-queries.ts';
+import { networkOf } from './network-address.ts';
+import { makeRefusedKeys } from './refused-keys.ts';
+
+/** One allowance: `most` tries in `seconds`, counted from the first of them. */
+export interface LimitRule {
+  /** What is counted together: `['address', 'email']` each e-mail from each network address, `[]` the whole shop. */
+  readonly by: readonly string[];
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export interface Tries {
+  /** Seconds to wait; 0 when the try may go on. */
+  readonly wait: number;
+  /**
+   * Tries so far under each rule, this one included. Shorter than the rules where one refused: the first that is missing. 0 where a refusal of
+   * a moment ago was repeated without counting.
+   */
+  readonly used: readonly number[];
+}
+
+/** Who tries, by the names in the rules. `address` is a network address as it came, everything else compares as it is written. */
+type Who<Part extends string> = Readonly<Record<Part, string>>;
+
+export interface Limiter<Part extends string> {
+  /** Counts one try under each rule in turn. The first rule that has none left refuses, and those after it count nothing. */
+  take(who: Who<Part>, on?: Queries): Promise<Tries>;
+  /** Seconds to wait because of earlier tries, else 0; counts nothing. */
+  waitOf(who: Who<Part>): Promise<number>;
+  /** The try was no guess: the first rule starts anew for whoever it was, the others get their try back. */
+  giveBack(who: Who<Part>): Promise<void>;
+}
+
+export interface Limits {
+  /** Limits of one purpose, which no other purpose uses up. The narrowest rule comes first. */
+  of<const R extends readonly LimitRule[]>(purpose: string, rules: R): Limiter<R[number]['by'][number]>;
+}
+
+/** A quarter of an hour: the usual window. */
+export const QUARTER_S = 15 * 60;
+
+export function makeLimits(db: Queries, clock: Clock): Limits {
+  const refused = makeRefusedKeys();
+  return {
+    of(purpose, rules) {
+      const [most, windows] = [rules.map((rule) => rule.most), rules.map((rule) => rule.seconds)];
+      const keysOf = (who: Who<string>): readonly string[] => rules.map(({ by }) => keyOf(purpose, by, who));
+      return {
+        async take(who, on = db) {
+          const [keys, now] = [keysOf(who), clock.now()];
+          const known = refused.first(keys, now);
+          if (known !== undefined) return { wait: secondsUntil(known.until, now), used: Array.from({ length: known.at }, () => 0) };
+          const { tries, until } = await on.one(TAKE_TRIES, [keys, most, windows, now]);
+          const key = keys[tries.length];
+          if (until === null || key === undefined) return { wait: 0, used: tries };
+          refused.add(key, until, now);
+          return { wait: secondsUntil(until, now), used: tries };
+        },
+        async waitOf(who) {
+          const [keys, now] = [keysOf(who), clock.now()];
+          const known = refused.first(keys, now);
+          if (known !== undefined) return secondsUntil(known.until, now);
+          const rows = await db.many(TRIES_SO_FAR, [keys, now]);
+          const full = rows.filter(({ limit_key: key, used }) => used >= (most[keys.indexOf(key)] ?? Infinity));
+          return Math.max(0, ...full.map(({ ends_at: until }) => secondsUntil(until, now)));
+        },
+        async giveBack(who) {
+          const keys = keysOf(who);
+          for (const key of keys) refused.delete(key);
+          await db.run(GIVE_BACK_TRIES, [keys, clock.now()]);
+        },
+      };
+    },
+  };
+}
+
+const DIGEST_LENGTH = 22;
+
+function keyOf(purpose: string, by: readonly string[], who: Who<string>): string {
+  const name = `${purpose}/${by.join('+') || 'shop'}`;
+  if (by.length === 0) return name;
+  const parts = by.map((part) => (part === 'address' ? networkOf(who[part] ?? '') : (who[part] ?? '')));
+  return `${name}/${hash('sha256', JSON.stringify(parts), 'base64url').slice(0, DIGEST_LENGTH)}`;
+}
+
+const secondsUntil = (until: Date, now: Date): number => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
