@@ -40,7 +40,7 @@ export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; 
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await db.raw('select 1').then(
+    const ready = await db.ping().then(
       () => true,
       () => false,
     );
