@@ -80,6 +80,42 @@ test('the last questions of a transaction last together or not at all, and nothi
   expect((await db.transaction((tx) => amounts(tx))).length).toBe(2);
 });
 
+test('trust 39: the first error of a transaction is the error of all its statements, whichever is waited for first', async () => {
+  await db.run(PUT, [1, 5]);
+  const codes: unknown[] = [];
+  const work = db.transaction(async (tx) => {
+    const asked = [tx.run(ADD, [1, -7]), tx.run(PUT, [1, 1]), tx.raw('select 1')];
+    for (const one of asked.toReversed()) codes.push(await codeOf(one));
+    await asked[2];
+  });
+  expect(await codeOf(work)).toBe('23514');
+  expect(codes).toEqual(['23514', '23514', '23514']);
+});
+
+test('trust 39: a transaction whose work says nothing of a failed statement fails: nothing of it lasts', async () => {
+  const silent = db.transaction(async (tx) => {
+    await tx.run(PUT, [1, 5]);
+    await tx.run(PUT, [1, 5]).catch(() => undefined);
+  });
+  await expect(silent).rejects.toThrow('Nothing of the transaction lasts');
+  const last = db.transaction((tx) => tx.last(() => Promise.allSettled([tx.run(PUT, [1, 5]), tx.run(PUT, [1, 5])])));
+  await expect(last).rejects.toThrow('Nothing of the transaction lasts');
+  expect(await amounts()).toEqual([]);
+});
+
+test('trust 39: what a transaction that failed goes on asking reaches nobody else’s transaction', async () => {
+  const gone = Promise.withResolvers<void>();
+  let late: Promise<unknown> | undefined;
+  const work = db.transaction(async (tx) => {
+    late = gone.promise.then(() => tx.run(PUT, [2, 6]));
+    await tx.run(PUT, [1, -1]);
+  });
+  expect(await codeOf(work)).toBe('23514');
+  gone.resolve();
+  await expect(late).rejects.toThrow(/had ended|closed/);
+  expect(await amounts()).toEqual([]);
+});
+
 test('counts and sums are numbers', async () => {
   await db.run(PUT, [1, 5]);
   await db.run(PUT, [2, 6]);

@@ -51,14 +51,25 @@ export interface Transaction extends Queries {
   readonly ended: Promise<void>;
 }
 
-export interface Db extends Queries {
-  readonly engine: 'postgres' | 'embedded';
-  /** By which another thread opens it, too; undefined where only this one can. It may hold a password. */
-  readonly url: string | undefined;
-  /** Runs `work` in one transaction; throws roll it back. Serialisation failures and deadlocks are tried again. */
+/** What can be asked outside a transaction, alone or as one. */
+export interface Batch extends Queries {
+  /** Runs `work` in one transaction; throws roll it back. Of which nothing lasts (a conflict, a lost connection) is tried again. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs several statements without values (a migration file) in one transaction. */
   script(sql: string): Promise<void>;
+}
+
+export interface Db extends Batch {
+  readonly engine: 'postgres' | 'embedded';
+  /** By which another thread opens it, too; undefined where only this one can. It may hold a password. */
+  readonly url: string | undefined;
+  /**
+   * The same for work that nobody waits for: imports, exports, upkeep, migrations. Statements may take ten minutes there and wait a minute for a
+   * lock; elsewhere twenty and three seconds (decision 0276).
+   */
+  readonly batch: Batch;
+  /** Resolves when the database answers, however busy the connections of the shop are; rejects within two seconds when it does not. */
+  ping(): Promise<void>;
   /** Hears notifications on a channel until the returned function is called; listening survives a lost connection. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   /** Named statements sent so far, for the tests that count them; the job queue's upkeep has no names. */
@@ -66,8 +77,10 @@ export interface Db extends Queries {
   close(): Promise<void>;
 }
 
-/** Of the two engines, the other one is not even read. */
-export async function openDb(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePool'>): Promise<Db> {
-  if (config.databaseUrl === undefined) return (await import('./embedded-db.ts')).openEmbedded(config.dataDir);
-  return (await import('./postgres-db.ts')).openPostgres(config.databaseUrl, config.databasePool);
+export type DbConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePool'>;
+
+/** Of the two engines, the other one is not even read. `pace`: of whatever is not asked of `batch`. */
+export async function openDb({ databaseUrl, dataDir, databasePool }: DbConfig, pace?: 'request' | 'batch'): Promise<Db> {
+  if (databaseUrl === undefined) return (await import('./embedded-db.ts')).openEmbedded(dataDir);
+  return (await import('./postgres-db.ts')).openPostgres(databaseUrl, databasePool, pace);
 }

@@ -1,11 +1,13 @@
 // The embedded database: PGlite in a directory of its own, with the lock it lacks and one transaction at a time.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
-import type { Db, Value } from './db.ts';
+import type { Batch, Db, Value } from './db.ts';
 import { lockDirectory } from './lock-directory.ts';
-import { queriesOver, transactionOver } from './query-methods.ts';
+import { PING_MS } from './ping.ts';
+import { firstErrorCounts, queriesOver, transactionOver } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import { tellEach } from './tell-each.ts';
 
@@ -45,10 +47,7 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
     const result = await target.query<Record<string, unknown>>(text, values as unknown[]);
     return { rows: result.rows, changed: result.affectedRows ?? 0 };
   };
-  return {
-    engine: 'embedded',
-    url: undefined,
-    statements,
+  const batch: Batch = {
     ...queriesOver(sender(lite)),
     transaction: (work) =>
       retryTransaction(async () => {
@@ -57,7 +56,13 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
         await lite
           .transaction(async (tx) => {
             // PGlite ends its transactions itself.
-            value = { it: await work(transactionOver(sender(tx), () => Promise.resolve(), ended.promise)) };
+            const statements = firstErrorCounts(() => sender(tx));
+            try {
+              value = { it: await work(transactionOver(statements.send, () => Promise.resolve(), ended.promise)) };
+              statements.endWell();
+            } finally {
+              statements.end();
+            }
           })
           .finally(ended.resolve);
         if (value === undefined) throw new Error('The transaction ended without a result');
@@ -69,6 +74,15 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
         throw error;
       });
     },
+  };
+  return {
+    engine: 'embedded',
+    url: undefined,
+    statements,
+    ...batch,
+    batch,
+    // One transaction at a time: while another goes on, the database is busy and not away.
+    ping: () => Promise.race([lite.query('select 1'), delay(PING_MS, undefined, { ref: false })]).then(() => undefined),
     listen: async (channel, heard) => {
       const stop = await lite.listen(channel, (payload) => tellEach([heard], payload));
       return async () => {

@@ -40,17 +40,22 @@ export class NamedQuestion extends DriverQuestion {
   declare callback: Done;
   readonly name: string;
   readonly text: string;
+  /** Milliseconds; read by the driver. */
+  readonly query_timeout: number;
   /** As they are sent: one that cannot be written fails before anything is sent. */
   readonly #values: readonly (Buffer | string | null)[];
   readonly #rows: Record<string, unknown>[] = [];
   #shape: Shape | undefined;
   #known: Map<string, Shape> | undefined;
   #isKnown = false;
+  /** Once something of it may have reached the database. */
+  isSent = false;
   #changed = 0;
   #unread: Error | undefined;
 
-  constructor(name: string, text: string, values: readonly unknown[]) {
+  constructor(name: string, text: string, values: readonly unknown[], answerMs: number) {
     super(text);
+    this.query_timeout = answerMs;
     this.name = name;
     this.text = text;
     this.#values = values.map(utils.prepareValue);
@@ -64,6 +69,7 @@ export class NamedQuestion extends DriverQuestion {
     shapesOf.set(connection, this.#known);
     this.#shape = this.#known.get(name);
     this.#isKnown = this.#shape !== undefined;
+    this.isSent = true;
     connection.stream.cork();
     try {
       if (sent === undefined) {

@@ -66,7 +66,7 @@ export function observe(app: FastifyInstance, { db, cache, leftOut }: Observed):
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await db.raw('select 1').then(
+    const ready = await db.ping().then(
       () => true,
       () => false,
     );

@@ -1,6 +1,9 @@
-// One connection that listens for everybody: made with the first channel, ended with the last, made anew when it is lost.
+// One connection that listens for everybody: made with the first channel, ended with the last, made anew when it is lost. It has nothing else to
+// do, so it can say at any time whether the database answers.
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { tellEach } from './tell-each.ts';
+import { PING_MS } from './ping.ts';
 
 type Heard = (payload: string) => void;
 /** Hears a channel until the returned function is called. */
@@ -8,13 +11,22 @@ type Listen = (channel: string, heard: Heard) => Promise<() => Promise<void>>;
 type Channels = Map<string, Set<Heard>>;
 
 const AGAIN_MS = 1_000;
+/** A line on which nothing was answered for so long is made anew. */
+const SILENCE_MS = 30_000;
 
-/** After a lost connection every listener hears `''`: anything may have been missed. */
-export function makePostgresListener(config: pg.ClientConfig): Listen {
+export interface PostgresListener {
+  /** After a lost connection every listener hears `''`: anything may have been missed. */
+  readonly listen: Listen;
+  /** Resolves when the database answers; rejects when it has not within a moment. */
+  ping(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export function makePostgresListener(config: pg.ClientConfig): PostgresListener {
   const channels: Channels = new Map();
   const line = makeLine(config, channels);
   const inTurn = makeTurns();
-  return async (channel, heard) => {
+  const listen: Listen = async (channel, heard) => {
     // Two listeners may pass the same function.
     const mine: Heard = (payload) => heard(payload);
     const stop = (): Promise<void> => {
@@ -36,6 +48,7 @@ export function makePostgresListener(config: pg.ClientConfig): Listen {
     });
     return stop;
   };
+  return { listen, ping: line.ping, end: line.end };
 
   /** One after the other, so that no two connections are made at once. */
   function makeTurns() {
@@ -92,8 +105,26 @@ function makeLine(config: pg.ClientConfig, channels: Channels) {
     client = undefined;
     await idle?.end().catch(() => undefined);
   };
+  let asking: Promise<unknown> | undefined;
+  const ask = async (): Promise<void> => {
+    if (waiting !== undefined) throw new Error('The connection to the database is lost');
+    if (client === undefined) await connect();
+    const asked = client;
+    if (asked === undefined) throw new Error('The connection to the database is lost');
+    const silent = setTimeout(() => void asked.end(), SILENCE_MS).unref();
+    await asked.query('select 1').finally(() => clearTimeout(silent));
+  };
   return {
     end,
+    async ping(): Promise<void> {
+      const answer = (asking ??= ask().finally(() => (asking = undefined)));
+      const patience = new AbortController();
+      const late = delay(PING_MS, undefined, { signal: patience.signal, ref: false }).then(() => {
+        throw new Error(`The database has not answered within ${PING_MS} ms`);
+      });
+      late.catch(() => undefined); // nobody waits for it any more
+      await Promise.race([answer, late]).finally(() => patience.abort());
+    },
     /** While the connection is lost its return is waited for, as everybody does. */
     async send(order: 'listen' | 'unlisten', channel: string): Promise<void> {
       if (client !== undefined) await client.query(`${order} ${pg.escapeIdentifier(channel)}`);

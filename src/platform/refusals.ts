@@ -1,6 +1,7 @@
 // The one place that turns refusals, validation failures and crashes into `{ status, code, message }` (CART-24).
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { tooManyTries, type Refusal } from '#outcome/rules';
+import { isOutage, type DatabaseFault } from './database-faults.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { ServiceDown, type ServiceCode } from './service-down.ts';
 
@@ -63,7 +64,7 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
     if (status >= 400 && status < 500) return sendRefusal(reply, badRequest(words, locale));
     const service = error instanceof ServiceDown ? error.service : null;
     if (service !== null) request.log.error({ err: error }, 'a service is down');
-    const away = isOutage(service === null ? error : (error.cause as Error));
+    const away = isOutage(service === null ? error : (error.cause as DatabaseFault));
     if (service !== null || away) {
       // Without its database the whole shop is away, and the next try may find it.
       const code = away || service === null ? 'UNAVAILABLE' : service;
@@ -87,16 +88,3 @@ export function refusalOf(error: unknown, words: PlatformWords, locale: string):
   if (!(error instanceof ServiceDown) || isOutage(error.cause as Error)) throw error;
   return { refused: true, status: 503, code: error.service, message: words(error.service, locale) };
 }
-
-/**
- * A database that is away, has no room to write or is a stand-in that only reads is said as 503 with Retry-After, so that the caller
- * tries again (trust 28, 31).
- */
-function isOutage(error: { readonly code?: string; readonly message: string }): boolean {
-  return OUTAGE_CODES.test(error.code ?? '') || OUTAGE_MESSAGES.test(error.message);
-}
-
-const OUTAGE_CODES =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ERR_STREAM_DESTROYED|57P0[123]|08\d{3}|53[1234]00|25006)$/;
-/** The driver's own, of a connection that was lost while something was asked of it. */
-const OUTAGE_MESSAGES = /Connection terminated|is not queryable|timeout expired|timeout exceeded when trying to connect/;

@@ -1,14 +1,27 @@
-// Transactions the database could not order (serialisation failure, deadlock) are simply tried again: their work had no effect.
-const TRY_AGAIN = new Set(['40001', '40P01']);
-const MAX_ATTEMPTS = 6;
+// Work of which nothing lasts is done again: a transaction that the database could not order, a lock that was not free, a connection that was
+// lost before anything was made to last.
+import { setTimeout as pause } from 'node:timers/promises';
+import { retryReason, type Retry } from './database-faults.ts';
 
-/** Runs one whole transaction, again when the database asks for it; other failures and the last one are thrown. */
+/** Attempts, the first among them. Whoever waits for a lock has waited long already; a database that is away is not back at once. */
+const MOST: Readonly<Record<Retry, number>> = { conflict: 6, locked: 2, lost: 3 };
+/** No attempt begins later than this after the first. */
+const LATEST_MS = 6_000;
+/** The pause before the second attempt is shorter than this, before each one after it up to twice as long. */
+const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 250;
+
+/** Runs one whole transaction, again while nothing of it lasts; other failures and the last one are thrown. */
 export async function retryTransaction<T>(transaction: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await transaction();
     } catch (error) {
-      if (!TRY_AGAIN.has((error as { readonly code?: string }).code ?? '') || attempt === MAX_ATTEMPTS) throw error;
+      const reason = retryReason(error);
+      if (reason === undefined || attempt >= MOST[reason] || performance.now() - begun > LATEST_MS) throw error;
+      // By chance, so that two that met do not meet again.
+      await pause(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Coupons } from '#promotions/server';
 import type { Db } from '#platform/db';
 import { giveBackRewards } from '#rewards/server';
 import { noteCardUsed } from '#saved-cards/server';
-import { GIVE_UP_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
+import { GIVE_UP_DRAFT, HOLD_CART_OF_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
 
 export interface SettlingDeps {
   readonly db: Db;
@@ -110,6 +110,7 @@ async function release(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.run(HOLD_CART_OF_DRAFT, [orderNumber]);
     const released = await tx.many(RELEASE_DRAFT, [orderNumber, now, reason, declined]);
     if (released.length === 0) return;
     await coupons.giveBack(tx, orderNumber);

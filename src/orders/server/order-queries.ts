@@ -109,6 +109,12 @@ export const GIVE_UP_DRAFT = statement<unknown>(
   `update order_head set release_reason = coalesce(release_reason, 'givingUp') where order_number = $1 and status = 'draft'`,
 );
 
+/** Holds the cart of a draft: who ends a draft and who prepares another order of its cart lock in one order, cart first. */
+export const HOLD_CART_OF_DRAFT = statement<unknown>(
+  'order_hold_cart',
+  `select hold_cart(owner_id, cart_id) from order_head where order_number = $1 and status = 'draft'`,
+);
+
 /** Gives a draft up and says what it held; $4: the tender that was declined. No row: it is no draft any more. */
 export const RELEASE_DRAFT = statement<{
   readonly order_number: string;

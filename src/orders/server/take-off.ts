@@ -21,12 +21,13 @@ export async function takeOff(
 ) {
   const numbers = going.map(({ lineNo }) => lineNo);
   const amount = cancelledAmount(numbers, order.total, livingShipments(order));
-  await endLines(tx, orderNumber, stockOf(going), 'released');
-  await tx.run(CANCEL_LINES, [orderNumber, numbers, now]);
   const lines = order.lines.map((line) => ({ ...line, cancelled: line.cancelled || numbers.includes(line.lineNo) }));
   const shipments = livingShipments({ ...order, lines });
   const isAll = shipments.every(({ state }) => isGone(state));
+  // Coupons before shelves, as whoever places an order locks them.
   if (isAll) await coupons.giveBack(tx, orderNumber);
+  await endLines(tx, orderNumber, stockOf(going), 'released');
+  await tx.run(CANCEL_LINES, [orderNumber, numbers, now]);
   const left: LifeRow = { ...order, lines, status: isAll ? 'cancelled' : order.status, cancelled: order.cancelled + amount };
   await tx.run(UPDATE_HEAD, [orderNumber, left.status, fulfilmentOf(shipments), left.cancelled, false]);
   // With the last of them all that is held goes; before that what will not be taken any more.

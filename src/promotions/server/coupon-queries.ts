@@ -89,10 +89,12 @@ export const USE_COUPONS = statement<unknown>(
    update coupon_count n set used = n.used + 1 from used where n.code = used.code`,
 );
 
-/** What an order had used, when it does not come about. */
+/** What an order had used, when it does not come about. The counters are locked as LOCK_COUNTS locks them. */
 export const GIVE_BACK_COUPONS = statement<unknown>(
   'coupon_give_back',
-  `with back as (delete from coupon_use where order_number = $1 returning code)
+  `with held as (
+     select n.code from coupon_count n join coupon_use u on u.code = n.code where u.order_number = $1 order by n.code for update of n
+   ), back as (delete from coupon_use u using held h where u.order_number = $1 and u.code = h.code returning u.code)
    update coupon_count n set used = n.used - 1 from back where n.code = back.code`,
 );
 
