@@ -103,7 +103,15 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function buildApp({ config, db, clock, payment = linkOf(config), pages, development = false, crowds = false }: AppFacts): Promise<App> {
+export async function buildApp({
+  config,
+  db,
+  clock,
+  payment = linkOf(config),
+  pages,
+  development = false,
+  crowds = false,
+}: AppFacts): Promise<App> {
   const hosts = makeHosts(config);
   const cache = makePageCache();
   const registry = makeRegistry();
