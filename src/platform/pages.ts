@@ -184,7 +184,9 @@ function contextFor(
       // Pages build their input from typed code, so it is not validated a second time; what shoppers wrote in it may still be unfit to keep.
       const field = unstorableField(Object.entries(input));
       if (field !== undefined) return badRequest(words, visit.locale, field);
-      const call = { body: input.body, query: input.query, params: input.params, visit } as unknown as Parameters<typeof line.handler>[0];
+      const call = { body: input.body, query: input.query ?? {}, params: input.params, visit } as unknown as Parameters<
+        typeof line.handler
+      >[0];
       try {
         return await line.handler(call);
       } catch (error) {
