@@ -37,6 +37,7 @@ import { makePageCache, type PageCache } from '#platform/page-cache';
 import { servePages, type PagesFacts } from '#platform/pages';
 import { sendTrials } from '#platform/trial-requests';
 import type { Visit } from '#platform/visit';
+import { mayWatch } from '#platform/watchers';
 import { makeShopServer } from '#platform/shop-server';
 import { couponCode } from '#promotions/rules';
 import { adoptPrintersAtSignIn } from '#printers/server';
@@ -144,7 +145,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);
-  observe(shop, { db, cache });
+  observe(shop, { db, cache, mayWatch: mayWatch(config) });
   serve(shop, registry);
   serveSampleFile(shop);
   ordering.serveFiles(shop);

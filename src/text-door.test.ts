@@ -68,7 +68,7 @@ const leastOf = ({ params, query, body }: Endpoint): Input => ({
 
 function send(browser: Browser, key: ContractKey, { params, query, body }: Input): Promise<TestReply> {
   const { method, url, override } = parseKey(key);
-  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name] ?? 'x')));
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? 'x'));
   const search = Object.entries(query as Record<string, unknown>)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
     .join('&');

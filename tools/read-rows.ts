@@ -1,6 +1,7 @@
 // Reads a CSV that staff bring: every row, or sentences that say which line is wrong.
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
+import { brokenProperty } from '#intake/rules';
 
 export type Cells = Readonly<Record<string, string | undefined>>;
 
@@ -34,7 +35,7 @@ export async function rowsOf<T extends object>(
   const lineOf = new Map<string, number>();
   for (const { record, info } of records) {
     if (skip(record)) continue;
-    const one = read(record);
+    const one = brokenProperty(record) ?? read(record);
     if (typeof one === 'string') {
       problems.push(`line ${info.lines}: ${one}`);
       continue;

@@ -1,5 +1,6 @@
 // Keeping an account: each use case of `accountsContract`. Whoever changes a password ends every other session (trust 19).
 import { readPhone } from '#addresses/rules';
+import { singleLine } from '#locale/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
@@ -82,7 +83,7 @@ export async function newPassword(deps: KeepingDeps, visit: Visit, token: string
 }
 
 export async function changeDetails({ profiles }: KeepingDeps, { profileId }: Person, typedName: string, typedPhone: string): Kept {
-  const fullName = typedName.trim();
+  const fullName = singleLine(typedName);
   const phone = readPhone(typedPhone);
   if (fullName === '') return failed({ code: 'NAME_REQUIRED', field: 'fullName' });
   if (phone === null) return failed({ code: 'PHONE_INVALID', field: 'phone' });

@@ -1,6 +1,7 @@
 // Opening an account. Nothing here but the link itself depends on whether the address has one: what is done, how long it takes and
 // what is answered are the same, and the mail's own job looks it up afterwards (trust 20).
 import { randomUUID } from 'node:crypto';
+import { singleLine } from '#locale/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Visit } from '#platform/visit';
 import { accountProblems, isEmail, safeTarget, type AccountForm } from '#sessions/rules';
@@ -23,8 +24,8 @@ export async function register(deps: KeepingDeps, visit: Visit, form: AccountFor
     registrationId,
     email,
     passwordHash,
-    fullName: form.fullName.trim(),
-    company: tenant === 'business' ? (form.company?.trim() ?? '') : '',
+    fullName: singleLine(form.fullName),
+    company: tenant === 'business' ? singleLine(form.company ?? '') : '',
     back: safeTarget(form.back, hosts.origins[tenant], ''),
     browser: registrations.mark(visit),
   };

@@ -31,6 +31,23 @@ test('[CHK-2] a full name is split, the phone kept as digits, the country sent a
   expect(read.ok && addressForm(read.value)).toMatchObject({ fullName: 'Maya Lin Ortiz', zip: '01702' });
 });
 
+test('trust 34: no field of an address keeps what nobody sees, and none is filled by it', () => {
+  const hidden = {
+    fullName: 'Maya\u202E Ortiz',
+    organization: 'Ink\u00ADwell\u200B',
+    address1: '\u2066 14 Elm\u200B St \u2069',
+    city: 'Framing\uFEFFham',
+  };
+  const read = readAddress({ ...home, ...hidden, address2: '\u200B' }, 'US');
+  expect(read).toMatchObject({
+    ok: true,
+    value: { firstName: 'Maya', lastName: 'Ortiz', organization: 'Inkwell', address1: '14 Elm St', address2: '', city: 'Framingham' },
+  });
+  expect(readAddress({ ...home, fullName: '\u3164 \u200B' }, 'US')).toMatchObject({
+    problem: [{ field: 'fullName', code: 'NAME_REQUIRED' }],
+  });
+});
+
 test.each([
   ['h3b1a7', 'H3B 1A7'],
   ['H3B 1A7', 'H3B 1A7'],

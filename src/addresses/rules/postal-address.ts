@@ -1,5 +1,6 @@
 // A postal address of the United States or Canada: what a form may hold, what is wrong with it, and how it is kept (CHK-2).
 import { placeOfZip } from '#delivery/rules';
+import { singleLine } from '#locale/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import { splitName } from '#sessions/rules';
 import type { Country } from '#site/rules';
@@ -76,7 +77,7 @@ function postalCountry(country: Country): PostalCountry {
 export function readAddress(form: AddressForm, country: Country): Outcome<PostalAddress, readonly AddressProblem[]> {
   const problems: AddressProblem[] = [];
   const text = (field: AddressField, code?: AddressProblemCode): string => {
-    const value = form[field].trim().replace(/\s+/g, ' ');
+    const value = singleLine(form[field]);
     if (value === '' && code !== undefined) problems.push({ field, code });
     else if (value.length > ADDRESS_LIMITS[field]) problems.push({ field, code: 'TOO_LONG' });
     return value;

@@ -6,7 +6,7 @@ import type { StoreRecord } from '#catalog/rules';
 import { sayer } from '#locale/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { holdsCardNumber } from '#payment/rules';
-import { paymentWords } from '#payment/words';
+import { refuseCardNumber } from '#payment/server';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -95,7 +95,7 @@ async function keep(
   body: Asked,
   stored?: KeptAddress,
 ): Promise<Answer | Refusal> {
-  if (holdsCardNumber(body)) return refuse(400, 'CARD_NUMBER_REFUSED', sayer(paymentWords, visit.copyLocale)('CARD_NUMBER_REFUSED'));
+  if (holdsCardNumber(body)) return refuseCardNumber(visit);
   if (body.country !== undefined && body.country !== owner.country) return { ...undeliverable(visit), id: null };
   const { type, field1 } = body;
   const marks: AddressUse[] = [

@@ -1,5 +1,6 @@
 // What belongs to the whole cart: coupons, where it goes, accounting (CART-5, CART-15).
 import { placeOfZip } from '#delivery/rules';
+import { singleLine } from '#locale/rules';
 import { couponCode, staysEntered, type AppliedCoupon, type CouponProblem } from '#promotions/rules';
 import type { CartChange } from './add-items.ts';
 import type { Cart, CartAccounting } from './cart.ts';
@@ -59,7 +60,8 @@ export function sendTo(cart: Cart, zip: string, facts: CartFacts): CartChange {
   return { cart: cart.zip === place.zip ? cart : { ...cart, zip: place.zip }, messages: [], changes: [] };
 }
 
-/** Budget center, purchase order, release; what is not named stays. */
+/** Budget center, purchase order, release; what is not named stays. Two numbers that look the same are the same (trust 34). */
 export function accountTo(cart: Cart, accounting: Partial<CartAccounting>): CartChange {
-  return { cart: { ...cart, accounting: { ...cart.accounting, ...accounting } }, messages: [], changes: [] };
+  const typed = Object.entries(accounting).map(([name, text]) => [name, text === null ? null : singleLine(text)]);
+  return { cart: { ...cart, accounting: { ...cart.accounting, ...Object.fromEntries(typed) } }, messages: [], changes: [] };
 }

@@ -2,6 +2,8 @@
 import type { AskedParts, CartReply, cartContract } from '#cart/contract';
 import { removeLines } from '#cart/rules';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
+import { holdsCardNumber } from '#payment/rules';
+import { refuseCardNumber } from '#payment/server';
 import type { Call, Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { makeThrottle } from '#sessions/server';
@@ -94,6 +96,7 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
       const { actionType = 'UPDATE_CART', cartId } = query;
       const action = ACTIONS.find((known) => known === actionType);
       if (action === undefined) return refuse(400, 'UNKNOWN_ACTION', speechOf(visit).say('UNKNOWN_ACTION'), 'querystring.actionType');
+      if (holdsCardNumber([body.bc, body.po, body.por], 'spaced')) return refuseCardNumber(visit);
       const barred = await barredCenters(budgets, visit, [body.bc]);
       if (barred !== null) return barred;
       const reply = await withoutGuessing(guessing, visit, body.coupons, () =>

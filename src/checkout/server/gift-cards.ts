@@ -4,14 +4,13 @@ import { applyTenders, entriesFor, isGift, NO_ENTRIES, type AppliedTender, type 
 import { sayer } from '#locale/words';
 import { refuse, type Refusal } from '#outcome/rules';
 import { GIFT_CODES, holdsCardNumber, MAX_GIFT_CARDS, type GiftRefusal } from '#payment/rules';
-import { PaymentUnreachable, type GiftBalance, type PaymentProvider } from '#payment/server';
+import { PaymentUnreachable, type GiftBalance, type PaymentProvider, refuseCardNumber } from '#payment/server';
 import { paymentWords } from '#payment/words';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { captchaError, answerCaptcha } from './captcha-answer.ts';
 import type { CardTrials } from './card-trials.ts';
 import type { Checkouts } from './checkouts.ts';
-import { refuseCardNumber } from './refuse-card-number.ts';
 import { refuseCurrency } from './refuse-currency.ts';
 
 export interface GiftCardDeps {

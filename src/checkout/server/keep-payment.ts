@@ -1,16 +1,17 @@
 // Keeps the way to pay: a card by its reference and what may be shown of it, never the card; or who pays in place of one (PAY-3, PAY-4, trust 24).
 import type { FieldError, PaymentBody } from '#checkout/contract';
 import { mayBillAccount } from '#checkout/rules';
+import { singleLine } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { holdsCardNumber } from '#payment/rules';
+import { refuseCardNumber } from '#payment/server';
 import { paymentWords } from '#payment/words';
 import type { Visit } from '#platform/visit';
 import { answerCaptcha, captchaError } from './captcha-answer.ts';
 import type { CardTrials } from './card-trials.ts';
 import { cardOfAccount, cardTyped, isWrong, readBilling, savedFirst, type ChosenCardDeps } from './chosen-card.ts';
 import type { Checkouts } from './checkouts.ts';
-import { refuseCardNumber } from './refuse-card-number.ts';
 import { refuseCurrency } from './refuse-currency.ts';
 
 export interface KeepDeps extends ChosenCardDeps {
@@ -28,7 +29,8 @@ export async function keepPayment(
   visit: Visit,
   { body, cartId }: AskedPayment,
 ): Promise<{ errors: FieldError[] } | Refusal> {
-  if (holdsCardNumber(body)) return refuseCardNumber(visit);
+  const { purchaseOrderNumber, ...rest } = body;
+  if (holdsCardNumber(rest) || holdsCardNumber(purchaseOrderNumber, 'spaced')) return refuseCardNumber(visit);
   const { cardPayment } = body;
   if (cardPayment === undefined) return keepWithoutCard(deps, visit, { body, cartId });
   const foreign = refuseCurrency(visit, cardPayment.currencyCode);
@@ -66,7 +68,7 @@ async function keepWithoutCard(
 
 /** The buyer's own. */
 function orderNumberOf({ purchaseOrderNumber = '' }: PaymentBody): string {
-  return purchaseOrderNumber.trim();
+  return singleLine(purchaseOrderNumber);
 }
 
 function barredBilling({ copyLocale }: Visit): Refusal {

@@ -23,10 +23,10 @@ import { readDelivery, type CheckoutMode, type DeliveryForm, type DeliveryProble
 import { sayer } from '#locale/words';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { holdsCardNumber } from '#payment/rules';
+import { refuseCardNumber } from '#payment/server';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Checkouts } from './checkouts.ts';
-import { refuseCardNumber } from './refuse-card-number.ts';
 
 export interface ShippingDeps {
   readonly db: Db;

@@ -1,6 +1,7 @@
 // Judges what somebody wrote to the shop: by the field that has to be mended, the same for the form and the server.
+import { singleLine } from '#locale/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
-import { isName, plainLine, plainParagraphs } from '#reviews/rules';
+import { isName, plainParagraphs } from '#reviews/rules';
 import { isEmail } from '#sessions/rules';
 
 /** Characters. */
@@ -18,7 +19,7 @@ export interface ChatText {
 export type ChatField = keyof ChatText;
 
 export function readChat(typed: ChatText): Outcome<ChatText, { readonly field: ChatField }> {
-  const chat = { text: plainParagraphs(typed.text), name: plainLine(typed.name), email: plainLine(typed.email) };
+  const chat = { text: plainParagraphs(typed.text), name: singleLine(typed.name), email: singleLine(typed.email) };
   if (!isText(chat.text)) return failed({ field: 'text' });
   if (!isName(chat.name, CONTACT_LIMITS.name)) return failed({ field: 'name' });
   return isEmail(chat.email) ? done(chat) : failed({ field: 'email' });
@@ -33,7 +34,7 @@ export interface FeedbackText {
 export type FeedbackField = keyof FeedbackText;
 
 export function readFeedback(typed: FeedbackText): Outcome<FeedbackText, { readonly field: FeedbackField }> {
-  const feedback = { text: plainParagraphs(typed.text), email: plainLine(typed.email) };
+  const feedback = { text: plainParagraphs(typed.text), email: singleLine(typed.email) };
   if (!isText(feedback.text)) return failed({ field: 'text' });
   return feedback.email === '' || isEmail(feedback.email) ? done(feedback) : failed({ field: 'email' });
 }

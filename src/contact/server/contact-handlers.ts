@@ -5,6 +5,8 @@ import { readChat, readFeedback } from '#contact/rules';
 import { contactWords } from '#contact/words';
 import { sayer } from '#locale/words';
 import { refuse } from '#outcome/rules';
+import { holdsCardNumber } from '#payment/rules';
+import { refuseCardNumber } from '#payment/server';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -51,6 +53,7 @@ export function contactHandlers({ db, toggles }: ContactFacts): Handlers<typeof 
       const judged = readChat(body);
       if (!judged.ok)
         return refuse(400, 'BAD_REQUEST', sayer(contactWords, visit.copyLocale)(`wrong.${judged.problem.field}`), judged.problem.field);
+      if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
       const { text, name, email } = judged.value;
       const { shopperId } = await visit.ensureShopper();
       if ((await throttle.tryAgainIn(visit.ip, shopperId)) > 0) return tooMany(visit);
@@ -73,6 +76,7 @@ export function contactHandlers({ db, toggles }: ContactFacts): Handlers<typeof 
       const judged = readFeedback(body);
       if (!judged.ok)
         return refuse(400, 'BAD_REQUEST', sayer(contactWords, visit.copyLocale)(`wrong.${judged.problem.field}`), judged.problem.field);
+      if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
       const { text, email } = judged.value;
       const { shopperId } = await visit.ensureShopper();
       if ((await throttle.tryAgainIn(visit.ip, shopperId)) > 0) return tooMany(visit);

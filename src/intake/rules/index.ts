@@ -12,4 +12,6 @@ export { recordProblem } from './record-problem.ts';
 export type { StoreMap } from './stores/store-map.ts';
 export { makeStoreMapper } from './stores/store-mapper.ts';
 export { makeRowMapper, type Row } from './row-mapper.ts';
+export { brokenProperty } from './whole-row.ts';
+export { withoutUnseenNames } from './seen-names.ts';
 export { nextTry } from './next-try.ts';

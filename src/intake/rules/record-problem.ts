@@ -1,6 +1,7 @@
 // What keeps a record out of the shop. The database would refuse it too, but without saying which row.
 import { customRecordProblem, documentProblem, PRODUCT_FLAGS, type CatalogRecord, type PriceRecord } from '#catalog/rules';
-import { isDay } from '#locale/rules';
+import { isDay, visibleText } from '#locale/rules';
+import { brokenProperty } from './whole-row.ts';
 
 const MOST_CENTS = 1_000_000_000;
 const LONGEST_TEXT = 20_000;
@@ -11,6 +12,7 @@ const LONGEST_RECORD = 500_000;
 export function recordProblem(record: CatalogRecord): string | undefined {
   const { itemId, text, prices, kind, increment, preOrder, streetDate, rating, variant, facets = {} } = record;
   if (!/^[^\s/]{1,60}$/u.test(itemId)) return 'its item number must be 1 to 60 characters without spaces and slashes';
+  if (visibleText(itemId) !== itemId) return 'its item number holds a character that nobody sees';
   if (record.partNumber === '') return 'it has no part number';
   if (text['en-US'].name.trim() === '') return 'it has no name';
   for (const [currency, price] of Object.entries(prices)) {
@@ -57,10 +59,10 @@ function numberProblem({
     : 'its stock is not whole numbers from 0';
 }
 
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
 function textProblem(record: CatalogRecord): string | undefined {
+  const broken = brokenProperty(record); // cells may hold JSON, which has its own way to write such characters
+  if (broken !== undefined) return `its ${broken}`;
   const said = JSON.stringify(record);
-  if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/u.test(said)) return 'it holds a character that is no text (NUL or half a surrogate pair)';
   if (said.length > LONGEST_RECORD) return `it says more than ${LONGEST_RECORD} letters`;
   const long = Object.values(record.text).some((text) => Object.values(text).some((value) => String(value).length > LONGEST_TEXT));
   if (long) return `one of its texts is longer than ${LONGEST_TEXT} characters`;

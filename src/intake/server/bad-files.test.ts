@@ -111,8 +111,34 @@ test.each([
   ['no JSON', 'a.jsonl', '{"a":', [[1, 'it is not a JSON object']]],
   ['an unknown property', 'a.jsonl', LINES({ ...good, colour: 'red' }), [[2, /item "1": .*colour/]]],
   ['a missing property', 'a.jsonl', LINES({ ...good, text: {} }), [[2, /text/]]],
-  ['half a letter', 'a.jsonl', LINES({ ...good, brand: 'x' }).replace('"x"', '"\\ud800"'), [[2, /holds a character that is no text/]]],
-  ['NUL', 'a.jsonl', LINES({ ...good, brand: '\u0000' }), [[2, /holds a character that is no text/]]],
+  [
+    'half a letter',
+    'a.jsonl',
+    LINES({ ...good, brand: 'x' }).replace('"x"', '"\\ud800"'),
+    [[2, /^brand holds a character that is no text/]],
+  ],
+  ['NUL', 'a.jsonl', LINES({ ...good, text: { 'en-US': { name: '\u0000', description: '' } } }), [[2, /^text\.en-US\.name holds a char/]]],
+  ['NUL in a key', 'a.jsonl', LINES({ ...good, ['\u0000']: 1 }), [[2, /^it holds a character that is no text/]]],
+  [
+    'NUL in a category',
+    'a.jsonl',
+    JSON.stringify({ type: 'category', id: 'd', order: 1, name: { 'en-US': 'D\u0000' } }),
+    [[1, /^name\.en-US holds a character that is no text/]],
+  ],
+  ['NUL in a cell', 'a.csv', `${CSV}1,Pe\u0000n,1,c\n`, [[2, /^title_en-US holds a character that is no text/]]],
+  ['NUL in a feed', 'a.tsv', `${TSV}1\tPe\u0000n\t1.00 USD\tin stock\n`, [[2, /^title holds a character that is no text/]]],
+  [
+    'NUL as JSON in a cell',
+    'a.csv',
+    `item_id,title_en-US,price_USD,category,picture\n1,Pen,1,c/d,"{""type"":""\\u0000""}"\n`,
+    [[2, /item 1: its picture\.type holds a character that is no text/]],
+  ],
+  [
+    'a number that looks like another',
+    'a.jsonl',
+    LINES({ ...good, itemId: '1\u200B' }),
+    [[2, /its item number holds a character that nobody/]],
+  ],
   [
     'a category without its parent',
     'a.jsonl',
@@ -201,5 +227,18 @@ test('a feed as others write it: spaces in names, prefixes, CDATA, markup, Windo
     },
   ]);
   expect(await exportText(empty, 'merchant-tsv')).toContain('Writing > Pads');
+  await empty.close();
+});
+
+test('trust 34: names are kept as they look: what nobody sees in a title, a brand or a part number is not kept', async () => {
+  const empty = await testDatabase();
+  const hidden = {
+    brand: 'North\u200Bfold\u202E',
+    partNumber: '1\u200B2',
+    text: { 'en-US': { name: 'Sta\u00ADpler\uFEFF', description: '' } },
+  };
+  await importFile(empty, await file('hidden.jsonl', LINES({ ...good, ...hidden })));
+  const [row] = (await exportText(empty, 'jsonl')).split('\n').filter((line) => line.includes('Stapler'));
+  expect(JSON.parse(row ?? '{}')).toMatchObject({ brand: 'Northfold', partNumber: '12', text: { 'en-US': { name: 'Stapler' } } });
   await empty.close();
 });

@@ -1,7 +1,7 @@
 // Rows made into records ready to be written, some hundred at a time: placed, joined with what the shop has, and checked.
 import { type CatalogRecord, type CategoryRecord } from '#catalog/rules';
 import { recordsOf } from '#catalog/server';
-import { recordProblem, type CategoryBook, type ProductChange } from '#intake/rules';
+import { recordProblem, withoutUnseenNames, type CategoryBook, type ProductChange } from '#intake/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Queries } from '#platform/db';
 import type { ImportSource, SourceRow } from './import-source.ts';
@@ -92,8 +92,9 @@ function recordFrom(
   if (!placed.ok) return about(placed);
   const record = change.onto(known, placed.value);
   if (!record.ok) return about(record);
-  const wrong = recordProblem(record.value);
-  return wrong === undefined ? record : about(failed(wrong));
+  const seen = withoutUnseenNames(record.value);
+  const wrong = recordProblem(seen);
+  return about(wrong === undefined ? done(seen) : failed(wrong));
 }
 
 function placeIn({ category = {} }: ProductChange, book: CategoryBook): Outcome<string, string> {

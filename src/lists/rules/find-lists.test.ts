@@ -53,7 +53,9 @@ test('[LST-3] a favourite is a mark: alone it narrows, beside levels it adds', (
 
 test.each([
   ['  Room \n 12 ', { name: 'Room 12' }],
+  ['\u202ERoom\u200B 12\u00AD', { name: 'Room 12' }],
   ['', { problem: 'LIST_NAME_REQUIRED' }],
+  ['\u200B\u3164', { problem: 'LIST_NAME_REQUIRED' }],
   [' \t\u0007', { problem: 'LIST_NAME_REQUIRED' }],
   ['é'.repeat(80), { name: 'é'.repeat(80) }],
   ['x'.repeat(81), { problem: 'LIST_NAME_TOO_LONG' }],

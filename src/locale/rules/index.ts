@@ -3,6 +3,6 @@ export { isDay } from './is-day.ts';
 export { languageName } from './language-name.ts';
 export { LOCALES, localePrefix, splitLocale, type CopyLocale, type Locale } from './locale.ts';
 export { formatDayAhead } from './day-ahead.ts';
-export { isStorable, unstorablePlace } from './storable-text.ts';
+export { isStorable, isWhole, unstorablePlace } from './storable-text.ts';
 export { formatTime } from './time-of-day.ts';
-export { visibleText } from './visible-text.ts';
+export { singleLine, visibleText, withoutUnseen } from './visible-text.ts';

@@ -1,8 +1,11 @@
 // Answers about placed orders that change them: each finds the order first, the shopper's own or by number and e-mail.
+import { withoutUnseen } from '#locale/rules';
 import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
+import { holdsCardNumber } from '#payment/rules';
+import { refuseCardNumber } from '#payment/server';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
@@ -47,7 +50,8 @@ export function lifeHandlers({ life, returns, views, ...find }: LifeDeps): Pick<
       }),
     'POST /api/orders/:orderNumber/returns': ({ params: { orderNumber }, body: { email, note = '', ...asked }, visit }) =>
       change({ orderNumber, email }, visit, async () => {
-        const outcome = await returns.request({ ...asked, orderNumber, note: note.trim(), by: 'shopper' }, visit.now);
+        if (holdsCardNumber(note)) return refuseCardNumber(visit);
+        const outcome = await returns.request({ ...asked, orderNumber, note: withoutUnseen(note).trim(), by: 'shopper' }, visit.now);
         return outcome.ok ? null : refusalOf(outcome.problem, visit);
       }),
     'POST /api/orders/:orderNumber/returns/cancel': ({ params: { orderNumber }, body: { email, returnNo }, visit }) =>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { brandOf, holdsCardNumber, needsExpiry, readBrand, readCardNumber, securityCodeLength, spacedCardNumber } from './index.ts';
+import {
+  brandOf,
+  holdsCardNumber,
+  needsExpiry,
+  passesLuhn,
+  readBrand,
+  readCardNumber,
+  securityCodeLength,
+  spacedCardNumber,
+} from './index.ts';
 
 test.each([
   ['4', 'VISA'],
@@ -128,7 +137,21 @@ test.each([
   [{ cardPayment: { notes: ['x', { deep: '5555 5555 5555 4444' }] } }, true],
   [4111111111111111, true],
   [{ '4111111111111111': '' }, true],
+  ['4111 1111 1111 1111 08/29 123', true],
+  ['378282246310005 0829', true],
+  ['3782 822463 10005', true],
+  ['30569309025904', true],
+  ['6006002505500014', true],
+  ['2223003122003222', true],
   ['4111111111111112', false],
+  // Pass the check digit, and nobody issues them so.
+  ['45000123456706', false],
+  ['4006381333932', false],
+  ['2026112014302508', false],
+  ['9780000000000000008', false],
+  ['12 3456 7890 1234 5678 rue Sainte-Catherine', false],
+  ['4111 11 111 111 1111', false],
+  ['123e4567-1234-4123-8123-411111111111', false],
   ['tok_5f2c9a7d1e4b8c3f6a0d9e2b7c4f1a8d', false],
   ['6175550123', false],
   ['41111111111111111111', false],
@@ -136,4 +159,10 @@ test.each([
   [null, false],
 ])('[PAY-4] %j holds a card number: %s', (value, found) => {
   expect(holdsCardNumber(value)).toBe(found);
+});
+
+test('trust 24: a buyer’s own order number may be any run of digits; written as on a card, it is a card', () => {
+  expect(passesLuhn('45000123456706') && passesLuhn('2026112014302508') && passesLuhn('4006381333932')).toBe(true);
+  expect(holdsCardNumber('4111111111111111', 'spaced')).toBe(false);
+  expect(holdsCardNumber('4111 1111 1111 1111', 'spaced')).toBe(true);
 });

@@ -1,4 +1,5 @@
 // Gift and prepaid cards: their form, the limits of §5, and which of §8's codes a refused one gets (PAY-2, PAY-6).
+import { singleLine } from '#locale/rules';
 import type { CardForm, CardProblem } from './card-form.ts';
 import { digitsOf } from './digits.ts';
 
@@ -65,5 +66,5 @@ export function readGiftCard({ number, securityCode }: Pick<CardForm, 'number' |
 
 /** A shopper's own name for a card, cut to what is kept of it. */
 export function cardNickname(typed: string): string {
-  return [...typed.trim()].slice(0, MAX_NICKNAME).join('');
+  return [...singleLine(typed)].slice(0, MAX_NICKNAME).join('');
 }

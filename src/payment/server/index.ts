@@ -23,3 +23,4 @@ export {
   type PaymentEvent,
   type PaymentEventFacts,
 } from './payment-events.ts';
+export { refuseCardNumber } from './refuse-card-number.ts';

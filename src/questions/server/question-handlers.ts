@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { productAbout, type ProductAboutFacts } from '#catalog/server';
 import { sayer } from '#locale/words';
 import { refuse, type Refusal } from '#outcome/rules';
+import { holdsCardNumber } from '#payment/rules';
+import { refuseCardNumber } from '#payment/server';
 import type { Call, Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -48,6 +50,7 @@ export function questionHandlers(facts: QuestionFacts): Handlers<Replies> {
       if ((await productAbout(itemId, visit, facts)) === null) return notThere(visit);
       const judged = readQuestion({ email: '', ...body });
       if (!judged.ok) return refuse(400, 'BAD_REQUEST', say(`wrong.${judged.problem.field}`), judged.problem.field);
+      if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
       const { shopperId } = await visit.ensureShopper();
       if ((await throttle.tryAgainIn(visit.ip, shopperId)) > 0) return refuse(429, 'TOO_MANY_REQUESTS', say('tooMany'));
       const { body: asked, author, email } = judged.value;

@@ -1,13 +1,11 @@
-// Text as it is kept: no control signs, no spaces around.
-import { visibleText } from '#locale/rules';
-
-export const plainLine = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
+// Text as it is kept: nothing that nobody sees, no spaces around.
+import { singleLine, visibleText } from '#locale/rules';
 
 /** At most one empty line between paragraphs. */
 export const plainParagraphs = (text: string): string =>
   text
     .split(/\r\n|\r|\n/)
-    .map(plainLine)
+    .map(singleLine)
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

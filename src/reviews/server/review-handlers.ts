@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { productAbout, type ProductAboutFacts } from '#catalog/server';
 import { sayer } from '#locale/words';
 import { refuse, type Refusal } from '#outcome/rules';
+import { holdsCardNumber } from '#payment/rules';
+import { refuseCardNumber } from '#payment/server';
 import type { Call, Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -99,6 +101,7 @@ async function write(
   const judged = readReview(typed);
   if (!judged.ok) return refuse(400, 'BAD_REQUEST', say(`wrong.${judged.problem.field}`), judged.problem.field);
   const { author, stars, title, body } = judged.value;
+  if (holdsCardNumber([author, title, body])) return refuseCardNumber(visit);
   const verified = (await facts.lastOrdered(shopper.shopperId, [itemId])).has(itemId);
   await facts.db.one(WRITE_REVIEW, [
     randomUUID(),

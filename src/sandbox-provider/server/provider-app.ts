@@ -7,6 +7,8 @@ import type { CardDesk } from '#aci-provider/server';
 import { authTokens } from '#payment/server';
 import { serveAssets } from '#platform/assets';
 import { lateSchemas } from '#platform/late-schemas';
+import { transportHeaders } from '#platform/protective-headers';
+import { refuseUnstorableText } from '#platform/text-door';
 import {
   AuthorisationId,
   AuthoriseBody,
@@ -50,8 +52,10 @@ export async function buildSandboxProvider(facts: ProviderFacts): Promise<Fastif
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+    const transport = transportHeaders(facts.ownOrigin().startsWith('https:') ? 'https' : 'http');
+    for (const [name, value] of Object.entries({ ...HEADERS, ...transport })) if (!reply.hasHeader(name)) reply.header(name, value);
   });
+  refuseUnstorableText(app, (_request, reply) => reply.code(400).send({ error: 'bad_request' }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ code: error.code, message: error.message }, 'request failed');

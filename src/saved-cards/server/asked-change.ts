@@ -3,9 +3,9 @@ import { ADDRESS_LIMITS, readAddress, type AddressForm, type PostalAddress } fro
 import { filledFromZip } from '#addresses/server';
 import { addressesWords } from '#addresses/words';
 import { sayer } from '#locale/words';
-import { refuse, type Refusal } from '#outcome/rules';
+import type { Refusal } from '#outcome/rules';
 import { cardNickname, holdsCardNumber } from '#payment/rules';
-import { paymentWords } from '#payment/words';
+import { refuseCardNumber } from '#payment/server';
 import type { Visit } from '#platform/visit';
 import type { KeptCard as Answer } from '#saved-cards/contract';
 import type { CardUse } from '#saved-cards/rules';
@@ -29,7 +29,7 @@ type Errors = Answer['errors'];
 
 export function readChange(visit: Visit, owner: Profile, asked: AskedOfCard): ReadChange | Refusal | { readonly errors: Errors } {
   // Wherever it was put: a number is taken by the card form alone (T10).
-  if (holdsCardNumber(asked)) return refuse(400, 'CARD_NUMBER_REFUSED', sayer(paymentWords, visit.copyLocale)('CARD_NUMBER_REFUSED'));
+  if (holdsCardNumber(asked)) return refuseCardNumber(visit);
   if (asked.membershipPayment === true && owner.membershipProgram === 'NON_MEMBER') return turnDown(visit, 'MEMBERSHIP_NEEDED');
   const typed = asked.contactInformation?.billingAddress ?? null;
   const read = typed === null ? undefined : readAddress(filledFromZip(typed, visit.site.country), visit.site.country);

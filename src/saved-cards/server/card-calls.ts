@@ -1,8 +1,9 @@
 // The calls on saved cards. Every one begins with who asks; ids are looked for among that shopper's cards alone (trust 22).
 import { addressForm, addressLines } from '#addresses/rules';
 import { sayer } from '#locale/words';
-import { isRefusal, refuse, type Refusal } from '#outcome/rules';
+import { isRefusal, type Refusal } from '#outcome/rules';
 import { holdsCardNumber, keptExpiry, readBrand, shownDate } from '#payment/rules';
+import { refuseCardNumber } from '#payment/server';
 import { paymentWords } from '#payment/words';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
@@ -48,7 +49,7 @@ export function savedCardHandlers(deps: SaveCardDeps): Handlers<typeof savedCard
 
 async function addCard(deps: SaveCardDeps, visit: Visit, owner: Profile, card: NewCard): Promise<Answer | Refusal> {
   const say = sayer(paymentWords, visit.copyLocale);
-  if (holdsCardNumber(card)) return refuse(400, 'CARD_NUMBER_REFUSED', say('CARD_NUMBER_REFUSED'));
+  if (holdsCardNumber(card)) return refuseCardNumber(visit);
   const read = readChange(visit, owner, card);
   if (isRefusal(read)) return read;
   if ('errors' in read) return { errors: read.errors, id: null };

@@ -1,4 +1,5 @@
 // Text as it is compared: no accents, no capitals, no ligatures, no trade marks, numbers and units written one way.
+import { withoutUnseen } from '#locale/rules';
 import { numbersOneWay, plainFractions } from './numbers.ts';
 
 export type SearchLanguage = 'en' | 'fr';
@@ -12,7 +13,7 @@ export function fold(text: string, language: SearchLanguage): string {
 
 function unaccented(text: string): string {
   return (
-    plainFractions(text)
+    plainFractions(withoutUnseen(text))
       // "5,000" and "5 000" are one number.
       .replace(/(\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
       .normalize('NFKD')

@@ -2,10 +2,11 @@
 import type { Carts } from '#cart/server';
 import { applyTenders, entriesFor } from '#checkout/rules';
 import type { Checkouts } from '#checkout/server';
+import { singleLine } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { refuse, type Refusal } from '#outcome/rules';
-import { VENDORS, type Vendor } from '#payment/rules';
-import { PaymentUnreachable, type AuthTokens, type PaymentProvider, type Wallets } from '#payment/server';
+import { holdsCardNumber, VENDORS, type Vendor } from '#payment/rules';
+import { PaymentUnreachable, refuseCardNumber, type AuthTokens, type PaymentProvider, type Wallets } from '#payment/server';
 import { paymentWords } from '#payment/words';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
@@ -39,7 +40,8 @@ export function walletHandlers(deps: WalletDeps): Handlers<typeof walletsContrac
       if (vendor === undefined || wallets?.offered(visit.site.country).includes(vendor) !== true) return unknownVendor(visit);
       // A page with a script begins with PayPal's own token; one that has ended is no reason to try.
       if (body.clientToken !== undefined && !deps.tokens.isGood('paypal', body.clientToken, visit.now)) return authFailure(visit);
-      return begin(deps, wallets, visit, { vendor, purchaseOrder: body.purchaseOrderNumber?.trim() ?? '' });
+      if (holdsCardNumber(body.purchaseOrderNumber, 'spaced')) return refuseCardNumber(visit);
+      return begin(deps, wallets, visit, { vendor, purchaseOrder: singleLine(body.purchaseOrderNumber ?? '') });
     },
     'POST /cc/api/checkout/default/vendorpayment': async ({ body, visit }) => {
       const vendor = VENDORS.find((one) => one === body.vendorPaymentType);

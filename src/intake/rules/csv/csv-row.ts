@@ -2,6 +2,7 @@
 import type { CatalogRecord } from '#catalog/rules';
 import { LOCALES } from '#locale/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
+import { brokenCell } from '../whole-row.ts';
 import { guarded, isFormula, splitList, unguarded } from '../cell-text.ts';
 import type { CategoryPath, ProductChange } from '../product-change.ts';
 import type { CsvColumn, Draft, RowFacts } from './csv-column.ts';
@@ -32,6 +33,8 @@ function similarTo(name: string): string {
 /** A row by the header it stands under. */
 export function readCsvRow(header: readonly string[], cells: readonly string[]): Outcome<ProductChange, string> {
   if (cells.length !== header.length) return failed(`it has ${cells.length} cells where the header has ${header.length}`);
+  const broken = brokenCell(header, cells);
+  if (broken !== undefined) return failed(broken);
   const formula = cells.findIndex(isFormula);
   if (formula >= 0)
     return failed(

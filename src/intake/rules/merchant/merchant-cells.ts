@@ -2,6 +2,7 @@
 import { ownValue } from '#lookup/rules';
 import { guarded, isFormula, unguarded } from '../cell-text.ts';
 import { done, failed, type Outcome } from '#outcome/rules';
+import { brokenCell } from '../whole-row.ts';
 import { MERCHANT_LISTS, MERCHANT_REQUIRED, plainText, type MerchantDetail, type MerchantItem } from './merchant-item.ts';
 
 /** Column names as feeds write them: "image link", "g:image_link" and "Image_Link" are one. */
@@ -19,6 +20,8 @@ export function feedHeaderProblems(header: readonly string[]): string[] {
 
 export function itemOfCells(header: readonly string[], cells: readonly string[]): Outcome<MerchantItem, string> {
   if (cells.length > header.length) return failed(`it has ${cells.length} cells where the header has ${header.length}`);
+  const broken = brokenCell(header, cells);
+  if (broken !== undefined) return failed(broken);
   const formula = cells.findIndex(isFormula);
   if (formula >= 0)
     return failed(

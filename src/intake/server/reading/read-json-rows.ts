@@ -1,4 +1,5 @@
 // Rows of JSON: one object a line, or one array of objects for files of moderate size.
+import { brokenProperty } from '#intake/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import { readText, type Reading } from './read-bytes.ts';
 import { readLines } from './read-lines.ts';
@@ -57,5 +58,7 @@ function parsed(line: string): JsonRow['value'] {
 
 function asObject(value: unknown): JsonRow['value'] {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? done(value as Record<string, unknown>) : failed('it is not a JSON object');
+  if (!isObject) return failed('it is not a JSON object');
+  const broken = brokenProperty(value);
+  return broken === undefined ? done(value as Record<string, unknown>) : failed(broken);
 }
