@@ -40,6 +40,7 @@ import { servePages, type PagesFacts } from '#platform/pages';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { sendTrials } from '#platform/trial-requests';
 import type { Visit } from '#platform/visit';
+import { mayWatch } from '#platform/watchers';
 import { makeShopServer } from '#platform/shop-server';
 import { couponCode } from '#promotions/rules';
 import { adoptPrintersAtSignIn } from '#printers/server';
@@ -164,7 +165,7 @@ export async function buildApp({
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);
-  observe(shop, { db, cache, leftOut });
+  observe(shop, { db, cache, leftOut, mayWatch: mayWatch(config) });
   serve(shop, registry);
   ordering.serveFiles(shop);
   serveCrawlerFiles(shop, { catalog: shelves.catalog, ...presenters, hosts });

@@ -32,6 +32,8 @@ export interface Config extends ProductionSettings {
   /** Shows every component at /gallery, as development does. */
   readonly gallery: boolean;
   readonly trustProxy: boolean;
+  /** Whoever sends it sees `/metrics`; without it only this machine does, and in production nobody. */
+  readonly metricsToken: string | undefined;
   readonly databasePool: number;
   /** Requests at work at once, however fast they are answered. */
   readonly requestsAtOnce: number;
@@ -89,6 +91,7 @@ const KNOWN = new Set([
   'INKWELL_SCHEME',
   'INKWELL_PUBLIC_PORT',
   'INKWELL_TRUST_PROXY',
+  'INKWELL_METRICS_TOKEN',
   'INKWELL_MAIL_FROM',
   'INKWELL_DATABASE_POOL',
   'INKWELL_REQUESTS_AT_ONCE',
@@ -123,7 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const text = ownValue(env, name);
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
-    if (value === undefined) wrong.push(`${name}=${/SECRET|KEY|PASSWORD|URL/.test(name) ? '…' : text}: ${wanted}`);
+    if (value === undefined) wrong.push(`${name}=${/SECRET|KEY|PASSWORD|TOKEN|URL/.test(name) ? '…' : text}: ${wanted}`);
     return value ?? fallback;
   };
   const webAddress = (name: string): string | undefined =>
@@ -160,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: read('INKWELL_DEMO', !mode.production, yesNo, 'yes or no'),
     gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
+    metricsToken: read<string | undefined>('INKWELL_METRICS_TOKEN', undefined, tokenText, '16 to 200 letters and digits'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
     requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 200, wholeNumber(1, 10_000), 'a number of requests between 1 and 10000'),
     connectionsAtOnce: read(
@@ -302,6 +306,9 @@ function originList(text: string): readonly string[] | undefined {
   const origins = text.split(',').map((one) => one.trim());
   return origins.every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one) ? origins : undefined;
 }
+
+/** What a header can carry, and nobody guesses. */
+const tokenText = numberLike(/^[\w~+/.-]{16,200}=*$/);
 
 const withAt = (text: string): string | undefined => (text.includes('@') ? text : undefined);
 

@@ -44,6 +44,18 @@ export function placeOf(tenant: Tenant, rawUrl: string): { readonly site: Site; 
   return { site: siteOf(tenant, locale), locale, url: at < 0 ? path : path + rawUrl.slice(at) };
 }
 
+/**
+ * Path and query of a request. Some write the whole address (`GET http://localhost:3000/cart`): its host is the request's then, whatever
+ * `Host` says (RFC 9112, 3.2.2).
+ */
+export function originForm(request: IncomingMessage): string {
+  const raw = request.url ?? '/';
+  const [, authority, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(raw) ?? [];
+  if (authority === undefined) return raw;
+  request.headers.host = authority;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 /** The address a request was made with, before the locale was taken off for routing. */
 export function rawUrlOf(request: IncomingMessage & { originalUrl?: string }): string {
   return request.originalUrl ?? request.url ?? '/';

@@ -1,5 +1,5 @@
 // Is it alive, is it ready, how is it doing: `/healthz`, `/readyz`, `/metrics`, and one JSON log line per request.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from './db.ts';
 import { faultCounts } from './faults.ts';
@@ -11,9 +11,11 @@ interface Observed {
   readonly db: Db;
   readonly cache: PageCache;
   readonly leftOut: RowsLeftOut;
+  /** Who sees figures and details; to everybody else the shop says only whether it is alive and ready. */
+  readonly mayWatch: (request: FastifyRequest) => boolean;
 }
 
-export function observe(app: FastifyInstance, { db, cache, leftOut }: Observed): void {
+export function observe(app: FastifyInstance, { db, cache, leftOut, mayWatch }: Observed): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -65,14 +67,17 @@ export function observe(app: FastifyInstance, { db, cache, leftOut }: Observed):
     done();
   });
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const ready = await db.ping().then(
       () => true,
       () => false,
     );
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database unreachable' });
+    const detail = ready || !mayWatch(request) ? {} : { detail: 'database unreachable' };
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...detail });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+  app.get('/metrics', async (request, reply) =>
+    mayWatch(request) ? reply.type(register.contentType).send(await register.metrics()) : reply.callNotFound(),
+  );
 }
 
 /** A counter kept elsewhere and read when metrics are asked for. */

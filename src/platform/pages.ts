@@ -11,7 +11,7 @@ import { rawUrlOf, type Hosts } from './hosts.ts';
 import type { KeptParts, PagePartsOnServer } from './kept-parts.ts';
 import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
-import { badRequest, refusalOf, type PlatformWords } from './refusals.ts';
+import { badRequest, refusalOf, sendRefusal, type PlatformWords } from './refusals.ts';
 import { makeRouteIndex } from './route-index.ts';
 import { randomText } from './random.ts';
 import { isStorableAddress, readablePath, unstorableField } from './text-door.ts';
@@ -66,18 +66,41 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) => done(null, body));
 
   app.route({
+    method: ['DELETE', 'OPTIONS', 'PATCH', 'PUT', 'TRACE'],
+    url: '/*',
+    handler: ({ visit }, reply) => {
+      const message = facts.words('BAD_REQUEST', visit.locale);
+      return sendRefusal(reply.header('allow', 'GET, HEAD, POST'), { refused: true, status: 405, code: 'METHOD_NOT_ALLOWED', message });
+    },
+  });
+  app.route({
     method: ['GET', 'POST'],
     url: '/*',
     exposeHeadRoute: true,
     config: { isPage: true, costsNothing: (request) => request.method !== 'POST' && facts.cache.has(keyOf(request)) },
     handler: (request, reply) => {
-      if (request.method !== 'POST') {
-        const page = facts.cache.get(keyOf(request));
-        if (page !== undefined) return sendCached(request, reply, page);
-      }
-      return render(request, reply, facts, handlerFor);
+      if (request.method === 'POST') return takeForm(request, reply, facts, handlerFor);
+      const page = facts.cache.get(keyOf(request));
+      return page === undefined ? render(request, reply, facts, handlerFor) : sendCached(request, reply, page);
     },
   });
+}
+
+async function takeForm(request: FastifyRequest, reply: FastifyReply, facts: PagesFacts, handlerFor: HandlerFor): Promise<FastifyReply> {
+  if (await isForm(request)) return render(request, reply, facts, handlerFor);
+  return sendRefusal(reply, { ...badRequest(facts.words, request.visit.locale), status: 415 });
+}
+
+/** Whether a page action can read the body: anything else would fail inside it. */
+async function isForm({ headers, body }: FastifyRequest): Promise<boolean> {
+  const type = headers['content-type'] ?? '';
+  if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return true;
+  if (!/^multipart\/form-data\s*;/i.test(type)) return false;
+  const read = new Response(new Uint8Array(body as Buffer), { headers: { 'content-type': type } }).formData();
+  return read.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Site, locale and address are in host and path; the audience and copy language are in two cookies that carry no secret. */
@@ -185,7 +208,9 @@ function contextFor(
       // Pages build their input from typed code, so it is not validated a second time; what shoppers wrote in it may still be unfit to keep.
       const field = unstorableField(Object.entries(input));
       if (field !== undefined) return badRequest(words, visit.locale, field);
-      const call = { body: input.body, query: input.query, params: input.params, visit } as unknown as Parameters<typeof line.handler>[0];
+      const call = { body: input.body, query: input.query ?? {}, params: input.params, visit } as unknown as Parameters<
+        typeof line.handler
+      >[0];
       try {
         const result = await line.handler(call);
         if (isRefusal(result) && result.retryAfter !== undefined) visit.replyHeaders.push(['retry-after', String(result.retryAfter)]);

@@ -10,6 +10,13 @@ export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/**
+ * Browsers come back by TLS alone for a year. Each host says it for itself: `includeSubDomains` would bind hosts of the seller's that are
+ * not the shop's. By plain HTTP it is never said (RFC 6797).
+ */
+export const transportHeaders = (scheme: 'http' | 'https'): Readonly<Record<string, string>> =>
+  scheme === 'https' ? { 'strict-transport-security': 'max-age=31536000' } : {};
+
 /** What answers of the API carry: they are never a page, never another site's, and never kept. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

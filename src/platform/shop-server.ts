@@ -4,11 +4,12 @@ import fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { rememberRequests } from './faults.ts';
-import { placeOf, rawUrlOf, type Hosts } from './hosts.ts';
+import { originForm, placeOf, rawUrlOf, type Hosts } from './hosts.ts';
 import { serverOptions } from './http-server.ts';
 import { readJsonBodies } from './json-body.ts';
 import { lateSchemas } from './late-schemas.ts';
 import { loggerOptions } from './log.ts';
+import { transportHeaders } from './protective-headers.ts';
 import { answerErrors, badRequest, sendRefusal, type PlatformWords } from './refusals.ts';
 import { guardHosts, guardWrites } from './security.ts';
 import { limitSlowClients } from './slow-clients.ts';
@@ -41,7 +42,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
     schemaController: lateSchemas(),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, allowUnionTypes: true } },
     rewriteUrl: (request) => {
-      const raw = request.url ?? '/';
+      const raw = originForm(request);
       Object.assign(request, { originalUrl: raw });
       return readablePath(request, registeredForm(placeOf('consumer', raw).url));
     },
@@ -60,6 +61,11 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
     },
   });
   limitSlowClients(shop);
+  const transport = Object.entries(transportHeaders(config.scheme));
+  shop.addHook('onRequest', (_request, reply, next) => {
+    for (const [name, value] of transport) reply.header(name, value);
+    next();
+  });
   readJsonBodies(shop);
   answerErrors(shop, words);
   refuseUnstorableText(shop, ({ visit }, reply, field) => sendRefusal(reply, badRequest(words, visit.locale, field)));

@@ -10,7 +10,7 @@ export interface AskedCaptcha {
 /** A request that the shop does not carry out. `message` is in the caller's locale; `code` as the specification spells it. */
 export interface Refusal {
   readonly refused: true;
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
   readonly code: string;
   readonly message: string;
   /** Which field is wrong, where one field is. */

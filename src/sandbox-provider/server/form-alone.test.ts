@@ -16,12 +16,17 @@ const BRAINTREE: Tokeniser = { vendor: 'braintree', url: 'https://payments.brain
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  app = await buildSandboxProvider({
+  app = await providerAt(OWN);
+});
+afterAll(() => app.close());
+
+const providerAt = (own: string): Promise<FastifyInstance> =>
+  buildSandboxProvider({
     db: {} as Queries, // a form alone asks nothing of it
     clock: systemClock,
     key: 'unused',
     parents: { consumer: PARENT, business: 'http://business.localhost:3000' },
-    ownOrigin: () => OWN,
+    ownOrigin: () => own,
     tokeniser: ACI,
     desk: {
       prepare: () => Promise.resolve('CHECKOUT.uat01-vm-tx03'),
@@ -29,8 +34,6 @@ beforeAll(async () => {
     },
     logLevel: 'silent',
   });
-});
-afterAll(() => app.close());
 
 async function ask(path: string, headers: Readonly<Record<string, string>>): Promise<readonly [number, unknown]> {
   const reply = await app.inject({ method: 'POST', url: path, headers: { host: 'pay.localhost:3001', ...headers } });
@@ -74,4 +77,17 @@ test('[PAY-4] what a sent form is led to holds nothing, and is held by the form 
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-security-policy']).toContain(`frame-ancestors 'self' ${PARENT} http://business.localhost:3000`);
   expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('by https every reply of the payment host tells browsers to come by TLS alone, by http none does', async () => {
+  const secure = await providerAt('https://pay.example.com');
+  for (const url of ['/healthz', '/nowhere', '/v1/checkouts']) {
+    expect((await secure.inject({ url })).headers, url).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
+    expect((await app.inject({ url })).headers, url).not.toHaveProperty('strict-transport-security');
+  }
+  await secure.close();
+});
+
+test('trust 34: text that cannot be kept is refused by the payment host, too', async () => {
+  expect(await ask('/v1/checkouts/a%00b/card', { origin: OWN })).toEqual([400, { error: 'bad_request' }]);
 });

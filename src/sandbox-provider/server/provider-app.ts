@@ -9,7 +9,9 @@ import { serveAssets } from '#platform/assets';
 import { rememberRequests } from '#platform/faults';
 import { serverOptions } from '#platform/http-server';
 import { lateSchemas } from '#platform/late-schemas';
+import { transportHeaders } from '#platform/protective-headers';
 import { limitSlowClients } from '#platform/slow-clients';
+import { refuseUnstorableText } from '#platform/text-door';
 import {
   AuthorisationId,
   AuthoriseBody,
@@ -56,8 +58,10 @@ export async function buildSandboxProvider(facts: ProviderFacts): Promise<Fastif
   rememberRequests(app);
   limitSlowClients(app);
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+    const transport = transportHeaders(facts.ownOrigin().startsWith('https:') ? 'https' : 'http');
+    for (const [name, value] of Object.entries({ ...HEADERS, ...transport })) if (!reply.hasHeader(name)) reply.header(name, value);
   });
+  refuseUnstorableText(app, (_request, reply) => reply.code(400).send({ error: 'bad_request' }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ code: error.code, message: error.message }, 'request failed');

@@ -1,0 +1,56 @@
+// Requests in shapes that no browser of a shopper sends, over a real socket: answered 4xx in the form of the shop, never with a stack.
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testShop, type TestShop } from '../test-shop.ts';
+
+let shop: TestShop;
+let port: number;
+beforeAll(async () => {
+  shop = await testShop();
+  await shop.shop.listen({ port: 0, host: '127.0.0.1' });
+  port = (shop.shop.server.address() as AddressInfo).port;
+});
+afterAll(() => shop.close());
+
+/** What comes back for the lines as they are, until the server ends the connection. */
+async function exchange(...lines: readonly string[]): Promise<{ readonly status: number; readonly head: string; readonly body: string }> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+  socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`, 'latin1');
+  await once(socket, 'close');
+  const [head = '', body = ''] = text.split('\r\n\r\n', 2);
+  return { status: Number(head.split(' ', 2)[1]), head, body };
+}
+
+const HOST = 'Host: localhost:3000';
+
+test('an address with its host is that host’s, whatever Host says', async () => {
+  expect((await exchange('GET http://localhost:3000/cc/api/checkout/count HTTP/1.1', HOST)).status).toBe(200);
+  expect((await exchange('GET HTTP://LOCALHOST:3000/cc/api/checkout/count HTTP/1.1', 'Host: evil.example')).status).toBe(200);
+  expect((await exchange('GET http://localhost:3000 HTTP/1.1', HOST)).status).toBe(404); // there are no pages in this shop
+  for (const foreign of ['http://evil.example/cc/api/checkout/count', 'https://user@localhost:3000/cc/api/checkout/count'])
+    expect((await exchange(`GET ${foreign} HTTP/1.1`, HOST)).status).toBe(421);
+  const write = ['POST http://localhost:3000/api/sign-out HTTP/1.1', HOST, 'Origin: http://evil.example', 'Content-Length: 0'] as const;
+  expect((await exchange(...write)).status).toBe(403);
+});
+
+test.each([
+  ['no Host', 400, ['GET /cc/api/checkout/count HTTP/1.1']],
+  ['no Host in HTTP/1.0', 421, ['GET /cc/api/checkout/count HTTP/1.0']],
+  ['the server as a whole', 404, ['OPTIONS * HTTP/1.1', HOST]],
+  ['a method of nobody', 400, ['BREW /cc/api/checkout/count HTTP/1.1', HOST]],
+  ['TRACE', 404, ['TRACE /cc/api/checkout/count HTTP/1.1', HOST]],
+  ['an escape that says nothing', 400, ['GET /cc/api/list/%ff HTTP/1.1', HOST]],
+  ['an escape cut off', 400, ['GET /cc/api/list/a% HTTP/1.1', HOST]],
+  ['half of a surrogate pair', 400, ['GET /api/product/%ed%a0%bd HTTP/1.1', HOST]],
+  ['a control in the address', 400, ['GET /api/product/a%00b HTTP/1.1', HOST]],
+  ['a control in a file’s address', 400, ['GET /pictures/photo/a%00b HTTP/1.1', HOST]],
+  ['a control byte in a query', 400, ['GET /api/suggest?q=%C2%85 HTTP/1.1', HOST]],
+  ['a control in a key', 400, ['POST /cc/api/checkout/default/item HTTP/1.1', HOST, 'Idempotency-Key: a\x85b', 'Content-Length: 0']],
+])('%s is answered %i', async (_what, status, lines) => {
+  const reply = await exchange(...lines);
+  expect(reply.status).toBe(status);
+  expect(reply.body).not.toMatch(/\bat .*\.[jt]s:|node_modules|Error:/);
+});
