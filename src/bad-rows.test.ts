@@ -118,15 +118,15 @@ test('trust 40: the shop sells the rest', async () => {
   for (const path of ['/api/home', '/api/navigation', '/api/toggles', '/api/printers', '/api/category/paper'])
     expect((await get(path)).status, path).toBe(200);
   const headers = { 'content-type': 'application/json', origin: shop.origins.consumer, 'sec-fetch-site': 'same-origin', host: 'localhost' };
-  const add = (itemId: string): Promise<Response> => {
+  const boughtOf = async (itemId: string): Promise<readonly string[]> => {
     const body = JSON.stringify({ items: [{ itemId, qty: 1 }], coupons: ['SAVE'] });
-    return fetch(`${shop.loopback}/cc/api/checkout/default/item`, { method: 'POST', headers, body });
+    const added = await fetch(`${shop.loopback}/cc/api/checkout/default/item`, { method: 'POST', headers, body });
+    const { cart } = (await added.json()) as { readonly cart?: { readonly items: readonly { readonly itemId: string }[] } };
+    return cart?.items.map((line) => line.itemId) ?? [];
   };
-  const added = await add('100');
-  const { cart } = (await added.json()) as { readonly cart: { readonly items: readonly { readonly itemId: string }[] } };
-  expect(cart.items.map(({ itemId }) => itemId)).toEqual(['100']);
+  expect(await boughtOf('100')).toEqual(['100']);
   // Without a price nobody sells it.
-  expect((await add('209')).status).toBe(400);
+  expect(await boughtOf('209')).toEqual([]);
 });
 
 test(
