@@ -33,6 +33,8 @@ export function makeCutter(language: SearchLanguage): Cutter {
   const numberOf = (term: string): number => {
     let number = numbers.get(term);
     if (number === undefined) {
+      // One that is no text would keep every document from being packed; here it is known whose it is.
+      if (typeof term !== 'string') throw new TypeError('a word has become something that is no word');
       number = terms.push(term) - 1;
       numbers.set(term, number);
     }

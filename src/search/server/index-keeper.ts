@@ -69,8 +69,8 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
     changed = true;
   };
   const leaveOut = (itemId: string, error: unknown): void => {
-    undigested.add(itemId, error, round);
     remove(itemId);
+    undigested.add(itemId, error, round);
     // Words that were being learnt are learnt again.
     shelf.rest();
   };
@@ -90,6 +90,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
     }
   };
   const remove = (itemId: string): void => {
+    undigested.delete(itemId);
     if (!kept.delete(itemId)) return;
     shelf.remove(itemId);
     changed = true;
@@ -105,10 +106,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
         eachRow(message.rows, unitsOf(message.rows), put);
         return { kind: 'taken' };
       case 'pack': {
-        for (const itemId of message.gone === 'unseen' ? unseen() : message.gone) {
-          undigested.delete(itemId);
-          remove(itemId);
-        }
+        for (const itemId of message.gone === 'unseen' ? unseen() : message.gone) remove(itemId);
         if (!changed) return { kind: 'same', undigested: undigested.list() };
         shelf.rest();
         forget();

@@ -6,6 +6,7 @@ import { searchRowsAfter, searchRowsOf, type Catalog, type CatalogChange } from 
 import type { Locale } from '#locale/rules';
 import type { Db } from '#platform/db';
 import { makeRowsLeftOut, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';
+import { ServiceDown } from '#platform/service-down';
 import { tellEach } from '#platform/tell-each';
 import { makeSearchIndex, wordAt, type NamedCategory, type SearchIndex, type SearchLanguage } from '#search/rules';
 import type { FromKeeper } from './index-keeper.ts';
@@ -52,12 +53,14 @@ const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr
 /** Changes that come close together are built in together. */
 const SETTLE_MS = 500;
 const NAMES_A_STEP = 1_000;
+/** Between two tries to build the first index. */
+const AGAIN_MS = 10_000;
 
 type Packed = Extract<FromKeeper, { kind: 'packed' }>;
 type PerLanguage<T> = Readonly<Record<SearchLanguage, T>>;
 type Threads = PerLanguage<IndexThread>;
 
-/** Resolves when the first indexes are there: no search is ever answered without one. */
+/** Resolves when the first indexes are there, or could not be built: then whoever searches hears that search is away. */
 export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(), warn, built }: EngineFacts): Promise<SearchEngine> {
   const listeners: (() => void)[] = [];
   const threads: Threads = { en: startIndexThread('en'), fr: startIndexThread('fr') };
@@ -91,11 +94,16 @@ export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(
     );
   };
 
-  let working = update('all');
-  await working.catch(async (error: unknown) => {
-    await Promise.all(LANGUAGES.map((language) => threads[language].close()));
-    throw error;
-  });
+  // A shop whose search is away sells the rest; the index is tried again until it is there.
+  let again: NodeJS.Timeout | undefined;
+  const begin = (): Promise<void> =>
+    update('all').catch((error: unknown) => {
+      if (closed) return;
+      warn(error);
+      again = setTimeout(() => (working = working.then(begin)), AGAIN_MS).unref();
+    });
+  let working = begin();
+  await working;
   const changes = makeGatherer(async (change) => {
     if (closed) return;
     await (working = working.catch(() => undefined).then(() => (closed ? undefined : update(change))));
@@ -105,7 +113,7 @@ export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(
   return {
     of(locale) {
       const index = current[locale === 'fr-CA' ? 'fr' : 'en'];
-      if (index === undefined) throw new Error('The search index has never been built.');
+      if (index === undefined) throw new ServiceDown('ITEM_SERVICE_IS_DOWN', new Error('The search index has never been built.'));
       return index;
     },
     get version() {
@@ -114,6 +122,7 @@ export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(
     onChange: (listener) => void listeners.push(listener),
     async close() {
       closed = true;
+      clearTimeout(again);
       await Promise.all(LANGUAGES.map((language) => threads[language].close()));
       await working.catch(() => undefined);
       await weighing;
