@@ -29,6 +29,7 @@ import { makeRegistry, serve, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { makeHosts } from '#platform/hosts';
 import { makeKeptParts } from '#platform/kept-parts';
+import { makeListen, type Listen } from '#platform/listen';
 import { hasMailbox, makeMailer } from '#platform/mail';
 import { serveMailbox } from '#platform/mailbox';
 import { mayCount } from '#platform/may-count';
@@ -85,6 +86,7 @@ export interface App {
   readonly shop: FastifyInstance;
   readonly registry: Registry;
   readonly cache: PageCache;
+  readonly listen: Listen;
   /** Searches as shoppers do: none of them shall wait for code that never ran. */
   warmUp(): Promise<void>;
   /** Ends what the shop started, in order. */
@@ -158,6 +160,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   serveMerchantFeeds(shop, { config, db, hosts });
   serveLooks(shop, db, shelves, rasters);
   if (pages !== undefined) await addPages(shop, pages, { config, registry, hosts, cache, development });
+  const listen = makeListen(shop);
   await shop.ready();
   const close = async (): Promise<void> => {
     rasterWork.stop();
@@ -166,7 +169,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     await finding.close();
     await shelves.close();
   };
-  return { shop, registry, cache, close, warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS) };
+  return { shop, registry, cache, listen, close, warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS) };
 }
 
 /** Which printers there are is read out of all titles once: nobody's first page waits for that. */
