@@ -31,6 +31,7 @@ import type { Db } from '#platform/db';
 import { makeHosts } from '#platform/hosts';
 import { makeKeptParts } from '#platform/kept-parts';
 import { makeLimits, type Limits } from '#platform/limits';
+import { makeListen, type Listen } from '#platform/listen';
 import { hasMailbox, makeMailer } from '#platform/mail';
 import { serveMailbox } from '#platform/mailbox';
 import { mayCount } from '#platform/may-count';
@@ -98,6 +99,7 @@ export interface App {
   readonly shop: FastifyInstance;
   readonly registry: Registry;
   readonly cache: PageCache;
+  readonly listen: Listen;
   /** Searches as shoppers do: none of them shall wait for code that never ran. */
   warmUp(): Promise<void>;
   /** Ends what the shop started, in order. */
@@ -172,6 +174,7 @@ export async function buildApp({
   serveMerchantFeeds(shop, { config, db, hosts });
   serveLooks(shop, db, shelves, rasters);
   if (pages !== undefined) await addPages(shop, pages, { config, registry, hosts, cache, development });
+  const listen = makeListen(shop);
   await shop.ready();
   const close = async (): Promise<void> => {
     rasterWork.stop();
@@ -180,7 +183,7 @@ export async function buildApp({
     await finding.close();
     await shelves.close();
   };
-  return { shop, registry, cache, close, warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS) };
+  return { shop, registry, cache, listen, close, warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS) };
 }
 
 /** What a guest had becomes the account's. */

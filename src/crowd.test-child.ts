@@ -11,7 +11,7 @@ export interface CrowdPlan {
   readonly seconds: number;
   /** Whole requests as they are sent; each connection begins with another one of them. */
   readonly requests: readonly string[];
-  /** How long each waits between an answer and its next request. */
+  /** How long each waits after it was told to come again. */
   readonly pauseMs?: number;
 }
 
@@ -43,6 +43,8 @@ console.log(JSON.stringify(result));
 
 async function comeAgain(first: number): Promise<void> {
   let socket: Socket | undefined;
+  // Nobody comes in step with others.
+  await delay((first / plan.connections) * 1000);
   for (let at = first; performance.now() < until; at += 1) {
     const from = performance.now();
     socket ??= connect({ host: plan.host, port: plan.port, noDelay: true });
@@ -52,10 +54,11 @@ async function comeAgain(first: number): Promise<void> {
       note(head.code ?? head.message);
       socket.destroy();
     } else if (head.startsWith('HTTP/1.1 2') || head.startsWith('HTTP/1.1 304')) times.served.push(took);
-    else if (head.startsWith('HTTP/1.1 503') && /\r\nretry-after: \d+\r\n/i.test(head)) times.refused.push(took);
-    else note(head.slice(9, 12));
+    else if (head.startsWith('HTTP/1.1 503') && /\r\nretry-after: \d+\r\n/i.test(head)) {
+      times.refused.push(took);
+      await delay(plan.pauseMs ?? 0);
+    } else note(head.slice(9, 12));
     if (socket.destroyed || typeof head !== 'string' || /\r\nconnection: close\r\n/i.test(head)) socket = undefined;
-    if (plan.pauseMs !== undefined) await delay(plan.pauseMs);
   }
   socket?.destroy();
 }

@@ -10,7 +10,6 @@ import type { Db } from '#platform/db';
 import { openDevPages } from '#platform/dev-pages';
 import { watchFaults } from '#platform/faults';
 import { makeHosts } from '#platform/hosts';
-import { BACKLOG } from '#platform/http-server';
 import { migrate } from '#platform/migrate';
 import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#payment/server';
 import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#sandbox-provider/rules';
@@ -123,8 +122,8 @@ function sandboxCards(): string {
   return `Sandbox cards:\n${list(SANDBOX_CARDS)}\nGift and prepaid cards, PIN ${SANDBOX_PIN}:\n${list(SANDBOX_GIFTS)}`;
 }
 
-async function listen({ shop }: App, { port, host }: Config): Promise<void> {
-  await shop.listen({ port, host, backlog: BACKLOG }).catch((error: NodeJS.ErrnoException) => {
+async function listen(app: App, { port, host }: Config): Promise<void> {
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another number.`, { cause: error });
   });

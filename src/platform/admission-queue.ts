@@ -42,6 +42,10 @@ export class AdmissionQueue {
   /** Tasks that will each let one in. */
   #coming = 0;
   #turnBegan: number | undefined;
+  /** Whether this turn, and the one before, accepted a connection; and since when all have. */
+  #accepting = false;
+  #accepted = false;
+  #acceptingSince: number | undefined;
   #looking: NodeJS.Timeout | undefined;
   #whenIdle: (() => void)[] = [];
 
@@ -73,7 +77,7 @@ export class AdmissionQueue {
       this.#begin(ticket);
       waiter.go(ticket);
     };
-    if (this.#line.length === 0 && this.#hasRoom()) go();
+    if (this.#line.length === 0 && !this.#accepting && !this.#accepted && this.#hasRoom()) go();
     else {
       const { bytes, isGone, refuse } = waiter;
       this.#line.add({ bytes, isGone, refuse: () => refuse.call(waiter), go, since: this.#turn(), isHeavy: before >= FEW });
@@ -81,6 +85,15 @@ export class AdmissionQueue {
       this.#letInSoon();
     }
     return ticket;
+  }
+
+  /**
+   * A connection was accepted. Node accepts one in each turn of its event loop: where each turn does work, others wait in the system, in the order
+   * of coming, and nobody can refuse them.
+   */
+  connected(): void {
+    this.#turn();
+    this.#accepting = true;
   }
 
   /** Its reply is written. */
@@ -143,8 +156,21 @@ export class AdmissionQueue {
 
   #letIn(): void {
     this.#coming -= 1;
-    if (this.#hasRoom()) this.#line.next()?.go();
+    if (this.#hasRoom() && !this.#acceptsFirst()) this.#line.next(this.#now())?.go();
     else if (this.#coming === 0) this.#letInSoon();
+  }
+
+  /** Whether connections that wait to be accepted go before work. */
+  #acceptsFirst(): boolean {
+    if (!this.#accepted) {
+      this.#acceptingSince = undefined;
+      return false;
+    }
+    this.#acceptingSince ??= this.#now();
+    if (this.#now() - this.#acceptingSince < TURN_MS) return true;
+    // As long again for work.
+    if (this.#now() - this.#acceptingSince > 2 * TURN_MS) this.#acceptingSince = undefined;
+    return false;
   }
 
   /** Thousands refused in one turn would come again in one turn. */
@@ -163,7 +189,11 @@ export class AdmissionQueue {
   #turn(): number {
     if (this.#turnBegan === undefined) {
       this.#turnBegan = this.#now();
-      setImmediate(() => (this.#turnBegan = undefined));
+      setImmediate(() => {
+        this.#turnBegan = undefined;
+        this.#accepted = this.#accepting;
+        this.#accepting = false;
+      });
     }
     return this.#turnBegan;
   }

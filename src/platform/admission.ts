@@ -11,7 +11,7 @@ import { isTrial } from './trial-requests.ts';
 /** Nobody waits longer for a turn: with what the way there and back takes, whoever is refused hears it within a second. */
 const PATIENCE_MS = 750;
 /** Of the limit of requests at work. */
-const [START, LEAST] = [20, 6];
+const [START, LEAST] = [20, 8];
 const WAITING = { count: 5_000, bytes: 64 * 1024 * 1024 };
 const RETRY_AFTER_S = '2';
 /** Whoever watches the shop has to be answered most of all then. */
@@ -61,6 +61,7 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
   const queue = new AdmissionQueue({ limit, line: { patienceMs: PATIENCE_MS, ...WAITING }, now });
   const asking = new AsyncLocalStorage<Ticket>();
   let refused = 0;
+  app.server.on('connection', () => queue.connected());
   app.decorateRequest('admitted', null);
   app.addHook('preValidation', (request, reply, next) => {
     if (costsNothing(request)) return next();

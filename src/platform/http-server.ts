@@ -18,9 +18,6 @@ export const PATIENCE = {
   connectionsCheckingInterval: 2_000,
 } as const;
 
-/** As many connections wait to be accepted as the system allows. */
-export const BACKLOG = 4_096;
-
 /** Files, and connections to the database and to others, that the process needs beside those of clients. */
 const OTHER_FILES = 256;
 

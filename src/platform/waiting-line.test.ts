@@ -12,21 +12,30 @@ function lineOf(limits: Partial<ConstructorParameters<typeof WaitingLine>[0]> = 
     gone,
     add: (name: string, since = 0, { isHeavy = false, bytes = 0 } = {}) =>
       line.add({ bytes, since, isHeavy, isGone: () => gone.has(name), refuse: () => refused.push(name), go: () => came.push(name) }),
-    /** Whose turns come, one after the other. */
-    turns() {
-      for (let next = line.next(); next !== undefined; next = line.next()) next.go();
+    /** Whose turns come, one after the other, every so many milliseconds. */
+    turns(everyMs = 0) {
+      let now = 0;
+      for (let next = line.next(now); next !== undefined; next = line.next((now += everyMs))) next.go();
       return came;
     },
   };
 }
 
-test('trust 37: the newest goes first, and who has much unfinished goes after everybody else', () => {
+test('trust 37: a short line is served in the order of coming, who has much unfinished after everybody else', () => {
   const { add, turns } = lineOf();
   add('greedy 1', 0, { isHeavy: true });
   add('first', 1);
   add('greedy 2', 2, { isHeavy: true });
   add('second', 3);
-  expect(turns()).toEqual(['second', 'first', 'greedy 2', 'greedy 1']);
+  expect(turns(1)).toEqual(['first', 'second', 'greedy 1', 'greedy 2']);
+});
+
+test('trust 37: in a line that takes long the newest goes first, until it is short again', () => {
+  const { add, turns } = lineOf();
+  for (let at = 0; at < 20; at += 1) add(`${at}`, at);
+  const came = turns(100);
+  expect(came.slice(0, 6)).toEqual(['0', '1', '2', '3', '19', '18']);
+  expect(came.slice(-6)).toEqual(['4', '5', '6', '7', '8', '9']);
 });
 
 test('trust 37: who has waited as long as a reply is worth is refused, the others are not', () => {

@@ -1,6 +1,6 @@
-// Requests that wait for their turn. Whoever has little unfinished goes before whoever has much, and among equals the newest goes first: those
-// who come last hear at once, and those whom they overtake hear in time that they have to come again. In the order of coming everybody would
-// wait as long as anybody may.
+// Requests that wait for their turn. Whoever has little unfinished goes before whoever has much. A short line is served in the order of coming.
+// In a long one the newest goes first, because in the order of coming everybody would wait nearly as long as anybody may: this way those served
+// have hardly waited, and those whom they overtake hear in time that they have to come again (as Facebook's "adaptive LIFO" does).
 
 export interface Waiter {
   /** What it holds while it waits. */
@@ -21,8 +21,17 @@ export interface LineLimits {
   readonly bytes: number;
 }
 
+/** A line whose last is served within so long is short: all in it are served in time. */
+const SHORT_MS = 500;
+/** Of the newest turn, in the time between two. */
+const WEIGHT = 1 / 10;
+const LONGEST_PAUSE_MS = 1_000;
+
 export class WaitingLine {
   readonly #limits: LineLimits;
+  /** Milliseconds from one turn to the next while somebody waits. */
+  #pauseMs = 1;
+  #lastTurn: number | undefined;
   readonly #light = new Stack();
   readonly #heavy = new Stack();
 
@@ -43,9 +52,13 @@ export class WaitingLine {
   }
 
   /** Whose turn it is; undefined: nobody waits. */
-  next(): Waiter | undefined {
+  next(now: number): Waiter | undefined {
+    if (this.#lastTurn !== undefined) this.#pauseMs += (Math.min(LONGEST_PAUSE_MS, now - this.#lastTurn) - this.#pauseMs) * WEIGHT;
+    const isShort = this.length * this.#pauseMs < SHORT_MS;
     for (;;) {
-      const waiter = this.#light.pop() ?? this.#heavy.pop();
+      const stack = this.#light.length > 0 ? this.#light : this.#heavy;
+      const waiter = isShort ? stack.shift() : stack.pop();
+      this.#lastTurn = this.length > 0 ? now : undefined;
       if (waiter === undefined || !waiter.isGone()) return waiter;
       waiter.refuse();
     }
