@@ -1,4 +1,5 @@
 // The steps of docs/cart-messages.md to each message about a coupon: it is entered into the cart page.
+import { randomInt } from 'node:crypto';
 import type { MessageWalk, Steps } from './test-message-walk.ts';
 
 const entered =
@@ -18,7 +19,9 @@ const ordered = (coupon: string) => async (one: MessageWalk) => {
     await one.openCart();
     await one.coupon(coupon);
     if (await one.wasTaken(coupon)) {
-      await one.order(`${coupon.toLowerCase()}@example.com`);
+      // A person that no other walk was: a coupon of one use each is each person's.
+      const house = randomInt(1_000, 1_000_000);
+      await one.order(`${coupon.toLowerCase()}-${house}@example.com`, house);
       await one.add('246811');
       await one.openCart();
       await one.coupon(coupon);

@@ -121,10 +121,11 @@ export class MessageCaller implements MessageWalk {
     await this.get('/cc/api/checkout/default/details');
   }
 
-  async order(email: string): Promise<void> {
+  async order(email: string, house: number): Promise<void> {
     const { browser, prefix } = this;
     const [first] = (await this.cart()).items;
-    const address = prefix === '' ? ADDRESS : CANADIAN_ADDRESS;
+    const home = prefix === '' ? ADDRESS : CANADIAN_ADDRESS;
+    const address = { ...home, address1: home.address1.replace(/^\d+/, String(house)) };
     const order = await buyer(this.walked.shop, { itemId: first?.itemId ?? '', browser, prefix, address, email });
     const placed = await order.place();
     if (placed.status !== 200) throw new Error(`The order was answered ${placed.status}: ${placed.body}`);

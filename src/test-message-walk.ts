@@ -28,8 +28,8 @@ export interface MessageWalk {
   wasTaken(coupon: string): Promise<boolean>;
   /** Goes on to checkout as far as the address: what the cart holds is kept for it. */
   enterCheckout(): Promise<void>;
-  /** Orders what is in the open cart. */
-  order(email: string): Promise<void>;
+  /** Orders what is in the open cart, as whoever has that e-mail and lives at that number of the street. */
+  order(email: string, house: number): Promise<void>;
   /** Sends the document's next request of this code. */
   paste(): Promise<void>;
   another(as: string): Promise<MessageWalk>;

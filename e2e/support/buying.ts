@@ -33,8 +33,9 @@ export async function goToCheckout(page: Page, origin: string, paths: Paths, ten
 }
 
 /** Types what a guest has to; the zip code does the rest. An account's stored address is taken as it stands. Returns how many fields that was. */
-export async function typeDelivery(page: Page, country: keyof typeof HOMES, email: string): Promise<number> {
-  const { address1, zip, city, state } = HOMES[country];
+export async function typeDelivery(page: Page, country: keyof typeof HOMES, email: string, house?: number): Promise<number> {
+  const { address1: street, zip, city, state } = HOMES[country];
+  const address1 = house === undefined ? street : street.replace(/^\d+/, String(house));
   const form = page.locator('main form');
   const isStored = (await form.locator('[name=addressId]').count()) > 0;
   const typed = isStored ? { email } : { email, fullName: 'Maya Ortiz', address1, zip };

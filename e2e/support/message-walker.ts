@@ -142,12 +142,12 @@ export class MessageWalker implements MessageWalk {
     await this.page.keyboard.press('Enter');
   }
 
-  async order(email: string): Promise<void> {
+  async order(email: string, house: number): Promise<void> {
     const { page, origin, paths } = this;
     await goToCheckout(page, origin, paths);
     await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
     await reach(page, 'delivery');
-    await typeDelivery(page, this.country, email);
+    await typeDelivery(page, this.country, email, house);
     await pressOn(page);
     await reach(page, 'payment');
     await typeCard(page);

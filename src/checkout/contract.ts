@@ -50,6 +50,8 @@ export const CheckoutView = Type.Object({
   openStep: oneOf('delivery', 'payment', 'review'),
   /** What stands in the way of the order, in words; '' when nothing does. */
   stop: Type.String(),
+  /** Coupons of the cart that take nothing off because they are used up, by all or by this person, a sentence each. */
+  couponNotices: Type.Array(Type.String()),
   /** The lines that stand in the way, and what can be done about each right there. */
   shortages: Type.Array(Shortage),
   /** The days that are shown, as placing the order wants to hear them again. */

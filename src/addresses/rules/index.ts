@@ -12,6 +12,7 @@ export {
 export { formFromInput, inputFromForm, type AddressInput } from './address-input.ts';
 export { adviceOn, type AddressAdvice } from './address-advice.ts';
 export { addressLines } from './one-line.ts';
+export { dwellingOf } from './dwelling.ts';
 export { foldText } from './fold-text.ts';
 export { formatPhone, readPhone } from './phone.ts';
 export {

@@ -2,6 +2,7 @@
 import { isLive, priceCart, type Cart, type CartFacts, type PricedCart } from '#cart/rules';
 import type { ProductFacts } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
+import { emailIdentity, type CouponUser } from '#promotions/rules';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
@@ -28,10 +29,15 @@ export interface LoadedCart {
 
 export type FoundCart = Pick<LoadedCart, 'cart'> & { readonly shopper: Shopper };
 
-/** Said at checkout: where it is to go, when that is known better than by the cart. */
+/** Known at checkout, and better than by the cart: where it is to go, and who buys it. */
 export interface Destination {
   readonly zip?: string;
+  /** Whose uses of coupons count; absent: the shopper's own. */
+  readonly user?: CouponUser;
 }
+
+/** Prices a cart that is locked. */
+export type LockedCart = (to: Pick<Destination, 'zip'>) => PricedCart;
 
 export interface Carts {
   /** The visitor's cart on this site with every amount on it, by one statement; null without a session. An untouched cart is empty, version 0. */
@@ -52,15 +58,16 @@ export interface Carts {
   ): Promise<{ readonly answer: R; readonly shopper: Shopper; readonly entered: string | null } | null>;
   /**
    * The shopper's cart, its row locked until `tx` ends: nothing can be added, changed or ordered meanwhile. The answer prices it for
-   * where it goes. Null when the shopper has no active cart or nothing is in it. Asks the database through `tx` only, all at once.
+   * where it goes. Null when the shopper has no active cart or nothing is in it. Asks the database through `tx` only, all at once; who uses its
+   * coupons is asked for when they are locked.
    */
-  lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper): Promise<((to: Destination) => PricedCart) | null>;
+  lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper, user: () => Promise<CouponUser>): Promise<LockedCart | null>;
   /**
    * A guest whose cart this server has in memory, or null. Nobody was asked whether they still are: that asks `lockRemembered`, which locks
    * and prices the cart in memory as `lockForPlacing` does, and is null, too, when session or cart are not as they are remembered.
    */
   rememberedGuest(visit: Visit): Shopper | null;
-  lockRemembered(tx: Queries, visit: Visit): Promise<((to: Destination) => PricedCart) | null>;
+  lockRemembered(tx: Queries, visit: Visit, user: () => Promise<CouponUser>): Promise<LockedCart | null>;
   /** Whether a cart was this visitor's and is no longer open: ordered, merged or expired. */
   isClosed(visit: Visit, cartId: string): Promise<boolean>;
   /** What an order was made of; null when there is none of this number. Whose order it is the caller has asked. */
@@ -82,6 +89,20 @@ export interface Carts {
 /** What of a cart its facts depend on. */
 type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & Partial<Pick<Cart, 'cartId' | 'coupons' | 'lines'>>;
 
+interface Placing {
+  readonly tx: Queries;
+  readonly visit: Visit;
+  readonly shopper: Shopper;
+  readonly user: () => Promise<CouponUser>;
+}
+
+/** Who uses the coupons of a cart, as far as the session knows. */
+const userOf = (shopper: Shopper | null): CouponUser => ({
+  ownerId: shopper?.shopperId ?? null,
+  email: emailIdentity(shopper?.profile?.email ?? ''),
+  address: '',
+});
+
 export interface CartsFacts extends World {
   readonly db: Db;
 }
@@ -90,12 +111,13 @@ export function makeCarts(world: CartsFacts): Carts {
   const { db } = world;
   const store = makeCartStore(db, makeCartMemory());
   const answers = makeKeptAnswers();
-  const factsFor = async (visit: Visit, shopper: Shopper | null, cart: FactsCart, atCheckout = false): Promise<CartFacts> => {
+  const factsFor = async (visit: Visit, shopper: Shopper | null, cart: FactsCart, to?: Destination): Promise<CartFacts> => {
+    const atCheckout = to !== undefined;
     const terms = await world.contracts.ofShopper(shopper);
     if (world.taxes.prepare !== undefined) await prepareTaxes(world, visit, cart);
     const { coupons = [] } = cart;
     if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, atCheckout });
-    const couponUses = await world.coupons.usesOf(coupons, shopper?.shopperId ?? null);
+    const couponUses = await world.coupons.usesOf(coupons, () => to?.user ?? userOf(shopper));
     return factsOf(world, visit, { shopper, cart, terms, atCheckout, couponUses });
   };
   const find = async (visit: Visit): Promise<FoundCart | null> => {
@@ -104,15 +126,15 @@ export function makeCarts(world: CartsFacts): Carts {
     return found;
   };
   const price = async (visit: Visit, { cart, shopper }: FoundCart, to?: Destination): Promise<LoadedCart> => {
-    const facts = await factsFor(visit, shopper, { ...cart, zip: to?.zip ?? cart.zip }, to !== undefined);
+    const facts = await factsFor(visit, shopper, { ...cart, zip: to?.zip ?? cart.zip }, to);
     return { cart, facts, shopper, priced: priceCart(cart, facts) };
   };
-  const lockForPlacing = async (tx: Queries, visit: Visit, shopper: Shopper, locking: Promise<Cart | null>) => {
+  const lockForPlacing = async ({ tx, visit, shopper, user }: Placing, locking: Promise<Cart | null>): Promise<LockedCart | null> => {
     const [cart, terms] = await Promise.all([locking, world.contracts.readForShopper(shopper, tx)]);
     if (cart === null || !cart.lines.some(isLive)) return null;
     // Exact and held until the order is written: the last use of a coupon is taken once (trust 7).
-    const couponUses = await world.coupons.usesOf(cart.coupons, shopper.shopperId, tx, 'lock');
-    return (to: Destination): PricedCart => {
+    const couponUses = await world.coupons.usesOf(cart.coupons, user, tx, 'lock');
+    return (to) => {
       const place = { ...cart, zip: to.zip ?? cart.zip };
       return priceCart(cart, factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: place }));
     };
@@ -144,11 +166,12 @@ export function makeCarts(world: CartsFacts): Carts {
       return { answer, shopper, entered };
     },
 
-    lockForPlacing: (tx, visit, shopper) => lockForPlacing(tx, visit, shopper, store.lock(tx, shopper.shopperId, visit.site.id)),
+    lockForPlacing: (tx, visit, shopper, user) =>
+      lockForPlacing({ tx, visit, shopper, user }, store.lock(tx, shopper.shopperId, visit.site.id)),
     rememberedGuest: store.rememberedGuest,
-    async lockRemembered(tx, visit) {
+    async lockRemembered(tx, visit, user) {
       const shopper = store.rememberedGuest(visit);
-      return shopper === null ? null : lockForPlacing(tx, visit, shopper, store.lockRemembered(tx, visit));
+      return shopper === null ? null : lockForPlacing({ tx, visit, shopper, user }, store.lockRemembered(tx, visit));
     },
 
     isClosed: (visit, cartId) => isClosed(db, visit, cartId),

@@ -120,7 +120,7 @@ export default {
   QUALIFYING_ITEMS_NOT_FOUND_ERROR: '{coupon} es para otros artículos.',
   COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL: '{coupon} vale más que los artículos a los que se aplica.',
   COUPON_USED_UP: '{coupon} se agotó.',
-  COUPON_USED_BEFORE: 'Ya usó {coupon}.',
+  COUPON_USED_BEFORE: '{coupon} ya se usó con su cuenta, su correo o su dirección de entrega.',
   COUPON_NOT_FOR_YOU: '{coupon} es para otros clientes. Inicie sesión si se lo enviaron a usted.',
   COUPON_CHECKOUT_ONLY: '{coupon} queda guardado y se descuenta al pagar.',
   COUPON_BETTER_COUPON: '{coupon} no se combina con {than}, que le ahorra más.',

@@ -128,7 +128,7 @@ export default {
   QUALIFYING_ITEMS_NOT_FOUND_ERROR: '{coupon} s’applique à d’autres articles que ceux de votre panier.',
   COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL: '{coupon} vaut plus que les articles admissibles.',
   COUPON_USED_UP: '{coupon} est épuisé.',
-  COUPON_USED_BEFORE: 'Vous avez déjà utilisé {coupon}.',
+  COUPON_USED_BEFORE: '{coupon} a déjà été utilisé avec votre compte, votre courriel ou votre adresse de livraison.',
   COUPON_NOT_FOR_YOU: '{coupon} s’adresse à d’autres clients. Ouvrir une session s’il vous a été envoyé.',
   COUPON_CHECKOUT_ONLY: '{coupon} est conservé et sera déduit à la caisse.',
   COUPON_BETTER_COUPON: '{coupon} ne se combine pas avec {than}, qui vous fait économiser davantage.',

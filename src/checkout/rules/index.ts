@@ -16,6 +16,7 @@ export {
   type ChosenSavedCard,
   type PickupContact,
 } from './checkout-entries.ts';
+export { couponUserOf, destinationOf } from './destination.ts';
 export { chargedTo, type ChargedTo } from './charged-to.ts';
 export { mayBillAccount } from './account-billing.ts';
 export {

@@ -6,6 +6,7 @@ import { checkoutWords } from '#checkout/words';
 import { OrderReceipt } from '#orders/screen';
 import { ordersWords } from '#orders/words';
 import { Link } from '#ui/link';
+import { Message } from '#ui/message';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { Stepper } from '#ui/stepper';
 import { PaidBy } from './paid-by.tsx';
@@ -38,6 +39,11 @@ export function CheckoutLayout({ step, checkout, foot, children }: CheckoutLayou
       <div className={styles.layout}>
         <div className={styles.steps}>
           <Stepper label={t('steps')} steps={steps} doneLabel={t('done')} className={styles.stepper} />
+          {checkout.couponNotices.map((notice) => (
+            <Message key={notice} tone="warn" live>
+              {notice}
+            </Message>
+          ))}
           {children}
         </div>
         <aside className={styles.summary}>

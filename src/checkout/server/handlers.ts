@@ -17,6 +17,7 @@ import {
   type CheckoutEntries,
   type CheckoutMode,
   tendersSeen,
+  destinationOf,
 } from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
 import { sellerOf, statesTerms, type Seller, type Sellers } from '#orders/rules';
@@ -70,8 +71,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     const found = await carts.find(visit);
     const shopper = found?.shopper ?? null;
     const kept = shopper === null ? NO_ENTRIES : await checkouts.load(db, shopper.shopperId, visit.site.id);
-    // Taxes and dates follow the address that was given.
-    const loaded = found === null ? null : await carts.price(visit, found, kept.shipTo === null ? {} : { zip: kept.shipTo.zip });
+    const loaded = found === null ? null : await carts.price(visit, found, destinationOf(kept, shopper));
     const mode = deliveryMode(loaded?.priced.lines.map(({ line }) => line.delivery) ?? []);
     return { shopper, loaded, entries: entriesFor(kept, loaded?.cart.cartId), mode };
   };
@@ -154,6 +154,7 @@ function viewOf(
     sections: { ...sectionsOf(mode) },
     openStep: openStep(entries, mode, total),
     stop: hasCart ? stopOf(priced, visit) : '',
+    couponNotices: hasCart ? couponNotices(priced, visit) : [],
     shortages: loaded === null ? [] : shortagesOf(loaded, visit, place.paths),
     arrivals: hasCart ? arrivalsSeen(priced.lines) : '',
     email: entries.email === '' ? (shopper?.profile?.email ?? '') : entries.email,
@@ -196,6 +197,15 @@ function formOf(entries: CheckoutEntries, shopper: Shopper | null): AddressForm 
     fullName: name === null || name === undefined ? '' : `${name.firstName} ${name.lastName}`.trim(),
     phone: phone === '' ? (profile?.phone ?? '') : phone,
   };
+}
+
+/** What only checkout knows of a coupon: who uses it. */
+function couponNotices({ coupons }: LoadedCart['priced'], visit: Visit): string[] {
+  return coupons.flatMap(({ code: coupon, problem }) =>
+    problem?.reason === 'USED_BEFORE' || problem?.reason === 'USED_UP'
+      ? [describeMessage({ code: 'COUPON_NOT_QUALIFIED', coupon, problem }, speechOf(visit)).description]
+      : [],
+  );
 }
 
 function stopOf({ review }: LoadedCart['priced'], visit: Visit): string {

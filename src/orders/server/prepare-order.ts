@@ -4,7 +4,7 @@ import { hash as digest } from 'node:crypto';
 import type { Carts } from '#cart/server';
 import { madeTitle } from '#catalog/server';
 import type { Checkouts } from '#checkout/server';
-import { entriesFor, type CheckoutEntries } from '#checkout/rules';
+import { couponUserOf, destinationOf, entriesFor, type CheckoutEntries } from '#checkout/rules';
 import type { StockShortage } from '#inventory/rules';
 import type { Inventory } from '#inventory/server';
 import { draftOrder, orderTenders, REWARDS, type DraftFacts, type OrderTender } from '#orders/rules';
@@ -123,12 +123,16 @@ async function prepare(
   const { total, arrivals = null, tenders: seenTenders = null } = request.seen;
   const hash = digest('sha256', JSON.stringify([request.cartId, total, arrivals, seenTenders]), 'base64url');
   // Asked in one go, the lock first: what follows it in the transaction is seen as it is once the lock is held.
+  const user = async () => couponUserOf(await entering, shopper);
+  const locking =
+    first === 'firstOfGuest' ? deps.carts.lockRemembered(tx, visit, user) : deps.carts.lockForPlacing(tx, visit, shopper, user);
+  const entering = deps.checkouts.load(tx, shopper.shopperId, site.id);
   const [lock, entered, { request: asked, existing }] = await Promise.all([
-    first === 'firstOfGuest' ? deps.carts.lockRemembered(tx, visit) : deps.carts.lockForPlacing(tx, visit, shopper),
-    deps.checkouts.load(tx, shopper.shopperId, site.id),
+    locking,
+    entering,
     first === undefined ? tx.one(PLACING_FACTS, [shopper.shopperId, request.key ?? null, request.cartId, now]) : NOTHING_EARLIER,
   ]);
-  const priced = lock?.(destinationOf(entered)) ?? null;
+  const priced = lock?.(destinationOf(entered, shopper)) ?? null;
   if (asked !== null && asked.hash !== hash) return answer(failed({ code: 'KEY_USED_OTHERWISE' }));
   const earlier = asked !== null && !isForgotten(asked) ? asked : existing;
   if (earlier !== null) return earlierAnswer(earlier, atWork, priced === null ? '' : agreedOf(priced, entered, request));
@@ -164,7 +168,7 @@ async function prepare(
     const taken = deps.inventory.taking(tx, draft.stock, priced.cart.cartId);
     const written = await Promise.allSettled([
       tx.run(first === undefined ? WRITE_DRAFT : WRITE_FIRST_DRAFT, draftValues({ ...row, taken })),
-      codes.length === 0 ? undefined : deps.coupons.use(tx, codes, orderNumber, shopper.shopperId),
+      codes.length === 0 ? undefined : deps.coupons.use(tx, codes, orderNumber, couponUserOf(entered, shopper)),
       rewards && spendRewards(tx, { profileId: shopper.shopperId, currency: site.currency, orderNumber, cents: rewards.amount }, now),
     ]);
     // What is refused takes everything asked after it down with it, so the first is the reason to say.
@@ -192,11 +196,6 @@ function savedCardOf({ payment }: CheckoutEntries, tenders: readonly OrderTender
 function shortOf(shortages: readonly StockShortage[]): Placed {
   const cause = shortages.some(({ code }) => code === 'OUT_OF_STOCK') ? 'outOfStock' : 'attention';
   return failed({ code: 'CART_REVIEW', message: { code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause } });
-}
-
-/** Taxes and dates follow the address that was given. */
-function destinationOf({ shipTo }: CheckoutEntries): { readonly zip?: string } {
-  return shipTo === null ? {} : { zip: shipTo.zip };
 }
 
 /** Items by what was made of them, in the language of the order. */

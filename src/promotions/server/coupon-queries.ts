@@ -59,12 +59,13 @@ export interface UsesRow {
   readonly mine: number;
 }
 
-/** Uses of coupons, $1 codes, by all and by $2. */
+/** Uses of coupons, $1 codes, by all and by one person: $2 owner, $3 e-mail, $4 the address for each code, null where it does not count. */
 export const COUPON_USES = statement<UsesRow>(
   'coupon_uses',
   `select code, coalesce((select used from coupon_count n where n.code = c.code), 0) as total,
-     (select count(*)::integer from coupon_use u where u.code = c.code and u.owner_id = $2) as mine
-   from unnest($1::text[]) as c (code)`,
+     (select count(*)::integer from coupon_use u
+      where u.code = c.code and (u.owner_id = $2::uuid or u.email_key = $3::text or u.address_key = c.address_key)) as mine
+   from unnest($1::text[], $4::text[]) as c (code, address_key)`,
 );
 
 /** Makes sure that each limited coupon has its counter, in the order of the codes. */
@@ -79,11 +80,12 @@ export const LOCK_COUNTS = statement<unknown>(
   'select 1 from coupon_count where code = any ($1::text[]) order by code for update',
 );
 
-/** One order's use of coupons: $1 codes, $2 order, $3 owner. The counters are locked. */
+/** One order's use of coupons: $1 codes, $2 order, $3 owner, $4 e-mail, $5 the address for each code. The counters are locked. */
 export const USE_COUPONS = statement<unknown>(
   'coupon_use',
   `with used as (
-     insert into coupon_use (code, order_number, owner_id) select code, $2::text, $3::uuid from unnest($1::text[]) as c (code)
+     insert into coupon_use (code, order_number, owner_id, email_key, address_key)
+     select code, $2::text, $3::uuid, $4::text, address_key from unnest($1::text[], $5::text[]) as c (code, address_key)
      on conflict do nothing returning code
    )
    update coupon_count n set used = n.used + 1 from used where n.code = used.code`,
@@ -106,10 +108,13 @@ export const WRONG_COUNTS = statement<{ readonly code: string; readonly what: st
   'coupon_wrong_counts',
   `select c.code, case when n.used <> u.used then 'its counter says ' || n.used || ' and it was used ' || u.used || ' times'
      when u.used > c.limit_total then 'used ' || u.used || ' times, allowed ' || c.limit_total
-     else 'one shopper used it ' || u.most || ' times, allowed ' || c.limit_per_shopper end as what
+     else 'one person used it ' || u.most || ' times, allowed ' || c.limit_per_shopper end as what
    from coupon c join coupon_count n using (code)
-   cross join lateral (select coalesce(sum(used), 0)::int as used, coalesce(max(used), 0)::int as most
-     from (select count(*) as used from coupon_use where code = c.code group by owner_id) o) u
+   cross join lateral (select count(*)::int as used, greatest(
+       (select max(many) from (select count(*) as many from coupon_use where code = c.code group by owner_id) o),
+       (select max(many) from (select count(email_key) as many from coupon_use where code = c.code group by email_key) e),
+       (select max(many) from (select count(address_key) as many from coupon_use where code = c.code group by address_key) a), 0)::int as most
+     from coupon_use where code = c.code) u
    where n.used <> u.used or u.used > c.limit_total or u.most > c.limit_per_shopper order by 1`,
 );
 

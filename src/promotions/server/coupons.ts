@@ -2,7 +2,7 @@
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
-import { isOfRewards, type Coupon } from '#promotions/rules';
+import { isOfRewards, type Coupon, type CouponUser } from '#promotions/rules';
 import {
   ADOPT_USES,
   BEGIN_COUNTS,
@@ -16,7 +16,7 @@ import {
 } from './coupon-queries.ts';
 import { checkCoupon } from './coupon-shape.ts';
 
-/** Orders coupons were used in, by code. */
+/** Orders coupons were used in, by code: by all, and by one person. */
 export type CouponUses = (code: string) => { readonly total: number; readonly mine: number };
 
 export interface Coupons {
@@ -26,14 +26,17 @@ export interface Coupons {
   instantOf(itemId: string): readonly Coupon[];
   /** What the rewards programme gives its members, by code. */
   ofRewards(): readonly Coupon[];
-  /** Uses as this server last heard of them: by all; what one shopper used is not in it. */
+  /** Uses as this server last heard of them: by all; what one person used is not in it. */
   readonly knownUses: CouponUses;
   /** Counts up with every change of coupons or of their known uses. */
   readonly version: number;
-  /** Uses as the rows have them; asks nothing where no code has a limit. `lock`: nobody else uses these coupons until `on` ends. */
-  usesOf(codes: readonly string[], ownerId: string | null, on?: Queries, lock?: 'lock'): Promise<CouponUses>;
+  /**
+   * Uses as the rows have them; asks nothing where no code has a limit. `lock`: nobody else uses these coupons until `on` ends. `user` is asked
+   * for once they are locked.
+   */
+  usesOf(codes: readonly string[], user: () => CouponUser | Promise<CouponUser>, on?: Queries, lock?: 'lock'): Promise<CouponUses>;
   /** An order's use of its coupons, after `usesOf(…, 'lock')` in the same transaction. */
-  use(tx: Queries, codes: readonly string[], orderNumber: string, ownerId: string): Promise<void>;
+  use(tx: Queries, codes: readonly string[], orderNumber: string, user: CouponUser): Promise<void>;
   /** The order does not come about: its coupons can be used again. */
   giveBack(tx: Queries, orderNumber: string): Promise<void>;
   /** A guest who signs in has used what they used. */
@@ -71,6 +74,12 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
       const coupon = byCode.get(code);
       return coupon !== undefined && (coupon.limitTotal !== null || coupon.limitPerShopper !== null);
     });
+  /** What the rewards programme gives is a member's own, whoever else lives with them. */
+  const addresses = (codes: readonly string[], address: string): readonly (string | null)[] =>
+    codes.map((code) => {
+      const coupon = byCode.get(code);
+      return address === '' || coupon === undefined || coupon.limitPerShopper === null || isOfRewards(coupon) ? null : address;
+    });
   const unlisten = await db.listen('coupon', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
   const knownUses: CouponUses = (code) => ({ total: used.get(code) ?? 0, mine: 0 });
@@ -82,19 +91,21 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
     get version() {
       return version;
     },
-    async usesOf(codes, ownerId, on = db, lock) {
+    async usesOf(codes, user, on = db, lock) {
       const counted = limited(codes);
       if (counted.length === 0) return knownUses;
       if (lock !== undefined) {
         await on.run(BEGIN_COUNTS, [counted]);
         await on.many(LOCK_COUNTS, [counted]);
       }
-      const rows = new Map((await on.many(COUPON_USES, [counted, ownerId])).map((row) => [row.code, row]));
+      const { ownerId, email, address } = await user();
+      const asked = [counted, ownerId, email || null, addresses(counted, address)] as const;
+      const rows = new Map((await on.many(COUPON_USES, asked)).map((row) => [row.code, row]));
       return (code) => rows.get(code) ?? NO_USES;
     },
-    async use(tx, codes, orderNumber, ownerId) {
+    async use(tx, codes, orderNumber, { ownerId, email, address }) {
       const counted = limited(codes);
-      if (counted.length > 0) await tx.run(USE_COUPONS, [counted, orderNumber, ownerId]);
+      if (counted.length > 0) await tx.run(USE_COUPONS, [counted, orderNumber, ownerId, email || null, addresses(counted, address)]);
     },
     giveBack: async (tx, orderNumber) => void (await tx.run(GIVE_BACK_COUPONS, [orderNumber])),
     adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_USES, [guestId, profileId])),

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import { isOpenTo, type Coupon } from '#promotions/rules';
+import { emailIdentity, isOpenTo, type Coupon } from '#promotions/rules';
 import type { Coupons } from '#promotions/server';
 import type { rewardsContract } from '#rewards/contract';
 import { isAbove, standingOf, tierOfSegment, type Standing } from '#rewards/rules';
@@ -107,7 +107,7 @@ async function openRewards({ coupons }: RewardsFacts, { profile, today }: Member
   const all = coupons.ofRewards();
   const usesOf = await coupons.usesOf(
     all.map(({ code }) => code),
-    profile.profileId,
+    () => ({ ownerId: profile.profileId, email: emailIdentity(profile.email), address: '' }),
   );
   const { rewardsNumber, segmentCode: segment } = profile;
   const terms = {

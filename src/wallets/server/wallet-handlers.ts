@@ -1,6 +1,6 @@
 // Answers of the wallets contract.
 import type { Carts } from '#cart/server';
-import { applyTenders, entriesFor } from '#checkout/rules';
+import { applyTenders, destinationOf, entriesFor } from '#checkout/rules';
 import type { Checkouts } from '#checkout/server';
 import { singleLine } from '#locale/rules';
 import { sayer } from '#locale/words';
@@ -62,9 +62,9 @@ async function begin(
   visit: Visit,
   { vendor, purchaseOrder }: Beginning,
 ): Promise<{ url: string } | Refusal> {
-  const { shopperId } = await visit.ensureShopper();
-  const kept = await checkouts.load(db, shopperId, visit.site.id);
-  const loaded = await carts.load(visit, kept.shipTo === null ? {} : { zip: kept.shipTo.zip });
+  const shopper = await visit.ensureShopper();
+  const kept = await checkouts.load(db, shopper.shopperId, visit.site.id);
+  const loaded = await carts.load(visit, destinationOf(kept, shopper));
   const entries = entriesFor(kept, loaded?.cart.cartId);
   // Who pays is told an amount, and there is none before it is known where goods go. A question that is open comes first (PAY-8).
   // Gift and prepaid cards pay first; the vendor is asked for what they leave.
@@ -80,7 +80,7 @@ async function begin(
   };
   const begun = await wallets.begin(request).catch(whenUnreachable);
   if (begun === null) return unreachable(visit);
-  await db.run(BEGIN_VISIT, [begun.walletId, shopperId, visit.site.id, loaded.cart.cartId, vendor, purchaseOrder, visit.now]);
+  await db.run(BEGIN_VISIT, [begun.walletId, shopper.shopperId, visit.site.id, loaded.cart.cartId, vendor, purchaseOrder, visit.now]);
   return { url: begun.url };
 }
 

@@ -1,0 +1,55 @@
+// A door as it is compared, however its address is written: who lives there, and what the place is called, does not matter.
+import type { PostalAddress } from './postal-address.ts';
+
+/** Words of streets in their short forms, in English and French; what only says that a unit's number follows is left out. */
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ...['apt', 'apartment', 'app', 'appartement', 'suite', 'ste', 'sainte', 'unit', 'unite', 'bureau', 'no', 'numero'].map(
+    (word) => [word, ''] as const,
+  ),
+  ...Object.entries({
+    street: 'st',
+    saint: 'st',
+    avenue: 'ave',
+    av: 'ave',
+    road: 'rd',
+    drive: 'dr',
+    lane: 'ln',
+    court: 'ct',
+    place: 'pl',
+    square: 'sq',
+    boulevard: 'blvd',
+    boul: 'blvd',
+    highway: 'hwy',
+    parkway: 'pkwy',
+    terrace: 'ter',
+    circle: 'cir',
+    chemin: 'ch',
+    route: 'rte',
+    floor: 'fl',
+    north: 'n',
+    nord: 'n',
+    south: 's',
+    sud: 's',
+    east: 'e',
+    est: 'e',
+    west: 'w',
+    ouest: 'w',
+    o: 'w',
+  }),
+]);
+const US_ZIP = 5;
+
+/** '' where the address does not say which door. */
+export function dwellingOf({ address1, address2, zip, country }: Pick<PostalAddress, 'address1' | 'address2' | 'zip' | 'country'>): string {
+  const street = `${address1} ${address2}`
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .map((word) => SHORT.get(word) ?? word)
+    .filter((word) => word !== '')
+    .join(' ');
+  const code = zip.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();
+  if (!/\d/.test(street) || code === '') return '';
+  return `${country} ${country === 'USA' ? code.slice(0, US_ZIP) : code} ${street}`;
+}
