@@ -31,6 +31,8 @@ export interface Config {
   readonly gallery: boolean;
   readonly trustProxy: boolean;
   readonly databasePool: number;
+  /** How long a start waits for a database that is not there yet. */
+  readonly databaseWaitSeconds: number;
   /** Requests at work at once; what comes on top gets 503. */
   readonly requestsAtOnce: number;
   /** Wrong passwords, look-ups and new accounts from one network address in 15 minutes. */
@@ -85,6 +87,7 @@ const KNOWN = new Set([
   'INKWELL_TRUST_PROXY',
   'INKWELL_MAIL_FROM',
   'INKWELL_DATABASE_POOL',
+  'INKWELL_DATABASE_WAIT_SECONDS',
   'INKWELL_REQUESTS_AT_ONCE',
   'INKWELL_TRIES_PER_ADDRESS',
   'INKWELL_PAY_PORT',
@@ -153,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
+    databaseWaitSeconds: read('INKWELL_DATABASE_WAIT_SECONDS', 120, wholeNumber(0, 3_600), 'a number of seconds up to 3600'),
     requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 1_250, wholeNumber(5, 100_000), 'a number of requests between 5 and 100000'),
     triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
     payment: readPayment(env, wrong),
