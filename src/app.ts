@@ -144,7 +144,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);
-  observe(shop, { db, cache });
+  observe(shop, { db, cache, followFailures: ordering.followFailures });
   serve(shop, registry);
   serveSampleFile(shop);
   ordering.serveFiles(shop);

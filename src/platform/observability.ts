@@ -5,7 +5,20 @@ import type { Db } from './db.ts';
 import type { PageCache } from './page-cache.ts';
 import { isTrial } from './trial-requests.ts';
 
-export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; readonly cache: PageCache }): void {
+/** Failures since the start by what was to follow an order: `confirm`, `learn`, `announce`, `mail`, `money`, `webhook`. */
+export interface FollowFailures {
+  readonly failed: Map<string, number>;
+  /** Those that are tried no more: staff have to look at them. */
+  readonly setAside: Map<string, number>;
+}
+
+export interface Observed {
+  readonly db: Db;
+  readonly cache: PageCache;
+  readonly followFailures: FollowFailures;
+}
+
+export function observe(app: FastifyInstance, { db, cache, followFailures }: Observed): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -20,6 +33,9 @@ export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; 
   register.registerMetric(pulled('inkwell_page_cache_hits_total', 'Pages answered from the cache', () => cache.stats.hits));
   register.registerMetric(pulled('inkwell_page_cache_misses_total', 'Pages that had to be rendered', () => cache.stats.misses));
   register.registerMetric(pulled('inkwell_sql_statements_total', 'SQL statements sent', () => db.statements.count));
+  const { failed, setAside } = followFailures;
+  register.registerMetric(pulledByFollower('inkwell_order_follow_failures_total', 'Tries of what follows an order that failed', failed));
+  register.registerMetric(pulledByFollower('inkwell_order_follow_set_aside_total', 'What follows an order and waits for staff', setAside));
   new Gauge({
     name: 'inkwell_page_cache_bytes',
     help: 'Memory held by cached pages',
@@ -47,6 +63,19 @@ export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; 
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database unreachable' });
   });
   app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+}
+
+function pulledByFollower(name: string, help: string, counts: ReadonlyMap<string, number>): Counter {
+  return new Counter({
+    name,
+    help,
+    labelNames: ['follower'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [follower, count] of counts) this.inc({ follower }, count);
+    },
+  });
 }
 
 /** A counter kept elsewhere and read when metrics are asked for. */
