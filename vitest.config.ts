@@ -20,7 +20,7 @@ const STAFF_JOBS = 'tools/staff-jobs.test.ts';
 const SOAK = 'bench/soak.test.ts';
 
 /** They need a PostgreSQL, most of them one of their own to break: the embedded database has no connections to lose and no locks to wait for. */
-const POSTGRES_ALONE = [SOAK, 'src/database-restart.test.ts', 'src/orders/server/deadlock.test.ts'];
+const POSTGRES_ALONE = [SOAK, 'src/database-{restart,away}.test.ts', 'src/mail-once.test.ts', 'src/orders/server/deadlock.test.ts'];
 
 /** Processes on a database of their own on the disk, whichever one the tests run on: with PostgreSQL there is nothing to see again. */
 const EMBEDDED_ALONE = [

@@ -167,7 +167,7 @@ export async function buildApp({
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);
-  observe(shop, { db, cache, leftOut, mayWatch: mayWatch(config) });
+  observe(shop, { db, cache, leftOut, followFailures: ordering.followFailures, mayWatch: mayWatch(config) });
   serve(shop, registry);
   ordering.serveFiles(shop);
   serveCrawlerFiles(shop, { catalog: shelves.catalog, ...presenters, hosts });

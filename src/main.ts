@@ -1,15 +1,17 @@
 // Starts the shop. The provider's process and the database take their time by themselves: they are begun before the rest is loaded.
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
+import { startPatience } from '#platform/start-patience';
 import { forkSandbox } from './start-sandbox.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const provider = config.paymentUrl === undefined ? forkSandbox() : undefined;
-  const db = openDb(config);
+  const patience = startPatience({ seconds: config.databaseWaitSeconds, say: console.error });
+  const db = openDb(config, { patience });
   db.catch(() => undefined); // said by whoever waits for it
   const { runShop } = await import('./run-shop.ts');
-  await runShop({ config, db, provider });
+  await runShop({ config, db, provider, patience });
 }
 
 await main().catch((error: unknown) => {

@@ -29,6 +29,7 @@ import {
   serveOrderDocuments,
   serveReturnLabels,
   type Goods,
+  type LaneFailure,
   type Orders,
   type OrderViews,
   type Settling,
@@ -42,6 +43,7 @@ import type { Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Limits } from '#platform/limits';
+import type { FollowFailures } from '#platform/observability';
 import { makeJobs, type Jobs, type QueueFacts } from '#platform/jobs';
 import type { Mailer } from '#platform/mail';
 import type { Visit } from '#platform/visit';
@@ -91,6 +93,8 @@ export interface Ordering extends OrderingOfCarts {
   readonly adoptAtSignIn: OnSignIn;
   /** Serves what is no call and no page: files of an order, and what the payment company tells. */
   serveFiles(app: FastifyInstance): void;
+  /** What did not follow an order at the first try. */
+  readonly followFailures: FollowFailures;
   /** The job queue, running. */
   readonly jobs: Pick<Jobs, 'job'>;
   close(): Promise<void>;
@@ -116,12 +120,13 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   addCheckout(facts, { provider, authTokens: paying.authTokens, checkouts, trials, views });
   const { life, returns } = addOrders(facts, { provider, settling, checkouts, trials, orders, views });
 
+  const followFailures: FollowFailures = { failed: new Map(), setAside: new Map() };
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => log.error({ err: error }, 'sweeper') });
   const follow = followOrders(facts, {
     orders,
     views,
     provider,
-    failed: (error) => log.error({ err: error }, 'what follows an order'),
+    failed: countingFailures(followFailures, log),
   });
   scheduleUpkeep(jobs, facts, { orders, checkouts, provider, life, returns });
   for (const queue of facts.queues) jobs.queue(queue);
@@ -131,6 +136,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
 
   return {
     jobs,
+    followFailures,
     serveFiles(app) {
       serveCalendarFile(app, { orders, views });
       serveReturnLabels(app, { db, orders, ...papersOf(config) });
@@ -198,7 +204,17 @@ interface FollowFacts {
   readonly orders: Orders;
   readonly views: OrderViews;
   readonly provider: PaymentProvider;
-  readonly failed: (error: unknown) => void;
+  readonly failed: ReturnType<typeof countingFailures>;
+}
+
+/** Names the order and what was to follow it. */
+function countingFailures({ failed, setAside }: FollowFailures, log: FastifyBaseLogger) {
+  const add = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
+  return (error: unknown, of?: LaneFailure): void => {
+    add(failed, of?.follower ?? 'look');
+    if (of?.isSetAside === true) add(setAside, of.follower);
+    log.error({ err: error, ...of }, of?.isSetAside === true ? 'what follows an order is set aside' : 'what follows an order');
+  };
 }
 
 /** What follows an order being placed, and each event after it: mail, money, a message to whoever is told outside. */
@@ -220,10 +236,8 @@ function followOrders({ config, db, clock, hosts, mailer }: OrderingFacts, { ord
       return 'toEnd';
     },
     learn: async (orderNumbers) => void (await writeBaskets(db, await basketsOf(db, orderNumbers))),
-    async confirm(orderNumber) {
-      if (url !== undefined) await notePlaced(db, orderNumber, clock.now());
-      await mail.confirm(orderNumber);
-    },
+    announce: url === undefined ? null : (orderNumber) => notePlaced(db, orderNumber, clock.now()),
+    confirm: mail.confirm,
     failed,
   });
 }

@@ -11,6 +11,7 @@ import { openDevPages } from '#platform/dev-pages';
 import { watchFaults } from '#platform/faults';
 import { makeHosts } from '#platform/hosts';
 import { migrate } from '#platform/migrate';
+import type { Patience } from '#platform/start-patience';
 import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#payment/server';
 import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#sandbox-provider/rules';
 import { randomText } from '#platform/random';
@@ -25,9 +26,11 @@ export interface Begun {
   readonly db: Promise<Db>;
   /** Absent where another payment provider is configured. */
   readonly provider: ChildProcess | undefined;
+  /** Ends with the start. */
+  readonly patience?: Patience;
 }
 
-export async function runShop({ config: asked, db: opening, provider }: Begun): Promise<void> {
+export async function runShop({ config: asked, db: opening, provider, patience }: Begun): Promise<void> {
   const handleFaults = watchFaults();
   // It comes up beside what follows, with books of its own. Should anything here fail, it ends with this process.
   const starting = withProvider(asked, provider);
@@ -58,6 +61,7 @@ export async function runShop({ config: asked, db: opening, provider }: Begun): 
   await Promise.all([sandbox?.ready, early ? app.warmUp() : undefined]);
   const { origins } = makeHosts(config);
   await listen(app, config);
+  patience?.end();
   // The payment company tells the shop of them at its own address.
   if (isNew && demoPassword !== undefined && sandbox !== undefined && config.payment.provider === 'sandbox')
     await placeDemoOrders({ db, shop: app.shop, origins, password: demoPassword, sandboxUrl: sandbox.url }).catch((error: unknown) =>
@@ -77,7 +81,7 @@ async function withProvider(
   provider: ChildProcess | undefined,
 ): Promise<{ readonly config: Config; readonly sandbox: Sandbox | undefined }> {
   if (provider === undefined) return { config, sandbox: undefined };
-  const { host, port, scheme, payHost, payPublicPort, databaseUrl, dataDir, logLevel } = config;
+  const { host, port, scheme, payHost, payPublicPort, databaseUrl, databaseWaitSeconds, dataDir, logLevel } = config;
   const { origins } = makeHosts(config);
   const key = config.paymentKey ?? randomText(32);
   const sandbox = await startSandbox(
@@ -89,7 +93,7 @@ async function withProvider(
       frame: join(BUILD, 'frame'),
       listen: { host, port: payPortOf(config), mayMove: config.payPort === undefined },
       reached: { scheme, payHost, port: payPublicPort },
-      store: { databaseUrl, dataDir: join(dataDir, 'payment') },
+      store: { databaseUrl, dataDir: join(dataDir, 'payment'), databaseWaitSeconds },
       ...tokeniserOf(config),
       receiver: { url: `http://${calledAt(host)}:${port}${PAYMENT_EVENTS_PATH}`, host: config.consumerHost, secret: eventSecretOf(key) },
     },

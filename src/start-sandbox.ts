@@ -105,7 +105,8 @@ async function launch(settings: ProviderSettings, child: ChildProcess): Promise<
     listening.reject(new Error(problem));
     ready.reject(new Error(problem));
   };
-  const late = setTimeout(() => fail(`The payment provider was not ready within ${START_MS / 1000} s`), START_MS);
+  const startMs = START_MS + (settings.store.databaseWaitSeconds ?? 0) * 1_000;
+  const late = setTimeout(() => fail(`The payment provider was not ready within ${startMs / 1000} s`), startMs);
   const ended = (code: number | null): void => fail(`The payment provider ended with code ${code}`);
   if (child.exitCode === null) child.once('exit', ended);
   else ended(child.exitCode);

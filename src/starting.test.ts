@@ -72,7 +72,7 @@ test('a port that is taken is said in one line', { timeout: PATIENCE_MS }, async
 
 test('a database that cannot be reached is named, its password is not', { timeout: PATIENCE_MS }, async () => {
   const DATABASE_URL = `postgres://shop:hunter2@localhost:${await freePort()}/shop`;
-  const message = await start({ DATABASE_URL }).then(String, (error: Error) => error.message);
+  const message = await start({ DATABASE_URL, INKWELL_DATABASE_WAIT_SECONDS: '1' }).then(String, (error: Error) => error.message);
   expect(message).toMatch(/PostgreSQL at localhost:\d+\/shop \(DATABASE_URL\) cannot be used: .*ECONNREFUSED/);
   expect(message).not.toContain('hunter2');
 });

@@ -70,7 +70,7 @@ async function main(): Promise<number> {
   }
   const { file, format, site, locale } = options;
   const config = readConfig(process.env);
-  const db = await openDb(config);
+  const db = await openDb(config, { pace: 'batch' });
   const line = makeProgressLine();
   try {
     await migrate(db);

@@ -114,7 +114,7 @@ async function main(): Promise<number> {
 /** The embedded database belongs to one process: while a shop runs on it, opening says so. */
 async function open(config: Config): Promise<Db> {
   try {
-    const db = await openDb(config);
+    const db = await openDb(config, { pace: 'batch' });
     await migrate(db);
     return db;
   } catch (error) {

@@ -73,7 +73,7 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return what === '--help' ? 0 : 2;
   }
-  const db = await openDb(readConfig(process.env));
+  const db = await openDb(readConfig(process.env), { pace: 'batch' });
   try {
     await migrate(db);
     const problems = await job({ db, file, rest, now: new Date(), say: (line) => console.log(line) });

@@ -35,6 +35,8 @@ export interface Config extends ProductionSettings {
   /** Whoever sends it sees `/metrics`; without it only this machine does, and in production nobody. */
   readonly metricsToken: string | undefined;
   readonly databasePool: number;
+  /** How long a start waits for a database that is not there yet. */
+  readonly databaseWaitSeconds: number;
   /** Requests at work at once, however fast they are answered. */
   readonly requestsAtOnce: number;
   /** Connections at once, and of them from one network address; further ones close those that are idle. */
@@ -94,6 +96,7 @@ const KNOWN = new Set([
   'INKWELL_METRICS_TOKEN',
   'INKWELL_MAIL_FROM',
   'INKWELL_DATABASE_POOL',
+  'INKWELL_DATABASE_WAIT_SECONDS',
   'INKWELL_REQUESTS_AT_ONCE',
   'INKWELL_CONNECTIONS_AT_ONCE',
   'INKWELL_CONNECTIONS_PER_ADDRESS',
@@ -165,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     metricsToken: read<string | undefined>('INKWELL_METRICS_TOKEN', undefined, tokenText, '16 to 200 letters and digits'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
+    databaseWaitSeconds: read('INKWELL_DATABASE_WAIT_SECONDS', 120, wholeNumber(0, 3_600), 'a number of seconds up to 3600'),
     requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 200, wholeNumber(1, 10_000), 'a number of requests between 1 and 10000'),
     connectionsAtOnce: read(
       'INKWELL_CONNECTIONS_AT_ONCE',

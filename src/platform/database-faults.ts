@@ -22,13 +22,25 @@ const AWAY_CODES = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|
 /** No connection came free, or none was made in time; or the shop is ending. */
 const AWAY_MESSAGES = /timeout expired|timeout exceeded when trying to connect|Cannot use a pool after calling end/;
 
-/** Errors of work that never reached the database, or of which nothing lasts. */
+/** Errors of work of which nothing lasts. */
 const undone = new WeakSet<object>();
+/** Errors of work that never reached the database, because there was no connection to it. */
+const unreached = new WeakSet<object>();
 
 /** Notes that nothing lasts of the work that ended with this error, and returns it. */
 export function markUndone<E extends object>(error: E): E {
   undone.add(error);
   return error;
+}
+
+/** Notes that the work never reached the database, and returns the error: another connection may be had at once where one just broke. */
+export function markUnreached<E extends DatabaseFault>(error: E): E {
+  unreached.add(error);
+  return isConnectionLost(error) && !error.message.includes('timeout') ? markUndone(error) : error;
+}
+
+export function isUnreached(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && unreached.has(error);
 }
 
 export type Retry = 'conflict' | 'locked' | 'lost';
@@ -44,11 +56,6 @@ export function retryReason(error: unknown): Retry | undefined {
 /** Whether the connection is gone. */
 export function isConnectionLost({ code = '', message }: DatabaseFault): boolean {
   return ENDED_BY_SERVER.test(code) || LOST_CODES.test(code) || LOST_MESSAGES.test(message);
-}
-
-/** Whether no connection was to be had because one in the pool, or one being made, broke: another may be had at once. */
-export function isBrokenBefore(error: DatabaseFault): boolean {
-  return isConnectionLost(error) && !error.message.includes('timeout');
 }
 
 /** Whether PostgreSQL itself ended the connection instead of doing the statement that was answered so, and all behind it. */

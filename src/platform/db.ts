@@ -1,5 +1,6 @@
 // The database door: named statements and transactions, the same on PostgreSQL and on the embedded one.
 import type { Config } from './config.ts';
+import type { Patience } from './start-patience.ts';
 
 /** One SQL text with a name: prepared once per connection, and visible in the database's own statistics. */
 export interface Statement<Row> {
@@ -77,10 +78,20 @@ export interface Db extends Batch {
   close(): Promise<void>;
 }
 
-export type DbConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePool'>;
+export type DbConfig = Pick<Config, 'databaseUrl' | 'databasePool'> & {
+  /** Of the embedded one; undefined: in memory. */
+  readonly dataDir: string | undefined;
+};
 
-/** Of the two engines, the other one is not even read. `pace`: of whatever is not asked of `batch`. */
-export async function openDb({ databaseUrl, dataDir, databasePool }: DbConfig, pace?: 'request' | 'batch'): Promise<Db> {
-  if (databaseUrl === undefined) return (await import('./embedded-db.ts')).openEmbedded(dataDir);
-  return (await import('./postgres-db.ts')).openPostgres(databaseUrl, databasePool, pace);
+export interface OpenOptions {
+  /** Of whatever is not asked of `batch`; requests wait for nothing long. */
+  readonly pace?: 'request' | 'batch';
+  /** With it a database that is not there yet is waited for, here and until the patience ends. */
+  readonly patience?: Patience | undefined;
+}
+
+/** Of the two engines, the other one is not even read. */
+export async function openDb({ databaseUrl, dataDir, databasePool }: DbConfig, options: OpenOptions = {}): Promise<Db> {
+  if (databaseUrl === undefined) return (await import('./embedded-db.ts')).openEmbedded(dataDir, options);
+  return (await import('./postgres-db.ts')).openPostgres(databaseUrl, databasePool, options);
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
-import type { Batch, Db, Value } from './db.ts';
-import { lockDirectory } from './lock-directory.ts';
+import type { Batch, Db, OpenOptions, Value } from './db.ts';
+import { DirectoryInUse, lockDirectory } from './lock-directory.ts';
 import { PING_MS } from './ping.ts';
 import { firstErrorCounts, queriesOver, transactionOver } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
@@ -20,13 +20,21 @@ setFlagsFromString('--no-wasm-code-gc');
 
 const PARSERS = { [types.DATE]: (text: string) => text, [types.INT8]: Number };
 
+/** What a process that was killed, or is still ending, takes to let go of its directory: a start waits for it, a tool does not. */
+const LET_GO_MS = 10_000;
+
+interface EmbeddedOptions extends OpenOptions {
+  /** What a new one begins with. */
+  readonly template?: Blob;
+}
+
 /** Opens (or creates) the database below `dataDir`; `undefined` is one in memory, for tests. */
-export async function openEmbedded(dataDir: string | undefined, template?: Blob): Promise<Db> {
+export async function openEmbedded(dataDir: string | undefined, { template, patience }: EmbeddedOptions = {}): Promise<Db> {
   let unlock = async (): Promise<void> => undefined;
   let path: string | undefined;
   if (dataDir !== undefined) {
     await mkdir(dataDir, { recursive: true });
-    unlock = await lockDirectory(dataDir);
+    unlock = await (patience === undefined ? lockDirectory(dataDir) : lockedSoon(dataDir));
     path = join(dataDir, 'db');
   }
   const lite = await PGlite.create({
@@ -35,6 +43,17 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
     parsers: PARSERS,
   });
   return overPGlite(lite, unlock);
+}
+
+async function lockedSoon(dataDir: string): Promise<() => Promise<void>> {
+  for (const until = performance.now() + LET_GO_MS; ;) {
+    try {
+      return await lockDirectory(dataDir);
+    } catch (error) {
+      if (performance.now() > until || !(error instanceof DirectoryInUse)) throw error;
+      await delay(100);
+    }
+  }
 }
 
 type Sendable = Pick<PGlite, 'query' | 'exec'>;

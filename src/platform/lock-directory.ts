@@ -6,6 +6,10 @@ import { join } from 'node:path';
 
 const FREE = 'free';
 
+export class DirectoryInUse extends Error {
+  override readonly name = 'DirectoryInUse';
+}
+
 /**
  * Takes the directory or throws with the process id that holds it; what a killed process left is taken over. Locks are
  * numbered files, and the highest number counts: of several that take over at once, one can make the next number.
@@ -19,7 +23,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     if (holder === undefined) continue; // replaced while we looked
     if (isRunning(holder)) {
       const [pid] = holder.split(' ');
-      throw new Error(
+      throw new DirectoryInUse(
         `The data directory ${directory} is in use by process ${pid}. Stop that shop first, or set DATA_DIR to another directory.`,
       );
     }

@@ -6,12 +6,15 @@ import type { Db, Queries } from './db.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
 
-/** Held while a file is applied: of servers that start together, each waits for the other. */
-const TAKE_TURNS = 'select pg_advisory_xact_lock(7201)';
+/**
+ * Held while a file is applied: of servers that start together, each waits for the other as long as it takes. The file itself may take as long, but
+ * waits for no table longer than a minute: whoever wants the table meanwhile waits behind it.
+ */
+const TAKE_TURNS = `set local lock_timeout = 0; set local statement_timeout = 0; select pg_advisory_xact_lock(7201); set local lock_timeout = '60s'`;
 
 /** Applies what is missing and returns the names. An applied file that was edited since is refused. */
 export async function migrate(db: Db, directory = MIGRATIONS): Promise<readonly string[]> {
-  await db.script(`${TAKE_TURNS}; create table if not exists migration (
+  await db.batch.script(`${TAKE_TURNS}; create table if not exists migration (
     name text primary key, hash text not null, applied_at timestamptz not null default now())`);
   const files = (await readdir(directory)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).sort();
   // Whatever is here stays: most starts find all of it, and need no turn.
@@ -21,7 +24,7 @@ export async function migrate(db: Db, directory = MIGRATIONS): Promise<readonly 
     const sql = await readFile(join(directory, name), 'utf8');
     const hash = createHash('sha256').update(sql).digest('hex').slice(0, 32);
     if (isApplied(name, hash, before.get(name))) continue;
-    if (await db.transaction((tx) => applyOnce(tx, { name, hash, sql }))) applied.push(name);
+    if (await db.batch.transaction((tx) => applyOnce(tx, { name, hash, sql }))) applied.push(name);
   }
   return applied;
 }

@@ -7,15 +7,23 @@ import type { PageCache } from './page-cache.ts';
 import type { RowsLeftOut } from './rows-left-out.ts';
 import { isTrial } from './trial-requests.ts';
 
+/** Failures since the start by what was to follow an order: `confirm`, `learn`, `announce`, `mail`, `money`, `webhook`. */
+export interface FollowFailures {
+  readonly failed: Map<string, number>;
+  /** Those that are tried no more: staff have to look at them. */
+  readonly setAside: Map<string, number>;
+}
+
 interface Observed {
   readonly db: Db;
   readonly cache: PageCache;
   readonly leftOut: RowsLeftOut;
+  readonly followFailures: FollowFailures;
   /** Who sees figures and details; to everybody else the shop says only whether it is alive and ready. */
   readonly mayWatch: (request: FastifyRequest) => boolean;
 }
 
-export function observe(app: FastifyInstance, { db, cache, leftOut, mayWatch }: Observed): void {
+export function observe(app: FastifyInstance, { db, cache, leftOut, followFailures, mayWatch }: Observed): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -48,6 +56,9 @@ export function observe(app: FastifyInstance, { db, cache, leftOut, mayWatch }: 
       for (const { table, count } of leftOut.counts()) this.set({ table }, count);
     },
   });
+  const { failed, setAside } = followFailures;
+  register.registerMetric(pulledByFollower('inkwell_order_follow_failures_total', 'Tries of what follows an order that failed', failed));
+  register.registerMetric(pulledByFollower('inkwell_order_follow_set_aside_total', 'What follows an order and waits for staff', setAside));
   new Gauge({
     name: 'inkwell_page_cache_bytes',
     help: 'Memory held by cached pages',
@@ -78,6 +89,19 @@ export function observe(app: FastifyInstance, { db, cache, leftOut, mayWatch }: 
   app.get('/metrics', async (request, reply) =>
     mayWatch(request) ? reply.type(register.contentType).send(await register.metrics()) : reply.callNotFound(),
   );
+}
+
+function pulledByFollower(name: string, help: string, counts: ReadonlyMap<string, number>): Counter {
+  return new Counter({
+    name,
+    help,
+    labelNames: ['follower'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [follower, count] of counts) this.inc({ follower }, count);
+    },
+  });
 }
 
 /** A counter kept elsewhere and read when metrics are asked for. */

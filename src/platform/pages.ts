@@ -19,6 +19,9 @@ import { isStorableAddress, readablePath, unstorableField } from './text-door.ts
 /** Header by which a page says that it is public: it is stripped, and the page is kept. */
 const PUBLIC_PAGE = 'x-public-page';
 
+/** A page without the database may be there at the next try. */
+const RETRY_AFTER_S = '2';
+
 export interface PagesFacts extends PolicyFacts {
   /** The page build; in development made anew for each request. */
   readonly build: () => Promise<ServerBuild>;
@@ -138,6 +141,7 @@ async function render(request: FastifyRequest, reply: FastifyReply, facts: Pages
   if (isPublic && !request.visit.personal) {
     return sendCached(request, reply, keep(request, facts, { version, nonce, status: response.status, headers, html, whole }));
   }
+  if (response.status === 503) headers['retry-after'] = RETRY_AFTER_S;
   const body = whole(html);
   headers['content-security-policy'] = contentPolicy([`'nonce-${nonce}'`], facts);
   headers['cache-control'] ??= 'no-store';
@@ -218,6 +222,8 @@ function contextFor(
       } catch (error) {
         const refused = refusalOf(error, words, visit.locale);
         request.log.error({ err: error }, 'a service is down');
+        // No page and no form has anything to show without the database: the page that says so takes their place.
+        if (refused.code === 'UNAVAILABLE') throw Response.json(refused, { status: refused.status });
         return refused;
       }
     },

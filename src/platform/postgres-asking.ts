@@ -1,7 +1,7 @@
 // Sends one statement over a connection, or over the first of a pool that is free.
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
-import { isBrokenBefore, markUndone } from './database-faults.ts';
+import { markUnreached } from './database-faults.ts';
 import type { Value } from './db.ts';
 import { NamedQuestion } from './named-question.ts';
 import { valueSent } from './postgres-types.ts';
@@ -33,8 +33,7 @@ export async function askByName(
   } catch (error) {
     // Who asked, instead of the socket that was answered.
     if (error instanceof Error) Error.captureStackTrace(error);
-    if (!question.isSent && isBrokenBefore(error as Error)) markUndone(error as Error);
-    throw error;
+    throw question.isSent ? error : markUnreached(error as Error);
   }
 }
 
@@ -59,7 +58,7 @@ export async function connectionOf(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    throw isBrokenBefore(error as Error) ? markUndone(error as Error) : error;
+    throw markUnreached(error as Error);
   }
 }
 

@@ -1,6 +1,7 @@
 // PostgreSQL through `pg`: named statements, a pool, limits of time, retries of what the database could not order.
 import pg from 'pg';
-import type { Batch, Db } from './db.ts';
+import { isConnectionLost, markUnreached, type DatabaseFault } from './database-faults.ts';
+import type { Batch, Db, OpenOptions } from './db.ts';
 import { askByName, askOnce, connectionOf, gather } from './postgres-asking.ts';
 import { makePostgresListener } from './postgres-listener.ts';
 import { answerMs, CONNECTING, PACE_SQL, sessionSql, type Pace } from './postgres-sessions.ts';
@@ -8,13 +9,13 @@ import { runTransaction } from './postgres-transaction.ts';
 import { setTypeParsers } from './postgres-types.ts';
 import { queriesOver, type Failed, type Send } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
+import type { Patience } from './start-patience.ts';
 
 const OLDEST_VERSION = 15_00_00;
 
 setTypeParsers();
 
-/** `pace`: of everything but `batch`, which takes its time anyway. */
-export async function openPostgres(url: string, poolSize: number, pace: Pace = 'request'): Promise<Db> {
+export async function openPostgres(url: string, poolSize: number, { pace = 'request', patience }: OpenOptions = {}): Promise<Db> {
   // In a pipeline, what is asked together travels together; answers come in the order of the questions.
   const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true, query_timeout: answerMs(pace), ...CONNECTING });
   // A connection that dies is replaced at the next query. One that dies at work says so twice: to whoever asked, and here,
@@ -25,16 +26,16 @@ export async function openPostgres(url: string, poolSize: number, pace: Pace = '
     // Sent before whatever the connection was opened for; one that cannot be set cannot be used either, and says so there.
     client.query(sessionSql(pace)).catch(() => undefined);
   });
-  await checkServer(pool, url);
+  await checkServer(pool, url, patience);
   const statements = { count: 0 };
   const listener = makePostgresListener({ connectionString: url, ...CONNECTING });
   return {
     engine: 'postgres',
     url,
     statements,
-    ...onPool(pool, { pace, normal: pace, statements }),
-    batch: onPool(pool, { pace: 'batch', normal: pace, statements }),
-    listen: listener.listen,
+    ...onPool(pool, { pace, normal: pace, statements, patience }),
+    batch: onPool(pool, { pace: 'batch', normal: pace, statements, patience }),
+    listen: (channel, heard) => retryTransaction(() => listener.listen(channel, heard), patience),
     ping: listener.ping,
     async close() {
       await listener.end();
@@ -48,10 +49,11 @@ interface OnPool {
   /** The pace that connections in the pool have. */
   readonly normal: Pace;
   readonly statements: { count: number };
+  readonly patience: Patience | undefined;
 }
 
 /** The ways to ask at one pace. What is asked alone is a transaction, too: it is tried again alike. */
-function onPool(pool: pg.Pool, { pace, normal, statements }: OnPool): Batch {
+function onPool(pool: pg.Pool, { pace, normal, statements, patience }: OnPool): Batch {
   const limits = { answerMs: answerMs(pace) };
   const sender =
     (client: pg.PoolClient) =>
@@ -89,39 +91,57 @@ function onPool(pool: pg.Pool, { pace, normal, statements }: OnPool): Batch {
     });
   };
   return {
-    ...queriesOver((...question) => retryTransaction(() => askAlone(...question))),
+    ...queriesOver((...question) => retryTransaction(() => askAlone(...question).catch(lostReading(question[1])), patience)),
     transaction: (work) =>
-      retryTransaction(() =>
-        withClient((client) =>
-          runTransaction({ client, sender: sender(client), gather: () => gather(client), letGo: (broken) => letGo(client, broken) }, work),
-        ),
+      retryTransaction(
+        () =>
+          withClient((client) =>
+            runTransaction(
+              { client, sender: sender(client), gather: () => gather(client), letGo: (broken) => letGo(client, broken) },
+              work,
+            ),
+          ),
+        patience,
       ),
     script: (sql) =>
-      retryTransaction(() =>
-        withClient(async (client) => {
-          try {
-            await askOnce(client, `begin;${sql};commit`, [], limits);
-            await letGo(client);
-          } catch (error) {
-            await letGo(client, error as Error);
-            throw error;
-          }
-        }),
+      retryTransaction(
+        () =>
+          withClient(async (client) => {
+            try {
+              await askOnce(client, `begin;${sql};commit`, [], limits);
+              await letGo(client);
+            } catch (error) {
+              await letGo(client, error as Error);
+              throw error;
+            }
+          }),
+        patience,
       ),
   };
 }
 
+/** A reading that was lost can be asked again; only a start does, for nobody else is told to come again by it. */
+const lostReading =
+  (text: string) =>
+  (error: unknown): never => {
+    const fault = error as DatabaseFault;
+    throw isConnectionLost(fault) && /^\s*select\b/i.test(text) ? markUnreached(fault) : error;
+  };
+
 const asError = (error: Error): Error => error;
 
 /** Names what is wrong with the database rather than with a query: unreachable, refused, too old. The address may hold a password. */
-async function checkServer(pool: pg.Pool, url: string): Promise<void> {
+async function checkServer(pool: pg.Pool, url: string, patience: Patience | undefined): Promise<void> {
   const { host, pathname } = new URL(url);
-  const version = await pool.query<{ server_version_num: string }>('show server_version_num').then(
-    ({ rows }) => Number(rows[0]?.server_version_num),
-    (error: Error & { readonly code?: string }) => {
-      throw new Error(`PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${error.message || error.code}`, { cause: error });
-    },
-  );
+  const ask = async (): Promise<number> => {
+    const client = await connectionOf(pool);
+    client.release();
+    const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+    return Number(rows[0]?.server_version_num);
+  };
+  const version = await retryTransaction(ask, patience).catch((error: Error & { readonly code?: string }) => {
+    throw new Error(`PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${error.message || error.code}`, { cause: error });
+  });
   if (version < OLDEST_VERSION)
     throw new Error(`PostgreSQL at ${host}${pathname} (DATABASE_URL) is version ${Math.floor(version / 10_000)}; 15 or newer is needed.`);
 }

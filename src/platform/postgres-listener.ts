@@ -2,6 +2,7 @@
 // do, so it can say at any time whether the database answers.
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { markUnreached } from './database-faults.ts';
 import { tellEach } from './tell-each.ts';
 import { PING_MS } from './ping.ts';
 
@@ -80,7 +81,7 @@ function makeLine(config: pg.ClientConfig, channels: Channels) {
       client = made;
     } catch (error) {
       void made.end().catch(() => undefined);
-      throw error;
+      throw markUnreached(error as Error);
     }
   };
   const connect = (): Promise<void> => (connecting ??= make().finally(() => (connecting = undefined)));

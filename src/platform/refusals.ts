@@ -81,10 +81,13 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
 }
 
 /**
- * What a page is told of a part that is away, as a call from a browser would be: it shows what it has without it (ERR-3).
+ * What a page is told of a part that is away, as a call from a browser would be: it shows what it has without it (ERR-3). Without the database
+ * there is nothing to show: its code is UNAVAILABLE then.
  * @throws whatever else went wrong
  */
 export function refusalOf(error: unknown, words: PlatformWords, locale: string): Refusal {
-  if (!(error instanceof ServiceDown) || isOutage(error.cause as Error)) throw error;
-  return { refused: true, status: 503, code: error.service, message: words(error.service, locale) };
+  const service = error instanceof ServiceDown ? error.service : null;
+  const code = isOutage((service === null ? error : (error as ServiceDown).cause) as DatabaseFault) ? 'UNAVAILABLE' : service;
+  if (code === null) throw error;
+  return { refused: true, status: 503, code, message: words(code, locale) };
 }

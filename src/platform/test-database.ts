@@ -14,7 +14,7 @@ export async function testDatabase(): Promise<Db> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url !== undefined && url !== '') return postgresCopy(url);
   template ??= makeTemplate();
-  return openEmbedded(undefined, await template);
+  return openEmbedded(undefined, { template: await template });
 }
 
 async function makeTemplate(): Promise<Blob> {

@@ -92,7 +92,7 @@ function startServer(bin, folder, port, options, durable) {
  * Runs `work` with the address of a fresh PostgreSQL.
  * @template T
  * @param {string} bin folder of the binaries
- * @param {(url: string, restart: Restart) => Promise<T>} work
+ * @param {(url: string, restart: Restart, socketFolder: string) => Promise<T>} work socketFolder: where its Unix socket is
  * @param {{ durable?: boolean }} [how] durable: every commit reaches the disk, as in production
  */
 export async function withPostgres(bin, work, { durable = false } = {}) {
@@ -110,12 +110,16 @@ export async function withPostgres(bin, work, { durable = false } = {}) {
     const port = await freePort();
     server = startServer(bin, folder, port, options, durable);
     await untilReady(bin, port, server);
-    return await work(`postgres://inkwell@127.0.0.1:${port}/postgres`, async (how) => {
-      server?.child.kill(how === 'inOrder' ? 'SIGINT' : 'SIGQUIT');
-      await server?.ended;
-      server = startServer(bin, folder, port, options, durable);
-      await untilReady(bin, port, server);
-    });
+    return await work(
+      `postgres://inkwell@127.0.0.1:${port}/postgres`,
+      async (how) => {
+        server?.child.kill(how === 'inOrder' ? 'SIGINT' : 'SIGQUIT');
+        await server?.ended;
+        server = startServer(bin, folder, port, options, durable);
+        await untilReady(bin, port, server);
+      },
+      folder,
+    );
   } finally {
     process.off('exit', kill);
     kill();

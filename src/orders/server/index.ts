@@ -6,6 +6,7 @@ export { orderHandlers } from './handlers.ts';
 export { endLapsedPickups } from './end-lapsed-pickups.ts';
 export { basketsOf, lastOrderedOf, orderedAtOf, orderedItemsOf, spentSince } from './ordered-items.ts';
 export { makeHeardPayments } from './heard-payments.ts';
+export type { LaneFailure } from './follower-lane.ts';
 export { makeOrderFollowers } from './order-followers.ts';
 export { makeOrderLife, type LifeProblem, type OrderLife } from './order-life.ts';
 export { makeOrderMail } from './order-mail.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#platform/test-database';
-import { makeOrderFollowers, type OrderFollowers } from './order-followers.ts';
+import { makeOrderFollowers, type FollowerFacts, type OrderFollowers } from './order-followers.ts';
 import { WRITE_EVENT, type TaskRow } from './order-life-queries.ts';
 
 const SECOND = 1_000;
@@ -12,30 +12,44 @@ let now = new Date('2026-11-20T14:00:00Z');
 let followers: OrderFollowers;
 const learn = vi.fn<(orderNumbers: readonly string[]) => Promise<void>>();
 const confirm = vi.fn<(orderNumber: string) => Promise<void>>();
+const announce = vi.fn<(orderNumber: string) => Promise<void>>();
 const act = vi.fn<(task: TaskRow) => Promise<'ended' | 'toEnd'>>();
-const failed = vi.fn<(error: unknown) => void>();
+const failed = vi.fn<FollowerFacts['failed']>();
 
 beforeAll(async () => {
   db = await testDatabase();
-  followers = makeOrderFollowers({ db, clock: { now: () => now }, act, learn, confirm, failed });
+  followers = makeOrderFollowers({ db, clock: { now: () => now }, act, learn, announce, confirm, failed });
 });
 afterAll(() => db.close());
 beforeEach(() => {
-  for (const spy of [learn, confirm]) spy.mockReset().mockResolvedValue(undefined);
+  for (const spy of [learn, announce, confirm]) spy.mockReset().mockResolvedValue(undefined);
   act.mockReset().mockResolvedValue('toEnd');
   failed.mockReset();
 });
-afterEach(() => db.raw('delete from order_task'));
+afterEach(async () => {
+  await db.raw('delete from order_task');
+  await db.raw('delete from order_follow_up');
+});
 
 const toConfirm = (...orderNumbers: readonly string[]) =>
   db.raw(`insert into order_task (order_number, kind, due_at) select n, 'confirm', $2 from unnest($1::text[]) n`, [orderNumbers, now]);
+/** As the statement that places an order writes it. */
+const toFollow = async (...orderNumbers: readonly string[]) => {
+  await toConfirm(...orderNumbers);
+  await db.raw(
+    `insert into order_follow_up (order_number, kind, due_at) select n, k, $2 from unnest($1::text[]) n cross join unnest('{learn,announce}'::text[]) k`,
+    [orderNumbers, now],
+  );
+};
+const openFollowUps = async () => (await db.raw('select order_number, kind, attempts, problem from order_follow_up order by 1, 2')).rows;
 const open = async () => (await db.raw('select order_number, attempts, problem from order_task where done_at is null')).rows;
 const later = (seconds: number): void => void (now = new Date(now.getTime() + seconds * SECOND));
 
 test('[CHK-4] placed orders are confirmed one by one and learned from together, once', async () => {
-  await toConfirm('1', '2');
-  expect(await followers.follow()).toBe(2);
+  await toFollow('1', '2');
+  expect(await followers.follow()).toBe(6);
   expect(confirm.mock.calls.flat().toSorted()).toEqual(['1', '2']);
+  expect(announce.mock.calls.flat().toSorted()).toEqual(['1', '2']);
   expect(learn.mock.calls.map(([numbers]) => numbers.toSorted())).toEqual([['1', '2']]);
   expect(await followers.follow()).toBe(0);
   expect(confirm).toHaveBeenCalledTimes(2);
@@ -55,16 +69,70 @@ test('[CHK-4] a confirmation that fails says why and is tried again after a whil
   expect(await open()).toEqual([]);
 });
 
-test('[CHK-4] an order that cannot be learned from is tried again by itself; the one beside it is confirmed', async () => {
+test('[CHK-4] trust 39: an order that cannot be learned from, or told outside, is mailed; it is tried again by itself and holds up no other', async () => {
   learn.mockImplementation((numbers) => (numbers.includes('1') ? Promise.reject(new Error('Busy')) : Promise.resolve()));
-  await toConfirm('1', '2');
-  expect(await followers.follow()).toBe(1);
-  expect(confirm.mock.calls).toEqual([['2']]);
-  expect(await open()).toEqual([{ order_number: '1', attempts: 1, problem: 'Busy' }]);
+  announce.mockImplementation((orderNumber) => (orderNumber === '1' ? Promise.reject(new Error('Deaf')) : Promise.resolve()));
+  await toFollow('1', '2');
+  expect(await followers.follow()).toBe(4);
+  expect(confirm.mock.calls.flat().toSorted()).toEqual(['1', '2']);
+  expect(await open()).toEqual([]);
+  expect(await openFollowUps()).toEqual([
+    { order_number: '1', kind: 'announce', attempts: 1, problem: 'Deaf' },
+    { order_number: '1', kind: 'learn', attempts: 1, problem: 'Busy' },
+  ]);
+  expect(failed.mock.calls.map(([, of]) => of).toSorted((a, b) => String(a?.follower).localeCompare(String(b?.follower)))).toEqual([
+    { follower: 'announce', orderNumber: '1', isSetAside: false },
+    { follower: 'learn', orderNumber: '1', isSetAside: false },
+  ]);
   learn.mockResolvedValue(undefined);
+  announce.mockResolvedValue(undefined);
   later(6);
-  expect(await followers.follow()).toBe(1);
-  expect(confirm.mock.calls).toEqual([['2'], ['1']]);
+  expect(await followers.follow()).toBe(2);
+  expect(await openFollowUps()).toEqual([]);
+  expect(confirm).toHaveBeenCalledTimes(2);
+});
+
+test('[CHK-4] trust 39: a mail is not waited for by anything else, however long it takes, nor does it wait', async () => {
+  const never = Promise.withResolvers<void>();
+  learn.mockReturnValue(never.promise);
+  announce.mockReturnValue(never.promise);
+  await toFollow('1');
+  const following = followers.follow();
+  await vi.waitFor(async () => expect(await open()).toEqual([]));
+  expect(confirm.mock.calls).toEqual([['1']]);
+  never.resolve();
+  await following;
+});
+
+test('[CHK-4] what fails for a day is set aside, and said so', async () => {
+  confirm.mockRejectedValue(new Error('No such address'));
+  await toConfirm('1');
+  await db.raw('update order_task set attempts = 29');
+  expect(await followers.follow()).toBe(0);
+  expect(failed.mock.calls[0]?.[1]).toEqual({ follower: 'confirm', orderNumber: '1', isSetAside: true });
+  later(100 * 86_400);
+  expect(await followers.follow()).toBe(0);
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+test('[CHK-4] trust 28: a mail that left is noted once the database is there again, and does not leave twice', async () => {
+  const ended = vi.fn<() => void>();
+  let isAway = true;
+  const run: Db['run'] = async (statement, values) => {
+    if (statement.name !== 'order_end_task') return db.run(statement, values);
+    ended();
+    if (isAway) throw new Error('Connection terminated unexpectedly');
+    return db.run(statement, values);
+  };
+  const server = makeOrderFollowers({ db: { ...db, run }, clock: { now: () => now }, act, learn, announce, confirm, failed });
+  await toConfirm('1');
+  const following = server.follow();
+  await vi.waitFor(() => expect(ended.mock.calls.length).toBeGreaterThan(2));
+  isAway = false;
+  expect(await following).toBe(1);
+  later(120);
+  expect(await server.follow()).toBe(0);
+  expect(confirm).toHaveBeenCalledOnce();
 });
 
 test('[CHK-4] what a server claimed and never finished is anybody’s after a minute', async () => {
@@ -91,7 +159,7 @@ values ($1, $2, $2, 'consumer-US', 'en-US', 'placed', 'USD', 'maya@example.com',
   const waiting: (() => void)[] = [];
   confirm.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
   await toConfirm(...Array.from({ length: 50 }, (_, at) => String(at)));
-  const server = makeOrderFollowers({ db, clock: { now: () => now }, act, learn, confirm, failed });
+  const server = makeOrderFollowers({ db, clock: { now: () => now }, act, learn, announce, confirm, failed });
   await server.start();
   await vi.waitFor(() => expect(confirm).toHaveBeenCalledOnce());
   await db.transaction((tx) => tx.one(WRITE_EVENT, [orderNumber, 'shipped', 1, [], null, 0, 'staff', now, ['mail', 'capture']]));

@@ -1,21 +1,31 @@
-// Does what has to follow an order being placed, and its events (mail, money, webhooks): soon after they are written, again with growing
-// pauses when it fails, and whatever server or staff command wrote them. A task is claimed by one server; one that dies lets it go.
-import { setTimeout as delay } from 'node:timers/promises';
+// Does what has to follow an order being placed (its mail, learning from it, telling it outside) and its events (mail, money, webhooks): soon after
+// they are written, again with growing pauses when it fails, and whatever server or staff command wrote them. Each sort has a lane of its own, so
+// that a mail never waits for anything but its order.
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
-import { CLAIM_CONFIRMATIONS, CLAIM_TASKS, END_TASK, PUT_OFF_TASK, type TaskRow } from './order-life-queries.ts';
+import { followLane, type ClaimedTask, type LaneFacts, type LaneFailure, type LaneTasks } from './follower-lane.ts';
+import {
+  CLAIM_CONFIRMATIONS,
+  CLAIM_FOLLOW_UPS,
+  CLAIM_TASKS,
+  END_FOLLOW_UP,
+  END_TASK,
+  FORGET_ANNOUNCEMENTS,
+  KEEP_FOLLOW_UPS,
+  KEEP_TASKS,
+  PUT_OFF_FOLLOW_UP,
+  PUT_OFF_TASK,
+  type FollowUpRow,
+} from './follower-queries.ts';
+import type { TaskRow } from './order-life-queries.ts';
 
-/** How long a claimed task is left to whoever claimed it: longer than a provider or a receiver is waited for. */
-const CLAIM_MS = 60_000;
 /** Tasks that were put off are looked for this often; new ones are announced. */
 const LOOK_MS = 5_000;
-/** Between two confirmations: what follows an order gives way to the orders that are being placed. */
+/** Between two confirmations, and two orders that are learned from. */
 const PAUSE_MS = 40;
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 3_600_000;
-/** About a day of tries; after that a task waits for staff. */
-const MOST_ATTEMPTS = 30;
-const FAR_FUTURE = new Date('9999-01-01T00:00:00Z');
+/** What is not read by a shopper waits for some orders more. */
+const LATER_MS = 500;
+const MONEY = ['capture', 'release', 'void', 'refund'] as const;
 
 export type DoTask = (task: TaskRow, now: Date) => Promise<'ended' | 'toEnd'>;
 
@@ -34,40 +44,135 @@ export interface FollowerFacts {
   readonly clock: Clock;
   /** Does one task of an event; throwing tries it again later. `ended`: it has ended the task itself, in its own transaction. */
   readonly act: DoTask;
+  /** Mails that an order was placed. As a task it may run twice: then the same mail leaves twice, under one Message-ID. */
+  readonly confirm: (orderNumber: string) => Promise<void>;
   /** Learns from orders that were placed, some at once. It may be asked twice, and throwing tries it again later. */
   readonly learn: (orderNumbers: readonly string[]) => Promise<void>;
-  /** Tells that an order was placed: who placed it, and whoever else is told. The same holds for it. */
-  readonly confirm: (orderNumber: string) => Promise<void>;
-  /** Hears why a task failed. */
-  readonly failed: (error: unknown) => void;
+  /** Notes that an order was placed, for whoever is told outside; null: nobody is. */
+  readonly announce: ((orderNumber: string) => Promise<void>) | null;
+  /** Hears why a task failed, and of which lane and order; of a lane that could not even look, only why. */
+  readonly failed: (error: unknown, failure?: LaneFailure) => void;
 }
 
 export function makeOrderFollowers(facts: FollowerFacts): OrderFollowers {
   const { db, failed } = facts;
-  const events = makeLooker((isStopped) => followEvents(facts, isStopped), failed);
-  const confirmations = makeLooker((isStopped) => followPlaced(facts, isStopped), failed);
+  const lanes = { ...lanesOfPlaced(facts), ...lanesOfEvents(facts) };
+  const lookers = Object.fromEntries(Object.entries(lanes).map(([name, lane]) => [name, makeLooker(lane, failed)])) as {
+    readonly [name in keyof typeof lanes]: Looker;
+  };
   let timer: NodeJS.Timeout | undefined;
+  let later: NodeJS.Timeout | undefined;
   let unlisten: (() => Promise<void>) | undefined;
-  const lookAtBoth = (): void => {
-    events.look();
-    confirmations.look();
+  const all = Object.values(lookers);
+  const lookAtAll = (): void => all.forEach(({ look }) => look());
+  const lookLater = (): void => {
+    later = undefined;
+    lookers.announce.look();
+    lookers.learn.look();
   };
   return {
     async follow() {
-      return (await followEvents(facts, () => false)) + (await followPlaced(facts, () => false));
+      const done = await Promise.all(Object.values(lanes).map((lane) => lane(() => false)));
+      return done.reduce((sum, one) => sum + one, 0);
     },
-    placed: confirmations.look,
+    placed() {
+      lookers.confirm.look();
+      later ??= setTimeout(lookLater, LATER_MS).unref();
+    },
     async start() {
-      unlisten = await db.listen('order_task', events.look);
-      timer = setInterval(lookAtBoth, LOOK_MS);
+      unlisten = await db.listen('order_task', () => [lookers.mail, lookers.money, lookers.webhook].forEach(({ look }) => look()));
+      timer = setInterval(lookAtAll, LOOK_MS);
       timer.unref();
-      lookAtBoth();
+      lookAtAll();
     },
     async stop() {
       clearInterval(timer);
+      clearTimeout(later);
       await unlisten?.();
-      await Promise.all([events.stop(), confirmations.stop()]);
+      await Promise.all(all.map(({ stop }) => stop()));
     },
+  };
+}
+
+type Lane = (isStopped: () => boolean) => Promise<number>;
+
+function laneOf<Task extends ClaimedTask>(facts: LaneFacts<Task>): Lane {
+  return (isStopped) => followLane(facts, isStopped);
+}
+
+function lanesOfPlaced({ db, clock, confirm, learn, announce, failed }: FollowerFacts) {
+  const tell = async ({ order_number }: FollowUpRow): Promise<'toEnd'> => {
+    await announce?.(order_number);
+    return 'toEnd';
+  };
+  return {
+    confirm: laneOf({
+      name: 'confirm',
+      clock,
+      failed,
+      pauseMs: PAUSE_MS,
+      tasks: storedTasks(db, (now, until) => db.many(CLAIM_CONFIRMATIONS, [now, until])),
+      async act({ order_number }) {
+        await confirm(order_number);
+        return 'toEnd';
+      },
+    }),
+    learn: laneOf({
+      name: 'learn',
+      clock,
+      failed,
+      pauseMs: PAUSE_MS,
+      tasks: followUps(db, 'learn'),
+      together: (tasks) => learn(tasks.map((task) => task.order_number)),
+      async act({ order_number }) {
+        await learn([order_number]);
+        return 'toEnd';
+      },
+    }),
+    announce:
+      announce === null
+        ? () => db.run(FORGET_ANNOUNCEMENTS)
+        : laneOf({ name: 'announce', clock, failed, tasks: followUps(db, 'announce'), act: tell }),
+  };
+}
+
+function lanesOfEvents({ db, clock, act, failed }: FollowerFacts) {
+  const lane = (name: string, kinds: readonly TaskRow['kind'][], isParallel = false): Lane =>
+    laneOf({
+      name,
+      clock,
+      failed,
+      isParallel,
+      tasks: storedTasks(db, (now, until) => db.many(CLAIM_TASKS, [now, until, kinds])),
+      act: (task: TaskRow) => act(task, clock.now()),
+    });
+  // A receiver that is slow to answer keeps no other message waiting.
+  return { mail: lane('mail', ['mail']), money: lane('money', MONEY), webhook: lane('webhook', ['webhook'], true) };
+}
+
+function storedTasks<Task extends ClaimedTask & { readonly task_id: number }>(db: Db, claim: LaneTasks<Task>['claim']): LaneTasks<Task> {
+  return {
+    claim,
+    async keep(tasks, until) {
+      const columns = [tasks.map(({ task_id }) => task_id), tasks.map(({ attempts }) => attempts)];
+      const kept = new Set((await db.many(KEEP_TASKS, [...columns, until])).map(({ task_id }) => task_id));
+      return tasks.filter(({ task_id }) => kept.has(task_id));
+    },
+    end: ({ task_id }, now) => db.run(END_TASK, [task_id, now]),
+    putOff: ({ task_id, attempts }, until, problem) => db.run(PUT_OFF_TASK, [task_id, until, problem, attempts]),
+  };
+}
+
+function followUps(db: Db, kind: 'learn' | 'announce'): LaneTasks<FollowUpRow> {
+  return {
+    claim: (now, until) => db.many(CLAIM_FOLLOW_UPS, [now, until, kind]),
+    async keep(tasks, until) {
+      const columns = [tasks.map(({ order_number }) => order_number), tasks.map(({ attempts }) => attempts)];
+      const kept = new Set((await db.many(KEEP_FOLLOW_UPS, [...columns, until, kind])).map(({ order_number }) => order_number));
+      return tasks.filter(({ order_number }) => kept.has(order_number));
+    },
+    end: ({ order_number }) => db.run(END_FOLLOW_UP, [order_number, kind]),
+    putOff: ({ order_number, attempts }, until, problem) => db.run(PUT_OFF_FOLLOW_UP, [order_number, until, problem, attempts, kind]),
   };
 }
 
@@ -77,7 +182,7 @@ interface Looker {
   stop(): Promise<void>;
 }
 
-function makeLooker(follow: (isStopped: () => boolean) => Promise<unknown>, failed: (error: unknown) => void): Looker {
+function makeLooker(follow: Lane, failed: (error: unknown) => void): Looker {
   let underWay: Promise<unknown> = Promise.resolve();
   let waits = false;
   let stopped = false;
@@ -87,7 +192,7 @@ function makeLooker(follow: (isStopped: () => boolean) => Promise<unknown>, fail
       waits = true;
       underWay = underWay.then(() => {
         waits = false;
-        return follow(() => stopped).catch(failed);
+        return follow(() => stopped).catch((error: unknown) => failed(error));
       });
     },
     async stop() {
@@ -95,68 +200,4 @@ function makeLooker(follow: (isStopped: () => boolean) => Promise<unknown>, fail
       await underWay;
     },
   };
-}
-
-async function followEvents(facts: FollowerFacts, isStopped: () => boolean): Promise<number> {
-  const { db, clock, act } = facts;
-  let ended = 0;
-  for (;;) {
-    const tasks = await db.many(CLAIM_TASKS, claimAt(clock.now()));
-    const doEach = async (some: readonly TaskRow[]): Promise<void> => {
-      for (const task of some) ended += await doOne(facts, task, () => act(task, clock.now()));
-    };
-    // A receiver that is slow to answer keeps neither mail nor money waiting.
-    const [webhooks, rest] = [tasks.filter(({ kind }) => kind === 'webhook'), tasks.filter(({ kind }) => kind !== 'webhook')];
-    await Promise.all([doEach(rest), ...webhooks.map((task) => doEach([task]))]);
-    if (tasks.length === 0 || isStopped()) return ended;
-  }
-}
-
-/** In a lane of their own, so that a rush of orders keeps no other mail and no money waiting. */
-async function followPlaced(facts: FollowerFacts, isStopped: () => boolean): Promise<number> {
-  const { db, clock, learn, confirm } = facts;
-  let ended = 0;
-  for (;;) {
-    const tasks = await db.many(CLAIM_CONFIRMATIONS, claimAt(clock.now()));
-    if (tasks.length === 0) return ended;
-    const isLearned = await learn(tasks.map((task) => task.order_number)).then(
-      () => true,
-      () => false,
-    );
-    for (const task of tasks) {
-      ended += await doOne(facts, task, async () => {
-        // One of them that cannot be learned from keeps no other waiting.
-        if (!isLearned) await learn([task.order_number]);
-        await confirm(task.order_number);
-        return 'toEnd';
-      });
-      if (!isStopped()) await delay(PAUSE_MS);
-    }
-    if (isStopped()) return ended;
-  }
-}
-
-function claimAt(now: Date): [Date, Date] {
-  return [now, new Date(now.getTime() + CLAIM_MS)];
-}
-
-async function doOne(
-  { db, clock, failed }: FollowerFacts,
-  task: { readonly task_id: number; readonly attempts: number },
-  work: () => Promise<'ended' | 'toEnd'>,
-): Promise<number> {
-  try {
-    if ((await work()) === 'toEnd') await db.run(END_TASK, [task.task_id, clock.now()]);
-    return 1;
-  } catch (error) {
-    failed(error);
-    const problem = error instanceof Error ? error.message.slice(0, 300) : 'failed';
-    await db.run(PUT_OFF_TASK, [task.task_id, nextTry(task.attempts, clock.now()), problem]);
-    return 0;
-  }
-}
-
-function nextTry(attempts: number, now: Date): Date {
-  if (attempts >= MOST_ATTEMPTS) return FAR_FUTURE;
-  return new Date(now.getTime() + Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS));
 }

@@ -126,34 +126,6 @@ export interface TaskRow {
   readonly at: Date;
 }
 
-/** Takes over tasks that are due and follow an event; another server skips them, and they come back by themselves if this one dies. */
-export const CLAIM_TASKS = statement<TaskRow>(
-  'order_claim_tasks',
-  `with claimed as (
-  update order_task set due_at = $2, attempts = attempts + 1 where task_id in (
-    select task_id from order_task where done_at is null and event_id is not null and due_at <= $1 order by due_at, task_id limit 20 for update skip locked
-  ) returning task_id, event_id, kind, attempts
-) select c.task_id, c.event_id, c.kind, c.attempts, e.order_number, e.kind as event, e.shipment_no, e.return_no, e.line_nos, e.amount, e.at
-from claimed c join order_event e on e.event_id = c.event_id order by c.task_id`,
-);
-
-export interface ConfirmationRow {
-  readonly task_id: number;
-  readonly attempts: number;
-  readonly order_number: string;
-}
-
-/** The same of orders that are to be confirmed. Few at a time: whoever stops finishes them first. */
-export const CLAIM_CONFIRMATIONS = statement<ConfirmationRow>(
-  'order_claim_confirmations',
-  `update order_task set due_at = $2, attempts = attempts + 1 where task_id in (
-  select task_id from order_task where done_at is null and event_id is null and due_at <= $1 order by due_at, task_id limit 5 for update skip locked
-) returning task_id, attempts, order_number`,
-);
-
-export const END_TASK = statement<unknown>('order_end_task', 'update order_task set done_at = $2, problem = null where task_id = $1');
-export const PUT_OFF_TASK = statement<unknown>('order_put_off_task', 'update order_task set due_at = $2, problem = $3 where task_id = $1');
-
 export interface OpenOrderRow {
   readonly order_number: string;
   readonly placed_at: Date;

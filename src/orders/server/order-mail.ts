@@ -29,7 +29,7 @@ interface MailFacts {
 }
 
 export interface OrderMail {
-  /** The confirmation. As a job it may run twice; then two mails say the same. */
+  /** The confirmation. Sent again, it is the same mail under the same Message-ID. */
   confirm(orderNumber: string): Promise<void>;
   /** What became of an order. */
   update(task: TaskRow): Promise<void>;
@@ -53,15 +53,15 @@ export function makeOrderMail({ orders, views, hosts, mailer, sellers }: OrderMa
       if (facts === undefined) return;
       // Templates are built by Vite; they are loaded with the first mail, so that tests of the API need no build.
       const { renderConfirmation } = await import('#orders/mail');
-      await mailer.send({ to: facts.order.email, ...renderConfirmation(facts) });
+      await mailer.send({ id: `order-${orderNumber}-placed`, to: facts.order.email, ...renderConfirmation(facts) });
     },
-    async update({ order_number, event, shipment_no, line_nos, return_no, amount }) {
+    async update({ order_number, event_id, event, shipment_no, line_nos, return_no, amount }) {
       const kind = UPDATE_KINDS.find((known) => known === event);
       const facts = kind === undefined ? undefined : await factsOf(order_number);
       if (kind === undefined || facts === undefined) return;
       const { renderUpdate } = await import('#orders/mail');
       const update = { kind, shipmentNo: shipment_no, lineNos: line_nos, returnNo: return_no, amount: amount / 100 };
-      await mailer.send({ to: facts.order.email, ...renderUpdate({ ...facts, update }) });
+      await mailer.send({ id: `order-${order_number}-${event_id}`, to: facts.order.email, ...renderUpdate({ ...facts, update }) });
     },
   };
 }

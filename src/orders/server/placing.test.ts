@@ -203,6 +203,7 @@ test('[CHK-4] placing takes few statements, with the provider’s own and the ma
     const guest = await buyer(shop, { itemId: ITEM });
     // The mail of the order before is none of this one's.
     await vi.waitFor(async () => expect(await count(shop.db, 'order_task', `kind = 'confirm' and done_at is null`)).toBe(0), 10_000);
+    await vi.waitFor(async () => expect(await count(shop.db, 'order_follow_up', `kind = 'learn'`)).toBe(0), 10_000);
     const before = shop.db.statements.count;
     expect((await guest.place({ key: 'counted' })).status).toBe(200);
     counts.push(shop.db.statements.count - before);

@@ -11,6 +11,7 @@ import { draftOrder, orderTenders, REWARDS, type DraftFacts, type OrderTender } 
 import { failed } from '#outcome/rules';
 import type { PaymentProvider } from '#payment/server';
 import type { AskedScreen } from '#payment/rules';
+import { retryReason } from '#platform/database-faults';
 import type { Db, Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isRewardsShort, spendRewards } from '#rewards/server';
@@ -75,6 +76,8 @@ export async function prepareOrder(deps: PreparingDeps, atWork: AtWork, attempt:
       shopper === null ? NO_SHOPPER : await deps.db.transaction((tx) => prepare(tx, deps, atWork, { ...attempt, shopper }, first));
     if (prepared.kind === 'draft') return prepared;
   } catch (error) {
+    // It has been tried again already, for as long as anybody waits.
+    if (['conflict', 'locked'].includes(retryReason(error) ?? '')) throw error;
     const isTaken = (error as { readonly code?: string }).code === UNIQUE_VIOLATION;
     // Of a guest in memory nothing was known before: a database that is away is said by who is asked first, as ever (ERR-3).
     if (guest === null && !isTaken && !isRewardsShort(error) && !(error instanceof NothingTaken)) throw error;

@@ -1,15 +1,13 @@
 // The provider as a running program: its database, its port, and what it has to tell the shop.
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { aciCardDesk, type AciSettings } from '#aci-provider/server';
 import { systemClock } from '#platform/clock';
 import { originOf, type Config } from '#platform/config';
 import { openDb, type Db, type Queries } from '#platform/db';
-import { openEmbedded } from '#platform/embedded-db';
 import type { FaultHandling } from '#platform/faults';
 import { migrate } from '#platform/migrate';
+import { startPatience } from '#platform/start-patience';
 import { buildSandboxProvider } from './provider-app.ts';
 import type { ProviderFacts } from './provider-facts.ts';
 import { makeTelling, type Receiver } from './tell-shop.ts';
@@ -17,8 +15,6 @@ import { makeTelling, type Receiver } from './tell-shop.ts';
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const SCHEMA = 'sandbox_provider';
 const CONNECTIONS = 6;
-/** What a provider that was killed, or is still ending, takes to let go of its database. */
-const LET_GO_MS = 10_000;
 
 /** Everything the program is told by whoever starts it; plain values, because they travel between processes. */
 export interface ProviderSettings extends Pick<
@@ -34,7 +30,7 @@ export interface ProviderSettings extends Pick<
   /** How the payment host is reached from outside; without a port, by the one it listens on. */
   readonly reached: Pick<Config, 'scheme' | 'payHost'> & { readonly port: number | undefined };
   /** PostgreSQL, where it keeps to a schema of its own, or a directory of its own, or neither: in memory. */
-  readonly store: Pick<Config, 'databaseUrl'> & { readonly dataDir: string | undefined };
+  readonly store: Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'databaseWaitSeconds'>> & { readonly dataDir: string | undefined };
   readonly receiver: Receiver | undefined;
   /** For the checkouts that cards are sent to; kept here, and never in the form's page. */
   readonly checkouts?: AciSettings;
@@ -84,10 +80,21 @@ function faultLogOf({ log }: FastifyInstance): FaultHandling['log'] {
   };
 }
 
-async function openBooks(store: ProviderSettings['store']): Promise<Db> {
-  const db = await openStore(store);
+async function openBooks({ databaseUrl, dataDir, databaseWaitSeconds: seconds = 0 }: ProviderSettings['store']): Promise<Db> {
+  // The shop beside it waits for the same database and says so.
+  const patience = startPatience({ seconds, say: () => undefined });
+  const own = databaseUrl === undefined ? undefined : inOwnSchema(databaseUrl);
+  const db = await openDb({ databaseUrl: own, dataDir, databasePool: CONNECTIONS }, { patience });
+  if (own !== undefined) await db.raw(`create schema if not exists ${SCHEMA}`);
   await migrate(db, MIGRATIONS);
+  patience.end();
   return db;
+}
+
+function inOwnSchema(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', `-c search_path=${SCHEMA}`);
+  return url.href;
 }
 
 function whenOpen(opening: Promise<Queries>): Queries {
@@ -98,26 +105,6 @@ function whenOpen(opening: Promise<Queries>): Queries {
     run: async (...question) => (await opening).run(...question),
     raw: async (...question) => (await opening).raw(...question),
   };
-}
-
-async function openStore({ databaseUrl, dataDir }: ProviderSettings['store']): Promise<Db> {
-  if (databaseUrl !== undefined) {
-    const url = new URL(databaseUrl);
-    url.searchParams.set('options', `-c search_path=${SCHEMA}`);
-    const db = await openDb({ databaseUrl: url.href, dataDir: '', databasePool: CONNECTIONS });
-    await db.raw(`create schema if not exists ${SCHEMA}`);
-    return db;
-  }
-  if (dataDir === undefined) return openEmbedded(undefined);
-  await mkdir(dataDir, { recursive: true });
-  for (const until = Date.now() + LET_GO_MS; ;) {
-    try {
-      return await openEmbedded(dataDir);
-    } catch (error) {
-      if (Date.now() > until || !String(error).includes('in use by process')) throw error;
-      await delay(100);
-    }
-  }
 }
 
 /** A provider that is still ending has the port as long as it has the books. */

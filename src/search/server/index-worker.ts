@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { SearchLanguage } from '#search/rules';
 import { openDb } from '#platform/db';
+import { startPatience } from '#platform/start-patience';
 import { makeIndexKeeper } from './index-keeper.ts';
 import type { FromThread, ToThread } from './index-thread.ts';
 import { eachPassed, makeRelay } from './page-relay.ts';
@@ -13,6 +14,9 @@ import { rowPages } from './row-pages.ts';
 // Building takes several times what is kept: it is given back once the index was handed over.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
+
+/** Whoever started it waits for the same database and says so. */
+const WAIT_SECONDS = 120;
 
 const answer = makeIndexKeeper(workerData as SearchLanguage, () => {
   collect();
@@ -49,7 +53,8 @@ function take(rows: string): void {
 async function read({ url, question, port }: Extract<ToThread, { kind: 'read' }>): Promise<FromThread> {
   const relay = makeRelay(port);
   try {
-    const db = await openDb({ databaseUrl: url, dataDir: '', databasePool: 1 });
+    const patience = startPatience({ seconds: WAIT_SECONDS, say: () => undefined });
+    const db = await openDb({ databaseUrl: url, dataDir: '', databasePool: 1 }, { pace: 'batch', patience });
     try {
       // Each page is passed on before the one before it is taken: the other thread never waits for this one.
       let before: string | undefined;
