@@ -4,9 +4,6 @@
 /** Every object answers these, whatever its maker put into it. */
 export const LANGUAGE_WORDS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'] as const;
 
-/** No database keeps the first two, and no UTF-8 the others. */
-export const UNKEEPABLE = ['a\u0000b', '\u0000', '\ud800', 'a\udc00b'] as const;
-
 /** An override that is left open, and a space that shows nothing between marks of both directions. */
 export const DIRECTION_MARKS = ['\u202egnp.exe', '\u200epa\u200bper\u200f'] as const;
 

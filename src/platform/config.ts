@@ -1,5 +1,4 @@
 // Configuration comes from the environment, is checked once at start, and every wrong value is named.
-import { ownValue } from '#lookup/rules';
 import { USUAL_CONNECTIONS } from './http-server.ts';
 import { PAYMENT_NAMES, readPayment, type PaymentSettings } from './payment-config.ts';
 import { readProduction, unfitForProduction, type ProductionSettings } from './production-checks.ts';
@@ -126,7 +125,7 @@ const KNOWN = new Set([
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const wrong: string[] = [];
   const read: Read = (name, fallback, parse, wanted) => {
-    const text = ownValue(env, name);
+    const text = env[name]; // own key: the names are this file's
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
     if (value === undefined) wrong.push(`${name}=${/SECRET|KEY|PASSWORD|TOKEN|URL/.test(name) ? '…' : text}: ${wanted}`);

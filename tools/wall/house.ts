@@ -10,6 +10,7 @@ const LAW = ['package.json', '.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.r
 
 /** A temporary project; `using` removes it. */
 export interface House extends Disposable {
+  readonly folder: string;
   /** What the linter says, by file. */
   lint(): Map<string, string[]>;
   /** What the compiler says of one layer, by file. */
@@ -34,6 +35,7 @@ export function aHouse(files: Readonly<Record<string, string>>): House {
   const run = (program: string, ...args: string[]): string =>
     spawnSync(process.execPath, [join(ROOT, 'node_modules', program), ...args], { cwd: folder, encoding: 'utf8' }).stdout;
   return {
+    folder,
     lint() {
       const { diagnostics } = JSON.parse(run('oxlint/bin/oxlint', '--format=json')) as {
         diagnostics: readonly { filename: string; code: string; message: string; help?: string }[];

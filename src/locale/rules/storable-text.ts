@@ -22,9 +22,9 @@ export const isWhole = (text: string): boolean => !BROKEN.test(text);
 export function unstorablePlace(value: unknown, mayStand: (text: string) => boolean = isStorable): string | undefined {
   if (typeof value === 'string') return mayStand(value) ? undefined : '';
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const key of Object.keys(value)) {
+  for (const [key, inner] of Object.entries(value)) {
     if (!mayStand(key)) return '';
-    const place = unstorablePlace(value[key as keyof typeof value], mayStand);
+    const place = unstorablePlace(inner, mayStand);
     if (place !== undefined) return `.${key}${place}`;
   }
   return undefined;
