@@ -27,6 +27,7 @@ import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { makeRegistry, serve, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
+import { makeDrain } from '#platform/drain';
 import { makeHosts } from '#platform/hosts';
 import { makeKeptParts } from '#platform/kept-parts';
 import { makeListen, type Listen } from '#platform/listen';
@@ -89,11 +90,21 @@ export interface App {
   readonly listen: Listen;
   /** Searches as shoppers do: none of them shall wait for code that never ran. */
   warmUp(): Promise<void>;
-  /** Ends what the shop started, in order. */
+  /** Says from now on that it is not ready; it answers all the same. */
+  drain(): void;
+  /** Ends what is in flight and what the shop started, in order. */
   close(): Promise<void>;
 }
 
-export async function buildApp({ config, db, clock, payment = linkOf(config), pages, development = false, crowds = false }: AppFacts): Promise<App> {
+export async function buildApp({
+  config,
+  db,
+  clock,
+  payment = linkOf(config),
+  pages,
+  development = false,
+  crowds = false,
+}: AppFacts): Promise<App> {
   const hosts = makeHosts(config);
   const cache = makePageCache();
   const registry = makeRegistry();
@@ -105,6 +116,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale),
   });
   const { aside } = admission;
+  const drain = makeDrain(shop, admission);
   const catalog = await makeCatalog({ db });
   // The longest work of a start, most of it in other threads: it goes on beside all that follows.
   const opening = openFinding({ db, clock, cache, catalog, log: shop.log });
@@ -152,7 +164,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);
-  observe(shop, { db, cache });
+  observe(shop, { db, cache, drain, admission });
   serve(shop, registry);
   serveSampleFile(shop);
   ordering.serveFiles(shop);
@@ -164,12 +176,20 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   await shop.ready();
   const close = async (): Promise<void> => {
     rasterWork.stop();
-    await shop.close();
+    await drain.end();
     await ordering.close();
     await finding.close();
     await shelves.close();
   };
-  return { shop, registry, cache, listen, close, warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS) };
+  return {
+    shop,
+    registry,
+    cache,
+    listen,
+    drain: drain.begin,
+    close,
+    warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS),
+  };
 }
 
 /** Which printers there are is read out of all titles once: nobody's first page waits for that. */

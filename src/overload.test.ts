@@ -33,7 +33,9 @@ const ADD = `POST ${ITEM} HTTP/1.1\r\n${HEAD}content-type: application/json\r\nc
 
 async function crowd(connections: number, seconds: number): Promise<CrowdResult> {
   const child = spawn(process.execPath, [CROWD], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(JSON.stringify({ host: '127.0.0.1', port, connections, seconds, requests: [ADD], pauseMs: PAUSE_MS } satisfies CrowdPlan));
+  child.stdin.end(
+    JSON.stringify({ host: '127.0.0.1', port, connections, seconds, requests: [ADD], pauseMs: PAUSE_MS } satisfies CrowdPlan),
+  );
   return (await json(child.stdout)) as CrowdResult;
 }
 

@@ -1,6 +1,7 @@
 // The shop from its opened database to its end: migrations, demo data, server; stops it cleanly on SIGTERM and SIGINT.
 import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue, placeDemoOrders } from '#demo/server';
@@ -16,6 +17,8 @@ import { randomText } from '#platform/random';
 import { buildApp, type App, type PageBuild } from './app.ts';
 import { calledAt, startSandbox, type Sandbox } from './start-sandbox.ts';
 
+/** From when it accepts no more connections to its end: `IN_FLIGHT_MS`, and what closing takes. */
+const STOP_MS = 35_000;
 const BUILD = resolve(import.meta.dirname, '..', process.env['BUILD_DIR'] ?? 'build');
 
 /** What takes its time by itself, begun by `main.ts` before this file was loaded. */
@@ -40,15 +43,25 @@ export async function runShop({ config: asked, db: opening, provider }: Begun): 
 
   // Ctrl-C reaches the whole process group and the start command passes it on as well: the shop stops once.
   let stopping: Promise<void> | undefined;
-  const stop = async (): Promise<void> => {
+  const hurry = new AbortController();
+  const stop = async (drainMs: number): Promise<void> => {
+    app.drain();
+    await delay(drainMs, undefined, { signal: hurry.signal }).catch(() => undefined); // whoever asks again has no time
+    setTimeout(() => end('The shop did not stop in time: what was still going on is given up.'), STOP_MS).unref();
     await app.close();
     await dev?.close();
     await sandbox?.stop();
     await db.close();
     process.exit(0);
   };
-  // `disconnect`: the start command that we belong to was killed outright.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop()));
+  // A service manager that stops one of several servers sends SIGTERM. `disconnect`: the start command that we belong to was killed outright.
+  process.on('SIGTERM', () => (stopping ??= stop(config.drainMs)));
+  for (const signal of ['SIGINT', 'SIGHUP', 'disconnect']) {
+    process.on(signal, () => {
+      hurry.abort();
+      stopping ??= stop(0);
+    });
+  }
 
   // Who waits at the terminal for a shop to try out waits for nothing more; a load balancer is told of one that is warm.
   const early = dev === undefined && db.engine === 'postgres';
@@ -66,6 +79,11 @@ export async function runShop({ config: asked, db: opening, provider }: Begun): 
   if (demoPassword !== undefined)
     console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
   if (sandbox !== undefined && config.payment.provider === 'sandbox') console.log(sandboxCards());
+}
+
+function end(problem: string): void {
+  console.error(problem);
+  process.exit(1);
 }
 
 /** Where no payment provider is configured, the sandbox is started beside the shop, and the shop is configured for it. */

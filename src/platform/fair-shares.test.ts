@@ -13,7 +13,11 @@ const named = (name: string, network: string, bytes = 1): Named => ({ name, netw
 function shares(limits: Partial<ShareLimits>) {
   const cut: string[] = [];
   const plenty = { count: 100, bytes: 100 };
-  const held = new FairShares<Named>({ perNetwork: plenty, all: plenty, ...limits }, ({ name }) => cut.push(name), ({ busy }) => busy !== true);
+  const held = new FairShares<Named>(
+    { perNetwork: plenty, all: plenty, ...limits },
+    ({ name }) => cut.push(name),
+    ({ busy }) => busy !== true,
+  );
   return { held, cut };
 }
 
@@ -38,7 +42,14 @@ test('trust 35: bytes count as well, and what is done with counts no more', () =
 
 test('trust 35: where all hold too much, the network that holds most makes room', () => {
   const { held, cut } = shares({ all: { count: 4, bytes: 100 } });
-  for (const [name, network] of [['shopper', 'b'], ['1', 'a'], ['2', 'a'], ['3', 'a'], ['next', 'c']] as const) held.add(named(name, network));
+  for (const [name, network] of [
+    ['shopper', 'b'],
+    ['1', 'a'],
+    ['2', 'a'],
+    ['3', 'a'],
+    ['next', 'c'],
+  ] as const)
+    held.add(named(name, network));
   expect(cut).toEqual(['1']);
 });
 

@@ -42,7 +42,11 @@ export function serverOptions({ trustProxy, connections = USUAL_CONNECTIONS, wra
   const limits = trustProxy ? { ...connections, perNetwork: Infinity } : connections;
   return {
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
-    serverFactory: (handle) => makeHttpServer(wrap((request, response) => handle(request, response)), limits),
+    serverFactory: (handle) =>
+      makeHttpServer(
+        wrap((request, response) => handle(request, response)),
+        limits,
+      ),
   } satisfies FastifyServerOptions;
 }
 

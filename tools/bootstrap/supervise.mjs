@@ -4,7 +4,8 @@ import { watchParents } from './parents.mjs';
 import { ROOT } from './root.mjs';
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
-const PATIENCE_MS = 20_000;
+/** Longer than the server takes at most: 35 s, after the time it says that it is not ready. */
+const PATIENCE_MS = 45_000 + (Number(process.env.INKWELL_DRAIN_MS) || 5_000);
 
 /**
  * Starts a program and gives a handle on it. The child also gets an IPC channel: it closes when this process is killed
