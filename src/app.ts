@@ -28,6 +28,7 @@ import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { makeRegistry, serve, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
+import { makeDrain } from '#platform/drain';
 import { makeHosts } from '#platform/hosts';
 import { makeKeptParts } from '#platform/kept-parts';
 import { makeLimits, type Limits } from '#platform/limits';
@@ -102,7 +103,9 @@ export interface App {
   readonly listen: Listen;
   /** Searches as shoppers do: none of them shall wait for code that never ran. */
   warmUp(): Promise<void>;
-  /** Ends what the shop started, in order. */
+  /** Says from now on that it is not ready; it answers all the same. */
+  drain(): void;
+  /** Ends what is in flight and what the shop started, in order. */
   close(): Promise<void>;
 }
 
@@ -126,6 +129,7 @@ export async function buildApp({
     words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale),
   });
   const { aside } = admission;
+  const drain = makeDrain(shop, admission);
   const leftOut = makeRowsLeftOut(shop.log);
   const catalog = await makeCatalog({ db, leftOut });
   // The longest work of a start, most of it in other threads: it goes on beside all that follows.
@@ -167,7 +171,7 @@ export async function buildApp({
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);
-  observe(shop, { db, cache, leftOut, followFailures: ordering.followFailures, mayWatch: mayWatch(config) });
+  observe(shop, { db, cache, leftOut, followFailures: ordering.followFailures, drain, admission, mayWatch: mayWatch(config) });
   serve(shop, registry);
   ordering.serveFiles(shop);
   serveCrawlerFiles(shop, { catalog: shelves.catalog, ...presenters, hosts });
@@ -178,12 +182,20 @@ export async function buildApp({
   await shop.ready();
   const close = async (): Promise<void> => {
     rasterWork.stop();
-    await shop.close();
+    await drain.end();
     await ordering.close();
     await finding.close();
     await shelves.close();
   };
-  return { shop, registry, cache, listen, close, warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS) };
+  return {
+    shop,
+    registry,
+    cache,
+    listen,
+    drain: drain.begin,
+    close,
+    warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS),
+  };
 }
 
 /** What a guest had becomes the account's. */

@@ -1,6 +1,7 @@
 // The shop from its opened database to its end: migrations, demo data, server; stops it cleanly on SIGTERM and SIGINT.
 import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue, placeDemoOrders } from '#demo/server';
@@ -18,6 +19,8 @@ import { randomText } from '#platform/random';
 import { buildApp, type App, type PageBuild } from './app.ts';
 import { calledAt, startSandbox, type Sandbox } from './start-sandbox.ts';
 
+/** From when it accepts no more connections to its end: `IN_FLIGHT_MS`, and what closing takes. */
+const STOP_MS = 35_000;
 const BUILD = resolve(import.meta.dirname, '..', process.env['BUILD_DIR'] ?? 'build');
 
 /** What takes its time by itself, begun by `main.ts` before this file was loaded. */
@@ -45,16 +48,26 @@ export async function runShop({ config: asked, db: opening, provider, patience }
 
   // Ctrl-C reaches the whole process group and the start command passes it on as well: the shop stops once.
   let stopping: Promise<void> | undefined;
-  const stop = async (code: number): Promise<void> => {
+  const hurry = new AbortController();
+  const stop = async (code: number, drainMs: number): Promise<void> => {
+    app.drain();
+    await delay(drainMs, undefined, { signal: hurry.signal }).catch(() => undefined); // whoever asks again has no time
+    setTimeout(() => end('The shop did not stop in time: what was still going on is given up.', code || 1), STOP_MS).unref();
     await app.close();
     await dev?.close();
     await sandbox?.stop();
     await db.close();
     process.exit(code);
   };
-  // `disconnect`: the start command that we belong to was killed outright.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop(0)));
-  handleFaults({ log: app.shop.log, stop: (code) => (stopping ??= stop(code)) });
+  // A service manager that stops one of several servers sends SIGTERM. `disconnect`: the start command that we belong to was killed outright.
+  process.on('SIGTERM', () => (stopping ??= stop(0, config.drainMs)));
+  for (const signal of ['SIGINT', 'SIGHUP', 'disconnect']) {
+    process.on(signal, () => {
+      hurry.abort();
+      stopping ??= stop(0, 0);
+    });
+  }
+  handleFaults({ log: app.shop.log, stop: (code) => (stopping ??= stop(code, 0)) });
 
   // Who waits at the terminal for a shop to try out waits for nothing more; a load balancer is told of one that is warm.
   const early = dev === undefined && db.engine === 'postgres';
@@ -73,6 +86,11 @@ export async function runShop({ config: asked, db: opening, provider, patience }
   if (demoPassword !== undefined)
     console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
   if (sandbox !== undefined && config.payment.provider === 'sandbox' && !config.production) console.log(sandboxCards());
+}
+
+function end(problem: string, code: number): void {
+  console.error(problem);
+  process.exit(code);
 }
 
 /** Where no payment provider is configured, the sandbox is started beside the shop, and the shop is configured for it. */

@@ -41,6 +41,8 @@ export interface Config extends ProductionSettings {
   /** Connections at once, and of them from one network address; further ones close those that are idle. */
   readonly connectionsAtOnce: number;
   readonly connectionsPerAddress: number;
+  /** Milliseconds between SIGTERM, when it says that it is not ready, and when it accepts no more connections. */
+  readonly drainMs: number;
   /** Wrong passwords, look-ups and new accounts from one network address in 15 minutes. */
   readonly triesPerAddress: number;
   /** Who moves the money. */
@@ -99,6 +101,7 @@ const KNOWN = new Set([
   'INKWELL_REQUESTS_AT_ONCE',
   'INKWELL_CONNECTIONS_AT_ONCE',
   'INKWELL_CONNECTIONS_PER_ADDRESS',
+  'INKWELL_DRAIN_MS',
   'INKWELL_TRIES_PER_ADDRESS',
   'INKWELL_PAY_PORT',
   'INKWELL_PAY_PUBLIC_PORT',
@@ -187,6 +190,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       wholeNumber(10, 1_000_000),
       'a number of connections between 10 and 1000000',
     ),
+    drainMs: read('INKWELL_DRAIN_MS', production ? 5_000 : 0, wholeNumber(0, 120_000), 'at most 120000 milliseconds'),
     triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
     payment: readPayment(env, wrong),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,

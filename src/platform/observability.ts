@@ -1,7 +1,9 @@
 // Is it alive, is it ready, how is it doing: `/healthz`, `/readyz`, `/metrics`, and one JSON log line per request.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Admission } from './admission.ts';
 import type { Db } from './db.ts';
+import type { Drain } from './drain.ts';
 import { faultCounts } from './faults.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RowsLeftOut } from './rows-left-out.ts';
@@ -19,11 +21,14 @@ interface Observed {
   readonly cache: PageCache;
   readonly leftOut: RowsLeftOut;
   readonly followFailures: FollowFailures;
+  readonly drain: Pick<Drain, 'hasBegun'>;
+  readonly admission: Pick<Admission, 'load'>;
   /** Who sees figures and details; to everybody else the shop says only whether it is alive and ready. */
   readonly mayWatch: (request: FastifyRequest) => boolean;
 }
 
-export function observe(app: FastifyInstance, { db, cache, leftOut, followFailures, mayWatch }: Observed): void {
+export function observe(app: FastifyInstance, facts: Observed): void {
+  const { db, cache, leftOut, followFailures, drain, admission, mayWatch } = facts;
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -59,6 +64,17 @@ export function observe(app: FastifyInstance, { db, cache, leftOut, followFailur
   const { failed, setAside } = followFailures;
   register.registerMetric(pulledByFollower('inkwell_order_follow_failures_total', 'Tries of what follows an order that failed', failed));
   register.registerMetric(pulledByFollower('inkwell_order_follow_set_aside_total', 'What follows an order and waits for staff', setAside));
+  register.registerMetric(pulled('inkwell_requests_refused_total', 'Requests told to come again', () => admission.load.refused));
+  new Gauge({
+    name: 'inkwell_requests',
+    help: 'Requests at work and waiting for their turn, and how many may be at work',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      const { atWork, waiting, limit } = admission.load;
+      for (const [state, count] of Object.entries({ atWork, waiting, limit })) this.set({ state }, count);
+    },
+  });
   new Gauge({
     name: 'inkwell_page_cache_bytes',
     help: 'Memory held by cached pages',
@@ -79,6 +95,8 @@ export function observe(app: FastifyInstance, { db, cache, leftOut, followFailur
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
+    // A balancer sends its requests elsewhere then, before anything is closed.
+    if (drain.hasBegun) return reply.code(503).send({ status: 'stopping' });
     const ready = await db.ping().then(
       () => true,
       () => false,

@@ -38,6 +38,8 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
       ...(dispatch === undefined ? {} : { wrap: dispatch }),
     }),
     bodyLimit: 1024 * 1024,
+    // What comes on an open connection while the shop goes is served all the same: an order as likely as anything.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, constraints: { override: overrideConstraint } },
     schemaController: lateSchemas(),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, allowUnionTypes: true } },

@@ -6,7 +6,8 @@ import { watchParents } from './parents.mjs';
 import { ROOT } from './root.mjs';
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
-const PATIENCE_MS = 20_000;
+/** Longer than the server takes at most: 35 s, after the time it says that it is not ready. */
+const PATIENCE_MS = 45_000 + (Number(process.env.INKWELL_DRAIN_MS) || 5_000);
 /** Between an end and the next start: twice as long each time, from the first on again after a server that lived. */
 const PAUSES = { firstMs: 200, longestMs: 15_000, healthyMs: 60_000 };
 /** What a program ends with that cannot start and would fail again: wrong settings, a port that is taken; no such program. */

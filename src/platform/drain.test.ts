@@ -1,0 +1,80 @@
+// Over real sockets.
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { admitRequests } from './admission.ts';
+import { makeDrain, type Drain } from './drain.ts';
+
+let app: FastifyInstance;
+let drain: Drain;
+let answers: (() => void)[] = [];
+let sockets: Socket[] = [];
+beforeEach(async () => {
+  app = fastify({ return503OnClosing: false });
+  drain = makeDrain(app, admitRequests(app, { most: 10, words: () => 'Come again' }));
+  answers = [];
+  app.get('/work', () => new Promise((resolve) => answers.push(() => resolve('done'))));
+  app.get('/', () => 'here');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await drain.end(0);
+});
+
+async function client() {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  let [said, isClosed] = ['', false];
+  socket.on('data', (chunk) => (said += chunk.toString('latin1')));
+  socket.on('error', () => undefined);
+  socket.on('close', () => (isClosed = true));
+  await once(socket, 'connect');
+  return {
+    socket,
+    ask: (path: string) => void socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`),
+    said: () => said,
+    isClosed: () => isClosed,
+  };
+}
+
+test('trust 38: once it has begun, each reply is served whole and closes its connection', async () => {
+  const one = await client();
+  one.ask('/');
+  await expect.poll(one.said).toContain('here');
+  expect([one.said().includes('connection: close'), one.isClosed()]).toEqual([false, false]);
+  drain.begin();
+  one.ask('/');
+  await expect.poll(one.isClosed).toBe(true);
+  expect(one.said().match(/200 OK/g)).toHaveLength(2);
+  expect(one.said()).toMatch(/connection: close[^]*here$/);
+  const next = await client();
+  next.ask('/');
+  await expect.poll(next.said).toContain('here');
+});
+
+test('trust 38: what is in flight is waited for, also where its client has gone', async () => {
+  const [stays, goes] = [await client(), await client()];
+  for (const one of [stays, goes]) one.ask('/work');
+  await expect.poll(() => answers.length).toBe(2);
+  goes.socket.destroy();
+  let isOver = false;
+  const ended = drain.end(60_000).then(() => (isOver = true));
+  await expect.poll(() => app.server.listening).toBe(false);
+  answers[0]?.();
+  await expect.poll(stays.isClosed).toBe(true);
+  expect(stays.said()).toContain('done');
+  expect(isOver).toBe(false);
+  answers[1]?.();
+  await ended;
+});
+
+test('trust 38: what never ends is cut, and holds nobody for ever', async () => {
+  const one = await client();
+  one.ask('/work');
+  await expect.poll(() => answers.length).toBe(1);
+  await drain.end(50);
+  await expect.poll(one.isClosed).toBe(true);
+  expect(one.said()).toBe('');
+});
