@@ -45,7 +45,8 @@ export async function shop(facts: GuestFacts): Promise<Told> {
 async function buy({ client, slots, provider, order, wish: { items, coupons, giftCard }, rewards, meddling }: GuestFacts): Promise<Told> {
   const add = { items, coupons, responseType: 'DELTA' };
   await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/item', body: add, key: `add-${order}` }));
-  const shipping = { email: `guest-${order}@inkwell.example`, addresses: [ADDRESS] };
+  // A door of their own: a coupon that is once for each person is once for each door.
+  const shipping = { email: `guest-${order}@inkwell.example`, addresses: [{ ...ADDRESS, address2: `Apt ${order}` }] };
   await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/shipping', body: shipping, key: `shipping-${order}` }));
   const number = order % DECLINED_ONE_IN === 11 ? CARDS.declined : CARDS.approved;
   // The card form's host has no key to repeat a card under: another token is made, and nobody is charged for one.

@@ -6,6 +6,7 @@ import type { CheckoutView, GiftCards } from '#checkout/contract';
 import { buyer, count, type Buyer } from '../../orders/fixtures.ts';
 import { addGift, freshGift, giftTokenOf, withGift } from '../../orders/gift-fixtures.ts';
 import { prepareCarts } from '../../test-carts.ts';
+import { solved } from '../../test-captcha.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -109,7 +110,7 @@ test('[PAY-8] after three refused gift cards a question comes before the next on
   const good = await giftTokenOf(shop, freshGift({ dollars: 25 }));
   expect((await addGift(guest, good)).json<GiftCards>()).toMatchObject({ errors: [{ code: 'CAPTCHA_REQUIRED' }], giftCards: [] });
   await guest.useCard('4111111111111111');
-  const answer = solved(giftCaptcha);
+  const answer = solved(giftCaptcha?.text ?? '');
   expect((await addGift(guest, good, { id: giftCaptcha?.id ?? '', answer })).json<GiftCards>()).toMatchObject({
     errors: [],
     giftCards: [{ balance: 25 }],
@@ -127,10 +128,3 @@ test('[PAY-4] trust 24: no call takes the number of a gift card or its PIN, and 
   await withGift(shop, guest, number);
   expect(await count(shop.db, 'checkout', `to_jsonb(checkout)::text like '%${number}%'`)).toBe(0);
 });
-
-/** As a person answers: reads the words and says the one that is asked for. */
-function solved(captcha: CheckoutView['giftCaptcha']): string {
-  const text = captcha?.text ?? '';
-  const place = Number(/\d/.exec(text)?.[0]);
-  return text.split('?').at(-1)?.split(',')[place - 1]?.trim() ?? '';
-}
