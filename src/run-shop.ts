@@ -7,7 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue, placeDemoOrders } from '#demo/server';
 import { systemClock } from '#platform/clock';
 import { payPortOf, type Config } from '#platform/config';
-import type { Db } from '#platform/db';
+import { atBatchPace, type Db } from '#platform/db';
 import { openDevPages } from '#platform/dev-pages';
 import { watchFaults } from '#platform/faults';
 import { makeHosts } from '#platform/hosts';
@@ -40,8 +40,9 @@ export async function runShop({ config: asked, db: opening, provider, patience }
   starting.catch(() => undefined);
   const db = await opening;
   await migrate(db);
-  const demoPassword = asked.demo && !asked.production ? await ensureDemoAccounts(db, process.env['INKWELL_PASSWORD']) : undefined;
-  const isNew = asked.demo && (await loadDemoCatalogue(db, console.log)) > 0;
+  const demoPassword =
+    asked.demo && !asked.production ? await ensureDemoAccounts(atBatchPace(db), process.env['INKWELL_PASSWORD']) : undefined;
+  const isNew = asked.demo && (await loadDemoCatalogue(atBatchPace(db), console.log)) > 0;
   const dev = process.argv.includes('--dev') ? await openDevPages() : undefined;
   const { config, sandbox } = await starting;
   const app = await buildApp({ config, db, clock: systemClock, development: dev !== undefined, pages: dev ?? builtPages() });

@@ -40,8 +40,22 @@ export interface ShopSettings {
   readonly echo?: NodeJS.WritableStream;
 }
 
+/** A port that was free may be somebody else's by the time the shop listens on it. */
+const PORTS_TRIED = 3;
+
 /** Starts the shop; rejects with what it printed when it ends before it is ready. `DATA_DIR` and the like go into `env`. */
-export async function startShop({ env = {}, entry, pages = true, provider = true, echo }: ShopSettings = {}): Promise<RunningShop> {
+export async function startShop(settings: ShopSettings = {}): Promise<RunningShop> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await startOnFreePort(settings);
+    } catch (error) {
+      const isTaken = / is in use by another program\. Stop it, or set PORT /.test(String(error)) && settings.env?.['PORT'] === undefined;
+      if (!isTaken || tried === PORTS_TRIED) throw error;
+    }
+  }
+}
+
+async function startOnFreePort({ env = {}, entry, pages = true, provider = true, echo }: ShopSettings): Promise<RunningShop> {
   const { DATABASE_URL: _database, TEST_DATABASE_URL: _test, NODE_ENV: _mode, ...own } = process.env;
   const port = await freePort();
   const apiOnly = pages ? {} : { BUILD_DIR: emptyBuild() };

@@ -15,7 +15,7 @@ import { FORGET_WALLET_VISITS } from '#wallets/server';
 import { FORGET_PAYMENT_EVENTS, type PaymentProvider } from '#payment/server';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
-import type { Db } from '#platform/db';
+import { atBatchPace, type Db } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
 import { FORGET_TRIES } from '#platform/limit-queries';
 import { forgetRemovedBefore } from '#saved-for-later/server';
@@ -52,7 +52,11 @@ interface UpkeepFacts {
 /** Puts it all on the job queue, before that is started. */
 export function scheduleUpkeep(jobs: Jobs, { config, db, clock, inventory, log }: UpkeepPlace, deps: UpkeepFacts): void {
   const { orders, checkouts, provider, life, returns } = deps;
-  jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts, inventory }, clock.now().getTime()) });
+  jobs.queue({
+    name: 'housekeeping',
+    every: HOURLY,
+    handle: () => keepHouse(atBatchPace(db), { orders, checkouts, inventory }, clock.now().getTime()),
+  });
   const failedToLapse = (error: unknown): void => log.error({ err: error }, 'pickups that nobody fetched');
   jobs.queue({
     name: 'lapsed-pickups',
@@ -64,7 +68,7 @@ export function scheduleUpkeep(jobs: Jobs, { config, db, clock, inventory, log }
     every: HOURLY,
     handle: async () => {
       const differs = (difference: object): void => log.error({ difference }, 'the payment company’s books differ from ours');
-      await reconcilePayments({ db, provider, differs }, clock.now());
+      await reconcilePayments({ db: atBatchPace(db), provider, differs }, clock.now());
     },
   });
   if (config.demo && !config.production)

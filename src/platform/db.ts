@@ -78,6 +78,11 @@ export interface Db extends Batch {
   close(): Promise<void>;
 }
 
+/** The same database for work that nobody waits for: whatever is asked of it is asked of `batch`. */
+export function atBatchPace(db: Db): Db {
+  return { ...db, ...db.batch };
+}
+
 export type DbConfig = Pick<Config, 'databaseUrl' | 'databasePool'> & {
   /** Of the embedded one; undefined: in memory. */
   readonly dataDir: string | undefined;

@@ -43,7 +43,8 @@ export function makeJobs(db: Db, failed: (error: Error) => void): Jobs {
   const queues = new Map<string, QueueFacts<object>>();
   const boss = new PgBoss({
     db: {
-      executeSql: (text, values) => db.raw(text, values as never).then(rowsOf),
+      // Servers that start together make its tables one after the other, and its upkeep may look at many jobs.
+      executeSql: (text, values) => db.batch.raw(text, values as never).then(rowsOf),
     },
     backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
     // Reindexing and vacuum advice are for databases with millions of jobs and an operator of their own.

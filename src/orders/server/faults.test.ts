@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer as createLine, type AddressInfo, type Server as Line } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -28,20 +28,33 @@ const db = await openDb(config);
 await migrate(db);
 if ((await db.raw('select 1 from product limit 1')).rows.length === 0) await prepareCarts(db);
 const { shop } = await buildApp({ config, db, clock: systemClock });
-await shop.listen({ port: config.port, host: '127.0.0.1' });
-console.log('ready');
+await shop.listen({ port: 0, host: '127.0.0.1' });
+console.log('listens at ' + shop.server.address().port);
 `;
 
 let provider: Awaited<ReturnType<typeof startTestProvider>>;
 let bank: Server;
+/** The shop's address for its shoppers: it is held from first to last, while the shop behind it takes any port each time. */
+let front: Line;
 let shopPort: number;
+let portBehind: number;
 let process_: ChildProcess;
 let database: { readonly env: Record<string, string>; drop(): Promise<void> };
 /** What the bank does with the next authorisation, instead of answering it. */
 let interfere: ((authorise: () => Promise<unknown>) => Promise<'answer' | 'silence' | 'error'>) | undefined;
 
 beforeAll(async () => {
-  shopPort = await freePort();
+  front = createLine((near) => {
+    const far = connect(portBehind, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('error', () => undefined).on('close', () => other.destroy());
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  shopPort = (front.address() as AddressInfo).port;
   provider = await startTestProvider({ parents: parentsAt(shopPort) });
   bank = createServer((request, response) => {
     let text = '';
@@ -74,6 +87,7 @@ afterAll(async () => {
   await new Promise((resolve) => bank.close(resolve));
   await database.drop();
   await provider.stop();
+  front.close();
 });
 beforeEach(() => (interfere = undefined));
 
@@ -225,8 +239,13 @@ async function startShop(): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process_ = child;
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('ready') && resolve());
+  portBehind = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /listens at (\d+)\n/.exec(said)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
     child.once('exit', (code) => reject(new Error(`The shop ended with code ${code}`)));
   });
 }
@@ -236,14 +255,6 @@ async function killShop(): Promise<void> {
   const gone = new Promise((resolve) => process_.once('exit', resolve));
   process_.kill('SIGKILL');
   await gone;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A data directory, or a PostgreSQL database when the tests run on one. */

@@ -61,7 +61,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
   };
   const readNew = async (): Promise<void> => {
     const last = Math.max(0, ...known);
-    const fresh = await db.many(BASKETS_AFTER, [Math.max(0, last - OVERLAP), MOST_NEW]);
+    const fresh = await db.batch.many(BASKETS_AFTER, [Math.max(0, last - OVERLAP), MOST_NEW]);
     // An earlier shop's orders have come in: from so many everything is learnt again.
     if (fresh.length === MOST_NEW) return learnAll(() => undefined);
     for (const { basket } of fresh) {
@@ -100,6 +100,6 @@ const MOST_VIEWED_WITH = 12;
 async function viewedPairs(db: Db, now: Date): Promise<ReadonlyMap<string, readonly string[]>> {
   const since = new Date(now.getTime() - VIEW_DAYS * DAY_MS).toISOString().slice(0, 10);
   await db.run(FORGET_VIEWS, [since]);
-  const pairs = Map.groupBy(await db.many(VIEWED_SINCE, [since, LEAST_TOGETHER]), ({ item_id: itemId }) => itemId);
+  const pairs = Map.groupBy(await db.batch.many(VIEWED_SINCE, [since, LEAST_TOGETHER]), ({ item_id: itemId }) => itemId);
   return new Map([...pairs].map(([itemId, rows]) => [itemId, rows.slice(0, MOST_VIEWED_WITH).map(({ other_id: other }) => other)]));
 }
