@@ -190,7 +190,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       wholeNumber(10, 1_000_000),
       'a number of connections between 10 and 1000000',
     ),
-    drainMs: read('INKWELL_DRAIN_MS', production ? 5_000 : 0, wholeNumber(0, 120_000), 'at most 120000 milliseconds'),
+    drainMs: read('INKWELL_DRAIN_MS', mode.production ? 5_000 : 0, wholeNumber(0, 120_000), 'at most 120000 milliseconds'),
     triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
     payment: readPayment(env, wrong),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
