@@ -75,11 +75,19 @@ test('trust 40: a promise that fails beside its request is logged and counted; t
   expect(await pid()).toBe(before);
 });
 
+test('trust 40: a listener that throws is logged and counted, and the next hears the same news', async () => {
+  const before = await pid();
+  expect(await ask('/faults/listener')).toEqual({ status: 200, body: { heard: 'news' } });
+  expect(logged('listener')).toHaveLength(1);
+  expect(await metric('inkwell_unhandled_rejections_total')).toBe(2);
+  expect(await pid()).toBe(before);
+});
+
 test('trust 40: a request that would never be answered because its promise failed is answered 500', async () => {
   const before = await pid();
   expect(await ask('/faults/never-answered', 'POST')).toMatchObject({ status: 500, body: { status: 500, code: 'GENERIC_CART_ERROR' } });
   expect(logged('never answered')[0]).toMatchObject({ req: { method: 'POST', url: '/faults/never-answered' } });
-  expect(await metric('inkwell_unhandled_rejections_total')).toBe(2);
+  expect(await metric('inkwell_unhandled_rejections_total')).toBe(3);
   expect(await pid()).toBe(before);
 });
 

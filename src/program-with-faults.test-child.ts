@@ -1,6 +1,7 @@
 // The program that is named, its application with routes whose code fails where nobody catches it, as a mistake in any of its own might.
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
+import { tellEach } from '#platform/tell-each';
 
 /** Long enough that nothing of the request is left on the stack. */
 const LATER_MS = 5;
@@ -21,6 +22,11 @@ subscribe('fastify.initialization', (message) => {
     void Promise.reject(new Error('a fault of a test: beside'));
     await new Promise<void>((done) => later(done));
     return { answered: true };
+  });
+  app.get('/faults/listener', () => {
+    let heard = '';
+    tellEach([() => fail('listener'), (news: string) => (heard = news)], 'news');
+    return { heard };
   });
   app.post('/faults/never-answered', () => {
     void (async () => fail('never answered'))();

@@ -11,8 +11,8 @@ export type ToKeeper =
   | { readonly kind: 'begin'; readonly categories: readonly NamedCategory[] }
   /** `rows`: two lines a product, its `SearchRow` and its long texts, both as JSON. */
   | { readonly kind: 'rows'; readonly rows: string }
-  /** `gone`: items that are no more, or `unseen`: all that no row since the beginning named. */
-  | { readonly kind: 'pack'; readonly gone: readonly string[] | 'unseen' }
+  /** `gone`: items that are no more, or `unseen`: all that no row since the beginning named. `anyway`: also what is the same as before. */
+  | { readonly kind: 'pack'; readonly gone: readonly string[] | 'unseen'; readonly anyway: boolean }
   /** Gives back what packing took, and says what is kept. */
   | { readonly kind: 'weigh' };
 
@@ -107,7 +107,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
         return { kind: 'taken' };
       case 'pack': {
         for (const itemId of message.gone === 'unseen' ? unseen() : message.gone) remove(itemId);
-        if (!changed) return { kind: 'same', undigested: undigested.list() };
+        if (!changed && !message.anyway) return { kind: 'same', undigested: undigested.list() };
         shelf.rest();
         forget();
         const packed = packSound(shelf, leaveOut);

@@ -76,7 +76,7 @@ export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(
     const categories = categoriesOf(catalog);
     await askEach(threads, (language) => ({ kind: 'begin', categories: categories[language] }));
     const gone = await feed(change, db, catalog, threads);
-    const answers = await askAll({ kind: 'pack', gone });
+    const answers = await askEach(threads, (language) => ({ kind: 'pack', gone, anyway: current[language] === undefined }));
     report(answers, leftOut.of('search_index'));
     const packed = answers.filter((answer) => answer.kind === 'packed');
     if (packed.length === 0 || closed) return;
