@@ -168,13 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: read('INKWELL_DEMO', !mode.production, yesNo, 'yes or no'),
     gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
-    // What a header can carry, and nobody guesses.
-    metricsToken: read<string | undefined>(
-      'INKWELL_METRICS_TOKEN',
-      undefined,
-      numberLike(/^[\w~+/.-]{16,200}$/),
-      '16 to 200 letters and digits',
-    ),
+    metricsToken: read<string | undefined>('INKWELL_METRICS_TOKEN', undefined, numberLike(/^[\w.~-]{16,200}$/), '16 to 200 letters'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
     databaseWaitSeconds: read('INKWELL_DATABASE_WAIT_SECONDS', 120, wholeNumber(0, 3_600), 'a number of seconds up to 3600'),
     requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 200, wholeNumber(1, 10_000), 'a number of requests between 1 and 10000'),
