@@ -68,7 +68,7 @@ test.each([
   [{ INKWELL_SELLER_US: 'North Paper Co.' }, 'INKWELL_SELLER_US=North Paper Co.: a name and two to five lines'],
   [{ INKWELL_PST_NUMBERS: 'QC 1234567' }, 'INKWELL_PST_NUMBERS=QC 1234567: BC, MB or SK and its number'],
   [{ INKWELL_TRUST_PROXY: 'sometimes' }, 'INKWELL_TRUST_PROXY=sometimes: yes or no'],
-  [{ INKWELL_METRICS_TOKEN: 'short' }, 'INKWELL_METRICS_TOKEN=…: 16 to 200 letters and digits'],
+  [{ INKWELL_METRICS_TOKEN: 'short' }, 'INKWELL_METRICS_TOKEN=…: 16 to 200 letters'],
   [{ INKWELL_TRIES_PER_ADDRESS: '0' }, 'INKWELL_TRIES_PER_ADDRESS=0: a number of tries between 1 and 100000'],
   [{ INKWELL_DATABASE_POOL: '1' }, 'INKWELL_DATABASE_POOL=1: a number of connections between 2 and 200'],
   [

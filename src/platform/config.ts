@@ -155,7 +155,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: read('INKWELL_DEMO', !production, yesNo, 'yes or no'),
     gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
-    metricsToken: read<string | undefined>('INKWELL_METRICS_TOKEN', undefined, tokenText, '16 to 200 letters and digits'),
+    metricsToken: read<string | undefined>('INKWELL_METRICS_TOKEN', undefined, numberLike(/^[\w.~-]{16,200}$/), '16 to 200 letters'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
     requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 1_250, wholeNumber(5, 100_000), 'a number of requests between 5 and 100000'),
     triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
@@ -286,9 +286,6 @@ function originList(text: string): readonly string[] | undefined {
   const origins = text.split(',').map((one) => one.trim());
   return origins.every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one) ? origins : undefined;
 }
-
-/** What a header can carry, and nobody guesses. */
-const tokenText = numberLike(/^[\w~+/.-]{16,200}=*$/);
 
 const withAt = (text: string): string | undefined => (text.includes('@') ? text : undefined);
 

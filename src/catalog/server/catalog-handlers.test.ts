@@ -153,7 +153,7 @@ test('[APP-12] whatever an address says about facets is answered', async () => {
     for (const value of ['constructor', '__proto__', '', '-', '1-x', '9'.repeat(100), '\u0000']) {
       const body = JSON.parse(`{"categoryId":"paper","facets":{${JSON.stringify(code)}:[${JSON.stringify(value)}]}}`) as object;
       const reply = await guest.send('POST', '/api/listing', body);
-      expect(reply.status, `${code}=${value}`).toBe(code === '__proto__' ? 400 : 200);
+      expect(reply.status, `${code}=${value}`).toBe(code === '__proto__' || value === '\u0000' ? 400 : 200);
     }
   }
 });

@@ -74,3 +74,10 @@ test('[ATC-6] whatever is pasted gives rows of bounded length and no error', () 
     }),
   );
 });
+
+test('trust 34: what nobody sees in a pasted row, or in a cell of a file, is no part of a number', () => {
+  expect(parseRows('\u200B246811\u00AD, 10\u202C\n2468\u000711,\u0085 4\u0000')).toEqual([
+    { number: '246811', qty: '10' },
+    { number: '246811', qty: '4' },
+  ]);
+});

@@ -1,5 +1,6 @@
 // Reads what a shopper pastes or uploads: one item per row, in whatever shape lists of items come (ATC-6). Nothing is judged here;
 // what cannot be understood stays as it was typed, to be corrected.
+import { withoutUnseen } from '#locale/rules';
 
 /** A row as it was meant: the number of an item, and a quantity still in words ('' when none was said). */
 export interface TypedRow {
@@ -19,8 +20,7 @@ const QTY_HEADS = /^(qty|quantity|quantities|qt[ée]|quantit[ée]s?|cantidad|can
 
 /** Rows in the order they stand; empty lines and the head of a table are left out. */
 export function parseRows(text: string): TypedRow[] {
-  const lines = text
-    .replace(/^\uFEFF/, '')
+  const lines = withoutUnseen(text)
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   const [first = ''] = lines;
