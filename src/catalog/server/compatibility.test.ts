@@ -93,3 +93,29 @@ test('[CAT-6] after a change of a large catalogue pages are not kept waiting: th
   put(PRINTER, OTHER, more, ...many);
   expect(ids(await fit.with(PRINTER)), 'what is gone is not shown').toEqual(['4']);
 });
+
+test('trust 34: products that cannot be read fail whoever asks and nobody else, and are read anew by the next', async () => {
+  const uncaught: unknown[] = [];
+  const note = (error: unknown): void => void uncaught.push(error);
+  process.on('unhandledRejection', note);
+  const { catalog } = shelf(PRINTER, OTHER, TONER);
+  let broken = true;
+  const all = catalog.all;
+  const fit = makeCompatibility(
+    {
+      ...catalog,
+      all: () => {
+        if (broken) throw new TypeError('of one product');
+        return all();
+      },
+    },
+    () => undefined,
+  );
+  await expect(fit.models()).rejects.toThrow('of one product');
+  broken = false;
+  expect(ids(await fit.with(PRINTER))).toEqual(['3']);
+  // An uncaught one would be told once the turns of the event loop that are under way have ended.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', note);
+  expect(uncaught).toEqual([]);
+});

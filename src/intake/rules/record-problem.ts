@@ -1,5 +1,6 @@
 // What keeps a record out of the shop. The database would refuse it too, but without saying which row.
 import { customRecordProblem, documentProblem, PRODUCT_FLAGS, type CatalogRecord, type PriceRecord } from '#catalog/rules';
+import { isLocation } from '#inventory/rules';
 import { isDay, visibleText } from '#locale/rules';
 import { brokenProperty } from './whole-row.ts';
 
@@ -53,6 +54,8 @@ function numberProblem({
   if (!(unitCount > 0)) return 'its unit count must be above 0';
   if (!isCount(quantityLimit) || !isCount(increment)) return 'its quantity limit and increment must be whole numbers above 0';
   const { backorderDays = 0, US = 0, CA = 0, stores = {} } = stock;
+  const nowhere = Object.keys(stores).find((place) => place !== '*' && !isLocation(place));
+  if (nowhere !== undefined) return `its stock lies at “${nowhere.slice(0, 40)}”, which is no store number and no point that ships`;
   const amounts = [backorderDays, US, CA, ...Object.values(stores)];
   return amounts.every((units) => Number.isInteger(units) && units >= 0 && units < 2 ** 31)
     ? undefined

@@ -12,15 +12,17 @@ export interface StockSheetRow {
 
 export const STOCK_COLUMNS = ['item', 'location', 'on_hand', 'safety', 'due', 'due_qty'] as const;
 
-const LOCATION = /^([A-Z]{2}(-[A-Z0-9]{1,8})?|[0-9]{4})$/;
 const MOST_UNITS = 10_000_000;
+
+/** Whether a text is written as a shipping point or a store number is; whether there is one is another question. */
+export const isLocation = (text: string): boolean => /^([A-Z]{2}(-[A-Z0-9]{1,8})?|[0-9]{4})$/.test(text);
 
 /** Reads one row by its column names; a sentence says what is wrong with it. */
 export function readStockRow(cells: Readonly<Record<string, string | undefined>>): StockSheetRow | string {
   const cell = (name: (typeof STOCK_COLUMNS)[number]): string => cells[name]?.trim() ?? '';
   const [itemId, location, due] = [cell('item'), cell('location'), cell('due')];
   if (!/^[^\s/]{1,60}$/.test(itemId)) return 'item is missing or no item number';
-  if (!LOCATION.test(location)) return `location ${location} is no point and no store number`;
+  if (!isLocation(location)) return `location ${location} is no point and no store number`;
   const onHand = units(cell('on_hand'));
   if (onHand === null) return `on_hand ${cell('on_hand')} is no whole number from 0`;
   const safety = cell('safety') === '' ? null : units(cell('safety'));

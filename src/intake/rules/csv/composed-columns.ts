@@ -1,10 +1,11 @@
 // Columns made of several things: flags, ratings, bundles, pictures, stock.
 import { PRODUCT_FLAGS, type CatalogRecord, type CustomRecord, type DocumentRecord, type ProductFlag } from '#catalog/rules';
+import { isLocation } from '#inventory/rules';
 import { joinList, joinPairs, splitList, splitPairs } from '../cell-text.ts';
 import { readNumber, set, type CsvColumn } from './csv-column.ts';
 
 /** A point that ships by its name, a store by its number, a star for every store. */
-const LOCATION = /^(?:[A-Z]{2}(?:-[A-Z0-9]{1,8})?|\*|\d{4})$/;
+const isPlace = (text: string): boolean => text === '*' || isLocation(text);
 
 export const FLAGS: CsvColumn = {
   name: 'flags',
@@ -110,7 +111,7 @@ export const STOCK: CsvColumn = {
     const amounts = (splitPairs(cell) ?? [['', '']]).map(
       ([location, units]) => [location, Number(/^\d{1,9}$/.test(units) ? units : Number.NaN)] as const,
     );
-    if (amounts.some(([location, units]) => !LOCATION.test(location) || Number.isNaN(units)))
+    if (amounts.some(([location, units]) => !isPlace(location) || Number.isNaN(units)))
       return `is “${cell}”, not written as US=60 | CA=25 | 0008=4`;
     const { US, CA, ...stores } = Object.fromEntries(amounts);
     const days = draft.stock?.backorderDays;
