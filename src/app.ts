@@ -39,7 +39,7 @@ import { makePageCache, type PageCache } from '#platform/page-cache';
 import { servePages, type PagesFacts } from '#platform/pages';
 import { sendTrials } from '#platform/trial-requests';
 import type { Visit } from '#platform/visit';
-import { makeShopServer } from '#platform/shop-server';
+import { makeShopServer, type ShopServerFacts } from '#platform/shop-server';
 import { couponCode } from '#promotions/rules';
 import { adoptPrintersAtSignIn } from '#printers/server';
 import { makeAnswerMail } from '#questions/server';
@@ -96,27 +96,15 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function buildApp({
-  config,
-  db,
-  clock,
-  payment = linkOf(config),
-  pages,
-  development = false,
-  crowds = false,
-}: AppFacts): Promise<App> {
+export async function buildApp(facts: AppFacts): Promise<App> {
+  const { config, db, clock, payment = linkOf(config), pages, development = false } = facts;
   const hosts = makeHosts(config);
   const cache = makePageCache();
   const registry = makeRegistry();
   const throttle = makeThrottle({ perAddress: config.triesPerAddress });
   const sessions = makeSessionStore(db, clock);
-  const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch });
-  const admission = admitRequests(shop, {
-    ...(crowds ? EVERYBODY : { most: config.requestsAtOnce }),
-    words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale),
-  });
-  const { aside } = admission;
-  const drain = makeDrain(shop, admission);
+  const visits = { sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch };
+  const { shop, admission, drain, listen } = openServer({ config, clock, hosts, ...visits }, facts.crowds === true);
   const catalog = await makeCatalog({ db });
   // The longest work of a start, most of it in other threads: it goes on beside all that follows.
   const opening = openFinding({ db, clock, cache, catalog, log: shop.log });
@@ -129,7 +117,7 @@ export async function buildApp({
   const mailer = makeMailer(config, db, clock);
   const mails = { db, clock, hosts, mailer };
   const queues = [rasterWork.queue, makeAccountMail(mails), makeAnswerMail({ ...mails, catalog }), makeChatMail(mails)];
-  const seller = { config, db, clock, hosts, registry, throttle, payment, aside, log: shop.log };
+  const seller = { config, db, clock, hosts, registry, throttle, payment, aside: admission.aside, log: shop.log };
   const [ordering, finding] = await Promise.all([makeOrdering({ ...shelves, ...seller, queues, mailer, carts }), opening]);
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change, saveAside);
@@ -172,24 +160,14 @@ export async function buildApp({
   serveMerchantFeeds(shop, { config, db, hosts });
   serveLooks(shop, db, shelves, rasters);
   if (pages !== undefined) await addPages(shop, pages, { config, registry, hosts, cache, development });
-  const listen = makeListen(shop);
   await shop.ready();
   const close = async (): Promise<void> => {
     rasterWork.stop();
     await drain.end();
-    await ordering.close();
-    await finding.close();
-    await shelves.close();
+    for (const part of [ordering, finding, shelves]) await part.close();
   };
-  return {
-    shop,
-    registry,
-    cache,
-    listen,
-    drain: drain.begin,
-    close,
-    warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS),
-  };
+  const warmUp = (): Promise<void> => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS);
+  return { shop, registry, cache, listen, drain: drain.begin, close, warmUp };
 }
 
 /** Which printers there are is read out of all titles once: nobody's first page waits for that. */
@@ -197,6 +175,16 @@ const trials = (catalog: Parameters<typeof trialAddresses>[0]): readonly string[
 
 /** For tests of races, which come in crowds. */
 const EVERYBODY = { most: Infinity, start: Infinity, least: Infinity };
+
+/** The server, how much it takes at once, and how it goes. */
+function openServer(server: ShopServerFacts, crowds: boolean) {
+  const shop = makeShopServer(server);
+  const admission = admitRequests(shop, {
+    ...(crowds ? EVERYBODY : { most: server.config.requestsAtOnce }),
+    words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale),
+  });
+  return { shop, admission, drain: makeDrain(shop, admission), listen: makeListen(shop) };
+}
 
 /** A start takes no longer than this for it. */
 const WARM_UP_MS = 2_000;

@@ -20,7 +20,7 @@ test('the README lists the sandbox cards with what happens to each', () => {
 });
 
 test('the README names every setting, and none that does not exist', () => {
-  const config = text('./platform/config.ts') + text('./platform/payment-config.ts');
+  const config = text('./platform/config.ts') + text('./platform/limits-config.ts') + text('./platform/payment-config.ts');
   const settings = new Set(
     [...config.matchAll(/(?:'|env\[')((?:INKWELL_)?[A-Z]+(?:_[A-Z]+)*)'/g)]
       .map(([, name]) => name ?? '')

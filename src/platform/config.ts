@@ -1,8 +1,8 @@
 // Configuration comes from the environment, is checked once at start, and every wrong value is named.
-import { USUAL_CONNECTIONS } from './http-server.ts';
+import { readLimits, wholeNumber, type Limits, type Read } from './limits-config.ts';
 import { PAYMENT_NAMES, readPayment, type PaymentSettings } from './payment-config.ts';
 
-export interface Config {
+export interface Config extends Limits {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -32,15 +32,6 @@ export interface Config {
   readonly gallery: boolean;
   readonly trustProxy: boolean;
   readonly databasePool: number;
-  /** Requests at work at once, however fast they are answered. */
-  readonly requestsAtOnce: number;
-  /** Connections at once, and of them from one network address; further ones close those that are idle. */
-  readonly connectionsAtOnce: number;
-  readonly connectionsPerAddress: number;
-  /** Milliseconds between SIGTERM, when it says that it is not ready, and when it accepts no more connections. */
-  readonly drainMs: number;
-  /** Wrong passwords, look-ups and new accounts from one network address in 15 minutes. */
-  readonly triesPerAddress: number;
   /** Who moves the money. */
   readonly payment: PaymentSettings;
   /** Secret of the sandbox payment provider's link to the shop; made at start when absent. */
@@ -162,21 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
-    requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 200, wholeNumber(1, 10_000), 'a number of requests between 1 and 10000'),
-    connectionsAtOnce: read(
-      'INKWELL_CONNECTIONS_AT_ONCE',
-      USUAL_CONNECTIONS.atOnce,
-      wholeNumber(50, 1_000_000),
-      'a number of connections between 50 and 1000000',
-    ),
-    connectionsPerAddress: read(
-      'INKWELL_CONNECTIONS_PER_ADDRESS',
-      USUAL_CONNECTIONS.perNetwork,
-      wholeNumber(10, 1_000_000),
-      'a number of connections between 10 and 1000000',
-    ),
-    drainMs: read('INKWELL_DRAIN_MS', production ? 5_000 : 0, wholeNumber(0, 120_000), 'at most 120000 milliseconds'),
-    triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
+    ...readLimits(read, production),
     payment: readPayment(env, wrong),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
     paymentUrl: webAddress('INKWELL_PAYMENT_URL'),
@@ -198,8 +175,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
   return config;
 }
-
-type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wanted: string) => T;
 
 /** What invoices and labels print of the seller. */
 function sellingFrom(read: Read): Pick<Config, 'gstNumber' | 'qstNumber' | 'provincialTaxNumbers' | 'sellers'> {
@@ -265,13 +240,6 @@ export function payPortOf({ payPort, port }: Pick<Config, 'payPort' | 'port'>): 
 export function originOf(config: Pick<Config, 'scheme' | 'publicPort'>, host: string): string {
   const usual = config.scheme === 'http' ? 80 : 443;
   return `${config.scheme}://${host}${config.publicPort === usual ? '' : `:${config.publicPort}`}`;
-}
-
-function wholeNumber(low: number, high: number) {
-  return (text: string): number | undefined => {
-    const value = Number(text);
-    return /^\d+$/.test(text) && value >= low && value <= high ? value : undefined;
-  };
 }
 
 function addressWith(...protocols: readonly string[]) {

@@ -143,7 +143,7 @@ function lookRegularly({ bodies, replies }: Shares, now: () => number, done: () 
 }
 
 function cutSlow(shares: FairShares<Transfer>, at: number): void {
-  for (const transfer of [...shares]) {
+  for (const transfer of shares) {
     // A reply that waits behind another on its connection never hears that the connection closed.
     if (transfer.socket.destroyed) shares.delete(transfer);
     else if (at - transfer.since > GRACE_MS + (transfer.moved() / LEAST_BYTES_PER_S) * 1000) shares.cut(transfer);
