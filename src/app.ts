@@ -43,7 +43,7 @@ import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { sendTrials } from '#platform/trial-requests';
 import type { Visit } from '#platform/visit';
 import { mayWatch } from '#platform/watchers';
-import { makeShopServer } from '#platform/shop-server';
+import { makeShopServer, type ShopServerFacts } from '#platform/shop-server';
 import { couponCode } from '#promotions/rules';
 import { adoptPrintersAtSignIn } from '#printers/server';
 import { makeAnswerMail } from '#questions/server';
@@ -109,27 +109,15 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function buildApp({
-  config,
-  db,
-  clock,
-  payment = linkOf(config),
-  pages,
-  development = false,
-  crowds = false,
-}: AppFacts): Promise<App> {
+export async function buildApp(facts: AppFacts): Promise<App> {
+  const { config, db, clock, payment = linkOf(config), pages, development = false } = facts;
   const hosts = makeHosts(config);
   const cache = makePageCache();
   const registry = makeRegistry();
   const limits = makeLimits(db, clock);
   const sessions = makeSessionStore(db, clock);
-  const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch });
-  const admission = admitRequests(shop, {
-    ...(crowds ? EVERYBODY : { most: config.requestsAtOnce }),
-    words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale),
-  });
-  const { aside } = admission;
-  const drain = makeDrain(shop, admission);
+  const visits = { sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch };
+  const { shop, admission, drain, listen } = openServer({ config, clock, hosts, ...visits }, facts.crowds === true);
   const leftOut = makeRowsLeftOut(shop.log);
   const catalog = await makeCatalog({ db, leftOut });
   // The longest work of a start, most of it in other threads: it goes on beside all that follows.
@@ -143,7 +131,7 @@ export async function buildApp({
   const mailer = makeMailer(config, db, clock);
   const mails = { db, clock, hosts, mailer };
   const queues = [rasterWork.queue, makeAccountMail(mails), makeAnswerMail({ ...mails, catalog }), makeChatMail(mails)];
-  const seller = { config, db, clock, hosts, registry, limits, payment, aside, log: shop.log };
+  const seller = { config, db, clock, hosts, registry, limits, payment, aside: admission.aside, log: shop.log };
   const [ordering, finding] = await Promise.all([makeOrdering({ ...shelves, ...seller, queues, mailer, carts }), opening]);
   const onSignIn = adoptAtSignIn(carts, ordering.adoptAtSignIn);
   registry.add(
@@ -178,24 +166,14 @@ export async function buildApp({
   serveMerchantFeeds(shop, { config, db, hosts });
   serveLooks(shop, db, shelves, rasters);
   if (pages !== undefined) await addPages(shop, pages, { config, registry, hosts, cache, development });
-  const listen = makeListen(shop);
   await shop.ready();
   const close = async (): Promise<void> => {
     rasterWork.stop();
     await drain.end();
-    await ordering.close();
-    await finding.close();
-    await shelves.close();
+    for (const part of [ordering, finding, shelves]) await part.close();
   };
-  return {
-    shop,
-    registry,
-    cache,
-    listen,
-    drain: drain.begin,
-    close,
-    warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS),
-  };
+  const warmUp = (): Promise<void> => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS);
+  return { shop, registry, cache, listen, drain: drain.begin, close, warmUp };
 }
 
 /** What a guest had becomes the account's. */
@@ -214,6 +192,16 @@ const trials = (catalog: Parameters<typeof trialAddresses>[0]): readonly string[
 
 /** For tests of races, which come in crowds. */
 const EVERYBODY = { most: Infinity, start: Infinity, least: Infinity };
+
+/** The server, how much it takes at once, and how it goes. */
+function openServer(server: ShopServerFacts, crowds: boolean) {
+  const shop = makeShopServer(server);
+  const admission = admitRequests(shop, {
+    ...(crowds ? EVERYBODY : { most: server.config.requestsAtOnce }),
+    words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale),
+  });
+  return { shop, admission, drain: makeDrain(shop, admission), listen: makeListen(shop) };
+}
 
 /** A start takes no longer than this for it. */
 const WARM_UP_MS = 2_000;

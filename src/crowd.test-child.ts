@@ -39,7 +39,7 @@ const note = (what: string): void => void others.set(what, (others.get(what) ?? 
 
 await Promise.all(Array.from({ length: plan.connections }, (_, at) => comeAgain(at)));
 const result: CrowdResult = { served: timesOf(times.served), refused: timesOf(times.refused), others: Object.fromEntries(others) };
-console.log(JSON.stringify(result));
+process.stdout.write(JSON.stringify(result));
 
 async function comeAgain(first: number): Promise<void> {
   let socket: Socket | undefined;

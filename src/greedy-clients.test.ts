@@ -13,7 +13,7 @@ const ATTACK_MS = 14_000;
 
 let shop: TestShop;
 let port: number;
-let sockets: Socket[] = [];
+const sockets: Socket[] = [];
 beforeAll(async () => {
   // Admission as it is run, not as races need it.
   shop = await testShop({ INKWELL_REQUESTS_AT_ONCE: '200' }, undefined, prepareCarts);

@@ -20,7 +20,8 @@ test('the README lists the sandbox cards with what happens to each', () => {
 });
 
 test('the README names every setting, and none that does not exist', () => {
-  const config = text('./platform/config.ts') + text('./platform/payment-config.ts') + text('./platform/production-checks.ts');
+  const files = ['config', 'capacity-settings', 'payment-config', 'production-checks'];
+  const config = files.map((file) => text(`./platform/${file}.ts`)).join('');
   const settings = new Set(
     [...config.matchAll(/(?:'|env\[')((?:INKWELL_)?[A-Z]+(?:_[A-Z]+)*)'/g)]
       .map(([, name]) => name ?? '')

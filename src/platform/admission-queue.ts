@@ -11,6 +11,8 @@ const LOOK_EVERY_MS = 25;
  * would make one turn of seconds, in which nobody else is read, refused or answered.
  */
 const TURN_MS = 10;
+/** Where reading and refusing a crowd takes longer, work gets as long after it, up to this. */
+const LONGEST_WORK_MS = 100;
 
 /** A request from when its body has come to when its reply is written. */
 export interface Ticket {
@@ -42,6 +44,9 @@ export class AdmissionQueue {
   /** Tasks that will each let one in. */
   #coming = 0;
   #turnBegan: number | undefined;
+  /** When work was let in after this turn for the first time, and for how long it is. */
+  #workBegan: number | undefined;
+  #workMs = TURN_MS;
   /** Whether this turn, and the one before, accepted a connection; and since when all have. */
   #accepting = false;
   #accepted = false;
@@ -150,13 +155,16 @@ export class AdmissionQueue {
 
   /** Each in a task of its own: what a request does before it waits for anything is done then, and is seen in the time. */
   #letInSoon(): void {
+    this.#turn(); // ends before the tasks begin
     const wanted = Math.min(this.#line.length, this.#limit.value - this.#atWork);
     for (; this.#coming < wanted; this.#coming += 1) setImmediate(() => this.#letIn());
   }
 
   #letIn(): void {
     this.#coming -= 1;
-    if (this.#hasRoom() && !this.#acceptsFirst()) this.#line.next(this.#now())?.go();
+    this.#workBegan ??= this.#now();
+    const hasTime = this.#now() - this.#workBegan < this.#workMs;
+    if (hasTime && this.#atWork < this.#limit.value && !this.#acceptsFirst()) this.#line.next(this.#now())?.go();
     else if (this.#coming === 0) this.#letInSoon();
   }
 
@@ -190,6 +198,8 @@ export class AdmissionQueue {
     if (this.#turnBegan === undefined) {
       this.#turnBegan = this.#now();
       setImmediate(() => {
+        this.#workMs = Math.min(LONGEST_WORK_MS, Math.max(TURN_MS, this.#now() - (this.#turnBegan ?? 0)));
+        this.#workBegan = undefined;
         this.#turnBegan = undefined;
         this.#accepted = this.#accepting;
         this.#accepting = false;

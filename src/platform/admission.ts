@@ -4,7 +4,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AdmissionQueue, type Ticket } from './admission-queue.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './network-address.ts';
 import { sendRefusal } from './refusals.ts';
 import { isTrial } from './trial-requests.ts';
 

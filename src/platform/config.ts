@@ -1,9 +1,9 @@
 // Configuration comes from the environment, is checked once at start, and every wrong value is named.
-import { USUAL_CONNECTIONS } from './http-server.ts';
+import { readCapacity, wholeNumber, type CapacitySettings, type Read } from './capacity-settings.ts';
 import { PAYMENT_NAMES, readPayment, type PaymentSettings } from './payment-config.ts';
 import { readProduction, unfitForProduction, type ProductionSettings } from './production-checks.ts';
 
-export interface Config extends ProductionSettings {
+export interface Config extends ProductionSettings, CapacitySettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -36,15 +36,6 @@ export interface Config extends ProductionSettings {
   readonly databasePool: number;
   /** How long a start waits for a database that is not there yet. */
   readonly databaseWaitSeconds: number;
-  /** Requests at work at once, however fast they are answered. */
-  readonly requestsAtOnce: number;
-  /** Connections at once, and of them from one network address; further ones close those that are idle. */
-  readonly connectionsAtOnce: number;
-  readonly connectionsPerAddress: number;
-  /** Milliseconds between SIGTERM, when it says that it is not ready, and when it accepts no more connections. */
-  readonly drainMs: number;
-  /** Wrong passwords, look-ups and new accounts from one network address in 15 minutes. */
-  readonly triesPerAddress: number;
   /** Who moves the money. */
   readonly payment: PaymentSettings;
   /** Secret of the sandbox payment provider's link to the shop; made at start when absent. */
@@ -171,21 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: read<string | undefined>('INKWELL_METRICS_TOKEN', undefined, numberLike(/^[\w.~-]{16,200}$/), '16 to 200 letters'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
     databaseWaitSeconds: read('INKWELL_DATABASE_WAIT_SECONDS', 120, wholeNumber(0, 3_600), 'a number of seconds up to 3600'),
-    requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 200, wholeNumber(1, 10_000), 'a number of requests between 1 and 10000'),
-    connectionsAtOnce: read(
-      'INKWELL_CONNECTIONS_AT_ONCE',
-      USUAL_CONNECTIONS.atOnce,
-      wholeNumber(50, 1_000_000),
-      'a number of connections between 50 and 1000000',
-    ),
-    connectionsPerAddress: read(
-      'INKWELL_CONNECTIONS_PER_ADDRESS',
-      USUAL_CONNECTIONS.perNetwork,
-      wholeNumber(10, 1_000_000),
-      'a number of connections between 10 and 1000000',
-    ),
-    drainMs: read('INKWELL_DRAIN_MS', mode.production ? 5_000 : 0, wholeNumber(0, 120_000), 'at most 120000 milliseconds'),
-    triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
+    ...readCapacity(read, mode.production),
     payment: readPayment(env, wrong),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
     paymentUrl: webAddress('INKWELL_PAYMENT_URL'),
@@ -207,8 +184,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
   return config;
 }
-
-type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wanted: string) => T;
 
 /** What invoices and labels print of the seller. */
 function sellingFrom(read: Read): Pick<Config, 'gstNumber' | 'qstNumber' | 'provincialTaxNumbers' | 'sellers'> {
@@ -274,13 +249,6 @@ export function payPortOf({ payPort, port }: Pick<Config, 'payPort' | 'port'>): 
 export function originOf(config: Pick<Config, 'scheme' | 'publicPort'>, host: string): string {
   const usual = config.scheme === 'http' ? 80 : 443;
   return `${config.scheme}://${host}${config.publicPort === usual ? '' : `:${config.publicPort}`}`;
-}
-
-function wholeNumber(low: number, high: number) {
-  return (text: string): number | undefined => {
-    const value = Number(text);
-    return /^\d+$/.test(text) && value >= low && value <= high ? value : undefined;
-  };
 }
 
 function addressWith(...protocols: readonly string[]) {

@@ -9,7 +9,7 @@ import { makeDrain, type Drain } from './drain.ts';
 let app: FastifyInstance;
 let drain: Drain;
 let answers: (() => void)[] = [];
-let sockets: Socket[] = [];
+const sockets: Socket[] = [];
 beforeEach(async () => {
   app = fastify({ return503OnClosing: false });
   drain = makeDrain(app, admitRequests(app, { most: 10, words: () => 'Come again' }));

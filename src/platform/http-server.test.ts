@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { PATIENCE, serverOptions, type ServerFacts } from './http-server.ts';
 
 let app: FastifyInstance;
-let sockets: Socket[] = [];
+const sockets: Socket[] = [];
 let answer: () => void = () => undefined;
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();

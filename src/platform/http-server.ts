@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import { FairShares } from './fair-shares.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './network-address.ts';
 
 /** Milliseconds. How long a body and a reply may take is counted by their bytes as well: `slow-clients.ts`. */
 export const PATIENCE = {

@@ -11,7 +11,8 @@ test.each([
   ['fe80::1%eth0', 'fe80::/64'],
   ['::1', '::/64'],
   ['', ''],
+  [undefined, ''],
   ['unknown', 'unknown'],
-])('trust 36: limits count %j as %j', (address, network) => {
+])('trust 35, 36: limits count %j as %j', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

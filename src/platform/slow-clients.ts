@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FairShares, type Share, type ShareLimits } from './fair-shares.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './network-address.ts';
 
 /** So long for any body and any reply, and one second more for so many bytes of it. */
 export const GRACE_MS = 10_000;
@@ -143,7 +143,7 @@ function lookRegularly({ bodies, replies }: Shares, now: () => number, done: () 
 }
 
 function cutSlow(shares: FairShares<Transfer>, at: number): void {
-  for (const transfer of [...shares]) {
+  for (const transfer of shares) {
     // A reply that waits behind another on its connection never hears that the connection closed.
     if (transfer.socket.destroyed) shares.delete(transfer);
     else if (at - transfer.since > GRACE_MS + (transfer.moved() / LEAST_BYTES_PER_S) * 1000) shares.cut(transfer);

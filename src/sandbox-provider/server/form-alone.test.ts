@@ -1,8 +1,10 @@
 // The card form where another company is paid: what it may do, what stands in its page, and whom it prepares checkouts for.
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from '#platform/clock';
 import type { Queries } from '#platform/db';
+import { PATIENCE } from '#platform/http-server';
 import { readFrameQuery } from '#sandbox-provider/rules';
 import type { Tokeniser } from '#sandbox-provider/contract';
 import { framePage, framePolicy } from './frame-page.ts';
@@ -90,4 +92,18 @@ test('by https every reply of the payment host tells browsers to come by TLS alo
 
 test('trust 34: text that cannot be kept is refused by the payment host, too', async () => {
   expect(await ask('/v1/checkouts/a%00b/card', { origin: OWN })).toEqual([400, { error: 'bad_request' }]);
+});
+
+test('trust 35: the payment host waits for slow clients as long as the shop does', { timeout: 120_000 }, async () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server;
+  expect(PATIENCE).toMatchObject({ headersTimeout, requestTimeout, keepAliveTimeout });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let said = '';
+  socket.on('data', (chunk) => (said += chunk.toString('latin1')));
+  socket.write(
+    `POST /v1/checkouts HTTP/1.1\r\nhost: pay.localhost:3001\r\norigin: ${OWN}\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n`,
+  );
+  await expect.poll(() => said, { timeout: 100_000 }).toMatch(/^HTTP\/1.1 408 /);
+  socket.destroy();
 });
