@@ -6,8 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** As many connections wait to be accepted as the system allows. */
 const BACKLOG = 4_096;
-/** Where the system shares connections out among sockets of one address. */
-const SOCKETS = process.platform === 'linux' ? 16 : 1;
+const SOCKETS = 16;
 
 export interface Address {
   readonly host: string;
@@ -26,7 +25,7 @@ export function makeListen(app: FastifyInstance): Listen {
   });
   app.addHook('onClose', async () => void (await Promise.all(closed)));
   return async ({ host, port }) => {
-    if (SOCKETS === 1) return void (await app.listen({ host, port, backlog: BACKLOG }));
+    if (!(await canShare(host))) return void (await app.listen({ host, port, backlog: BACKLOG }));
     // Sockets that share an address share it with whoever asks for that, another shop too: whether it is free is tried without sharing.
     await close(await opened({ host, port }));
     const shared = { host, port, backlog: BACKLOG, reusePort: true };
@@ -37,6 +36,17 @@ export function makeListen(app: FastifyInstance): Listen {
       others.push(other);
     }
   };
+}
+
+/** Whether the system shares connections out among sockets of one address: Linux does, some sandboxes of it do not. */
+async function canShare(host: string): Promise<boolean> {
+  if (process.platform !== 'linux') return false;
+  try {
+    await close(await opened({ host, port: 0, reusePort: true }));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Made as Node makes those of its HTTP servers. */
