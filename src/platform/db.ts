@@ -66,7 +66,7 @@ export interface Db extends Batch {
   readonly url: string | undefined;
   /**
    * The same for work that nobody waits for: imports, exports, upkeep, migrations. Statements may take ten minutes there and wait a minute for a
-   * lock; elsewhere twenty and three seconds (decision 0276).
+   * lock; elsewhere twenty and five seconds (decision 0276).
    */
   readonly batch: Batch;
   /** Resolves when the database answers, however busy the connections of the shop are; rejects within two seconds when it does not. */

@@ -14,7 +14,7 @@ interface Limits {
 }
 
 const LIMITS: Readonly<Record<Pace, Limits>> = {
-  request: { statementMs: 20_000, lockMs: 3_000, idleMs: 60_000 },
+  request: { statementMs: 20_000, lockMs: 5_000, idleMs: 60_000 },
   batch: { statementMs: 600_000, lockMs: 60_000, idleMs: 600_000 },
 };
 

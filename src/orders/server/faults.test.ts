@@ -4,11 +4,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { connect, createServer as createLine, type AddressInfo, type Server as Line } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { holdFront, type Front } from '../../test-front.ts';
 import { parentsAt, startTestProvider } from '../../test-provider.ts';
 import { booksOf, buyer, CARDS, type Visitor } from '../fixtures.ts';
 import { freshGift, withGift } from '../gift-fixtures.ts';
@@ -34,28 +35,16 @@ console.log('listens at ' + shop.server.address().port);
 
 let provider: Awaited<ReturnType<typeof startTestProvider>>;
 let bank: Server;
-/** The shop's address for its shoppers: it is held from first to last, while the shop behind it takes any port each time. */
-let front: Line;
-let shopPort: number;
-let portBehind: number;
+/** The shop's address for its shoppers, held from first to last. */
+let front: Front;
 let process_: ChildProcess;
 let database: { readonly env: Record<string, string>; drop(): Promise<void> };
 /** What the bank does with the next authorisation, instead of answering it. */
 let interfere: ((authorise: () => Promise<unknown>) => Promise<'answer' | 'silence' | 'error'>) | undefined;
 
 beforeAll(async () => {
-  front = createLine((near) => {
-    const far = connect(portBehind, '127.0.0.1');
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const)
-      one.on('error', () => undefined).on('close', () => other.destroy());
-    near.pipe(far).pipe(near);
-  });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  shopPort = (front.address() as AddressInfo).port;
-  provider = await startTestProvider({ parents: parentsAt(shopPort) });
+  front = await holdFront();
+  provider = await startTestProvider({ parents: parentsAt(front.port) });
   bank = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -96,7 +85,7 @@ const authorised = async () => (await booksOf(shop, { since })).filter(({ status
 const latest = async (browser: Visitor): Promise<string | null> =>
   (await browser.send('GET', '/api/orders/latest')).json<{ orderNumber: string | null }>().orderNumber;
 const shop = {
-  browser: () => networkVisitor(`http://localhost:${shopPort}`),
+  browser: () => networkVisitor(`http://localhost:${front.port}`),
   provider: () => Promise.resolve(provider),
 } as unknown as Parameters<typeof buyer>[0];
 
@@ -231,7 +220,7 @@ async function startShop(): Promise<void> {
     env: {
       PATH: process.env['PATH'],
       ...database.env,
-      PORT: String(shopPort),
+      PORT: String(front.port),
       LOG_LEVEL: 'silent',
       INKWELL_PAYMENT_URL: `http://127.0.0.1:${port}`,
       INKWELL_PAYMENT_KEY: provider.key,
@@ -239,7 +228,7 @@ async function startShop(): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process_ = child;
-  portBehind = await new Promise<number>((resolve, reject) => {
+  const behind = await new Promise<number>((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
@@ -248,6 +237,7 @@ async function startShop(): Promise<void> {
     });
     child.once('exit', (code) => reject(new Error(`The shop ended with code ${code}`)));
   });
+  front.lead(behind);
 }
 
 async function killShop(): Promise<void> {
