@@ -28,7 +28,7 @@ interface Observed {
 }
 
 export function observe(app: FastifyInstance, facts: Observed): void {
-  const { db, cache, leftOut, followFailures, drain, admission, mayWatch } = facts;
+  const { db, drain, mayWatch } = facts;
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -40,6 +40,35 @@ export function observe(app: FastifyInstance, facts: Observed): void {
   });
   let received = 0;
   register.registerMetric(pulled('inkwell_requests_total', 'Requests that came in, answered or not yet', () => received));
+  registerFigures(register, facts);
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTrial(request)) received += 1;
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.config.contractKey ?? request.routeOptions.url ?? 'unknown';
+    if (!isTrial(request)) seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    // A balancer sends its requests elsewhere then, before anything is closed.
+    if (drain.hasBegun) return reply.code(503).send({ status: 'stopping' });
+    const ready = await db.ping().then(
+      () => true,
+      () => false,
+    );
+    const detail = ready || !mayWatch(request) ? {} : { detail: 'database unreachable' };
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...detail });
+  });
+  app.get('/metrics', async (request, reply) =>
+    mayWatch(request) ? reply.type(register.contentType).send(await register.metrics()) : reply.callNotFound(),
+  );
+}
+
+/** What other parts count: read from them when metrics are asked for. */
+function registerFigures(register: Registry, { db, cache, leftOut, followFailures, admission }: Observed): void {
   register.registerMetric(pulled('inkwell_page_cache_hits_total', 'Pages answered from the cache', () => cache.stats.hits));
   register.registerMetric(pulled('inkwell_page_cache_misses_total', 'Pages that had to be rendered', () => cache.stats.misses));
   register.registerMetric(pulled('inkwell_sql_statements_total', 'SQL statements sent', () => db.statements.count));
@@ -83,30 +112,6 @@ export function observe(app: FastifyInstance, facts: Observed): void {
       this.set(cache.stats.bytes);
     },
   });
-
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (!isTrial(request)) received += 1;
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.config.contractKey ?? request.routeOptions.url ?? 'unknown';
-    if (!isTrial(request)) seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    done();
-  });
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (request, reply) => {
-    // A balancer sends its requests elsewhere then, before anything is closed.
-    if (drain.hasBegun) return reply.code(503).send({ status: 'stopping' });
-    const ready = await db.ping().then(
-      () => true,
-      () => false,
-    );
-    const detail = ready || !mayWatch(request) ? {} : { detail: 'database unreachable' };
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...detail });
-  });
-  app.get('/metrics', async (request, reply) =>
-    mayWatch(request) ? reply.type(register.contentType).send(await register.metrics()) : reply.callNotFound(),
-  );
 }
 
 function pulledByFollower(name: string, help: string, counts: ReadonlyMap<string, number>): Counter {

@@ -258,11 +258,9 @@ async function shopDatabase(): Promise<typeof database> {
   const run = async (sql: string): Promise<void> => {
     const admin = new pg.Client({ connectionString: url });
     await admin.connect();
-    await admin.query(sql);
-    await admin.end();
+    await admin.query(sql).finally(() => admin.end());
   };
   await run(`create database ${name}`);
-  const target = new URL(url);
-  target.pathname = `/${name}`;
+  const target = Object.assign(new URL(url), { pathname: `/${name}` });
   return { env: { DATABASE_URL: target.href }, drop: () => run(`drop database ${name} with (force)`) };
 }
