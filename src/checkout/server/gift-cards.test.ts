@@ -2,7 +2,7 @@
 // after too many (PAY-1, PAY-6, PAY-8, CART-1).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
-import type { CheckoutView, GiftCards } from '#checkout/contract';
+import type { GiftCards } from '#checkout/contract';
 import { buyer, count, type Buyer } from '../../orders/fixtures.ts';
 import { addGift, freshGift, giftTokenOf, withGift } from '../../orders/gift-fixtures.ts';
 import { prepareCarts } from '../../test-carts.ts';

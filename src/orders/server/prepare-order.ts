@@ -145,7 +145,6 @@ async function prepare(
   if (tenders === null) return answer(failed({ code: 'CHECKOUT_INCOMPLETE', step: 'payment' }));
 
   const draft = draftOrder(priced, entries, { titleOf: titlesOf(visit), store: deps.store });
-  const { serverId } = atWork;
   const savedCardId = savedCardOf(entries, tenders);
   const row = {
     orderNumber,
@@ -158,7 +157,7 @@ async function prepare(
     provider: deps.provider.name,
     key: request.key,
     hash,
-    serverId,
+    serverId: atWork.serverId,
     campaign: request.campaign,
     savedCardId,
   };
