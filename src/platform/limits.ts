@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Queries } from './db.ts';
 import { GIVE_BACK_TRIES, TAKE_TRIES, TRIES_SO_FAR } from './limit-queries.ts';
+import { ownValue } from '#lookup/rules';
 import { networkOf } from './network-address.ts';
 import { makeRefusedKeys } from './refused-keys.ts';
 
@@ -84,7 +85,10 @@ const DIGEST_LENGTH = 22;
 function keyOf(purpose: string, by: readonly string[], who: Who<string>): string {
   const name = `${purpose}/${by.join('+') || 'shop'}`;
   if (by.length === 0) return name;
-  const parts = by.map((part) => (part === 'address' ? networkOf(who[part] ?? '') : (who[part] ?? '')));
+  const parts = by.map((part) => {
+    const value = ownValue(who, part) ?? '';
+    return part === 'address' ? networkOf(value) : value;
+  });
   return `${name}/${hash('sha256', JSON.stringify(parts), 'base64url').slice(0, DIGEST_LENGTH)}`;
 }
 
