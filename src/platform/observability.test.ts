@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import type { Db } from './db.ts';
 import { observe } from './observability.ts';
 import { makePageCache } from './page-cache.ts';
+import { makeRowsLeftOut } from './rows-left-out.ts';
 
-test('trust 39: what fails to follow an order is counted by what it is; readiness is whether the database answers', async () => {
+test('trust 38, 39: what fails to follow an order is counted by what it is; readiness is whether the database answers and the shop stays', async () => {
   const app = fastify();
   let answers = true;
   const db = {
@@ -13,11 +14,19 @@ test('trust 39: what fails to follow an order is counted by what it is; readines
     ping: () => (answers ? Promise.resolve() : Promise.reject(new Error('No answer'))),
   } as unknown as Db; // all that is asked of it
   const followFailures = { failed: new Map([['learn', 3]]), setAside: new Map([['confirm', 1]]) };
-  observe(app, { db, cache: makePageCache(), followFailures });
+  const drain = { hasBegun: false };
+  const admission = { load: { limit: 20, atWork: 2, waiting: 1, refused: 4 } };
+  const leftOut = makeRowsLeftOut({ error: () => undefined });
+  observe(app, { db, cache: makePageCache(), leftOut, followFailures, drain, admission, mayWatch: () => true });
   const { body } = await app.inject('/metrics');
   expect(body).toContain('inkwell_order_follow_failures_total{follower="learn"} 3');
   expect(body).toContain('inkwell_order_follow_set_aside_total{follower="confirm"} 1');
+  expect(body).toContain('inkwell_requests_refused_total 4');
+  expect(body).toContain('inkwell_requests{state="waiting"} 1');
   expect((await app.inject('/readyz')).statusCode).toBe(200);
+  drain.hasBegun = true;
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'stopping' });
+  drain.hasBegun = false;
   answers = false;
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   await app.close();
