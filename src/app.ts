@@ -191,7 +191,7 @@ function adoptAtSignIn(carts: ReturnType<typeof makeCarts>, adoptOrders: OnSignI
 const trials = (catalog: Parameters<typeof trialAddresses>[0]): readonly string[] => ['/api/printers', ...trialAddresses(catalog)];
 
 /** For tests of races, which come in crowds. */
-const EVERYBODY = { most: Infinity, start: Infinity, least: Infinity };
+const EVERYBODY = { most: Infinity, start: Infinity, least: Infinity, patienceMs: Infinity };
 
 /** The server, how much it takes at once, and how it goes. */
 function openServer(server: ShopServerFacts, crowds: boolean) {

@@ -22,8 +22,8 @@ let shop: TestShop;
 let second: App;
 let orderNumber = '';
 const serverOn = (db: Db): Promise<App> => {
-  const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no', INKWELL_REQUESTS_AT_ONCE: '50000', ...ENV });
-  return buildApp({ config, db, clock });
+  const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no', ...ENV });
+  return buildApp({ config, db, clock, crowds: true });
 };
 beforeAll(async () => {
   shop = await testShop(ENV, clock, async (db) => {

@@ -41,6 +41,8 @@ export interface AdmissionFacts {
   /** Where the limit begins; `most` at most. */
   readonly start?: number;
   readonly least?: number;
+  /** How long a request waits for its turn before it is refused. */
+  readonly patienceMs?: number;
   /** Milliseconds that never go back. */
   readonly now?: () => number;
 }
@@ -56,9 +58,9 @@ declare module 'fastify' {
 }
 
 export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admission {
-  const { most, words, start = START, least = LEAST, now = () => performance.now() } = facts;
+  const { most, words, start = START, least = LEAST, patienceMs = PATIENCE_MS, now = () => performance.now() } = facts;
   const limit = { start, least: Math.min(least, most), most };
-  const queue = new AdmissionQueue({ limit, line: { patienceMs: PATIENCE_MS, ...WAITING }, now });
+  const queue = new AdmissionQueue({ limit, line: { patienceMs, ...WAITING }, now });
   const asking = new AsyncLocalStorage<Ticket>();
   let refused = 0;
   app.server.on('connection', () => queue.connected());

@@ -1,5 +1,5 @@
 // Clients that send their body, or read their reply, slower than anybody on a bad line: they are cut, and hold little until then (trust 35).
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FairShares, type Share, type ShareLimits } from './fair-shares.ts';
 import { networkOf } from './network-address.ts';
@@ -61,7 +61,7 @@ export function limitSlowClients(app: FastifyInstance, now: () => number = () =>
   };
   app.decorateRequest('bodyTransfer', null);
   app.addHook('onRequest', (request, reply, next) => {
-    if (hasBody(request)) followBody(shares.bodies, request, reply, now());
+    if (isOverNetwork(request) && hasBody(request)) followBody(shares.bodies, request, reply, now());
     next();
   });
   const bodyHasCome = (request: FastifyRequest): void => {
@@ -73,7 +73,7 @@ export function limitSlowClients(app: FastifyInstance, now: () => number = () =>
   });
   app.addHook('onSend', (request, reply, payload, next) => {
     bodyHasCome(request);
-    followReply(shares.replies, reply, payload, now());
+    if (isOverNetwork(request)) followReply(shares.replies, reply, payload, now());
     next();
   });
   let looks = 0;
@@ -89,6 +89,9 @@ export function limitSlowClients(app: FastifyInstance, now: () => number = () =>
     },
   };
 }
+
+/** A request made in this process has no connection that could be slow. */
+const isOverNetwork = ({ raw }: FastifyRequest): boolean => raw.socket instanceof Socket;
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0');

@@ -25,10 +25,14 @@ test('trust 34: a page of products that cannot be read, while the next one is on
     },
   } as unknown as Db; // what the engine asks of it here
   const catalog = { categories: { all: [] }, onChange: () => undefined, get: () => undefined } as unknown as Catalog; // likewise
-  await expect(makeSearchEngine({ db, catalog, warn: () => undefined })).rejects.toThrow('JSON');
+  const warned: unknown[] = [];
+  const engine = await makeSearchEngine({ db, catalog, warn: (error) => warned.push(error) });
+  expect(warned.map(String)).toEqual([expect.stringContaining('JSON')]);
+  expect(() => engine.of('en-US')).toThrow('ITEM_SERVICE_IS_DOWN');
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', note);
   expect(uncaught).toEqual([]);
+  await engine.close();
 });
 
 test('trust 34: a thread that could not read a page of products answers what it is asked next', async () => {
