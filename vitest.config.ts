@@ -22,9 +22,9 @@ const SOAK = 'bench/soak.test.ts';
 /** They need a PostgreSQL, most of them one of their own to break: the embedded database has no connections to lose and no locks to wait for. */
 const POSTGRES_ALONE = [SOAK, 'src/database-{restart,away}.test.ts', 'src/mail-once.test.ts', 'src/orders/server/deadlock.test.ts'];
 
-/** Processes on a database of their own on the disk, whichever one the tests run on: with PostgreSQL there is nothing to see again. */
+/** Processes on a database of their own on the disk, and crowds that meet the server before any database: with PostgreSQL there is nothing to see again. */
 const EMBEDDED_ALONE = [
-  'src/{killed-while-writing,sandbox-process,starting,stopping}.test.ts',
+  'src/{greedy-clients,killed-while-writing,overload,sandbox-process,starting,stopping}.test.ts',
   'src/intake/server/killed-import.test.ts',
   'src/sandbox-provider/server/provider.test.ts',
 ];

@@ -85,7 +85,8 @@ test('trust 39: the first error of a transaction is the error of all its stateme
   const codes: unknown[] = [];
   const work = db.transaction(async (tx) => {
     const asked = [tx.run(ADD, [1, -7]), tx.run(PUT, [1, 1]), tx.raw('select 1')];
-    for (const one of asked.toReversed()) codes.push(await codeOf(one));
+    const heard = asked.map((one) => codeOf(one));
+    for (const one of heard.toReversed()) codes.push(await one);
     await asked[2];
   });
   expect(await codeOf(work)).toBe('23514');
