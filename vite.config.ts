@@ -9,16 +9,19 @@ const PARTS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shop',
-    test: /src[\\/](root|header[\\/]screen[\\/]shop-frame-page|site[\\/]screen[\\/](keep-public-data|page-meta)|ui[\\/](button|breadcrumbs|chip|field|text-input|message|text-action))\.tsx?/,
+    test: /src[\\/](root|around[\\/]header[\\/]screen[\\/]shop-frame-page|ui[\\/]page[\\/](keep-public-data|page-meta)|ui[\\/]kit[\\/](button|breadcrumbs|chip|field|text-input|message|text-action))\.tsx?/,
     priority: 2,
   },
   {
     name: 'tiles',
-    test: /src[\\/](catalog[\\/]screen[\\/](breadcrumbs-of|product-rail|page-crumbs|shown-tile|viewed)|ui[\\/](checkbox|bottom-bar|meter))\.tsx?/,
+    test: /src[\\/](goods[\\/]catalog[\\/]screen[\\/](breadcrumbs-of|page-crumbs)|finding[\\/](tiles[\\/]screen[\\/](product-rail|shown-tile)|listing[\\/]screen[\\/]listing-meta|recommendations[\\/]screen[\\/]viewed)|ui[\\/]kit[\\/](checkbox|bottom-bar|meter))\.tsx?/,
     priority: 1,
   },
-  { name: 'opinions', test: /src[\\/](reviews[\\/]screen[\\/]review-(text|summary)|questions[\\/]screen[\\/]question-text)\.tsx?/ },
-  { name: 'rows', test: /src[\\/]catalog[\\/]screen[\\/](watch-row|recently-viewed)\.tsx?/ },
+  {
+    name: 'opinions',
+    test: /src[\\/]finding[\\/](reviews[\\/]screen[\\/]review-(text|summary)|questions[\\/]screen[\\/]question-text)\.tsx?/,
+  },
+  { name: 'rows', test: /src[\\/]finding[\\/](tiles[\\/]screen[\\/]watch-row|recommendations[\\/]screen[\\/]recently-viewed)\.tsx?/ },
 ];
 
 // The finished server bundle holds React itself, in its production form, whatever NODE_ENV the shop is started with.

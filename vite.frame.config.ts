@@ -11,6 +11,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['src/sandbox-provider/screen/card-frame.ts', 'src/sandbox-provider/screen/asking-page.css'] },
+    rolldownOptions: {
+      input: ['src/providers/sandbox-provider/screen/card-frame.ts', 'src/providers/sandbox-provider/screen/asking-page.css'],
+    },
   },
 });

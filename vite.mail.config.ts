@@ -1,11 +1,11 @@
-// Builds the mail templates of every capability for the server: Node runs no .tsx. `src/orders/mail` → `build/mail/orders.js`.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+// Builds the mail templates of every capability for the server: Node runs no .tsx. `src/buying/orders/mail` → `build/mail/buying/orders.js`.
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defaultServerConditions, defineConfig } from 'vite';
 import { wordsPlugin } from './tools/words-plugin.ts';
 
 const SOURCE = join(import.meta.dirname, 'src');
-const templates = readdirSync(SOURCE).filter((capability) => existsSync(join(SOURCE, capability, 'mail/index.ts')));
+const templates = globSync('*/*/mail/index.ts', { cwd: SOURCE }).map((file) => dirname(dirname(file)));
 
 export default defineConfig({
   plugins: [wordsPlugin()],

@@ -20,13 +20,18 @@ const STAFF_JOBS = 'tools/staff-jobs.test.ts';
 const SOAK = 'bench/soak.test.ts';
 
 /** They need a PostgreSQL, most of them one of their own to break: the embedded database has no connections to lose and no locks to wait for. */
-const POSTGRES_ALONE = [SOAK, 'src/database-{restart,away}.test.ts', 'src/mail-once.test.ts', 'src/orders/server/deadlock.test.ts'];
+const POSTGRES_ALONE = [
+  SOAK,
+  'src/database-{restart,away}.test.ts',
+  'src/shop/mail-once.test.ts',
+  'src/buying/orders/server/deadlock.test.ts',
+];
 
 /** Processes on a database of their own on the disk, and crowds that meet the server before any database: with PostgreSQL there is nothing to see again. */
 const EMBEDDED_ALONE = [
-  'src/{greedy-clients,killed-while-writing,overload,sandbox-process,starting,stopping}.test.ts',
-  'src/intake/server/killed-import.test.ts',
-  'src/sandbox-provider/server/provider.test.ts',
+  'src/shop/{greedy-clients,killed-while-writing,overload,sandbox-process,starting,stopping}.test.ts',
+  'src/staff/intake/server/killed-import.test.ts',
+  'src/providers/sandbox-provider/server/provider.test.ts',
 ];
 
 /** What one language's words are may follow from another's file: they are compiled anew in every run. */
@@ -46,7 +51,7 @@ export default defineConfig({
         ...layer('server'),
         test: {
           name: 'rules',
-          include: ['src/*/rules/**/*.test.ts', 'src/*/words/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['src/*/*/rules/**/*.test.ts', 'src/*/*/words/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...configDefaults.exclude, STAFF_JOBS, SOAK],
           isolate: false,
           // The wall's tests run the linter and the compiler.
@@ -58,7 +63,14 @@ export default defineConfig({
         test: {
           name: 'server',
           expect: patientFor(10_000),
-          include: ['src/*/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'src/*.test.ts', STAFF_JOBS, SOAK],
+          include: [
+            'src/*/*/server/**/*.test.ts',
+            'src/demo/server/**/*.test.ts',
+            'src/{base,platform,shop}/*.test.ts',
+            'src/*.test.ts',
+            STAFF_JOBS,
+            SOAK,
+          ],
           exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? EMBEDDED_ALONE : POSTGRES_ALONE)],
           pool: 'forks',
           execArgv: ['--conditions=server'],

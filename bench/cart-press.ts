@@ -1,7 +1,7 @@
 // How soon what a shopper does in a cart of 200 lines is seen, on a device of a quarter of this machine's speed: the browser's own count of
 // each interaction, from the touch to the next paint.
 import type { Locator, Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { findChromium } from '../tools/stages/chromium.mjs';
 import { newVisitor, openBrowser } from '../e2e/support/chromium.ts';
 import { cartLines, EN, putIntoCart } from '../e2e/support/filled-cart.ts';

@@ -1,10 +1,17 @@
 // Where and when, measured in this process: finding stores among 5,000, and promising a cart of 20 lines. What counts is CPU time, which a
 // busy machine changes little.
-import { placeBook } from '#addresses/server';
-import { deliveryOptions, makeDeliveryDesk, makeWorkCalendar, SHIP_POINTS, SHIP_TO_ADDRESS, type DeliveryFacts } from '#delivery/rules';
-import { siteOf } from '#site/rules';
-import { nearestStores, STORE_SEARCH_ZIP, storeNamed, wordsOfStore } from '#stores/rules';
-import { aProduct, aStore } from '../src/cart/fixtures.ts';
+import { placeBook } from '#people/addresses/server';
+import {
+  deliveryOptions,
+  makeDeliveryDesk,
+  makeWorkCalendar,
+  SHIP_POINTS,
+  SHIP_TO_ADDRESS,
+  type DeliveryFacts,
+} from '#goods/delivery/rules';
+import { siteOf } from '#base/site/rules';
+import { nearestStores, STORE_SEARCH_ZIP, storeNamed, wordsOfStore } from '#goods/stores/rules';
+import { aProduct, aStore } from '#buying/cart/fixtures';
 
 const STORES = 5_000;
 const LINES = 20;

@@ -1,5 +1,5 @@
 // What becomes of some orders while others are placed: cancelled by their shoppers, or shipped by staff, so that money moves on.
-import type { OrderLife } from '#orders/server';
+import type { OrderLife } from '#buying/orders/server';
 import type { SoakClient } from './soak-client.ts';
 import type { Slots } from './slots.ts';
 

@@ -1,7 +1,7 @@
 // One shopper, a guest or a member, from an empty cart to an order, as a browser goes: what is not answered is asked again with the same key.
-import { ADDRESS, CARDS, tokenOf } from '../src/orders/fixtures.ts';
-import { giftTokenOf } from '../src/orders/gift-fixtures.ts';
-import type { CheckoutView, GiftCards } from '#checkout/contract';
+import { ADDRESS, CARDS, tokenOf } from '#buying/orders/fixtures';
+import { giftTokenOf } from '#buying/orders/fixtures';
+import type { CheckoutView, GiftCards } from '#buying/checkout/contract';
 import { GaveUp, type Call, type Reply, type SoakClient } from './soak-client.ts';
 import type { Slots } from './slots.ts';
 import type { Wish } from './soak-goods.ts';

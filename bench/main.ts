@@ -128,7 +128,7 @@ async function onEmbedded(): Promise<void> {
 }
 
 function startShop(env: Readonly<Record<string, string>>): Promise<Running> {
-  return start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', ...env });
+  return start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', ...env });
 }
 
 /** Reached by its socket, as a shop reaches a database of its own machine; floors too. */

@@ -1,7 +1,7 @@
 // Ink and toner with 20,000 more printer models: the finder, a model's page, and search by a model.
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
-import { slugOfModel } from '#printers/rules';
+import { slugOfModel } from '#finding/printers/rules';
 import { start } from './servers.ts';
 
 const MODELS = 20_000;
@@ -12,7 +12,7 @@ const nameOf = (model: number): string => `${SERIES[model % SERIES.length]} ${1_
 
 export async function printerModels(url: string): Promise<void> {
   const brand = await nameModels(url);
-  const shop = await start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
+  const shop = await start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
   const any = (call: number): string => nameOf((call * 97) % MODELS);
   const calls: readonly (readonly [string, (call: number) => string])[] = [
     ['brands', () => '/api/printers'],

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { buyAgain, learn, makeHabits, type Basket } from '../src/recommendations/rules/index.ts';
-import { learnApart } from '../src/recommendations/server/learn-apart.ts';
+import { buyAgain, learn, makeHabits, type Basket } from '../src/finding/recommendations/rules/index.ts';
+import { learnApart } from '../src/finding/recommendations/server/learn-apart.ts';
 
 const FILE = process.env['ONLINE_RETAIL_FILE'] ?? join(import.meta.dirname, '../../shared/data/online_retail.csv.gz');
 const SHOWN = 12;

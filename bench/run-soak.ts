@@ -1,11 +1,11 @@
 // Orders by the thousand while the shop is killed, its database restarted and its payment company silent; then every book is compared.
-import { checkLedger, makeOrderLife, type LedgerReport } from '#orders/server';
-import { eventSecretOf, httpProvider, overNetwork, PAYMENT_EVENTS_PATH } from '#payment/server';
+import { checkLedger, makeOrderLife, type LedgerReport } from '#buying/orders/server';
+import { eventSecretOf, httpProvider, overNetwork, PAYMENT_EVENTS_PATH } from '#buying/payment/server';
 import { openDb, type Db } from '#platform/db';
 import { migrate } from '#platform/migrate';
-import { makeCoupons } from '#promotions/server';
-import { freePort } from '../src/running-shop.ts';
-import { parentsAt, startTestProvider } from '../src/test-provider.ts';
+import { makeCoupons } from '#goods/promotions/server';
+import { freePort } from '#test/running-shop';
+import { parentsAt, startTestProvider } from '#test/provider';
 import { bankLine } from './bank-line.ts';
 import { faultPlan, type Fault } from './fault-plan.ts';
 import { followUp } from './follow-up.ts';

@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeCatalog } from '#catalog/server';
+import { makeCatalog } from '#goods/catalog/server';
 import { loadDemoCatalogue } from '#demo/server';
 import { readConfig } from '#platform/config';
 import { openDb, type Db } from '#platform/db';
 import { migrate } from '#platform/migrate';
-import { makeSearchEngine, type BuildFacts } from '#search/server';
+import { makeSearchEngine, type BuildFacts } from '#finding/search/server';
 import { demoProducts } from '../src/demo/server/catalogue/index.ts';
-import { judgedFrench, ndcg } from '../src/search/fixtures.ts';
+import { judgedFrench, ndcg } from '#finding/search/fixtures';
 import { familyCpuMs } from './measure.ts';
 import { printerModels } from './printer-models.ts';
 import { start } from './servers.ts';
@@ -41,7 +41,7 @@ export async function searchBench(database: (name: string) => Promise<string>): 
 }
 
 async function french(url: string): Promise<void> {
-  const shop = await start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', DATABASE_URL: url });
+  const shop = await start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', DATABASE_URL: url });
   const listed = demoProducts.filter(({ prices, status = 'active' }) => prices.CAD !== undefined && status === 'active');
   const scores: number[] = [];
   for (const judged of judgedFrench()) scores.push(ndcg(judged, await search(shop.origin, '/fr-ca', judged.query), listed));
@@ -67,7 +67,7 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
 async function realQuality(url: string): Promise<void> {
   const script = join(dirname(REAL), 'search-quality.mjs');
   if (!existsSync(script)) return;
-  const shop = await start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
+  const shop = await start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
   await warm(shop.origin);
   await run([script, `${shop.origin}/api/search?q={q}&size={k}`, 'items.*.itemId'], {}, 'inherit');
   await soon(shop.origin, 10);
@@ -165,7 +165,7 @@ function countTurns() {
 }
 
 async function serving(url: string): Promise<void> {
-  const shop = await start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
+  const shop = await start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
   await warm(shop.origin);
   const db = await openDb(readConfig({ DATABASE_URL: url }));
   const { rows } = await db.raw(`select title ->> 'en-US' as title from product order by md5(item_id) limit ${SEARCHES}`);

@@ -1,13 +1,13 @@
 // What the shop under test sells: plenty of most things, few of some, and a coupon that more want than can have it; and the gift cards
 // that some pay with.
-import { aCoupon, aStore } from '../src/cart/fixtures.ts';
-import { aCategory, aRecord } from '../src/catalog/fixtures.ts';
-import { writeCategories, writeProducts } from '#catalog/server';
-import { writeStock } from '#inventory/server';
+import { aCoupon, aStore } from '#buying/cart/fixtures';
+import { aCategory, aRecord } from '#goods/catalog/fixtures';
+import { writeCategories, writeProducts } from '#goods/catalog/server';
+import { writeStock } from '#goods/inventory/server';
 import type { Db } from '#platform/db';
-import { writeCoupons } from '#promotions/server';
-import { giftNumber } from '#sandbox-provider/rules';
-import { writeStores } from '#stores/server';
+import { writeCoupons } from '#goods/promotions/server';
+import { giftNumber } from '#providers/sandbox-provider/rules';
+import { writeStores } from '#goods/stores/server';
 
 export const COUPON = 'SOAK5';
 const [PLENTY, FEW] = [60, 3];

@@ -1,9 +1,9 @@
 // Some shoppers of the soak are members with reward money, signed in; the others are guests.
 import { randomUUID } from 'node:crypto';
-import { giveRewards } from '../src/rewards/fixtures.ts';
+import { giveRewards } from '#buying/rewards/fixtures';
 import type { Db } from '#platform/db';
 import { SESSION_COOKIE } from '#platform/visit';
-import { makeSessionStore } from '#sessions/server';
+import { makeSessionStore } from '#people/sessions/server';
 import type { Slots } from './slots.ts';
 import type { SoakClient } from './soak-client.ts';
 

@@ -1,6 +1,6 @@
 // The shop under test as whoever runs it would keep it: killed, it is started again on its port; while its database is away, until it is back.
 import { setTimeout as delay } from 'node:timers/promises';
-import { startShop, type RunningShop } from '../src/running-shop.ts';
+import { startShop, type RunningShop } from '#test/running-shop';
 
 const PAUSE_MS = 500;
 const MOST_STARTS = 60;

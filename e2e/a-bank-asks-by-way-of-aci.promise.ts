@@ -1,11 +1,11 @@
 // Where the shop is configured for ACI, a bank that asks is reached by a page of the shop, which goes on by itself. ACI and the bank are
 // servers of this test here.
 import { onTestFinished } from 'vitest';
-import { ASKED_CARD } from '../src/aci-provider/server/aci-books.ts';
-import { ACCESS_TOKEN, ENTITY_ID } from '../src/aci-provider/server/aci-shapes.ts';
-import { aciStandIn, WEBHOOK_KEY } from '../src/aci-provider/server/aci-stand-in.ts';
-import { makePaths } from '../src/paths.ts';
-import { vendorStandIn } from '../src/payment-vendor/fixtures.ts';
+import { ASKED_CARD } from '../src/providers/aci-provider/server/aci-books.ts';
+import { ACCESS_TOKEN, ENTITY_ID } from '../src/providers/aci-provider/server/aci-shapes.ts';
+import { aciStandIn, WEBHOOK_KEY } from '../src/providers/aci-provider/server/aci-stand-in.ts';
+import { makePaths } from '../src/base/paths.ts';
+import { vendorStandIn } from '#providers/payment-vendor/fixtures';
 import { expect, test } from './support/browser-test.ts';
 import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
 import { ownShop } from './support/own-shop.ts';

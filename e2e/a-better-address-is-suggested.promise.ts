@@ -1,6 +1,6 @@
 // An address that may be wrong is asked about before the order goes on: the shopper takes the suggestion or keeps what they typed (CHK-2).
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { goToCheckout, pressOn, putIntoCart, reach, typeDelivery } from './support/buying.ts';

@@ -1,5 +1,5 @@
 // Everything of one brand on a page of its own (CAT-2): reached from a product, filtered and paged like any list, in both languages.
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 

@@ -2,8 +2,8 @@
 // page gets their name of it, and the order is held with that. They are servers of this test here.
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { ACCESS_TOKEN, ENTITY_ID } from '../src/aci-provider/server/aci-shapes.ts';
-import { aciStandIn, WEBHOOK_KEY } from '../src/aci-provider/server/aci-stand-in.ts';
+import { ACCESS_TOKEN, ENTITY_ID } from '../src/providers/aci-provider/server/aci-shapes.ts';
+import { aciStandIn, WEBHOOK_KEY } from '../src/providers/aci-provider/server/aci-stand-in.ts';
 import {
   braintreeStandIn,
   EXPIRED_CARD,
@@ -11,8 +11,8 @@ import {
   PRIVATE_KEY,
   PUBLIC_KEY,
   TOKENIZATION_KEY,
-} from '../src/braintree-provider/server/braintree-stand-in.ts';
-import { vendorStandIn } from '../src/payment-vendor/fixtures.ts';
+} from '../src/providers/braintree-provider/server/braintree-stand-in.ts';
+import { vendorStandIn } from '#providers/payment-vendor/fixtures';
 import { expect, test } from './support/browser-test.ts';
 import { buyWithTheSecondCard, CARD } from './support/buying.ts';
 import { ownShop } from './support/own-shop.ts';

@@ -2,7 +2,7 @@
 // Stripe's name of it, and the order is held with that. Stripe is a server of this test here.
 import type { Stripe } from 'stripe';
 import { onTestFinished } from 'vitest';
-import { vendorStandIn, type StandIn } from '../src/payment-vendor/fixtures.ts';
+import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures';
 import { expect, test } from './support/browser-test.ts';
 import { buyWithTheSecondCard, CARD } from './support/buying.ts';
 import { ownShop } from './support/own-shop.ts';

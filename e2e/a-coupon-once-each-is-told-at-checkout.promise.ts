@@ -1,8 +1,8 @@
 // A coupon that each person may use once: a new browser is no new person, and checkout says so before the order (CART-15, trust 7).
 import type { Page } from 'playwright-core';
-import { cartWords } from '#cart/words';
-import { sayer } from '#locale/words';
-import { makePaths } from '../src/paths.ts';
+import { cartWords } from '#buying/cart/words';
+import { sayer } from '#base/locale/words';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
 

@@ -1,5 +1,5 @@
 // Whoever forgot their password gets another by mail, without scripts and in French; the account's own pages are open to everyone (USR-1, USR-8).
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { openingLink } from './support/new-account.ts';

@@ -1,10 +1,10 @@
 // Somebody guesses at a password: its owner answers one question and signs in, by keyboard, in the drawer, and without JavaScript (USR-8, trust 36).
 import type { Page } from 'playwright-core';
-import { captchaWords } from '#captcha/words';
-import { sayer } from '#locale/words';
-import { sessionsWords } from '#sessions/words';
-import { solved } from '../src/test-captcha.ts';
-import { makePaths } from '../src/paths.ts';
+import { captchaWords } from '#people/captcha/words';
+import { sayer } from '#base/locale/words';
+import { sessionsWords } from '#people/sessions/words';
+import { solved } from '#test/captcha';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { openAccount } from './support/new-account.ts';

@@ -1,5 +1,5 @@
 // Who bought without an account finds the order by number and e-mail, and cancels one of its items, then all of it (CHK-5).
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { lookUp, orderPlaced, pressOn, putIntoCart, reach, REAM, shownNumber, typeCard, typeDelivery } from './support/buying.ts';

@@ -3,11 +3,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { cartWords } from '#cart/words';
-import { sayer } from '#locale/words';
-import { startShop, temporaryDirectory, type RunningShop } from '../src/running-shop.ts';
-import { readMessageTable, type MessageTable } from '../src/test-message-table.ts';
-import type { MessageKey } from '../src/test-message-walk.ts';
+import { cartWords } from '#buying/cart/words';
+import { sayer } from '#base/locale/words';
+import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
+import { readMessageTable, type MessageTable } from '#test/message-table';
+import type { MessageKey } from '#test/message-walk';
 import { expect, test } from './support/browser-test.ts';
 import { MessageWalker } from './support/message-walker.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { port } = taxes.address() as AddressInfo;
   table = await readMessageTable();
   shop = await startShop({
-    entry: 'src/shop-with-statements.test-child.ts',
+    entry: 'test/shop-with-statements.test-child.ts',
     provider: false,
     env: { DATA_DIR: files.path, INKWELL_PASSWORD: 'shelf and ladder', INKWELL_TAX_URL: `http://127.0.0.1:${port}/rates` },
   });

@@ -1,9 +1,9 @@
 // A part of the shop is away: the cart page says so, sells nothing without it, and is whole again without anybody doing anything. The shop
 // of these promises serves all of them at once, so that nothing is taken from it: the page's own calls are answered with what the shop
-// answers then, to the letter. That the shop does answer so, `src/cart/server/service-down.test.ts` proves with the part really taken away.
+// answers then, to the letter. That the shop does answer so, `src/buying/cart/server/service-down.test.ts` proves with the part really taken away.
 import type { Page } from 'playwright-core';
-import { localePrefix } from '#locale/rules';
-import { makePaths } from '../src/paths.ts';
+import { localePrefix } from '#base/locale/rules';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { cartLines, putIntoCart } from './support/filled-cart.ts';
 

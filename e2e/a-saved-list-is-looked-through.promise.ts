@@ -1,8 +1,8 @@
 // What is saved is looked through: what became cheaper, what can be had, by a word; taken off and brought back; with what else there is.
 // The guest of the business site signs in, and the account's contract makes a thing cheaper than it was when it was saved.
 import type { Page } from 'playwright-core';
-import type { SavedList } from '#saved-for-later/contract';
-import { makePaths } from '../src/paths.ts';
+import type { SavedList } from '#buying/saved-for-later/contract';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { signIn } from './support/editions.ts';

@@ -1,6 +1,6 @@
 // A store stands beside goods: a shared list says whose store it is held to, and the product page offers the stores with their stock.
 import type { BrowserContext } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');

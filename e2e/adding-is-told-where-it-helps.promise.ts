@@ -2,7 +2,7 @@
 // business site shows what goes with it. In English and in French.
 import type { Page } from 'playwright-core';
 import type { Static } from 'typebox';
-import type { recommendationsContract } from '#recommendations/contract';
+import type { recommendationsContract } from '#finding/recommendations/contract';
 import { makeCartWalker } from './support/cart-walker.ts';
 import { expect, test } from './support/browser-test.ts';
 import { signIn } from './support/editions.ts';

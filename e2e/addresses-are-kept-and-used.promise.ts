@@ -1,7 +1,7 @@
 // The address book (CHK-2, USR-1): an address is added in the account, used at checkout, another made the default, one removed and brought
 // back; checkout adds and changes them in place; and all of it works without JavaScript.
 import type { Browser, Page } from 'playwright-core';
-import { makePaths, type Paths } from '../src/paths.ts';
+import { makePaths, type Paths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { openAccount, openingLink } from './support/new-account.ts';

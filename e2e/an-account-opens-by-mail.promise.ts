@@ -1,5 +1,5 @@
 // An account opens by the link in a mail; whoever asks for one with somebody else's address sees the same page and learns nothing (USR-1, trust 20).
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { putIntoCart } from './support/buying.ts';

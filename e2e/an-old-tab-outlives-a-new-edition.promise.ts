@@ -1,7 +1,7 @@
 // A new edition of the shop takes the old one's place while somebody shops (trust 30): the scripts that their tab has not loaded yet
 // are gone from the server, and their order is placed all the same, once.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
 

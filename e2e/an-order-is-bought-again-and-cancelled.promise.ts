@@ -1,5 +1,5 @@
 // What a shopper does with an order afterwards (CHK-5): finds it, buys it again, takes it back while it is not packed.
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, reviewAsNewAccount, shownNumber } from './support/buying.ts';

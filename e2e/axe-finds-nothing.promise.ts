@@ -1,7 +1,7 @@
 // Nothing that opens over a page breaks a rule that a machine can check (WCAG 2.2 AA); the pages themselves are looked at in
 // every-page-*.promise.ts.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';

@@ -1,6 +1,6 @@
 // A list is an address: each filter, order and page of it can be left, shared and come back to, at the same place (APP-12).
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');

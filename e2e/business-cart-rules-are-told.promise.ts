@@ -1,7 +1,7 @@
 // What a business account's cart asks for and allows: budget centers with what is left of them, the notice of an account that needs one on
 // every order, and who can allow what the account may not do.
-import type { CartReply } from '#cart/contract';
-import { makePaths } from '../src/paths.ts';
+import type { CartReply } from '#buying/cart/contract';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
 

@@ -1,6 +1,6 @@
 // Buy now from the first order on (CART-22), and an order that goes back into the cart to be changed (CART-7).
-import { makePaths } from '../src/paths.ts';
-import { SHIPPED_SITES } from '../src/site/rules/index.ts';
+import { makePaths } from '../src/base/paths.ts';
+import { SHIPPED_SITES } from '../src/base/site/rules/index.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, putIntoCart, reach, reviewAsNewAccount, shownNumber } from './support/buying.ts';

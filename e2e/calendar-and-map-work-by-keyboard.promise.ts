@@ -1,6 +1,6 @@
 // The calendar of delivery days and the map of stores for everybody: by keys, by what a screen reader hears, and without JavaScript.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { addWithoutJavaScript, openCartOf } from './support/filled-cart.ts';
 

@@ -1,7 +1,7 @@
 // Saved cards (PAY-2, PAY-3): a card is saved at checkout and pays the next order; one is added in the account, warned about as its date
 // comes near, renamed, made the default, removed and brought back; nothing of them stays in the browser after signing out.
 import type { Page } from 'playwright-core';
-import { makePaths, type Paths } from '../src/paths.ts';
+import { makePaths, type Paths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { CARD, orderPlaced, pressOn, putIntoCart, typeCard } from './support/buying.ts';

@@ -3,9 +3,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { giftNumber, SANDBOX_GIFTS, SANDBOX_PIN } from '#sandbox-provider/rules';
-import { makePaths } from '../src/paths.ts';
-import { startShop, temporaryDirectory } from '../src/running-shop.ts';
+import { giftNumber, SANDBOX_GIFTS, SANDBOX_PIN } from '#providers/sandbox-provider/rules';
+import { makePaths } from '../src/base/paths.ts';
+import { startShop, temporaryDirectory } from '#test/running-shop';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
 import { tracesOf, type Places } from './support/traces.ts';

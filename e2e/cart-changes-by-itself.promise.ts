@@ -1,5 +1,5 @@
 // On the cart page a changed quantity saves itself, fast presses are not lost, and every price is the server's.
-import type { CartReply } from '#cart/contract';
+import type { CartReply } from '#buying/cart/contract';
 import { cartLines, openCartOf } from './support/filled-cart.ts';
 import { expect, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';

@@ -1,7 +1,7 @@
 // Whatever an answer of the cart redraws: a short line says what can be had and takes it, and the keyboard stays where it was at work.
 import type { Page } from 'playwright-core';
-import { localePrefix, type Locale } from '#locale/rules';
-import { makePaths } from '../src/paths.ts';
+import { localePrefix, type Locale } from '#base/locale/rules';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { REAM } from './support/buying.ts';
 

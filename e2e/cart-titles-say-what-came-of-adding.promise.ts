@@ -1,6 +1,6 @@
 // The titles of what came of adding that few shoppers meet, and what a plan says that could not be added. In English and in French.
 import type { Page, Route } from 'playwright-core';
-import { localePrefix } from '#locale/rules';
+import { localePrefix } from '#base/locale/rules';
 import { expect, test } from './support/browser-test.ts';
 import { addButton, openProduct } from './support/filled-cart.ts';
 

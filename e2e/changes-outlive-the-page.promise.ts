@@ -1,6 +1,6 @@
 // What a shopper has pressed is done, however fast they press and wherever they go next.
-import type { CartReply } from '#cart/contract';
-import { makePaths } from '../src/paths.ts';
+import type { CartReply } from '#buying/cart/contract';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { callFrom } from './support/newcomer.ts';
 import { cartLines, openCartOf } from './support/filled-cart.ts';

@@ -1,6 +1,6 @@
 // Checkout for everybody: with a keyboard alone, and up to the card without JavaScript.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { CARD, orderPlaced, putIntoCart, reach } from './support/buying.ts';
 

@@ -1,5 +1,5 @@
 // A buyer with a contract reads one price of an item, their own, wherever it stands: no list price beside it (B2B-4).
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { signIn } from './support/editions.ts';
 

@@ -1,6 +1,6 @@
 // A line that was taken out of the cart can be brought back for at least five seconds, and the time stands still while one looks at it.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { addWithoutJavaScript, cartLines as lines, EN, openCartOf, putIntoCart } from './support/filled-cart.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 

@@ -1,6 +1,6 @@
 // A slow device shows the page long before its script runs. What a visitor does meanwhile counts as if it were done later.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { putIntoCart, reach } from './support/buying.ts';
 

@@ -1,12 +1,12 @@
 // Every message of the cart, by every way that docs/cart-messages.md names, is seen in a browser in English and in French, and never as a
 // bare code. What the document has a person paste is read from it.
 import { inject } from 'vitest';
-import { cartWords } from '#cart/words';
-import { sayer } from '#locale/words';
-import { COUPON_STEPS } from '../src/test-coupon-steps.ts';
-import { CART_STEPS, ITEM_STEPS } from '../src/test-message-steps.ts';
-import { readMessageTable } from '../src/test-message-table.ts';
-import { walkRow, wrongWords, type Steps } from '../src/test-message-walk.ts';
+import { cartWords } from '#buying/cart/words';
+import { sayer } from '#base/locale/words';
+import { COUPON_STEPS } from '#test/coupon-steps';
+import { CART_STEPS, ITEM_STEPS } from '#test/message-steps';
+import { readMessageTable } from '#test/message-table';
+import { walkRow, wrongWords, type Steps } from '#test/message-walk';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { MessageWalker } from './support/message-walker.ts';
 import { holdAccount } from './support/hold.ts';

@@ -1,13 +1,13 @@
 // Every answer a card can get, by the cards of docs/payment-cards.md: said in the shopper's language, with nothing charged; and after some
 // refused ones the question that comes first, answered with the keyboard alone.
 import type { Page } from 'playwright-core';
-import { localePrefix } from '#locale/rules';
-import { sayer } from '#locale/words';
-import { captchaWords } from '#captcha/words';
-import { paymentProblem } from '#payment/rules';
-import { paymentWords } from '#payment/words';
-import { SANDBOX_CARDS } from '#sandbox-provider/rules';
-import { makePaths } from '../src/paths.ts';
+import { localePrefix } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { captchaWords } from '#people/captcha/words';
+import { paymentProblem } from '#buying/payment/rules';
+import { paymentWords } from '#buying/payment/words';
+import { SANDBOX_CARDS } from '#providers/sandbox-provider/rules';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { CARD, orderPlaced, pressOn, putIntoCart, reach, typeCard, REAM, typeDelivery } from './support/buying.ts';

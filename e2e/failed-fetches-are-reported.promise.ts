@@ -1,5 +1,5 @@
 // A row that cannot be fetched is noted in the shop's log, and the page stays usable (REC-1).
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 
 test('[REC-1] a failed fetch of recommendations is reported, and the page still sells', async ({ page, shop }) => {

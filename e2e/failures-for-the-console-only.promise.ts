@@ -1,6 +1,6 @@
 // What goes wrong without the shopper having asked for it is said to the console alone (ERR-4): the page goes on.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { signIn } from './support/editions.ts';
 

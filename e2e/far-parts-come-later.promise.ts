@@ -1,5 +1,5 @@
 // What lies far down a page costs a phone nothing until its visitor comes near, can be reached all the same, and Back finds its place.
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');

@@ -1,7 +1,7 @@
 // What the cart charges beside the goods stands under the same name with the same amount in checkout, on the confirmation, the order and in its mail.
 import type { Page } from 'playwright-core';
-import type { Locale } from '#locale/rules';
-import { makePaths } from '../src/paths.ts';
+import type { Locale } from '#base/locale/rules';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { lookUp, orderPlaced, pressOn, reach, typeCard } from './support/buying.ts';
 import { mailOf } from './support/order-mail.ts';

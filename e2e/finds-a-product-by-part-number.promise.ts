@@ -1,5 +1,5 @@
 // A part number leads to its product: as a suggestion, as typed, without its dashes, and by keyboard alone (CAT-7).
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');

@@ -1,8 +1,8 @@
 // Which frame stands around which page, and in which context (APP-15): the full one in the shop, the slim one in checkout, a partner's for whom
 // it handed over, the logo alone for what a mail leads to; and how the shop is called from each (APP-20).
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
-import { localePrefix } from '#locale/rules';
+import { makePaths } from '../src/base/paths.ts';
+import { localePrefix } from '#base/locale/rules';
 import { goToCheckout, putIntoCart, REAM } from './support/buying.ts';
 import { expect, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';

@@ -1,12 +1,12 @@
 // Gift and prepaid cards pay first, a credit card the rest; one that pays everything needs no other. Added, removed and put back at the
 // payment step, in English and in French, on a desk and on a phone; and every refusal of one is said.
 import type { Page } from 'playwright-core';
-import { sayer } from '#locale/words';
-import { MAX_GIFT_CARDS } from '#payment/rules';
-import { paymentWords } from '#payment/words';
-import { giftNumber, SANDBOX_PIN, type GiftNumber } from '#sandbox-provider/rules';
-import { sandboxProviderWords } from '#sandbox-provider/words';
-import { makePaths } from '../src/paths.ts';
+import { sayer } from '#base/locale/words';
+import { MAX_GIFT_CARDS } from '#buying/payment/rules';
+import { paymentWords } from '#buying/payment/words';
+import { giftNumber, SANDBOX_PIN, type GiftNumber } from '#providers/sandbox-provider/rules';
+import { sandboxProviderWords } from '#providers/sandbox-provider/words';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';

@@ -1,6 +1,6 @@
 // Goods made to order get the shopper's own words and picture: in a drawer with a proof, from a tile too, and words without JavaScript (CAT-8).
 import sharp from 'sharp';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 

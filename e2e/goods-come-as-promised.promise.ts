@@ -1,7 +1,7 @@
 // Ship, pickup, mixed and several stores: what the cart promises, checkout, the confirmation, the order and its mail say too, on both sites and in French.
 import type { Page } from 'playwright-core';
-import { formatDay, localePrefix, type Locale } from '#locale/rules';
-import { makePaths } from '../src/paths.ts';
+import { formatDay, localePrefix, type Locale } from '#base/locale/rules';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { lookUp, orderPlaced, pressOn, reach, REAM, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
 import { mailOf } from './support/order-mail.ts';

@@ -1,6 +1,6 @@
 // The main job: a guest finds a product, pays for it and gets an order, in every locale, with eight fields at most.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { openingLink } from './support/new-account.ts';

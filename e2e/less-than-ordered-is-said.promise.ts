@@ -1,7 +1,7 @@
 // Goods that are not there any more when the order is placed: which they are, what is left, and what can be done, right in the review.
 import type { Page } from 'playwright-core';
-import { localePrefix, type Locale } from '#locale/rules';
-import { makePaths } from '../src/paths.ts';
+import { localePrefix, type Locale } from '#base/locale/rules';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
 

@@ -1,7 +1,7 @@
 // What a shopper keeps to buy again (APP-9, LST-2, LST-5, LST-6): created, filled from the cart and by number, changed, bought, deleted and
 // brought back, on both sites; colleagues shop from what is shared.
 import type { Browser, Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { openAccount } from './support/new-account.ts';

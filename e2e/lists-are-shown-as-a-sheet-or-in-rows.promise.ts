@@ -1,6 +1,6 @@
 // A list is a sheet of products or a row for each that says more (CAT-4): as the visitor wants it, on every list, from the first paint on.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { newVisitor } from './support/chromium.ts';
 import { expect, test } from './support/browser-test.ts';

@@ -1,6 +1,6 @@
 // Whoever is asked to sign in comes back to where they were, and never to another site (APP-7, APP-8, trust 16).
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { openingLink } from './support/new-account.ts';
 import { makeCartWalker } from './support/cart-walker.ts';

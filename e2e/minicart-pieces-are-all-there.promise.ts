@@ -1,6 +1,6 @@
 // The mini cart piece by piece (MINI-1): what turns while it waits, what it says when nothing comes and how to ask again, what is said of
 // the cart and of a line, the sign-in that is a choice, and what was saved for later. In English and in French, at a desk and on a phone.
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
 

@@ -1,5 +1,5 @@
 // A quantity that is none is not turned into one: the field says 0, and adding it is answered in words (CART-11, CART-12).
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { REAM } from './support/buying.ts';
 

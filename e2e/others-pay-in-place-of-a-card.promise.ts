@@ -1,10 +1,10 @@
 // PayPal, Klarna and the bank's question, as a shopper meets them: there, agreed or not, and back to where it goes on.
 import type { Page } from 'playwright-core';
-import { sayer } from '#locale/words';
-import { paymentWords } from '#payment/words';
-import { sandboxProviderWords } from '#sandbox-provider/words';
-import { walletsWords } from '#wallets/words';
-import { makePaths } from '../src/paths.ts';
+import { sayer } from '#base/locale/words';
+import { paymentWords } from '#buying/payment/words';
+import { sandboxProviderWords } from '#providers/sandbox-provider/words';
+import { walletsWords } from '#buying/wallets/words';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { CARD, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';

@@ -2,8 +2,8 @@
 // name and value of its query, and every field of its forms (`no-address-breaks-a-page`: what is no text). No browser: a fault is the server's.
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startShop, temporaryDirectory, type RunningShop } from '../src/running-shop.ts';
-import { DIRECTION_MARKS, LANGUAGE_WORDS, LONG_WORD } from '../src/hostile-words.ts';
+import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
+import { DIRECTION_MARKS, LANGUAGE_WORDS, LONG_WORD } from '../test/hostile-words.ts';
 import { readPages, type ReadPage } from './support/page-fields.ts';
 
 const PASSWORD = 'shelf and ladder';

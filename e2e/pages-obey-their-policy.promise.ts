@@ -1,7 +1,7 @@
 // Every page says what may run in it, and is built so that nothing else has to (trust 17).
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, reach, typeCard, typeDelivery } from './support/buying.ts';
 import { buyableItems, putIntoCart } from './support/filled-cart.ts';

@@ -2,19 +2,19 @@
 // are servers of this test here.
 import type { Page, Route } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { sayer } from '#locale/words';
-import { paymentWords } from '#payment/words';
-import { walletsWords } from '#wallets/words';
+import { sayer } from '#base/locale/words';
+import { paymentWords } from '#buying/payment/words';
+import { walletsWords } from '#buying/wallets/words';
 import {
   braintreeStandIn,
   MERCHANT_ACCOUNTS,
   PRIVATE_KEY,
   PUBLIC_KEY,
   TOKENIZATION_KEY,
-} from '../src/braintree-provider/server/braintree-stand-in.ts';
-import type { PaypalPress } from '../src/braintree-provider/server/paypal-stand-in.ts';
-import { makePaths } from '../src/paths.ts';
-import { vendorStandIn } from '../src/payment-vendor/fixtures.ts';
+} from '../src/providers/braintree-provider/server/braintree-stand-in.ts';
+import type { PaypalPress } from '../src/providers/braintree-provider/server/paypal-stand-in.ts';
+import { makePaths } from '../src/base/paths.ts';
+import { vendorStandIn } from '#providers/payment-vendor/fixtures';
 import { expect, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, putIntoCart, reach, typeDelivery } from './support/buying.ts';
 import { ownShop } from './support/own-shop.ts';

@@ -1,5 +1,5 @@
 // Up to four products of a list stand side by side (CAT-5), and a printer leads to what fits it (CAT-6).
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');

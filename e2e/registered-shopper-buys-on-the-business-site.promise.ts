@@ -1,5 +1,5 @@
 // The business site sells to its accounts: sign in, buy with a purchase order number, find the order in the account.
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, shownNumber, typeCard } from './support/buying.ts';

@@ -1,8 +1,8 @@
 // A member's rewards go into the cart from the account: a coupon alone is told in a toast, one that gives an item together with it.
-import { sayer } from '#locale/words';
-import { cartWords } from '#cart/words';
-import { rewardsWords } from '#rewards/words';
-import { makePaths } from '../src/paths.ts';
+import { sayer } from '#base/locale/words';
+import { cartWords } from '#buying/cart/words';
+import { rewardsWords } from '#buying/rewards/words';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';

@@ -1,12 +1,12 @@
 // Reward money pays: a member puts a part of it towards an order, by keyboard, in English and in French, sees it wherever the order is, and
 // what the order will earn; without JavaScript it is put and taken out as well (RWD-1, PAY-1).
 import type { Page } from 'playwright-core';
-import { formatPrice } from '#locale/rules';
-import { sayer } from '#locale/words';
-import { ordersWords } from '#orders/words';
-import { paymentWords } from '#payment/words';
-import { rewardsWords } from '#rewards/words';
-import { makePaths } from '../src/paths.ts';
+import { formatPrice } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { ordersWords } from '#buying/orders/words';
+import { paymentWords } from '#buying/payment/words';
+import { rewardsWords } from '#buying/rewards/words';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';

@@ -1,5 +1,5 @@
 // Accounts on a route of their own read its name beside the logo and its news above it; nobody else does (APP-13).
-import { makePaths, type Paths } from '../src/paths.ts';
+import { makePaths, type Paths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 

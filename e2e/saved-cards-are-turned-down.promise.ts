@@ -1,9 +1,9 @@
 // Cards of an account that come to nothing (PAY-3, PAY-9): one that its bank did not confirm, one that cannot be saved, and an eleventh one.
-import { localePrefix } from '#locale/rules';
-import { sayer } from '#locale/words';
-import { MOST_CARDS } from '#saved-cards/rules';
-import { savedCardsWords } from '#saved-cards/words';
-import { makePaths } from '../src/paths.ts';
+import { localePrefix } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { MOST_CARDS } from '#buying/saved-cards/rules';
+import { savedCardsWords } from '#buying/saved-cards/words';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { CARD } from './support/buying.ts';

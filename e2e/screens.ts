@@ -4,7 +4,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '../tools/stages/chromium.mjs';
-import { startShop, temporaryDirectory } from '../src/running-shop.ts';
+import { startShop, temporaryDirectory } from '#test/running-shop';
 import { openBrowser } from './support/chromium.ts';
 import { EDITIONS, photographEdition, type Shot, type Shop } from './support/editions.ts';
 import { indexPage } from './support/screens-index.ts';

@@ -1,6 +1,6 @@
 // Chat and feedback, from the foot of a page: with and without JavaScript, in both languages (APP-20).
 import type { Locator } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 

@@ -1,5 +1,5 @@
 // What is out of stock in a list leads to what takes its place, without leaving the list (CAT-8).
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
 /** Out of stock, three alternates in stock. */

@@ -1,5 +1,5 @@
 // Spanish mode (APP-3): the shop's own words in Spanish on the en-US sites, for who asked for it and nobody else.
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');

@@ -1,5 +1,5 @@
 // The locator looks where the shopper is known to be, says so when it does not know, and forgets no position; a chosen zip outlives a lost cookie.
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');

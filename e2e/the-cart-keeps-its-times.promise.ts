@@ -1,6 +1,6 @@
 // The times of the cart's surfaces (§9), by a clock that stands still until it is told to go on.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { EN, putIntoCart, buyableItems } from './support/filled-cart.ts';
 import { expect, test } from './support/browser-test.ts';
 

@@ -1,9 +1,9 @@
 // What the cart page says is what the shop has: every amount, how far it is to free delivery, why checkout is off; and checkout never
 // leaves a change behind.
 import type { Page } from 'playwright-core';
-import type { CartReply } from '#cart/contract';
-import { localePrefix } from '#locale/rules';
-import { makePaths } from '../src/paths.ts';
+import type { CartReply } from '#buying/cart/contract';
+import { localePrefix } from '#base/locale/rules';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { cartLines, EN, openCartOf, putIntoCart } from './support/filled-cart.ts';
 

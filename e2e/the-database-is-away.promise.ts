@@ -4,10 +4,10 @@ import { symlinkSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { headerWords } from '#header/words';
-import { sayer } from '#locale/words';
-import { makePaths } from '../src/paths.ts';
-import { startShop, temporaryDirectory, type RunningShop } from '../src/running-shop.ts';
+import { headerWords } from '#around/header/words';
+import { sayer } from '#base/locale/words';
+import { makePaths } from '../src/base/paths.ts';
+import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
 import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
 
 const LOCALES = ['en-US', 'fr-CA'] as const;

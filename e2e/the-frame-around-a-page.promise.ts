@@ -1,6 +1,6 @@
 // What the frame does when its data does not come as it should (APP-19), and what of it is painted on top (APP-17).
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { EN, openCartOf } from './support/filled-cart.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 

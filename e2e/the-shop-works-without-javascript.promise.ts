@@ -1,5 +1,5 @@
 // Before scripts arrive, or without them, finding a product is links and forms: nothing on these pages needs more.
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');

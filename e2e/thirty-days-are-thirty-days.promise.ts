@@ -1,5 +1,5 @@
 // What the cart remembers for thirty days, and no longer: that an item shall not be replaced, and how much was in the cart.
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
 

@@ -1,5 +1,5 @@
 // What CAT-4 lays out beside lists and rows stands where a shopper meets it: print, shop and article tiles, product cards, quick links.
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 
 const english = makePaths('en-US');

@@ -1,5 +1,5 @@
 // Neighbours on a sheet of products are of one size: however many badges stand above a picture, it is as large and as high as the next.
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
 interface Box {

@@ -1,6 +1,6 @@
 // A page names itself in the other countries and languages only where it is there, to search engines and to who switches the language.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 
 const us = makePaths('en-US');

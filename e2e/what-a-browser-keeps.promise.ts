@@ -1,6 +1,6 @@
 // What a browser keeps of who is shopping, and what members of the rewards programme see of it (APP-21, RWD-1).
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test as base } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';

@@ -1,8 +1,8 @@
 // Several items in one press: what came otherwise than it was asked for is said, item by item, and does not count as if nothing had
 // happened (CART-13, ATC-6). And what waits in the cart for a store is offered one there.
-import { localePrefix, type Locale } from '#locale/rules';
+import { localePrefix, type Locale } from '#base/locale/rules';
 import type { Page } from 'playwright-core';
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { openAccount } from './support/new-account.ts';

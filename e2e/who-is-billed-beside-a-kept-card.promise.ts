@@ -1,5 +1,5 @@
 // Who is billed: beside the card of before what is typed counts; what may be wrong is asked about; a stored address is changed in place (PAY-3, CHK-2).
-import { makePaths } from '../src/paths.ts';
+import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { goToCheckout, HOMES, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';

@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { EarlyChanges, KeepsEarlyChanges } from '#ui/early-changes';
+import { EarlyChanges, KeepsEarlyChanges } from '#ui/page/early-changes';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (text: string) => string>): unknown;

@@ -2,10 +2,10 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
-import { dataScript } from '#ui/data-script';
-import { PagePartsProvider } from '#ui/kept-part';
-import { lateScripts, starter } from '#ui/late-scripts';
-import { fillContext, pageVisit } from '#ui/page-visit';
+import { dataScript } from '#ui/page/data-script';
+import { PagePartsProvider } from '#ui/page/kept-part';
+import { lateScripts, starter } from '#ui/page/late-scripts';
+import { fillContext, pageVisit } from '#ui/page/page-visit';
 
 // The server takes these from the bundle, so that there is one React Router whatever the bundle contains.
 export { createRequestHandler, RouterContextProvider };

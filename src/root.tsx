@@ -3,16 +3,17 @@ import './ui/styles/base.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { useToldOutside } from '#cart/screen';
-import { BrokenPage, markIcon, ShopperProvider } from '#header/screen';
-import { splitLocale } from '#locale/rules';
-import { besleyFont, figtreeFont } from '#ui/fonts';
-import { linkRoutes } from '#ui/link';
-import type { storesContract } from '#stores/contract';
-import type { togglesContract } from '#toggles/contract';
-import { ask, pageVisit } from '#ui/page-visit';
-import { ShopProvider } from '#ui/shop';
-import { UiRoot } from '#ui/ui-root';
+import { useToldOutside } from '#buying/cart/screen';
+import { BrokenPage, markIcon, ShopperProvider } from '#around/header/screen';
+import { splitLocale } from '#base/locale/rules';
+import { besleyFont, figtreeFont } from '#ui/kit/fonts';
+import { linkRoutes } from '#ui/kit/link';
+import type { storesContract } from '#goods/stores/contract';
+import type { togglesContract } from '#people/toggles/contract';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { ShopProvider } from '#ui/page/shop';
+import { SlotProvider, type SlotFillings } from '#ui/page/slot';
+import { UiRoot } from '#ui/page/ui-root';
 import { PAGE_PATTERNS } from './page-patterns.ts';
 
 /** The browser keeps those of the page as it was served. */
@@ -47,6 +48,12 @@ export async function loader(args: Route.LoaderArgs) {
 export function shouldRevalidate() {
   return false;
 }
+
+/** What higher floors put into the screens of lower ones. */
+const FILLINGS: SlotFillings = {
+  cartRecommendations: async () => (await import('#finding/recommendations/screen')).RecommendedRow,
+  addedRecommendations: async () => (await import('#finding/recommendations/screen')).AddedRecommendations,
+};
 
 const pages = linkRoutes(PAGE_PATTERNS);
 
@@ -83,7 +90,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <ShopProvider shop={loaderData}>
       <UiRoot routes={pages}>
         <ShopperProvider>
-          <Outlet />
+          <SlotProvider value={FILLINGS}>
+            <Outlet />
+          </SlotProvider>
         </ShopperProvider>
       </UiRoot>
     </ShopProvider>

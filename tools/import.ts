@@ -16,8 +16,8 @@ import {
   readMap,
   Unreadable,
   type ImportSummary,
-} from '#intake/server';
-import { LOCALES } from '#locale/rules';
+} from '#staff/intake/server';
+import { LOCALES } from '#base/locale/rules';
 import { readConfig, type Config } from '#platform/config';
 import { openDb, type Db } from '#platform/db';
 import { migrate } from '#platform/migrate';

@@ -1,7 +1,7 @@
 // Reads a CSV that staff bring: every row, or sentences that say which line is wrong.
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { brokenProperty } from '#intake/rules';
+import { brokenProperty } from '#staff/intake/rules';
 
 export type Cells = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 // Orders of an earlier shop, taken over as baskets that rows of recommendations learn from.
-import { itemIdsOf } from '#catalog/server';
-import { BOUGHT_COLUMNS, basketsOf, readBoughtLine, type BasketBefore } from '#recommendations/rules';
-import { importBaskets } from '#recommendations/server';
+import { itemIdsOf } from '#goods/catalog/server';
+import { BOUGHT_COLUMNS, basketsOf, readBoughtLine, type BasketBefore } from '#finding/recommendations/rules';
+import { importBaskets } from '#finding/recommendations/server';
 import { rowsOf } from './read-rows.ts';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 

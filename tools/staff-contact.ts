@@ -1,7 +1,7 @@
 // Staff and what shoppers wrote: `npm run staff -- chat|feedback DO`.
 import { writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
-import { answerChat, feedbackSince, openChats } from '#contact/server';
+import { answerChat, feedbackSince, openChats } from '#around/contact/server';
 import type { StaffJob } from './staff-job.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aStore } from '../src/cart/fixtures.ts';
-import { aCategory, aRecord } from '../src/catalog/fixtures.ts';
-import { writeCategories, writeProducts } from '#catalog/server';
+import { aStore } from '#buying/cart/fixtures';
+import { aCategory, aRecord } from '#goods/catalog/fixtures';
+import { writeCategories, writeProducts } from '#goods/catalog/server';
 import type { Db } from '#platform/db';
-import { testDatabase } from '#platform/test-database';
-import { writeStores } from '#stores/server';
+import { testDatabase } from '#test/database';
+import { writeStores } from '#goods/stores/server';
 import { STAFF_JOBS } from './staff-jobs.ts';
 
 let db: Db;

@@ -1,12 +1,12 @@
 // The books of the shop held against the payment company's: the same look that a soak ends with, for a shop that sells.
 import { join } from 'node:path';
-import { checkLedger, type LedgerReport } from '#orders/server';
-import type { PaymentProvider } from '#payment/server';
+import { checkLedger, type LedgerReport } from '#buying/orders/server';
+import type { PaymentProvider } from '#buying/payment/server';
 import { systemClock } from '#platform/clock';
 import { readConfig, type Config } from '#platform/config';
 import type { Db } from '#platform/db';
-import { linkOf, makePaying } from '../src/paying.ts';
-import { startSandbox } from '../src/start-sandbox.ts';
+import { linkOf, makePaying } from '../src/shop/paying.ts';
+import { startSandbox } from '../src/shop/start-sandbox.ts';
 import type { StaffJob } from './staff-job.ts';
 
 const DAYS = 90;

@@ -1,8 +1,8 @@
 // What staff do with orders: look, pack, ship, hand over, cancel. The running shop does what follows (mail, charges, webhooks).
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeArtworks } from '#artwork/server';
-import { readOrderNumber, RETURN_CONDITIONS, type ShipmentStep } from '#orders/rules';
+import { makeArtworks } from '#goods/artwork/server';
+import { readOrderNumber, RETURN_CONDITIONS, type ShipmentStep } from '#buying/orders/rules';
 import {
   makeOrderLife,
   makeOrderReturns,
@@ -15,10 +15,10 @@ import {
   type LifeProblem,
   type OrderLife,
   type ReturnProblem,
-} from '#orders/server';
+} from '#buying/orders/server';
 import type { Db } from '#platform/db';
-import { makeCoupons } from '#promotions/server';
-import { makeStores } from '#stores/server';
+import { makeCoupons } from '#goods/promotions/server';
+import { makeStores } from '#goods/stores/server';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 
 /** By what is typed: `orders ship`. */

@@ -1,12 +1,12 @@
 // npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|baskets|rows|searches|orders|returns|ledger DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
-import { STOCK_COLUMNS } from '#inventory/rules';
-import { ownValue } from '#lookup/rules';
+import { STOCK_COLUMNS } from '#goods/inventory/rules';
+import { ownValue } from '#base/lookup/rules';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
-import { BOUGHT_COLUMNS, SPONSORSHIP_COLUMNS } from '#recommendations/rules';
-import { LOCAL_RATE_COLUMNS } from '#tax/rules';
+import { BOUGHT_COLUMNS, SPONSORSHIP_COLUMNS } from '#finding/recommendations/rules';
+import { LOCAL_RATE_COLUMNS } from '#goods/tax/rules';
 import { STAFF_JOBS } from './staff-jobs.ts';
 
 const USAGE = `npm run staff -- WHAT DO [FILE]

@@ -4,7 +4,7 @@ import { superviseWithReload } from './bootstrap/reload.mjs';
 import { asCommand } from './bootstrap/run.mjs';
 import { keepRunning } from './bootstrap/supervise.mjs';
 
-const SERVER = ['--conditions=server', 'src/main.ts'];
+const SERVER = ['--conditions=server', 'src/shop/main.ts'];
 
 await asCommand(async () => {
   const args = process.argv.slice(2);

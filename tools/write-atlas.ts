@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
-import { ownValue } from '#lookup/rules';
+import { ownValue } from '#base/lookup/rules';
 import { townsOf } from './places/towns.ts';
 
 const require = createRequire(import.meta.url);
@@ -45,8 +45,9 @@ const states = ringsOf(require('us-atlas/states-10m.json') as Topology, 'states'
 // Canada's number in the list of countries.
 const canada = ringsOf(require('world-atlas/countries-10m.json') as Topology, 'countries', (id) => id === '124');
 const rings = [...states, ...canada].filter((ring) => ring.every(([lon = 0]) => lon < -40)).map(compact);
-const map = join(import.meta.dirname, '../src/stores/screen/map');
+const map = join(import.meta.dirname, '../src/goods/stores/screen/map');
 await writeFile(join(map, 'atlas.json'), `${JSON.stringify(rings.filter((ring) => ring.length > 0))}\n`);
 
-const listOf = (name: string): Promise<string> => readFile(join(import.meta.dirname, '../src/addresses/server/places', name), 'utf8');
+const listOf = (name: string): Promise<string> =>
+  readFile(join(import.meta.dirname, '../src/people/addresses/server/places', name), 'utf8');
 await writeFile(join(map, 'towns.json'), `${JSON.stringify(townsOf(await listOf('united-states.txt'), await listOf('canada.txt')))}\n`);

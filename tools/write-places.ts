@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placeOfZip } from '#delivery/rules';
+import { placeOfZip } from '#people/addresses/rules';
 import { canadianCity } from './places/canadian-city.ts';
 import { MORE_AREAS } from './places/more-areas.ts';
 
@@ -51,6 +51,6 @@ const listed = read('codesCanada.js').flatMap(([area, row]) =>
 const canada = [...listed, ...MORE_AREAS].map(
   ([area, row]) => [area, { ...row, state: placeOfZip(`${area}1A1`, 'CA')?.state ?? '' }] as const,
 );
-const folder = join(import.meta.dirname, '../src/addresses/server/places');
+const folder = join(import.meta.dirname, '../src/people/addresses/server/places');
 await writeFile(join(folder, 'united-states.txt'), linesOf(read('codes.js')));
 await writeFile(join(folder, 'canada.txt'), linesOf(canada));

@@ -1,8 +1,8 @@
 // Through checkout with what is in the cart, looking at each step: every way to pay that is offered, an order that a gift card and a credit
 // card pay together, and the bank that asks first.
 import type { Page } from 'playwright-core';
-import { giftNumber, SANDBOX_PIN } from '#sandbox-provider/rules';
-import { makePaths } from '../../src/paths.ts';
+import { giftNumber, SANDBOX_PIN } from '#providers/sandbox-provider/rules';
+import { makePaths } from '../../src/base/paths.ts';
 import { CARD, orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
 import type { PageLocale, Tenant } from './shop-pages.ts';
 

@@ -1,7 +1,7 @@
 // Buying as a person does it: find, put into the cart, go to checkout, type as little as can be. Controls go by their names and
 // addresses, so that the steps are the same in every language.
 import type { Page } from 'playwright-core';
-import { makePaths, type Paths } from '../../src/paths.ts';
+import { makePaths, type Paths } from '../../src/base/paths.ts';
 import { openAccount } from './new-account.ts';
 
 /** Copy paper by the ream: plenty in stock on every site. */

@@ -1,6 +1,6 @@
 // What the cart page opens and shows, to be photographed: quick order and furniture services in their drawers, the row that brings a line
 // back, a coupon that is refused, and a cart with everything in it.
-import { makePaths } from '../../src/paths.ts';
+import { makePaths } from '../../src/base/paths.ts';
 import type { Open, Scene } from './surfaces.ts';
 
 const [PAPER, PENS, CHAIR, PRINTER, PLAN, ASSEMBLY, BUNDLE] = ['246811', '310877', '520409', '610412', '950102', '950201', '289101'];

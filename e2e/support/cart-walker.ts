@@ -1,8 +1,8 @@
 // Walks through what the cart can say, in a real browser and fast: one page per language stays open, and asks for what its buttons would
 // not offer. The shop answers for real, and the page's own store and surfaces show it.
 import type { Page } from 'playwright-core';
-import { localePrefix } from '#locale/rules';
-import { makePaths } from '../../src/paths.ts';
+import { localePrefix } from '#base/locale/rules';
+import { makePaths } from '../../src/base/paths.ts';
 import { addButton, openProduct } from './filled-cart.ts';
 import { HeardCodes } from './heard-codes.ts';
 import { callFrom, closeAll, comeAnew, ITEM, shown, type Call } from './newcomer.ts';

@@ -1,7 +1,7 @@
 // What is photographed: each edition of the shop, from its home page to a placed order.
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { makePaths, type Paths } from '../../src/paths.ts';
+import { makePaths, type Paths } from '../../src/base/paths.ts';
 import { orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
 import { WHOLE_PAGES } from './cart-surfaces.ts';
 import { makeCartWalker } from './cart-walker.ts';

@@ -1,7 +1,7 @@
 // Walks through every page of the shop once and looks at each in many ways: the public ones, those of one's own, a filled cart, the gallery,
 // and what comes of buying: each step of checkout, the confirmation, and the order in an account of its own.
 import type { Browser, CDPSession, Page, Response } from 'playwright-core';
-import { makePaths } from '../../src/paths.ts';
+import { makePaths } from '../../src/base/paths.ts';
 import { buyLookingAround } from './buying-seen.ts';
 import { newVisitor } from './chromium.ts';
 import { buyableItems, putIntoCart } from './filled-cart.ts';

@@ -1,7 +1,7 @@
 // A cart with something in it, for promises that begin there; and the way to an item's page.
 import type { Page } from 'playwright-core';
-import { localePrefix } from '#locale/rules';
-import { makePaths } from '../../src/paths.ts';
+import { localePrefix } from '#base/locale/rules';
+import { makePaths } from '../../src/base/paths.ts';
 
 /** Where the calls of an edition go. */
 type Edition = { readonly locale: Parameters<typeof localePrefix>[0] };

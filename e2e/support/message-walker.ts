@@ -1,10 +1,10 @@
 // Walks through what the cart can say, in a real browser and by the steps of docs/cart-messages.md: product pages, quick order, the cart's
 // own buttons, and the document's requests where no button sends them. The shop answers for real.
 import type { BrowserContext, Page } from 'playwright-core';
-import { localePrefix } from '#locale/rules';
-import { makePaths, type Paths } from '../../src/paths.ts';
-import type { MessageTable } from '../../src/test-message-table.ts';
-import { Touched, type MessageWalk } from '../../src/test-message-walk.ts';
+import { localePrefix } from '#base/locale/rules';
+import { makePaths, type Paths } from '../../src/base/paths.ts';
+import type { MessageTable } from '#test/message-table';
+import { Touched, type MessageWalk } from '#test/message-walk';
 import { goToCheckout, orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
 import { HeardCodes } from './heard-codes.ts';
 import { newVisitor } from './chromium.ts';

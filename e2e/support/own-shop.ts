@@ -1,6 +1,6 @@
 // A shop configured as one test alone needs it.
 import { onTestFinished } from 'vitest';
-import { startShop, temporaryDirectory, type RunningShop } from '../../src/running-shop.ts';
+import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
 
 /**
  * Starts a shop with data of its own. It ends once the test is over and its pages are left: a page that still loads a part of itself from a

@@ -1,6 +1,6 @@
 // Cards of an account in a browser: kept in the account's drawer, chosen and used at checkout.
 import type { Page } from 'playwright-core';
-import type { Paths } from '../../src/paths.ts';
+import type { Paths } from '../../src/base/paths.ts';
 import { axeFindings } from './axe.ts';
 import { expect } from './browser-test.ts';
 import { HOMES, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './buying.ts';

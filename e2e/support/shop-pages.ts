@@ -1,8 +1,8 @@
 // The pages of the shop by name: what every page must keep is asked of each of them.
 import type { Page } from 'playwright-core';
 import { PAGE_PATTERNS } from '../../src/page-patterns.ts';
-import { makePaths, type Paths } from '../../src/paths.ts';
-import { linkRoutes } from '../../src/ui/link-target.ts';
+import { makePaths, type Paths } from '../../src/base/paths.ts';
+import { linkRoutes } from '../../src/ui/page/link-target.ts';
 
 export type Tenant = 'consumer' | 'business';
 export type PageLocale = Parameters<typeof makePaths>[0];

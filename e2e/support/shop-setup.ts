@@ -1,6 +1,6 @@
 // One built shop for all end-to-end tests: on a free port, with an embedded database of its own, gone afterwards.
 import type { TestProject } from 'vitest/node';
-import { startShop, temporaryDirectory, type RunningShop } from '../../src/running-shop.ts';
+import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
 
 const PASSWORD = 'shelf and ladder';
 

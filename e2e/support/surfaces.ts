@@ -1,7 +1,7 @@
 // What opens over a page, to be photographed beside the pages: what adding is told on, the mini cart with both its tabs, what the cart page
 // opens and shows, signing in, the place goods go to, a phone's menu and the departments.
 import type { Page } from 'playwright-core';
-import { makePaths } from '../../src/paths.ts';
+import { makePaths } from '../../src/base/paths.ts';
 import { CART_SURFACES } from './cart-surfaces.ts';
 import type { CartWalker } from './cart-walker.ts';
 import { addSeveral } from './several-added.ts';

@@ -6,6 +6,8 @@ import { WorkLimit, type WorkLimitFacts } from './work-limit.ts';
 /** Who has more requests unfinished goes after those who have fewer. A page asks for that many at once. */
 const FEW = 8;
 const LOOK_EVERY_MS = 25;
+/** Fewer unfinished requests are no crowd: where they wait long the machine is slow, and a late reply is worth more than none. */
+export const CROWD = 50;
 /**
  * So long requests are let in in one turn of the event loop. Many are answered from memory within the turn that reads them, and a thousand of them
  * would make one turn of seconds, in which nobody else is read, refused or answered.
@@ -30,6 +32,8 @@ export interface Ticket {
 export interface QueueFacts {
   readonly limit: WorkLimitFacts;
   readonly line: LineLimits;
+  /** So many unfinished requests are a crowd, of which those that wait too long are refused. */
+  readonly crowd: number;
   /** Milliseconds that never go back. */
   readonly now: () => number;
 }
@@ -38,6 +42,7 @@ export class AdmissionQueue {
   readonly #now: () => number;
   readonly #limit: WorkLimit;
   readonly #line: WaitingLine;
+  readonly #crowd: number;
   readonly #unfinished = new Map<string, number>();
   #open = 0;
   #atWork = 0;
@@ -54,8 +59,9 @@ export class AdmissionQueue {
   #looking: NodeJS.Timeout | undefined;
   #whenIdle: (() => void)[] = [];
 
-  constructor({ limit, line, now }: QueueFacts) {
+  constructor({ limit, line, crowd, now }: QueueFacts) {
     this.#now = now;
+    this.#crowd = crowd;
     this.#limit = new WorkLimit(limit);
     this.#line = new WaitingLine(line);
   }
@@ -181,10 +187,15 @@ export class AdmissionQueue {
     return false;
   }
 
+  /** The next of a crowd that has waited too long. */
+  #late(now: number): Waiter | undefined {
+    return this.#open > this.#crowd ? this.#line.late(now) : undefined;
+  }
+
   /** Thousands refused in one turn would come again in one turn. */
   #refuseLate(): void {
     const from = this.#now();
-    for (let late = this.#line.late(from); late !== undefined; late = this.#line.late(from)) {
+    for (let late = this.#late(from); late !== undefined; late = this.#late(from)) {
       late.refuse();
       if (this.#now() - from > TURN_MS) return void setImmediate(() => this.#refuseLate());
     }

@@ -7,12 +7,12 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A shop whose requests end when they are let go. */
-function crowdedShop() {
+function crowdedShop({ crowd = 0 } = {}) {
   const waiting: (() => void)[] = [];
   let [at, worked, isOpen] = [0, 0, false];
   const untilLetGo = (): Promise<void> => (isOpen ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)));
   app = fastify();
-  const admission: Admission = admitRequests(app, { most: MOST, least: MOST, words: () => 'Come again', now: () => at });
+  const admission: Admission = admitRequests(app, { most: MOST, least: MOST, crowd, words: () => 'Come again', now: () => at });
   app.get('/work', async () => {
     worked += 1;
     await untilLetGo();
@@ -58,6 +58,16 @@ test('trust 33, 37: what comes on top waits for its turn, and who waits too long
   await shop.admission.idle();
   expect(shop.admission.load.atWork).toBe(0);
   expect(await statuses(shop.ask('/work', 1))).toEqual([200]);
+});
+
+test('trust 37: a few that wait long are no crowd: the shop is slow, and each is served late', async () => {
+  const shop = crowdedShop({ crowd: MOST + 5 });
+  const asked = shop.ask('/work', MOST + 5);
+  await expect.poll(() => shop.admission.load.waiting).toBe(5);
+  shop.wait(60_000);
+  shop.letAllGo();
+  expect(await statuses(asked)).toEqual(each(MOST + 5, 200));
+  expect(shop.admission.load.refused).toBe(0);
 });
 
 test('trust 33: whoever watches the shop, and what lies finished in memory, waits for nobody', async () => {

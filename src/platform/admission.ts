@@ -1,9 +1,9 @@
 // Which requests are at work: as many as are answered about as fast as ever. Others wait a moment for their turn, and who would wait longer than
 // a reply is worth is told to come again (trust 33, 37). A request is at work from when its body has come to when its reply is written: how slow
 // its client is does not matter here (trust 35).
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AdmissionQueue, type Ticket } from './admission-queue.ts';
+import { AdmissionQueue, CROWD, type Ticket } from './admission-queue.ts';
 import { networkOf } from './network-address.ts';
 import { sendRefusal } from './refusals.ts';
 import { isTrial } from './trial-requests.ts';
@@ -43,6 +43,8 @@ export interface AdmissionFacts {
   readonly least?: number;
   /** How long a request waits for its turn before it is refused. */
   readonly patienceMs?: number;
+  /** With fewer unfinished requests nobody is refused for waiting. */
+  readonly crowd?: number;
   /** Milliseconds that never go back. */
   readonly now?: () => number;
 }
@@ -58,9 +60,9 @@ declare module 'fastify' {
 }
 
 export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admission {
-  const { most, words, start = START, least = LEAST, patienceMs = PATIENCE_MS, now = () => performance.now() } = facts;
+  const { most, words, start = START, least = LEAST, patienceMs = PATIENCE_MS, crowd = CROWD, now = () => performance.now() } = facts;
   const limit = { start, least: Math.min(least, most), most };
-  const queue = new AdmissionQueue({ limit, line: { patienceMs, ...WAITING }, now });
+  const queue = new AdmissionQueue({ limit, line: { patienceMs, ...WAITING }, crowd, now });
   const asking = new AsyncLocalStorage<Ticket>();
   let refused = 0;
   app.server.on('connection', () => queue.connected());
@@ -70,15 +72,15 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
     request.admitted = queue.enter(networkOf(request.ip), kindOf(request), {
       bytes: Number(request.headers['content-length'] ?? 0),
       isGone: () => request.raw.socket.destroyed,
-      go(ticket) {
+      go: AsyncResource.bind((ticket: Ticket) => {
         request.admitted = ticket;
         asking.run(ticket, next);
-      },
-      refuse() {
+      }),
+      refuse: AsyncResource.bind(() => {
         refused += 1;
         const refusal = { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) } as const;
         void sendRefusal(reply.header('retry-after', RETRY_AFTER_S), refusal);
-      },
+      }),
     });
   });
   app.addHook('onSend', (request, _reply, _payload, next) => {

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement, type Db } from './db.ts';
 import { openPostgres } from './postgres-db.ts';
-import { testDatabase } from './test-database.ts';
+import { testDatabase } from '#test/database';
 
 /** Servers whose line can be cut: the embedded database has none. */
 const SERVERS = [process.env['TEST_DATABASE_URL'] ?? ''].filter(Boolean);

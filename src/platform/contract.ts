@@ -1,7 +1,7 @@
 // Contract → Fastify: `serve()` registers one handler per contract line, and the same handlers answer page loaders in-process.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { isRefusal, type Refusal } from '#outcome/rules';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { keptText } from './kept-texts.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { sendRefusal } from './refusals.ts';

@@ -1,7 +1,7 @@
 // The same SQL gives the same answers on both engines; npm test runs this file once on each.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { statement, type Db, type Queries } from './db.ts';
-import { testDatabase } from './test-database.ts';
+import { testDatabase } from '#test/database';
 
 let db: Db;
 beforeAll(async () => {

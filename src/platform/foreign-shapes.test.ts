@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testShop, type TestShop } from '../test-shop.ts';
+import { testShop, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 let port: number;

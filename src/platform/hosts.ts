@@ -1,7 +1,7 @@
 // Which of the shop's hosts a request came to. The Host header only selects; no address is ever built from it (trust 18).
 import type { IncomingMessage } from 'node:http';
-import { splitLocale, type Locale } from '#locale/rules';
-import { siteOf, type Site, type Tenant } from '#site/rules';
+import { splitLocale, type Locale } from '#base/locale/rules';
+import { siteOf, type Site, type Tenant } from '#base/site/rules';
 import { originOf, payPortOf, type Config } from './config.ts';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]']);
@@ -51,7 +51,8 @@ export function placeOf(tenant: Tenant, rawUrl: string): { readonly site: Site; 
 export function originForm(request: IncomingMessage): string {
   const raw = request.url ?? '/';
   const [, authority, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(raw) ?? [];
-  if (authority === undefined) return raw;
+  // What is neither a path nor an address of ours (`*`, `ftp://…`) is a path that nothing stands at.
+  if (authority === undefined) return raw.startsWith('/') ? raw : `/${raw}`;
   request.headers.host = authority;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from './db.ts';
 import { makeJobs, type Jobs } from './jobs.ts';
-import { testDatabase } from './test-database.ts';
+import { testDatabase } from '#test/database';
 
 const QUEUE = 'test-letters';
 let db: Db;

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { FORGET_TRIES } from './limit-queries.ts';
 import { makeLimits } from './limits.ts';
-import { testDatabase } from './test-database.ts';
+import { testDatabase } from '#test/database';
 
 let db: Db;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Queries } from './db.ts';
 import { GIVE_BACK_TRIES, TAKE_TRIES, TRIES_SO_FAR } from './limit-queries.ts';
-import { ownValue } from '#lookup/rules';
+import { ownValue } from '#base/lookup/rules';
 import { networkOf } from './network-address.ts';
 import { makeRefusedKeys } from './refused-keys.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { makeListen } from './listen.ts';
-import { freePort } from '../running-shop.ts';
+import { freePort } from '#test/running-shop';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => void (await Promise.all(ends.splice(0).map((end) => end()))));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from './db.ts';
 import { migrate } from './migrate.ts';
-import { testDatabase } from './test-database.ts';
+import { testDatabase } from '#test/database';
 
 let db: Db;
 let folder = '';

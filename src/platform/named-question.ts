@@ -2,7 +2,7 @@
 // gives the same ones for as long as its connection lives.
 import pg from 'pg';
 import utils from 'pg/lib/utils.js';
-import { ownValue } from '#lookup/rules';
+import { ownValue } from '#base/lookup/rules';
 import type { Answer } from './query-methods.ts';
 
 type Done = (error: Error | null, answer?: Answer) => void;

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import { isRefusal } from '#outcome/rules';
+import { isRefusal } from '#base/outcome/rules';
 import { makeCarriage, type Carriage } from './carriage.ts';
 import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
 import type { ContractKey, Registry } from './contract.ts';

@@ -1,5 +1,5 @@
 // Who moves the money, and what it takes to ask them. Secrets are checked by their form and never repeated in what is said of them.
-import { ownValue } from '#lookup/rules';
+import { ownValue } from '#base/lookup/rules';
 
 export type PaymentSettings =
   | { readonly provider: 'sandbox' }

@@ -91,7 +91,9 @@ function onPool(pool: pg.Pool, { pace, normal, statements, patience }: OnPool): 
     });
   };
   return {
-    ...queriesOver((...question) => retryTransaction(() => askAlone(...question).catch(lostReading(question[1])), patience)),
+    ...queriesOver((...question) =>
+      retryTransaction(() => askAlone(...question).catch(patience === undefined ? asThrown : lostReading(question[1])), patience),
+    ),
     transaction: (work) =>
       retryTransaction(
         () =>
@@ -127,6 +129,11 @@ const lostReading =
     const fault = error as DatabaseFault;
     throw isConnectionLost(fault) && /^\s*select\b/i.test(text) ? markUnreached(fault) : error;
   };
+
+/** Once the shop sells, nobody asks again by itself: what looks like a reading may have written. */
+const asThrown = (error: unknown): never => {
+  throw error;
+};
 
 const asError = (error: Error): Error => error;
 

@@ -1,6 +1,6 @@
 // The one place that turns refusals, validation failures and crashes into `{ status, code, message }` (CART-24).
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { tooManyTries, type Refusal } from '#outcome/rules';
+import { tooManyTries, type Refusal } from '#base/outcome/rules';
 import { isOutage, type DatabaseFault } from './database-faults.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { ServiceDown, type ServiceCode } from './service-down.ts';

@@ -1,7 +1,7 @@
 // Narrows the routes down to those an address may belong to: React Router tries every pattern for every page, and makes objects of all
 // of them each time. What is left out could not have matched, so the answer is the same.
 import type { ServerBuild } from 'react-router';
-import { ownValue } from '#lookup/rules';
+import { ownValue } from '#base/lookup/rules';
 
 const OPTIONAL_LOCALE = /^:locale\?\/?/;
 

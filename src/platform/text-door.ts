@@ -1,7 +1,7 @@
 // Text that the database or UTF-8 cannot hold is refused before anything reads it, with the name of its field (trust 34): in bodies,
 // queries and parts of the address of every route, so no schema has to say it.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isStorable, unstorablePlace } from '#locale/rules';
+import { isStorable, unstorablePlace } from '#base/locale/rules';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,10 +1,10 @@
 // One request as the shop sees it: which site, which locale, which shopper; and what the reply shall carry.
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { isStorable, type CopyLocale, type Locale } from '#locale/rules';
-import { ownValue } from '#lookup/rules';
-import type { Shopper } from '#sessions/rules';
-import type { Site } from '#site/rules';
+import { isStorable, type CopyLocale, type Locale } from '#base/locale/rules';
+import { ownValue } from '#base/lookup/rules';
+import type { Shopper } from '#base/shopper/rules';
+import type { Site } from '#base/site/rules';
 import { orDown } from './service-down.ts';
 
 export const SESSION_COOKIE = '__Host-inkwell';
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** The sessions a visit needs; made by `#sessions/server`. */
+/** The sessions a visit needs; made by `#people/sessions/server`. */
 export interface Sessions {
   find(tokenHash: Uint8Array, tenant: Site['tenant']): Promise<Shopper | null>;
   start(

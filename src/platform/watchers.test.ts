@@ -1,6 +1,6 @@
 // What the shop says of itself, and to whom (decision 0271); and that browsers are told to come by TLS alone where they can.
 import { expect, test } from 'vitest';
-import { testShop, type TestShop } from '../test-shop.ts';
+import { testShop, type TestShop } from '#test/shop';
 
 const TOKEN = 'shared-with-whoever-watches';
 const HSTS = 'strict-transport-security';

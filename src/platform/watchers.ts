@@ -5,9 +5,11 @@ import type { Config } from './config.ts';
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Whether a request may see figures and details. Behind a proxy everybody comes from this machine, so in production it is no sign. */
-export function mayWatch({ metricsToken, production }: Pick<Config, 'metricsToken' | 'production'>): (request: FastifyRequest) => boolean {
-  if (metricsToken === undefined) return ({ socket }) => !production && LOOPBACK.test(socket.remoteAddress ?? '');
+type Watched = Pick<Config, 'metricsToken' | 'production' | 'trustProxy'>;
+
+/** Whether a request may see figures and details. Behind a proxy everybody comes from this machine, so there and in production it is no sign. */
+export function mayWatch({ metricsToken, production, trustProxy }: Watched): (request: FastifyRequest) => boolean {
+  if (metricsToken === undefined) return ({ socket }) => !production && !trustProxy && LOOPBACK.test(socket.remoteAddress ?? '');
   const wanted = digest(`Bearer ${metricsToken}`);
   return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), wanted);
 }

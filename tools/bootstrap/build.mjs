@@ -45,7 +45,7 @@ const FRAME = {
  * The server's own files run from source and need no build; neither do tests.
  * @param {string} path
  */
-const isBuilt = (path) => !/\.test\.tsx?$|\/README\.md$|^src\/[^/]+\/server\/|^src\/platform\//.test(path);
+const isBuilt = (path) => !/\.test\.tsx?$|\/README\.md$|^src\/[^/]+\/([^/]+\/)?server\/|^src\/platform\//.test(path);
 
 /**
  * @param {string} node path of its binary

@@ -97,7 +97,7 @@ export async function keepRunning(command, args, env, pauses = PAUSES) {
   for (let isFirst = true; ; isFirst = false) {
     const began = Date.now();
     const code = await child.ended;
-    if (stopping.signal.aborted || code === 0 || (isFirst && CANNOT_START.includes(code))) {
+    if (stopping.signal.aborted || code === 0 || (isFirst && Date.now() - began < pauses.healthyMs && CANNOT_START.includes(code))) {
       unwatch();
       return code;
     }

@@ -11,7 +11,7 @@ export interface Breach {
 /** A line of a file whose name matches `where` may not match `what`. */
 const LINES: readonly { where: RegExp; what: RegExp; message: string }[] = [
   {
-    where: /^src\/[^/]+\/(rules\/(?!.*\.test\.ts)|contract\.ts)/,
+    where: /^src\/[^/]+\/[^/]+\/(rules\/(?!.*\.test\.ts)|contract\.ts)/,
     what: /\bnew Date\(\s*\)|(?<!new |\w|\.)Date\(/,
     message: 'Take the instant as an argument: rules have no clock.',
   },
@@ -26,18 +26,27 @@ const LINES: readonly { where: RegExp; what: RegExp; message: string }[] = [
 const EMPTY_NAMES = /(^|\/)(utils?|helpers?|commons?|misc|types?|constants?)(\/|\.[a-z.]+$)/;
 const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*'(\.\.?\/[^']+)'/;
 
-/** True when a relative import leads out of the layer it stands in; `src/cart/rules/a.ts` may reach what lies in `src/cart/rules/`. */
+/** True when a relative import leads out of the layer it stands in; `src/buying/cart/rules/a.ts` may reach what lies in `src/buying/cart/rules/`. */
 function leavesItsLayer(file: string, target: string): boolean {
-  const [, capability, layer] = /^src\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
-  if (capability === undefined) return false;
+  const home = homeOf(file);
+  if (home === undefined) return false;
   const reached = join(dirname(file), target);
-  if (layer === undefined && !['platform', 'ui'].includes(capability)) return dirname(reached) !== dirname(file);
-  const home = ['platform', 'ui'].includes(capability) ? `src/${capability}/` : `src/${capability}/${layer}/`;
-  // Fixtures have no door of their own: every layer of their capability builds from them.
-  return !reached.startsWith(home) && reached !== `src/${capability}/fixtures.ts`;
+  // Fixtures have a door for others; every layer of their own capability builds from them.
+  return !reached.startsWith(home) && !(reached.startsWith(`${dirname(home)}/`) && /\/[\w-]*fixtures\.ts$/.test(reached));
 }
 
-const DRAWN_BY_THE_SERVER = /^src\/([^/]+\/(rules|server|words)|platform)\/.*\.tsx$/;
+/** The folder that a file may walk freely: a layer, one of the platform's and the kit's flat folders, or the files that put the shop together. */
+function homeOf(file: string): string | undefined {
+  const [, area, second, third] = /^src\/([^/]+)\/(?:([^/]+)\/)?(?:([^/]+)\/)?/.exec(file) ?? [];
+  if (area === undefined) return undefined;
+  if (area === 'platform') return 'src/platform/';
+  if (area === 'ui') return 'src/ui/';
+  if (area === 'demo') return 'src/demo/server/';
+  if (second === undefined) return `src/${area}/`;
+  return third === undefined ? `src/${area}/${second}/` : `src/${area}/${second}/${third}/`;
+}
+
+const DRAWN_BY_THE_SERVER = /^src\/([^/]+\/[^/]+\/(rules|server|words)|demo|platform)\/.*\.tsx$/;
 const TEST = /\.test\.tsx?$/;
 const COMMENT = /^\s*(\/\/|\*|\/\*)/;
 
@@ -45,13 +54,13 @@ function lineBreaches(file: string, line: string): string[] {
   const found = LINES.filter(({ where, what }) => where.test(file) && what.test(line)).map(({ message }) => message);
   const target = RELATIVE_IMPORT.exec(line)?.[1];
   if (target !== undefined && !TEST.test(file) && leavesItsLayer(file, target))
-    found.push('Enter another layer or capability by its door (#cart/rules).');
+    found.push('Enter another layer or capability by its door (#buying/cart/rules).');
   return found;
 }
 
 /**
  * Every breach in one file.
- * @param file its path from the root of the repository, like `src/cart/rules/totals.ts`
+ * @param file its path from the root of the repository, like `src/buying/cart/rules/totals.ts`
  */
 export function breachesIn(file: string, text: string): Breach[] {
   const found: Breach[] = [];

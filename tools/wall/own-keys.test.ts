@@ -11,49 +11,49 @@ const LAYERS = ['tsconfig.rules.json', 'tsconfig.server.json', 'tsconfig.screen.
 const VIOLATIONS: readonly { readonly what: string; readonly file: string; readonly text: string; readonly said: string }[] = [
   {
     what: 'a table is read by any word',
-    file: 'src/cart/rules/read.ts',
+    file: 'src/buying/cart/rules/read.ts',
     text: `const TABLE: Readonly<Record<string, number>> = { a: 1 };\nexport const read = (word: string) => TABLE[word];\n`,
     said: '2: TABLE[word]',
   },
   {
     what: 'a table inside something else is read by any word',
-    file: 'src/cart/server/inside.ts',
+    file: 'src/buying/cart/server/inside.ts',
     text: `export const read = (one: { readonly of?: Record<string, number> }, word: string) => one.of?.[word];\n`,
     said: '1: one.of?.[word]',
   },
   {
     what: 'a table is read by a word that is put together',
-    file: 'src/cart/server/put-together.ts',
+    file: 'src/buying/cart/server/put-together.ts',
     text: 'export const read = (table: Record<`a-${string}`, number>, word: string) => table[`a-${word}`];\n',
     said: '1: table[`a-${word}`]',
   },
   {
     what: 'a table is filled by any word',
-    file: 'src/cart/server/filled.ts',
+    file: 'src/buying/cart/server/filled.ts',
     text: `export function count(words: readonly string[]): object {\n  const found: Record<string, number> = {};\n  for (const word of words) found[word] = 1;\n  return found;\n}\n`,
     said: '3: found[word]',
   },
   {
     what: 'a table is asked whether it has any word',
-    file: 'src/cart/screen/asked.ts',
+    file: 'src/buying/cart/screen/asked.ts',
     text: `const TABLE = { a: 1 };\nexport const has = (word: string) => word in TABLE;\n`,
     said: '2: word in TABLE',
   },
   {
     what: 'any word is called a key',
-    file: 'src/cart/screen/called-a-key.ts',
+    file: 'src/buying/cart/screen/called-a-key.ts',
     text: `const TABLE = { a: 1 };\nexport const read = (word: string) => TABLE[word as keyof typeof TABLE];\n`,
     said: '2: TABLE[word as keyof typeof TABLE]',
   },
   {
     what: 'a table is taken apart by any word',
-    file: 'src/cart/screen/taken-apart.ts',
+    file: 'src/buying/cart/screen/taken-apart.ts',
     text: `export function read(table: Record<string, number>, word: string): number | undefined {\n  const { [word]: found } = table;\n  return found;\n}\n`,
     said: '2: [word]: found',
   },
   {
     what: 'a table is read by a key whose type may be any word',
-    file: 'src/cart/server/generic.ts',
+    file: 'src/buying/cart/server/generic.ts',
     text: `export const read = <K extends string>(table: Record<K, number>, word: K) => table[word];\n`,
     said: '1: table[word]',
   },
@@ -80,9 +80,9 @@ export const reads = (word: string, letter: 'a' | 'b', at: number, list: readonl
 `;
 
 const house = aHouse({
-  'src/cart/rules/safe.ts': SAFE,
+  'src/buying/cart/rules/safe.ts': SAFE,
   // Words of the repository itself.
-  'src/cart/rules/read.test.ts': `import { expect } from 'vitest';\nconst TABLE: Record<string, number> = {};\nexpect(TABLE[String(1)]).toBe(1);\n`,
+  'src/buying/cart/rules/read.test.ts': `import { expect } from 'vitest';\nconst TABLE: Record<string, number> = {};\nexpect(TABLE[String(1)]).toBe(1);\n`,
   ...Object.fromEntries(VIOLATIONS.map(({ file, text }) => [file, text])),
 });
 afterAll(() => house[Symbol.dispose]());
@@ -91,7 +91,7 @@ const found = looseKeys(house.folder, LAYERS);
 test.each(VIOLATIONS)('refused: $what', ({ file, said }) => {
   const own = found.filter((breach) => breach.file === file);
   expect(own.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    `${said}: the key may be any word. Use a Map, or ownValue of #lookup/rules.`,
+    `${said}: the key may be any word. Use a Map, or ownValue of #base/lookup/rules.`,
   ]);
 });
 

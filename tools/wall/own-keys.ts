@@ -8,7 +8,7 @@ import type { Breach } from './breaches.ts';
 
 /** The shop and its tools for staff. Tests, fixtures and the demo's own sheets look up words of the repository itself. */
 const LOOKED_AT = /^(src\/(?!demo\/|test-)|tools\/[^/]+\.ts$)/;
-const NOT_LOOKED_AT = /\.test\.|\.test-(support|child)\.|fixtures\.ts$|^src\/lookup\/rules\/own-value\.ts$/;
+const NOT_LOOKED_AT = /\.test\.|\.test-(support|child)\.|fixtures\.ts$|^src\/base\/lookup\/rules\/own-value\.ts$/;
 /** On the line of a key that is own by construction, with what makes it so. */
 const REASON = /\/\/ own key: \S/;
 
@@ -62,7 +62,7 @@ function breachesAmong(lookUps: readonly LookUp[], checker: Checker, root: strin
     const start = node.getStart(file);
     if (!isLoose || REASON.test(lineAt(file.text, start))) return [];
     const line = file.text.slice(0, start).split('\n').length;
-    const message = `${file.text.slice(start, node.end).split('\n')[0]}: the key may be any word. Use a Map, or ownValue of #lookup/rules.`;
+    const message = `${file.text.slice(start, node.end).split('\n')[0]}: the key may be any word. Use a Map, or ownValue of #base/lookup/rules.`;
     return [{ file: relative(root, file.fileName).replaceAll('\\', '/'), line, message }];
   });
 }

@@ -25,19 +25,19 @@ const TABLES = [
   'create table review (item_id text);',
   'create view known_item as select item_id from product;',
 ];
-const CATALOG = ['src/catalog/server/catalog-queries.ts', "statement<x>('a', 'insert into product (item_id) values ($1)')"] as const;
+const CATALOG = ['src/goods/catalog/server/catalog-queries.ts', "statement<x>('a', 'insert into product (item_id) values ($1)')"] as const;
 const reviews = (from: string) =>
-  ['src/reviews/server/review-queries.ts', `statement<x>('b', 'insert into review select item_id from ${from}')`] as const;
+  ['src/finding/reviews/server/review-queries.ts', `statement<x>('b', 'insert into review select item_id from ${from}')`] as const;
 
 test('a table of another is refused, and a view of it is a door', () => {
   expect(trespasses(TABLES, new Map([CATALOG, reviews('product p')]), [])).toEqual([
-    { file: 'src/reviews/server/review-queries.ts', table: 'product', owner: 'catalog' },
+    { file: 'src/finding/reviews/server/review-queries.ts', table: 'product', owner: 'catalog' },
   ]);
   expect(trespasses(TABLES, new Map([CATALOG, reviews('known_item p')]), [])).toEqual([]);
 });
 
 test('a table that two write is refused in both', () => {
-  const other = ['src/search/server/search-queries.ts', "statement<x>('c', 'update product set item_id = $1')"] as const;
+  const other = ['src/finding/search/server/search-queries.ts', "statement<x>('c', 'update product set item_id = $1')"] as const;
   expect(trespasses(TABLES, new Map([CATALOG, other]), []).map(({ file, owner }) => [file, owner])).toEqual([
     [CATALOG[0], null],
     [other[0], null],

@@ -8,7 +8,7 @@ export interface Trespass {
   readonly owner: string | null;
 }
 
-const STATEMENTS = /^src\/([^/]+)\/server\/(?!.*\.test\.ts).*\.ts$/;
+const STATEMENTS = /^src\/(?:[^/]+\/)?([^/]+)\/server\/(?!.*\.test\.ts).*\.ts$/;
 const TABLE = /create (?:unlogged )?table (?:if not exists )?(\w+)/gi;
 const VIEW = /create (?:or replace )?view (\w+)/gi;
 const WRITTEN = /\b(?:insert into|update|delete from)\s+(?:only )?(\w+)/g;

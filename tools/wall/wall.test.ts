@@ -1,22 +1,26 @@
 // The law stands as a wall: each violation is written down and must be refused by the one named beside it.
+import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { breachesIn } from './breaches.ts';
+import { FLOORS, upwardImports } from './floors.ts';
 import { aHouse } from './house.ts';
 import { sourceFiles } from './source-files.ts';
 
+const ROOT = new URL('../../', import.meta.url);
+
 /** Two capabilities that keep the law. */
 const LAWFUL = {
-  'src/cart/contract.ts': `import { Type } from 'typebox';\nexport const cartContract = { 'GET /cart': { reply: Type.Object({}) } };\n`,
-  'src/cart/rules/index.ts': `export { subtotal } from './subtotal.ts';\n`,
-  'src/cart/rules/subtotal.ts': `import { price } from '#pricing/rules';\nexport const subtotal = (at: Date): number => price(at.getTime());\n`,
-  'src/cart/server/index.ts': `export { readCart } from './read-cart.ts';\n`,
-  'src/cart/server/read-cart.ts': `import { readFileSync } from 'node:fs';\nimport { subtotal } from '#cart/rules';\nimport { cartContract } from '#cart/contract';\nimport { db } from '#platform/db';\nexport const readCart = (): unknown => [readFileSync, subtotal(new Date()), cartContract, db];\n`,
-  'src/cart/screen/index.ts': `export { CartView } from './cart-view.tsx';\n`,
-  'src/cart/screen/cart-view.tsx': `import { subtotal } from '#cart/rules';\nimport type { cartContract } from '#cart/contract';\nimport { Button } from '#ui/button';\nexport type Contract = typeof cartContract;\nexport const CartView = ({ at }: { at: Date }) => <Button>{subtotal(at)}</Button>;\n`,
-  'src/pricing/rules/index.ts': `export { price } from './price.ts';\n`,
-  'src/pricing/rules/price.ts': `export const price = (cents: number): number => cents;\n`,
+  'src/buying/cart/contract.ts': `import { Type } from 'typebox';\nexport const cartContract = { 'GET /cart': { reply: Type.Object({}) } };\n`,
+  'src/buying/cart/rules/index.ts': `export { subtotal } from './subtotal.ts';\n`,
+  'src/buying/cart/rules/subtotal.ts': `import { price } from '#goods/pricing/rules';\nexport const subtotal = (at: Date): number => price(at.getTime());\n`,
+  'src/buying/cart/server/index.ts': `export { readCart } from './read-cart.ts';\n`,
+  'src/buying/cart/server/read-cart.ts': `import { readFileSync } from 'node:fs';\nimport { subtotal } from '#buying/cart/rules';\nimport { cartContract } from '#buying/cart/contract';\nimport { db } from '#platform/db';\nexport const readCart = (): unknown => [readFileSync, subtotal(new Date()), cartContract, db];\n`,
+  'src/buying/cart/screen/index.ts': `export { CartView } from './cart-view.tsx';\n`,
+  'src/buying/cart/screen/cart-view.tsx': `import { subtotal } from '#buying/cart/rules';\nimport type { cartContract } from '#buying/cart/contract';\nimport { Button } from '#ui/kit/button';\nexport type Contract = typeof cartContract;\nexport const CartView = ({ at }: { at: Date }) => <Button>{subtotal(at)}</Button>;\n`,
+  'src/goods/pricing/rules/index.ts': `export { price } from './price.ts';\n`,
+  'src/goods/pricing/rules/price.ts': `export const price = (cents: number): number => cents;\n`,
   'src/platform/db.ts': `export const db = {};\n`,
-  'src/ui/button.tsx': `import type { ReactNode } from 'react';\nexport const Button = ({ children }: { children: ReactNode }) => <button type="button">{children}</button>;\n`,
+  'src/ui/kit/button.tsx': `import type { ReactNode } from 'react';\nexport const Button = ({ children }: { children: ReactNode }) => <button type="button">{children}</button>;\n`,
 };
 
 interface Violation {
@@ -33,133 +37,133 @@ const useOf = (specifier: string, name: string): string =>
 const VIOLATIONS: readonly Violation[] = [
   {
     what: 'a screen enters the server by its door',
-    file: 'src/cart/screen/server-door.ts',
-    text: useOf('#cart/server', 'readCart'),
-    refusedBy: { screen: /Cannot find module '#cart\/server'/, lint: /only over HTTP/ },
+    file: 'src/buying/cart/screen/server-door.ts',
+    text: useOf('#buying/cart/server', 'readCart'),
+    refusedBy: { screen: /Cannot find module '#buying\/cart\/server'/, lint: /only over HTTP/ },
   },
   {
     what: 'a screen enters the server by a path',
-    file: 'src/cart/screen/server-path.ts',
+    file: 'src/buying/cart/screen/server-path.ts',
     text: useOf('../server/read-cart.ts', 'readCart'),
     refusedBy: { lint: /only over HTTP/, scan: /by its door/ },
   },
   {
     what: 'a screen reaches the platform',
-    file: 'src/cart/screen/platform-door.ts',
+    file: 'src/buying/cart/screen/platform-door.ts',
     text: useOf('#platform/db', 'db'),
     refusedBy: { screen: /Cannot find module '#platform\/db'/, lint: /only over HTTP/ },
   },
   {
     what: 'a screen imports a contract as a value',
-    file: 'src/cart/screen/contract-value.ts',
-    text: useOf('#cart/contract', 'cartContract'),
+    file: 'src/buying/cart/screen/contract-value.ts',
+    text: useOf('#buying/cart/contract', 'cartContract'),
     refusedBy: { lint: /as types only/ },
   },
   {
     what: 'a screen speaks a literal',
-    file: 'src/cart/screen/literal.tsx',
+    file: 'src/buying/cart/screen/literal.tsx',
     text: `export const Literal = () => <p>Your cart is empty</p>;\n`,
     refusedBy: { lint: /jsx-no-literals/ },
   },
   {
     what: 'a screen names a thing in a literal',
-    file: 'src/cart/screen/literal-name.tsx',
+    file: 'src/buying/cart/screen/literal-name.tsx',
     text: `export const LiteralName = () => <nav aria-label="Main" />;\n`,
     refusedBy: { lint: /jsx-no-literals/ },
   },
   {
     what: 'rules import an npm package',
-    file: 'src/cart/rules/npm-package.ts',
+    file: 'src/buying/cart/rules/npm-package.ts',
     text: useOf('kysely', 'sql'),
     refusedBy: { lint: /rules\/ is pure/ },
   },
   {
     what: 'rules import a part of Node',
-    file: 'src/cart/rules/node-part.ts',
+    file: 'src/buying/cart/rules/node-part.ts',
     text: useOf('node:fs', 'readFileSync'),
     refusedBy: { rules: /node:fs/, lint: /rules\/ is pure/ },
   },
   {
     what: 'rules enter a server',
-    file: 'src/cart/rules/server-door.ts',
-    text: useOf('#cart/server', 'readCart'),
+    file: 'src/buying/cart/rules/server-door.ts',
+    text: useOf('#buying/cart/server', 'readCart'),
     refusedBy: { rules: /Cannot find module/, lint: /rules\/ is pure/ },
   },
   {
     what: 'rules import their contract',
-    file: 'src/cart/rules/contract-door.ts',
-    text: useOf('#cart/contract', 'cartContract'),
+    file: 'src/buying/cart/rules/contract-door.ts',
+    text: useOf('#buying/cart/contract', 'cartContract'),
     refusedBy: { lint: /rules\/ is pure/ },
   },
   {
     what: 'rules read the clock with new Date()',
-    file: 'src/cart/rules/new-date.ts',
+    file: 'src/buying/cart/rules/new-date.ts',
     text: `export const now = (): Date => new Date();\n`,
     refusedBy: { scan: /no clock/ },
   },
   {
     what: 'rules read the clock with Date.now()',
-    file: 'src/cart/rules/date-now.ts',
+    file: 'src/buying/cart/rules/date-now.ts',
     text: `export const now = (): number => Date.now();\n`,
     refusedBy: { lint: /Take the instant as an argument/ },
   },
   {
     what: 'rules throw dice',
-    file: 'src/cart/rules/dice.ts',
+    file: 'src/buying/cart/rules/dice.ts',
     text: `export const dice = (): number => Math.random();\n`,
     refusedBy: { lint: /Take the random source/ },
   },
   {
     what: 'rules touch the document',
-    file: 'src/cart/rules/dom.ts',
+    file: 'src/buying/cart/rules/dom.ts',
     text: `export const title = (): string => document.title;\n`,
     refusedBy: { rules: /Cannot find name 'document'/, lint: /has no DOM/ },
   },
   {
     what: 'a server draws with the kit',
-    file: 'src/cart/server/draws.ts',
+    file: 'src/buying/cart/server/draws.ts',
     text: useOf('#ui/button', 'Button'),
     refusedBy: { server: /Cannot find module '#ui\/button'/, lint: /draws nothing/ },
   },
   {
     what: 'a server enters a screen',
-    file: 'src/cart/server/screen-door.ts',
-    text: useOf('#cart/screen', 'CartView'),
-    refusedBy: { server: /Cannot find module '#cart\/screen'/, lint: /draws nothing/ },
+    file: 'src/buying/cart/server/screen-door.ts',
+    text: useOf('#buying/cart/screen', 'CartView'),
+    refusedBy: { server: /Cannot find module '#buying\/cart\/screen'/, lint: /draws nothing/ },
   },
   {
     what: 'a capability is left by a path',
-    file: 'src/cart/rules/way-out.ts',
-    text: useOf('../../pricing/rules/price.ts', 'price'),
+    file: 'src/buying/cart/rules/way-out.ts',
+    text: useOf('../../../goods/pricing/rules/price.ts', 'price'),
     refusedBy: { lint: /no-restricted-imports/, scan: /by its door/ },
   },
   {
     what: 'two files of a layer import each other',
-    file: 'src/cart/rules/cycle-a.ts',
+    file: 'src/buying/cart/rules/cycle-a.ts',
     text: `import { b } from './cycle-b.ts';\nexport const a = (): unknown => b;\n`,
     refusedBy: { lint: /no-cycle/ },
   },
   {
     what: 'two capabilities import each other through their doors',
-    file: 'src/pricing/rules/cycle-c.ts',
-    text: useOf('#cart/rules', 'subtotal'),
+    file: 'src/goods/pricing/rules/cycle-c.ts',
+    text: useOf('#buying/cart/rules', 'subtotal'),
     refusedBy: { lint: /no-cycle/ },
   },
   {
     what: 'a promise floats',
-    file: 'src/cart/server/floating.ts',
+    file: 'src/buying/cart/server/floating.ts',
     text: `export async function work(): Promise<void> {}\nexport function start(): void {\n  work();\n}\n`,
     refusedBy: { lint: /no-floating-promises/ },
   },
   {
     what: 'a door hands out everything',
-    file: 'src/cart/server/everything.ts',
+    file: 'src/buying/cart/server/everything.ts',
     text: `export * from './read-cart.ts';\n`,
     refusedBy: { scan: /names what it hands out/ },
   },
   {
     what: 'a file is named after nothing',
-    file: 'src/cart/server/utils.ts',
+    file: 'src/buying/cart/server/utils.ts',
     text: `export const one = 1;\n`,
     refusedBy: { scan: /after what it holds/ },
   },
@@ -168,8 +172,8 @@ const VIOLATIONS: readonly Violation[] = [
 const house = aHouse({
   ...LAWFUL,
   ...Object.fromEntries(VIOLATIONS.map(({ file, text }) => [file, text])),
-  'src/cart/rules/cycle-b.ts': `import { a } from './cycle-a.ts';\nexport const b = (): unknown => a;\n`,
-  'src/pricing/rules/index.ts': `export { price } from './price.ts';\nexport { used } from './cycle-c.ts';\n`,
+  'src/buying/cart/rules/cycle-b.ts': `import { a } from './cycle-a.ts';\nexport const b = (): unknown => a;\n`,
+  'src/goods/pricing/rules/index.ts': `export { price } from './price.ts';\nexport { used } from './cycle-c.ts';\n`,
 });
 afterAll(() => house[Symbol.dispose]());
 
@@ -197,4 +201,36 @@ test('a capability that keeps the law is refused by nobody', () => {
 
 test('the source itself keeps the part of the law that only the scan sees', () => {
   expect([...sourceFiles()].flatMap(([file, text]) => breachesIn(file, text))).toEqual([]);
+});
+
+const UPWARD: readonly (readonly [what: string, file: string, text: string])[] = [
+  ['goods reach for the cart', 'src/goods/pricing/rules/price.ts', useOf('#buying/cart/rules', 'subtotal')],
+  [
+    'a type is enough',
+    'src/goods/pricing/server/price.ts',
+    `import type { Cart } from '#buying/cart/contract';\nexport type Used = Cart;\n`,
+  ],
+  ['a door on use is one too', 'src/goods/pricing/screen/price.ts', `export const later = () => import('#finding/search/screen');\n`],
+  ['a path is no way around', 'src/base/money/rules/money.ts', useOf('../../../platform/db.ts', 'db')],
+  ['the kit knows no capability', 'src/ui/kit/button.tsx', useOf('#people/sessions/rules', 'safeTarget')],
+  ['the demonstration knows no shop', 'src/demo/server/demo.ts', useOf('../../shop/app.ts', 'buildApp')],
+];
+
+test.each(UPWARD)('refused by the floor plan: %s', (_what, file, text) => {
+  expect(upwardImports(new Map([[file, text]])).map((one) => one.file)).toEqual([file]);
+});
+
+test('what rests on a lower floor, and a test that puts a whole shop together, are fine', () => {
+  const lawful = [...Object.entries(LAWFUL), ['src/goods/pricing/server/price.test.ts', useOf('#buying/cart/server', 'readCart')] as const];
+  expect(upwardImports(new Map(lawful))).toEqual([]);
+});
+
+test('the source itself keeps the floor plan', () => {
+  expect(upwardImports(sourceFiles()).map(({ file, door }) => `${file} imports ${door}`)).toEqual([]);
+});
+
+test('CONTRIBUTING shows the floors, the highest first', () => {
+  const [, picture = ''] = /## The floors\n([^]*?)\n## /.exec(readFileSync(new URL('CONTRIBUTING.md', ROOT), 'utf8')) ?? [];
+  const shown = [...picture.matchAll(/^ {2}(\w+)\/ {2,}\S/gm)].map(([, area]) => area);
+  expect(shown).toEqual(FLOORS.toReversed());
 });

@@ -1,6 +1,7 @@
 // A French page says nothing in English: not in its text, its alternative texts and names, its head or its structured data; and it is set
 // as French is.
-import { readdir } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 
 /** Everything a page says to a person or a machine, one string each. */
@@ -24,19 +25,18 @@ function saidBy(page: Page): Promise<string[]> {
   });
 }
 
+type Messages = Readonly<Record<string, string>>;
+
+async function messagesOf(file: string): Promise<Messages> {
+  const { default: messages } = (await import(/* @vite-ignore */ resolve(file))) as { default: Messages };
+  return messages;
+}
+
 /** Messages of the catalogues that differ between the two languages, as far as they hold no figures. */
 async function englishMessages(): Promise<Set<string>> {
   const english = new Set<string>();
-  for (const capability of await readdir('src')) {
-    const words = await Promise.all([
-      import(`../../../src/${capability}/words/en-US.ts`),
-      import(`../../../src/${capability}/words/fr-CA.ts`),
-    ]).catch(() => null);
-    if (words === null) continue;
-    const [us, french] = words.map(({ default: messages }: { default: Record<string, string> }) => messages) as [
-      Record<string, string>,
-      Record<string, string>,
-    ];
+  for (const file of globSync('src/*/*/words/en-US.ts')) {
+    const [us, french] = await Promise.all([messagesOf(file), messagesOf(join(dirname(file), 'fr-CA.ts'))]);
     for (const [key, text] of Object.entries(us)) if (text !== french[key] && !text.includes('{')) english.add(text);
     // A word that French has too is no English word.
     for (const text of Object.values(french)) english.delete(text);

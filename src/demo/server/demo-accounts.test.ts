@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AddressBook } from '#addresses/contract';
-import { addressForm, adviceOn, readAddress } from '#addresses/rules';
-import { cityOf } from '#addresses/server';
-import { testShop, type TestShop } from '../../test-shop.ts';
+import type { AddressBook } from '#people/addresses/contract';
+import { addressForm, adviceOn, readAddress } from '#people/addresses/rules';
+import { cityOf } from '#people/addresses/server';
+import { testShop, type TestShop } from '#test/shop';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { ensureDemoAccounts } from './ensure-demo-accounts.ts';
 import { DEMO_ADDRESSES } from './demo-addresses.ts';

@@ -1,5 +1,5 @@
 // Stored addresses of some demo accounts: a household, and the offices of an organization.
-import { likenessOf, type PostalAddress } from '#addresses/rules';
+import { likenessOf, type PostalAddress } from '#people/addresses/rules';
 import { statement } from '#platform/db';
 
 interface DemoAddress extends Partial<PostalAddress> {

@@ -1,10 +1,10 @@
 // The demo's first orders, bought and brought as any other: they can be sent back, and the books agree.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OrderDetail } from '#orders/contract';
-import { checkLedger } from '#orders/server';
-import { httpProvider, overNetwork } from '#payment/server';
-import type { RewardBalance } from '#rewards/contract';
-import { testShop, type TestShop } from '../../test-shop.ts';
+import type { OrderDetail } from '#buying/orders/contract';
+import { checkLedger } from '#buying/orders/server';
+import { httpProvider, overNetwork } from '#buying/payment/server';
+import type { RewardBalance } from '#buying/rewards/contract';
+import { testShop, type TestShop } from '#test/shop';
 import { placeDemoOrders } from './demo-orders.ts';
 import { ensureDemoAccounts } from './ensure-demo-accounts.ts';
 import { loadDemoCatalogue } from './load-catalogue.ts';

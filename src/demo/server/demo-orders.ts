@@ -3,11 +3,11 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { makeOrderLife } from '#orders/server';
+import { makeOrderLife } from '#buying/orders/server';
 import type { Db } from '#platform/db';
-import { makeCoupons } from '#promotions/server';
-import { SANDBOX_CARDS } from '#sandbox-provider/rules';
-import { makeStores } from '#stores/server';
+import { makeCoupons } from '#goods/promotions/server';
+import { SANDBOX_CARDS } from '#providers/sandbox-provider/rules';
+import { makeStores } from '#goods/stores/server';
 import { DEMO_ADDRESSES } from './demo-addresses.ts';
 
 type Tenant = 'consumer' | 'business';

@@ -1,7 +1,7 @@
 // Makes the demo accounts and what belongs to them, once.
 import { randomBytes } from 'node:crypto';
 import { statement, type Db } from '#platform/db';
-import { hashPassword } from '#sessions/server';
+import { hashPassword } from '#people/sessions/server';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_ADDRESSES, INSERT_ADDRESSES } from './demo-addresses.ts';
 import { DEMO_LISTS, INSERT_LISTS } from './demo-lists.ts';

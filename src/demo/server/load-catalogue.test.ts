@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
-import { testDatabase } from '#platform/test-database';
+import { testDatabase } from '#test/database';
 import { demoContracts, demoPartnerPoints, demoProducts, demoStores, exampleReviews, featured } from './catalogue/index.ts';
 import { loadDemoCatalogue } from './load-catalogue.ts';
 

@@ -1,18 +1,18 @@
 // Fills an empty database with a catalogue: categories, stores, products with stock, contracts. A second start finds it there.
-import type { CatalogRecord, CategoryRecord, ContractRecord, StoreRecord } from '#catalog/rules';
-import { countProducts, writeCategories, writePlacements, writeProducts } from '#catalog/server';
-import { isPartnerPoint } from '#delivery/rules';
-import { stockAmounts } from '#inventory/rules';
-import { writeStock } from '#inventory/server';
+import type { CatalogRecord, CategoryRecord, ContractRecord, StoreRecord } from '#goods/catalog/rules';
+import { countProducts, writeCategories, writePlacements, writeProducts } from '#goods/catalog/server';
+import { isPartnerPoint } from '#goods/delivery/rules';
+import { stockAmounts } from '#goods/inventory/rules';
+import { writeStock } from '#goods/inventory/server';
 import type { Db } from '#platform/db';
-import { writeContracts } from '#pricing/server';
-import type { Coupon } from '#promotions/rules';
-import { demoCoupons, writeCoupons } from '#promotions/server';
-import { importQuestions, type ImportedQuestion } from '#questions/server';
-import type { Sponsorship } from '#recommendations/rules';
-import { insertSponsorships, writeBaskets, type BoughtBasket } from '#recommendations/server';
-import { importReviews, type ImportedReview } from '#reviews/server';
-import { writeStores } from '#stores/server';
+import { writeContracts } from '#goods/pricing/server';
+import type { Coupon } from '#goods/promotions/rules';
+import { demoCoupons, writeCoupons } from '#goods/promotions/server';
+import { importQuestions, type ImportedQuestion } from '#finding/questions/server';
+import type { Sponsorship } from '#finding/recommendations/rules';
+import { insertSponsorships, writeBaskets, type BoughtBasket } from '#finding/recommendations/server';
+import { importReviews, type ImportedReview } from '#finding/reviews/server';
+import { writeStores } from '#goods/stores/server';
 
 export interface CatalogueData {
   readonly categories: readonly CategoryRecord[];

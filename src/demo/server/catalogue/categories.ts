@@ -1,5 +1,5 @@
 // The two levels of departments and categories, in shop order.
-import type { CategoryRecord, PictureRecord } from '#catalog/rules';
+import type { CategoryRecord, PictureRecord } from '#goods/catalog/rules';
 import { canadianSpelling } from './kit/canadian-spelling.ts';
 import { frenchSpaces } from './kit/french-spaces.ts';
 import type { Pair } from './kit/measures.ts';

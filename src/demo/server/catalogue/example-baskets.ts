@@ -1,6 +1,6 @@
 // Example orders of a demonstration: errands, each bought many times by customers who keep to their goods. The same every time.
-import type { CatalogRecord } from '#catalog/rules';
-import type { BoughtBasket } from '#recommendations/server';
+import type { CatalogRecord } from '#goods/catalog/rules';
+import type { BoughtBasket } from '#finding/recommendations/server';
 import { errands, type Errand } from './errands.ts';
 
 const BASKETS = 9_000;

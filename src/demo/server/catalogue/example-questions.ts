@@ -1,5 +1,5 @@
 // What a demonstration's customers have asked, in both languages; the answers say what the products' own descriptions say.
-import type { ImportedQuestion } from '#questions/server';
+import type { ImportedQuestion } from '#finding/questions/server';
 
 type Asked = readonly [itemId: string, author: string, question: string, answer: string | null, daysAgo: number, helpful?: number];
 

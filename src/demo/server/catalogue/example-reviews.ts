@@ -1,5 +1,5 @@
 // What a demonstration's customers have said, in both languages: enough to see summaries, filters and votes.
-import type { ImportedReview } from '#reviews/server';
+import type { ImportedReview } from '#finding/reviews/server';
 import { englishReviews } from './example-reviews-english.ts';
 import { frenchReviews } from './example-reviews-french.ts';
 

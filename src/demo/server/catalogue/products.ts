@@ -1,5 +1,5 @@
 // Every product of the demo, department by department.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { coffees } from './breakroom/coffee.ts';
 import { drinks } from './breakroom/drinks.ts';
 import { morePantry } from './breakroom/more-pantry.ts';

@@ -1,5 +1,5 @@
 // Bundles across departments, and the heavy goods that are sold in steps with a surcharge.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { item } from '../kit/item.ts';
 import type { Pair } from '../kit/measures.ts';
 

@@ -1,5 +1,5 @@
 // Filing goods by colour: heavy-duty binders, two-pocket folders, report covers and legal hanging folders.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { colorCode, type ColorName, hex, hue, hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { count, joined, type Pair } from '../kit/measures.ts';

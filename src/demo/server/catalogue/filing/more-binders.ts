@@ -1,5 +1,5 @@
 // View binders in every ring and colour, presentation and heavy-duty lines, and what goes inside them.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { colorCode, type ColorName, hex, hue, hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { count, figure, joined, type Pair, size } from '../kit/measures.ts';

@@ -1,5 +1,5 @@
 // Folders of every cut and colour, hanging folders, expanding files, storage boxes, covers and clipboards.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { colorCode, type ColorName, hex, hue, hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { count, joined, type Pair } from '../kit/measures.ts';

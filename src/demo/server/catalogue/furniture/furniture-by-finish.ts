@@ -1,5 +1,5 @@
 // Matrices of furniture: Alder desk tops by width, bookcases by height, cabinets by drawers, and stacking chairs by colour.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { colorCode, type ColorName, hex, hue, hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { inches, joined, type Pair, pounds, size, years } from '../kit/measures.ts';

@@ -1,5 +1,5 @@
 // Own-brand remanufactured color toner, and ink for wide-format and label machines.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { item } from '../kit/item.ts';
 import { figure, joined, type Pair } from '../kit/measures.ts';
 import { PRINT_COLORS, type PrintColor } from './print-colors.ts';

@@ -14,7 +14,7 @@ test.each([
 
 const SOURCES = join(import.meta.dirname, '../../../..');
 
-test.each(globSync('*/words/en-CA.ts', { cwd: SOURCES }).toSorted())('[APP-2] %s is spelled so', async (file) => {
+test.each(globSync('*/*/words/en-CA.ts', { cwd: SOURCES }).toSorted())('[APP-2] %s is spelled so', async (file) => {
   const { default: words } = (await import(join(SOURCES, file))) as { readonly default: Readonly<Record<string, unknown>> };
   const sentences = Object.values(words).filter((words) => typeof words === 'string');
   expect(sentences.filter((sentence) => canadianSpelling(sentence) !== sentence)).toEqual([]);

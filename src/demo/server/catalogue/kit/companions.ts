@@ -1,5 +1,5 @@
 // What goes with and what can stand in for a product, where its line does not say so itself.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 
 /** Goods that buyers of a category also need. */
 const ACCESSORIES: Readonly<Record<string, readonly string[]>> = {

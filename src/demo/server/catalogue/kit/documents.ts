@@ -1,5 +1,5 @@
 // Papers that go with goods of the demo: a guide for what is put together at home, an information sheet for what is sprayed and wiped.
-import { ownDocumentAddress, type CatalogRecord, type DocumentRecord, type OwnDocumentKind } from '#catalog/rules';
+import { ownDocumentAddress, type CatalogRecord, type DocumentRecord, type OwnDocumentKind } from '#goods/catalog/rules';
 
 const TITLES = {
   assemblyGuide: { 'en-US': 'Assembly guide', 'fr-CA': 'Guide d’assemblage' },

@@ -1,5 +1,5 @@
 // How a product of the demo catalogue is written down: both languages side by side, both price lists side by side.
-import type { CatalogRecord, PictureRecord, PriceRecord, ProductText } from '#catalog/rules';
+import type { CatalogRecord, PictureRecord, PriceRecord, ProductText } from '#goods/catalog/rules';
 import { canadianSpelling } from './canadian-spelling.ts';
 import { ASSORTED } from './colors.ts';
 import { frenchSpaces } from './french-spaces.ts';

@@ -1,5 +1,5 @@
 // A shelf of simple goods: everything about a product in one row of a table and two sentences under it.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { brandOf } from './brand-of.ts';
 import { branded } from './branded.ts';
 import { ASSORTED, hex, hueLabel, isColorName } from './colors.ts';

@@ -1,5 +1,5 @@
 // Shipping boxes by inside size, packing tape, cushioning, scales and labels.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { item } from '../kit/item.ts';
 import { count, inches, joined, type Pair } from '../kit/measures.ts';
 import { shelf } from '../kit/shelf.ts';

@@ -1,5 +1,5 @@
 // Envelopes in every size and closure, padded and poly mailers.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { hex, hueLabel, type ColorName } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { count, figure, inches, joined, type Pair } from '../kit/measures.ts';

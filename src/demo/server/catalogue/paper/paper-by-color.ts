@@ -1,5 +1,5 @@
 // Paper goods by colour: index-weight card, sticky notes by the dozen, weekly planners, and business envelopes.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { colorCode, type ColorName, hex, hue, hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { basis, count, inches, joined, type Pair } from '../kit/measures.ts';

@@ -1,5 +1,5 @@
 // Notebooks by colour and ruling: the school spirals, the Marlow in full, and composition books.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { colorCode, type ColorName, hex, hue, hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { count, inches, joined, type Pair } from '../kit/measures.ts';

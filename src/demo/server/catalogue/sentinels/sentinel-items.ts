@@ -1,5 +1,5 @@
 // Items that each show one rule of the shop, so that a person can meet every message by hand; README.md beside has the table.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { ASSORTED, hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { count, inches, mm, type Pair, pounds, size } from '../kit/measures.ts';

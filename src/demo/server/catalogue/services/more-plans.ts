@@ -1,5 +1,5 @@
 // Protection plans by what they cover and for how long, more assembly, and more help.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { item } from '../kit/item.ts';
 import { type Pair, years } from '../kit/measures.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import type { StoreRecord } from '#catalog/rules';
-import { isPartnerPoint } from '#delivery/rules';
+import type { StoreRecord } from '#goods/catalog/rules';
+import { isPartnerPoint } from '#goods/delivery/rules';
 import { demoStores } from './demo-stores.ts';
 import { demoPartnerPoints } from './partner-points.ts';
 

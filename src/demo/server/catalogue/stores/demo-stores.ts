@@ -1,5 +1,5 @@
 // The stores of the demo, in towns across both countries.
-import type { StoreRecord } from '#catalog/rules';
+import type { StoreRecord } from '#goods/catalog/rules';
 import { storesInCanada } from './canada.ts';
 import { storesInTheUnitedStates } from './united-states.ts';
 

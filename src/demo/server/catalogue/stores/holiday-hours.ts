@@ -1,6 +1,6 @@
 // Days on which the demo's stores keep other hours: closed on the great holidays, shorter on the eves of the last two.
-import type { StoreRecord } from '#catalog/rules';
-import { holidaysOf } from '#delivery/rules';
+import type { StoreRecord } from '#goods/catalog/rules';
+import { holidaysOf } from '#goods/delivery/rules';
 
 /** Other holidays are ordinary days of trade. */
 const CLOSED: ReadonlySet<string> = new Set([

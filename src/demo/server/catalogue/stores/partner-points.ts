@@ -1,5 +1,5 @@
 // Partners' pickup points of the demo: parcel counters in shops of the neighbourhood, reached by what the shop sends there.
-import type { StoreRecord } from '#catalog/rules';
+import type { StoreRecord } from '#goods/catalog/rules';
 import { storeRows } from './store-rows.ts';
 
 const inTheUnitedStates = storeRows(

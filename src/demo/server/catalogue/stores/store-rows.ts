@@ -1,6 +1,6 @@
 // How the demo's stores are written down: one row each, its opening week and its services by name.
-import type { StoreRecord } from '#catalog/rules';
-import { PARTNER_POINT } from '#delivery/rules';
+import type { StoreRecord } from '#goods/catalog/rules';
+import { PARTNER_POINT } from '#goods/delivery/rules';
 
 type Week = StoreRecord['hours'];
 

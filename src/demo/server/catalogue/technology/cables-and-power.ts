@@ -1,5 +1,5 @@
 // Cables by kind and length, adapters, surge protectors, chargers and batteries.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { type ColorName, hex, hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { feet, joined, type Pair } from '../kit/measures.ts';

@@ -1,5 +1,5 @@
 // Configurations and accessories: laptops, tablets, stands, cases, chargers, memory, and more label tape.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { type ColorName, hex } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { inches, joined, type Pair } from '../kit/measures.ts';

@@ -1,5 +1,5 @@
 // Storage, calculators, label makers and their tapes, shredders, laminators, software and bags.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { type ColorName, hex } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { joined, type Pair } from '../kit/measures.ts';

@@ -1,5 +1,5 @@
 // Pens and markers sold by the dozen of one colour: the colours beyond black, blue and red.
-import type { CatalogRecord } from '#catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { colorCode, type ColorName, hex, hue, hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { count, joined, type Pair } from '../kit/measures.ts';

@@ -1,8 +1,0 @@
-export { addAddress, changeAddress, forgetRemovedAddressesBefore, storedAddress, type KeptAddress } from './address-book.ts';
-export { adviceInTime, ownValidator, type AddressValidator } from './address-validator.ts';
-export { bookOwner, turnDown } from './book-calls.ts';
-export { cityOf, placeBook } from './cities.ts';
-export { httpGeocoder, offlineGeocoder, type Geocoder } from './geocoder.ts';
-export { addressHandlers } from './handlers.ts';
-export type { KnownPlace } from './place-book.ts';
-export { adviceAnswer, filledFromZip, NO_ADVICE, undeliverable } from './typed-address.ts';

@@ -1,0 +1,31 @@
+// The call of `clientLogContract`: it answers at once, and never more than it can bear.
+import type { clientLogContract } from '#around/client-log/contract';
+import { clientReport, type ClientReport } from '#around/client-log/rules';
+import { tooManyTries } from '#base/outcome/rules';
+import type { Handlers } from '#platform/contract';
+import type { Limits } from '#platform/limits';
+
+export interface ClientLogDeps {
+  readonly limits: Limits;
+  readonly write: (report: ClientReport & { readonly requestId: string }) => void;
+  /** Words for too many reports, by locale. */
+  readonly tooMany: (locale: string) => string;
+}
+
+/** Reports a minute that are written down: of one address, and in all. */
+const REPORTS = [
+  { by: ['address'], most: 30, seconds: 60 },
+  { by: [], most: 600, seconds: 60 },
+] as const;
+
+export function clientLogHandlers({ limits, write, tooMany }: ClientLogDeps): Handlers<typeof clientLogContract> {
+  const reports = limits.of('client-log', REPORTS);
+  return {
+    'POST /cc/api/log': async ({ body, visit }) => {
+      const { wait } = await reports.take({ address: visit.ip });
+      if (wait > 0) return tooManyTries(wait, 'TOO_MANY_REQUESTS', tooMany(visit.locale));
+      write({ ...clientReport(body), requestId: visit.requestId });
+      return { logged: true };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// Chat and feedback: what shoppers write to the shop (APP-20).
+import Type from 'typebox';
+import { all, oneOf, orNull } from '#base/schema/contract';
+
+const Key = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+
+const Message = Type.Object({ byWhom: oneOf('shopper', 'staff'), text: Type.String(), at: Type.String() });
+export type ChatMessage = Type.Static<typeof Message>;
+
+const Chat = Type.Object({
+  /** The first one first; empty before anything was written. */
+  messages: Type.Array(Message),
+  /** Of who is signed in, or as it was written before; empty for a new guest. */
+  ...all(Type.String(), 'name', 'email'),
+});
+export type Chat = Type.Static<typeof Chat>;
+
+export const contactContract = {
+  'GET /api/chat': { summary: 'The visitor’s own conversation with the shop; what is read here is not mailed', ids: {}, reply: Chat },
+  'POST /api/chat': {
+    summary: 'Writes to the shop; `requestKey` makes a repeat write nothing. 400 with the field that is wrong, 429 for too many',
+    ids: { 'body.requestKey': 'requestKey' },
+    body: Type.Object({ ...all(Type.String({ maxLength: 10_000 }), 'text', 'name', 'email'), requestKey: Key }),
+    reply: Chat,
+  },
+  'POST /api/feedback': {
+    summary:
+      'Says what somebody thinks of the shop; `requestKey` makes a repeat write nothing. 400 with the field that is wrong, 429 for too many',
+    ids: { 'body.requestKey': 'requestKey' },
+    body: Type.Object({
+      topic: oneOf('website', 'products', 'delivery', 'store', 'other'),
+      rating: orNull(Type.Integer({ minimum: 1, maximum: 5 })),
+      ...all(Type.String({ maxLength: 10_000 }), 'text', 'email'),
+      /** The page it is about: an address of this shop. */
+      page: Type.Optional(Type.String({ maxLength: 2_000 })),
+      requestKey: Key,
+    }),
+    reply: Type.Object({ thanks: Type.Boolean() }),
+  },
+} as const;

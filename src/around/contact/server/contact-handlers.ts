@@ -1,0 +1,111 @@
+// Answers the contract of chat and feedback.
+import { randomUUID } from 'node:crypto';
+import type { Chat, contactContract } from '#around/contact/contract';
+import { readChat, readFeedback } from '#around/contact/rules';
+import { contactWords } from '#around/contact/words';
+import { sayer } from '#base/locale/words';
+import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
+import { holdsCardNumber } from '#buying/payment/rules';
+import { refuseCardNumber } from '#buying/payment/server';
+import type { Handlers } from '#platform/contract';
+import type { Db } from '#platform/db';
+import { QUARTER_S, type Limits } from '#platform/limits';
+import type { Visit } from '#platform/visit';
+import { toggleVisitor, type PageToggle } from '#people/toggles/rules';
+import type { Toggles } from '#people/toggles/server';
+import { chatWasSeen } from './chat-was-seen.ts';
+import { CHAT_BEGIN, CHAT_OF, CHAT_SEEN, CHAT_TURN, CHAT_WRITE, WRITE_FEEDBACK, type ChatRow } from './contact-queries.ts';
+
+/** The desk for businesses. */
+const BUSINESS_DEPARTMENT = 8;
+/** Nobody types faster than this; a machine does. */
+const WRITING = [
+  { by: ['shopper'], most: 30, seconds: QUARTER_S },
+  { by: ['address'], most: 90, seconds: QUARTER_S },
+  { by: [], most: 3_000, seconds: 60 },
+] as const;
+const LONGEST_PAGE = 300;
+
+interface ContactFacts {
+  readonly db: Db;
+  readonly limits: Limits;
+  readonly toggles: Pick<Toggles, 'isOn'>;
+}
+
+export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers<typeof contactContract> {
+  const [chats, feedback] = [limits.of('chat', WRITING), limits.of('feedback', WRITING)];
+  /** Null, or what a visitor is told who writes too much. */
+  const tooMuch = async (writing: typeof chats, visit: Visit, shopperId: string): Promise<Refusal | null> => {
+    const { wait } = await writing.take({ shopper: shopperId, address: visit.ip });
+    return wait === 0 ? null : tooManyTries(wait, 'TOO_MANY_REQUESTS', sayer(contactWords, visit.copyLocale)('tooMany'));
+  };
+  /** What the shop does not offer this visitor is said, whichever way they came (USR-7). */
+  const notOffered = async (visit: Visit, toggle: PageToggle) =>
+    toggles.isOn(toggle, toggleVisitor(await visit.shopper()))
+      ? null
+      : refuse(404, 'NOT_OFFERED', sayer(contactWords, visit.copyLocale)(`${toggle}Off`, { phone: visit.site.phone }));
+  return {
+    'GET /api/chat': async ({ visit }) => {
+      const off = await notOffered(visit, 'chat');
+      if (off !== null) return off;
+      const shopper = await visit.shopper();
+      const row = shopper === null ? undefined : await db.maybe(CHAT_OF, [shopper.shopperId]);
+      if (row?.mail_is_due === true) await chatWasSeen(db, row.conversation_id, row.last_seq);
+      if (row !== undefined) return chatOf(row);
+      const profile = shopper?.profile;
+      return { messages: [], name: profile?.firstName ?? '', email: profile?.email ?? '' };
+    },
+
+    'POST /api/chat': async ({ body, visit }) => {
+      const off = await notOffered(visit, 'chat');
+      if (off !== null) return off;
+      const judged = readChat(body);
+      if (!judged.ok)
+        return refuse(400, 'BAD_REQUEST', sayer(contactWords, visit.copyLocale)(`wrong.${judged.problem.field}`), judged.problem.field);
+      if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
+      const { text, name, email } = judged.value;
+      const { shopperId } = await visit.ensureShopper();
+      const refused = await tooMuch(chats, visit, shopperId);
+      if (refused !== null) return refused;
+      const { tenant } = visit.site;
+      const department = tenant === 'business' ? BUSINESS_DEPARTMENT : null;
+      return db.transaction(async (tx) => {
+        const begin = [randomUUID(), shopperId, tenant, visit.locale, visit.copyLocale, department, name, email, visit.now] as const;
+        await tx.run(CHAT_TURN, [shopperId]);
+        const { conversation_id: id } = await tx.one(CHAT_BEGIN, begin);
+        const written = await tx.maybe(CHAT_WRITE, [id, 'shopper', text, visit.now, body.requestKey]);
+        // Who goes on has seen what was answered before.
+        if (written !== undefined) await tx.run(CHAT_SEEN, [id, written.seq]);
+        return chatOf(await tx.one(CHAT_OF, [shopperId]));
+      });
+    },
+
+    'POST /api/feedback': async ({ body, visit }) => {
+      const off = await notOffered(visit, 'feedback');
+      if (off !== null) return off;
+      const judged = readFeedback(body);
+      if (!judged.ok)
+        return refuse(400, 'BAD_REQUEST', sayer(contactWords, visit.copyLocale)(`wrong.${judged.problem.field}`), judged.problem.field);
+      if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
+      const { text, email } = judged.value;
+      const { shopperId } = await visit.ensureShopper();
+      const refused = await tooMuch(feedback, visit, shopperId);
+      if (refused !== null) return refused;
+      const { topic, rating, requestKey, page = '' } = body;
+      const said = [topic, rating, text, email === '' ? null : email, ownAddress(page), visit.now] as const;
+      await db.run(WRITE_FEEDBACK, [randomUUID(), shopperId, requestKey, visit.site.tenant, visit.locale, ...said]);
+      return { thanks: true };
+    },
+  };
+}
+
+const chatOf = ({ messages, name, email }: ChatRow): Chat => ({
+  messages: messages.map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() })),
+  name,
+  email,
+});
+
+/** An address within the shop, without its query; anything else is not kept. */
+function ownAddress(page: string): string {
+  return /^\/[\w/.-]*/.exec(page)?.[0].slice(0, LONGEST_PAGE) ?? '';
+}

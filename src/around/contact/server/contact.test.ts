@@ -1,0 +1,142 @@
+// Chat and feedback through the API, the staff’s jobs and the mailbox.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { SessionFacts } from '#people/sessions/contract';
+import type { WebToggle } from '#people/toggles/rules';
+import { writeToggles } from '#people/toggles/server';
+import { openAccount } from '#test/accounts';
+import { testShop, type TestReply, type TestShop } from '#test/shop';
+import { statementsOf } from '#test/statements';
+import { askersOf, NOW } from './contact.test-support.ts';
+import { answerChat, feedbackSince, forgetContactBefore } from './index.ts';
+
+let shop: TestShop;
+let askers: ReturnType<typeof askersOf>;
+beforeAll(async () => {
+  shop = await testShop({ INKWELL_TRUST_PROXY: 'yes' }, { now: () => NOW });
+  askers = askersOf(shop, openAccount);
+});
+afterAll(() => shop.close());
+
+const someone = () => askers.someone();
+const open = (text: string) => askers.open(text);
+
+test('[APP-20] a guest writes, staff answer, and both read the same; nobody else does', async () => {
+  const ana = someone();
+  expect(await ana.texts()).toEqual([]);
+  await ana.write('Where is my order?');
+  expect(await someone().texts()).toEqual([]);
+  const waiting = await open('Where is my order?');
+  expect(waiting).toMatchObject({ tenant: 'consumer', locale: 'en-US', name: 'Ana' });
+  expect(await answerChat(shop.db, waiting?.conversation_id ?? '', 'It comes <b>today</b>.', NOW)).toBe(true);
+  expect(await ana.texts()).toEqual(['shopper: Where is my order?', 'staff: It comes <b>today</b>.']);
+  expect(await open('Where is my order?')).toBeUndefined();
+  expect(await answerChat(shop.db, randomUUID(), 'Nobody there', NOW)).toBe(false);
+});
+
+test('[APP-20] a form that is sent again writes once, at the same time too', async () => {
+  const ana = someone();
+  await ana.write('First');
+  const requestKey = randomUUID();
+  const replies = await Promise.all(Array.from({ length: 12 }, () => ana.write('Twelve times', { requestKey })));
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  expect(await ana.texts()).toEqual(['shopper: First', 'shopper: Twelve times']);
+  const feedback = { topic: 'website', rating: 5, text: 'Fast', email: '', page: '/cart?secret=1', requestKey };
+  for (let tries = 0; tries < 3; tries += 1) expect((await ana.send('POST', '/api/feedback', feedback)).status).toBe(200);
+  const said = (await feedbackSince(shop.db, new Date(0))).filter(({ body }) => body === 'Fast');
+  expect(said).toMatchObject([{ tenant: 'consumer', topic: 'website', rating: 5, email: null, page: '/cart' }]);
+});
+
+test('[APP-20] bad words are named and write nothing; who writes without end is asked to wait', async () => {
+  const ana = someone();
+  for (const [field, body] of [
+    ['text', { text: ' ' }],
+    ['name', { name: 'x@y' }],
+    ['email', { email: 'a@b\nBcc: c@d.example' }],
+  ] as const)
+    expect((await ana.write('Fine', body)).json()).toMatchObject({ status: 400, field });
+  expect((await ana.write('Fine', { requestKey: 'mine' })).status).toBe(400);
+  const feedback = { topic: 'other', rating: null, text: 'x', email: 'wrong', requestKey: randomUUID() };
+  expect((await ana.send('POST', '/api/feedback', feedback)).json()).toMatchObject({ field: 'email' });
+  expect((await ana.send('POST', '/api/feedback', { ...feedback, email: '', topic: 'hats' })).status).toBe(400);
+  expect(await ana.texts()).toEqual([]);
+  let status = 200;
+  for (let many = 0; many < 40 && status === 200; many += 1) status = (await ana.write(`Again ${many}`)).status;
+  expect(status).toBe(429);
+});
+
+test('[APP-20] a business writes to its own desk', async () => {
+  const browser = shop.browser('business');
+  await browser.send('POST', '/api/chat', { text: 'Invoices?', name: 'Bo', email: 'bo@example.com', requestKey: randomUUID() });
+  const { rows } = await shop.db.raw(`select tenant, department from conversation where email = 'bo@example.com'`);
+  expect(rows).toEqual([{ tenant: 'business', department: 8 }]);
+});
+
+test('[APP-20] a poll that finds nothing new writes nothing', async () => {
+  const ana = someone();
+  await ana.write('Is anybody there?');
+  await askers.answer('Is anybody there?', 'We are');
+  const due = await askers.rowOf('Is anybody there?');
+  expect(due.mail_due_at).not.toBeNull();
+  await ana.texts();
+  const read = await askers.rowOf('Is anybody there?');
+  expect(read).toMatchObject({ mail_due_at: null });
+  // Who it is, and what was written.
+  expect(await statementsOf(shop.db, () => ana.texts())).toBe(2);
+  expect(await askers.rowOf('Is anybody there?')).toEqual(read);
+});
+
+test('[APP-20] what nobody went on with for a year is forgotten, and so is feedback', async () => {
+  const [old, kept] = [someone(), someone()];
+  await old.write('Long ago');
+  await kept.write('Long ago, too');
+  const feedback = { topic: 'store', rating: 1, text: 'Cold', email: '', requestKey: randomUUID() };
+  await old.send('POST', '/api/feedback', feedback);
+  const later = new Date(NOW.getTime() + 1_000);
+  await answerChat(shop.db, (await open('Long ago, too'))?.conversation_id ?? '', 'Still here', later);
+  await forgetContactBefore(shop.db, NOW);
+  expect(await old.texts()).toEqual(['shopper: Long ago']);
+  await forgetContactBefore(shop.db, later);
+  expect(await old.texts()).toEqual([]);
+  expect(await kept.texts()).toEqual(['shopper: Long ago, too', 'staff: Still here']);
+  expect(await feedbackSince(shop.db, new Date(0))).toEqual([]);
+  const { rows } = await shop.db.raw(`select 1 from conversation_message where body = 'Long ago'`);
+  expect(rows).toEqual([]);
+});
+
+test('[USR-7, APP-20] chat and feedback are offered under their switches: to everybody, to nobody, to a customer by name', async () => {
+  const [ana, staff] = [someone(), someone()];
+  const bo = shop.browser('business');
+  const person = { fullName: 'Bo Berg', password: 'correct horse battery', company: 'Berg Ltd' };
+  await openAccount(shop, bo, { ...person, email: 'bo.berg@example.com' });
+  await ana.write('Before it was off');
+  const feedback = { topic: 'other', rating: null, text: 'Switched off', email: '' };
+  const gives = () => ana.send('POST', '/api/feedback', { ...feedback, requestKey: randomUUID() });
+  const set = async (chat: WebToggle, said: WebToggle, guests: string[]) => {
+    await writeToggles(shop.db, [chat, said]);
+    await vi.waitFor(async () => expect((await staff.send('GET', '/api/toggles')).json()).toEqual({ on: guests }));
+  };
+  const seen = async (browser: { send(method: 'GET', url: string): Promise<Pick<TestReply, 'json'>> }) =>
+    (await browser.send('GET', '/api/session')).json<SessionFacts>().toggles;
+
+  await set({ toggleName: 'chat', values: ['N'], active: true }, { toggleName: 'feedback', values: ['Y'], active: false }, []);
+  const off = { status: 404, code: 'NOT_OFFERED', message: 'Chat is closed at the moment. Call 1-800-555-0164, or write again later.' };
+  expect((await ana.send('GET', '/api/chat')).json()).toMatchObject(off);
+  expect((await ana.write('While it is off')).json()).toMatchObject(off);
+  expect((await gives()).json()).toMatchObject({ ...off, message: expect.stringContaining('not taking feedback') as string });
+  expect(await feedbackSince(shop.db, new Date(0))).toEqual([]);
+
+  await set({ toggleName: 'chat', values: ['berg ltd'], active: true }, { toggleName: 'feedback', values: ['Guest'], active: true }, [
+    'feedback',
+  ]);
+  expect((await ana.send('GET', '/api/chat')).status).toBe(404);
+  expect((await bo.send('GET', '/api/chat')).status).toBe(200);
+  expect([await seen(ana), await seen(bo)]).toEqual([['feedback'], ['chat']]);
+  expect((await gives()).status).toBe(200);
+
+  await set({ toggleName: 'chat', values: ['y'], active: true }, { toggleName: 'feedback', values: ['Y'], active: true }, [
+    'chat',
+    'feedback',
+  ]);
+  expect(await ana.texts()).toEqual(['shopper: Before it was off']);
+});

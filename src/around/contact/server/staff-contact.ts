@@ -1,0 +1,44 @@
+// What staff do with what shoppers wrote.
+import { plainParagraphs } from '#finding/reviews/rules';
+import type { Db, Queries } from '#platform/db';
+import {
+  CHAT_LOCK,
+  CHAT_MAIL_FROM,
+  CHAT_WRITE,
+  FEEDBACK_SINCE,
+  FORGET_CHATS,
+  FORGET_FEEDBACK,
+  OPEN_CHATS,
+  type FeedbackRow,
+  type OpenChatRow,
+} from './contact-queries.ts';
+
+/** How long a shopper may read an answer on the page before it is mailed. */
+const READ_FIRST_MS = 60_000;
+
+/** Conversations that wait for an answer, the longest first. */
+export function openChats(db: Db): Promise<readonly OpenChatRow[]> {
+  return db.many(OPEN_CHATS);
+}
+
+/** Writes an answer; false when there is no such conversation. */
+export async function answerChat(db: Db, conversationId: string, text: string, now: Date): Promise<boolean> {
+  const body = plainParagraphs(text);
+  return db.transaction(async (tx) => {
+    if ((await tx.maybe(CHAT_LOCK, [conversationId])) === undefined) return false;
+    await tx.run(CHAT_WRITE, [conversationId, 'staff', body, now, null]);
+    await tx.run(CHAT_MAIL_FROM, [conversationId, new Date(now.getTime() + READ_FIRST_MS), now]);
+    return true;
+  });
+}
+
+/** What was said of the shop since then. */
+export function feedbackSince(db: Db, since: Date): Promise<readonly FeedbackRow[]> {
+  return db.many(FEEDBACK_SINCE, [since]);
+}
+
+/** Forgets conversations in which nobody wrote since then, and what was said of the shop before. */
+export async function forgetContactBefore(on: Queries, before: Date): Promise<void> {
+  await on.run(FORGET_CHATS, [before]);
+  await on.run(FORGET_FEEDBACK, [before]);
+}

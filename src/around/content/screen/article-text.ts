@@ -1,0 +1,25 @@
+// Which texts the shop has about itself, and the sections of each in reading order.
+import type { contentWords } from '#around/content/words';
+import type { Words } from '#base/locale/words';
+
+export type ContentKey = typeof contentWords extends Words<infer K> ? K : never;
+
+export const SECTIONS = {
+  help: ['order', 'find', 'track', 'pay', 'business'],
+  delivery: ['cost', 'when', 'pickup', 'not'],
+  returns: ['how', 'money', 'except', 'broken'],
+  privacy: ['keep', 'card', 'use', 'share', 'rights'],
+  terms: ['price', 'order', 'limits', 'account'],
+  accessibility: ['goal', 'how', 'tell'],
+  cookies: ['session', 'choice', 'off'],
+} as const;
+
+export type Topic = keyof typeof SECTIONS;
+/** The texts at `/about/{topic}`; help has an address of its own. */
+export type AboutTopic = Exclude<Topic, 'help'>;
+
+export const ABOUT_TOPICS: readonly AboutTopic[] = ['delivery', 'returns', 'privacy', 'terms', 'accessibility', 'cookies'];
+
+export function isAboutTopic(text: string): text is AboutTopic {
+  return (ABOUT_TOPICS as readonly string[]).includes(text);
+}

@@ -1,0 +1,107 @@
+// robots.txt and the sitemaps: what search engines may read, and every page they should know, per site and locale.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isListed } from '#goods/catalog/rules';
+import type { Catalog, Compatibility } from '#goods/catalog/server';
+import type { Brands } from '#finding/listing/server';
+import { LOCALES, localePrefix, type Locale } from '#base/locale/rules';
+import { makePaths } from '#paths';
+import type { Hosts } from '#platform/hosts';
+import { slugOfModel } from '#finding/printers/rules';
+import { siteOf, type Tenant } from '#base/site/rules';
+
+/** Addresses of one shopper's own, and of endless variety. */
+const CLOSED = ['/api/', '/cc/', '/checkout/', '/account/', '/gus/', '/office/', '/order-lookup', '/search', '/delivery-place'];
+
+interface CrawlerFacts {
+  readonly catalog: Catalog;
+  readonly compatibility: Compatibility;
+  readonly brands: Brands;
+  readonly hosts: Hosts;
+}
+
+export function serveCrawlerFiles(app: FastifyInstance, facts: CrawlerFacts): void {
+  const { catalog, hosts } = facts;
+  const kept = new Map<string, Promise<readonly string[]>>();
+  catalog.onChange(() => kept.clear());
+  const tenantOf = (request: FastifyRequest): Tenant => (hosts.tenantOf(request.headers.host) === 'business' ? 'business' : 'consumer');
+  const send = (reply: FastifyReply, type: string, body: string) =>
+    reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);
+  const partsOf = (tenant: Tenant, locale: Locale): Promise<readonly string[]> => {
+    const key = `${tenant} ${locale}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const parts = sitemapsOf(facts, tenant, locale);
+    kept.set(key, parts);
+    parts.catch(() => kept.delete(key)); // whoever asked says so; the next tries again
+    return parts;
+  };
+
+  app.get('/robots.txt', (request, reply) => {
+    const closed = LOCALES.flatMap((locale) => CLOSED.map((path) => `Disallow: ${localePrefix(locale)}${path}`));
+    return send(
+      reply,
+      'text/plain',
+      ['User-agent: *', ...closed, '', `Sitemap: ${hosts.origins[tenantOf(request)]}/sitemap.xml`, ''].join('\n'),
+    );
+  });
+  app.get('/sitemap.xml', async (request, reply) => {
+    const tenant = tenantOf(request);
+    const lines = await Promise.all(
+      LOCALES.map(async (locale) =>
+        (await partsOf(tenant, locale)).map((_, at) => {
+          const part = at === 0 ? '' : `?part=${at + 1}`;
+          return `<sitemap><loc>${hosts.origins[tenant]}${localePrefix(locale)}/sitemap/pages.xml${part}</loc></sitemap>`;
+        }),
+      ),
+    );
+    return send(reply, 'application/xml', `${XML}<sitemapindex xmlns="${SCHEMA}">${lines.flat().join('')}</sitemapindex>`);
+  });
+  app.get('/sitemap/pages.xml', async (request, reply) => {
+    const { part } = request.query as { readonly part?: unknown };
+    const parts = await partsOf(tenantOf(request), request.visit.locale);
+    const body = parts[part === undefined ? 0 : Number(part) - 1];
+    return body === undefined ? reply.callNotFound() : send(reply, 'application/xml', body);
+  });
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** The most addresses one sitemap may hold, by its protocol. */
+const MOST = 50_000;
+
+/** As many sitemaps as the addresses of a site and locale take. */
+async function sitemapsOf(
+  { catalog, compatibility, brands, hosts }: CrawlerFacts,
+  tenant: Tenant,
+  locale: Locale,
+): Promise<readonly string[]> {
+  const paths = makePaths(locale);
+  const { currency } = siteOf(tenant, locale);
+  const listed = catalog.all().filter((product) => isListed(product, currency));
+  const categories = new Set(listed.flatMap(({ categoryId }) => catalog.categories.path(categoryId)));
+  const branded = brands.all().filter(({ products }) => products.some((product) => isListed(product, currency)));
+  const models = (await compatibility.models()).filter(({ cartridges }) => cartridges.some((product) => isListed(product, currency)));
+  const addresses = [
+    paths.home(),
+    paths.deals(),
+    paths.departments(),
+    paths.stores(),
+    paths.help(),
+    ...(models.length === 0 ? [] : [paths.printerFinder()]),
+    ...(['delivery', 'returns', 'privacy', 'terms', 'accessibility', 'cookies'] as const).map((topic) => paths.about(topic)),
+    ...[...categories].map(({ slug, id }) => paths.category(slug[locale], id)),
+    ...branded.map(({ slug }) => paths.brand(slug)),
+    ...models.map(({ name }) => paths.printer(slugOfModel(name))),
+    ...listed.map(({ slug, itemId }) => paths.product(slug[locale], itemId)),
+  ];
+  return Array.from({ length: Math.ceil(addresses.length / MOST) }, (_, at) => {
+    const lines = addresses
+      .slice(at * MOST, (at + 1) * MOST)
+      .map((address) => `<url><loc>${escaped(hosts.origins[tenant] + address)}</loc></url>`);
+    return `${XML}<urlset xmlns="${SCHEMA}">${lines.join('')}</urlset>`;
+  });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

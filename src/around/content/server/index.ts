@@ -1,0 +1,1 @@
+export { serveCrawlerFiles } from './crawler-files.ts';

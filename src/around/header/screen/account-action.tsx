@@ -1,0 +1,56 @@
+import { useLocation, useRevalidator } from 'react-router';
+import { headerWords } from '#around/header/words';
+import { SignInDrawer, wayBack } from '#people/sessions/screen';
+import { AccountIcon } from '#ui/kit/icons';
+import { KeptPart } from '#ui/page/kept-part';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { useSurface } from '#ui/page/use-surface';
+import { HeaderAction } from './header-action.tsx';
+import { useRefreshSession, useSessionFacts } from './session-facts.tsx';
+
+/**
+ * Sign in: a drawer beside the page once that is awake, before that a page that leads back here. Once the page knows who is
+ * shopping, their name and account.
+ */
+export function AccountAction() {
+  const t = useWords(headerWords);
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  const { pathname, search } = useLocation();
+  const session = useSessionFacts();
+  const refresh = useRefreshSession();
+  const revalidator = useRevalidator();
+  const { open, used, show, close } = useSurface();
+  if (session?.signedIn)
+    return (
+      <HeaderAction
+        to={paths.account(tenant)}
+        icon={<AccountIcon />}
+        name={t('hello', { name: session.firstName })}
+        detail={session.accountName || t('yourAccount')}
+      />
+    );
+  // On the login itself the way back is already in the address.
+  const onLogin = pathname.includes('/office/supplies/');
+  const back = onLogin ? {} : wayBack(tenant, pathname + search);
+  const signedIn = async (): Promise<void> => {
+    close();
+    await Promise.all([refresh(), revalidator.revalidate()]);
+  };
+  return (
+    <>
+      <HeaderAction
+        to={paths.login(back)}
+        icon={
+          <KeptPart name="account-icon" of={null}>
+            <AccountIcon />
+          </KeptPart>
+        }
+        name={t('signIn')}
+        detail={t('signInHint')}
+        {...(onLogin ? {} : { 'aria-haspopup': 'dialog', onClick: show })}
+      />
+      {used && <SignInDrawer open={open} onClose={close} onSignedIn={() => void signedIn()} />}
+    </>
+  );
+}

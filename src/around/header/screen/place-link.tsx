@@ -1,0 +1,35 @@
+// Where we deliver: opens the question in place; before the page is awake it leads to the page that asks it.
+import { useLocation } from 'react-router';
+import { headerWords } from '#around/header/words';
+import { PlaceDialog, usePlace } from '#goods/stores/screen';
+import { PlaceIcon } from '#ui/kit/icons';
+import { KeptPart } from '#ui/page/kept-part';
+import { Link } from '#ui/kit/link';
+import { usePaths, useWords } from '#ui/page/shop';
+import { useSurface } from '#ui/page/use-surface';
+import styles from './strip-link.module.css';
+
+export function PlaceLink({ compact, className }: { readonly compact?: boolean; readonly className?: string | undefined }) {
+  const t = useWords(headerWords);
+  const paths = usePaths();
+  const { zip } = usePlace();
+  const { pathname, search } = useLocation();
+  const { used, open, show, close } = useSurface();
+  return (
+    <>
+      <Link
+        to={paths.place({ back: pathname + search })}
+        rel="nofollow"
+        aria-haspopup="dialog"
+        onClick={show}
+        className={`${styles.link} ${compact ? '' : styles.bare} ${className ?? ''}`}
+      >
+        <KeptPart name={`deliver-to ${zip}`} of={null}>
+          <PlaceIcon />
+          <span className={styles.words}>{t('deliverTo', { zip })}</span>
+        </KeptPart>
+      </Link>
+      {used && <PlaceDialog open={open} onClose={close} />}
+    </>
+  );
+}

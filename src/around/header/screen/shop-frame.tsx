@@ -1,0 +1,31 @@
+// The frame of the shop's pages: news, header, the page itself, footer.
+import type { ReactNode } from 'react';
+import type { CategoryCard } from '#finding/listing/contract';
+import { headerWords } from '#around/header/words';
+import { KeptPart } from '#ui/page/kept-part';
+import { SkipLink } from '#ui/kit/skip-link';
+import { useWords } from '#ui/page/shop';
+import { MainHeader } from './main-header.tsx';
+import { PageMain } from './page-main.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { TopHat } from './top-hat.tsx';
+
+export interface ShopFrameProps {
+  readonly departments: readonly CategoryCard[];
+  readonly children: ReactNode;
+}
+
+export function ShopFrame({ departments, children }: ShopFrameProps) {
+  const t = useWords(headerWords);
+  return (
+    <>
+      <SkipLink>{t('skip')}</SkipLink>
+      <KeptPart name="top-hat" of={null}>
+        <TopHat />
+      </KeptPart>
+      <MainHeader departments={departments} />
+      <PageMain>{children}</PageMain>
+      <SiteFooter />
+    </>
+  );
+}

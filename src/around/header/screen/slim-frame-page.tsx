@@ -1,0 +1,32 @@
+// Layout route of pages with one thing to do: checkout, and what a mail leads to (APP-15).
+import { data, Outlet } from 'react-router';
+import type { Route } from './+types/slim-frame-page';
+import type { sessionsContract } from '#people/sessions/contract';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { ErrorView, errorKindOf } from './error-view-lazy.tsx';
+import { SlimFrame } from './slim-frame.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const known = args.context.get(pageVisit).isAddressReadable;
+  const init = { status: known ? 200 : 404 };
+  if (!new URL(args.request.url).pathname.includes('/checkout/')) return data({ variant: 'logo-only', partner: '', known } as const, init);
+  // A shopper whom a partner's site handed over is told that it did (APP-4).
+  const { partnerName: partner } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
+  return data({ variant: partner === '' ? 'slim' : 'third-party-payment', partner, known } as const, init);
+}
+
+export default function SlimFramePage({ loaderData: { variant, partner, known } }: Route.ComponentProps) {
+  return (
+    <SlimFrame variant={variant} partner={partner}>
+      {known ? <Outlet /> : <ErrorView kind="missing" departments={[]} />}
+    </SlimFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SlimFrame variant="slim">
+      <ErrorView kind={errorKindOf(error)} departments={[]} />
+    </SlimFrame>
+  );
+}

@@ -1,0 +1,62 @@
+// The frame of pages with one thing to do: checkout, which leads nowhere but back, and what a mail leads to (APP-15).
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { pageContext, type FrameVariant } from '#around/header/rules';
+import { headerWords } from '#around/header/words';
+import { LockIcon } from '#ui/kit/icons';
+import { Link } from '#ui/kit/link';
+import { LinkButton } from '#ui/kit/link-button';
+import { Logo } from '#ui/kit/logo';
+import { SkipLink } from '#ui/kit/skip-link';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { unbroken } from '#ui/kit/unbroken';
+import { OfRoute } from './of-route.tsx';
+import { PageMain } from './page-main.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import styles from './slim-frame.module.css';
+
+interface SlimFrameProps {
+  readonly variant: Exclude<FrameVariant, 'full'>;
+  /** The partner's site that handed the shopper over. */
+  readonly partner?: string;
+  readonly children: ReactNode;
+}
+
+export function SlimFrame({ variant, partner = '', children }: SlimFrameProps) {
+  const t = useWords(headerWords);
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const { phone, tenant } = useShop().site;
+  const business = tenant === 'business';
+  return (
+    <>
+      <SkipLink>{t('skip')}</SkipLink>
+      <header className={styles.header} data-variant={variant} data-context={pageContext(pathname, paths.home(), tenant)}>
+        <div className={`wrap ${styles.row}`}>
+          <Logo
+            name="Inkwell"
+            to={paths.home()}
+            label={t('homePage')}
+            badge={business && <OfRoute part="badge">{t('business')}</OfRoute>}
+          />
+          {variant === 'third-party-payment' && <p className={styles.partner}>{t('withPartner', { partner })}</p>}
+          {variant !== 'logo-only' && (
+            <div className={styles.end}>
+              <span className={styles.secure}>
+                <LockIcon /> {t('secureCheckout')}
+              </span>
+              <Link to={`tel:${phone.replace(/\D/g, '')}`} className={styles.phone}>
+                {unbroken(phone)}
+              </Link>
+              <LinkButton to={paths.cart(tenant)} size="small">
+                {t('backToCart')}
+              </LinkButton>
+            </div>
+          )}
+        </div>
+      </header>
+      <PageMain>{children}</PageMain>
+      <SiteFooter slim />
+    </>
+  );
+}

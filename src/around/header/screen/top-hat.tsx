@@ -1,0 +1,35 @@
+// The line above everything: one piece of news and the ways to service.
+import { formatPrice } from '#base/locale/rules';
+import { headerWords } from '#around/header/words';
+import { Link } from '#ui/kit/link';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { OfRoute } from './of-route.tsx';
+import { useOtherEdition } from './use-other-edition.ts';
+import styles from './top-hat.module.css';
+
+export function TopHat() {
+  const t = useWords(headerWords);
+  const paths = usePaths();
+  const { site, copyLocale } = useShop();
+  const other = useOtherEdition();
+  return (
+    <section className={`on-ink ${styles.hat} ${styles[site.tenant]}`} aria-label={t('news')}>
+      <div className={`wrap ${styles.row}`}>
+        <p>
+          <OfRoute part="news">
+            {t('freeDelivery', { amount: formatPrice(site.freeShippingThreshold, site.currency, copyLocale) })}{' '}
+            <Link to={paths.about('delivery')} className={styles.more}>
+              {t('howDelivery')}
+            </Link>
+          </OfRoute>
+        </p>
+        <nav aria-label={t('service')}>
+          <Link to={other}>{t(site.tenant === 'business' ? 'forHome' : 'forBusiness')}</Link>
+          <Link to={paths.quickOrder()}>{t('quickOrder')}</Link>
+          <Link to={paths.orderLookup()}>{t('trackOrder')}</Link>
+          <Link to={paths.help()}>{t('help')}</Link>
+        </nav>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+// Whole cents, whose they are, and how they are taxed.
+export type { Currency } from './currency.ts';
+export { prorate } from './prorate.ts';
+export type { TaxClass } from './tax-class.ts';

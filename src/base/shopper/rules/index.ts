@@ -1,0 +1,12 @@
+// Who is asking: what every floor may know of a shopper (USR-1, USR-9).
+export {
+  isContractOnly,
+  isSignedIn,
+  maskedCustomerNumber,
+  type BusinessAccount,
+  type MembershipProgram,
+  type Profile,
+  type QuickBuy,
+  type Shopper,
+  type UserType,
+} from './shopper.ts';

@@ -1,0 +1,74 @@
+// Who is shopping: the facts of a session that rules, prices and pages may depend on (USR-2, APP-4).
+import type { Tenant } from '#base/site/rules';
+
+export type UserType = 'GUEST' | 'REGISTERED' | 'THIRD_PARTY';
+export type MembershipProgram = 'NON_MEMBER' | 'SELECT' | 'PREMIUM';
+
+export interface Profile {
+  readonly profileId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly customerNumber: string;
+  readonly rewardsNumber: string | null;
+  readonly membershipProgram: MembershipProgram;
+  readonly segmentCode: string;
+  readonly flow: string;
+  readonly spanish: boolean;
+  readonly preferredStore: string | null;
+  /** The partner's site that handed them over (APP-4); null for our own. */
+  readonly partner: Partner | null;
+  /** Null where buy now is not set up. */
+  readonly quickBuy: QuickBuy | null;
+}
+
+/** `code` is the partner's own (tpsCode), `name` is shown. */
+export interface Partner {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Buy now as the profile knows it: on which site, by which address and way to pay (CART-22). */
+export interface QuickBuy {
+  readonly siteId: string;
+  readonly addressId: string;
+  readonly paymentId: string;
+  /** Where it goes: taxes and dates follow. */
+  readonly zip: string;
+}
+
+export interface BusinessAccount {
+  readonly accountNumber: string;
+  readonly name: string;
+  readonly division: string;
+  readonly routeType: string;
+}
+
+export interface Shopper {
+  /** Owner of the cart and everything else that is this shopper's: the profile's id once signed in, a guest's own id before. */
+  readonly shopperId: string;
+  readonly tenant: Tenant;
+  readonly userType: UserType;
+  readonly contextToken: string;
+  readonly profile: Profile | null;
+  readonly account: BusinessAccount | null;
+  readonly permissions: ReadonlySet<string>;
+}
+
+export function isSignedIn(shopper: Shopper | null): shopper is Shopper & { readonly profile: Profile } {
+  return shopper !== null && shopper.profile !== null;
+}
+
+/**
+ * Whether a shopper sees and buys contract items only (USR-4). G_IOC is an inverted right: its absence restricts.
+ * An account whose permissions are unknown is restricted (T1); shoppers without an account are not.
+ */
+export function isContractOnly(shopper: Shopper | null): boolean {
+  return shopper !== null && shopper.account !== null && !shopper.permissions.has('G_IOC');
+}
+
+/** The customer number as shown: X for all but its last four digits (T45: four digits or fewer have nothing to hide). */
+export function maskedCustomerNumber(customerNumber: string): string {
+  return customerNumber.replace(/\d(?=\d{4})/g, 'X');
+}

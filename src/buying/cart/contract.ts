@@ -1,0 +1,325 @@
+// The calls of §7 that read and change a cart. Field names as the specification spells them, entity by entity (CART-1, T38).
+// Money is in two-decimal numbers, days are ISO dates. Nothing a client sends is a price.
+import Type from 'typebox';
+import { CartAddress } from '#people/addresses/contract';
+import { BudgetDetails, InvoiceInfo } from '#buying/budgets/contract';
+import { AvailableDelivery, DeliveryType, FutureDelivery, SelectedDelivery } from '#goods/delivery/contract';
+import { CaptchaData, CartPayment, OrderPayment } from '#buying/payment/contract';
+import { PriceInfo, PriceStep } from '#goods/pricing/contract';
+import { CartCoupon } from '#goods/promotions/contract';
+import { all, Flag, oneOf, orNull, OwnWords, Quantity } from '#base/schema/contract';
+
+const Text = orNull(Type.String());
+const Money = Type.Number();
+const Amount = orNull(Type.Number());
+const Ids = Type.Array(Type.String());
+
+/** BASC puts pieces in place for a fee each, CUST is agreed by telephone. */
+const FurnitureService = Type.Object({ level: oneOf('BASC', 'CUST'), qty: Type.Integer() });
+
+export const CartMessage = Type.Object({
+  ...all(Type.String(), 'code', 'description'),
+  type: oneOf('warning', 'failure', 'info'),
+  ...all(Type.Optional(Type.String()), 'itemId', 'cartItemId'),
+});
+export type CartMessage = Type.Static<typeof CartMessage>;
+
+const Alternate = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'url', 'imageUrl'), pack: Text, finalPricePerUnit: Money });
+const Offer = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'kind'), finalPricePerUnit: Money });
+
+const Product = Type.Object({
+  ...all(Type.String(), 'name', 'url', 'brandName', 'partNumber', 'baseCategory', 'classId', 'kind'),
+  ...all(Text, 'pack', 'productTypeName', 'streetDate'),
+  /** relatedItems: items that go with it. */
+  ...all(Ids, 'images', 'hierarchy', 'relatedItems'),
+  ...all(Type.Boolean(), 'bopisEligible', 'preOrder', 'comingSoon', 'sfs', 'inStoreOnlyProduct', 'seePriceInCart'),
+});
+
+/** Chosen level and pieces; null where a service is offered and none is chosen. Fees per piece by level; null is told after a call. */
+const FurnitureFee = Type.Object({ level: Type.String(), feePerUnit: Amount });
+const FurnitureOfLine = Type.Object({ level: Text, qty: Type.Integer(), fee: Amount, levels: Type.Array(FurnitureFee) });
+
+/**
+ * A line. `offers` are plans and services not chosen yet, `alternates` what can be had instead of a line that ran out or without its surcharge, `counted`
+ * says whether it is part of the totals. A removed line that can still be brought back has the status DELETED.
+ */
+export const CartItem = Type.Object({
+  ...all(Type.String(), 'cartItemId', 'itemId', 'resolvedItemId', 'partNumber'),
+  ...all(Text, 'customerSku', 'parentRelationType', 'parentRelationCartItemId', 'parentItemId'),
+  ...all(Type.Integer(), 'qty', 'requestedQty', 'qtyAdded', 'prevQty', 'version', 'quantityLimit', 'increment'),
+  /** TRANSIENT and APPROVED are for lines on their way through an approval; either case of active is the same. */
+  status: oneOf('active', 'ACTIVE', 'DELETED', 'INVALID', 'TRANSIENT', 'APPROVED'),
+  actioned: oneOf('ADD_ITEM', 'EDIT_ITEM', 'DELETED_ITEM', 'NONE'),
+  ...all(Ids, 'warrantyItemIds', 'techHelpItemIds', 'optionItemIds'),
+  ...all(Type.Boolean(), 'surchargeApplicable', 'counted'),
+  messages: Type.Array(CartMessage),
+  offers: Type.Array(Offer),
+  alternates: Type.Array(Alternate),
+  shippingInfo: Type.Object({ deliveryType: DeliveryType, pickStoreNumber: Text }),
+  inventory: Type.Object({ items: Type.Array(Type.Object({ itemId: Type.String(), availablequantity: Type.Integer() })) }),
+  selectedDeliveryOption: SelectedDelivery,
+  /** Every way that is open to the line: in answers to commands for the lines that changed (of at most 40), in whole carts with invDtls=true. */
+  availableDeliveryOptions: Type.Optional(Type.Array(AvailableDelivery)),
+  itemAttributes: Type.Object({ ...all(Type.Boolean(), 'membershipSKU', 'partBundle'), partBundleId: Type.Optional(Type.String()) }),
+  /** Only where there is something to say: the words on it with their code (CAT-8), what this line stands in for, what is done with it, whose budget pays, what its fee is made of. */
+  customization: Type.Optional(OwnWords),
+  altItem: Type.Optional(Type.Object(all(Type.String(), 'altType', 'origItemId'))),
+  furnSvcInfo: Type.Optional(FurnitureOfLine),
+  itemAccountInfo: Type.Optional(Type.Object({ bcName: Type.String() })),
+  surchargeSplit: Type.Optional(Type.Object({ qty: Type.Integer(), ...all(Money, 'feePerUnit', 'fee') })),
+  ...all(Type.Optional(Ids), 'surchargeAlts', 'requiredItemIds'),
+  /** easyRewardsItem: rewards may pay for it; forceDelete: it can never be had again, so it is removed without asking. */
+  ...all(Flag, 'easyRewardsItem', 'forceDelete'),
+  ...all(Type.Optional(Type.String()), 'customSkuCode', 'source'),
+  /** Of a part of a bundle (BUNDLE): pieces in each bundle; `qty` is how many bundles. */
+  piecesPerBundle: Type.Optional(Type.Integer()),
+  /** What one unit cost when the shopper last saw it, where that is no longer so. */
+  addToCartPriceInfo: Type.Optional(Type.Object({ finalPricePerUnit: Money })),
+  product: Product,
+  priceInfo: PriceInfo,
+  /** Where every cent comes from; only when asked for with trace=true. */
+  trace: Type.Optional(Type.Array(PriceStep)),
+});
+export type CartItem = Type.Static<typeof CartItem>;
+
+const TaxReply = Type.Object({ ...all(Type.String(), 'name', 'jurisdiction'), ratePercent: Type.Number(), amount: Money });
+
+const FeeReply = Type.Object({ kind: Type.String(), amount: Money, ...all(Type.Boolean(), 'taxable', 'refundable') });
+
+const CartSummary = Type.Object({
+  ...all(Money, 'cartSubTotal', 'cartSubTotalAfterCoupons', 'cartSubTotalAfterPriorityTwoCoupons', 'cartSubTotalExcludingBasketCoupons'),
+  ...all(Money, 'couponSavings', 'instantCouponSavings', 'totalSavings', 'finalMembershipSavings'),
+  ...all(
+    Money,
+    'shipFee',
+    'handlingFee',
+    'surchargeFee',
+    'surchargeFeePerUnit',
+    'dasFee',
+    'furnSvcFee',
+    'tax',
+    'ordTotal',
+    'balanceOrdTotal',
+  ),
+  taxes: Type.Array(TaxReply),
+  /** SHIPPING, DELIVERY_AREA, HANDLING, SURCHARGE, FURNITURE_SERVICE; only those that are charged. */
+  fees: Type.Array(FeeReply),
+  taxEstimated: Type.Boolean(),
+});
+
+/** What can be had for nothing with a coupon of the cart, once it is added with `freeItems`. */
+const FreeItem = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'url', 'imageUrl', 'coupon'), qty: Type.Integer() });
+
+/**
+ * isPreAuthEnabled: a card is charged when goods leave, because some come later; isMandatoryEnabled: budget center or PO is required;
+ * ccmultisave: several cards may be saved; tpsCode: the partner who handed the shopper over; orderNumber: the placed order that is being
+ * changed. `zipCode` is what taxes and dates are for; `deliveryMode` is mixed, pickup or ship-to-address. */
+const CartAttributes = Type.Object({
+  ...all(Type.Integer(), 'numberOfItems', 'numberOfLineItems'),
+  ...all(Type.String(), 'userType', 'deliveryMode', 'zipCode'),
+  ...all(Money, 'freeShippingThreshold', 'remainingAmountGetFreeShipping'),
+  ...all(Type.Boolean(), 'isDasEnabled', 'hardStop', 'hasESDOrDFItem', 'loginRequired', 'proceedCheckout', 'newItemAdded'),
+  ...all(Type.Boolean(), 'isMvp', 'ccmultisave', 'isPreAuthEnabled', 'isMandatoryEnabled', 'isFurnitureServicesFeeTBD', 'enablePaypal'),
+  ...all(Text, 'mvpType', 'orderNumber', 'tpsCode'),
+});
+
+const Store = Type.Object(all(Type.String(), 'storeNumber', 'name', 'addressLine1', 'city', 'state', 'zipcode'));
+
+/**
+ * What the screens show. freeShippingProgress: how far delivery is from free, or that it is; hsn: the number of the shopper's own store;
+ * taxExemptType: by what right no tax is charged; maxItemAllowed: most lines.
+ */
+const Metadata = Type.Object({
+  displayRules: Type.Object(all(Type.Boolean(), 'freeShippingProgress', 'savings', 'estimatedTax')),
+  uiSwitches: Type.Object(all(Type.Boolean(), 'buyNow', 'saveForLater', 'furnitureServices', 'easyRewards', 'lineBudgetCenter')),
+  cartProperty: Type.Object({ maxItemAllowed: Type.Integer(), ...all(Text, 'taxExemptType', 'hsn') }),
+});
+
+/**
+ * What only those are told who ask for all parts (grindType=ALL) or come from the card step (requestType=sbaACI). `userPayment` is the
+ * default of userPayments, `orderPayment` the first of orderPayments; suggestedAddress is a better spelling of the entered one.
+ */
+export const AskedParts = Type.Object({
+  userPayment: Type.Optional(CartPayment),
+  userPayments: Type.Optional(Type.Array(CartPayment)),
+  orderPayment: Type.Optional(OrderPayment),
+  orderPayments: Type.Optional(Type.Array(OrderPayment)),
+  suggestedAddress: Type.Optional(CartAddress),
+  bcDetails: Type.Optional(BudgetDetails),
+  invoiceInfo: Type.Optional(InvoiceInfo),
+  captchaData: Type.Optional(CaptchaData),
+});
+export type AskedParts = Type.Static<typeof AskedParts>;
+
+/**
+ * A cart; with `delta` only the lines that changed, and without what only whole carts have. `items` are the lines that count (with
+ * `removed=true` also those that can still be brought back); freeItems and warrantyItems are cart item ids of samples and services;
+ * stores are those that lines are picked up at.
+ */
+export const Cart = Type.Object({
+  ...all(Type.String(), 'cartId', 'currency'),
+  version: Type.Integer(),
+  status: oneOf('active'),
+  type: oneOf('STANDARD', 'SPECIAL'),
+  delta: Type.Boolean(),
+  items: Type.Array(CartItem),
+  ...all(Type.Optional(Ids), 'freeItems', 'warrantyItems', 'sflItems'),
+  availableFreeItems: Type.Optional(Type.Array(FreeItem)),
+  coupons: Type.Array(CartCoupon),
+  messages: Type.Array(CartMessage),
+  cartSummary: CartSummary,
+  cartAttributes: CartAttributes,
+  /** isLIBCSelected: some line has a budget center of its own. */
+  cartAccountInfo: Type.Object({ ...all(Text, 'bc', 'po', 'por'), isLIBCSelected: Type.Optional(Type.Boolean()) }),
+  futureDelivery: Type.Optional(FutureDelivery),
+  stores: Type.Array(Store),
+  userInfo: Type.Optional(Type.Object(all(Text, 'accountNumber', 'rewardsNumber', 'rewardsTier'))),
+  metadata: Metadata,
+  ...all(Type.Optional(Type.String()), 'previousCartId'),
+  buyNowEligible: Type.Optional(Type.Boolean()),
+  furnSvcFee: Type.Optional(Amount),
+  cartEasyRewards: Type.Optional(Type.Object({ eligibleItems: Type.Integer(), eligibleAmount: Money })),
+  relatedItems: Type.Optional(Type.Array(Alternate)),
+  addresses: Type.Optional(Type.Array(CartAddress)),
+  checkoutSections: Type.Optional(Type.Array(Type.Object({ name: Type.String(), status: oneOf('NA', 'active') }))),
+  ...AskedParts.properties,
+});
+export type Cart = Type.Static<typeof Cart>;
+
+/** `cart` is the whole cart, or the changed part when DELTA was asked for; messages answer the request, in its order. */
+export const CartReply = Type.Object({ cart: Cart, messages: Type.Array(CartMessage) });
+export type CartReply = Type.Static<typeof CartReply>;
+
+const responseType = Type.Optional(oneOf('WHOLE', 'DELTA'));
+const Id = Type.String({ maxLength: 40 });
+const Codes = Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }));
+const StoreNumber = Type.Optional(orNull(Type.String({ maxLength: 8 })));
+const Word = Type.Optional(Type.String({ maxLength: 40 }));
+/** How a line is to come; both spellings of its store are read (T38). */
+const way = { deliveryType: Type.Optional(DeliveryType), ...all(StoreNumber, 'pickStoreNumber', 'pickupStoreNumber') };
+const wanted = { qty: Type.Optional(Quantity), version: Type.Optional(Type.Integer()), ...way };
+/** `formKey` is the idempotency key of callers that cannot send the header; a repeat waits its turn instead of being refused. */
+const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
+
+/**
+ * resolvedItemId is used instead of an item id that contains `##` (CART-12); a removed line named by cartItemId comes back as it was.
+ * `version` is that of the cart the caller read, as an edit names it (`EditItem`).
+ */
+const AddItem = Type.Object({
+  /** Words for a custom SKU. The code follows from them; alone it means words that a line of the cart has already (CAT-8). */
+  customization: Type.Optional(OwnWords),
+  ...all(Type.Optional(Type.String({ maxLength: 120 })), 'itemId', 'customSkuCode'),
+  ...wanted,
+  ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'resolvedItemId', 'parentItemId'),
+  ...all(Type.Optional(orNull(Id)), 'parentRelationCartItemId', 'cartItemId'),
+});
+
+/** The experience a call comes from: the card step, or any other page of the business site (CART-8). */
+const requestType = Type.Optional(oneOf('sbaMMX', 'sbaACI'));
+
+/** A gift of a coupon, or a sample: INVALID_FREE_ITEM when it is neither. */
+const FreeItems = Type.Optional(
+  Type.Array(Type.Object({ itemId: Type.String({ maxLength: 120 }), qty: Type.Optional(Quantity) }), { maxItems: 20 }),
+);
+
+/** As much of an address as is known. */
+const AnyAddress = Type.Object({
+  type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),
+  ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'city', 'state', 'zipCode'),
+});
+
+/** `version` is that of the cart the caller read: a newer cart is not changed (CART_STATUS_ERROR) unless forceUpdate says so. */
+const EditItem = Type.Object({
+  cartItemId: Type.Optional(Id),
+  ...wanted,
+  furnSvcInfo: Type.Optional(Type.Union([FurnitureService, Type.Null()])),
+  bcName: Type.Optional(orNull(Type.String({ maxLength: 60 }))),
+});
+const EditItems = Type.Optional(Type.Array(EditItem, { maxItems: 1000 }));
+
+/** What lines name that is everybody's, or the sender's own. */
+const FREE = { 'body.freeItems.itemId': 'product', 'body.formKey': 'requestKey' } as const;
+const NAMED = { ...FREE, ...all('store' as const, 'body.items.pickStoreNumber', 'body.items.pickupStoreNumber') };
+const PRODUCTS = ['body.items.itemId', 'body.items.resolvedItemId', 'body.items.parentItemId'] as const;
+const ADDED = { ...all('product' as const, ...PRODUCTS), ...all('store' as const, 'body.yourStoreNo') };
+
+export const cartContract = {
+  'GET /cc/api/checkout': {
+    summary: 'The cart with every price, fee and message; removed=true adds lines to bring back, trace=true why, invDtls=true every way',
+    ids: { 'query.tenantId': 'tenant' },
+    query: Type.Object({
+      grindType: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['ALL'] })),
+      wt: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['json'] })),
+      ...all(Word, 'alt', 'mmx', 'invDtls', 'tenantId', 'buyNow', 'removed', 'trace'),
+      requestType,
+    }),
+    reply: CartReply,
+  },
+  'GET /cc/api/checkout/count': {
+    summary: 'How much is in the cart, for its badge',
+    ids: {},
+    query: Type.Object({ requestType }),
+    reply: Type.Object({ ...all(Type.Integer(), 'numberOfItems', 'numberOfLineItems'), cartSubTotal: Money }),
+  },
+  'POST /cc/api/checkout/default/item': {
+    summary: 'Adds items and coupons. version b2: good lines are added, bad quantities answered one by one (CART-12)',
+    ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem', ...NAMED, ...ADDED },
+    query: Type.Object({ requestType }),
+    body: Type.Object({
+      items: Type.Optional(Type.Array(AddItem, { maxItems: 1000 })),
+      coupons: Codes,
+      yourStoreNo: StoreNumber,
+      freeItems: FreeItems,
+      addresses: Type.Optional(Type.Array(AnyAddress, { maxItems: 5 })),
+      ...all(Type.Optional(AnyAddress), 'specialShipTo', 'specialBillTo'),
+      type: Type.Optional(oneOf('STANDARD', 'SPECIAL')),
+      ...all(Flag, 'ignoreHrdAlt', 'skipRelatedProduct', 'mmx', 'forceUpdate', 'duplicateOrder', 'buyNow', 'skipInv', 'ignoreExistQty'),
+      ...all(Word, 'source', 'version'),
+      ...command,
+    }),
+    reply: CartReply,
+  },
+  'POST /cc/api/checkout/default/item override PUT': {
+    summary: 'Changes quantities, ways of delivery, furniture services and budget centers of lines, adds free items; quantity 0 removes',
+    ids: { 'body.items.cartItemId': 'cartItem', ...NAMED },
+    query: Type.Object({ requestType }),
+    body: Type.Object({ items: EditItems, freeItems: FreeItems, forceUpdate: Flag, ...command }),
+    reply: CartReply,
+  },
+  'POST /cc/api/checkout/default/item/:id override DELETE': {
+    summary: 'Removes a line and what belongs to it; it can be brought back for a while',
+    ids: { 'params.id': 'cartItem', 'query.cartId': 'cart' },
+    params: Type.Object({ id: Id }),
+    query: Type.Object({ responseType, cartId: Type.Optional(Id), mmx: Word, requestType }),
+    reply: CartReply,
+  },
+  'POST /cc/api/checkout/default override PUT': {
+    summary: 'Changes the cart itself; seen takes note of changed prices; UPDATE_STATUS says whether checkout may begin',
+    ids: { 'query.cartId': 'cart', 'body.storeNumber': 'store', 'body.formKey': 'requestKey' },
+    query: Type.Object({ cartId: Type.Optional(Id), ...all(Word, 'actionType', 'buyNow', 'mmx'), requestType }),
+    body: Type.Object({
+      zipCode: Type.Optional(Type.String({ maxLength: 12 })),
+      storeNumber: StoreNumber,
+      /** The day for what is brought to an address; null, or no date, is as soon as possible. */
+      futureDelivery: Type.Optional(orNull(Type.Object({ date: orNull(Type.String({ maxLength: 10 })) }))),
+      ...all(Codes, 'coupons', 'removeCoupons'),
+      ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'bc', 'po', 'por'),
+      ...all(Flag, 'proceedCheckout', 'seen'),
+      ...command,
+    }),
+    reply: CartReply,
+  },
+  'GET /cc/api/cart/opt/type': {
+    summary: 'Do not put the successor in place of a discontinued item for 30 days: type HARD_ALT_OPT_OUT, value the item, or ALL',
+    ids: { 'query.value': 'product' },
+    changesState: true,
+    query: Type.Object({ type: Word, value: Type.Optional(Type.String({ maxLength: 60 })), requestType }),
+    reply: Type.Object({ ...all(Type.String(), 'type', 'value'), days: Type.Integer() }),
+  },
+  'POST /api/cart/country': {
+    summary: 'After a switch of country: adds what the shopper’s cart for the other one holds; what is other here is said line by line',
+    ids: {},
+    body: Type.Object({ from: oneOf('US', 'CA') }),
+    reply: CartReply,
+  },
+} as const;

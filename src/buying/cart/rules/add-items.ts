@@ -1,0 +1,271 @@
+// Adding to a cart: matching lines grow, others are made; what cannot be is answered item by item (CART-10, 11, 13, 14; ATC-4, 5).
+import type { ProductFacts, ProductKind } from '#goods/catalog/rules';
+import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#goods/delivery/rules';
+import { designFor, isSameDesign, type AskedDesign } from './custom-lines.ts';
+import { isBundlePart, putParts } from './bundle-parts.ts';
+import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import { lacksStore, type CartMessage, type ItemMessage } from './cart-message.ts';
+import { bringAlong } from './follow-product.ts';
+import { hardAlternate, type NoAlternates } from './hard-alternate.ts';
+import { itemProblem, limitOf, offerInstead, stockFor } from './item-gate.ts';
+import { withChoices, type LineChoices } from './line-choices.ts';
+import { makeLineBook, type LineBook } from './line-book.ts';
+import type { LineChange } from './line-change.ts';
+import { addedQuantity, MAX_LINES, type QuantityLimits } from './quantity.ts';
+import { againstTheRest, isAddOn } from './special-goods.ts';
+
+export interface AddItem {
+  readonly itemId: string;
+  readonly qty: number;
+  readonly deliveryType: DeliveryType;
+  readonly storeNumber: string | null;
+  /** The item or line this belongs to: for services. */
+  readonly parentItemId: string | null;
+  readonly parentCartItemId: string | null;
+  /** What was chosen for it before it was put aside. */
+  readonly choices?: LineChoices | null;
+  /** The words on a custom SKU, or the code of words that a line of the cart has already. */
+  readonly custom?: AskedDesign | undefined;
+}
+
+/** Options of one add; none bypasses a rule (CART-2). */
+export interface AddOptions {
+  /** Takes an item that ran out too, or one sold in stores only before a store is chosen: the line says so, and the order stops at it. */
+  readonly skipInventory?: boolean;
+  /** The quantity is what the line is to hold, whatever it held. */
+  readonly ignoreExisting?: boolean;
+  /** What is discontinued is not replaced by its successor: always, or for these items. */
+  readonly noAlternates?: NoAlternates;
+  /** Where in the shop it was added. */
+  readonly source?: string;
+}
+
+const NO_OPTIONS: AddOptions = {};
+
+export interface CartChange {
+  readonly cart: Cart;
+  readonly messages: readonly CartMessage[];
+  readonly changes: readonly LineChange[];
+}
+
+/** Services and the relation each has to its product. */
+const SERVICE: { readonly [K in ProductKind]?: ParentRelation } = { warranty: 'WARRANTY', assembly: 'ASSEMBLY', techHelp: 'TECHHELP' };
+
+interface Work {
+  readonly book: LineBook;
+  readonly facts: CartFacts;
+  readonly newId: () => string;
+  readonly messages: CartMessage[];
+  readonly changes: Map<string, LineChange>;
+  readonly options: AddOptions;
+}
+
+/**
+ * Adds every item that can be; the others are answered and change nothing. `newId` gives ids for new lines.
+ * Goods come before services, whatever their order in the request, so that a service finds its product.
+ */
+export function addItems(
+  cart: Cart,
+  items: readonly AddItem[],
+  facts: CartFacts,
+  newId: () => string,
+  options: AddOptions = NO_OPTIONS,
+): CartChange {
+  const work: Work = { book: makeLineBook(cart.lines, items.length), facts, newId, messages: [], changes: new Map(), options };
+  const isService = (item: AddItem): boolean => relationOf(item, facts) !== null;
+  const isSample = ({ itemId }: AddItem): boolean => facts.product(itemId)?.kind === 'freeSample';
+  for (const item of items) if (!isService(item) && !isSample(item)) addGoods(item, work);
+  for (const item of items) if (isService(item)) addService(item, work);
+  for (const item of items) if (isSample(item)) addSample(item, work);
+  if (work.changes.size === 0) return { cart, messages: work.messages, changes: [] };
+  return { cart: { ...cart, lines: work.book.all() }, messages: work.messages, changes: [...work.changes.values()] };
+}
+
+/** What an item would be to the product it belongs to; an add-on only when it names one. */
+function relationOf({ itemId, parentItemId, parentCartItemId }: AddItem, facts: CartFacts): ParentRelation | null {
+  const product = facts.product(itemId);
+  const service = SERVICE[product?.kind ?? 'ordinary'];
+  if (service !== undefined) return service;
+  return isAddOn(product) && (parentItemId !== null || parentCartItemId !== null) ? 'ADDON' : null;
+}
+
+function addGoods(item: AddItem, work: Work): void {
+  const delivery = settleDelivery(item.deliveryType, item.storeNumber, work.facts.ownStore);
+  const successor = hardAlternate(item.itemId, work.facts, work.options.noAlternates);
+  if (successor === null) return addLine(item, delivery, null, work);
+  const { itemId } = successor;
+  const { book, messages } = work;
+  const pieces = (): number => book.of(itemId).reduce((sum, { qty }) => sum + qty, 0);
+  const [had, told] = [pieces(), messages.length];
+  addLine({ ...item, itemId }, delivery, null, work, { altOf: { itemId: item.itemId, type: 'HARD' } });
+  // Where the successor was refused, only that is said.
+  if (pieces() !== had || messages.length === told) messages.splice(told, 0, { code: 'HARD_ALT_ADDED', itemId, insteadOf: item.itemId });
+}
+
+/** A free sample comes with a purchase, never alone (CART-14). */
+function addSample(item: AddItem, work: Work): void {
+  const { facts, book } = work;
+  const bought = book.all().some((line) => isLive(line) && facts.product(line.itemId)?.kind !== 'freeSample');
+  if (bought) addGoods(item, work);
+  else work.messages.push({ code: 'INVALID_FREE_ITEM', itemId: item.itemId });
+}
+
+/** A warranty, assembly or add-on belongs to a product in the cart, and there are never more of it than of the product (CART-10). */
+function addService(item: AddItem, work: Work): void {
+  const { book, facts, messages } = work;
+  const kind = facts.product(item.itemId)?.kind;
+  const parent = parentFor(item, work);
+  if (parent === undefined) {
+    const { parentCartItemId } = item;
+    if (parentCartItemId !== null && !isThere(book.get(parentCartItemId))) {
+      messages.push({ code: 'CART_ITEM_ID_NOT_FOUND', itemId: item.itemId, cartItemId: parentCartItemId });
+      return;
+    }
+    if (kind === 'warranty' || kind === 'assembly') messages.push({ code: 'STANDALONE_WARRANTY_ITEM', itemId: item.itemId, service: kind });
+    else addGoods(item, work);
+    return;
+  }
+  const relation = relationOf(item, facts) ?? 'WARRANTY';
+  if (relation === 'ASSEMBLY' && isPickup(parent.delivery)) {
+    messages.push({ code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: item.itemId, cartItemId: parent.cartItemId });
+    return;
+  }
+  const there = book.of(item.itemId).find((line) => line.parent?.cartItemId === parent.cartItemId);
+  if ((there?.qty ?? 0) + item.qty > parent.qty) {
+    messages.push({ code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', itemId: item.itemId });
+    return;
+  }
+  addLine(item, parent.delivery, { cartItemId: parent.cartItemId, relation }, work);
+}
+
+function isThere(line: CartLine | undefined): boolean {
+  return line !== undefined && isLive(line);
+}
+
+/** The line a service names, or else the first product in the cart that it can be bought with. */
+function parentFor({ itemId, parentCartItemId, parentItemId }: AddItem, { book, facts }: Work): CartLine | undefined {
+  if (parentCartItemId !== null) {
+    const named = book.get(parentCartItemId);
+    return named !== undefined && isLive(named) && !isBundlePart(named) && serves(itemId, facts.product(named.itemId)) ? named : undefined;
+  }
+  const candidates = parentItemId === null ? book.all() : book.of(parentItemId);
+  return candidates.find((line) => isLive(line) && !isBundlePart(line) && serves(itemId, facts.product(line.itemId)));
+}
+
+function serves(itemId: string, product: ProductFacts | undefined): boolean {
+  return product?.services.includes(itemId) === true || product?.accessories.includes(itemId) === true;
+}
+
+function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['parent'], work: Work, extra: LineExtra | null = null): void {
+  const { book, facts, messages, changes, newId, options } = work;
+  const product = facts.product(item.itemId);
+  const problem = itemProblem(item.itemId, product, delivery, facts);
+  if (product === undefined || (problem !== null && !waitsForStore(problem, delivery, options))) {
+    if (problem !== null) messages.push(problem);
+    return;
+  }
+  const same = book.of(item.itemId);
+  const design = designFor(product, item.custom, same);
+  if (!design.ok) {
+    messages.push({ code: 'CUSTOM_SKU_REQUIRED', itemId: item.itemId, ...design.problem });
+    return;
+  }
+  const custom = design.value === null ? null : { custom: design.value };
+  const customerSku = facts.customerSku(item.itemId);
+  // A line matches when it is the same item with the same words on it under the same account number, comes the same way and belongs to the same product (ATC-4).
+  const line = same.find(
+    (one) =>
+      one.customerSku === customerSku &&
+      sameWay(one.delivery, delivery) &&
+      one.parent?.cartItemId === parent?.cartItemId &&
+      isSameDesign(one.extra?.custom, design.value),
+  );
+  // Lines that were removed can come back for a while, but take nobody's place.
+  if (line === undefined && book.count >= MAX_LINES && book.all().filter(isLive).length >= MAX_LINES) {
+    messages.push({ code: 'CART_LINES_LIMIT', itemId: item.itemId, limit: MAX_LINES });
+    return;
+  }
+  const had = line?.qty ?? 0;
+  const found = limitsOf(product, delivery, same, line, facts);
+  const limits = options.skipInventory === true ? { ...found, stock: Infinity } : found;
+  // Set to what is asked, an existing line is judged as if it were new.
+  const settled = addedQuantity(options.ignoreExisting === true ? 0 : had, item.qty, limits);
+  const against = againstTheRest(product, settled.qty, () => book.all().filter((one) => one !== line), facts);
+  if (against !== null) {
+    messages.push(against);
+    return;
+  }
+  messages.push(...settled.messages.map((message) => (line === undefined ? message : { ...message, cartItemId: line.cartItemId })));
+  if (settled.qty === had || settled.qty === 0) return;
+  const cartItemId = line?.cartItemId ?? newId();
+  const seenCents = facts.price(product, settled.qty)?.each ?? null;
+  const base = line ?? { cartItemId, itemId: item.itemId, parent, delivery, customerSku, addedAt: facts.now, removedAt: null, extra: null };
+  const chosen = item.choices ? withChoices(base.extra, item.choices, { product, qty: settled.qty }) : base.extra;
+  const put = {
+    ...base,
+    qty: settled.qty,
+    seenCents,
+    extra: extraOf(chosen, custom === null ? extra : { ...extra, ...custom }, options),
+  };
+  book.put(put);
+  const along = product.kind === 'bundle' ? putParts(put, product, book, facts, newId) : [];
+  if (settled.qty < had) along.push(...bringAlong(put, book));
+  for (const change of along) changes.set(change.cartItemId, sinceFirst(change, changes));
+  const earlier = changes.get(cartItemId);
+  changes.set(cartItemId, {
+    cartItemId,
+    actioned: line === undefined ? 'ADD_ITEM' : (earlier?.actioned ?? 'EDIT_ITEM'),
+    prevQty: earlier?.prevQty ?? had,
+    requestedQty: options.ignoreExisting === true ? item.qty : (earlier?.requestedQty ?? had) + item.qty,
+  });
+}
+
+/** Whether it can be had is known once a store is chosen for it, in the cart. */
+function waitsForStore(problem: ItemMessage, delivery: DeliveryChoice, { skipInventory }: AddOptions): boolean {
+  return skipInventory === true && !isPickup(delivery) && lacksStore(problem);
+}
+
+/** One command may come to a line twice: what it did is told from how the line stood before. */
+function sinceFirst(change: LineChange, changes: ReadonlyMap<string, LineChange>): LineChange {
+  const earlier = changes.get(change.cartItemId);
+  return earlier === undefined ? change : { ...change, actioned: earlier.actioned, prevQty: earlier.prevQty };
+}
+
+/** What the shopper sees now they have seen: a line that is touched is no longer back in stock. */
+function extraOf(before: LineExtra | null, more: LineExtra | null, { source }: AddOptions): LineExtra | null {
+  if (before === null && more === null && source === undefined) return null;
+  const { wasOut: _, from: __, ...kept } = before ?? {};
+  return { ...kept, ...more, ...(source === undefined ? {} : { source }) };
+}
+
+/** What limits a line, given the other lines of the same item. */
+export function limitsOf(
+  product: ProductFacts,
+  delivery: DeliveryChoice,
+  same: readonly CartLine[],
+  line: CartLine | undefined,
+  facts: CartFacts,
+): QuantityLimits {
+  const others = same.filter((one) => one !== line && !isBundlePart(one));
+  const total = (lines: readonly CartLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0);
+  return {
+    itemId: product.itemId,
+    limit: limitOf(product),
+    increment: product.increment ?? 1,
+    stock: stockFor(product, delivery, facts),
+    elsewhere: total(others),
+    elsewhereHere: total(others.filter((one) => sameShelf(one.delivery, delivery))),
+    offer: offerInstead(product, delivery, facts),
+    onlyNotInStore: delivery.type === 'ISP' && facts.available(product.itemId) > 0 ? (delivery.storeNumber ?? undefined) : undefined,
+  };
+}
+
+function sameWay(a: DeliveryChoice, b: DeliveryChoice): boolean {
+  return a.type === b.type && a.storeNumber === b.storeNumber;
+}
+
+/** Shipped lines all come from the distribution centre, picked-up ones from their store. */
+function sameShelf(a: DeliveryChoice, b: DeliveryChoice): boolean {
+  return (a.type === 'ISP' ? a.storeNumber : null) === (b.type === 'ISP' ? b.storeNumber : null);
+}

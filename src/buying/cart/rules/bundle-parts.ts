@@ -1,0 +1,41 @@
+// What a bundle is made of stands below it as lines of its own: they cost nothing by themselves, follow it in everything, and are never
+// changed alone (CART-10). The quantity of a part is that of its bundle; how many pieces each bundle holds is said beside it.
+import type { ProductFacts } from '#goods/catalog/rules';
+import type { CartLine } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import type { LineBook } from './line-book.ts';
+import type { LineChange } from './line-change.ts';
+
+export function isBundlePart({ parent }: Pick<CartLine, 'parent'>): boolean {
+  return parent?.relation === 'BUNDLE';
+}
+
+/** Puts the parts of a bundle below it, or brings those that are there to its quantity; answers what became of each. */
+export function putParts(
+  bundle: CartLine,
+  { bundle: parts }: ProductFacts,
+  book: LineBook,
+  { now }: CartFacts,
+  newId: () => string,
+): LineChange[] {
+  if (parts.length === 0) return [];
+  const there = book.all().filter(({ parent, removedAt }) => parent?.cartItemId === bundle.cartItemId && removedAt === null);
+  return parts.map(({ itemId, qty: pieces }) => {
+    const part = there.find((line) => line.itemId === itemId && isBundlePart(line));
+    const cartItemId = part?.cartItemId ?? newId();
+    book.put({
+      cartItemId,
+      itemId,
+      qty: bundle.qty,
+      parent: { cartItemId: bundle.cartItemId, relation: 'BUNDLE' },
+      delivery: bundle.delivery,
+      customerSku: null,
+      seenCents: 0,
+      addedAt: part?.addedAt ?? now,
+      removedAt: null,
+      extra: part?.extra ?? (pieces > 1 ? { pieces } : null),
+    });
+    const actioned = part === undefined ? 'ADD_ITEM' : 'EDIT_ITEM';
+    return { cartItemId, actioned, prevQty: part?.qty ?? 0, requestedQty: bundle.qty, along: true };
+  });
+}

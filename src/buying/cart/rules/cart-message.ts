@@ -1,0 +1,203 @@
+// Everything the cart can say, with the facts its words need. Codes as the specification spells them (§8, CART-13).
+import type { CustomRefusal } from './custom-lines.ts';
+import { staysEntered, type CouponProblem } from '#goods/promotions/rules';
+import type { Country } from '#base/site/rules';
+import type { LeftCause } from './cart.ts';
+
+interface AboutItem {
+  readonly itemId: string;
+  readonly cartItemId?: string;
+}
+
+/** Why an item cannot be had at all, where one code has several causes. */
+export type UnavailableCause = 'discontinued' | 'inStoreOnly' | 'comingSoon';
+
+/** Why an order cannot go on: something ran out, only a store is missing, or something else needs a look. */
+export type StopCause = 'outOfStock' | 'chooseStore' | 'attention';
+
+/** About one item or line. */
+export type ItemMessage = AboutItem &
+  (
+    | { readonly code: 'OUT_OF_STOCK'; readonly offer: 'none' | 'pickup' | 'alternates' }
+    | { readonly code: 'PARTIAL_QTY_AVAILABLE'; readonly asked: number; readonly applied: number }
+    /** Quantities go in steps, so another one was taken. */
+    | { readonly code: 'PARTIAL_QTY_FIXED'; readonly increment: number; readonly applied: number }
+    /** Already at the most: by purchase limit ("allowed") or by stock ("available", T5). */
+    | { readonly code: 'EXCEEDED_LIMIT'; readonly cause: 'limit' | 'stock' }
+    | { readonly code: 'QTY_LIMIT_ITEM'; readonly limit: number }
+    | { readonly code: 'QTY_LIMIT_EXCEEDED'; readonly limit: number; readonly had: number; readonly applied: number }
+    | { readonly code: 'EXCEEDS_MAX_LINE_QTY'; readonly limit: number }
+    | { readonly code: 'CART_LINES_LIMIT'; readonly limit: number }
+    | { readonly code: 'INVALID_QTY' }
+    | { readonly code: 'INVALID_ITEM' }
+    | { readonly code: 'ITEM_NOT_PUBLISHED' }
+    | { readonly code: 'ITEM_NOT_AVAILABLE'; readonly cause: UnavailableCause }
+    | { readonly code: 'PRICE_NOT_AVAILABLE' }
+    | { readonly code: 'BLOCKED_FOR_ADD_TO_CART' }
+    | { readonly code: 'RESTRICTED_ITEM'; readonly cause: 'contract' | 'wholesaler' }
+    | { readonly code: 'HEALTH_CARE_RESTRICTION' }
+    | { readonly code: 'NOT_AVAILABLE_FOR_BOPIS' }
+    | { readonly code: 'INVALID_STORE_NUMBER'; readonly storeNumber: string }
+    | { readonly code: 'STANDALONE_WARRANTY_ITEM'; readonly service: 'warranty' | 'assembly' }
+    | { readonly code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' }
+    /** Part of a bundle: it is bought, changed and removed with that. */
+    | { readonly code: 'BUNDLE_PART_FIXED' }
+    | { readonly code: 'INVALID_FREE_ITEM' }
+    | { readonly code: 'ALREADY_PURCHASED' }
+    /** A member of the larger program has what this one gives. */
+    | { readonly code: 'ALREADY_BENEFICIARY' }
+    | { readonly code: 'MEMBERSHIP_GENERIC_ERR' }
+    | { readonly code: 'GIFT_CARD_LIMIT_EXCEEDED'; readonly limit: number }
+    /** A larger order than can be carried out online. */
+    | { readonly code: 'TECHNICAL_PROBLEM' }
+    /** The number is none that an item can have; or an account's own number that names nothing. */
+    | { readonly code: 'INVALID_DATA_ITEM' }
+    | { readonly code: 'SKU_INVALID' }
+    /** Not in this store, though it can be delivered. */
+    | { readonly code: 'ITEM_INVENTORY_NOT_AVAILABLE'; readonly storeNumber: string }
+    /** Assembly at home does not go with pickup. */
+    | { readonly code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED' }
+    /** An add-on needs other goods worth so many cents; so many are missing. */
+    | { readonly code: 'ADDON_THRESHOLD_NOT_MET'; readonly minimum: number; readonly missing: number }
+    /** The same without the surcharge is there. */
+    | { readonly code: 'SURCHG_ALTS_ITM_MSG'; readonly each: number }
+    /** The item that takes over from a discontinued one was added instead. */
+    | { readonly code: 'HARD_ALT_ADDED'; readonly insteadOf: string }
+    /** Only large pieces are put in place; and not more of them than there are. */
+    | { readonly code: 'FURNITURE_SERVICE_NOT_OFFERED' }
+    /** Price of one unit since the shopper last saw it, in cents. */
+    | { readonly code: 'PRICE_CHANGED'; readonly was: number; readonly now: number }
+    /** It could not be had when the shopper last looked, and can now. */
+    | { readonly code: 'BACK_IN_STOCK' }
+    /** The shopper switched country: the line comes from the cart there, with the price, quantity and way it has there. */
+    | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly was: number; readonly now: number }
+    | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly had: number; readonly qty: number }
+    | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly way: 'delivered' }
+    /** It could not come, and stays in the cart there. */
+    | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly left: LeftCause }
+    /** Rewards of the member who shops cannot pay for it. */
+    | { readonly code: 'NO_EASY_REWARDS' }
+    /** It is made with the shopper's own words, and they are missing or do not fit. */
+    | ({ readonly code: 'CUSTOM_SKU_REQUIRED' } & CustomRefusal)
+    | { readonly code: 'CART_ITEM_ID_NOT_FOUND'; readonly cartItemId: string }
+  );
+
+type CouponMessage =
+  | { readonly code: 'COUPON_NOT_QUALIFIED'; readonly coupon: string; readonly problem: CouponProblem }
+  | { readonly code: 'COUPON_ALREADY_ADDED'; readonly coupon: string }
+  /** Rewards would make the total negative: so many cents of them find nothing to pay for. */
+  | { readonly code: 'NEGATIVE_CART_TOTAL'; readonly coupon: string; readonly unused: number };
+
+type WholeCartMessage =
+  | { readonly code: 'EMPTY_CART' }
+  | { readonly code: 'CART_AUTO_MERGE' }
+  /** A guest's items or coupons found no room in the account's cart. */
+  | { readonly code: 'CART_AUTO_MERGE'; readonly noRoom: 'items' | 'coupons'; readonly names: readonly string[]; readonly limit: number }
+  | { readonly code: 'SAVED_LIST_FULL' }
+  /** Items went between the cart and what is saved for later: a stored copy of the list is no longer right. */
+  | { readonly code: 'SFL_MOVED'; readonly to: 'saved' | 'cart'; readonly items: number }
+  | { readonly code: 'SFL_MOVED'; readonly to: 'merged'; readonly items: number; readonly limit: number }
+  /** Stops the order. */
+  | { readonly code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'; readonly cause: StopCause }
+  | { readonly code: 'SAMPLES_ONLY' }
+  | { readonly code: 'SMALL_ORDER'; readonly below: number }
+  | { readonly code: 'ADDED_TO_CART'; readonly items: number; readonly coupons: number }
+  | { readonly code: 'INVALID_ZIP' }
+  /** Nothing can be brought on the day that was asked for. */
+  | { readonly code: 'DELIVERY_DATE_NOT_AVAILABLE' }
+  /** Nobody is signed in whose account it could be put on. */
+  | { readonly code: 'MISSING_USER' }
+  /** Whoever is signed in belongs to no account that could pay (ERR-3). */
+  | { readonly code: 'USER_NOT_FOUND' }
+  /** A membership is bought, and it is not known for whom. */
+  | { readonly code: 'MISSING_WEB_USER_ID' }
+  /** The cart or line was changed since the caller read it, or is no longer open. */
+  | { readonly code: 'CART_STATUS_ERROR' }
+  /** Taxes cannot be told at the moment (ERR-3). */
+  | { readonly code: 'GLOBAL_FEE_SERVICE_IS_DOWN' }
+  /** What was saved for later cannot be shown at the moment (ERR-3). */
+  | { readonly code: 'ITEM_SERVICE_IS_DOWN' }
+  /** Carts for special orders need the right to them. */
+  | { readonly code: 'SPECIAL_ORDER_NOT_ALLOWED' };
+
+export type CartMessage = ItemMessage | CouponMessage | WholeCartMessage;
+export type MessageCode = CartMessage['code'];
+export type MessageType = 'warning' | 'failure' | 'info';
+
+/** How each message is shown. A failure means that what was asked was not done, or that the order cannot go on. */
+const TYPE_OF = {
+  OUT_OF_STOCK: 'failure',
+  PARTIAL_QTY_AVAILABLE: 'warning',
+  PARTIAL_QTY_FIXED: 'warning',
+  EXCEEDED_LIMIT: 'failure',
+  QTY_LIMIT_ITEM: 'failure',
+  QTY_LIMIT_EXCEEDED: 'warning',
+  EXCEEDS_MAX_LINE_QTY: 'warning',
+  CART_LINES_LIMIT: 'failure',
+  INVALID_QTY: 'failure',
+  INVALID_ITEM: 'failure',
+  ITEM_NOT_PUBLISHED: 'failure',
+  ITEM_NOT_AVAILABLE: 'failure',
+  PRICE_NOT_AVAILABLE: 'failure',
+  BLOCKED_FOR_ADD_TO_CART: 'failure',
+  RESTRICTED_ITEM: 'failure',
+  HEALTH_CARE_RESTRICTION: 'failure',
+  NOT_AVAILABLE_FOR_BOPIS: 'failure',
+  INVALID_STORE_NUMBER: 'failure',
+  STANDALONE_WARRANTY_ITEM: 'failure',
+  CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY: 'failure',
+  BUNDLE_PART_FIXED: 'failure',
+  INVALID_FREE_ITEM: 'failure',
+  ALREADY_PURCHASED: 'failure',
+  ALREADY_BENEFICIARY: 'failure',
+  MEMBERSHIP_GENERIC_ERR: 'failure',
+  GIFT_CARD_LIMIT_EXCEEDED: 'failure',
+  TECHNICAL_PROBLEM: 'failure',
+  INVALID_DATA_ITEM: 'failure',
+  SKU_INVALID: 'failure',
+  ITEM_INVENTORY_NOT_AVAILABLE: 'failure',
+  DELIVERY_COMBINATION_CONSTRAINT_FAILED: 'failure',
+  ADDON_THRESHOLD_NOT_MET: 'failure',
+  SURCHG_ALTS_ITM_MSG: 'info',
+  HARD_ALT_ADDED: 'info',
+  FURNITURE_SERVICE_NOT_OFFERED: 'failure',
+  PRICE_CHANGED: 'info',
+  BACK_IN_STOCK: 'info',
+  COUNTRY_SWITCHED: 'info',
+  NO_EASY_REWARDS: 'info',
+  CUSTOM_SKU_REQUIRED: 'failure',
+  CART_ITEM_ID_NOT_FOUND: 'failure',
+  COUPON_NOT_QUALIFIED: 'failure',
+  COUPON_ALREADY_ADDED: 'info',
+  NEGATIVE_CART_TOTAL: 'warning',
+  EMPTY_CART: 'info',
+  CART_AUTO_MERGE: 'info',
+  SFL_MOVED: 'info',
+  SAVED_LIST_FULL: 'failure',
+  CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: 'failure',
+  SAMPLES_ONLY: 'failure',
+  SMALL_ORDER: 'warning',
+  ADDED_TO_CART: 'info',
+  INVALID_ZIP: 'failure',
+  DELIVERY_DATE_NOT_AVAILABLE: 'failure',
+  MISSING_USER: 'failure',
+  USER_NOT_FOUND: 'failure',
+  MISSING_WEB_USER_ID: 'warning',
+  CART_STATUS_ERROR: 'failure',
+  SPECIAL_ORDER_NOT_ALLOWED: 'failure',
+  GLOBAL_FEE_SERVICE_IS_DOWN: 'failure',
+  ITEM_SERVICE_IS_DOWN: 'failure',
+} as const satisfies Record<MessageCode, MessageType>;
+
+export function typeOf(message: CartMessage): MessageType {
+  // A coupon that may count later, by itself, was taken.
+  if (message.code === 'COUPON_NOT_QUALIFIED' && staysEntered(message.problem)) return 'info';
+  if (message.code === 'CART_AUTO_MERGE' && 'noRoom' in message) return 'warning';
+  if (message.code === 'COUNTRY_SWITCHED' && ('left' in message || 'had' in message)) return 'warning';
+  return TYPE_OF[message.code];
+}
+
+/** It can only be fetched, and from nowhere yet; or its store is no longer there. */
+export function lacksStore(message: CartMessage): boolean {
+  return message.code === 'INVALID_STORE_NUMBER' || (message.code === 'ITEM_NOT_AVAILABLE' && message.cause === 'inStoreOnly');
+}

@@ -1,0 +1,162 @@
+// Changing lines: quantity, way of delivery; removing (CART-6, 9, 10, 11; DLV-3).
+import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#goods/delivery/rules';
+import { limitsOf, type CartChange } from './add-items.ts';
+import { isBundlePart } from './bundle-parts.ts';
+import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import type { CartMessage, ItemMessage } from './cart-message.ts';
+import { alongWith, following } from './follow-product.ts';
+import { hasFurnitureService, type FurnitureService } from './furniture-service.ts';
+import { itemProblem } from './item-gate.ts';
+import type { LineChange } from './line-change.ts';
+import { changedQuantity } from './quantity.ts';
+import { againstTheRest } from './special-goods.ts';
+
+/** How long a removed line can be brought back; well beyond the five seconds its Undo is shown (T49). */
+export const RESTORABLE_MS = 15 * 60_000;
+
+export interface LineEdit {
+  readonly cartItemId: string;
+  /** The new quantity; 0 removes, undefined leaves it. */
+  readonly qty: number | undefined;
+  readonly deliveryType: DeliveryType | undefined;
+  readonly storeNumber: string | null;
+  /** A furniture service to have, or null for none; undefined leaves it. */
+  readonly furniture?: FurnitureService | null | undefined;
+  /** Budget center of the line alone; null follows the cart's. */
+  readonly budgetCenter?: string | null | undefined;
+}
+
+/** Applies edits in order; each that cannot be is answered and leaves its line as it was. An edit of a removed line brings it back. */
+export function changeLines(cart: Cart, edits: readonly LineEdit[], facts: CartFacts): CartChange {
+  let now: CartChange = { cart, messages: [], changes: [] };
+  for (const edit of edits) now = together(now, changeLine(now.cart, edit, facts));
+  return now;
+}
+
+function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
+  const line = cart.lines.find(({ cartItemId }) => cartItemId === edit.cartItemId);
+  if (line === undefined) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: '', cartItemId: edit.cartItemId });
+  if (edit.qty === 0) return removeLines(cart, [line.cartItemId], facts.now);
+  if (!isLive(line)) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: line.itemId, cartItemId: line.cartItemId });
+  if (isBundlePart(line)) return unchanged(cart, partProblem(cart, line, edit.qty));
+  const product = facts.product(line.itemId);
+  const delivery = editedDelivery(line, edit, facts);
+  if (
+    isPickup(delivery) &&
+    cart.lines.some((one) => isLive(one) && one.parent?.cartItemId === line.cartItemId && one.parent.relation === 'ASSEMBLY')
+  )
+    return unchanged(cart, { code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: line.itemId, cartItemId: line.cartItemId });
+  const problem = itemProblem(line.itemId, product, delivery, facts);
+  if (product === undefined || problem !== null)
+    return unchanged(cart, { ...(problem ?? { code: 'INVALID_ITEM', itemId: line.itemId }), cartItemId: line.cartItemId });
+
+  const asked = edit.qty ?? line.qty;
+  const parent = cart.lines.find(({ cartItemId }) => cartItemId === line.parent?.cartItemId);
+  if (parent !== undefined && asked > parent.qty) {
+    return unchanged(cart, { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', itemId: line.itemId, cartItemId: line.cartItemId });
+  }
+  if (edit.furniture && !(hasFurnitureService(product) && edit.furniture.qty > 0 && edit.furniture.qty <= asked))
+    return unchanged(cart, { code: 'FURNITURE_SERVICE_NOT_OFFERED', itemId: line.itemId, cartItemId: line.cartItemId });
+  const same = cart.lines.filter((one) => isLive(one) && one.itemId === line.itemId);
+  const moved = delivery.type !== line.delivery.type || delivery.storeNumber !== line.delivery.storeNumber;
+  // A line that moves to another shelf is judged there from nothing.
+  const settled = changedQuantity(moved ? 0 : line.qty, asked, limitsOf(product, delivery, same, line, facts));
+  const qty = settled.qty === 0 ? line.qty : settled.qty;
+  const messages = settled.messages.map((message) => ({ ...message, cartItemId: line.cartItemId }));
+  const seenCents = facts.price(product, qty)?.each ?? null;
+  // Naming the quantity it has says that the shopper has seen the line as it is now, a changed price with it.
+  const seen = edit.qty === line.qty && (seenCents !== line.seenCents || line.extra?.wasOut === true || line.extra?.from !== undefined);
+  const extra = editedExtra(line.extra, edit, qty);
+  if (settled.qty === 0 || (qty === line.qty && !moved && !seen && sameExtra(extra, line.extra))) return { cart, messages, changes: [] };
+  const against = qty > line.qty ? againstTheRest(product, qty, () => cart.lines.filter((one) => one !== line), facts) : null;
+  if (against !== null) return unchanged(cart, { ...against, cartItemId: line.cartItemId });
+  const edited = { ...line, qty, delivery, extra, seenCents };
+  return {
+    cart: { ...cart, lines: cart.lines.map((one) => (one === line ? edited : following(one, edited))) },
+    messages,
+    changes: [
+      { cartItemId: line.cartItemId, actioned: 'EDIT_ITEM', prevQty: line.qty, requestedQty: asked },
+      ...alongWith(cart.lines, edited),
+    ],
+  };
+}
+
+/** What belongs to a product comes with it: its own way cannot be chosen. */
+function editedDelivery(line: CartLine, { deliveryType, storeNumber }: LineEdit, { ownStore }: CartFacts): DeliveryChoice {
+  return deliveryType === undefined || line.parent !== null ? line.delivery : settleDelivery(deliveryType, storeNumber, ownStore);
+}
+
+/** The line's own choices after an edit; a furniture service never covers more pieces than there are. */
+function editedExtra(before: LineExtra | null, { furniture, budgetCenter }: LineEdit, qty: number): LineExtra | null {
+  if (before === null && !furniture && !budgetCenter) return null;
+  const { wasOut: _, from: __, furniture: had, budgetCenter: center, ...kept } = before ?? {};
+  const service = furniture === undefined ? had : (furniture ?? undefined);
+  const named = budgetCenter === undefined ? center : (budgetCenter ?? undefined);
+  const extra = {
+    ...kept,
+    ...(service === undefined ? {} : { furniture: { ...service, qty: Math.min(service.qty, qty) } }),
+    ...(named === undefined ? {} : { budgetCenter: named }),
+  };
+  return Object.keys(extra).length === 0 ? null : extra;
+}
+
+function sameExtra(a: LineExtra | null, b: LineExtra | null): boolean {
+  return (
+    a === b ||
+    (a?.furniture === b?.furniture &&
+      a?.budgetCenter === b?.budgetCenter &&
+      b?.wasOut === undefined &&
+      b?.from === undefined &&
+      a !== null &&
+      b !== null)
+  );
+}
+
+/** Why a part of a bundle stays as it is. */
+function partProblem(cart: Cart, { itemId, cartItemId, parent }: CartLine, asked: number | undefined): ItemMessage {
+  const bundle = cart.lines.find((line) => line.cartItemId === parent?.cartItemId);
+  const code = (asked ?? 0) > (bundle?.qty ?? 0) ? 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' : 'BUNDLE_PART_FIXED';
+  return { code, itemId, cartItemId };
+}
+
+/** Removes lines and what belongs to them. Unknown and already removed ones are answered with CART_ITEM_ID_NOT_FOUND. */
+export function removeLines(cart: Cart, cartItemIds: readonly string[], now: number): CartChange {
+  const messages: CartMessage[] = [];
+  const gone = new Set<string>();
+  for (const cartItemId of cartItemIds) {
+    const line = cart.lines.find((one) => one.cartItemId === cartItemId);
+    if (line === undefined || !isLive(line)) messages.push({ code: 'CART_ITEM_ID_NOT_FOUND', itemId: line?.itemId ?? '', cartItemId });
+    else if (isBundlePart(line) && !cartItemIds.includes(line.parent?.cartItemId ?? '')) messages.push(partProblem(cart, line, 0));
+    else gone.add(cartItemId);
+  }
+  if (gone.size === 0) return { cart, messages, changes: [] };
+  const changes: LineChange[] = [];
+  const lines = cart.lines.map((line) => {
+    if (!isLive(line) || !(gone.has(line.cartItemId) || gone.has(line.parent?.cartItemId ?? ''))) return line;
+    changes.push({
+      cartItemId: line.cartItemId,
+      actioned: 'DELETED_ITEM',
+      prevQty: line.qty,
+      requestedQty: 0,
+      ...(gone.has(line.cartItemId) ? {} : { along: true }),
+    });
+    return { ...line, removedAt: now };
+  });
+  return { cart: { ...cart, lines }, messages, changes };
+}
+
+/** Forgets lines that can no longer be brought back. */
+export function purgeRemoved(cart: Cart, now: number): Cart {
+  const kept = cart.lines.filter(({ removedAt }) => removedAt === null || removedAt > now - RESTORABLE_MS);
+  return kept.length === cart.lines.length ? cart : { ...cart, lines: kept };
+}
+
+function unchanged(cart: Cart, message: CartMessage): CartChange {
+  return { cart, messages: [message], changes: [] };
+}
+
+/** Two changes, one after the other, as one. */
+export function together(first: CartChange, then: CartChange): CartChange {
+  return { cart: then.cart, messages: [...first.messages, ...then.messages], changes: [...first.changes, ...then.changes] };
+}

@@ -1,0 +1,111 @@
+// The coupons of a cart over its lines: those the shopper entered, and the instant ones of its items (CART-15).
+import { localTime, isPickup } from '#goods/delivery/rules';
+import {
+  applyCoupons,
+  NOTHING_OFF,
+  type AppliedCoupon,
+  type Coupon,
+  type CouponLine,
+  type CouponScope,
+  type CouponTerms,
+  type LineOff,
+  type ShopperKind,
+} from '#goods/promotions/rules';
+import { isBundlePart } from './bundle-parts.ts';
+import type { Cart } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import type { LinePrice } from './price-line.ts';
+
+/** What one coupon took off one line. */
+export interface CouponShare {
+  readonly code: string;
+  readonly scope: CouponScope;
+  readonly cents: number;
+}
+
+export interface LineDiscount {
+  readonly off: LineOff;
+  readonly shares: readonly CouponShare[];
+}
+
+export interface Discounts {
+  /** Those entered, in their order; after them the instant ones that count. */
+  readonly coupons: readonly AppliedCoupon[];
+  /** In the order of the lines; null when nothing is taken off anywhere. */
+  readonly lines: readonly LineDiscount[] | null;
+  readonly freeShipping: boolean;
+}
+
+const NONE: Discounts = { coupons: [], lines: null, freeShipping: false };
+export const NO_DISCOUNT: LineDiscount = { off: NOTHING_OFF, shares: [] };
+
+const UNDISCOUNTED = new Set(['giftCard', 'eGiftCard', 'warranty', 'assembly', 'techHelp', 'membership']);
+
+export function discountsOf(cart: Cart, lines: readonly LinePrice[], facts: CartFacts): Discounts {
+  const instant = instantCoupons(lines, facts);
+  if (cart.coupons.length === 0 && instant.length === 0) return NONE;
+  // What needs no code is not entered as one; where it counts anyway it is told once.
+  const entered = cart.coupons
+    .filter((code) => !instant.some((coupon) => coupon.code === code))
+    .map((code) => {
+      const coupon = facts.coupon(code);
+      return { code, coupon: coupon?.scope === 'instant' ? undefined : coupon };
+    });
+  const applied = applyCoupons(
+    [...entered, ...instant.map((coupon) => ({ code: coupon.code, coupon }))],
+    lines.map((line) => couponLine(line, facts)),
+    termsOf(facts),
+    facts.site.shippingFee,
+  );
+  const counting = applied.coupons.filter(({ problem, coupon }) => problem === null || coupon?.scope !== 'instant');
+  return {
+    coupons: counting,
+    freeShipping: applied.freeShipping,
+    lines: applied.lines.map((off, at) =>
+      off === NOTHING_OFF ? NO_DISCOUNT : { off, shares: counting.flatMap((coupon) => shareOf(coupon, at)) },
+    ),
+  };
+}
+
+/** Instant coupons name their items, so a line finds its own without a search. */
+function instantCoupons(lines: readonly LinePrice[], facts: CartFacts): readonly Coupon[] {
+  let found: Set<Coupon> | undefined;
+  for (const { line } of lines)
+    if (!isBundlePart(line)) for (const coupon of facts.instantCoupons(line.itemId)) (found ??= new Set()).add(coupon);
+  return found === undefined ? [] : [...found];
+}
+
+function shareOf({ code, coupon, shares }: AppliedCoupon, at: number): readonly CouponShare[] {
+  const cents = shares[at] ?? 0;
+  return cents === 0 || coupon === null ? [] : [{ code, scope: coupon.scope, cents }];
+}
+
+function couponLine({ line, product, counted, gross }: LinePrice, facts: CartFacts): CouponLine {
+  const { itemId, qty } = line;
+  const pickup = isPickup(line.delivery);
+  if (product === undefined || !counted || isBundlePart(line))
+    return { itemId, qty, cents: 0, brand: '', categories: [], discountable: false, pickup };
+  const discountable = !UNDISCOUNTED.has(product.kind);
+  return { itemId, qty, cents: gross, brand: product.brand, categories: facts.categoriesOf(product), discountable, pickup };
+}
+
+function termsOf(facts: CartFacts): CouponTerms {
+  const { site, shopper, now } = facts;
+  return {
+    site: site.id,
+    day: localTime(now, site.timeZone).day,
+    atCheckout: facts.atCheckout,
+    kinds: kindsOf(facts),
+    segment: shopper.segment,
+    rewardsNumber: shopper.rewardsNumber,
+    usesOf: facts.couponUses,
+  };
+}
+
+function kindsOf({ site, shopper }: CartFacts): ReadonlySet<ShopperKind> {
+  const kinds = new Set<ShopperKind>([shopper.signedIn ? 'registered' : 'guest']);
+  if (shopper.member) kinds.add('member');
+  if (shopper.rewardsNumber !== null) kinds.add('rewards');
+  if (site.tenant === 'business' && shopper.signedIn) kinds.add('business');
+  return kinds;
+}

@@ -1,0 +1,68 @@
+// The day a shopper chose for what is brought to an address, and the days that can be chosen (DLV-4, futureDelivery).
+import { deliveryCalendar, onChosenDay, type CalendarDay } from '#goods/delivery/rules';
+import type { CartChange } from './add-items.ts';
+import type { Cart } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import { isOfSameFacts } from './kept-lines.ts';
+import type { PricedCart } from './price-cart.ts';
+import { priceLines, type LinePrice } from './price-line.ts';
+
+export interface FutureDelivery {
+  /** The chosen day; null when everything comes as soon as it can. */
+  readonly date: string | null;
+  /** The first day on which all of it can come. */
+  readonly earliest: string;
+  readonly days: readonly CalendarDay[];
+}
+
+/**
+ * Null when nothing is brought to an address on a day that could be another, or the calendar is not offered. `before` saves reckoning
+ * the same days again.
+ */
+export function futureDelivery(
+  cart: Cart,
+  lines: readonly LinePrice[],
+  { choosesDay, place, supply, edition }: CartFacts,
+  before?: PricedCart,
+): FutureDelivery | null {
+  if (!choosesDay) return null;
+  let earliest = '';
+  for (const line of lines) {
+    if (!line.counted || line.line.delivery.type !== 'STA') continue;
+    const { latest, levelOfService, isBackOrder, group } = line.soonest;
+    if (latest !== null && levelOfService !== null && !isBackOrder && group !== 'preOrder' && latest > earliest) earliest = latest;
+  }
+  if (earliest === '') return null;
+  const known = before !== undefined && isOfSameFacts(before, edition) ? before.future : null;
+  const days = known?.earliest === earliest ? known.days : deliveryCalendar(earliest, place, supply.calendar);
+  const chosen = cart.extra?.deliverOn ?? null;
+  // A day that came too near, or is worked no more, is none any more: everything comes as soon as it can.
+  const date = days.some(({ day, open }) => open && day === chosen && day > earliest) ? chosen : null;
+  return { date, earliest, days };
+}
+
+/** The lines with the chosen day, those it changes nothing about as they are; they may come from an earlier pricing with another day. */
+export function delayed<L extends LinePrice>(lines: readonly L[], future: FutureDelivery | null): readonly L[] {
+  const date = future?.date ?? null;
+  if (date === null && lines.every(({ promise, soonest }) => promise === soonest)) return lines;
+  return lines.map((line) => {
+    const promise = date === null || line.line.delivery.type !== 'STA' ? line.soonest : onChosenDay(line.soonest, date);
+    return promise === line.promise ? line : { ...line, promise };
+  });
+}
+
+/** Chooses a day of the calendar; null is as soon as possible again. A day that cannot be had changes nothing. */
+export function deliverOn(cart: Cart, date: string | null, facts: CartFacts): CartChange {
+  if (date === null) return { cart: withDate(cart, undefined), messages: [], changes: [] };
+  const future = futureDelivery(cart, priceLines(cart, facts), facts);
+  if (future === null || !future.days.some(({ day, open }) => open && day === date))
+    return { cart, messages: [{ code: 'DELIVERY_DATE_NOT_AVAILABLE' }], changes: [] };
+  return { cart: withDate(cart, date === future.earliest ? undefined : date), messages: [], changes: [] };
+}
+
+function withDate(cart: Cart, deliverOnDay: string | undefined): Cart {
+  if (cart.extra?.deliverOn === deliverOnDay) return cart;
+  const { deliverOn: _before, ...rest } = cart.extra ?? {};
+  const extra = deliverOnDay === undefined ? rest : { ...rest, deliverOn: deliverOnDay };
+  return { ...cart, extra: Object.keys(extra).length === 0 ? null : extra };
+}

@@ -1,0 +1,49 @@
+// The cart as rules: commands turn (cart, command, facts) into (cart, messages); pricing puts every amount on it.
+export { isCharged, needsAccounting } from './accounting-needed.ts';
+export { acknowledge, newlyOut, noteOut } from './acknowledge.ts';
+export { addItems, type AddItem, type AddOptions, type CartChange } from './add-items.ts';
+export { bringLines } from './bring-lines.ts';
+export { isBundlePart } from './bundle-parts.ts';
+export {
+  emptyCart,
+  isLive,
+  type Cart,
+  type CartAccounting,
+  type CartExtra,
+  type CartLine,
+  type LineExtra,
+  type ParentRelation,
+  type SpecialAddress,
+} from './cart.ts';
+export type { AskedDesign, CustomCause } from './custom-lines.ts';
+export { accountTo, addCoupons, removeCoupons, sendTo } from './cart-details.ts';
+export type { CartFacts, FactsEdition, ShopperTerms } from './cart-facts.ts';
+export { groupLines, type LineGroup } from './cart-groups.ts';
+export { typeOf, type CartMessage, type MessageCode, type MessageType } from './cart-message.ts';
+export type { CartReview } from './cart-review.ts';
+export { changeLines, purgeRemoved, removeLines, RESTORABLE_MS, together, type LineEdit } from './change-lines.ts';
+export {
+  furnitureFeePerUnit,
+  furnitureServiceOf,
+  hasFurnitureService,
+  type FurnitureLevel,
+  type FurnitureService,
+} from './furniture-service.ts';
+export { takesRewards } from './special-goods.ts';
+export { surchargeAlternates } from './surcharge.ts';
+export { LONGEST_DEVICE_VALUE } from './device-value.ts';
+export { deliverOn, type FutureDelivery } from './future-delivery.ts';
+export { explainLine, type PriceStep } from './explain-line.ts';
+export { itemProblem, stockFor } from './item-gate.ts';
+export { countsByStatus } from './item-status.ts';
+export { quantityChange, type LineChange } from './line-change.ts';
+export { choicesOf, type LineChoices } from './line-choices.ts';
+export { mergeCarts, type LineAside } from './merge-carts.ts';
+export { hardAlternate, type NoAlternates } from './hard-alternate.ts';
+export { isNotice, noteMerged, type KeptAside } from './merge-notices.ts';
+export { deskOf } from './price-line.ts';
+export { reopenCart } from './reopen-cart.ts';
+export { restoreLine } from './restore-line.ts';
+export { priceCart, type PricedCart, type PricedLine } from './price-cart.ts';
+export { MAX_DRAWER_QUANTITY, MAX_COUPONS, MAX_LINES, readQuantity } from './quantity.ts';
+export type { CartSummary } from './totals.ts';

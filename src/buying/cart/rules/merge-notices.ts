@@ -1,0 +1,38 @@
+// What is said of carts that became one while nobody looked (CART-23), and of a country switch (APP-2). A cart keeps it as short texts, until the next change.
+import type { Country } from '#base/site/rules';
+import type { Cart, CartNotice, LeftCause } from './cart.ts';
+import type { CartMessage } from './cart-message.ts';
+import type { MergedCarts } from './merge-carts.ts';
+import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
+
+/** What became of the lines that found no room: how many the saved list took, and the items of those it had no room for either. */
+export interface KeptAside {
+  readonly saved: number;
+  readonly noRoom: readonly string[];
+}
+
+/** The merged cart, saying what did not fit into it: nothing is left out without a word. */
+export function noteMerged({ cart, noRoom, coupons }: MergedCarts, kept: KeptAside): Cart {
+  const notices: CartNotice[] = [];
+  const items = [...noRoom, ...kept.noRoom];
+  if (kept.saved > 0) notices.push(`SAVED ${kept.saved}`);
+  if (items.length > 0) notices.push(`NO_ROOM ${items.join(' ')}`);
+  if (coupons.length > 0) notices.push(`COUPONS ${coupons.join(' ')}`);
+  return notices.length === 0 ? cart : { ...cart, notices: [...new Set([...cart.notices, ...notices])] };
+}
+
+export function isNotice(text: string): text is CartNotice {
+  return /^(?:CART_AUTO_MERGE|SAVED \d+|(?:NO_ROOM|COUPONS) .+|LEFT (?:US|CA) (?:notSold|outOfStock|refused) \S+)$/.test(text);
+}
+
+export function messageOf(notice: CartNotice): CartMessage {
+  const [what, ...names] = notice.split(' ');
+  if (what === 'SAVED') return { code: 'SFL_MOVED', to: 'merged', items: Number(names[0]), limit: MAX_LINES };
+  if (what === 'NO_ROOM') return { code: 'CART_AUTO_MERGE', noRoom: 'items', names, limit: MAX_LINES };
+  if (what === 'COUPONS') return { code: 'CART_AUTO_MERGE', noRoom: 'coupons', names, limit: MAX_COUPONS };
+  if (what === 'LEFT') {
+    const [country, left, itemId = ''] = names as [Country, LeftCause, string]; // `isNotice` has read them
+    return { code: 'COUNTRY_SWITCHED', itemId, country, left };
+  }
+  return { code: 'CART_AUTO_MERGE' };
+}

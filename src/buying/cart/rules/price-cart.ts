@@ -1,0 +1,159 @@
+// A cart with every amount on it: per line price, discounts, fees and tax; in all, every field of cartSummary (CART-1, CART-16).
+import { deliveryAreaFee, shippingFee } from '#goods/delivery/rules';
+import type { Place } from '#people/addresses/rules';
+import { isStocked } from '#goods/inventory/rules';
+import type { AppliedCoupon, LineOff } from '#goods/promotions/rules';
+import { taxOf, type TaxShare, type TaxTable } from '#goods/tax/rules';
+import { isBundlePart } from './bundle-parts.ts';
+import { isLive, type Cart } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import { withLimits } from './cart-limits.ts';
+import type { CartMessage } from './cart-message.ts';
+import { reviewCart, type CartReview } from './cart-review.ts';
+import { discountsOf, NO_DISCOUNT, type CouponShare, type LineDiscount } from './discounts.ts';
+import { delayed, futureDelivery, type FutureDelivery } from './future-delivery.ts';
+import { furnitureFee } from './furniture-service.ts';
+import { makeLineTaxes } from './line-taxes.ts';
+import { isLeftNotice } from './bring-lines.ts';
+import { messageOf } from './merge-notices.ts';
+import { priceLines, type LinePrice } from './price-line.ts';
+import { feesOf, type CartFee } from './cart-fees.ts';
+import { totalsOf, type CartSummary, type FeeTax } from './totals.ts';
+
+export interface PricedLine extends LinePrice {
+  /** Cents taken off the line itself (instant, item and priority-two coupons), and its share of what is taken off the whole cart. */
+  readonly itemDiscount: number;
+  readonly basketDiscount: number;
+  /** The same by when it came off, and coupon by coupon. */
+  readonly off: LineOff;
+  readonly coupons: readonly CouponShare[];
+  /** What the goods of this line cost after discounts: gross − itemDiscount − basketDiscount. */
+  readonly net: number;
+  /** Large-item handling and surcharge of the whole line. */
+  readonly handling: number;
+  readonly surcharge: number;
+  /** Furniture service of the line, as far as its fee is known. */
+  readonly furniture: number;
+  /** Tax on net and fees, apart per jurisdiction. */
+  readonly taxes: readonly TaxShare[];
+}
+
+export interface PricedCart {
+  readonly cart: Cart;
+  /** Live lines in the order of the cart. */
+  readonly lines: readonly PricedLine[];
+  readonly coupons: readonly AppliedCoupon[];
+  readonly summary: CartSummary;
+  /** The fees that are charged, one by one. */
+  readonly fees: readonly CartFee[];
+  readonly review: CartReview;
+  /** Where taxes and dates were reckoned for. */
+  readonly place: Place;
+  /** The day chosen for deliveries, and the days there are; null when there is nothing to choose. */
+  readonly future: FutureDelivery | null;
+  /** What is to be said about the cart as it stands. */
+  readonly messages: readonly CartMessage[];
+  /** Of which facts it was made. */
+  readonly edition: CartFacts['edition'];
+  /** Of which stock, all in all; null when that was not to be told. */
+  readonly stock: number | string | null;
+}
+
+/**
+ * Prices a cart for a shopper at an instant: the same arguments always give the same cents. `before`, the cart as it was priced before
+ * it was changed, saves pricing again what has not changed since; it never changes the outcome.
+ */
+export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): PricedCart {
+  const soonest = priceLines(cart, facts, before);
+  const future = futureDelivery(cart, soonest, facts, before);
+  const lines = delayed(soonest, future);
+  const discounts = discountsOf(cart, lines, facts);
+  const taxes = makeLineTaxes(facts);
+  const told = withLimits(lines, facts);
+  const priced = told.map((line, at) => {
+    const discount = discounts.lines?.[at] ?? NO_DISCOUNT;
+    const table = taxes.on(line);
+    return isFinished(line, discount) ? line : finishLine(line, discount, table, facts);
+  });
+
+  let ships = false;
+  let shipped = 0;
+  for (const line of priced) {
+    if (!line.counted || !shipsGoods(line)) continue;
+    ships = true;
+    shipped += line.net;
+  }
+  const shipping = shippingFee(facts.site, {
+    goods: shipped,
+    member: facts.shopper.member,
+    waived: discounts.freeShipping,
+    ships,
+  });
+  const area = deliveryAreaFee(facts.place, ships);
+  const fees = shipping.fee + area;
+  const feeTax: FeeTax = facts.shopper.taxExempt || fees === 0 ? [] : taxOf(fees, 'delivery', taxes.home);
+  const summary = totalsOf({
+    lines: priced,
+    coupons: discounts.coupons,
+    shipping,
+    area,
+    feeTax,
+    site: facts.site,
+    taxEstimated: taxes.estimated(),
+  });
+  const review = reviewCart(priced, summary, facts, taxes.unknown());
+  return {
+    cart,
+    lines: priced,
+    coupons: discounts.coupons,
+    summary,
+    fees: feesOf(summary, priced, { carrying: feeTax, taxExempt: facts.shopper.taxExempt, tableOf: taxes.on }),
+    review,
+    place: facts.place,
+    future,
+    messages: [...noticesOf(cart), ...unusedOf(discounts.coupons), ...review.messages],
+    edition: facts.edition,
+    stock: facts.edition?.stock() ?? null,
+  };
+}
+
+/** Whether a line was taken over as it is: what is taken off it now was taken off it before. */
+function isFinished(line: LinePrice | PricedLine, { off, shares }: LineDiscount): line is PricedLine {
+  if (!('off' in line)) return false;
+  if (line.off === off) return true;
+  return (
+    line.coupons.length === shares.length &&
+    line.coupons.every(
+      ({ code, scope, cents }, at) => code === shares[at]?.code && scope === shares[at].scope && cents === shares[at].cents,
+    )
+  );
+}
+
+function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTable, facts: CartFacts): PricedLine {
+  const itemDiscount = off.instant + off.item + off.priorityTwo;
+  const basketDiscount = off.basket + off.checkoutOnly + off.rewards;
+  const list = line.counted && !isBundlePart(line.line) ? line.product?.prices[facts.site.currency] : undefined;
+  const handling = (list?.handling ?? 0) * line.line.qty;
+  const surcharge = (list?.surcharge ?? 0) * line.line.qty;
+  const furniture = line.counted ? furnitureFee(line.line, facts.site.currency) : 0;
+  const net = line.gross - itemDiscount - basketDiscount;
+  const taxed = line.counted && !facts.shopper.taxExempt;
+  const onGoods = taxed ? taxOf(net + handling + surcharge, line.product?.taxClass ?? 'standard', table) : NO_TAX;
+  const taxes = taxed && furniture > 0 ? [...onGoods, ...taxOf(furniture, 'service', table)] : onGoods;
+  return { ...line, itemDiscount, basketDiscount, off, coupons: shares, net, handling, surcharge, furniture, taxes };
+}
+
+const NO_TAX: readonly TaxShare[] = [];
+
+/** Counts toward free delivery: goods carried to an address; not gift cards, services, downloads or what is picked up. */
+function shipsGoods({ line, product }: LinePrice): boolean {
+  return product !== undefined && line.delivery.type === 'STA' && isStocked(product.kind) && product.kind !== 'giftCard';
+}
+
+function unusedOf(coupons: readonly AppliedCoupon[]): readonly CartMessage[] {
+  return coupons.flatMap(({ code, unused }) => (unused > 0 ? [{ code: 'NEGATIVE_CART_TOTAL' as const, coupon: code, unused }] : []));
+}
+
+function noticesOf(cart: Cart): readonly CartMessage[] {
+  return (cart.lines.some(isLive) ? cart.notices : cart.notices.filter(isLeftNotice)).map(messageOf);
+}

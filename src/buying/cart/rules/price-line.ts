@@ -1,0 +1,151 @@
+// One line with its price, its promise of delivery and everything that is wrong with it. Discounts and tax come after.
+import type { ProductFacts } from '#goods/catalog/rules';
+import { makeDeliveryDesk, OUT_OF_STOCK, WAITS_FOR_STORE, type DeliveryDesk, type DeliveryPromise } from '#goods/delivery/rules';
+import type { StockSource } from '#goods/inventory/rules';
+import type { PriceOfUnit } from '#goods/pricing/rules';
+import { isBundlePart } from './bundle-parts.ts';
+import { liveLines, type Cart, type CartLine, type LineExtra } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import { lacksStore, type CartMessage } from './cart-message.ts';
+import { itemProblem, offerInstead } from './item-gate.ts';
+import { keptLines } from './kept-lines.ts';
+import type { PricedCart, PricedLine } from './price-cart.ts';
+import { takesRewards } from './special-goods.ts';
+import { surchargeAlternates } from './surcharge.ts';
+
+export interface LinePrice {
+  readonly line: CartLine;
+  /** Undefined when the shop no longer knows the item. */
+  readonly product: ProductFacts | undefined;
+  readonly price: PriceOfUnit | null;
+  /** Unit price × quantity in cents; 0 when it does not count. */
+  readonly gross: number;
+  /** Whether it is part of the totals: it can be had, and what it belongs to as well. */
+  readonly counted: boolean;
+  readonly promise: DeliveryPromise;
+  /** The promise without a day that the shopper chose: as soon as it can be. */
+  readonly soonest: DeliveryPromise;
+  /** Units that can be promised for this line. */
+  readonly available: number;
+  /** Which shelves the units come from; empty for what is promised and not there. */
+  readonly sources: readonly StockSource[];
+  readonly messages: readonly CartMessage[];
+  /** Whether all this follows from the line, its item and the stock of that; not from other lines or items. */
+  readonly standsAlone: boolean;
+  /** Which stock of the item it was promised from (`FactsEdition`). */
+  readonly stockEdition: number | string;
+}
+
+/**
+ * The live lines, priced one by one. Lines of one item draw on the same shelf, in the order they stand. What `before` says of a line
+ * is taken over where it still stands.
+ */
+export function priceLines(cart: Cart, facts: CartFacts, before?: PricedCart): readonly (LinePrice | PricedLine)[] {
+  const lines = liveLines(cart);
+  const kept = keptLines(before, lines, facts);
+  const desk = deskOf(facts);
+  // Services stand after their product: they were added to it.
+  const byId = lines.some(({ parent }) => parent !== null) ? new Map<string, LinePrice>() : null;
+  return lines.map((line, at) => {
+    const parent = line.parent === null ? undefined : byId?.get(line.parent.cartItemId);
+    const one = kept[at] ?? (isBundlePart(line) ? pricePart(line, parent, facts) : priceLine(line, parent, desk, facts));
+    byId?.set(line.cartItemId, one);
+    return one;
+  });
+}
+
+function priceLine(line: CartLine, parent: LinePrice | undefined, desk: DeliveryDesk, facts: CartFacts): LinePrice {
+  const product = facts.product(line.itemId);
+  const problem = itemProblem(line.itemId, product, line.delivery, facts);
+  if (product === undefined || problem !== null) {
+    const message = { ...(problem ?? { code: 'INVALID_ITEM' as const, itemId: line.itemId }), cartItemId: line.cartItemId };
+    const promise = lacksStore(message) ? WAITS_FOR_STORE : OUT_OF_STOCK;
+    return { ...NOT_SOLD, promise, soonest: promise, line, product, messages: [message] };
+  }
+  const price = facts.price(product, line.qty);
+  const { promise: own, available, sources } = desk.deliver(product, line.qty, line.delivery);
+  const promise = parent !== undefined && line.parent !== null ? parent.soonest : own;
+  const counted = available > 0 && price !== null && parent?.counted !== false;
+  const messages = messagesOf(line, product, price, available, facts);
+  return {
+    line,
+    product,
+    price,
+    gross: counted ? price.each * line.qty : 0,
+    counted,
+    promise,
+    soonest: promise,
+    available,
+    sources,
+    messages,
+    // What is said may name other items; surcharge items look for others without the fee.
+    standsAlone: messages.length === 0 && line.parent === null && product.kind !== 'surcharge',
+    stockEdition: facts.edition?.stockOf(line.itemId) ?? Number.NaN,
+  };
+}
+
+const INCLUDED: PriceOfUnit = { each: 0, was: null, source: 'bundle', breakQty: null };
+
+/** A part costs nothing and takes nothing from a shelf of its own: its bundle does both. */
+function pricePart(line: CartLine, bundle: LinePrice | undefined, facts: CartFacts): LinePrice {
+  const product = facts.product(line.itemId);
+  if (bundle === undefined || product === undefined) return { ...NOT_SOLD, line, product, messages: NONE };
+  const { soonest, available, counted } = bundle;
+  return { ...NOT_SOLD, line, product, price: INCLUDED, counted, promise: soonest, soonest, available, messages: NONE };
+}
+
+const NOT_SOLD = {
+  price: null,
+  gross: 0,
+  counted: false,
+  promise: OUT_OF_STOCK,
+  soonest: OUT_OF_STOCK,
+  available: 0,
+  sources: [],
+  standsAlone: false,
+  stockEdition: Number.NaN,
+} as const;
+
+/** Promises lines of a cart, one after the other. */
+export function deskOf({ now, site, place, supply, store, availableAt }: CartFacts): DeliveryDesk {
+  return makeDeliveryDesk({ ...supply, now, timeZone: site.timeZone, place, store, availableAt });
+}
+
+function messagesOf(
+  line: CartLine,
+  product: ProductFacts,
+  price: PriceOfUnit | null,
+  available: number,
+  facts: CartFacts,
+): readonly CartMessage[] {
+  const about = { itemId: line.itemId, cartItemId: line.cartItemId };
+  if (available <= 0) return [{ code: 'OUT_OF_STOCK', ...about, offer: offerInstead(product, line.delivery, facts) }];
+  let short: readonly CartMessage[] =
+    available < line.qty ? [{ code: 'PARTIAL_QTY_AVAILABLE', ...about, asked: line.qty, applied: available }] : NONE;
+  if (line.extra?.wasOut === true) short = [...short, { code: 'BACK_IN_STOCK', ...about }];
+  if (line.extra?.from !== undefined) short = [...short, ...switched(line.extra.from, line, price)];
+  const surcharge = product.kind === 'surcharge' ? (product.prices[facts.site.currency]?.surcharge ?? 0) : 0;
+  if (surcharge > 0 && surchargeAlternates(product, facts).length > 0)
+    short = [...short, { code: 'SURCHG_ALTS_ITM_MSG', ...about, each: surcharge }];
+  // What stands under its product goes with that, and what costs nothing needs no rewards.
+  if (facts.shopper.rewardsNumber !== null && line.parent === null && price !== null && price.each > 0 && !takesRewards(product))
+    short = [...short, { code: 'NO_EASY_REWARDS', ...about }];
+  if (price === null || line.seenCents === null || line.seenCents === price.each) return short;
+  return [...short, { code: 'PRICE_CHANGED', ...about, was: line.seenCents, now: price.each }];
+}
+
+/** What is other than in the cart for the country it comes from. */
+function switched(
+  { country, cents, qty: had, pickup }: NonNullable<LineExtra['from']>,
+  { itemId, cartItemId, qty }: CartLine,
+  price: PriceOfUnit | null,
+): readonly CartMessage[] {
+  const about = { code: 'COUNTRY_SWITCHED', itemId, cartItemId, country } as const;
+  const messages: CartMessage[] = [];
+  if (had !== qty) messages.push({ ...about, had, qty });
+  if (pickup === true) messages.push({ ...about, way: 'delivered' });
+  if (cents !== null && price !== null) messages.push({ ...about, was: cents, now: price.each });
+  return messages;
+}
+
+const NONE: readonly CartMessage[] = [];

@@ -1,0 +1,107 @@
+// Bringing a removed line back, as far as what the cart has become meanwhile lets it (CART-9, CART-10, CART-11).
+import { isPickup } from '#goods/delivery/rules';
+import type { CartChange } from './add-items.ts';
+import { isBundlePart } from './bundle-parts.ts';
+import { isLive, type Cart, type CartLine } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import type { CartMessage, ItemMessage } from './cart-message.ts';
+import { together } from './change-lines.ts';
+import { limitOf } from './item-gate.ts';
+import type { LineChange } from './line-change.ts';
+import { MAX_LINES, wholeSteps } from './quantity.ts';
+import { againstTheRest } from './special-goods.ts';
+
+/**
+ * Brings a removed line back as it was, with what was removed together with it; no more than the purchase limit still allows, and of what
+ * belongs to a product no more than there are of that.
+ */
+export function restoreLine(cart: Cart, cartItemId: string, facts: CartFacts): CartChange {
+  const line = cart.lines.find((one) => one.cartItemId === cartItemId);
+  if (line === undefined) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: '', cartItemId });
+  if (isLive(line)) return { cart, messages: [], changes: [] };
+  const parent = cart.lines.find((one) => one.cartItemId === line.parent?.cartItemId);
+  if (parent !== undefined && !isLive(parent)) return withItsProduct(cart, parent, line, facts);
+  const back = asItWas(line, parent);
+  if (back === null) return unchanged(cart, aloneProblem(line));
+  const qty = roomFor(cart, line, parent, facts);
+  if (qty <= 0) return unchanged(cart, noRoomFor(cart, line, parent));
+  const against = againstReturn(cart, { ...back, qty }, facts);
+  if (against !== null) return unchanged(cart, { ...against, cartItemId });
+  return putBack(cart, { ...back, qty }, line, facts);
+}
+
+/** What belongs to a removed product comes back with it: now, or right after it where it was removed on its own. */
+function withItsProduct(cart: Cart, product: CartLine, line: CartLine, facts: CartFacts): CartChange {
+  const first = restoreLine(cart, product.cartItemId, facts);
+  const isBack = ({ cartItemId }: CartLine): boolean => first.cart.lines.some((one) => one.cartItemId === cartItemId && isLive(one));
+  return isBack(product) && !isBack(line) ? together(first, restoreLine(first.cart, line.cartItemId, facts)) : first;
+}
+
+/** The line where its product is now; null when it is nothing without one that is gone. Help and add-ons can stand for themselves. */
+function asItWas(line: CartLine, parent: CartLine | undefined): CartLine | null {
+  if (line.parent === null) return line;
+  if (parent !== undefined) return { ...line, delivery: parent.delivery };
+  return line.parent.relation === 'TECHHELP' || line.parent.relation === 'ADDON' ? { ...line, parent: null } : null;
+}
+
+function aloneProblem({ itemId, cartItemId, parent }: CartLine): CartMessage {
+  return { code: 'STANDALONE_WARRANTY_ITEM', itemId, cartItemId, service: parent?.relation === 'ASSEMBLY' ? 'assembly' : 'warranty' };
+}
+
+/** Units of a removed line that the order may still take: the shopper may have added the item again meanwhile, or have less of its product. */
+function roomFor(cart: Cart, line: CartLine, parent: CartLine | undefined, facts: CartFacts): number {
+  const product = facts.product(line.itemId);
+  const limit = product === undefined ? Infinity : limitOf(product) - held(cart, line);
+  const room = Math.min(limit, roomUnder(cart, line, parent));
+  return line.qty <= room ? line.qty : wholeSteps(room, product?.increment ?? 1);
+}
+
+/** How many more of it there can be before there are more than of its product. */
+function roomUnder(cart: Cart, line: CartLine, parent: CartLine | undefined): number {
+  return parent === undefined ? Infinity : parent.qty - held(cart, line, parent.cartItemId);
+}
+
+/** Units of the same item that are in the cart: of all lines, or of those that belong to one. */
+function held({ lines }: Cart, { itemId }: CartLine, under?: string): number {
+  const counts = (one: CartLine): boolean => one.itemId === itemId && isLive(one) && !isBundlePart(one);
+  return lines.reduce((sum, one) => (counts(one) && (under === undefined || one.parent?.cartItemId === under) ? sum + one.qty : sum), 0);
+}
+
+function noRoomFor(cart: Cart, line: CartLine, parent: CartLine | undefined): ItemMessage {
+  const about = { itemId: line.itemId, cartItemId: line.cartItemId };
+  return roomUnder(cart, line, parent) <= 0
+    ? { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', ...about }
+    : { code: 'EXCEEDED_LIMIT', ...about, cause: 'limit' };
+}
+
+/** What the cart has become meanwhile may no longer go with the line. */
+function againstReturn(cart: Cart, line: CartLine, facts: CartFacts): ItemMessage | null {
+  if (line.parent?.relation === 'ASSEMBLY' && isPickup(line.delivery))
+    return { code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: line.itemId };
+  const product = facts.product(line.itemId);
+  return product === undefined ? null : againstTheRest(product, line.qty, () => cart.lines, facts);
+}
+
+/** Puts `back` where `line` was, and what was removed with it below it; all of it, or nothing where it is more lines than a cart has. */
+function putBack(cart: Cart, back: CartLine, line: CartLine, facts: CartFacts): CartChange {
+  const changes: LineChange[] = [];
+  let now: Cart = cart;
+  const put = (one: CartLine, qty: number, before: CartLine): void => {
+    const along = before === line ? {} : { along: true };
+    changes.push({ cartItemId: one.cartItemId, actioned: 'ADD_ITEM', prevQty: 0, requestedQty: before.qty, ...along });
+    now = { ...now, lines: now.lines.map((other) => (other === before ? { ...one, qty, removedAt: null } : other)) };
+  };
+  put(back, back.qty, line);
+  for (const one of cart.lines) {
+    if (one.parent?.cartItemId !== line.cartItemId || one.removedAt !== line.removedAt) continue;
+    const qty = isBundlePart(one) ? back.qty : roomFor(now, one, back, facts);
+    if (qty > 0) put({ ...one, delivery: back.delivery }, qty, one);
+  }
+  if (now.lines.filter(isLive).length > MAX_LINES)
+    return unchanged(cart, { code: 'CART_LINES_LIMIT', itemId: line.itemId, cartItemId: line.cartItemId, limit: MAX_LINES });
+  return { cart: now, messages: [], changes };
+}
+
+function unchanged(cart: Cart, message: CartMessage): CartChange {
+  return { cart, messages: [message], changes: [] };
+}

@@ -1,0 +1,17 @@
+// Surcharge items and the same goods without the fee (CART-16: surchargeAlts).
+import type { ProductFacts } from '#goods/catalog/rules';
+import type { CartFacts } from './cart-facts.ts';
+
+/** Alternates of a surcharge item that bear none and can be had. */
+export function surchargeAlternates(product: ProductFacts, facts: CartFacts): readonly string[] {
+  return product.alternates.filter((itemId) => {
+    const other = facts.product(itemId);
+    return (
+      other !== undefined &&
+      other.status === 'active' &&
+      (other.prices[facts.site.currency]?.surcharge ?? 0) === 0 &&
+      facts.available(itemId) > 0 &&
+      facts.price(other, 1) !== null
+    );
+  });
+}

@@ -1,0 +1,81 @@
+// Inside the surfaces that tell what came of adding: what was said, what came in, plans it can have, or what can be had instead.
+import { useEffect, useState } from 'react';
+import type { Cart, CartItem } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { MessageList } from '#ui/kit/message-list';
+import { Slot } from '#ui/page/slot';
+import { useShop, useWords } from '#ui/page/shop';
+import type { Confirmation } from './confirmation.ts';
+import styles from '../mini-cart/cart-panel.module.css';
+import { FreeDelivery } from '../page/free-delivery.tsx';
+import { ItemAlternatives } from './item-alternatives.tsx';
+import { LowerQuantityForm } from './lower-quantity-form.tsx';
+import { listed } from '../store/notice-of-message.ts';
+import { AddedLine } from '../mini-cart/mini-line.tsx';
+import { PlanOffer } from './plan-offer.tsx';
+import { noteShown, wasShown } from './shown-drawers.ts';
+
+interface ToldBodyProps {
+  readonly told: Confirmation;
+  readonly cart: Cart | null;
+}
+
+declare module '#ui/page/slot' {
+  interface Slots {
+    /** Goods that go with the product that was just added, on the business site (ATC-3, REC-1). */
+    addedRecommendations: { readonly itemId: string; readonly cart: Cart | null };
+  }
+}
+
+export function AddToCartResult({ told, cart }: ToldBodyProps) {
+  const t = useWords(cartWords);
+  const { outcome, items, messages, surface } = told;
+  const business = useShop().site.tenant === 'business';
+  const [wanted] = told.asked;
+  const unreached = t(navigator.onLine ? 'atcFailed' : 'notAdded');
+  // The lines as they are now: a plan that was added here is no longer offered.
+  const lines = items.map((item) => cart?.items.find(({ cartItemId }) => cartItemId === item.cartItemId) ?? item);
+  // What the limit is about is shown as it stands in the cart already.
+  const there =
+    cart?.items.filter(({ itemId, parentRelationCartItemId }) => itemId === wanted?.itemId && parentRelationCartItemId === null) ?? [];
+  return (
+    <div className={styles.told}>
+      {messages.length > 0 && <MessageList messages={messages.map((message, at) => listed(message, at, unreached))} />}
+      {lines.length > 0 && <Lines lines={lines} cart={cart} />}
+      {cart !== null && lines.length > 0 && (
+        <div className={styles.free}>
+          <FreeDelivery cart={cart} />
+        </div>
+      )}
+      {lines.map((line) => line.offers.length > 0 && <PlanOnce key={line.itemId} item={line} />)}
+      {outcome === 'limit' && there.length > 0 && <Lines lines={there} cart={cart} />}
+      {outcome === 'limit' && wanted !== undefined && <LowerQuantityForm key={wanted.itemId} itemId={wanted.itemId} />}
+      {(outcome === 'outOfStock' || outcome === 'unavailable') && wanted !== undefined && (
+        <ItemAlternatives key={wanted.itemId} itemId={wanted.itemId} qty={wanted.qty} ranOut={outcome === 'outOfStock'} />
+      )}
+      {surface === 'overlay' && business && lines[0] !== undefined && (
+        <Slot key={lines[0].itemId} name="addedRecommendations" with={{ itemId: lines[0].itemId, cart }} />
+      )}
+    </div>
+  );
+}
+
+/** Plans are offered here the first time a product is added; the cart page offers them always. */
+function PlanOnce({ item }: { readonly item: CartItem }) {
+  const name = `plan-${item.itemId}`;
+  const [isNew] = useState(() => !wasShown(name));
+  useEffect(() => {
+    if (isNew) noteShown(name);
+  }, [isNew, name]);
+  return isNew && <PlanOffer item={item} />;
+}
+
+function Lines({ lines, cart }: { readonly lines: readonly CartItem[]; readonly cart: Cart | null }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((item) => (
+        <AddedLine key={item.cartItemId} item={item} stores={cart?.stores ?? []} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+// What the shopper is told after adding (ATC-1 … ATC-3): in a drawer, a modal, an overlay or a toast, as `chooseSurface` says.
+import type { ReactNode } from 'react';
+import type { Cart } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { Button } from '#ui/kit/button';
+import { Dialog } from '#ui/kit/dialog';
+import { Drawer } from '#ui/kit/drawer';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { ToastRegion } from '#ui/kit/toast-region';
+import { usePrice } from '#ui/page/use-price';
+import { CartFoot } from '../mini-cart/cart-foot.tsx';
+import { cartEvents } from '../store/cart-slice.ts';
+import type { Confirmation } from './confirmation.ts';
+import { pageCart } from '../store/page-cart.ts';
+import { AddToCartResult } from './add-to-cart-result.tsx';
+import { useCartState } from '../store/use-cart.ts';
+
+const TITLES = {
+  added: 'addedTitle',
+  replaced: 'replacedTitle',
+  limit: 'limitTitle',
+  outOfStock: 'outOfStockTitle',
+  unavailable: 'unavailableTitle',
+  failed: 'failedTitle',
+} as const;
+
+const close = (): void => void pageCart().store.dispatch(cartEvents.confirmationClosed());
+
+export function AddToCartSurface() {
+  const t = useWords(cartWords);
+  const told = useCartState(({ confirmation }) => confirmation);
+  const cart = useCartState((state) => state.cart);
+  const at = told?.surface;
+  const title = told === null ? '' : (couponsTitle(told) ?? t(TITLES[told.outcome], { n: told.added }));
+  const common = { onClose: close, title, closeLabel: t('closePanel') };
+  const body = told !== null && <AddToCartResult told={told} cart={cart} />;
+  const done = told?.outcome === 'added' || told?.outcome === 'replaced';
+  const foot = told !== null && <Foot cart={done || told.added > 0 ? cart : null} />;
+  return (
+    <>
+      <Drawer {...common} open={at === 'drawer'} done={done} foot={foot}>
+        {body}
+      </Drawer>
+      <Dialog {...common} open={at === 'modal'} actions={<Keep />}>
+        {body}
+      </Dialog>
+      <Dialog {...common} open={at === 'overlay'} size="wide" actions={<OverlayActions cart={cart} done={done} />}>
+        {body}
+      </Dialog>
+      {told !== null && at === 'toast' && <AddedToast told={told} cart={cart} />}
+    </>
+  );
+}
+
+/** Where no goods were added, what was. */
+function couponsTitle({ outcome, added, said }: Confirmation): string | null {
+  return outcome === 'added' && added === 0 && said !== '' ? said : null;
+}
+
+function Keep({ primary }: { readonly primary?: boolean }) {
+  const t = useWords(cartWords);
+  return (
+    <Button wide={primary} variant={primary ? 'primary' : undefined} onClick={close}>
+      {t('keepShopping')}
+    </Button>
+  );
+}
+
+/** While nothing came in (`cart` is null), the way on is to go on shopping. */
+function Foot({ cart }: { readonly cart: Cart | null }): ReactNode {
+  const t = useWords(cartWords);
+  const keep = (
+    <Button wide onClick={close}>
+      {t('keepShopping')}
+    </Button>
+  );
+  if (cart === null) return keep;
+  return <CartFoot cart={cart} label={t('cartSubtotal', { n: cart.cartAttributes.numberOfItems })} second={keep} />;
+}
+
+/** The same under an overlay. */
+function OverlayActions({ cart, done }: { readonly cart: Cart | null; readonly done: boolean }) {
+  return done && cart !== null ? <CartFoot cart={cart} inRow second={<Keep />} /> : <Keep />;
+}
+
+function AddedToast({ told, cart }: { readonly told: Confirmation; readonly cart: Cart | null }) {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const price = usePrice();
+  // What the words for several items leave out: that a coupon was there already, or what it still takes for it to count.
+  const notes = [told.said, ...told.messages.map(({ description }) => description)].filter((text) => text !== '');
+  const said = notes.length === 0 ? t('ADDED_skus') : notes.join(' ');
+  const text = told.added > 0 && cart !== null ? t('addedSubtotal', { said, amount: price(cart.cartSummary.cartSubTotal) }) : said;
+  const toast = { id: 'added', text, action: { label: t('viewCart'), to: paths.cart(site.tenant, { viewcart: true }) } };
+  return <ToastRegion label={t('notices')} dismissLabel={t('dismiss')} toasts={[toast]} onDismiss={close} />;
+}

@@ -1,0 +1,28 @@
+// The part of "Add to cart" that comes with its first use.
+import { isRefusal } from '#base/outcome/rules';
+import { textOf } from '#ui/page/form-text';
+import { CART_FIELDS } from '../forms/cart-form-fields.ts';
+import { customizationFields } from '../forms/customization-fields.ts';
+import { pageCart } from '../store/page-cart.ts';
+import type { ItemToAdd } from '../store/pending-commands.ts';
+
+/** Enters coupons, with what they give for nothing, and has the shopper told. */
+export async function addCoupons(coupons: readonly string[], freeItems: readonly string[]): Promise<void> {
+  await pageCart().run({ kind: 'add', items: [], coupons, freeItems, confirm: true });
+}
+
+/** Adds what the form says, and has the shopper told. True when the server answered. */
+export async function addToCart(fields: FormData, itemId: string, step: number): Promise<boolean> {
+  const answer = await pageCart().run({ kind: 'add', items: itemsOf(fields, itemId, step), confirm: true });
+  return answer !== null && !isRefusal(answer);
+}
+
+function itemsOf(fields: FormData, itemId: string, step: number): ItemToAdd[] {
+  const typed = textOf(fields, CART_FIELDS.qty).trim();
+  // An empty field is one step (CART-11); what is no number is none, and the cart says that it cannot be (CART-12).
+  const qty = typed === '' ? step : /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
+  const services = fields.getAll(CART_FIELDS.service).flatMap((id) => (typeof id === 'string' && id !== '' ? [id] : []));
+  // Where the shopper has a store, that is where it is fetched (ATC-5).
+  const way = fields.get(CART_FIELDS.deliveryType) === 'ISP' ? ({ deliveryType: 'ISP' } as const) : {};
+  return [{ itemId, qty, ...way, ...customizationFields(fields) }, ...services.map((id) => ({ itemId: id, qty, parentItemId: itemId }))];
+}

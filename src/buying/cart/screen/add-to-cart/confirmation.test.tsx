@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { CartItem, CartMessage } from '#buying/cart/contract';
+import { cartEvents } from '../store/cart-slice.ts';
+import { aStore, cartOf, line, reply } from '../store/cart-store-fixtures.ts';
+
+test('[ATC-1, ERR-1] one item is told in the drawer, several in a toast, and a limit forces the drawer', () => {
+  const told = (added: CartItem[], messages: CartMessage[] = []) => {
+    const { send, dispatch, state } = aStore([]);
+    send('1', { kind: 'add', items: added.map(({ itemId }) => ({ itemId, qty: 1 })), confirm: true });
+    dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(added), messages) }));
+    return state().confirmation;
+  };
+  const limit: CartMessage = { code: 'QTY_LIMIT_EXCEEDED', type: 'warning', description: 'At most 2.' };
+  expect(told([line('a', { qtyAdded: 2 })])).toMatchObject({ surface: 'drawer', outcome: 'added', added: 2 });
+  // Several are told in the words the server has for them (ERR-1), which are no message beside.
+  const words: CartMessage = { code: 'ADDED_TO_CART', type: 'info', description: 'Your SKUs have been added to the cart.' };
+  expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 2 })], [words])).toMatchObject({
+    surface: 'toast',
+    added: 3,
+    said: words.description,
+    messages: [],
+  });
+  expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 1 })], [limit])).toMatchObject({ surface: 'drawer' });
+  expect(told([], [limit])).toMatchObject({ surface: 'drawer', outcome: 'limit', added: 0 });
+  const plan = line('p', { qtyAdded: 1, parentRelationCartItemId: 'a' });
+  expect(told([line('a', { qtyAdded: 1 }), plan])).toMatchObject({ surface: 'drawer', added: 1 });
+});
+
+test('[ATC-1, ATC-6] beside a screen that answers each item, several are told in a toast, and only what has no row there in a drawer', () => {
+  const told = (added: CartItem[], messages: CartMessage[] = []) => {
+    const { send, dispatch, state } = aStore([]);
+    send('1', { kind: 'add', items: [...added, line('z')].map(({ itemId }) => ({ itemId, qty: 1 })), confirm: 'beside' });
+    dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(added), messages) }));
+    return state().confirmation;
+  };
+  const [one, two] = [line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 1 })];
+  const of = (code: string, type: CartMessage['type']): CartMessage => ({ code, type, description: code, itemId: 'z' });
+  expect(told([one, two])).toMatchObject({ surface: 'toast', added: 2 });
+  expect(told([one, two], [of('HARD_ALT_ADDED', 'info')]), 'a successor, named at its row').toMatchObject({ surface: 'toast', added: 2 });
+  expect(told([one])).toBeNull();
+  expect(told([one, two], [of('OUT_OF_STOCK', 'failure')])).toBeNull();
+  // What came in is less than was asked for: no row is left to say so.
+  expect(told([one, two], [of('PARTIAL_QTY_AVAILABLE', 'warning')])).toMatchObject({ surface: 'drawer' });
+  expect(told([one, two], [of('EXCEEDED_LIMIT', 'failure')])).toMatchObject({ surface: 'drawer' });
+  const { send, dispatch, state } = aStore([]);
+  send('1', { kind: 'add', items: [], confirm: 'beside' });
+  dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
+  expect(state().confirmation).toBeNull();
+});
+
+test('[ATC-1, CART-15, ERR-1] a coupon alone is told in a toast; an item that comes with its coupon in the drawer, in the words for both', () => {
+  const told = (added: CartItem[], messages: CartMessage[], freeItems: string[] = []) => {
+    const { send, dispatch, state } = aStore([]);
+    send('1', { kind: 'add', items: [], coupons: ['GIFT'], freeItems, confirm: true });
+    dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(added), messages) }));
+    return state().confirmation;
+  };
+  const words = (description: string): CartMessage => ({ code: 'ADDED_TO_CART', type: 'info', description });
+  expect(told([], [words('Your coupon has been added to the cart.')])).toMatchObject({
+    surface: 'toast',
+    said: 'Your coupon has been added to the cart.',
+    messages: [],
+  });
+  const both = words('Your SKU and your coupon have been added to the cart.');
+  expect(told([line('pen', { qtyAdded: 1 })], [both], ['pen'])).toMatchObject({ surface: 'drawer', added: 1, messages: [both] });
+  const warned: CartMessage = { code: 'NEGATIVE_CART_TOTAL', type: 'warning', description: 'More than the cart comes to.' };
+  expect(told([], [words('Your coupon has been added to the cart.'), warned])).toMatchObject({ surface: 'drawer', added: 0 });
+  // There already, with its gift: what was said stands in place of a title that counts nothing.
+  const there: CartMessage = { code: 'COUPON_IN_CART', type: 'info', description: 'This coupon is in your cart already.' };
+  expect(told([], [there, warned], ['pen'])).toMatchObject({ outcome: 'added', added: 0, said: there.description, messages: [warned] });
+  const refused: CartMessage = { code: 'COUPON_EXPIRED', type: 'failure', description: 'This coupon has expired.' };
+  expect(told([], [refused])).toMatchObject({ outcome: 'failed', messages: [refused] });
+});
+
+test('[ATC-3] what is offered instead is for the item that met its limit, whichever was asked for first', () => {
+  const { send, dispatch, state } = aStore([]);
+  send('1', { kind: 'add', items: ['a', 'b'].map((itemId) => ({ itemId, qty: 5 })), confirm: true });
+  const limit: CartMessage = { code: 'QTY_LIMIT_ITEM', type: 'failure', description: 'At most 2.', itemId: 'b' };
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([]), [limit]) }));
+  expect(state().confirmation?.asked.map(({ itemId }) => itemId)).toEqual(['b', 'a']);
+});
+
+test('[CART-17, ATC-1] only what became more was added: not what became less, nor a bundle’s parts, which came along', () => {
+  const { send, dispatch, state } = aStore([]);
+  send('1', { kind: 'add', items: [{ itemId: 'set', qty: 1 }], confirm: true });
+  const part = line('part', { qtyAdded: 1, parentRelationType: 'BUNDLE', parentRelationCartItemId: 'set' });
+  const less = line('less', { actioned: 'EDIT_ITEM', prevQty: 3, qty: 1 });
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('set', { qtyAdded: 1 }), part, less])) }));
+  expect(state().confirmation).toMatchObject({ surface: 'drawer', added: 1, items: [{ itemId: 'set' }] });
+});

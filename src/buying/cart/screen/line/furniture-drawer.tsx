@@ -1,0 +1,115 @@
+// Furniture services of the cart in one table: level, pieces and fee (or that it is told after a call) per eligible line (CART-27).
+import { useState } from 'react';
+import type { CartItem, CartMessage } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { ownValue } from '#base/lookup/rules';
+import { isRefusal } from '#base/outcome/rules';
+import { Button } from '#ui/kit/button';
+import { Drawer } from '#ui/kit/drawer';
+import { MessageList } from '#ui/kit/message-list';
+import { Quantity } from '#ui/kit/quantity';
+import { Select } from '#ui/kit/select';
+import { useWords } from '#ui/page/shop';
+import { Table, type TableColumn } from '#ui/kit/table';
+import { usePrice } from '#ui/page/use-price';
+import styles from '../page/cart-page.module.css';
+import { chosenBy, type FurnitureChoice, type FurnitureLevel } from '../forms/furniture-choice.ts';
+import { listed } from '../store/notice-of-message.ts';
+import { useScrollToFailure } from '../store/change-messages.ts';
+import { useCart, useCartCommands } from '../store/use-cart.ts';
+
+export interface FurnitureDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { cart, pendingIds } = useCart();
+  const { setFurniture } = useCartCommands();
+  const [choices, setChoices] = useState<Readonly<Record<string, FurnitureChoice>>>({});
+  /** What the last change was answered with: the page behind cannot be read. */
+  const [said, setSaid] = useState<readonly CartMessage[]>([]);
+  const top = useScrollToFailure(said);
+  const save = async ({ cartItemId }: CartItem, { level, qty }: FurnitureChoice): Promise<void> => {
+    setSaid([]);
+    const answer = await setFurniture(cartItemId, level === '' ? null : { level, qty });
+    if (answer === null) return;
+    setSaid(isRefusal(answer) ? [{ code: answer.code, type: 'failure', description: answer.message }] : answer.messages);
+  };
+  const lines = (cart?.items ?? []).filter(({ furnSvcInfo }) => furnSvcInfo !== undefined);
+  const choiceOf = (item: CartItem): FurnitureChoice => ownValue(choices, item.cartItemId) ?? chosenBy(item);
+  const choose = (item: CartItem, change: Partial<FurnitureChoice>): void =>
+    setChoices((now) => ({ ...now, [item.cartItemId]: { ...choiceOf(item), ...change } }));
+  const feeOf = (item: CartItem): string => {
+    const { level, qty } = choiceOf(item);
+    const each = item.furnSvcInfo?.levels.find((one) => one.level === level)?.feePerUnit ?? null;
+    if (level === '') return price(0);
+    return each === null ? t('furnitureTbd') : price(Math.round(each * qty * 100) / 100);
+  };
+  const columns: readonly TableColumn<CartItem>[] = [
+    { id: 'product', label: t('furnitureProduct'), heads: true, cell: ({ product }) => product.name },
+    {
+      id: 'level',
+      label: t('furnitureLevel'),
+      full: true,
+      cell: (item) => (
+        <Select
+          aria-label={`${t('furnitureLevel')} – ${item.product.name}`}
+          value={choiceOf(item).level}
+          onChange={(event) => choose(item, { level: event.target.value as FurnitureChoice['level'] })} // one of the options below
+          options={[
+            { value: '', label: t('furnitureNone') },
+            ...(item.furnSvcInfo?.levels ?? []).map(({ level }) => ({ value: level, label: t(`level_${level as FurnitureLevel}`) })),
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'qty',
+      label: t('furniturePieces'),
+      cell: (item) => (
+        <Quantity
+          size="small"
+          value={choiceOf(item).qty}
+          max={item.qty}
+          label={t('furnitureQty', { name: item.product.name })}
+          lessLabel={t('less', { name: item.product.name })}
+          moreLabel={t('more', { name: item.product.name })}
+          onChange={(qty) => choose(item, { qty })}
+        />
+      ),
+    },
+    { id: 'fee', label: t('furnitureFee'), align: 'right', cell: feeOf },
+    {
+      id: 'save',
+      label: t('furnitureSave'),
+      bare: true,
+      full: true,
+      cell: (item) => {
+        const removes = choiceOf(item).level === '' && item.furnSvcInfo?.level !== null;
+        return (
+          <Button size="small" busy={pendingIds.has(item.cartItemId)} onClick={() => void save(item, choiceOf(item))}>
+            {t(removes ? 'furnitureRemove' : 'furnitureSave')}
+          </Button>
+        );
+      },
+    },
+  ];
+  return (
+    <Drawer open={open} onClose={onClose} title={t('furnitureTitle')} closeLabel={t('closePanel')}>
+      <div ref={top}>
+        <MessageList messages={said.map((message, at) => listed(message, at, t('cartFailed')))} className={styles.notices} />
+      </div>
+      <p className={styles.furniture}>{t('furnitureLead')}</p>
+      <Table
+        caption={t('furnitureTitle')}
+        columns={columns}
+        rows={lines}
+        keyOf={({ cartItemId }) => cartItemId}
+        className={styles.services}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,37 @@
+// A line that asks for more than there is: how many there are, and taking those (CART-24).
+import type { CartItem } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import { CartForm } from '../forms/cart-form.tsx';
+import styles from './item-words.module.css';
+import { useCartCommands } from '../store/use-cart.ts';
+
+export function ShortLine({ item }: { readonly item: CartItem }) {
+  const t = useWords(cartWords);
+  const { setQuantity } = useCartCommands();
+  const { cartItemId, product } = item;
+  const left = leftFor(item);
+  if (left === null) return null;
+  return (
+    <CartForm
+      intent="quantity"
+      fields={{ cartItemId, qty: left }}
+      onSubmit={() => void setQuantity(cartItemId, left)}
+      className={styles.left}
+    >
+      {t('onlyLeft', { n: left })}{' '}
+      <TextAction type="submit" about={t('about', { name: product.name })}>
+        {t('takeLeft', { n: left })}
+      </TextAction>
+    </CartForm>
+  );
+}
+
+/** Units that can be had, in whole steps, when they are fewer than the line wants; null when it has what it wants, or nothing is there. */
+function leftFor({ qty, increment, inventory: { items }, parentRelationCartItemId: parent }: CartItem): number | null {
+  const [shelf] = items;
+  if (shelf === undefined || parent !== null) return null;
+  const left = Math.floor(shelf.availablequantity / increment) * increment;
+  return left > 0 && left < qty ? left : null;
+}

@@ -1,0 +1,22 @@
+// One way for the whole cart: everything that can be fetched is fetched from one store, or everything is delivered (DLV-3).
+import { memo } from 'react';
+import type { CartItem } from '#buying/cart/contract';
+import { deliveryWords } from '#goods/delivery/words';
+import { useWords } from '#ui/page/shop';
+import styles from './cart-delivery-choice.module.css';
+import { Deliver, PickUp } from '../line/line-way.tsx';
+import { canBeFetched } from '../line/use-ways.ts';
+
+export const CartDeliveryChoice = memo(function CartDeliveryChoice({ items }: { readonly items: readonly CartItem[] }) {
+  const t = useWords(deliveryWords);
+  const movable = items.filter(canBeFetched);
+  const fetched = movable.filter(({ shippingInfo }) => shippingInfo.pickStoreNumber !== null);
+  if (movable.length < 2) return null;
+  return (
+    <div className={styles.all} data-screen-only>
+      <span>{t('getAll')}</span>
+      {fetched.length > 0 && <Deliver items={fetched} label={t('allDelivered')} />}
+      <PickUp items={movable} label={t('allPickedUp')} />
+    </div>
+  );
+});

@@ -1,0 +1,24 @@
+// Over a cart that was made from a placed order: which one is being changed, and the way back to it (CART-7, CART-29 orderNumber).
+import { shownOrderNumber } from '#buying/orders/rules';
+import { cartWords } from '#buying/cart/words';
+import { Message } from '#ui/kit/message';
+import { usePaths, useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import { Trans } from '#ui/page/trans';
+import styles from './cart-page.module.css';
+
+export function ChangingOrder({ orderNumber }: { readonly orderNumber: string | null }) {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  if (orderNumber === null) return null;
+  return (
+    <div className={styles.changing}>
+      <Message tone="info">
+        <Trans id="cart.changingOrder" values={{ orderNumber: shownOrderNumber(orderNumber) }} components={{ b: <b /> }} />{' '}
+        <TextAction to={paths.order(orderNumber)} rel="nofollow">
+          {t('seeOrder')}
+        </TextAction>
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// The way to checkout. It leaves the page, so it waits until the shop has answered everything that was asked of the cart; what an
+// answer has to say is read first.
+import { useState, type MouseEvent } from 'react';
+import type { Cart } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { Button } from '#ui/kit/button';
+import { LinkButton } from '#ui/kit/link-button';
+import { usePaths, useWords } from '#ui/page/shop';
+import { Spinner } from '#ui/kit/spinner';
+import { pageCart } from '../store/page-cart.ts';
+import { useCartState } from '../store/use-cart.ts';
+
+function CheckOutLink({ wide }: { readonly wide?: boolean | undefined }) {
+  const t = useWords(cartWords);
+  const to = usePaths().precheckout();
+  const waits = useCartState(({ pending }) => pending.length > 0);
+  const [asked, setAsked] = useState(false);
+  const follow = (event: MouseEvent): void => {
+    // With a modifier a link opens another tab, as links do.
+    const unsaved = document.querySelector('main [data-unsaved]')?.closest('form') ?? null;
+    if ((!waits && unsaved === null) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (asked) return;
+    setAsked(true);
+    // A number that was typed and not saved goes along; what is wrong with it is read first.
+    unsaved?.requestSubmit();
+    void pageCart()
+      .settled()
+      .then((quietly) => {
+        if (quietly) window.location.assign(to);
+        else setAsked(false);
+      });
+  };
+  return (
+    <LinkButton to={to} variant="primary" wide={wide} rel="nofollow" aria-busy={asked || undefined} onClick={follow}>
+      {asked && <Spinner size="sm" />}
+      {t('checkOut')}
+    </LinkButton>
+  );
+}
+
+/** Off, with the reason under it, while something stands in the way. */
+export function CheckOutButton({ cart, wide }: { readonly cart: Cart; readonly wide?: boolean }) {
+  const t = useWords(cartWords);
+  const stop = cart.messages.find(({ type }) => type === 'failure');
+  if (!cart.cartAttributes.proceedCheckout)
+    return (
+      <Button variant="primary" wide={wide} off={wide && stop !== undefined ? stop.description : true}>
+        {t('checkOut')}
+      </Button>
+    );
+  return <CheckOutLink wide={wide} />;
+}

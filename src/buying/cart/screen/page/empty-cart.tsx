@@ -1,0 +1,37 @@
+// Nothing in the cart: what is so, one way on and one other.
+import { cartWords } from '#buying/cart/words';
+import { QuickOrderLink } from '#buying/quick-order/screen';
+import { EmptyState } from '#ui/kit/empty-state';
+import { LinkButton } from '#ui/kit/link-button';
+import { Picture } from '#ui/kit/picture';
+import { usePaths, useWords } from '#ui/page/shop';
+import styles from './cart-page.module.css';
+
+/** The department whose drawing stands for the goods to come: a carton. */
+const DRAWING = 'mailing';
+
+export function EmptyCart() {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  return (
+    <EmptyState
+      level={1}
+      picture={<Picture src={paths.categoryPicture(DRAWING)} alt="" width={160} height={160} first />}
+      title={t('EMPTY_CART')}
+      className={styles.empty}
+      actions={
+        <>
+          <LinkButton to={paths.home()} variant="primary">
+            {t('startShopping')}
+          </LinkButton>
+          <LinkButton to={paths.deals()}>{t('seeDeals')}</LinkButton>
+          <span className={styles.byNumber}>
+            <QuickOrderLink />
+          </span>
+        </>
+      }
+    >
+      <p>{t('emptyText')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,147 @@
+// The queue of commands (behaviour.md): one is under way at a time, the next goes out when it is answered, whatever still fades on the
+// page; a failed one leaves the cart as it was and says why. What is left when the page goes away is sent all the same.
+import { reportProblem } from '#ui/page/report-problem';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
+import { savedEvents } from '#buying/saved-for-later/screen';
+import type { ShopStore } from '#store';
+import { badgeChanged } from './badge.ts';
+import { sendCommand, type CommandAnswer } from './cart-calls.ts';
+import { cartEvents, selectCart } from './cart-slice.ts';
+import { FURNITURE_ADD_MS, REMOVAL_MS } from './cart-timing.ts';
+import { outliving } from './cart-wire.ts';
+import { mayAskDelta } from './merge-reply.ts';
+import { toLogin } from './to-login.ts';
+import { isSavedCommand, lastWords, type CartCommand, type PendingCommand } from './pending-commands.ts';
+import { badgeOf, forgetSavedCart } from './saved-cart.ts';
+
+/** Resolves when the server has answered; `null` when a later command made this one needless. */
+export type RunCommand = (command: CartCommand) => Promise<CommandAnswer | Refusal | null>;
+
+export interface CommandQueue {
+  readonly run: RunCommand;
+  /** Resolves when nothing is on its way any more; false when something is left to be read about what was: a failure, or less than asked. */
+  readonly settled: () => Promise<boolean>;
+}
+
+export function startQueue(store: ShopStore): CommandQueue {
+  const waiting = new Map<string, (answer: CommandAnswer | Refusal | null) => void>();
+  const leaving = new Set<(quietly: boolean) => void>();
+  /** Gone out and not shown yet, and those of them that are answered. */
+  const [out, answered] = [new Set<string>(), new Set<string>()];
+  /** Which of those that went out asked for a part of the cart only: the same key with another request would be refused. */
+  const inPart = new Set<string>();
+  let shown = Promise.resolve();
+  let [working, quietly] = [false, true];
+  const pendingOf = () => selectCart(store.getState()).pending;
+  const settle = (id: string, answer: CommandAnswer | Refusal | null): void => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  };
+  /** A later command of the same line, or another shopper, took their place. */
+  const settleDropped = (): void => {
+    const kept = new Set(pendingOf().map(({ id }) => id));
+    for (const id of waiting.keys()) if (!kept.has(id)) settle(id, null);
+  };
+  /** Answers are shown in the order they were asked for; a line that still fades holds back those after it, and nothing that is sent. */
+  const show = async (next: PendingCommand, answer: CommandAnswer | Refusal, before: Promise<void>, fades?: Promise<unknown>) => {
+    await before;
+    await fades;
+    for (const ids of [out, answered, inPart]) ids.delete(next.id);
+    // Another shopper is here by now: what the last one was answered is nobody's business.
+    if (pendingOf()[0]?.id === next.id) {
+      if (isRefusal(answer)) failed(store, next, answer);
+      else taken(store, next, answer);
+      settle(next.id, answer);
+      quietly &&= isQuiet(answer);
+    }
+    settleDropped();
+    if (pendingOf().length > 0) return;
+    for (const leave of leaving) leave(quietly);
+    leaving.clear();
+    quietly = true;
+  };
+  const work = async (): Promise<void> => {
+    if (working) return;
+    working = true;
+    const nextOf = () => pendingOf().find(({ id }) => !out.has(id));
+    for (let next = nextOf(); next !== undefined; next = nextOf()) {
+      const [alone, fades] = [out.size === 0, fading(next.command)];
+      out.add(next.id);
+      const delta = mayAskDelta(selectCart(store.getState()).cart);
+      if (delta) inPart.add(next.id);
+      const answer = await sendAndCount(next, delta);
+      answered.add(next.id);
+      shown = show(next, answer, shown, fades);
+      if (alone && fades === undefined) await shown;
+    }
+    working = false;
+  };
+  store.listen({
+    actionCreator: cartEvents.commandSent,
+    effect: () => {
+      settleDropped();
+      return work();
+    },
+  });
+  // What has not been answered goes out once more, with all that waits for it: the same request changes nothing twice (CART-26). All go at
+  // once and may overtake each other, so of what a line was told only the last is said.
+  window.addEventListener('pagehide', () => {
+    const left = lastWords(pendingOf().filter(({ id }) => !answered.has(id)));
+    if (left.length === 0) return;
+    forgetSavedCart();
+    outliving(() => left.forEach((one) => void sendCommand(one, inPart.has(one.id))));
+  });
+  const run: RunCommand = (command) => {
+    const id = crypto.randomUUID();
+    const answer = new Promise<CommandAnswer | Refusal | null>((resolve) => waiting.set(id, resolve));
+    store.dispatch(cartEvents.commandSent({ id, command, out: pendingOf().filter((one) => out.has(one.id)).length }));
+    return answer;
+  };
+  const settled = (): Promise<boolean> => (pendingOf().length > 0 ? new Promise((resolve) => leaving.add(resolve)) : Promise.resolve(true));
+  return { run, settled };
+}
+
+/** Nothing of it has to be read: it was done, and as it was asked for. */
+function isQuiet(answer: CommandAnswer | Refusal): boolean {
+  return !isRefusal(answer) && answer.messages.every(({ type }) => type === 'info');
+}
+
+/** The badge is right as soon as the answer is there, whatever still fades. */
+async function sendAndCount(next: PendingCommand, delta: boolean): Promise<CommandAnswer | Refusal> {
+  const answer = await sendCommand(next, delta);
+  if (!isRefusal(answer) && answer.cart !== null) badgeChanged(badgeOf(answer.cart), { tellTabs: false });
+  return answer;
+}
+
+/** A line that goes fades for a second before what is left is shown, and a furniture service spins for two (MINI-2). */
+function fading(command: CartCommand): Promise<unknown> | undefined {
+  const { kind } = command;
+  if (kind === 'furniture' && command.service !== null) return new Promise((resolve) => setTimeout(resolve, FURNITURE_ADD_MS));
+  const animated = (kind === 'remove' || kind === 'save') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return animated ? new Promise((resolve) => setTimeout(resolve, REMOVAL_MS)) : undefined;
+}
+
+function taken(store: ShopStore, { id, command }: PendingCommand, answer: CommandAnswer): void {
+  if (command.kind === 'add') reportOutOfStock(command, answer.messages);
+  store.dispatch(cartEvents.commandAnswered({ id, reply: answer }));
+  if (answer.saved !== null) store.dispatch(savedEvents.answered(answer.saved));
+  if (command.kind === 'accounting') store.dispatch(cartEvents.accountingAnswered());
+}
+
+/** What shoppers could not have is counted (§8, analytics). */
+function reportOutOfStock({ items }: Extract<CartCommand, { kind: 'add' }>, messages: CommandAnswer['messages']): void {
+  const out = new Set(
+    messages.flatMap(({ code, itemId = items[0]?.itemId }) => (code === 'OUT_OF_STOCK' && itemId !== undefined ? itemId : [])),
+  );
+  if (out.size > 0) reportProblem({ msg: 'Item out of stock.', error: { code: 'OOS' }, info: { itemIds: [...out] } });
+}
+
+/** A line that is not there was taken out elsewhere: the cart is shown as it is now, and why nothing was done stays. */
+function failed(store: ShopStore, { id, command }: PendingCommand, { status, code, message }: Refusal): void {
+  if (command.kind === 'add') reportProblem({ msg: 'Add to cart failed', error: { status, code }, info: { asked: command.items.length } });
+  store.dispatch(cartEvents.commandFailed({ id, code, message, gone: status === 404 }));
+  if (status === 401) return toLogin();
+  if (status !== 404) return;
+  store.dispatch(cartEvents.outdated());
+  if (isSavedCommand(command)) store.dispatch(savedEvents.outdated());
+}

@@ -1,0 +1,223 @@
+// The cart in the browser, a state machine (CART-18). The server's answer is the only cart; what is still on its way is kept beside
+// it and never written into it.
+import { createSlice, current, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Cart, CartItem, CartMessage } from '#buying/cart/contract';
+import type { SavedReply } from '#buying/saved-for-later/contract';
+import { reducers } from '#store';
+import { confirmationOf, refusalOf, type Confirmation } from '../add-to-cart/confirmation.ts';
+import { mergeReply } from './merge-reply.ts';
+import { linesOf, queued, type PendingCommand } from './pending-commands.ts';
+
+/** A line that was taken out and can still come back, where it stood. */
+export interface RemovedLine {
+  readonly cartItemId: string;
+  readonly name: string;
+  readonly qty: number;
+  readonly index: number;
+  /** Where it went, when it was put aside: it comes back from there. */
+  readonly listItemId?: string | undefined;
+}
+
+export interface CartState {
+  /** unknown: never asked for. stale: shown, but to be asked for again. */
+  readonly status: 'unknown' | 'loading' | 'ready' | 'stale' | 'failed';
+  readonly cart: Cart | null;
+  /** A copy that the next load clears (CART-18). */
+  readonly previous: Cart | null;
+  /** True while a change of the cart is on its way (CART-18). */
+  readonly requesting: boolean;
+  readonly pending: readonly PendingCommand[];
+  /** Words of the last failure; empty when the shop could not be reached; null when there is none. */
+  readonly error: string | null;
+  /** What the last command was answered with. */
+  readonly messages: readonly CartMessage[];
+  readonly removed: readonly RemovedLine[];
+  /** Removed lines whose time is over: their rows do not come back (CART-9). */
+  readonly hidden: readonly string[];
+  /** Names of what left the cart by itself, because it can never be had again (CART-28). */
+  readonly gone: readonly string[];
+  readonly confirmation: Confirmation | null;
+  /** Which of its two views is shown: the cart, or what was saved for later (MINI-1). */
+  readonly miniCart: { readonly open: boolean; readonly breakpoint: 'xs' | 'wide'; readonly view: 'cart' | 'saved' };
+}
+
+const initialState: CartState = {
+  status: 'unknown',
+  cart: null,
+  previous: null,
+  requesting: false,
+  pending: [],
+  error: null,
+  messages: [],
+  removed: [],
+  hidden: [],
+  gone: [],
+  confirmation: null,
+  miniCart: { open: false, breakpoint: 'wide', view: 'cart' },
+};
+
+/** The cart without removed lines; those are rows with an Undo. */
+function takeIn(state: CartState, cart: Cart): Pick<CartState, 'cart' | 'removed'> {
+  const known = new Set([...state.hidden, ...state.removed.map(({ cartItemId }) => cartItemId)]);
+  const left = new Set(cart.items.flatMap(({ status, cartItemId }) => (status === 'DELETED' ? cartItemId : [])));
+  // What belongs to a line that went comes back with it: one row, one Undo.
+  const gone = cart.items.flatMap(({ cartItemId, parentRelationCartItemId: parent, product, qty }, index) =>
+    left.has(cartItemId) && !known.has(cartItemId) && !left.has(parent ?? '') ? [{ cartItemId, name: product.name, qty, index }] : [],
+  );
+  const items = cart.items.filter(({ status }) => status !== 'DELETED');
+  const back = new Set(items.map(({ cartItemId }) => cartItemId));
+  return { cart: { ...cart, items }, removed: [...state.removed, ...gone].filter(({ cartItemId }) => !back.has(cartItemId)) };
+}
+
+/** What the command took out for good, as the cart knew it. */
+function goneBy(state: CartState, { command }: PendingCommand): CartItem | undefined {
+  if (command.kind !== 'remove' || command.gone !== true) return undefined;
+  return state.cart?.items.find(({ cartItemId }) => cartItemId === command.cartItemId);
+}
+
+/** The row that stands where the command took a line out. */
+function removedBy(state: CartState, { command }: PendingCommand, saved: SavedReply | null): RemovedLine[] {
+  const listItemId = command.kind === 'save' ? saved?.items[0]?.listItemId : undefined;
+  const leaves = command.kind === 'remove' || (command.kind === 'quantity' && command.qty === 0) || listItemId !== undefined;
+  if (!leaves || !('cartItemId' in command)) return [];
+  const index = state.cart?.items.findIndex(({ cartItemId }) => cartItemId === command.cartItemId) ?? -1;
+  const line = state.cart?.items[index];
+  return line === undefined ? [] : [{ cartItemId: line.cartItemId, name: line.product.name, qty: line.qty, index, listItemId }];
+}
+
+interface Loaded {
+  readonly cart: Cart;
+  readonly again?: boolean;
+  readonly hidden?: readonly string[];
+}
+
+interface Answered {
+  readonly id: string;
+  /** Without a cart it did not change. */
+  readonly reply: { readonly cart: Cart | null; readonly messages: readonly CartMessage[]; readonly saved?: SavedReply | null };
+}
+
+/** `message` is empty when the shop could not be reached. */
+interface CommandFailure {
+  readonly id: string;
+  readonly code: string;
+  readonly message: string;
+  readonly gone?: boolean;
+}
+
+function answeredState(state: CartState, { id, reply }: Answered): CartState {
+  const { cart, messages, saved = null } = reply;
+  const done = state.pending.find((one) => one.id === id);
+  // Nobody waits for it any more: it is about another shopper's cart, or about one that was ordered.
+  if (done === undefined) return state;
+  const pending = state.pending.filter((one) => one.id !== id);
+  const merged = cart === null ? null : mergeReply(state.cart, cart);
+  // What went back to the cart from the list has no row any more.
+  const back = new Set(saved?.movedItems);
+  const rows = state.removed.filter(({ listItemId = '' }) => !back.has(listItemId));
+  const gone = goneBy(state, done);
+  const kept =
+    gone === undefined
+      ? { ...state, removed: [...rows, ...removedBy(state, done, saved)] }
+      : { ...state, removed: rows, hidden: [...state.hidden, gone.cartItemId], gone: [...state.gone, gone.product.name] };
+  return {
+    ...kept,
+    // An answer that leaves out what somebody else changed is not enough.
+    ...(merged !== null ? { ...takeIn(kept, merged), status: 'ready' as const } : cart === null ? {} : { status: 'stale' as const }),
+    pending,
+    requesting: pending.length > 0,
+    error: null,
+    messages,
+    confirmation: (cart && confirmationOf(done.command, { cart, messages: [...messages] })) ?? state.confirmation,
+    // What has just come in is what the mini cart shows first (CART-29).
+    miniCart: cart?.cartAttributes.newItemAdded === true ? { ...state.miniCart, view: 'cart' } : state.miniCart,
+  };
+}
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  // Plain objects are read and answered, so that whole carts are handed over and not drafted line by line.
+  initialState: initialState as CartState,
+  reducers: {
+    loadStarted: (state) => ({ ...state, status: 'loading' as const }),
+    /**
+     * `again`: shown from storage while the server is asked. A change on its way stays on its way (CART-18). `hidden`: removed lines
+     * whose time was over before, here or on another page.
+     */
+    loaded: (state, { payload: { cart, again, hidden = [] } }: PayloadAction<Loaded>) => ({
+      ...current(state),
+      ...takeIn({ ...current(state), hidden: [...state.hidden, ...hidden] }, cart),
+      status: again ? ('stale' as const) : ('ready' as const),
+      error: null,
+      previous: null,
+    }),
+    loadFailed: (state: CartState, { payload }: PayloadAction<{ readonly message: string }>) => ({
+      ...state,
+      status: state.cart === null ? ('failed' as const) : ('stale' as const),
+      requesting: state.pending.length > 0,
+      error: payload.message,
+    }),
+    /** `out`: how many of those before it have gone out already. */
+    commandSent: (state: CartState, { payload: { out, ...next } }: PayloadAction<PendingCommand & { readonly out?: number }>) => ({
+      ...state,
+      requesting: true,
+      error: null,
+      pending: queued(state.pending, next, out),
+    }),
+    commandAnswered: (state, { payload }: PayloadAction<Answered>) => answeredState(current(state), payload),
+    /** `gone`: what the command was about is not there any more, so there is no line to say it at (CART-24). */
+    commandFailed: (state: CartState, { payload: { id, code, message, gone = false } }: PayloadAction<CommandFailure>) => {
+      const failed = state.pending.find((one) => one.id === id);
+      if (failed === undefined) return state;
+      const pending = state.pending.filter((one) => one.id !== id);
+      const confirmation = refusalOf(failed.command, message) ?? state.confirmation;
+      const [cartItemId, ...others] = linesOf(failed.command);
+      const atLine = gone || cartItemId === undefined || others.length > 0 ? {} : { cartItemId };
+      const messages = gone || 'cartItemId' in atLine ? [{ code, type: 'failure' as const, description: message, ...atLine }] : [];
+      return { ...state, pending, requesting: pending.length > 0, error: gone ? null : message, messages, confirmation };
+    },
+    /** A way to pay could not be removed: what was answered stands among the cart's errors (PAY-3). */
+    paymentRemovalFailed: (state: CartState, { payload: { code, message } }: PayloadAction<Omit<CommandFailure, 'id'>>) => ({
+      ...state,
+      error: message,
+      messages: [...state.messages, { code, type: 'failure' as const, description: message }],
+    }),
+    /** The time to bring a line back is over (CART-9). */
+    lineHidden: (state: CartState, { payload }: PayloadAction<{ readonly cartItemId: string }>) => ({
+      ...state,
+      removed: state.removed.filter(({ cartItemId }) => cartItemId !== payload.cartItemId),
+      hidden: [...state.hidden, payload.cartItemId],
+    }),
+    spinnerHidden: (state) => ({ ...state, requesting: false }),
+    accountingAnswered: (state) => ({ ...state, requesting: false }),
+    orderPlaced: (state: CartState) => ({ ...initialState, miniCart: { ...state.miniCart, open: false } }),
+    previousSaved: (state: CartState) => ({ ...state, previous: state.cart }),
+    /** Another shopper, or nobody: only the mini cart's breakpoint stays (CART-18, ATC-2). */
+    cartRemoved: (state: CartState) => ({ ...initialState, miniCart: { ...initialState.miniCart, breakpoint: state.miniCart.breakpoint } }),
+    /** Another page of the shop has come: of the surfaces only the mini cart's breakpoint stays (ATC-2). */
+    pageLoaded: (state: CartState) => ({
+      ...state,
+      confirmation: null,
+      miniCart: { ...initialState.miniCart, breakpoint: state.miniCart.breakpoint },
+    }),
+    outdated: (state: CartState) => ({ ...state, status: state.status === 'ready' ? ('stale' as const) : state.status }),
+    confirmationClosed: (state: CartState) => ({ ...state, confirmation: null }),
+    miniCartOpened: (state: CartState, { payload }: PayloadAction<CartState['miniCart']['breakpoint']>) => ({
+      ...state,
+      confirmation: null,
+      miniCart: { open: true, breakpoint: payload, view: 'cart' as const },
+    }),
+    miniCartViewed: (state: CartState, { payload }: PayloadAction<CartState['miniCart']['view']>) => ({
+      ...state,
+      miniCart: { ...state.miniCart, view: payload },
+    }),
+    miniCartClosed: (state: CartState) => ({ ...state, miniCart: { ...state.miniCart, open: false } }),
+  },
+});
+
+declare module '#store' {
+  export interface LazySlices extends WithSlice<typeof cartSlice> {}
+}
+
+export const { actions: cartEvents } = cartSlice;
+export const { selectSlice: selectCart } = cartSlice.injectInto(reducers);

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Cart } from '#buying/cart/contract';
+import type { SavedList } from '#buying/saved-for-later/contract';
+import { cartHeaders, keepContext } from './cart-wire.ts';
+import { forgetPersonal, readSavedCart, saveCart } from './saved-cart.ts';
+import { readStoredList, storeList } from './stored-list.ts';
+
+const MINUTE = 60_000;
+const NOW = Date.parse('2026-11-20T14:00:00Z');
+
+const cart = (over: object = {}): Cart =>
+  ({
+    cartId: 'c',
+    items: [{ cartItemId: 'a', messages: [] }],
+    messages: [],
+    cartAttributes: { numberOfItems: 2, numberOfLineItems: 1 },
+    cartSummary: { cartSubTotal: 10.5 },
+    ...over,
+  }) as unknown as Cart; // only what is read here
+
+const kept = new Map<string, string>();
+const page = { pathname: '/', cookie: 'MCVCB=2.1.1050', lang: 'en-US' };
+
+beforeEach(() => {
+  kept.clear();
+  Object.assign(page, { pathname: '/', cookie: 'MCVCB=2.1.1050', lang: 'en-US' });
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  vi.stubGlobal('window', {
+    location: page,
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+  vi.stubGlobal('screen', { width: 1, height: 1, colorDepth: 24 });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return page.cookie;
+    },
+    documentElement: page,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const after = (minutes: number) => {
+  vi.setSystemTime(NOW + minutes * MINUTE);
+  return readSavedCart();
+};
+
+test('[CART-19] a saved cart is used as it is under 10 minutes, shown up to 15, then deleted', () => {
+  saveCart(cart());
+  expect(after(9.9)).toMatchObject({ fresh: true });
+  expect(after(10)).toMatchObject({ fresh: false });
+  expect(after(14.9)).toMatchObject({ fresh: false });
+  expect(after(15)).toBeNull();
+  expect(kept.size).toBe(0);
+});
+
+test('[CART-19] a cart with lines without id, or that ran out, or that is empty, is not kept', () => {
+  const outOfStock = { code: 'OUT_OF_STOCK', type: 'failure', description: '' };
+  saveCart(cart());
+  saveCart(cart({ items: [] }));
+  expect(readSavedCart()).toBeNull();
+  saveCart(cart({ items: [{ cartItemId: '', messages: [] }] }));
+  expect(readSavedCart()).toBeNull();
+  saveCart(cart({ items: [{ cartItemId: 'a', messages: [outOfStock] }] }));
+  expect(readSavedCart()).toBeNull();
+});
+
+test.each(['/tpv/order', '/gus/sba/profileinfo', '/budget', '/gus/sdc/profileinfo', '/fr-ca/gus/sdc/profileinfo'])(
+  '[APP-10] %s never uses the saved cart',
+  (pathname) => {
+    saveCart(cart());
+    page.pathname = pathname;
+    expect(readSavedCart()).toBeNull();
+    page.pathname = '/';
+    expect(readSavedCart()).not.toBeNull();
+  },
+);
+
+test('[CART-20] a saved cart that the badge contradicts, or in another language, is dropped; nothing personal stays', () => {
+  saveCart(cart());
+  page.cookie = 'MCVCB=3.1.1575';
+  expect(readSavedCart()).toBeNull();
+  page.cookie = 'MCVCB=2.1.1050';
+  saveCart(cart());
+  page.lang = 'fr-CA';
+  expect(readSavedCart()).toBeNull();
+  for (const key of ['cart', 'sfl', 'listitems', 'payAuth', 'contextToken', 'other']) kept.set(key, '{}');
+  forgetPersonal();
+  expect([...kept.keys()]).toEqual(['other']);
+});
+
+test('[CART-20] what was stored in another session is not used, and nothing personal of that one stays', () => {
+  page.cookie = 'MCVCB=2.1.1050; contextid=first';
+  saveCart(cart());
+  storeList({ page: 1 } as SavedList);
+  expect(readStoredList()).not.toBeNull();
+  for (const key of ['listitems', 'payAuth', 'other']) kept.set(key, '{}');
+  page.cookie = 'MCVCB=2.1.1050; contextid=second';
+  expect(readSavedCart()).toBeNull();
+  expect([...kept.keys()]).toEqual(['other']);
+  storeList({ page: 1 } as SavedList);
+  page.cookie = 'MCVCB=2.1.1050';
+  expect(readStoredList()).toBeNull();
+  expect([...kept.keys()]).toEqual(['other']);
+});
+
+test('[CART-20] the context token goes out in the session it was told in, and in no other', () => {
+  page.cookie = 'contextid=first';
+  keepContext(new Headers({ 'x-context-token': 't1' }));
+  expect(cartHeaders()['x-context-token']).toBe('t1');
+  kept.set('cart', '{}');
+  page.cookie = 'contextid=second';
+  expect(cartHeaders()['x-context-token']).toBeUndefined();
+  keepContext(new Headers({ 'x-context-token': 't1' }));
+  expect([kept.has('cart'), cartHeaders()['x-context-token']]).toEqual([false, 't1']);
+});
+
+test('[APP-21, ERR-4] storage that the browser refuses changes nothing but that nothing is kept', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.stubGlobal('window', { location: page, localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
+  saveCart(cart());
+  expect(readSavedCart()).toBeNull();
+  forgetPersonal();
+});
+
+test('[CART-19] where it goes, who pays and how are not kept in the browser with the cart', () => {
+  const person = { addresses: [{ email: 'maya@example.com' }], suggestedAddress: {}, userPayment: {}, userPayments: [{}] };
+  saveCart(cart({ ...person, orderPayment: {}, orderPayments: [{}], captchaData: {}, invoiceInfo: { bc: { values: ['Front office'] } } }));
+  expect(Object.keys(after(1)?.cart ?? {})).toEqual([...Object.keys(cart()), 'invoiceInfo']);
+});

@@ -1,0 +1,87 @@
+// The cart kept in local storage between pages (CART-19, T16): used as it is under 10 minutes, shown while it is asked for again up
+// to 15, deleted after; never where orders are approved or accounts kept (APP-10), never when the badge says something else.
+import type { Cart } from '#buying/cart/contract';
+import { badgeText, textOf, type Badge } from './badge.ts';
+import { HIDDEN_LINES_KEY } from './hidden-lines.ts';
+import { PAY_AUTH_KEYS } from '#buying/payment/rules';
+import { contextId } from '#people/sessions/screen';
+import { FRESH_MS, VALIDITY_MS } from './saved-validity.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+const KEY = 'cart';
+/** Kept beside the cart for the same shopper; they go when the cart is somebody else's (CART-20, T17). */
+const PERSONAL_KEYS = ['cart', 'sfl', 'listitems', HIDDEN_LINES_KEY, ...PAY_AUTH_KEYS];
+const NEVER_ON = ['/tpv', '/gus/sba', '/budget', '/gus/sdc/profileinfo'];
+const OUT_OF_STOCK = ['OUT_OF_STOCK', 'PARTIAL_QTY_AVAILABLE'];
+
+interface Saved {
+  readonly cart: Cart;
+  readonly locale: string;
+  readonly validUntil: number;
+  /** The session it was stored in. */
+  readonly context: string;
+}
+
+export interface SavedCart {
+  readonly cart: Cart;
+  /** Young enough to be used without asking again. */
+  readonly fresh: boolean;
+}
+
+export const isUsableHere = (): boolean => !NEVER_ON.some((part) => window.location.pathname.includes(part));
+
+/** What the badge says of a cart. */
+export function badgeOf({ cartAttributes, cartSummary }: Pick<Cart, 'cartAttributes' | 'cartSummary'>): Badge {
+  const { numberOfItems: items, numberOfLineItems: lines } = cartAttributes;
+  return { items, lines, cents: Math.round(cartSummary.cartSubTotal * 100) };
+}
+
+/** Whether a cart may be kept: every line has its id, and none ran out. */
+export function keepable({ items, messages }: Pick<Cart, 'items' | 'messages'>): boolean {
+  const said = [...messages, ...items.flatMap((item) => item.messages)];
+  return items.every(({ cartItemId }) => cartItemId !== '') && !said.some(({ code }) => OUT_OF_STOCK.includes(code));
+}
+
+export function saveCart(cart: Cart): void {
+  if (!isUsableHere()) return;
+  if (cart.items.length === 0 || !keepable(cart)) removeStored(KEY);
+  else
+    writeStored(KEY, {
+      cart: withoutPerson(cart),
+      locale: document.documentElement.lang,
+      validUntil: Date.now() + VALIDITY_MS,
+      context: contextId(),
+    } satisfies Saved);
+}
+
+/** Who somebody is and how they pay is shown by no page of the cart, and stays out of what the browser keeps. */
+function withoutPerson({ addresses: _1, suggestedAddress: _2, userPayment: _3, userPayments: _4, ...cart }: Cart): Cart {
+  const { orderPayment: _5, orderPayments: _6, captchaData: _7, ...shown } = cart;
+  return shown;
+}
+
+export function readSavedCart(): SavedCart | null {
+  if (!isUsableHere()) return null;
+  const saved = readStored<Saved>(KEY);
+  if (saved === null) return null;
+  if (saved.context !== contextId()) {
+    forgetPersonal();
+    return null;
+  }
+  const age = Date.now() - (saved.validUntil - VALIDITY_MS);
+  const current = saved.locale === document.documentElement.lang && badgeText() === textOf(badgeOf(saved.cart));
+  if (!current || age < 0 || age >= VALIDITY_MS) {
+    removeStored(KEY);
+    return null;
+  }
+  return { cart: saved.cart, fresh: age < FRESH_MS };
+}
+
+export function forgetSavedCart(): void {
+  removeStored(KEY);
+}
+
+/** The shopper is another one: nothing of the last one stays. */
+export function forgetPersonal(): void {
+  removeStored(...PERSONAL_KEYS, 'contextToken');
+}

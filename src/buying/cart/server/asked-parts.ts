@@ -1,0 +1,119 @@
+// What other capabilities know of a cart, for those who ask for all of it or come from the card step (CART-1, CART-4, CART-8).
+import type { AccountBudgets, Budgets } from '#buying/budgets/server';
+import type { CartAddress } from '#people/addresses/contract';
+import type { AskedParts, Cart } from '#buying/cart/contract';
+import { GIFT_TYPES } from '#buying/payment/rules';
+import { refuse, type Refusal } from '#base/outcome/rules';
+import type { Visit } from '#platform/visit';
+import type { Shopper } from '#base/shopper/rules';
+import { speechOf } from './describe.ts';
+import { dollars } from './item-view.ts';
+
+/** What checkout knows of a cart; `total` in cents. Of a guest's it is made of what was entered at checkout and of the cart, no more. */
+export type CheckoutParts = (
+  visit: Pick<Visit, 'site' | 'copyLocale'>,
+  shopper: Shopper,
+  cart: { readonly cartId: string; readonly total: number },
+) => Promise<
+  Pick<AskedParts, 'userPayments' | 'orderPayments' | 'suggestedAddress' | 'captchaData'> & {
+    /** Where it goes and who pays, as they were entered. */
+    readonly entered: readonly CartAddress[];
+  }
+>;
+
+export interface PartsNeighbours {
+  readonly budgets: Budgets;
+  readonly checkoutParts: CheckoutParts;
+}
+
+interface AskedCart {
+  readonly cartId: string;
+  readonly cartSummary: Cart['cartSummary'];
+  readonly cartAccountInfo: { readonly bc: string | null };
+  readonly addresses?: readonly CartAddress[];
+}
+
+export function asksForParts({ grindType, requestType }: { readonly grindType?: string; readonly requestType?: string }): boolean {
+  return grindType === 'ALL' || requestType === 'sbaACI';
+}
+
+/** Nothing for a visitor without a session: nobody knows anything of them. The balance is what gift and prepaid cards leave to pay. */
+export async function askedParts(
+  neighbours: PartsNeighbours,
+  visit: Visit,
+  shopper: Shopper | null,
+  cart: AskedCart,
+): Promise<AskedParts & { addresses?: CartAddress[]; cartSummary?: Cart['cartSummary'] }> {
+  if (shopper === null) return {};
+  const ordTotal = Math.round(cart.cartSummary.ordTotal * 100);
+  const [{ entered, ...parts }, invoice] = await Promise.all([
+    neighbours.checkoutParts(visit, shopper, { cartId: cart.cartId, total: ordTotal }),
+    invoiceParts(neighbours.budgets, visit, shopper, cart.cartAccountInfo.bc),
+  ]);
+  const [orderPayment] = parts.orderPayments ?? [];
+  const gifts = (parts.orderPayments ?? []).filter(({ paymentType }) => GIFT_TYPES.some((type) => type === paymentType));
+  const given = gifts.reduce((cents, { amountApplied }) => cents + Math.round(amountApplied * 100), 0);
+  const userPayment = parts.userPayments?.find(({ defaultPayment }) => defaultPayment);
+  return {
+    ...parts,
+    ...(given > 0 && { cartSummary: { ...cart.cartSummary, balanceOrdTotal: dollars(ordTotal - given) } }),
+    addresses: withEntered(cart.addresses ?? [], entered),
+    ...(userPayment && { userPayment }),
+    ...(orderPayment && { orderPayment }),
+    ...invoice,
+  };
+}
+
+/**
+ * The cart's addresses with what was entered of them. A special order keeps its own; an address for another zip than the cart goes to
+ * by now is not where it goes.
+ */
+function withEntered(known: readonly CartAddress[], entered: readonly CartAddress[]): CartAddress[] {
+  const place = (type: string): boolean => type === 'S' || type === 'SB';
+  const told = known.map((one) => (place(one.type) && one.address1 === null && entered.find(({ id }) => id === one.id)) || one);
+  const payer = told.some(({ type }) => type === 'B') ? [] : entered.filter(({ type }) => type === 'B');
+  return [...told, ...payer];
+}
+
+/** What an order of the shopper's account can be charged to, and what is left of the center that was chosen. */
+export async function invoiceParts(
+  budgets: Budgets,
+  visit: Visit,
+  shopper: Shopper | null,
+  bc: string | null,
+): Promise<Pick<AskedParts, 'bcDetails' | 'invoiceInfo'>> {
+  if (visit.site.tenant !== 'business') return {};
+  const account = await budgets.ofShopper(shopper);
+  if (account === null) return {};
+  const balance = bc === null ? null : await account.balanceOf(bc);
+  return {
+    invoiceInfo: {
+      bc: {
+        level: account.forLines ? 'LINE' : 'ORDER',
+        values: [...account.centers],
+        budgetingEnabled: account.isCounted,
+        isConfigured: account.centers.length > 0,
+      },
+    },
+    ...(bc === null || !account.centers.includes(bc)
+      ? {}
+      : { bcDetails: { budgetCenter: bc, availableBalance: balance === null ? null : dollars(balance) } }),
+  };
+}
+
+/** Why something cannot be charged to these centers; null when it can. Accounts that configured none may name any. */
+export async function barredCenters(
+  budgets: Budgets,
+  visit: Visit,
+  names: readonly (string | null | undefined)[],
+): Promise<Refusal | null> {
+  const wanted = names.filter((name): name is string => typeof name === 'string' && name !== '');
+  if (wanted.length === 0 || visit.site.tenant !== 'business') return null;
+  const account = await budgets.ofShopper(await visit.shopper());
+  if (account === null || wanted.every((name) => isOpen(account, name))) return null;
+  return refuse(400, 'BUDGET_CENTER_UNKNOWN', speechOf(visit).say('BUDGET_CENTER_UNKNOWN'), 'body.bc');
+}
+
+function isOpen({ centers }: AccountBudgets, name: string): boolean {
+  return centers.length === 0 || centers.includes(name);
+}

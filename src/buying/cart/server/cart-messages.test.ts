@@ -1,0 +1,66 @@
+// Every message code of the cart is reached through the API by an item or account of the demo, in en-US and in fr-CA, by every way of
+// the table in docs/cart-messages.md that a person follows. A browser takes the same steps (`e2e/every-cart-message-is-seen.promise.ts`).
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cartWords } from '#buying/cart/words';
+import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { sayer } from '#base/locale/words';
+import { COUPON_STEPS } from '#test/coupon-steps';
+import { MessageCaller } from '#test/message-caller';
+import { codesInSource } from '#test/message-codes';
+import { CART_STEPS, ITEM_STEPS } from '#test/message-steps';
+import { readMessageTable, type MessageTable } from '#test/message-table';
+import { walkRow, wrongWords, type Steps } from '#test/message-walk';
+import { testShop, type TestShop } from '#test/shop';
+
+let shop: TestShop;
+let password: string;
+let table: MessageTable;
+beforeAll(async () => {
+  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  password = await ensureDemoAccounts(shop.db, undefined);
+  table = await readMessageTable();
+});
+afterAll(() => shop.close());
+
+/** The steps to each code. */
+const STEPS: Steps = { ...ITEM_STEPS, ...CART_STEPS, ...COUPON_STEPS };
+
+test.each(Object.entries(STEPS))('[CART-13, ERR-1] %s is reached by every way, and said in both languages', async (code, ways) => {
+  const walk = (locale: 'en-US' | 'fr-CA', prefix: string): Promise<string[]> => {
+    const walker = new MessageCaller({ shop, password, table }, prefix);
+    return walkRow(walker, { code, ways, row: table.rows.get(code) }, sayer(cartWords, locale));
+  };
+  const english = await walk('en-US', '');
+  expect(wrongWords(code, english, await walk('fr-CA', '/fr-ca'))).toEqual([]);
+  expect(english).toHaveLength(ways.length - 1);
+});
+
+/** `service-down.test.ts` takes these parts away. */
+const AWAY = [
+  'GLOBAL_FEE_SERVICE_IS_DOWN',
+  'ITEM_SERVICE_IS_DOWN',
+  'USER_SERVICE_IS_DOWN',
+  'USER_ACCOUNT_SERVICE_IS_DOWN',
+  'USER_NOT_FOUND',
+  'SAVED_LIST_FULL',
+  'IN_FLIGHT',
+];
+
+async function codesInTable(): Promise<string[]> {
+  const text = await readFile(join(import.meta.dirname, '../../../../docs/cart-messages.md'), 'utf8');
+  return [...text.matchAll(/^(?:\| )?`?([A-Z][A-Z_]+)`? (?:\||needs no statement)/gm)].map(([, code]) => code ?? '');
+}
+
+test('[CART-13] the table in the docs has the steps to every code, and no other', async () => {
+  const sorted = (codes: readonly string[]) => codes.toSorted((a, b) => a.localeCompare(b));
+  expect(sorted(await codesInTable())).toEqual(sorted([...Object.keys(STEPS), ...AWAY]));
+});
+
+test('[CART-13] every code that the cart’s source can send has a row in the docs', async () => {
+  const told = new Set(await codesInTable());
+  const codes = [...(await codesInSource())];
+  expect(codes.length).toBeGreaterThan(70);
+  expect(codes.filter((code) => !told.has(code))).toEqual([]);
+});

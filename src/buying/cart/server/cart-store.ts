@@ -1,0 +1,236 @@
+// Reads a visitor's cart by one statement and writes it by one; writers of the same cart never lose each other's lines (CART-26).
+import { randomUUID } from 'node:crypto';
+import { emptyCart, type Cart, type PricedCart } from '#buying/cart/rules';
+import type { Queries, Value } from '#platform/db';
+import { orDown } from '#platform/service-down';
+import type { Visit } from '#platform/visit';
+import type { Shopper } from '#base/shopper/rules';
+import { shopperFrom, type ShopperTuple } from '#people/sessions/server';
+import type { SiteId } from '#base/site/rules';
+import type { CartMemory, RememberedCart } from './cart-memory.ts';
+import {
+  CART_OF_KEYED_VISIT,
+  CART_OF_OWNER,
+  CART_OF_VISIT,
+  CREATE_CART,
+  LOCK_CART,
+  LOCK_REMEMBERED_GUEST_CART,
+  SAME,
+  SAVE_CART,
+  SAVE_REMEMBERED_CART,
+  SAVE_REMEMBERED_GUEST_CART,
+  type VisitRow,
+} from './cart-queries.ts';
+import { cartFrom, lineWrites } from './cart-rows.ts';
+import { makeCartsAreCurrent } from './carts-are-current.ts';
+
+/** A request that may come twice: its key, and a hash of everything it asks. */
+export interface KeyedRequest {
+  readonly key: string;
+  readonly hash: Uint8Array;
+}
+
+export interface VisitCart {
+  readonly shopper: Shopper;
+  /** Version 0 when nothing is stored yet. */
+  readonly cart: Cart;
+  /** What was answered to this key before. */
+  readonly kept: { readonly hash: Uint8Array; readonly reply: string } | null;
+  /** The session as the database wrote it; null when it was begun here and never read. */
+  readonly shopperText: string | null;
+  /** As the cart was priced when this server wrote it. */
+  readonly priced?: PricedCart | undefined;
+}
+
+/** A cart that was just read: also which edition of what was entered at its checkout stands there; null when nothing does. */
+export interface ReadCart extends VisitCart {
+  readonly entered: string | null;
+}
+
+export interface CartStore {
+  /** The visitor's session and cart; null without a session. */
+  load(visit: Visit, key?: string, on?: Queries): Promise<ReadCart | null>;
+  /** What is in memory of the visitor: good to work with, and to be saved with `fromMemory`, which asks whether it is still so. */
+  remembered(visit: Visit): VisitCart | null;
+  /** The cart of an owner, its row locked until the transaction ends; null when there is none. */
+  lock(tx: Queries, ownerId: string, siteId: SiteId): Promise<Cart | null>;
+  /** The guest whose cart is in memory: as long as nothing was asked, only what is remembered of them. */
+  rememberedGuest(visit: Visit): Shopper | null;
+  /** The cart in memory of a guest, its row locked until the transaction ends; null unless session and cart are as they are remembered. */
+  lockRemembered(tx: Queries, visit: Visit): Promise<Cart | null>;
+  /** Stores what changed. False: somebody else wrote since `before` was read, and nothing was stored. */
+  save(write: CartWrite): Promise<boolean>;
+}
+
+export interface CartWrite {
+  readonly before: Cart;
+  readonly after: Cart;
+  readonly now: Date;
+  readonly kept?: KeyedRequest & { readonly reply: string };
+  /** The visit whose copy in memory this becomes, and the session it is remembered with. */
+  readonly visit?: Visit;
+  readonly shopper?: Shopper;
+  readonly shopperText?: string | null;
+  /** `after` with every amount. */
+  readonly priced?: PricedCart;
+  /** `before` was not read but remembered: stored only while session, cart and key are as they are remembered. */
+  readonly fromMemory?: boolean;
+  /** The open transaction, when there is one. */
+  readonly on?: Queries;
+}
+
+export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
+  const isCurrent = makeCartsAreCurrent(db);
+  const asked = async (visit: Visit, key: string | undefined, on: Queries): Promise<ReadCart | null> => {
+    if (visit.tokenHash === null) return null;
+    visit.personal = true;
+    const place = placeInMemory(visit);
+    const known = memory.get(place);
+    const { tokenHash, now } = visit;
+    const { tenant, id: siteId } = visit.site;
+    // A guest's cart that changed elsewhere costs one question more, all the others much less.
+    const guest = key === undefined && on === db ? guestInMemory(memory, visit) : null;
+    if (guest !== null) {
+      const { cartId, version } = guest.cart;
+      const current = await isCurrent({ tokenHash, tenant, now, siteId, cartId, version });
+      if (current !== undefined) return { ...guest, kept: null, entered: current.entered };
+    }
+    const values = [tokenHash, tenant, now, siteId, known?.cart.cartId ?? null, known?.cart.version ?? null];
+    const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, [...values, key]);
+    const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
+    if (row === undefined) return null;
+    const { entered } = row;
+    const read = rememberedFrom(row, known);
+    const kept =
+      keyed === undefined || keyed.request_hash === null || keyed.kept_reply === null
+        ? null
+        : { hash: keyed.request_hash, reply: keyed.kept_reply };
+    if (read.cart === null) return { ...read, cart: freshCart(read.shopper.shopperId, visit), kept, entered };
+    memory.keep(place, read);
+    return { ...read, kept, entered };
+  };
+  return {
+    // Whose cart it is and what is in it is one question: not answered, nobody is taken for a guest (ERR-3).
+    // An open transaction hears what the database says itself: it may only have to be tried again.
+    load: (visit, key, on) => (on === undefined ? orDown('USER_SERVICE_IS_DOWN', asked(visit, key, db)) : asked(visit, key, on)),
+
+    remembered(visit) {
+      const known = inMemory(memory, visit);
+      if (known === null) return null;
+      visit.personal = true;
+      return { ...known, kept: null };
+    },
+
+    async lock(tx, ownerId, siteId) {
+      const locked = await tx.maybe(LOCK_CART, [ownerId, siteId]);
+      const row = locked?.current === false ? await tx.maybe(CART_OF_OWNER, [ownerId, siteId]) : locked;
+      const stored = row?.cart ?? null;
+      return stored === null ? null : cartFrom(stored);
+    },
+
+    rememberedGuest: (visit) => guestInMemory(memory, visit)?.shopper ?? null,
+
+    async lockRemembered(tx, visit) {
+      const known = guestInMemory(memory, visit);
+      if (known === null) return null;
+      const { tokenHash, now, site } = visit;
+      const values = [tokenHash, site.tenant, now, site.id, known.cart.cartId, known.cart.version];
+      const locked = await tx.maybe(LOCK_REMEMBERED_GUEST_CART, values);
+      if (locked === undefined) return null;
+      visit.recognised(known.shopper);
+      return known.cart;
+    },
+
+    async save(write) {
+      const { after, visit, shopper, shopperText = null, priced, fromMemory = false, on = db } = write;
+      const row =
+        fromMemory && visit !== undefined
+          ? await orDown('USER_SERVICE_IS_DOWN', saveRemembered(on, write, visit))
+          : await saveRead(on, write);
+      if (visit !== undefined) {
+        // What an open transaction wrote may still be taken back: only what is committed is remembered.
+        if (row === undefined || on !== db || shopper === undefined) memory.drop(placeInMemory(visit));
+        else memory.keep(placeInMemory(visit), { cart: { ...after, version: row.version }, shopper, shopperText, priced });
+      }
+      return row !== undefined;
+    },
+  };
+}
+
+/** A cart whose session was read; one that was begun here is not remembered so that it could be compared. */
+function inMemory(memory: CartMemory, visit: Visit): RememberedCart | null {
+  const known = visit.tokenHash === null ? undefined : memory.get(placeInMemory(visit));
+  return known === undefined || known.shopperText === null ? null : known;
+}
+
+/** Of a guest, who never becomes somebody else under the same token. */
+function guestInMemory(memory: CartMemory, visit: Visit): RememberedCart | null {
+  const known = inMemory(memory, visit);
+  return known?.shopper.profile === null ? known : null;
+}
+
+/** What a row says, made of what is in memory where that is the same. */
+function rememberedFrom(
+  { shopper: shopperText, cart: stored }: VisitRow,
+  known: RememberedCart | undefined,
+): RememberedCart | (Omit<RememberedCart, 'cart'> & { readonly cart: null }) {
+  const isSameShopper = known !== undefined && known.shopperText === shopperText;
+  if (isSameShopper && stored === SAME) return known;
+  const shopper = isSameShopper ? known.shopper : shopperFrom({ shopper: JSON.parse(shopperText) as ShopperTuple });
+  if (stored === null) return { shopper, shopperText, cart: null };
+  if (stored !== SAME) return { shopper, shopperText, cart: cartFrom(stored) };
+  if (known === undefined) throw new Error('The database found a cart to be the same as none');
+  return { shopper, shopperText, cart: known.cart };
+}
+
+type Saved = Promise<{ readonly version: number } | undefined>;
+
+function saveRead(on: Queries, write: CartWrite): Saved {
+  const { values, rest } = valuesOf(write);
+  return on.maybe(write.before.version === 0 ? CREATE_CART : SAVE_CART, [...values, ...rest]);
+}
+
+function saveRemembered(on: Queries, write: CartWrite, { tokenHash, site: { tenant } }: Visit): Saved {
+  const { values, rest, isPlain } = valuesOf(write);
+  return isPlain && write.shopper?.profile === null
+    ? on.maybe(SAVE_REMEMBERED_GUEST_CART, [...values, tokenHash, tenant])
+    : on.maybe(SAVE_REMEMBERED_CART, [...values, ...rest, tokenHash, tenant, write.shopperText]);
+}
+
+/** In the order of the statements' parameters; `rest` says nothing where the write is plain. */
+function valuesOf({ before, after, now, kept }: CartWrite): {
+  readonly values: readonly Value[];
+  readonly rest: readonly Value[];
+  readonly isPlain: boolean;
+} {
+  const { put, forgotten } = lineWrites(before, after);
+  const { budgetCenter, purchaseOrder, purchaseOrderRelease } = after.accounting;
+  const values = [
+    after.ownerId,
+    after.cartId,
+    after.siteId,
+    before.version,
+    after.coupons,
+    after.zip,
+    after.storeNumber,
+    [budgetCenter, purchaseOrder, purchaseOrderRelease],
+    after.notices,
+    after.type,
+    now,
+    JSON.stringify(put),
+    after.extra === null ? null : JSON.stringify(after.extra),
+  ];
+  const rest = [forgotten, kept?.key ?? null, kept?.hash ?? null, kept?.reply ?? null];
+  return { values, rest, isPlain: forgotten.length === 0 && kept === undefined };
+}
+
+/** A cart that will be stored with its first line. */
+export function freshCart(ownerId: string, { site }: Pick<Visit, 'site'>): Cart {
+  return emptyCart({ cartId: randomUUID(), ownerId, siteId: site.id });
+}
+
+/** One string per session and site; the hash itself, byte by byte. */
+export function placeInMemory({ tokenHash, site }: Visit): string {
+  if (tokenHash === null) return site.id;
+  return Buffer.from(tokenHash.buffer, tokenHash.byteOffset, tokenHash.byteLength).toString('latin1') + site.id;
+}

@@ -1,0 +1,104 @@
+// The bodies of the calls as commands of the rules; what is wrong with a request itself is refused before any cart is read.
+import {
+  accountTo,
+  acknowledge,
+  addCoupons,
+  changeLines,
+  deliverOn,
+  isLive,
+  readQuantity,
+  removeCoupons,
+  sendTo,
+  together,
+  type Cart,
+  type CartChange,
+  type CartFacts,
+} from '#buying/cart/rules';
+import type { cartContract } from '#buying/cart/contract';
+import type { Call } from '#platform/contract';
+import { addFreeItems } from './free-items.ts';
+import { confirmed, isStale, type Read } from './read-add.ts';
+import type { CartCommand } from './run-command.ts';
+
+type Body<K extends keyof typeof cartContract> = Call<(typeof cartContract)[K]>['body'];
+type EditBody = Body<'POST /cc/api/checkout/default/item override PUT'>;
+type UpdateBody = Body<'POST /cc/api/checkout/default override PUT'>;
+/** What of it an action reads. */
+type Update = { readonly [K in keyof UpdateBody]?: UpdateBody[K] | undefined };
+
+/** Changes of lines; a line named with the version of an older cart is not changed unless the caller insists (T4, T20). */
+export function readEdit(body: EditBody): Read {
+  const { items = [], freeItems = [] } = body;
+  if (items.length === 0 && freeItems.length === 0) return { wrong: 'INVALID_ITEMS' };
+  const edits = items.map(({ cartItemId = '', qty, deliveryType, pickStoreNumber, pickupStoreNumber, furnSvcInfo, bcName }) => ({
+    cartItemId,
+    // Nothing said leaves the quantity; an emptied field is one (T3).
+    qty: qty === undefined || qty === null ? undefined : readQuantity(qty),
+    deliveryType,
+    storeNumber: pickStoreNumber ?? pickupStoreNumber ?? null,
+    furniture: furnSvcInfo,
+    budgetCenter: bcName,
+  }));
+  if (edits.some(({ cartItemId }) => cartItemId === '')) return { wrong: 'INVALID_ITEMS' };
+  return {
+    oneLine: edits.length === 1 && freeItems.length === 0,
+    command: (cart, facts, newId) => {
+      if (isStale(body, cart)) return { cart, messages: [{ code: 'CART_STATUS_ERROR' }], changes: [] };
+      const change = changeLines(cart, edits, facts);
+      return freeItems.length === 0 ? change : together(change, addFreeItems(change.cart, freeItems, facts, newId));
+    },
+  };
+}
+
+/** What `POST …/checkout/default override PUT` can be asked to do (CART-5). */
+export type UpdateAction = 'UPDATE_CART' | 'UPDATE_ACCOUNTING' | 'UPDATE_STATUS';
+
+/** Which fields an action reads: accounting is a right of its own, and going on to checkout changes nothing else. */
+export function readUpdate(action: UpdateAction, body: UpdateBody): CartCommand {
+  if (action === 'UPDATE_CART') return updated(body);
+  const { bc, po, por, seen } = body;
+  return updated(action === 'UPDATE_ACCOUNTING' ? { bc, po, por } : { seen });
+}
+
+function updated(body: Update): CartCommand {
+  const { zipCode, storeNumber, futureDelivery, coupons = [], removeCoupons: gone = [], bc, po, por, seen } = body;
+  return (cart, facts) => {
+    let change: CartChange = { cart, messages: [], changes: [] };
+    if (zipCode !== undefined) change = together(change, sendTo(change.cart, zipCode, facts));
+    if (storeNumber !== undefined) change = together(change, chooseStore(change.cart, storeNumber, facts));
+    if (futureDelivery !== undefined) change = together(change, deliverOn(change.cart, futureDelivery?.date ?? null, facts));
+    if (gone.length > 0) change = together(change, removeCoupons(change.cart, gone));
+    if (coupons.length > 0) change = confirmed(cart, together(change, addCoupons(change.cart, coupons, facts)), coupons.length);
+    if (bc !== undefined || po !== undefined || por !== undefined) change = together(change, accounted(change.cart, body, facts));
+    if (seen === true) change = together(change, acknowledge(change.cart, facts));
+    return change;
+  };
+}
+
+/** On the business site it is an account that pays, so somebody must be signed in. */
+function accounted(cart: Cart, body: Update, { site, shopper }: CartFacts): CartChange {
+  if (site.tenant === 'business' && !shopper.signedIn) return { cart, messages: [{ code: 'MISSING_USER' }], changes: [] };
+  if (site.tenant === 'business' && !shopper.account) return { cart, messages: [{ code: 'USER_NOT_FOUND' }], changes: [] };
+  return accountTo(cart, accountingOf(body));
+}
+
+function accountingOf({ bc, po, por }: Update) {
+  return {
+    ...(bc === undefined ? {} : { budgetCenter: bc }),
+    ...(po === undefined ? {} : { purchaseOrder: po }),
+    ...(por === undefined ? {} : { purchaseOrderRelease: por }),
+  };
+}
+
+/** The store that pickup lines without one take, and that what is picked up moves to. */
+function chooseStore(cart: Cart, storeNumber: string | null, facts: CartFacts): CartChange {
+  if (storeNumber === null) return { cart: { ...cart, storeNumber: null }, messages: [], changes: [] };
+  if (facts.store(storeNumber)?.country !== facts.site.country)
+    return { cart, messages: [{ code: 'INVALID_STORE_NUMBER', itemId: '', storeNumber }], changes: [] };
+  const edits = cart.lines
+    .filter(
+      (line) => isLive(line) && line.parent === null && line.delivery.storeNumber !== null && line.delivery.storeNumber !== storeNumber,
+    )
+    .map(({ cartItemId, delivery }) => ({ cartItemId, qty: undefined, deliveryType: delivery.type, storeNumber }));
+  return changeLines({ ...cart, storeNumber }, edits, facts);
+}

@@ -1,0 +1,41 @@
+// A guest's carts become the account's, inside the transaction that signs in (CART-23).
+import { mergeCarts, noteMerged, type Cart, type KeptAside, type LineAside } from '#buying/cart/rules';
+import type { Queries } from '#platform/db';
+import type { OnSignIn } from '#people/sessions/server';
+import type { SiteId } from '#base/site/rules';
+import { MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
+import { freshCart, type CartStore } from './cart-store.ts';
+import { newCartItemId } from './run-command.ts';
+
+/** Keeps for an owner what found no room in their cart, in the open transaction. */
+export type KeepAside = (
+  tx: Queries,
+  list: { readonly ownerId: string; readonly siteId: SiteId },
+  lines: readonly LineAside[],
+  now: Date,
+) => Promise<KeptAside>;
+
+export type MergeAtSignIn = (tx: Queries, change: Parameters<OnSignIn>[1], keepAside: KeepAside) => Promise<void>;
+
+export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
+  return async (tx, { guestId, profileId, site, now }, keepAside) => {
+    for (const { site_id: siteId } of await tx.many(SITES_OF_OWNER, [guestId])) {
+      const guest = await store.lock(tx, guestId, siteId);
+      if (guest === null) continue;
+      const mergeInto = async (before: Cart): Promise<boolean> => {
+        const merged = mergeCarts(before, guest, newCartItemId, now.toISOString().slice(0, 10));
+        const { aside } = merged;
+        const kept = aside.length === 0 ? { saved: 0, noRoom: [] } : await keepAside(tx, { ownerId: profileId, siteId }, aside, now);
+        const after = noteMerged(merged, kept);
+        return after === before || (await store.save({ before, after, now, on: tx }));
+      };
+      const own = await store.lock(tx, profileId, siteId);
+      if (!(await mergeInto(own ?? { ...freshCart(profileId, { site }), siteId }))) {
+        // The account's first cart was begun on another device this very moment: it is there to be locked now.
+        const begun = await store.lock(tx, profileId, siteId);
+        if (begun === null || !(await mergeInto(begun))) throw new Error('The carts could not be merged');
+      }
+      await tx.run(MERGED_CART, [guestId, guest.cartId, now]);
+    }
+  };
+}

@@ -1,0 +1,92 @@
+// Ways to get a line as the API spells them: the one that was chosen, and every one that is open (DLV-1).
+import type { CartItem, CartMessage } from '#buying/cart/contract';
+import type { PricedLine } from '#buying/cart/rules';
+import { MAX_LINE_QUANTITY, type ProductFacts } from '#goods/catalog/rules';
+import {
+  deliveryOptions,
+  isPickup,
+  isSoon,
+  leadTime,
+  localTime,
+  type DeliveryChoice,
+  type DeliveryOption,
+  type DeliveryPromise,
+} from '#goods/delivery/rules';
+import type { Place } from '#people/addresses/rules';
+import { deliveryWords } from '#goods/delivery/words';
+import { formatDayAhead, type CopyLocale } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { dollars, finite, type ItemView } from './item-view.ts';
+
+type OptionReply = CartItem['selectedDeliveryOption'];
+
+const NO_MESSAGES: CartMessage[] = [];
+
+/** `surcharge` in cents for one unit. */
+export function optionReply(
+  { choice, promise, available }: Omit<DeliveryOption, 'locations'>,
+  surcharge: number,
+  { facts, speech }: ItemView,
+): OptionReply {
+  const store = choice.storeNumber === null ? undefined : facts.store(choice.storeNumber);
+  const { minDays, maxDays } = leadTime(promise, localTime(facts.now, facts.site.timeZone).day);
+  return {
+    deliveryType: choice.type,
+    pickupStoreNumber: choice.storeNumber,
+    addressId: addressId(choice, facts.place),
+    minDeliveryDate: promise.earliest,
+    maxDeliveryDate: promise.latest,
+    levelOfService: promise.levelOfService,
+    minLeadTime: minDays,
+    maxLeadTime: maxDays,
+    isBackOrder: promise.isBackOrder,
+    availableQuantity: finite(available),
+    surchargeFeePerUnit: dollars(surcharge),
+    group: promise.group,
+    readyAt: promise.readyAt,
+    soon: store !== undefined && isSoon(promise, store, facts.now),
+    orderBy: promise.orderBy,
+    messages: notesOf(promise, localTime(facts.now, facts.site.timeZone).day, speech.locale),
+  };
+}
+
+/** Id of the cart's address a line goes to: the store it is fetched from, or the place goods are shipped to. */
+export function addressId(choice: DeliveryChoice, place: Pick<Place, 'zip'>): string {
+  return isPickup(choice) ? `ST-${choice.storeNumber}` : `S-${place.zip.replace(' ', '')}`;
+}
+
+/** Back orders and pre-orders say in words when they come, or that nobody knows yet (DLV-4). */
+function notesOf({ group, earliest, latest }: DeliveryPromise, today: string, locale: CopyLocale): CartMessage[] {
+  if (group !== 'backOrder' && group !== 'preOrder') return NO_MESSAGES;
+  const say = sayer(deliveryWords, locale);
+  const day = (iso: string | null): string => (iso === null ? '' : formatDayAhead(iso, today, locale));
+  if (group === 'preOrder') return [{ code: 'PRE_ORDER', type: 'info', description: say('preOrder', { day: day(earliest) }) }];
+  return earliest === null
+    ? [{ code: 'BACK_ORDER_NO_DATE', type: 'warning', description: say('backOrderNoDate') }]
+    : [{ code: 'BACK_ORDER', type: 'info', description: say('backOrder', { first: day(earliest), last: day(latest) }) }];
+}
+
+/** Every way that is open to the line while the other lines of the cart stay as they are. */
+export function optionsOf(
+  { line, surcharge }: PricedLine,
+  product: ProductFacts,
+  view: ItemView,
+): NonNullable<CartItem['availableDeliveryOptions']> {
+  const { facts } = view;
+  const options = deliveryOptions(product, line.qty, {
+    desk: view.desk(),
+    facts: { ...facts.supply, store: facts.store, availableAt: facts.availableAt },
+    store: line.delivery.type === 'PCK' ? facts.ownStore : (line.delivery.storeNumber ?? facts.ownStore),
+    limit: Math.min(product.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
+    taken: view.takenBeside(line),
+  });
+  return options.map((option) => ({
+    ...optionReply(option, surcharge / line.qty, view),
+    locations: option.locations.map(({ locationId, available, threshold, groupId }) => ({
+      locationId,
+      available: finite(available),
+      threshold,
+      groupId,
+    })),
+  }));
+}

@@ -1,0 +1,132 @@
+// `GET /checkout` and its count: the visitor's cart with the parts that were asked for (CART-4).
+import type { CartReply, cartContract } from '#buying/cart/contract';
+import { newlyOut, noteOut, priceCart } from '#buying/cart/rules';
+import { refuse, type Refusal } from '#base/outcome/rules';
+import type { Call } from '#platform/contract';
+import { keepText } from '#platform/kept-texts';
+import type { Visit } from '#platform/visit';
+import { isSignedIn, type Shopper } from '#base/shopper/rules';
+import { askedParts, asksForParts, type PartsNeighbours } from './asked-parts.ts';
+import { rememberBadge } from './badge.ts';
+import { mayBuyNow } from './buy-now.ts';
+import { wholeCart } from './cart-reply.ts';
+import { freshCart } from './cart-store.ts';
+import type { Carts, LoadedCart } from './carts.ts';
+import { tellContext } from './command-answer.ts';
+import { describe, speechOf } from './describe.ts';
+import { dollars } from './item-view.ts';
+
+type Read = Call<(typeof cartContract)['GET /cc/api/checkout']>;
+
+/** Ids of what the visitor saved for later; that capability fills it in. Null while it cannot say. */
+export type SavedIds = (visit: Visit) => Promise<readonly string[] | null>;
+
+interface SavedNeighbours {
+  readonly savedIds: SavedIds;
+}
+
+type Neighbours = PartsNeighbours & SavedNeighbours;
+
+export async function readCart(carts: Carts, neighbours: Neighbours, { query, visit }: Read): Promise<CartReply | Refusal> {
+  const { tenantId, buyNow, mmx } = query;
+  if (tenantId !== undefined && tenantId !== visit.site.legacyTenant)
+    return refuse(403, 'OTHER_TENANT', speechOf(visit).say('OTHER_TENANT'));
+  const barred = await mayBuyNow(buyNow === 'true', visit);
+  if (barred !== null) return barred;
+  let kept = await keptAnswer(carts, query, visit);
+  // What ran out since the last look is noted once, so that its return can be said; a cart that has everything writes nothing.
+  if (kept !== null && kept.answer.out.length > 0) {
+    await noteRunOut(carts, visit, kept.answer.out);
+    kept = await keptAnswer(carts, query, visit);
+  }
+  const reply = kept?.answer.reply ?? answerFrom(carts, query, visit, await emptyCartOf(carts, visit));
+  tellContext(visit, kept?.shopper.contextToken);
+  rememberBadge(visit, reply.cart);
+  const whole = kept !== null && asksForParts(query) ? await withParts(neighbours, visit, kept) : reply;
+  return mmx === 'true' ? withSaved(neighbours, visit, whole) : whole;
+}
+
+/** The MMX experience shows cart and saved items side by side; one may be there without the other. */
+export async function withSaved({ savedIds }: SavedNeighbours, visit: Visit, reply: CartReply): Promise<CartReply> {
+  const saved = await savedIds(visit);
+  if (saved === null) return { ...reply, messages: [...reply.messages, describe({ code: 'ITEM_SERVICE_IS_DOWN' }, speechOf(visit))] };
+  return { ...reply, cart: { ...reply.cart, sflItems: [...saved] } };
+}
+
+interface KeptCart {
+  readonly reply: CartReply;
+  /** Lines that ran out since somebody looked. */
+  readonly out: readonly string[];
+  /** The same with all parts, and the edition of what was entered at checkout then. */
+  withParts: { readonly reply: CartReply; readonly entered: string | null } | null;
+}
+
+/** A guest is told the same again while cart and checkout are the same; what an account owns beside them is asked each time. */
+async function withParts(
+  neighbours: Neighbours,
+  visit: Visit,
+  { answer, shopper, entered }: { readonly answer: KeptCart; readonly shopper: Shopper; readonly entered: string | null },
+): Promise<CartReply> {
+  if (answer.withParts?.entered === entered) return answer.withParts.reply;
+  const { cart, messages } = answer.reply;
+  const reply = { cart: { ...cart, ...(await askedParts(neighbours, visit, shopper, cart)) }, messages };
+  if (!isSignedIn(shopper)) answer.withParts = { reply: keepText(reply), entered };
+  return reply;
+}
+
+function keptAnswer(carts: Carts, query: Read['query'], visit: Visit) {
+  const { removed, trace, alt, invDtls } = query;
+  const variant = [
+    visit.locale,
+    visit.copyLocale,
+    removed === 'true',
+    trace === 'true',
+    alt === 'false',
+    invDtls === 'false',
+    invDtls === 'true',
+  ].join(' ');
+  return carts.answer<KeptCart>(visit, variant, (loaded) => ({
+    reply: keepText(answerFrom(carts, query, visit, loaded)),
+    out: newlyOut(loaded.priced.lines),
+    withParts: null,
+  }));
+}
+
+function answerFrom(carts: Carts, { removed, trace, alt, invDtls }: Read['query'], visit: Visit, loaded: LoadedCart): CartReply {
+  const without = { alternates: alt === 'false', inventory: invDtls === 'false' };
+  const view = {
+    ...loaded,
+    changes: [],
+    visit,
+    imageOf: carts.imageOf,
+    withTrace: trace === 'true',
+    withOptions: invDtls === 'true',
+    without,
+  };
+  return { cart: wholeCart(view, removed === 'true'), messages: [] };
+}
+
+export async function countOf(carts: Carts, visit: Visit) {
+  const loaded = await carts.load(visit);
+  tellContext(visit, loaded?.shopper?.contextToken);
+  const { numberOfItems = 0, numberOfLineItems = 0, cartSubTotal = 0 } = loaded?.priced.summary ?? {};
+  return { numberOfItems, numberOfLineItems, cartSubTotal: dollars(cartSubTotal) };
+}
+
+/** A visitor without a session has an empty cart that nobody stored. */
+async function emptyCartOf(carts: Carts, visit: Visit): Promise<LoadedCart> {
+  const facts = await carts.factsFor(visit, null, { zip: null, storeNumber: null });
+  const cart = freshCart('', visit);
+  return { cart, facts, shopper: null, priced: priceCart(cart, facts) };
+}
+
+async function noteRunOut(carts: Carts, visit: Visit, out: readonly string[]): Promise<void> {
+  await carts.run({
+    visit,
+    keyed: null,
+    whileInFlight: 'wait',
+    command: (cart) => noteOut(cart, out),
+    isNote: true,
+    answer: () => ({}),
+  });
+}

@@ -1,0 +1,160 @@
+// One command on a visitor's cart, from reading to writing: in turn, once per key, tried again when another process was faster (CART-26).
+import { randomFillSync } from 'node:crypto';
+import { priceCart, purgeRemoved, type Cart, type CartChange, type CartFacts, type PricedCart } from '#buying/cart/rules';
+import type { Db, Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { couponCode } from '#goods/promotions/rules';
+import type { Shopper } from '#base/shopper/rules';
+import { freshCart, placeInMemory, type CartStore, type KeyedRequest, type VisitCart } from './cart-store.ts';
+import type { Turns } from './turns.ts';
+
+export type CartCommand = (cart: Cart, facts: CartFacts, newId: () => string) => CartChange;
+
+/** What a command came to: the change, and the whole cart priced after it. */
+export interface CommandResult {
+  readonly change: CartChange;
+  readonly priced: PricedCart;
+  readonly facts: CartFacts;
+  readonly shopper: Shopper | null;
+}
+
+export type CommandOutcome<R> =
+  | { readonly status: 'done'; readonly reply: R }
+  | { readonly status: 'key-reused' | 'in-flight' | 'other-cart' };
+
+export interface CommandRequest<R> {
+  readonly visit: Visit;
+  readonly command: CartCommand;
+  readonly keyed: KeyedRequest | null;
+  /** The cart the caller means, when it says so: must be the visitor's own (CART-3). */
+  readonly cartId?: string | undefined;
+  /** Codes of coupons it enters, as they were typed: how often they were used is asked before. */
+  readonly entered?: readonly string[] | undefined;
+  /** A second request with the key of one under way: answered 409, or made to wait its turn (forms before the page wakes up). */
+  readonly whileInFlight: 'refuse' | 'wait';
+  /** A note of the shop's own, not something the shopper did: what the cart has to say is still to be said. */
+  readonly isNote?: true;
+  /** Makes the answer; it is kept with the key, so it must be plain data. */
+  readonly answer: (result: CommandResult) => R;
+}
+
+export interface CommandDeps {
+  readonly db: Db;
+  readonly store: CartStore;
+  readonly turns: Turns;
+  readonly factsFor: (visit: Visit, shopper: Shopper | null, cart: Cart) => Promise<CartFacts>;
+}
+
+/** Tries without a lock; after that the row is locked first, so every command comes to its end. */
+const FREE_TRIES = 3;
+
+export function makeCommandRunner(deps: CommandDeps) {
+  const inFlight = new Set<string>();
+  return async function run<R extends object>(request: CommandRequest<R>): Promise<CommandOutcome<R>> {
+    const { visit, keyed } = request;
+    if (visit.tokenHash === null) return attempts(deps, request);
+    const turn = placeInMemory(visit);
+    const flight = keyed === null ? null : `${turn} ${keyed.key}`;
+    if (flight !== null && request.whileInFlight === 'refuse' && inFlight.has(flight)) return { status: 'in-flight' };
+    if (flight !== null) inFlight.add(flight);
+    try {
+      return await deps.turns.take(turn, () => attempts(deps, request));
+    } finally {
+      if (flight !== null) inFlight.delete(flight);
+    }
+  };
+}
+
+async function attempts<R extends object>(deps: CommandDeps, request: CommandRequest<R>): Promise<CommandOutcome<R>> {
+  const remembered = deps.store.remembered(request.visit);
+  const quick = remembered === null ? null : await once(deps, request, remembered, 'fromMemory');
+  if (quick !== null) return quick;
+  for (let attempt = 0; attempt < FREE_TRIES; attempt += 1) {
+    const outcome = await once(deps, request, await deps.store.load(request.visit, request.keyed?.key), undefined);
+    if (outcome !== null) return outcome;
+  }
+  return deps.db.transaction(async (tx) => {
+    const loaded = await deps.store.load(request.visit, request.keyed?.key, tx);
+    const locked = loaded === null ? null : await deps.store.lock(tx, loaded.shopper.shopperId, request.visit.site.id);
+    const outcome = await once(deps, request, loaded === null || locked === null ? loaded : { ...loaded, cart: locked }, tx);
+    if (outcome === null) throw new Error('A locked cart was changed by somebody else');
+    return outcome;
+  });
+}
+
+/** Null when somebody else wrote in between, or when what is in memory is not enough to answer from. */
+async function once<R extends object>(
+  deps: CommandDeps,
+  request: CommandRequest<R>,
+  loaded: VisitCart | null,
+  on: Queries | 'fromMemory' | undefined,
+): Promise<CommandOutcome<R> | null> {
+  const fromMemory = on === 'fromMemory';
+  const { visit, keyed, command, answer } = request;
+  if (keyed !== null && loaded !== null && loaded.kept !== null) {
+    const same = Buffer.compare(loaded.kept.hash, keyed.hash) === 0;
+    return same ? { status: 'done', reply: JSON.parse(loaded.kept.reply) as R } : { status: 'key-reused' };
+  }
+  const before = loaded?.cart ?? freshCart('', visit);
+  if (request.cartId !== undefined && request.cartId !== before.cartId) return fromMemory ? null : { status: 'other-cart' };
+  const { entered = [] } = request;
+  const asked = entered.length === 0 ? before : { ...before, coupons: [...before.coupons, ...entered.map(couponCode)] };
+  const facts = await deps.factsFor(visit, loaded?.shopper ?? null, asked);
+  const change = command(purgeRemoved(before, visit.now.getTime()), facts, newCartItemId);
+  const changed = change.cart.lines !== before.lines || !sameHead(change.cart, before);
+  // Nothing would be written that asks whether the memory is right, so nothing is said from it.
+  if (!changed && fromMemory) return null;
+  // An answer is kept for its key even when nothing changed: asked again later it must not suddenly succeed.
+  if (!changed && (keyed === null || before.version === 0)) {
+    return {
+      status: 'done',
+      reply: answer({ change, facts, priced: priceCart(before, facts, loaded?.priced), shopper: loaded?.shopper ?? null }),
+    };
+  }
+  const shopper = loaded?.shopper ?? (await visit.ensureShopper());
+  const after: Cart = { ...change.cart, ownerId: shopper.shopperId, notices: request.isNote === true ? change.cart.notices : [] };
+  const shown = { ...after, version: before.version + 1 };
+  // Where the cart goes may have changed with it, and taxes and dates with that.
+  const moved = after.zip !== before.zip || after.storeNumber !== before.storeNumber;
+  const world = moved ? await deps.factsFor(visit, shopper, after) : facts;
+  const priced = priceCart(shown, world, loaded?.priced);
+  const reply = answer({ change: { ...change, cart: shown }, facts: world, priced, shopper });
+  const saved = await deps.store.save({
+    before,
+    after,
+    now: visit.now,
+    visit,
+    shopper,
+    shopperText: loaded?.shopperText ?? null,
+    priced,
+    fromMemory,
+    ...(keyed === null ? {} : { kept: { ...keyed, reply: JSON.stringify(reply) } }),
+    ...(on === undefined || on === 'fromMemory' ? {} : { on }),
+  });
+  return saved ? { status: 'done', reply } : null;
+}
+
+function sameHead(a: Cart, b: Cart): boolean {
+  return (
+    a.coupons === b.coupons &&
+    a.zip === b.zip &&
+    a.storeNumber === b.storeNumber &&
+    a.accounting === b.accounting &&
+    a.type === b.type &&
+    a.extra === b.extra
+  );
+}
+
+const ID_BYTES = 9;
+/** Drawn for many ids at once: a call for each costs more than the rest of a line that is added. */
+const drawn = Buffer.alloc(ID_BYTES * 128);
+let used = drawn.length;
+
+/** Not guessable, so that an id tells nothing about other carts. */
+export function newCartItemId(): string {
+  if (used === drawn.length) {
+    randomFillSync(drawn);
+    used = 0;
+  }
+  return drawn.toString('base64url', used, (used += ID_BYTES));
+}

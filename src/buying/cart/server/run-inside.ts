@@ -1,0 +1,74 @@
+// A change of a visitor's cart together with rows of another capability, in one transaction: what leaves one arrives in the other.
+import { priceCart, purgeRemoved, type Cart, type CartChange, type CartFacts, type PricedCart } from '#buying/cart/rules';
+import type { Db, Transaction } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import type { Shopper } from '#base/shopper/rules';
+import { freshCart, placeInMemory, type CartStore, type KeyedRequest } from './cart-store.ts';
+import { newCartItemId, type CommandDeps, type CommandOutcome } from './run-command.ts';
+
+/** What the work is given: the visitor's cart, its row locked, and the world it is judged in. */
+export interface Inside {
+  readonly tx: Transaction;
+  readonly cart: Cart;
+  readonly facts: CartFacts;
+  readonly shopper: Shopper;
+  readonly newId: () => string;
+}
+
+export interface InsideWork<R> {
+  readonly change: CartChange;
+  /** Lines that left the cart for good: they are answered as removed, and cannot be brought back. */
+  readonly gone: ReadonlySet<string>;
+  /** Makes the answer from the cart as it is afterwards; plain data, kept with the key. */
+  readonly answer: (after: { readonly priced: PricedCart; readonly facts: CartFacts }) => R;
+}
+
+export interface InsideRequest<R> {
+  readonly visit: Visit;
+  readonly keyed: KeyedRequest | null;
+  readonly work: (inside: Inside) => Promise<InsideWork<R>>;
+}
+
+type InsideDeps = CommandDeps & { readonly db: Db; readonly store: CartStore };
+
+export function makeInsideRunner(deps: InsideDeps) {
+  return async function runInside<R extends object>(request: InsideRequest<R>): Promise<CommandOutcome<R>> {
+    const shopper = await request.visit.ensureShopper();
+    return deps.turns.take(placeInMemory(request.visit), () => deps.db.transaction((tx) => once(deps, request, shopper, tx)));
+  };
+}
+
+async function once<R extends object>(
+  { store, factsFor }: InsideDeps,
+  { visit, keyed, work }: InsideRequest<R>,
+  shopper: Shopper,
+  tx: Transaction,
+): Promise<CommandOutcome<R>> {
+  // Locked first: whoever waits for the lock reads what the one before wrote.
+  const locked = await store.lock(tx, shopper.shopperId, visit.site.id);
+  const kept = keyed === null ? null : ((await store.load(visit, keyed.key, tx))?.kept ?? null);
+  if (keyed !== null && kept !== null) {
+    const same = Buffer.compare(kept.hash, keyed.hash) === 0;
+    return same ? { status: 'done', reply: JSON.parse(kept.reply) as R } : { status: 'key-reused' };
+  }
+  const before = locked ?? freshCart(shopper.shopperId, visit);
+  const facts = await factsFor(visit, shopper, before);
+  const { change, gone, answer } = await work({
+    tx,
+    cart: purgeRemoved(before, visit.now.getTime()),
+    facts,
+    shopper,
+    newId: newCartItemId,
+  });
+  const changed = change.cart.lines !== before.lines || change.cart.extra !== before.extra;
+  const saves = changed || keyed !== null;
+  const shown = { ...change.cart, version: before.version + (saves ? 1 : 0) };
+  const reply = answer({ priced: priceCart(shown, facts), facts });
+  if (saves) {
+    const after = { ...change.cart, lines: change.cart.lines.filter(({ cartItemId }) => !gone.has(cartItemId)) };
+    const keeping = keyed === null ? {} : { kept: { ...keyed, reply: JSON.stringify(reply) } };
+    if (!(await store.save({ before, after, now: visit.now, visit, on: tx, ...keeping })))
+      throw Object.assign(new Error('Another cart of this shopper was begun this very moment'), { code: '40001' });
+  }
+  return { status: 'done', reply };
+}

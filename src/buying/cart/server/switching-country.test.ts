@@ -1,0 +1,99 @@
+// A country switch takes what lies in the cart along (APP-2).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CartReply } from '#buying/cart/contract';
+import { add, cartOf, ITEM, put, testCarts } from '#test/carts';
+import type { Browser, TestShop } from '#test/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testCarts();
+});
+afterAll(() => shop.close());
+
+const switchTo = async (browser: Browser, prefix: '' | '/en-ca' | '/fr-ca') =>
+  browser.send('POST', `${prefix}/api/cart/country`, { from: prefix === '' ? 'CA' : 'US' });
+const held = ({ items }: CartReply['cart']) => items.map(({ itemId, qty }) => [itemId, qty]);
+const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
+
+test.each([
+  {
+    prefix: '/en-ca',
+    left: 'Northfold item 101 is out of stock in this country. It is still in your cart for the United States.',
+    price: 'From your cart for the United States, where one is $10.00 USD. Here it is $13.00.',
+    less: 'Your cart for the United States has 600 of this item. Here it is 500.',
+  },
+  {
+    prefix: '/fr-ca',
+    left: 'Article Northfold 101 : cet article est en rupture de stock dans ce pays. Il reste dans votre panier des États-Unis.',
+    price: 'Vient de votre panier des États-Unis, où l’unité est à 10,00 $ USD. Ici, elle est à 13,00 $.',
+    less: 'Votre panier des États-Unis en contient 600. Ici, la quantité est de 500.',
+  },
+] as const)('[APP-2] lines are added to the cart of $prefix, each with what is other there', async ({ prefix, left, price, less }) => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '100', qty: 600 }, { itemId: '101' }, { itemId: '107', qty: 5 }]);
+  const before = await cartOf(browser);
+  const reply = await switchTo(browser, prefix);
+  expect(reply.status).toBe(200);
+  const cart = await cartOf(browser, '', prefix);
+  expect(reply.json<CartReply>().cart.items).toEqual(cart.items);
+  expect(held(cart)).toEqual([['100', 500]]);
+  expect(cart.items[0]?.messages.map(({ code, type, description }) => [code, type, plain(description)])).toEqual([
+    ['COUNTRY_SWITCHED', 'warning', less],
+    ['COUNTRY_SWITCHED', 'info', price],
+  ]);
+  const told = cart.messages.filter(({ code }) => code === 'COUNTRY_SWITCHED');
+  expect(told.map(({ itemId, type }) => [itemId, type])).toEqual([
+    ['101', 'warning'],
+    ['107', 'warning'],
+  ]);
+  expect(plain(told[0]?.description)).toBe(left);
+  // The old cart is as it was, down to its version.
+  const { cartId, version, items } = await cartOf(browser);
+  expect({ cartId, version, items }).toEqual({ cartId: before.cartId, version: before.version, items: before.items });
+});
+
+test('[APP-2] there and back and there again adds nothing twice, and what was done there stays', async () => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '100', qty: 2 }]);
+  await switchTo(browser, '/en-ca');
+  await browser.send('POST', `/en-ca${ITEM}`, { items: [{ itemId: '100', qty: 3 }] });
+  await switchTo(browser, '');
+  expect(held(await cartOf(browser))).toEqual([['100', 5]]);
+  await Promise.all([switchTo(browser, '/fr-ca'), switchTo(browser, '/en-ca')]);
+  expect(held(await cartOf(browser, '', '/en-ca'))).toEqual([['100', 5]]);
+  // What is taken out here stays out as long as the other cart is the same.
+  const [line] = (await cartOf(browser, '', '/en-ca')).items;
+  await browser.send('POST', `/en-ca${ITEM}`, { items: [{ cartItemId: line?.cartItemId, qty: 0 }] }, put);
+  await switchTo(browser, '/en-ca');
+  expect(held(await cartOf(browser, '', '/en-ca'))).toEqual([]);
+  expect(held(await cartOf(browser))).toEqual([['100', 5]]);
+});
+
+test('[APP-2] what was said of the switch is said until it was read', async () => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '100' }, { itemId: '101' }]);
+  await switchTo(browser, '/en-ca');
+  await browser.send('POST', '/en-ca/cc/api/checkout/default', { seen: true }, put);
+  const cart = await cartOf(browser, '', '/en-ca');
+  const said = [...cart.messages, ...cart.items.flatMap(({ messages }) => messages)];
+  expect(said.map(({ code }) => code)).not.toContain('COUNTRY_SWITCHED');
+});
+
+test('[APP-2] a cart of which nothing is sold there says so, and is empty', async () => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '101' }]);
+  const { cart } = (await switchTo(browser, '/en-ca')).json<CartReply>();
+  expect(cart.items).toEqual([]);
+  expect(cart.messages.map(({ code }) => code)).toContain('COUNTRY_SWITCHED');
+});
+
+test('[APP-2] who has no cart switches without a session, and nobody brings another edition’s cart', async () => {
+  const nobody = shop.browser();
+  expect((await switchTo(nobody, '/en-ca')).json<CartReply>().cart.items).toEqual([]);
+  expect([...nobody.cookies.keys()]).not.toContain('__Host-inkwell');
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '100' }]);
+  const business = shop.browser('business');
+  for (const [name, value] of browser.cookies) business.cookies.set(name, value);
+  expect((await switchTo(business, '/en-ca')).json<CartReply>().cart.items).toEqual([]);
+});

@@ -1,0 +1,157 @@
+// Fills the facts of the rules from the shop's snapshots, for one visit.
+import type { Cart, CartFacts, ShopperTerms } from '#buying/cart/rules';
+import type { ProductFacts } from '#goods/catalog/rules';
+import type { Catalog } from '#goods/catalog/server';
+import { placeOfZip, type Place } from '#people/addresses/rules';
+import type { Supply } from '#goods/delivery/server';
+import type { Inventory } from '#goods/inventory/server';
+import type { Locale } from '#base/locale/rules';
+import type { Visit } from '#platform/visit';
+import { priceOf } from '#goods/pricing/rules';
+import type { Contracts, ContractTerms } from '#goods/pricing/server';
+import type { PictureBook } from '#goods/pictures/server';
+import type { Coupons, CouponUses } from '#goods/promotions/server';
+import { isContractOnly, type Shopper } from '#base/shopper/rules';
+import type { Site } from '#base/site/rules';
+import { placeFrom } from '#goods/stores/rules';
+import type { Stores } from '#goods/stores/server';
+import type { TaxProvider } from '#goods/tax/server';
+import { toggleVisitor } from '#people/toggles/rules';
+import type { Toggles } from '#people/toggles/server';
+
+export interface World {
+  /** Whoever moves the money takes PayPal. */
+  readonly offersPaypal?: boolean;
+  readonly catalog: Pick<Catalog, 'get' | 'categories' | 'version'>;
+  readonly inventory: Pick<Inventory, 'available' | 'availableAt' | 'editionOf' | 'edition'>;
+  readonly contracts: Pick<Contracts, 'ofShopper' | 'readForShopper'>;
+  readonly stores: Pick<Stores, 'get' | 'version'>;
+  readonly supply: Pick<Supply, 'to'>;
+  readonly coupons: Pick<Coupons, 'get' | 'instantOf' | 'knownUses' | 'usesOf' | 'version'>;
+  readonly pictures: Pick<PictureBook, 'view'>;
+  readonly toggles: Pick<Toggles, 'isOn'>;
+  readonly taxes: Pick<TaxProvider, 'at' | 'prepare' | 'edition'>;
+}
+
+/** Address of a product's first picture. */
+export function imageOf({ catalog, pictures }: World, { itemId, picture, categoryId }: ProductFacts, locale: Locale): string {
+  return pictures.view(itemId, picture, catalog.categories.get(categoryId)?.picture ?? null, 'main', locale);
+}
+
+type VisitPlace = Pick<Visit, 'site' | 'cookies' | 'now'>;
+
+/** What the facts follow of a cart; without an id nothing is held for it. */
+type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & { readonly cartId?: string };
+
+interface Asked {
+  readonly shopper: Shopper | null;
+  /** What the shopper's account has agreed. */
+  readonly terms: ContractTerms;
+  /** What the cart itself says stands above the visitor's cookies. */
+  readonly cart: FactsCart;
+  /** How often coupons were used; what this server last heard of, unless said. */
+  readonly couponUses?: CouponUses;
+  /** The shopper has gone on to checkout. */
+  readonly atCheckout?: boolean;
+}
+
+export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFacts {
+  const { shopper, terms, cart, couponUses = world.coupons.knownUses, atCheckout = false } = asked;
+  const { site } = visit;
+  const own = placeFrom(visit.cookies, { ...site, defaultStoreCity: null });
+  const rights = rightsOf(shopper);
+  const place = placeFor(cart.zip ?? own.zip, site);
+  const { cartId } = cart;
+  const now = visit.now.getTime();
+  const supply = world.supply.to(place);
+  const ownStore = cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null;
+  const choosesDay = world.toggles.isOn('15DayDeliveryCalendar', toggleVisitor(shopper));
+  // Dates and cut-offs are told to the minute.
+  const edition = [
+    choosesDay,
+    site,
+    Math.floor(now / MINUTE_MS),
+    shopper,
+    terms,
+    place.zip,
+    supply,
+    ownStore,
+    cartId,
+    world.catalog.version,
+    world.stores.version,
+    world.taxes.edition,
+  ];
+  return {
+    site,
+    now,
+    shopper: rights,
+    place,
+    ownStore,
+    product: (itemId) => world.catalog.get(itemId),
+    price: ({ itemId, prices }, qty) => {
+      const agreed = terms.price(itemId, site.currency);
+      return rights.contractOnly && agreed === undefined ? null : priceOf(prices[site.currency], qty, agreed);
+    },
+    available: (itemId) => world.inventory.available(itemId, site.country, cartId),
+    availableAt: (itemId, location) => world.inventory.availableAt(itemId, location, cartId),
+    choosesDay,
+    offersPaypal: world.offersPaypal,
+    supply,
+    store: (storeNumber) => world.stores.get(storeNumber),
+    blocked: (itemId) => terms.isBlocked(itemId),
+    customerSku: (itemId) => terms.customerSku(itemId) ?? null,
+    categoriesOf: ({ categoryId }) => world.catalog.categories.path(categoryId).map(({ id }) => id),
+    coupon: (code) => world.coupons.get(code),
+    instantCoupons: (itemId) => world.coupons.instantOf(itemId),
+    couponUses,
+    taxes: (where) => world.taxes.at(where),
+    atCheckout,
+    edition: {
+      of: edition,
+      discountsOf: [world.coupons.version, couponUses, atCheckout],
+      stockOf: world.inventory.editionOf,
+      stock: world.inventory.edition,
+    },
+  };
+}
+
+/** Makes sure that the taxes of a cart are known: of where it goes, and of the stores its lines are fetched from. */
+export async function prepareTaxes(world: World, visit: VisitPlace, cart: FactsCart & Partial<Pick<Cart, 'lines'>>): Promise<void> {
+  if (world.taxes.prepare === undefined) return;
+  const { site } = visit;
+  const home = placeFor(cart.zip ?? placeFrom(visit.cookies, { ...site, defaultStoreCity: null }).zip, site);
+  const fetched = new Set(cart.lines?.flatMap(({ delivery }) => delivery.storeNumber ?? []));
+  const stores = [...fetched].flatMap((storeNumber) => {
+    const store = world.stores.get(storeNumber);
+    return store === undefined ? [] : (placeOfZip(store.zipcode, store.country) ?? []);
+  });
+  await world.taxes.prepare([home, ...stores]);
+}
+
+function rightsOf(shopper: Shopper | null): ShopperTerms {
+  const permissions = shopper?.permissions ?? NO_RIGHTS;
+  return {
+    signedIn: shopper?.profile !== null && shopper !== null,
+    member: (shopper?.profile?.membershipProgram ?? 'NON_MEMBER') !== 'NON_MEMBER',
+    program: programOf(shopper),
+    contractOnly: isContractOnly(shopper),
+    taxExempt: permissions.has('TAX_EXEMPT'),
+    account: (shopper?.account ?? null) !== null,
+    segment: shopper?.profile?.segmentCode ?? '',
+    rewardsNumber: shopper?.profile?.rewardsNumber ?? null,
+    permissions,
+  };
+}
+
+function programOf(shopper: Shopper | null): ShopperTerms['program'] {
+  const program = shopper?.profile?.membershipProgram ?? 'NON_MEMBER';
+  return program === 'NON_MEMBER' ? null : program;
+}
+
+const MINUTE_MS = 60_000;
+const NO_RIGHTS: ReadonlySet<string> = new Set();
+
+/** A code that names no place is taxed nowhere rather than refused: the address at checkout will. */
+function placeFor(zip: string, site: Site): Place {
+  return placeOfZip(zip, site.country) ?? { country: site.country, state: null, zip };
+}

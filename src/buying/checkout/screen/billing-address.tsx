@@ -1,0 +1,87 @@
+// Who is billed: the address it is delivered to, one that the shopper keeps, or another one (CHK-2).
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { StoredAddress } from '#people/addresses/contract';
+import { EMPTY_ADDRESS, formFromInput, isSameAddress, type AddressForm } from '#people/addresses/rules';
+import { aboutAddress, ANOTHER, BillingChoice, billingErrors } from '#people/addresses/screen';
+import { addressesWords } from '#people/addresses/words';
+import type { CheckoutView, FieldError } from '#buying/checkout/contract';
+import { checkoutWords } from '#buying/checkout/words';
+import { Checkbox } from '#ui/kit/checkbox';
+import { usePaths, useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import type { Opened } from '#ui/page/use-opened';
+import styles from './checkout.module.css';
+import type { PaymentTab } from './payment-tabs.tsx';
+
+export interface BillingAddressProps {
+  readonly checkout: CheckoutView;
+  readonly errors: readonly FieldError[];
+  /** Lines of the address it is delivered to. */
+  readonly shipTo: readonly string[];
+  readonly stored: readonly StoredAddress[];
+  /** The one that is being changed. */
+  readonly open: Opened;
+  readonly tab: PaymentTab;
+}
+
+export function BillingAddress({ checkout, errors, shipTo, stored: all, open, tab }: BillingAddressProps) {
+  const t = useWords(checkoutWords);
+  const sayAddress = useWords(addressesWords);
+  const paths = usePaths();
+  // The one it is delivered to is offered by the box above.
+  const stored = all.filter((one) => !isSame(one, checkout.address));
+  const wrong = billingErrors(errors);
+  const isWrong = Object.keys(wrong).length > 0;
+  const usual = useUsual(checkout, stored);
+  const [same, setSame] = useState(checkout.billTo === null && !isWrong && usual === undefined);
+  const { billTo } = checkout;
+  const kept = billTo === null ? usual : stored.find((one) => isSame(one, billTo));
+  const chosen = isWrong ? undefined : (kept ?? (billTo === null ? stored[0] : undefined));
+  return (
+    <>
+      <Checkbox
+        name="sameAddress"
+        checked={same}
+        onChange={(event) => setSame(event.target.checked)}
+        label={t('billingSame', { address: shipTo.slice(1).join(', ') })}
+      />
+      {!same && (
+        <section aria-labelledby="billing-heading">
+          <h3 id="billing-heading" className={styles.heading}>
+            {t('billingHeading')}
+          </h3>
+          <BillingChoice
+            stored={stored}
+            chosen={chosen?.id ?? ANOTHER}
+            values={kept === undefined ? (billTo ?? EMPTY_ADDRESS) : EMPTY_ADDRESS}
+            wrong={wrong}
+            mayKeep={checkout.userType === 'registered'}
+            actions={(one) => (
+              <TextAction
+                to={paths.checkout('payment', { tab, address: one.id })}
+                about={aboutAddress(one)}
+                onClick={open.onPress(one.id)}
+                preventScrollReset
+              >
+                {sayAddress('edit')}
+              </TextAction>
+            )}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The default for bills, where another address than that is delivered to and nobody has said yet who is billed. */
+function useUsual({ billTo, payment }: CheckoutView, stored: readonly StoredAddress[]): StoredAddress | undefined {
+  // A card that was refused was said to be billed there.
+  const wasSaid = new URLSearchParams(useLocation().search).has('declined');
+  if (billTo !== null || payment !== null || wasSaid) return undefined;
+  return stored.find((one) => one.defaultBilling);
+}
+
+function isSame(one: StoredAddress, other: AddressForm): boolean {
+  return isSameAddress(formFromInput(one), other);
+}

@@ -1,0 +1,55 @@
+// Back from the bank's question: on to the order, or to the payment step; and while it is still open, the way there once more.
+import { redirect } from 'react-router';
+import type { Route } from './+types/challenge-page';
+import { checkoutWords } from '#buying/checkout/words';
+import { sayer } from '#base/locale/words';
+import type { ordersContract } from '#buying/orders/contract';
+import { isRefusal } from '#base/outcome/rules';
+import { makePaths } from '#paths';
+import { DECLINE_REASONS } from '#buying/payment/rules';
+import { pageMeta } from '#ui/page/page-meta';
+import { Card } from '#ui/kit/card';
+import { LinkButton } from '#ui/kit/link-button';
+import { attempt, pageVisit } from '#ui/page/page-visit';
+import { usePaths, useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import styles from './challenge-page.module.css';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale, site } = args.context.get(pageVisit);
+  const paths = makePaths(locale);
+  const reply = await attempt<typeof ordersContract>(args)('POST /cc/api/checkout/default/challenge', {
+    body: { orderNumber: args.params.orderNumber.slice(0, 20) },
+  });
+  const title = sayer(checkoutWords, copyLocale)('challengeTitle');
+  if (!isRefusal(reply)) {
+    if (reply.isPlaced) throw redirect(paths.confirmation(reply.orderNumber));
+    return { title, url: reply.url };
+  }
+  const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
+  if (declined !== undefined) throw redirect(paths.checkout('payment', { declined, card: reply.profileRefId }));
+  if (reply.status === 404) throw redirect(paths.cart(site.tenant, { viewcart: true }));
+  // Nobody is there who knows: the shopper may look again.
+  return { title, url: null };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function ChallengePage({ loaderData: { title, url } }: Route.ComponentProps) {
+  const t = useWords(checkoutWords);
+  const paths = usePaths();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Card className={styles.card} aria-labelledby="page-title">
+        <h1 id="page-title">{title}</h1>
+        <p>{t(url === null ? 'challengeUnknown' : 'challengeOpen')}</p>
+        {url !== null && (
+          <LinkButton to={url} variant="primary" wide>
+            {t('challengeGo')}
+          </LinkButton>
+        )}
+        <TextAction to={paths.checkout('payment')}>{t('challengeOther')}</TextAction>
+      </Card>
+    </div>
+  );
+}

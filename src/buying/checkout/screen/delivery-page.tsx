@@ -1,0 +1,77 @@
+// Checkout, first step: who, where, how to reach them (CHK-1, CHK-2).
+import type { Route } from './+types/delivery-page';
+import { loadStored } from '#people/addresses/screen';
+import type { DeliveryForm as Typed } from '#buying/checkout/rules';
+import { checkoutWords } from '#buying/checkout/words';
+import { pageMeta } from '#ui/page/page-meta';
+import { textOf } from '#ui/page/form-text';
+import { Link } from '#ui/kit/link';
+import { Message } from '#ui/kit/message';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { useOpened } from '#ui/page/use-opened';
+import { AddressChoice } from './address-choice.tsx';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import styles from './checkout.module.css';
+import { useDeliveryHeading } from './delivery-done.tsx';
+import { takeDelivery, takeTyped } from './delivery-actions.ts';
+import { DeliveryForm } from './delivery-form.tsx';
+import { loadStep } from './load-checkout.ts';
+import { StepCard } from './step-card.tsx';
+import { DeliveryAddressPanel, StoredDelivery } from './stored-delivery.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const step = await loadStep(args, 'delivery');
+  const { userType, mode } = step.checkout;
+  return { ...step, addresses: userType === 'guest' || mode === 'pickup' ? [] : await loadStored(args, 'shipping') };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  return textOf(form, 'intent') === 'address' ? takeTyped(args, form) : takeDelivery(args, form);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function DeliveryPage({ loaderData: { checkout, addresses }, actionData }: Route.ComponentProps) {
+  const t = useWords(checkoutWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const heading = useDeliveryHeading(checkout.mode);
+  const open = useOpened('address');
+  const typed = actionData?.typed ?? null;
+  const back = { [site.tenant === 'business' ? 'target' : 'jump']: paths.precheckout() };
+  return (
+    <CheckoutLayout step="delivery" checkout={checkout}>
+      <StepCard state="open" number={1} title={heading}>
+        {actionData !== undefined && actionData.message !== '' && (
+          <Message tone="bad" live>
+            {actionData.message}
+          </Message>
+        )}
+        {checkout.userType === 'guest' && (
+          <p className={styles.guest}>
+            {t('haveAccount')} <Link to={paths.login(back)}>{t('signIn')}</Link>
+          </p>
+        )}
+        {actionData !== undefined && typed !== null && actionData.advice !== null && (
+          <AddressChoice answer={actionData} suggested={actionData.advice.suggested} {...sentWith(typed, actionData.save)} />
+        )}
+        <DeliveryForm
+          checkout={checkout}
+          stored={addresses.length === 0 ? null : <StoredDelivery checkout={checkout} addresses={addresses} open={open} />}
+          refused={actionData === undefined || typed === null ? undefined : { ...actionData, typed }}
+        />
+        {addresses.length > 0 && (
+          <DeliveryAddressPanel checkout={checkout} addresses={addresses} open={open} answer={actionData?.editor ?? undefined} />
+        )}
+      </StepCard>
+      <StepCard state="next" number={2} title={t('paymentHeading')} />
+      <StepCard state="next" number={3} title={t('reviewHeading')} />
+    </CheckoutLayout>
+  );
+}
+
+/** The address, and what else the form sent. */
+function sentWith({ email, pickupName = '', ...typed }: Typed, save: boolean) {
+  return { typed, fields: { email, pickupName, ...(save ? { save: 'on' } : {}) } };
+}

@@ -1,0 +1,70 @@
+// The next generation of checkout begins here: what quick orders use is offered at once; without it, at the first step (APP-6).
+import { Form, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/express-page';
+import type { checkoutContract } from '#buying/checkout/contract';
+import { checkoutWords } from '#buying/checkout/words';
+import { sayer } from '#base/locale/words';
+import { makePaths } from '#paths';
+import { meansOf, meansText, shownExpiry } from '#buying/payment/rules';
+import { paymentWords } from '#buying/payment/words';
+import { pageMeta } from '#ui/page/page-meta';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { usePaths, useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import styles from './checkout.module.css';
+import { loadStep } from './load-checkout.ts';
+import { StepCard } from './step-card.tsx';
+import { StepSubmit } from './step-submit.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale } = args.context.get(pageVisit);
+  const { checkout } = await loadStep(args, 'delivery');
+  const { shipTo, payment } = await ask<typeof checkoutContract>(args)('GET /api/quick-buy', {});
+  // Whoever has entered everything goes on with that.
+  const isComplete = checkout.openStep === 'review';
+  if (isComplete || shipTo === null || payment === null) throw redirect(makePaths(locale).checkout(checkout.openStep));
+  return { checkout, shipTo, payment, title: sayer(checkoutWords, copyLocale)('expressTitle') };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { next } = await ask<typeof checkoutContract>(args)('POST /cc/api/checkout/default/express', {});
+  throw redirect(next);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function ExpressPage({ loaderData: { checkout, shipTo, payment, title } }: Route.ComponentProps) {
+  const t = useWords(checkoutWords);
+  const sayPayment = useWords(paymentWords);
+  const paths = usePaths();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <CheckoutLayout step="delivery" checkout={checkout}>
+      <StepCard state="open" number={1} title={title}>
+        <Form method="post" className={styles.form}>
+          <p>{t('expressText')}</p>
+          <div className={styles.done}>
+            <div>
+              <h3>{t('deliverTo')}</h3>
+              {shipTo.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+            <div>
+              <h3>{t('payWith')}</h3>
+              <p>{meansText(sayPayment, meansOf(payment))}</p>
+              {payment.expiry !== null && <p>{sayPayment('cardExpires', { date: shownExpiry(payment.expiry) })}</p>}
+            </div>
+          </div>
+          <StepSubmit
+            amounts={checkout.amounts}
+            busy={busy}
+            label={t('expressGo')}
+            note={<TextAction to={paths.checkout('delivery')}>{t('expressOther')}</TextAction>}
+          />
+        </Form>
+      </StepCard>
+    </CheckoutLayout>
+  );
+}

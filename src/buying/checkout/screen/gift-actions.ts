@@ -1,0 +1,50 @@
+// What the payment step does with gift and prepaid cards: added, removed, put back, each a form of its own (PAY-1, PAY-6).
+import { redirect } from 'react-router';
+import type { checkoutContract, GiftCardBody } from '#buying/checkout/contract';
+import { isRefusal } from '#base/outcome/rules';
+import { makePaths } from '#paths';
+import { GIFT_TYPES } from '#buying/payment/rules';
+import { textOf } from '#ui/page/form-text';
+import { attempt, pageVisit } from '#ui/page/page-visit';
+import { stay } from './step-answer.ts';
+
+const GIFT_MOVES = ['add', 'remove', 'restore'] as const;
+type GiftMove = (typeof GIFT_MOVES)[number];
+
+/** The tab in the step's address. */
+export const GIFT_TAB = 'gift';
+
+export function giftMoveOf(form: FormData): GiftMove | undefined {
+  return GIFT_MOVES.find((move) => move === form.get('gift'));
+}
+
+export async function moveGiftCard(args: Parameters<typeof attempt>[0], move: GiftMove, form: FormData) {
+  const { locale, site } = args.context.get(pageVisit);
+  const call = attempt<typeof checkoutContract>(args);
+  const id = textOf(form, 'giftId').slice(0, 60);
+  const reply = await (move === 'add'
+    ? call('POST /cc/api/checkout/default/giftcard', { body: giftBody(form, site.currency) })
+    : call(`POST /cc/api/checkout/default/giftcard/${move}`, { body: { id } }));
+  if (isRefusal(reply)) {
+    const { code, message, status } = reply;
+    return stay({ message, errors: [], notRemoved: move === 'remove' ? { code, message } : undefined }, status);
+  }
+  // With an error status the page would keep the question and the cards that it has; they are asked anew.
+  if (reply.errors.length > 0) return stay({ message: '', errors: reply.errors }, 200);
+  // With nothing left to pay the way on is what the shopper looks for.
+  const isDone = move === 'add' && reply.remaining === 0;
+  throw redirect(makePaths(locale).checkout('payment', isDone ? {} : { tab: GIFT_TAB, ...(move === 'remove' ? { removed: id } : {}) }));
+}
+
+function giftBody(form: FormData, currencyCode: 'USD' | 'CAD'): GiftCardBody {
+  const lastFour = textOf(form, 'lastFour');
+  return {
+    cardPayment: {
+      profileRefId: textOf(form, 'token').slice(0, 200),
+      paymentType: GIFT_TYPES.find((type) => type === form.get('paymentType')) ?? 'GIFT_CARD',
+      lastFourDigit: /^\d{4}$/.test(lastFour) ? lastFour : '0000',
+      source: 'USER_KEYED',
+      currencyCode,
+    },
+  };
+}

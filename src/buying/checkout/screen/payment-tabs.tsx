@@ -1,0 +1,41 @@
+// The tabs of the payment step, each an address of its own: credit card, other payment and account billing where they are offered, gift and
+// prepaid cards (PAY-1).
+import type { CheckoutView } from '#buying/checkout/contract';
+import { paymentWords } from '#buying/payment/words';
+import { TabLinks } from '#ui/kit/tabs';
+import { usePaths, useWords } from '#ui/page/shop';
+import { GIFT_TAB } from './gift-actions.ts';
+import own from './gift-cards.module.css';
+
+const TABS = ['card', 'other', 'account', GIFT_TAB] as const;
+export type PaymentTab = (typeof TABS)[number];
+
+const WORDS = { card: 'creditCard', other: 'otherPayment', account: 'accountTab', [GIFT_TAB]: 'giftTab' } as const;
+
+/** What stands in the step's address; the first tab where it is none, or one that is not offered. */
+export function tabOf(query: URLSearchParams, offered: readonly PaymentTab[], chosen: PaymentTab): PaymentTab {
+  return offered.find((tab) => tab === (query.get('tab') ?? chosen)) ?? 'card';
+}
+
+/** `hasOther`: there is something to show under "Other payment". */
+export function offeredTabs(
+  { giftCardsOffered, accountBilling }: Pick<CheckoutView, 'giftCardsOffered' | 'accountBilling'>,
+  hasOther: boolean,
+): readonly PaymentTab[] {
+  const isOffered = { card: true, other: hasOther, account: accountBilling.offered, [GIFT_TAB]: giftCardsOffered };
+  return TABS.filter((tab) => isOffered[tab]);
+}
+
+/** Nothing where there is one way to pay. */
+export function PaymentTabs({ offered, current }: { readonly offered: readonly PaymentTab[]; readonly current: PaymentTab }) {
+  const t = useWords(paymentWords);
+  const paths = usePaths();
+  if (offered.length < 2) return null;
+  const tabs = offered.map((tab) => ({
+    // With another way chosen the step opens there, so that the first tab has to be named too.
+    to: paths.checkout('payment', tab === 'card' && !offered.includes('account') && !offered.includes('other') ? {} : { tab }),
+    label: t(WORDS[tab]),
+    current: tab === current,
+  }));
+  return <TabLinks label={t('paymentTypes')} tabs={tabs} className={own.tabs} />;
+}

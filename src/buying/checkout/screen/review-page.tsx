@@ -1,0 +1,200 @@
+// Checkout, last step: everything once more, then the order. Its amount stands on the button (CHK-3, CHK-4).
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { randomKey } from './random-key.ts';
+import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router';
+import { Trans } from '#ui/page/trans';
+import type { Route } from './+types/review-page';
+import { checkoutWords } from '#buying/checkout/words';
+import type { checkoutContract, CheckoutView } from '#buying/checkout/contract';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
+import { amountText } from '#buying/orders/rules';
+import { makePaths } from '#paths';
+import { DECLINE_REASONS, isGiftDecline, writeScreen, type DeclineReason } from '#buying/payment/rules';
+import { CAMPAIGN_PARAM } from '#people/sessions/rules';
+import { useCampaign } from '#people/sessions/screen';
+import { pageMeta } from '#ui/page/page-meta';
+import { Checkbox } from '#ui/kit/checkbox';
+import { Link } from '#ui/kit/link';
+import { textOf } from '#ui/page/form-text';
+import { Message } from '#ui/kit/message';
+import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import styles from './checkout.module.css';
+import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
+import { GIFT_TAB } from './gift-actions.ts';
+import { loadStep } from './load-checkout.ts';
+import { mendShortage } from './mend-shortage.ts';
+import { mendOf } from './mends.ts';
+import { OrderTerms } from './order-terms.tsx';
+import { PaymentDone } from './payment-done.tsx';
+import { placeNoteOf } from './place-note.ts';
+import { placePatiently } from './place-patiently.ts';
+import { ReviewItems } from './review-items.tsx';
+import { ReviewMended } from './review-mended.tsx';
+import { ReviewShortages } from './review-shortages.tsx';
+import { StepCard } from './step-card.tsx';
+import { StepSubmit } from './step-submit.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const step = await loadStep(args, 'review');
+  const mayQuickBuy = step.checkout.userType === 'registered' && step.checkout.shipTo !== null;
+  const quickBuy = mayQuickBuy ? (await ask<typeof checkoutContract>(args)('GET /api/quick-buy', {})).quickBuyActive : null;
+  return { ...step, quickBuy, key: randomKey() };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const mend = mendOf(form);
+  if (mend !== undefined) return mendShortage(args, mend, form);
+  const paths = makePaths(args.context.get(pageVisit).locale);
+  // Before the order: with it, what stands in checkout is gone. Where it cannot be kept, the order is what matters.
+  if (form.has('quickBuy')) await attempt<typeof checkoutContract>(args)('POST /api/quick-buy', { body: { quickBuyActive: true } });
+  const reply = await placePatiently(args, {
+    cartId: textOf(form, 'cartId'),
+    total: Number(textOf(form, 'total')),
+    arrivals: textOf(form, 'arrivals'),
+    tenders: textOf(form, 'tenders'),
+    idempotencyKey: textOf(form, 'key') || randomKey(),
+    cidParam: textOf(form, CAMPAIGN_PARAM),
+    screen: textOf(form, 'screen').slice(0, 40),
+  });
+  if (!isRefusal(reply)) throw redirect(paths.confirmation(reply.orderNumber));
+  const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
+  // The bank asks the shopper there; it leads back to the order.
+  if (reply.code === 'PAYMENT_CHALLENGE' && reply.field !== undefined) throw redirectDocument(reply.field);
+  if (declined !== undefined) throw redirect(paths.checkout('payment', { declined, ...whichWas(declined, form) }));
+  if (reply.code === 'CHECKOUT_INCOMPLETE') throw redirect(paths.checkout(reply.field === 'delivery' ? 'delivery' : 'payment'));
+  return data(reply, { status: reply.status });
+}
+
+/** Where what was declined is chosen anew: gift cards and vendors have tabs of their own, and of a card of the account it is said which one it was. */
+function whichWas(
+  declined: DeclineReason,
+  form: FormData,
+): { readonly tab?: string; readonly vendor?: string; readonly card?: string | undefined } {
+  if (isGiftDecline(declined)) return { tab: GIFT_TAB };
+  if (form.has('vendor')) return { tab: 'other', vendor: textOf(form, 'vendor') };
+  return { card: textOf(form, 'savedCard') || undefined };
+}
+
+/** A refused order is looked at again at once: what it was refused for is on the screen then, with its new amounts and days. */
+export const shouldRevalidate = () => true;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, actionData }: Route.ComponentProps) {
+  const t = useWords(checkoutWords);
+  const paths = usePaths();
+  const heading = useDeliveryHeading(checkout.mode);
+  return (
+    <CheckoutLayout step="review" checkout={checkout}>
+      <StepCard state="done" number={1} title={heading} edit={{ to: paths.checkout('delivery'), about: t('editDelivery') }}>
+        <DeliveryDone checkout={checkout} />
+      </StepCard>
+      <StepCard state="done" number={2} title={t('paymentHeading')} edit={{ to: paths.checkout('payment'), about: t('editPayment') }}>
+        <PaymentDone checkout={checkout} />
+      </StepCard>
+      <StepCard state="open" number={3} title={t('reviewHeading')}>
+        <Problem refusal={actionData} checkout={checkout} />
+        <ReviewMended />
+        {checkout.shortages.length > 0 && <ReviewShortages shortages={checkout.shortages} />}
+        <ReviewItems shipments={checkout.shipments} currency={checkout.amounts.currency} />
+        {checkout.stop === '' && checkout.seller !== null && <OrderTerms checkout={checkout} seller={checkout.seller} />}
+        {checkout.stop === '' && <PlaceForm checkout={checkout} quickBuy={quickBuy} idempotencyKey={key} />}
+      </StepCard>
+    </CheckoutLayout>
+  );
+}
+
+interface ProblemProps {
+  /** What the order was refused for; undefined on a first look. */
+  readonly refusal: Refusal | undefined;
+  readonly checkout: CheckoutView;
+}
+
+/** Why the order was not placed, or what stands in its way before anybody tried. */
+function Problem({ refusal, checkout: { stop, shortages } }: ProblemProps) {
+  const t = useWords(checkoutWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone when there is nothing to press any more.
+  useEffect(() => {
+    if (refusal !== undefined && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [refusal, stop]);
+  if (refusal === undefined && stop === '') return null;
+  const { code = '', message = stop } = refusal ?? {};
+  const hasChanged = CHANGES.has(code);
+  // The lines that are short have the way to the cart below them.
+  const concernsCart = shortages.length === 0 && !hasChanged && !OWN_PROBLEMS.has(code);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.problem}>
+      <Message tone={hasChanged ? 'warn' : 'bad'} live title={refusal && t('problemTitle')}>
+        {message} {concernsCart && <Link to={paths.cart(site.tenant, { viewcart: true })}>{t('toCart')}</Link>}
+      </Message>
+    </div>
+  );
+}
+
+/** The screen shows what is new: it is to be looked at and confirmed. */
+const CHANGES: ReadonlySet<string> = new Set(['TOTAL_CHANGED', 'ARRIVAL_CHANGED', 'PAYMENTS_CHANGED']);
+
+/** Nothing in the cart is the cause of these. */
+const OWN_PROBLEMS: ReadonlySet<string> = new Set(['ORDER_IN_PROGRESS', 'SPAY_API_FAILURE', 'KEY_USED_OTHERWISE']);
+
+interface PlaceFormProps {
+  readonly checkout: CheckoutView;
+  /** Whether buy now is set up; null where it cannot be. */
+  readonly quickBuy: boolean | null;
+  readonly idempotencyKey: string;
+}
+
+function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
+  const t = useWords(checkoutWords);
+  const paths = usePaths();
+  const { copyLocale } = useShop();
+  const campaign = useCampaign();
+  const seen = useSyncExternalStore(never, screenText, () => '');
+  const busy = useNavigation().state !== 'idle';
+  const { amounts, cartId, payment } = checkout;
+  return (
+    <Form method="post">
+      <input type="hidden" name="cartId" value={cartId ?? ''} />
+      <input type="hidden" name="total" value={amounts.total} />
+      <input type="hidden" name="arrivals" value={checkout.arrivals} />
+      <input type="hidden" name="tenders" value={checkout.tenders} />
+      <input type="hidden" name="key" value={idempotencyKey} />
+      <input type="hidden" name="savedCard" value={checkout.payment?.profileRefId ?? ''} />
+      <input type="hidden" name={CAMPAIGN_PARAM} value={campaign} />
+      <input type="hidden" name="screen" value={seen} />
+      {payment !== null && payment.vendorPaymentType !== null && <input type="hidden" name="vendor" value={payment.vendorPaymentType} />}
+      {quickBuy !== null && payment?.vendorPaymentType === null && (
+        <div className={styles.quickBuy}>
+          <Checkbox name="quickBuy" label={t('quickBuyOn')} />
+          {quickBuy && <p className={styles.quiet}>{t('quickBuyIsOn')}</p>}
+        </div>
+      )}
+      <p className={styles.accept}>
+        <Trans
+          id="checkout.accept"
+          components={{ 0: <Link to={paths.about('terms')} target="_blank" />, 1: <Link to={paths.about('privacy')} target="_blank" /> }}
+        />
+      </p>
+      <StepSubmit
+        amounts={amounts}
+        busy={busy}
+        label={busy ? t('placing') : t('placeOrder', { total: amountText(amounts.total, amounts.currency, copyLocale) })}
+        note={t(placeNoteOf(checkout))}
+      />
+    </Form>
+  );
+}
+
+const never = () => () => undefined;
+
+/** For a bank that asks: the server knows nothing of it. */
+function screenText(): string {
+  const { width, height, colorDepth } = window.screen;
+  return writeScreen({ width, height, colorDepth, minutesBehind: new Date().getTimezoneOffset() });
+}

@@ -1,0 +1,35 @@
+// What the payment step does with reward money: so much of it, or none (PAY-1, RWD-1).
+import { redirect } from 'react-router';
+import type { checkoutContract } from '#buying/checkout/contract';
+import { sayer } from '#base/locale/words';
+import { isRefusal } from '#base/outcome/rules';
+import { makePaths } from '#paths';
+import { paymentWords } from '#buying/payment/words';
+import { attempt, pageVisit } from '#ui/page/page-visit';
+import { stay } from './step-answer.ts';
+
+/** The field that says how much, as it is typed. */
+export const REWARDS_FIELD = 'rewardAmount';
+
+export async function putRewards(args: Parameters<typeof attempt>[0], typed: string) {
+  const { locale, copyLocale } = args.context.get(pageVisit);
+  const amount = amountOf(typed);
+  if (amount === null)
+    return stay(
+      {
+        message: '',
+        errors: [{ field: 'rewards', code: 'REWARDS_AMOUNT_INVALID', message: sayer(paymentWords, copyLocale)('rewardsWrong') }],
+      },
+      422,
+    );
+  const reply = await attempt<typeof checkoutContract>(args)('POST /cc/api/checkout/default/rewards', { body: { amount } });
+  if (isRefusal(reply)) return stay({ message: reply.message, errors: [] }, reply.status);
+  if (reply.errors.length > 0) return stay({ message: '', errors: reply.errors }, 422);
+  throw redirect(makePaths(locale).checkout('payment'));
+}
+
+/** "12.50", "12,50 $" or "$12": with a point or a comma before the cents. */
+function amountOf(typed: string): number | null {
+  const text = typed.replaceAll(/[\s$]/gu, '').replace(',', '.');
+  return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,101 @@
+// Where it should go, of the addresses that the shopper keeps: one is chosen, changed in place, or another added (CHK-2).
+import type { StoredAddress } from '#people/addresses/contract';
+import { addressLines, EMPTY_ADDRESS, formFromInput, isSameAddress } from '#people/addresses/rules';
+import { aboutAddress, AddressEditor, StoredChoice, type EditorAnswer } from '#people/addresses/screen';
+import { addressesWords } from '#people/addresses/words';
+import type { CheckoutView } from '#buying/checkout/contract';
+import { Checkbox } from '#ui/kit/checkbox';
+import { PlusIcon } from '#ui/kit/icons';
+import { usePaths, useWords } from '#ui/page/shop';
+import { FormDrawer } from '#ui/kit/form-drawer';
+import { TextAction } from '#ui/kit/text-action';
+import type { Opened } from '#ui/page/use-opened';
+import { THIS_ORDERS } from './delivery-actions.ts';
+import styles from './checkout.module.css';
+
+interface StoredDeliveryProps {
+  readonly checkout: CheckoutView;
+  readonly addresses: readonly StoredAddress[];
+  readonly open: Opened;
+}
+
+/** Stands inside the step's form. */
+export function StoredDelivery({ checkout, addresses, open }: StoredDeliveryProps) {
+  const t = useWords(addressesWords);
+  const paths = usePaths();
+  const { address } = checkout;
+  const isEntered = checkout.shipTo !== null;
+  const same = isEntered ? addresses.find((one) => isSameAddress(formFromInput(one), address)) : addresses[0];
+  const chosen = same?.id ?? THIS_ORDERS;
+  const other = {
+    value: THIS_ORDERS,
+    label: t('forThisOrder'),
+    children: (
+      <div className={styles.thisOrders}>
+        {[address.fullName, ...addressLines(address)].map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+        {Object.entries(address).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </div>
+    ),
+  };
+  return (
+    <div className={styles.stored}>
+      <StoredChoice
+        key={chosen}
+        name="addressId"
+        use="shipping"
+        addresses={addresses}
+        chosen={chosen}
+        other={isEntered && same === undefined ? other : undefined}
+        actions={(one) => (
+          <TextAction
+            to={paths.checkout('delivery', { address: one.id })}
+            about={aboutAddress(one)}
+            onClick={open.onPress(one.id)}
+            preventScrollReset
+          >
+            {t('edit')}
+          </TextAction>
+        )}
+      />
+      <TextAction to={paths.checkout('delivery', { address: 'new' })} onClick={open.onPress('new')} preventScrollReset>
+        <PlusIcon /> {t('add')}
+      </TextAction>
+    </div>
+  );
+}
+
+interface DeliveryAddressPanelProps extends StoredDeliveryProps {
+  readonly answer: EditorAnswer | undefined;
+}
+
+/** The drawer that adds or changes one; it stands outside the step's form. */
+export function DeliveryAddressPanel({ checkout, addresses, open, answer }: DeliveryAddressPanelProps) {
+  const t = useWords(addressesWords);
+  const paths = usePaths();
+  const edited = addresses.find(({ id }) => id === open.id);
+  const isNew = edited === undefined;
+  const { email, pickupBy, address } = checkout;
+  const own = open.id === open.asked ? answer : undefined;
+  const saves = own === undefined || own.fields['save'] === 'on';
+  return (
+    <FormDrawer open={!isNew || open.id === 'new'} onClose={open.close} title={t(isNew ? 'add' : 'editTitle')} closeLabel={t('close')}>
+      <AddressEditor
+        key={open.id}
+        values={isNew ? { ...EMPTY_ADDRESS, fullName: checkout.shipTo === null ? address.fullName : '' } : formFromInput(edited)}
+        answer={own}
+        hidden={{ intent: 'address', id: edited?.id ?? '', email, pickupName: pickupBy }}
+        section="shipping"
+        submit={t('deliverHere')}
+        action={paths.checkout('delivery', { address: edited?.id ?? 'new' })}
+      >
+        <Checkbox name="save" defaultChecked={saves} label={t(isNew ? 'saveWithAccount' : 'saveChanges')} />
+      </AddressEditor>
+    </FormDrawer>
+  );
+}

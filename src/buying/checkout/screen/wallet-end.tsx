@@ -1,0 +1,18 @@
+// What is said at the payment step to who came back from a vendor without a way to pay.
+import { vendorProblem, type Vendor } from '#buying/payment/rules';
+import { paymentWords } from '#buying/payment/words';
+import { Message } from '#ui/kit/message';
+import { useWords } from '#ui/page/shop';
+import { walletsWords } from '#buying/wallets/words';
+import type { WalletEnding } from './wallet-ways.ts';
+
+export function WalletEnd({ vendor, end }: { readonly vendor: Vendor; readonly end: WalletEnding }) {
+  const t = useWords(walletsWords);
+  const sayPayment = useWords(paymentWords);
+  if (end === 'cancelled') return <Message live>{t('WALLET_CANCELLED', { vendor: sayPayment(vendor) })}</Message>;
+  return (
+    <Message tone="bad" live title={sayPayment('declinedTitle')}>
+      {sayPayment(vendorProblem(vendor, 'retry').text)} {sayPayment('NOTHING_CHARGED')}
+    </Message>
+  );
+}

@@ -1,0 +1,58 @@
+// The way to who pays in place of a card and back, as addresses of checkout.
+import { redirect } from 'react-router';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
+import { makePaths } from '#paths';
+import { VENDORS, type Vendor } from '#buying/payment/rules';
+import { textOf } from '#ui/page/form-text';
+import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
+import type { walletsContract } from '#buying/wallets/contract';
+import { stay } from './step-answer.ts';
+
+/** How a visit ended that brought no way to pay. */
+export type WalletEnding = 'cancelled' | 'retry';
+
+/** Leads to the vendor's page, or says why not. */
+export async function toWallet(args: WithContext, vendor: Vendor, form: FormData) {
+  const reply = await attempt<typeof walletsContract>(args)('POST /cc/api/checkout/default/wallet', {
+    body: {
+      vendorPaymentType: vendor,
+      purchaseOrderNumber: textOf(form, 'purchaseOrder').slice(0, 40),
+      ...(form.has('clientToken') && { clientToken: textOf(form, 'clientToken').slice(0, 200) }),
+    },
+  });
+  if (isRefusal(reply)) return stay({ message: reply.message, errors: [] }, reply.status);
+  throw redirect(reply.url);
+}
+
+/** What the payment step's address says of a visit. */
+export function walletEnd(query: URLSearchParams): { readonly vendor: Vendor | null; readonly wallet: WalletEnding | null } {
+  const [vendor, wallet] = [query.get('vendor'), query.get('wallet')];
+  return {
+    vendor: VENDORS.find((one) => one === vendor) ?? null,
+    wallet: wallet === 'cancelled' || wallet === 'retry' ? wallet : null,
+  };
+}
+
+/** What the way back says; '' where it says nothing. */
+interface Brought {
+  readonly reference: string;
+  readonly payerId: string;
+}
+
+/** Where a shopper goes who is back: to the review, to the payment step to choose anew, or to the cart with the error (PAY-7). */
+export async function fromWallet(args: WithContext, vendor: Vendor, { reference, payerId }: Brought): Promise<string> {
+  const { locale, site } = args.context.get(pageVisit);
+  const paths = makePaths(locale);
+  const reply = await attempt<typeof walletsContract>(args)('POST /cc/api/checkout/default/vendorpayment', {
+    body: { vendorPaymentType: vendor, payPalInfo: { paymentMethodNonce: reference, ...(payerId !== '' && { payerId }) } },
+  });
+  if (!isRefusal(reply)) return paths.checkout('review');
+  const wallet = endingOf(reply);
+  if (wallet !== undefined) return paths.checkout('payment', { tab: 'other', vendor, wallet });
+  return paths.cart(site.tenant, { viewcart: true, payment: reply.code });
+}
+
+function endingOf({ code }: Refusal): WalletEnding | undefined {
+  if (code === 'WALLET_CANCELLED') return 'cancelled';
+  return code.endsWith('_AUTH_RETRY') ? 'retry' : undefined;
+}

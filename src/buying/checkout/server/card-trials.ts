@@ -1,0 +1,65 @@
+// Who tries card after card: after some that were refused a question comes before the next one of the same form (PAY-8). Counted with the
+// shopper's checkout, and by address for those who come as a new shopper each time.
+import { randomUUID } from 'node:crypto';
+import type { CaptchaProvider, ShownChallenge } from '#people/captcha/server';
+import type { AskedCaptcha } from '#buying/checkout/rules';
+import type { CopyLocale } from '#base/locale/rules';
+import type { Db } from '#platform/db';
+import { QUARTER_S, type Limits } from '#platform/limits';
+import type { Visit } from '#platform/visit';
+import { CREDIT_TRIALS, GIFT_TRIALS } from './trial-queries.ts';
+
+/** Refused cards of a shopper within an hour, and of everybody at one address within a quarter of one: offices share theirs. */
+const OF_A_SHOPPER = 3;
+const OF_AN_ADDRESS = [{ by: ['address'], most: 40, seconds: QUARTER_S }] as const;
+
+export interface CardTrials {
+  /** Forgets the credit card that was refused and counts it. `section`: of which kind it was, where a form takes several. */
+  refused(visit: Visit, ownerId: string, section?: AskedCaptcha['section']): Promise<void>;
+  /** Asks a shopper whose address has tried too much and who has nothing to answer yet. True when there is something to answer. */
+  mustAnswer(visit: Visit, ownerId: string): Promise<boolean>;
+  /** What became of an answer: each question takes one, right or wrong, and a wrong one brings the next question. */
+  answer(visit: Visit, ownerId: string, given: { readonly id: string; readonly answer: string }): Promise<'right' | 'wrong'>;
+  show(asked: AskedCaptcha, locale: CopyLocale): ShownChallenge;
+}
+
+export interface CardTrialsFacts {
+  readonly db: Db;
+  readonly captcha: CaptchaProvider;
+  readonly limits: Limits;
+  /** Which form's cards are counted: that of credit cards, or of gift and prepaid cards. */
+  readonly form?: 'credit' | 'gift';
+}
+
+export function makeCardTrials({ db, captcha, limits, form = 'credit' }: CardTrialsFacts): CardTrials {
+  const statements = form === 'credit' ? CREDIT_TRIALS : GIFT_TRIALS;
+  const byAddress = limits.of(`${form}-cards`, OF_AN_ADDRESS);
+  const ask = (section: AskedCaptcha['section'] = form): AskedCaptcha => ({ id: randomUUID(), section, challenge: captcha.ask() });
+  const count = ({ ip }: Visit): Promise<unknown> => byAddress.take({ address: ip });
+  return {
+    async refused(visit, ownerId, section) {
+      await count(visit);
+      await db.run(statements.refused, [ownerId, visit.site.id, visit.now, OF_A_SHOPPER, JSON.stringify(ask(section))]);
+    },
+    async mustAnswer(visit, ownerId) {
+      const { captcha: open, captcha_passed: passed } = (await db.maybe(statements.of, [ownerId, visit.site.id])) ?? NOTHING;
+      if (open !== null) return true;
+      if (passed || (await byAddress.waitOf({ address: visit.ip })) === 0) return false;
+      await db.run(statements.ask, [ownerId, visit.site.id, JSON.stringify(ask()), visit.now]);
+      return true;
+    },
+    async answer(visit, ownerId, { id, answer }) {
+      const next = ask();
+      const taken = await db.maybe(statements.take, [ownerId, visit.site.id, id, JSON.stringify(next)]);
+      if (taken === undefined || !(await captcha.judge(taken.captcha.challenge, answer))) {
+        await count(visit);
+        return 'wrong';
+      }
+      await db.run(statements.pass, [ownerId, visit.site.id, next.id]);
+      return 'right';
+    },
+    show: ({ challenge }, locale) => captcha.show(challenge, locale),
+  };
+}
+
+const NOTHING = { captcha: null, captcha_passed: false };

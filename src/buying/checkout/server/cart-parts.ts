@@ -1,0 +1,167 @@
+// What checkout knows of a cart, as the cart tells it: how it is paid, which cards the shopper keeps, how the address should read (CART-1).
+import type { CartAddress } from '#people/addresses/contract';
+import type { AskedParts } from '#buying/cart/contract';
+import type { CheckoutParts } from '#buying/cart/server';
+import type { PostalAddress } from '#people/addresses/rules';
+import { adviceInTime, type AddressValidator } from '#people/addresses/server';
+import { applyTenders, entriesFor, type AppliedTender, type ChosenPayment, type GiftTender } from '#buying/checkout/rules';
+import type { Db } from '#platform/db';
+import { calendarDay, shownDate } from '#buying/payment/rules';
+import type { Clock } from '#platform/clock';
+import { readCards } from '#buying/saved-cards/server';
+import { isSignedIn } from '#base/shopper/rules';
+import type { CardTrials } from './card-trials.ts';
+import type { Checkouts } from './checkouts.ts';
+import { isGiftApplied } from './gift-cards.ts';
+
+interface CartPartsFacts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly checkouts: Pick<Checkouts, 'load'>;
+  readonly validator: AddressValidator;
+  readonly trials: Pick<CardTrials, 'show'>;
+}
+
+type Payment = NonNullable<AskedParts['userPayments']>[number];
+
+/** A guest's cart is told the same again while `checkout_edition` says so: what else a guest's parts are to be made of belongs there. */
+export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: CartPartsFacts): CheckoutParts {
+  return async (visit, shopper, { cartId, total }) => {
+    const [kept, cards] = await Promise.all([
+      checkouts.load(db, shopper.shopperId, visit.site.id),
+      isSignedIn(shopper) ? readCards(db, shopper.profile.profileId, calendarDay(clock.now(), visit.site.timeZone)) : [],
+    ]);
+    const { payment, shipTo, billTo, tenders } = entriesFor(kept, cartId);
+    const { applied, left } = applyTenders(total, tenders);
+    const gifts = applied.filter(isGiftApplied);
+    const rewards = applied.find((one) => !isGiftApplied(one));
+    const question = kept.captcha ?? kept.giftCaptcha;
+    // The primary payment gives what reward money, gift and prepaid cards leave; where they leave nothing it is not used.
+    const isUsed = payment !== null && (left > 0 || tenders.length === 0);
+    const amountApplied = isUsed ? left / 100 : null;
+    const rewardsNumber = shopper.profile?.rewardsNumber ?? null;
+    const program = rewardsNumber === null ? null : { rewardsNumber, amountApplied: (rewards?.amount ?? 0) / 100 };
+    const chosenId = payment?.savedCardId;
+    const own: Payment[] = [
+      ...cards.map((card) => cardOf(card, { program, amountApplied: card.id === chosenId ? amountApplied : null })),
+      ...(payment === null || chosenId !== undefined ? [] : [paymentOf(payment, { program, amountApplied })]),
+      ...gifts.map(giftOf),
+    ];
+    const suggested = shipTo === null ? null : await adviceInTime(validator, shipTo);
+    return {
+      userPayments: own,
+      orderPayments: [
+        ...gifts.map(({ tender, amount }) => ({
+          id: tender.id,
+          paymentType: tender.paymentType,
+          addedToOrder: true,
+          amountApplied: amount / 100,
+        })),
+        ...(isUsed ? [{ id: chosenId ?? cartId, paymentType: payment.paymentType, addedToOrder: true, amountApplied: left / 100 }] : []),
+      ],
+      ...(question === null
+        ? {}
+        : { captchaData: { captchaSection: question.section, captchaHtml: trials.show(question, visit.copyLocale).html } }),
+      ...(suggested?.kind === 'suggestion' ? { suggestedAddress: addressOf('S', suggested.address, kept.email) } : {}),
+      entered: enteredOf(shipTo, payment === null ? undefined : billTo, kept.email),
+    };
+  };
+}
+
+interface Use {
+  /** Whose rewards it earns, and what reward money pays of the order beside it. */
+  readonly program: Payment['rewardProgramInformation'];
+  /** Null: it does not pay this order. */
+  readonly amountApplied: number | null;
+}
+
+/** A card that the shopper keeps. */
+function cardOf(card: Awaited<ReturnType<typeof readCards>>[number], use: Use): Payment {
+  return {
+    id: card.id,
+    profileRefId: card.id,
+    paymentType: 'CREDIT_CARD',
+    vendorPaymentType: null,
+    ...faceOf(card),
+    userNotes: card.nickname === '' ? null : card.nickname,
+    updateTimeStamp: card.changedAt.toISOString(),
+    profilePayment: true,
+    defaultPayment: card.isDefault,
+    membershipPayment: card.isMembership,
+    ...usedAs(use),
+  };
+}
+
+/** The one that was entered for this cart alone. */
+function paymentOf(payment: ChosenPayment, use: Use): Payment {
+  return {
+    id: payment.cartId,
+    profileRefId: null,
+    paymentType: payment.paymentType,
+    vendorPaymentType: payment.vendorPaymentType ?? null,
+    ...faceOf(payment),
+    userNotes: null,
+    updateTimeStamp: null,
+    profilePayment: false,
+    defaultPayment: false,
+    membershipPayment: false,
+    ...usedAs(use),
+  };
+}
+
+function faceOf({ brand, lastFour, expiry }: Pick<ChosenPayment, 'brand' | 'lastFour' | 'expiry'>) {
+  return { brand, lastFourDigit: lastFour, expiry: expiry === null ? null : shownDate(expiry) };
+}
+
+function usedAs({ program, amountApplied }: Use) {
+  return {
+    rewardProgramInformation: program,
+    addedToOrder: amountApplied !== null,
+    amountApplied: amountApplied ?? 0,
+  };
+}
+
+function giftOf({ tender: { id, paymentType, lastFour }, amount }: AppliedTender<GiftTender>): Payment {
+  return {
+    id,
+    profileRefId: null,
+    paymentType,
+    vendorPaymentType: null,
+    brand: null,
+    lastFourDigit: lastFour,
+    expiry: null,
+    userNotes: null,
+    updateTimeStamp: null,
+    profilePayment: false,
+    defaultPayment: false,
+    membershipPayment: false,
+    ...usedAs({ program: null, amountApplied: amount / 100 }),
+  };
+}
+
+/** Where it goes and who pays, as far as they were entered. `billTo`: null when it is the same, undefined while nobody pays yet. */
+function enteredOf(shipTo: PostalAddress | null, billTo: PostalAddress | null | undefined, email: string): readonly CartAddress[] {
+  const ship = shipTo === null ? [] : [addressOf(billTo === null ? 'SB' : 'S', shipTo, email)];
+  return billTo ? [...ship, addressOf('B', billTo, email)] : ship;
+}
+
+function addressOf(type: 'S' | 'B' | 'SB', address: PostalAddress, email: string): CartAddress {
+  const { firstName, lastName, organization, address1, address2, city, state, zip, country, phone, field1 } = address;
+  return {
+    id: type === 'B' ? 'B' : `S-${zip.replace(' ', '')}`,
+    type,
+    ...(field1 !== undefined && { field1 }),
+    organizationName: organization,
+    address1,
+    address2,
+    city,
+    state,
+    zipCode: zip,
+    country,
+    storeNumber: null,
+    firstName,
+    lastName,
+    email,
+    phones: phone === '' ? [] : [{ number: phone }],
+  };
+}

@@ -1,0 +1,106 @@
+// All SQL of checkout: what was entered, one row per owner and site.
+import type { PostalAddress } from '#people/addresses/rules';
+import type { CardBrand } from '#buying/payment/rules';
+import type { AskedCaptcha, ChosenPayment, ChosenSavedCard, GiftTender, PickupContact } from '#buying/checkout/rules';
+import { statement } from '#platform/db';
+
+export interface CheckoutRow {
+  readonly email: string;
+  readonly phone: string;
+  readonly ship_to: PostalAddress | null;
+  readonly bill_to: PostalAddress | null;
+  readonly pickup_by: PickupContact | null;
+  readonly payment: ChosenPayment | ChosenSavedCard | null;
+  /** The card that `payment` names, while it is there. */
+  readonly card: ChargeableCard | null;
+  readonly tenders: readonly (GiftTender & { readonly removed?: true })[];
+  /** What the shopper wants to use of their reward money. */
+  readonly rewards: { readonly cartId: string; readonly cents: number } | null;
+  /** What a member has of it. */
+  readonly reward_cents: number | null;
+  readonly on_account: string | null;
+  readonly purchase_order: string;
+  readonly purchase_order_cart: string | null;
+  readonly captcha: AskedCaptcha | null;
+  readonly gift_captcha: AskedCaptcha | null;
+}
+
+export interface ChargeableCard {
+  readonly reference: string;
+  readonly brand: CardBrand;
+  readonly last_four: string;
+  readonly expiry_month: number | null;
+  readonly expiry_year: number | null;
+  readonly expiry_day: number | null;
+}
+
+export const CHECKOUT_OF = statement<CheckoutRow>(
+  'checkout_of',
+  `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, rewards, on_account, purchase_order, purchase_order_cart, captcha, gift_captcha,
+  (select r.cents from spendable_reward r where r.profile_id = checkout.owner_id and r.currency = $3) as reward_cents,
+  (select to_jsonb(k) from chargeable_card k where k.profile_id = checkout.owner_id and k.card_id = checkout.payment->>'savedCardId') as card
+from checkout where owner_id = $1 and site_id = $2`,
+);
+
+export const KEEP_DELIVERY = statement<unknown>(
+  'checkout_keep_delivery',
+  `insert into checkout (owner_id, site_id, email, phone, ship_to, pickup_by, updated_at) values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7)
+on conflict (owner_id, site_id) do update set email = excluded.email, phone = excluded.phone, ship_to = coalesce(excluded.ship_to, checkout.ship_to),
+  pickup_by = excluded.pickup_by, updated_at = excluded.updated_at`,
+);
+
+/** Keeps nothing while a question is open. */
+export const KEEP_PAYMENT = statement<unknown>(
+  'checkout_keep_payment',
+  `insert into checkout (owner_id, site_id, payment, bill_to, purchase_order, purchase_order_cart, updated_at)
+values ($1, $2, $3::jsonb, $4::jsonb, $5, $3::jsonb->>'cartId', $6)
+on conflict (owner_id, site_id) do update set payment = excluded.payment, on_account = null, bill_to = excluded.bill_to, purchase_order = excluded.purchase_order,
+  purchase_order_cart = excluded.purchase_order_cart, updated_at = excluded.updated_at where checkout.captcha is null`,
+);
+
+/** Whom the bill goes to; $6: the cart that is billed to the account, in place of a card. */
+export const KEEP_BILLING = statement<unknown>(
+  'checkout_keep_billing',
+  `update checkout set bill_to = $3::jsonb, purchase_order = $4, purchase_order_cart = $7, updated_at = $5, on_account = coalesce($6::text, on_account),
+  payment = case when $6::text is null then payment end
+where owner_id = $1 and site_id = $2`,
+);
+
+/** A guest who signs in keeps what was entered; what the account had entered before gives way to it. */
+export const ADOPT_CHECKOUT = statement<unknown>(
+  'checkout_adopt',
+  `with gone as (
+  delete from checkout where owner_id = $2 and site_id in (select site_id from checkout where owner_id = $1) returning site_id
+)
+update checkout set owner_id = $2 where owner_id = $1 and (select count(*) from gone) >= 0`,
+);
+
+export const FORGET_OLD_CHECKOUTS = statement<unknown>('checkout_forget_old', 'delete from checkout where updated_at < $1');
+
+export interface QuickBuyRow {
+  readonly site_id: string;
+  readonly address_id: string;
+  readonly payment_id: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly ship_to: PostalAddress;
+  readonly bill_to: PostalAddress | null;
+  readonly card: ChargeableCard;
+}
+
+export const QUICK_BUY_OF = statement<QuickBuyRow>(
+  'quick_buy_of',
+  `select q.site_id, q.address_id::text, q.payment_id, q.email, q.phone, q.ship_to, q.bill_to, to_jsonb(k) as card
+from quick_buy q join chargeable_card k on k.profile_id = q.profile_id and k.card_id = q.payment_id where q.profile_id = $1 and q.site_id = $2`,
+);
+
+export const KEEP_QUICK_BUY = statement<unknown>(
+  'quick_buy_keep',
+  `insert into quick_buy (profile_id, site_id, address_id, payment_id, email, phone, ship_to, bill_to, updated_at)
+values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9)
+on conflict (profile_id) do update set site_id = excluded.site_id, address_id = excluded.address_id, payment_id = excluded.payment_id,
+  email = excluded.email, phone = excluded.phone, ship_to = excluded.ship_to, bill_to = excluded.bill_to,
+  updated_at = excluded.updated_at`,
+);
+
+export const FORGET_QUICK_BUY = statement<unknown>('quick_buy_forget', 'delete from quick_buy where profile_id = $1');

@@ -1,0 +1,121 @@
+// What a shopper has entered on the way to an order, kept so that reload, back and a second tab find it.
+import {
+  NO_ENTRIES,
+  rewardTender,
+  type CheckoutEntries,
+  type ChosenPayment,
+  type ChosenSavedCard,
+  type DeliveryEntries,
+  type GiftTender,
+  type RewardChoice,
+} from '#buying/checkout/rules';
+import type { PostalAddress } from '#people/addresses/rules';
+import { calendarDay, MAX_GIFT_CARDS } from '#buying/payment/rules';
+import type { Clock } from '#platform/clock';
+import type { Queries } from '#platform/db';
+import { SHIPPED_SITES, type SiteId } from '#base/site/rules';
+import { ADD_TENDER, REMOVE_TENDER, RESTORE_TENDER, SET_BALANCES, KEEP_REWARDS } from './tender-queries.ts';
+import {
+  ADOPT_CHECKOUT,
+  CHECKOUT_OF,
+  FORGET_OLD_CHECKOUTS,
+  KEEP_BILLING,
+  KEEP_DELIVERY,
+  KEEP_PAYMENT,
+  type CheckoutRow,
+} from './checkout-queries.ts';
+import { chargedNow, namedOnly } from './saved-payment.ts';
+
+export interface PaymentEntries {
+  readonly payment: ChosenPayment | ChosenSavedCard;
+  readonly billTo: PostalAddress | null;
+  readonly purchaseOrder: string;
+}
+
+export interface Checkouts {
+  /** Everything entered so far; empty when nothing was. */
+  load(on: Queries, ownerId: string, siteId: SiteId): Promise<CheckoutEntries>;
+  keepDelivery(ownerId: string, siteId: SiteId, entries: DeliveryEntries, now: Date): Promise<void>;
+  /** False, and nothing kept, while a question is open. */
+  keepPayment(ownerId: string, siteId: SiteId, entries: PaymentEntries, now: Date): Promise<boolean>;
+  /** Of an order that gift and prepaid cards pay for (null: the card that was chosen, if any, stays), or whose rest is billed to the account. */
+  keepBilling(
+    ownerId: string,
+    siteId: SiteId,
+    entries: Omit<PaymentEntries, 'payment'> & { readonly cartId: string; readonly onAccount: string | null },
+    now: Date,
+  ): Promise<void>;
+  /** Adds a gift or prepaid card, or has its balance anew; false when there are as many others as an order takes, or a question is open. */
+  addTender(ownerId: string, siteId: SiteId, tender: GiftTender, now: Date): Promise<boolean>;
+  /** False: it was not there. What was removed last can be put back. */
+  removeTender(ownerId: string, siteId: SiteId, id: string, now: Date): Promise<boolean>;
+  restoreTender(ownerId: string, siteId: SiteId, id: string, now: Date): Promise<boolean>;
+  /** Cents that cards have by now; null takes a card out that cannot be used any more. */
+  setBalances(
+    ownerId: string,
+    siteId: SiteId,
+    balances: readonly { readonly id: string; readonly balance: number | null }[],
+    now: Date,
+  ): Promise<void>;
+  /** Cents of reward money that a member wants to use for a cart; 0: none. */
+  keepRewards(ownerId: string, siteId: SiteId, wanted: { readonly cartId: string; readonly cents: number }, now: Date): Promise<void>;
+  /** Hands a guest's entries to the account they signed in to. */
+  adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
+  forgetOlderThan(when: Date): Promise<void>;
+}
+
+export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
+  return {
+    async load(on, ownerId, siteId) {
+      const { currency, tenant, timeZone } = SHIPPED_SITES[siteId];
+      const row = await on.maybe(CHECKOUT_OF, [ownerId, siteId, currency]);
+      if (row === undefined) return NO_ENTRIES;
+      const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, captcha } = row;
+      const payment = chargedNow(row, calendarDay(clock.now(), timeZone));
+      const rewards = tenant === 'consumer' ? rewardsOf(row) : null;
+      const tenders = [...(rewards === null ? [] : rewardTender(rewards)), ...row.tenders.filter(({ removed }) => removed !== true)];
+      const {
+        on_account: onAccount,
+        purchase_order: purchaseOrder,
+        purchase_order_cart: purchaseOrderCart,
+        gift_captcha: giftCaptcha,
+      } = row;
+      const ordered = { onAccount, purchaseOrder, purchaseOrderCart };
+      return { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, ...ordered, captcha, giftCaptcha };
+    },
+    async keepDelivery(ownerId, siteId, { email, phone, shipTo, pickupBy }, now) {
+      await db.run(KEEP_DELIVERY, [ownerId, siteId, email, phone, json(shipTo), json(pickupBy), now]);
+    },
+    async keepPayment(ownerId, siteId, { payment, billTo, purchaseOrder }, now) {
+      return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(namedOnly(payment)), json(billTo), purchaseOrder, now])) > 0;
+    },
+    async keepBilling(ownerId, siteId, { cartId, billTo, purchaseOrder, onAccount }, now) {
+      await db.run(KEEP_BILLING, [ownerId, siteId, json(billTo), purchaseOrder, now, onAccount, cartId]);
+    },
+    addTender: async (ownerId, siteId, tender, now) =>
+      (await db.run(ADD_TENDER, [ownerId, siteId, JSON.stringify(tender), MAX_GIFT_CARDS, now])) > 0,
+    removeTender: async (ownerId, siteId, id, now) => (await db.run(REMOVE_TENDER, [ownerId, siteId, id, now])) > 0,
+    restoreTender: async (ownerId, siteId, id, now) => (await db.run(RESTORE_TENDER, [ownerId, siteId, id, MAX_GIFT_CARDS, now])) > 0,
+    async setBalances(ownerId, siteId, balances, now) {
+      await db.run(SET_BALANCES, [ownerId, siteId, balances.map(({ id }) => id), balances.map(({ balance }) => balance), now]);
+    },
+    async keepRewards(ownerId, siteId, { cartId, cents }, now) {
+      await db.run(KEEP_REWARDS, [ownerId, siteId, cartId, cents, now]);
+    },
+    async adopt(tx, guestId, profileId) {
+      await tx.run(ADOPT_CHECKOUT, [guestId, profileId]);
+    },
+    async forgetOlderThan(when) {
+      await db.run(FORGET_OLD_CHECKOUTS, [when]);
+    },
+  };
+}
+
+function rewardsOf({ rewards, reward_cents: balance }: CheckoutRow): RewardChoice | null {
+  if (rewards === null && balance === null) return null;
+  return { balance: balance ?? 0, wanted: rewards?.cents ?? 0, cartId: rewards?.cartId ?? '' };
+}
+
+function json(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

@@ -1,0 +1,94 @@
+// The card that a call names: one of the account, or the token of the card form, which may become one of the account first (PAY-3).
+import { ADDRESS_LIMITS, readAddress, type AddressForm, type PostalAddress } from '#people/addresses/rules';
+import { filledFromZip } from '#people/addresses/server';
+import { addressesWords } from '#people/addresses/words';
+import type { FieldError, PaymentBody } from '#buying/checkout/contract';
+import { isCard, type ChosenPayment, type ChosenSavedCard } from '#buying/checkout/rules';
+import { sayer } from '#base/locale/words';
+import { done, failed, isRefusal, type Outcome, type Refusal } from '#base/outcome/rules';
+import { keptExpiry, readBrand } from '#buying/payment/rules';
+import type { PaymentProvider } from '#buying/payment/server';
+import { paymentWords } from '#buying/payment/words';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { saveCard, usableCard } from '#buying/saved-cards/server';
+import type { Checkouts } from './checkouts.ts';
+
+export interface ChosenCardDeps {
+  readonly db: Db;
+  readonly checkouts: Pick<Checkouts, 'load'>;
+  readonly keepCard: PaymentProvider['keepCard'];
+}
+
+interface Chosen<Payment = ChosenPayment | ChosenSavedCard> {
+  readonly payment: Payment;
+  readonly billTo: PostalAddress | null;
+}
+
+type Wrong = Refusal | { readonly errors: FieldError[] };
+type CardPayment = NonNullable<PaymentBody['cardPayment']>;
+
+export function isWrong<C extends object>(chosen: C | Wrong): chosen is Wrong {
+  return isRefusal(chosen) || 'errors' in chosen;
+}
+
+/** A card of the account is billed to whom it is kept for. */
+export async function cardOfAccount(
+  { db }: ChosenCardDeps,
+  visit: Visit,
+  id: string,
+  cartId: string,
+): Promise<Chosen<ChosenSavedCard> | Wrong> {
+  const card = await usableCard(db, visit, id);
+  if (isRefusal(card)) return card.code === 'CARD_EXPIRED' ? { errors: [{ field: 'card', code: card.code, message: card.message }] } : card;
+  return { payment: { paymentType: 'CREDIT_CARD', cartId, savedCardId: card.id }, billTo: card.billTo };
+}
+
+export function cardTyped(visit: Visit, card: CardPayment, cartId: string): Chosen<ChosenPayment> | Wrong {
+  const payment = chosenPayment(card, cartId);
+  if (payment === null)
+    return { errors: [{ field: 'card', code: 'CARD_MISSING', message: sayer(paymentWords, visit.copyLocale)('cardMissing') }] };
+  const billing = readBilling(visit, card.contactInformation?.billingAddress ?? null);
+  return billing.ok ? { payment, billTo: billing.value } : { errors: [...billing.problem] };
+}
+
+/** Null: whoever the goods go to. */
+export function readBilling(visit: Visit, typed: AddressForm | null): Outcome<PostalAddress | null, readonly FieldError[]> {
+  const { country } = visit.site;
+  // Without a script nobody has filled in what the zip says.
+  const billing = typed === null ? null : readAddress(filledFromZip(typed, country), country);
+  if (billing === null || billing.ok) return done(billing?.value ?? null);
+  const say = sayer(addressesWords, visit.copyLocale);
+  return failed(
+    billing.problem.map(({ field, code }) => ({
+      field: `billing.${field}`,
+      code,
+      message: say(code, { limit: ADDRESS_LIMITS[field] }),
+    })),
+  );
+}
+
+/** Brand and last four are for showing only; what the card really is, the provider knows by its token. */
+function chosenPayment({ id = '', brand = '', lastFourDigit, expiry }: CardPayment, cartId: string): ChosenPayment | null {
+  const known = readBrand(brand);
+  if (!/^[\w-]{8,200}$/.test(id) || known === undefined || lastFourDigit === undefined || expiry === undefined) return null;
+  const shown = { brand: known, lastFour: lastFourDigit, expiry: expiry === null ? null : keptExpiry(expiry) };
+  return { paymentType: 'CREDIT_CARD', vendorPaymentType: null, cartId, token: id, ...shown };
+}
+
+/** Keeps the card of a token with the account, billed as this order is; from then on it is that card that pays. */
+export async function savedFirst(
+  { db, keepCard, checkouts }: ChosenCardDeps,
+  visit: Visit,
+  chosen: Chosen,
+  { userNotes: nickname = '', defaultPayment }: CardPayment,
+): Promise<Chosen | Refusal> {
+  const { payment, billTo } = chosen;
+  if (!('token' in payment) || !isCard(payment)) return chosen;
+  const { shopperId } = await visit.ensureShopper();
+  const { shipTo } = await checkouts.load(db, shopperId, visit.site.id);
+  const { token, brand, lastFour, expiry, cartId } = payment;
+  const marks = defaultPayment === true ? (['default'] as const) : [];
+  const kept = await saveCard({ db, keepCard }, visit, { token, brand, lastFour, expiry, nickname, billTo: billTo ?? shipTo, marks });
+  return isRefusal(kept) ? kept : { payment: { paymentType: 'CREDIT_CARD', cartId, savedCardId: kept.id }, billTo };
+}

@@ -1,0 +1,76 @@
+// Keeps the way to pay: a card by its reference and what may be shown of it, never the card; or who pays in place of one (PAY-3, PAY-4, trust 24).
+import type { FieldError, PaymentBody } from '#buying/checkout/contract';
+import { mayBillAccount } from '#buying/checkout/rules';
+import { singleLine } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
+import { holdsCardNumber } from '#buying/payment/rules';
+import { refuseCardNumber } from '#buying/payment/server';
+import { paymentWords } from '#buying/payment/words';
+import type { Visit } from '#platform/visit';
+import { answerCaptcha, captchaError } from './captcha-answer.ts';
+import type { CardTrials } from './card-trials.ts';
+import { cardOfAccount, cardTyped, isWrong, readBilling, savedFirst, type ChosenCardDeps } from './chosen-card.ts';
+import type { Checkouts } from './checkouts.ts';
+import { refuseCurrency } from './refuse-currency.ts';
+
+export interface KeepDeps extends ChosenCardDeps {
+  readonly checkouts: Pick<Checkouts, 'load' | 'keepPayment' | 'keepBilling'>;
+  readonly trials: CardTrials;
+}
+
+export interface AskedPayment {
+  readonly body: PaymentBody;
+  readonly cartId: string;
+}
+
+export async function keepPayment(
+  deps: KeepDeps,
+  visit: Visit,
+  { body, cartId }: AskedPayment,
+): Promise<{ errors: FieldError[] } | Refusal> {
+  const { purchaseOrderNumber, ...rest } = body;
+  if (holdsCardNumber(rest) || holdsCardNumber(purchaseOrderNumber, 'spaced')) return refuseCardNumber(visit);
+  const { cardPayment } = body;
+  if (cardPayment === undefined) return keepWithoutCard(deps, visit, { body, cartId });
+  const foreign = refuseCurrency(visit, cardPayment.currencyCode);
+  if (foreign !== undefined) return foreign;
+  const { profileRefId } = cardPayment;
+  const chosen =
+    profileRefId === undefined ? cardTyped(visit, cardPayment, cartId) : await cardOfAccount(deps, visit, profileRefId, cartId);
+  if (isWrong(chosen)) return chosen;
+  const { checkouts, trials } = deps;
+  const { shopperId } = await visit.ensureShopper();
+  const wrong = body.captcha === undefined ? [] : (await answerCaptcha(trials, visit, body.captcha)).errors;
+  if (wrong.length > 0) return { errors: wrong };
+  if (await trials.mustAnswer(visit, shopperId)) return { errors: [captchaError('CAPTCHA_REQUIRED', visit)] };
+  const kept = cardPayment.profilePayment === true ? await savedFirst(deps, visit, chosen, cardPayment) : chosen;
+  if (isRefusal(kept)) return kept;
+  const isKept = await checkouts.keepPayment(shopperId, visit.site.id, { ...kept, purchaseOrder: orderNumberOf(body) }, visit.now);
+  return { errors: isKept ? [] : [captchaError('CAPTCHA_REQUIRED', visit)] };
+}
+
+/** Gift and prepaid cards pay for all of it, or the account is billed for the rest. */
+async function keepWithoutCard(
+  { checkouts }: KeepDeps,
+  visit: Visit,
+  { body, cartId }: AskedPayment,
+): Promise<{ errors: FieldError[] } | Refusal> {
+  const billing = readBilling(visit, body.billingAddress ?? null);
+  if (!billing.ok) return { errors: [...billing.problem] };
+  const { shopperId } = await visit.ensureShopper();
+  const onAccount = body.billToAccount === true ? cartId : null;
+  if (onAccount !== null && !mayBillAccount((await visit.shopper())?.permissions ?? new Set())) return barredBilling(visit);
+  const rest = { cartId, billTo: billing.value, purchaseOrder: orderNumberOf(body) };
+  await checkouts.keepBilling(shopperId, visit.site.id, { ...rest, onAccount }, visit.now);
+  return { errors: [] };
+}
+
+/** The buyer's own. */
+function orderNumberOf({ purchaseOrderNumber = '' }: PaymentBody): string {
+  return singleLine(purchaseOrderNumber);
+}
+
+function barredBilling({ copyLocale }: Visit): Refusal {
+  return refuse(403, 'ACCOUNT_BILLING_NOT_ALLOWED', sayer(paymentWords, copyLocale)('accountBarred'));
+}

@@ -1,0 +1,37 @@
+// What of their reward money a member puts towards the order: as much as they say, and never more than they have (PAY-1, RWD-1).
+import type { GiftCards } from '#buying/checkout/contract';
+import { formatPrice } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { refuse, type Refusal } from '#base/outcome/rules';
+import { paymentWords } from '#buying/payment/words';
+import type { Visit } from '#platform/visit';
+import { spendableRewards } from '#buying/rewards/server';
+import { rewardsWords } from '#buying/rewards/words';
+import { isSignedIn } from '#base/shopper/rules';
+import { withErrors, type CartToPay, type GiftCardDeps } from './gift-cards.ts';
+
+/** `amount`: a two-decimal number; 0 uses none. */
+export async function keepRewards(
+  deps: Pick<GiftCardDeps, 'db' | 'checkouts'>,
+  visit: Visit,
+  cart: CartToPay | null,
+  amount: number,
+): Promise<GiftCards | Refusal> {
+  const shopper = await visit.shopper();
+  const say = sayer(rewardsWords, visit.copyLocale);
+  if (!isSignedIn(shopper)) return refuse(401, 'MISSING_USER', say('server.signIn'));
+  if (shopper.profile.rewardsNumber === null || visit.site.tenant !== 'consumer')
+    return refuse(404, 'MISSING_REWARDS_ID', say('server.noMember'));
+  if (cart === null) return refuse(409, 'EMPTY_CART', sayer(paymentWords, visit.copyLocale)('rewardsNoCart'));
+  const { db, checkouts } = deps;
+  const cents = Math.round(amount * 100);
+  const balance = await spendableRewards(db, shopper.profile.profileId, visit.site.currency);
+  if (cents > balance) {
+    const message = sayer(paymentWords, visit.copyLocale)('REWARDS_NOT_ENOUGH', {
+      amount: formatPrice(balance, visit.site.currency, visit.copyLocale),
+    });
+    return withErrors(deps, visit, cart, [{ field: 'rewards', code: 'REWARDS_NOT_ENOUGH', message }]);
+  }
+  await checkouts.keepRewards(shopper.shopperId, visit.site.id, { cartId: cart.cartId, cents }, visit.now);
+  return withErrors(deps, visit, cart, []);
+}

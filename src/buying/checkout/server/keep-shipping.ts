@@ -1,0 +1,104 @@
+// Keeps who and where: typed, or one of the shopper's stored addresses, of which the order keeps a copy. City and state that were
+// left empty are filled from the zip or postal code.
+import { ADDRESS_LIMITS, addressForm, formFromInput, serves, type PostalAddress } from '#people/addresses/rules';
+import {
+  addAddress,
+  adviceAnswer,
+  adviceInTime,
+  bookOwner,
+  changeAddress,
+  filledFromZip,
+  NO_ADVICE,
+  storedAddress,
+  turnDown,
+  undeliverable,
+  type AddressValidator,
+  type KeptAddress,
+} from '#people/addresses/server';
+import { addressesWords } from '#people/addresses/words';
+import { checkoutWords } from '#buying/checkout/words';
+import type { FieldError, SavedShipping, ShippingBody } from '#buying/checkout/contract';
+import { isMilitaryPost } from '#people/addresses/rules';
+import { readDelivery, type CheckoutMode, type DeliveryForm, type DeliveryProblem } from '#buying/checkout/rules';
+import { sayer } from '#base/locale/words';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
+import { holdsCardNumber } from '#buying/payment/rules';
+import { refuseCardNumber } from '#buying/payment/server';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import type { Checkouts } from './checkouts.ts';
+
+export interface ShippingDeps {
+  readonly db: Db;
+  readonly checkouts: Checkouts;
+  readonly validator: AddressValidator;
+}
+
+export async function keepShipping(
+  deps: ShippingDeps,
+  visit: Visit,
+  mode: CheckoutMode,
+  body: ShippingBody,
+): Promise<SavedShipping | Refusal> {
+  if (holdsCardNumber(body)) return refuseCardNumber(visit);
+  const [sent = {}] = body.addresses;
+  const stored = sent.id === undefined ? null : await storedForm(deps.db, visit, sent.id);
+  if (isRefusal(stored)) return stored;
+  const isTyped = stored === null || sent.address1 !== undefined;
+  if (sent.country !== undefined && sent.country !== (visit.site.country === 'US' ? 'USA' : 'CA')) return undeliverable(visit);
+  if (!isTyped && !serves(stored.type, 'shipping')) return undeliverable(visit);
+  const form = formOf(body, isTyped ? formFromInput(sent) : addressForm(stored.address));
+  if (isTyped && visit.site.country === 'US' && mode !== 'pickup' && isMilitaryPost(form.zip)) return undeliverable(visit);
+  const read = readDelivery(filledFromZip(form, visit.site.country), mode, visit.site.country);
+  if (!read.ok) return { ...NO_ADVICE, errors: read.problem.map((problem) => fieldError(problem, visit)) };
+  const { shipTo } = read.value;
+  const advice = shipTo === null || !isTyped ? NO_ADVICE : adviceAnswer(await adviceInTime(deps.validator, shipTo));
+  if (body.askFirst === true && advice.addressCode !== '') return advice;
+  const refused = sent.save === true && shipTo !== null ? await saveInBook(deps.db, visit, shipTo, stored) : null;
+  if (refused !== null) return refused;
+  const { shopperId } = await visit.ensureShopper();
+  const entered = isTyped ? read.value : { ...read.value, shipTo: marked(shipTo, stored) };
+  await deps.checkouts.keepDelivery(shopperId, visit.site.id, entered, visit.now);
+  return advice;
+}
+
+/** A stored address taken as it stands says from which wallet it came. */
+function marked(address: PostalAddress | null, { field1 }: KeptAddress): PostalAddress | null {
+  return address === null || field1 === '' ? address : { ...address, field1 };
+}
+
+async function storedForm(db: Db, visit: Visit, id: string): Promise<KeptAddress | Refusal> {
+  const owner = await bookOwner(visit);
+  if (isRefusal(owner)) return owner;
+  const stored = await storedAddress(db, owner, id);
+  return stored === undefined || stored.removed ? turnDown(visit, 'ADDRESS_NOT_FOUND') : stored;
+}
+
+/** Keeps it with the account too: as a new address, or in place of the one that was named. */
+async function saveInBook(db: Db, visit: Visit, address: PostalAddress, stored: KeptAddress | null): Promise<Refusal | null> {
+  const owner = await bookOwner(visit);
+  if (isRefusal(owner)) return owner;
+  const kept = await (stored === null
+    ? addAddress(db, owner, { address, type: 'SB', field1: '', marks: [] }, visit.now)
+    : changeAddress(db, owner, stored.id, { address, alsoFor: 'shipping', marks: [] }));
+  return 'refused' in kept ? turnDown(visit, kept.refused) : null;
+}
+
+/** Who fetches a pickup order may be named alone. */
+function formOf({ email, storePickup }: ShippingBody, address: ReturnType<typeof formFromInput>): DeliveryForm {
+  const pickupName = formFromInput(storePickup ?? {}).fullName;
+  const { fullName, phone } = address;
+  return {
+    ...address,
+    email,
+    pickupName,
+    fullName: fullName === '' ? pickupName : fullName,
+    phone: phone === '' ? (storePickup?.phone ?? '') : phone,
+  };
+}
+
+function fieldError({ field, code }: DeliveryProblem, { copyLocale }: Visit): FieldError {
+  const limit = field === 'email' ? 254 : ADDRESS_LIMITS[field];
+  const message = code === 'NO_EMAIL' ? sayer(checkoutWords, copyLocale)(code) : sayer(addressesWords, copyLocale)(code, { limit });
+  return { field, code, message };
+}

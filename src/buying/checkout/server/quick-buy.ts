@@ -1,0 +1,122 @@
+// Buy now: address and card that a shopper chose for quick orders, brought to the checkout of a cart (CART-22).
+import { randomUUID } from 'node:crypto';
+import { addressLines } from '#people/addresses/rules';
+import type { QuickBuyView } from '#buying/checkout/contract';
+import { entriesFor, isCard, type CheckoutEntries } from '#buying/checkout/rules';
+import { checkoutWords } from '#buying/checkout/words';
+import type { Carts } from '#buying/cart/server';
+import { sayer } from '#base/locale/words';
+import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
+import type { PaymentProvider } from '#buying/payment/server';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { saveCard } from '#buying/saved-cards/server';
+import { isSignedIn } from '#base/shopper/rules';
+import { keepProfileQuickBuy } from '#people/sessions/server';
+import { FORGET_QUICK_BUY, KEEP_QUICK_BUY, QUICK_BUY_OF, type QuickBuyRow } from './checkout-queries.ts';
+import type { Checkouts } from './checkouts.ts';
+import { paymentFrom } from './saved-payment.ts';
+import { shownPayment } from './shown-payment.ts';
+
+const OFF: QuickBuyView = {
+  quickBuyActive: false,
+  quickBuyAddressId: null,
+  quickBuyPaymentId: null,
+  shipTo: null,
+  payment: null,
+};
+
+interface QuickBuyDeps {
+  readonly db: Db;
+  readonly checkouts: Checkouts;
+  readonly carts: Pick<Carts, 'load'>;
+  readonly keepCard: PaymentProvider['keepCard'];
+}
+
+/** What of it this site knows; off for guests. */
+export async function readQuickBuy({ db }: Pick<QuickBuyDeps, 'db'>, visit: Visit): Promise<QuickBuyView> {
+  const shopper = await visit.shopper();
+  const row = isSignedIn(shopper) ? await db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined;
+  return row === undefined ? OFF : viewOf(row);
+}
+
+/** Turns it on with what stands in checkout at this moment, or off; off forgets the address, the card stays in the account. */
+export async function setQuickBuy(deps: QuickBuyDeps, visit: Visit, active: boolean): Promise<QuickBuyView | Refusal> {
+  const { db, checkouts, carts, keepCard } = deps;
+  const shopper = await visit.shopper();
+  const say = sayer(checkoutWords, visit.copyLocale);
+  if (!isSignedIn(shopper)) return refuse(401, 'MISSING_USER', say('quickBuySignIn'));
+  const { profileId } = shopper.profile;
+  if (!active) {
+    await db.transaction(async (tx) => {
+      await tx.run(FORGET_QUICK_BUY, [profileId]);
+      await keepProfileQuickBuy(tx, profileId, null);
+    });
+    return OFF;
+  }
+  const cart = await carts.load(visit);
+  const entries = entriesFor(await checkouts.load(db, shopper.shopperId, visit.site.id), cart?.cart.cartId);
+  const { email, phone, shipTo, billTo } = entries;
+  if (shipTo === null) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
+  const paymentId = await cardOf({ db, checkouts, keepCard }, visit, shopper.shopperId, entries);
+  if (typeof paymentId !== 'string') return paymentId;
+  const addressId = randomUUID();
+  await db.transaction(async (tx) => {
+    const json = [shipTo, billTo].map((value) => (value === null ? null : JSON.stringify(value)));
+    await tx.run(KEEP_QUICK_BUY, [profileId, visit.site.id, addressId, paymentId, email, phone, ...json, visit.now]);
+    await keepProfileQuickBuy(tx, profileId, { siteId: visit.site.id, addressId, paymentId, zip: shipTo.zip });
+  });
+  return readQuickBuy(deps, visit);
+}
+
+/** The card of the account that stands in checkout; another card becomes one. */
+async function cardOf(
+  { checkouts, ...deps }: Pick<QuickBuyDeps, 'db' | 'checkouts' | 'keepCard'>,
+  visit: Visit,
+  shopperId: string,
+  { payment, billTo, shipTo, purchaseOrder }: CheckoutEntries,
+): Promise<string | Refusal> {
+  const say = sayer(checkoutWords, visit.copyLocale);
+  if (payment?.savedCardId !== undefined) return payment.savedCardId;
+  // What a vendor pays is agreed for one order.
+  if (payment === null || !isCard(payment)) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
+  const { token, brand, lastFour, expiry, cartId } = payment;
+  const kept = await saveCard(deps, visit, { token, brand, lastFour, expiry, nickname: '', billTo: billTo ?? shipTo, marks: [] });
+  if (!isRefusal(kept)) {
+    // It pays this order too, as what it is now.
+    const own = { paymentType: 'CREDIT_CARD' as const, cartId, savedCardId: kept.id };
+    await checkouts.keepPayment(shopperId, visit.site.id, { payment: own, billTo, purchaseOrder }, visit.now);
+    return kept.id;
+  }
+  if (kept.code === 'SPAY_API_FAILURE') return refuse(503, kept.code, say('quickBuyLater'));
+  return kept.code === 'PAYMENT_EXPIRED' ? refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete')) : kept;
+}
+
+/** Brings address and card to the checkout of a cart, so that only placing is left; false where it is not set up, or checkout has something to ask. */
+export async function prepareQuickBuy(
+  { db, checkouts }: Pick<QuickBuyDeps, 'db' | 'checkouts'>,
+  visit: Visit,
+  cartId: string,
+): Promise<boolean> {
+  const shopper = await visit.shopper();
+  const row = isSignedIn(shopper) ? await db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined;
+  if (!isSignedIn(shopper) || row === undefined) return false;
+  const { email, phone, ship_to: shipTo, bill_to: billTo, payment_id: savedCardId } = row;
+  const { purchaseOrder } = entriesFor(await checkouts.load(db, shopper.shopperId, visit.site.id), cartId);
+  const { firstName, lastName } = shipTo;
+  const pickupBy = { firstName, lastName };
+  await checkouts.keepDelivery(shopper.shopperId, visit.site.id, { email, phone, shipTo, pickupBy }, visit.now);
+  const payment = { paymentType: 'CREDIT_CARD' as const, cartId, savedCardId };
+  // While a question is open no card is taken, not even this one: checkout asks it.
+  return checkouts.keepPayment(shopper.shopperId, visit.site.id, { payment, billTo, purchaseOrder }, visit.now);
+}
+
+function viewOf({ address_id, payment_id, ship_to, card }: QuickBuyRow): QuickBuyView {
+  return {
+    quickBuyActive: true,
+    quickBuyAddressId: address_id,
+    quickBuyPaymentId: payment_id,
+    shipTo: [`${ship_to.firstName} ${ship_to.lastName}`.trim(), ...addressLines(ship_to)],
+    payment: shownPayment(paymentFrom(card, { cartId: '', savedCardId: payment_id })),
+  };
+}

@@ -1,0 +1,22 @@
+// The payment step's call: what may be wrong with who is billed is asked first, where that is wished; then the way to pay is kept (CHK-2, PAY-3).
+import { adviceAnswer, adviceInTime, NO_ADVICE, type AddressValidator } from '#people/addresses/server';
+import type { PaymentBody, SavedPayment } from '#buying/checkout/contract';
+import type { Refusal } from '#base/outcome/rules';
+import type { Visit } from '#platform/visit';
+import { readBilling } from './chosen-card.ts';
+import { keepPayment, type AskedPayment, type KeepDeps } from './keep-payment.ts';
+
+interface SavingDeps extends KeepDeps {
+  readonly validator: AddressValidator;
+}
+
+export async function savePayment(deps: SavingDeps, visit: Visit, asked: AskedPayment): Promise<SavedPayment | Refusal> {
+  const advice = asked.body.askFirst === true ? await adviceOf(deps.validator, visit, asked.body) : NO_ADVICE;
+  return advice.addressCode === '' ? keepPayment(deps, visit, asked) : advice;
+}
+
+/** Of an address that cannot be read there is nothing to ask: keeping it says what is wrong. */
+async function adviceOf(validator: AddressValidator, visit: Visit, { cardPayment, billingAddress }: PaymentBody) {
+  const billing = readBilling(visit, cardPayment?.contactInformation?.billingAddress ?? billingAddress ?? null);
+  return billing.ok && billing.value !== null ? adviceAnswer(await adviceInTime(validator, billing.value)) : NO_ADVICE;
+}

@@ -1,0 +1,79 @@
+// Putting items on a list by number or from the cart; its name, and who sees it.
+import type { ListDetail } from '#buying/lists/contract';
+import { listsWords } from '#buying/lists/words';
+import { Button } from '#ui/kit/button';
+import { Card } from '#ui/kit/card';
+import { Checkbox } from '#ui/kit/checkbox';
+import { Field } from '#ui/kit/field';
+import { useWords } from '#ui/page/shop';
+import { TextInput } from '#ui/kit/text-input';
+import { AccessChoice } from './access-choice.tsx';
+import { ListForm, useBusy, useRequestKey } from './list-form.tsx';
+import type { ListNote } from './list-note.ts';
+import styles from './lists.module.css';
+
+export function AddItem({ listId, note }: { readonly listId: string; readonly note: ListNote | undefined }) {
+  const t = useWords(listsWords);
+  const adding = useBusy('addItem');
+  const copying = useBusy('fromCart');
+  const wrong = note?.field === 'number';
+  return (
+    <Card aria-labelledby="add-item" className={styles.adding}>
+      <h2 id="add-item" className={styles.title}>
+        {t('addItem')}
+      </h2>
+      {/* Made anew after each answer: what was added does not stay in the field. */}
+      <ListForm intent="addItem" fields={{ listId }} className={styles.addForm}>
+        <Field label={t('number')} error={wrong ? note.text : undefined}>
+          <TextInput key={useRequestKey()} name="number" defaultValue={wrong ? note.typed : ''} maxLength={60} autoComplete="off" />
+        </Field>
+        <Field label={t('quantity')}>
+          <TextInput name="qty" inputMode="numeric" defaultValue="1" maxLength={4} autoComplete="off" />
+        </Field>
+        <Button type="submit" busy={adding}>
+          {t('addToThis')}
+        </Button>
+      </ListForm>
+      <ListForm intent="fromCart" fields={{ listId }} className={styles.after}>
+        <Button type="submit" size="small" busy={copying}>
+          {t('fromCart')}
+        </Button>
+      </ListForm>
+    </Card>
+  );
+}
+
+export function ListSettings({ list, note }: { readonly list: ListDetail; readonly note: ListNote | undefined }) {
+  const t = useWords(listsWords);
+  const busy = useBusy('settings');
+  const { listId, name, mayShare, membersEdit, accessLevel, allowedAccessLevel } = list;
+  const shares = mayShare && allowedAccessLevel.length > 1;
+  const wrong = note?.field === 'name';
+  return (
+    <Card aria-labelledby="list-settings">
+      <h2 id="list-settings" className={styles.title}>
+        {t(shares ? 'settings' : 'settingsAlone')}
+      </h2>
+      <ListForm
+        intent="settings"
+        fields={{ listId, nameWas: name, accessLevelWas: accessLevel, membersEditWas: membersEdit ? 'on' : '' }}
+        className={styles.form}
+      >
+        <Field label={t('name')} error={wrong ? note.text : undefined}>
+          <TextInput key={name} name="name" defaultValue={wrong ? note.typed : name} maxLength={80} autoComplete="off" required />
+        </Field>
+        {shares && (
+          <>
+            <AccessChoice levels={allowedAccessLevel} chosen={accessLevel} />
+            <Checkbox name="membersEdit" defaultChecked={membersEdit} label={t('membersEdit')} />
+          </>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" busy={busy}>
+            {t('save')}
+          </Button>
+        </div>
+      </ListForm>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+// Finds lists: words, order, kind. A plain form and links, so that every choice is an address (LST-2).
+import { Form } from 'react-router';
+import type { ListSummary } from '#buying/lists/contract';
+import { listsWords } from '#buying/lists/words';
+import { Button } from '#ui/kit/button';
+import { Chip } from '#ui/kit/chip';
+import { Field } from '#ui/kit/field';
+import { Select } from '#ui/kit/select';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { TextInput } from '#ui/kit/text-input';
+import styles from './lists.module.css';
+
+export interface ListsAsked {
+  readonly search: string;
+  readonly sort: string;
+  readonly access: string;
+  readonly page: string;
+  /** What is to be put on a list, and how much of it. */
+  readonly item: string;
+  readonly qty: string;
+  /** The list that was just deleted. */
+  readonly deleted: string;
+}
+
+const LAST_UPDATED = 'modified-descending';
+
+export function ListsFilter({ asked, levels }: { readonly asked: ListsAsked; readonly levels: readonly ListSummary['accessLevel'][] }) {
+  const t = useWords(listsWords);
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  const { access, item, qty } = asked;
+  const at = (level: string) => paths.lists(tenant, { ...asked, access: level, page: '', deleted: '' });
+  const sort = asked.sort === '' ? LAST_UPDATED : asked.sort;
+  return (
+    <div className={styles.filter}>
+      <Form method="get" action={paths.lists(tenant)} role="search" aria-label={t('search')} className={styles.find}>
+        {Object.entries({ access, item, qty }).map(
+          ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <Field label={t('search')} className={styles.search}>
+          <TextInput
+            key={asked.search}
+            name="search"
+            type="search"
+            defaultValue={asked.search}
+            placeholder={t('searchHint')}
+            maxLength={80}
+            autoComplete="off"
+          />
+        </Field>
+        <Field label={t('sort')}>
+          <Select
+            key={sort}
+            name="sort"
+            defaultValue={sort}
+            options={[
+              { value: LAST_UPDATED, label: t('sortLast') },
+              { value: 'name-ascending', label: t('sortAZ') },
+              { value: 'name-descending', label: t('sortZA') },
+            ]}
+          />
+        </Field>
+        <Button type="submit">{t('apply')}</Button>
+      </Form>
+      <nav aria-label={t('filters')} className={styles.chips}>
+        <Chip to={at('')} on={access === ''} preventScrollReset>
+          {t('filterAll')}
+        </Chip>
+        <Chip to={at('FAVORITE')} on={access === 'FAVORITE'} preventScrollReset>
+          {t('filterFavorites')}
+        </Chip>
+        {levels.length > 1 &&
+          (['PERSONAL', 'SHARED', 'GLOBAL'] as const)
+            .filter((level) => levels.includes(level))
+            .map((level) => (
+              <Chip key={level} to={at(level)} on={access === level} preventScrollReset>
+                {t(`type${level}`)}
+              </Chip>
+            ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// The lists of a shopper, one of them, or the form that creates one, at the addresses of both sites (APP-9, LST-2, LST-6).
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/lists-page';
+import type { listsContract } from '#buying/lists/contract';
+import { listsWords } from '#buying/lists/words';
+import { splitLocale } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { makePaths } from '#paths';
+import type { quickOrderContract } from '#buying/quick-order/contract';
+import { requireSignIn } from '#people/sessions/screen';
+import { pageMeta } from '#ui/page/page-meta';
+import { textOf } from '#ui/page/form-text';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { CreateList } from './create-list.tsx';
+import { runListAction } from './list-actions.ts';
+import { readListAddress } from './list-address.ts';
+import { RequestKeyProvider } from './list-form.tsx';
+import { NOT_SENT, type ListNote } from './list-note.ts';
+import { ListView } from './list-view.tsx';
+import { ListsView } from './lists-view.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, locale, copyLocale } = args.context.get(pageVisit);
+  const url = new URL(args.request.url);
+  const meant = readListAddress(splitLocale(url.pathname.replace(/\.data$/, '')).path, url.searchParams);
+  if (meant === null) throw data(null, { status: 404 });
+  const { listId, screen } = meant;
+  if (meant.tenant !== site.tenant) {
+    const query = screen === 'create' ? { create: 'true' } : screen === 'list' ? { listId } : {};
+    throw redirect(makePaths(locale).lists(site.tenant, query));
+  }
+  await requireSignIn(args);
+  const say = sayer(listsWords, copyLocale);
+  const shown = { timeZone: site.timeZone, requestKey: crypto.randomUUID() };
+  const call = ask<typeof listsContract>(args);
+  if (screen === 'list') {
+    const list = await call('GET /cc/api/list/:id', { params: { id: listId } });
+    return { ...shown, screen, list, title: list.name };
+  }
+  const asked = askedOf(url.searchParams);
+  const [lists, chosen] = await Promise.all([call('GET /cc/api/lists', { query: queryOf(asked) }), chosenOf(args, asked.item)]);
+  return { ...shown, screen, lists, asked, chosen, title: say(screen === 'create' ? 'createTitle' : 'title') };
+}
+
+export const action = (args: Route.ActionArgs): Promise<ListNote> => runListAction(args);
+
+/** What did not arrive leaves the page as it is, and with it the key of its forms: pressed again, it is done once. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ListNote> {
+  const nextKey = textOf(await request.clone().formData(), 'requestKey');
+  return serverAction().catch((error: unknown) => {
+    if (error instanceof TypeError) return { ...NOT_SENT, nextKey };
+    throw error;
+  });
+}
+
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  (actionResult as ListNote | undefined)?.notSent !== true && defaultShouldRevalidate; // what the actions above answer
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function ListsPage({ loaderData: loaded, actionData: note }: Route.ComponentProps) {
+  return (
+    <RequestKeyProvider requestKey={note?.nextKey ?? loaded.requestKey}>
+      {loaded.screen === 'list' ? (
+        <ListView key={loaded.list.listId} list={loaded.list} note={note} timeZone={loaded.timeZone} />
+      ) : loaded.screen === 'create' ? (
+        <CreateList levels={loaded.lists.allowedAccessLevel} note={note} asked={loaded.asked} chosen={loaded.chosen} />
+      ) : (
+        <ListsView {...loaded} note={note} />
+      )}
+    </RequestKeyProvider>
+  );
+}
+
+function askedOf(query: URLSearchParams) {
+  const text = (name: string, longest: number): string => (query.get(name) ?? '').trim().slice(0, longest);
+  return {
+    search: text('search', 80),
+    sort: text('sort', 20),
+    access: text('access', 20),
+    page: text('page', 4),
+    item: text('item', 60),
+    qty: text('qty', 4),
+    deleted: text('deleted', 40),
+  };
+}
+
+/** Last updated, newest first, unless asked otherwise; every column in both directions. */
+function queryOf({ search, sort, access, page }: ReturnType<typeof askedOf>) {
+  const [sortBy = 'modified', sortOrder = 'descending'] = sort === '' ? [] : sort.split('-');
+  return { search, access, page, sortBy, sortOrder };
+}
+
+/** The name of what is to be put on a list. */
+async function chosenOf(args: Route.LoaderArgs, itemId: string): Promise<string | null> {
+  if (itemId === '') return null;
+  const { rows } = await ask<typeof quickOrderContract>(args)('POST /api/quick-order/check', { body: { rows: [{ number: itemId }] } });
+  return rows[0]?.name ?? null;
+}

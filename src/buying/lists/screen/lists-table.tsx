@@ -1,0 +1,128 @@
+// The table of lists: name, day, type, and what can be done with each (LST-2).
+import type { ListSummary } from '#buying/lists/contract';
+import { listsWords } from '#buying/lists/words';
+import { formatDate } from '#base/locale/rules';
+import { Badge } from '#ui/kit/badge';
+import { Button } from '#ui/kit/button';
+import { IconButton } from '#ui/kit/icon-button';
+import { TrashIcon } from '#ui/kit/icons';
+import { Link } from '#ui/kit/link';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { Table, type TableColumn } from '#ui/kit/table';
+import { FavoriteStar } from './favorite-star.tsx';
+import { ListForm, useBusy } from './list-form.tsx';
+import type { ListsAsked } from './lists-filter.tsx';
+import styles from './lists.module.css';
+
+interface ListsTableProps {
+  readonly lists: readonly ListSummary[];
+  readonly asked: ListsAsked;
+  /** An item is to be put on one of them. */
+  readonly choosing: boolean;
+  readonly timeZone: string;
+  readonly busy: boolean;
+}
+
+export function ListsTable({ lists, asked, choosing, timeZone, busy }: ListsTableProps) {
+  const t = useWords(listsWords);
+  const paths = usePaths();
+  const { copyLocale, site } = useShop();
+  const [sortBy = '', order = ''] = (asked.sort === '' ? 'modified-descending' : asked.sort).split('-');
+  /** Pressed again, a column turns round. */
+  const sortTo = (column: string): string => {
+    const next =
+      column === sortBy ? (order === 'ascending' ? 'descending' : 'ascending') : column === 'modified' ? 'descending' : 'ascending';
+    return paths.lists(site.tenant, { ...asked, page: '', deleted: '', sort: `${column}-${next}` });
+  };
+  const columns: readonly TableColumn<ListSummary>[] = [
+    { id: 'name', label: t('name'), heads: true, full: true, sortTo: sortTo('name'), cell: (list) => <ListName list={list} /> },
+    {
+      id: 'modified',
+      label: t('modified'),
+      sortTo: sortTo('modified'),
+      cell: ({ modified }) => <span className="whole">{formatDate(new Date(modified), timeZone, copyLocale)}</span>,
+    },
+    { id: 'access', label: t('type'), sortTo: sortTo('access'), cell: (list) => <ListType level={list.accessLevel} /> },
+    {
+      id: 'actions',
+      label: t('actions'),
+      full: true,
+      cell: (list) => (choosing ? <ChooseHere list={list} asked={asked} /> : <ListActs list={list} />),
+    },
+  ];
+  return (
+    <Table
+      caption={t('title')}
+      columns={columns}
+      rows={lists}
+      keyOf={({ listId }) => listId}
+      sorted={{ column: sortBy, direction: order === 'ascending' ? 'ascending' : 'descending' }}
+      busy={busy}
+      className={styles.table}
+    />
+  );
+}
+
+export function ListType({ level }: { readonly level: ListSummary['accessLevel'] }) {
+  const t = useWords(listsWords);
+  return <Badge tone={level === 'SHARED' ? 'new' : level === 'GLOBAL' ? 'line' : undefined}>{t(`type${level}`)}</Badge>;
+}
+
+function ListName({ list }: { readonly list: ListSummary }) {
+  const t = useWords(listsWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  return (
+    <span className={styles.name}>
+      <FavoriteStar list={list} />
+      <span>
+        <Link to={paths.lists(site.tenant, { listId: list.listId })}>{list.name}</Link>
+        <span className={styles.count}>{t('items', { n: list.itemCount })}</span>
+      </span>
+    </span>
+  );
+}
+
+function ListActs({ list: { listId, name, itemCount, mayEdit } }: { readonly list: ListSummary }) {
+  const t = useWords(listsWords);
+  const busy = useBusy('toCart', { listId });
+  return (
+    <span className={styles.acts}>
+      {itemCount > 0 && (
+        <ListForm intent="toCart" fields={{ listId, listItemId: '' }}>
+          <Button type="submit" size="small" busy={busy}>
+            {t('addAll')}
+            <span className="sr"> {t('about', { name })}</span>
+          </Button>
+        </ListForm>
+      )}
+      {mayEdit && (
+        <ListForm intent="delete" fields={{ listId }} className={styles.last}>
+          <IconButton type="submit" label={t('deleteNamed', { name })}>
+            <TrashIcon />
+          </IconButton>
+        </ListForm>
+      )}
+    </span>
+  );
+}
+
+function ChooseHere({
+  list: { listId, name, readOnly },
+  asked: { item, qty },
+}: {
+  readonly list: ListSummary;
+  readonly asked: ListsAsked;
+}) {
+  const t = useWords(listsWords);
+  const busy = useBusy('addItem', { listId });
+  if (readOnly) return t('readOnly');
+  return (
+    <ListForm intent="addItem" fields={{ listId, item, qty }}>
+      <Button type="submit" size="small" busy={busy}>
+        {t('chooseHere')}
+        <span className="sr"> {t('about', { name })}</span>
+      </Button>
+    </ListForm>
+  );
+}

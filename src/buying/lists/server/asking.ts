@@ -1,0 +1,25 @@
+// Who asks for lists, and what answering takes.
+import type { Carts } from '#buying/cart/server';
+import type { ListViewer } from '#buying/lists/rules';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { isSignedIn, type Shopper } from '#base/shopper/rules';
+
+export interface ListsDeps {
+  readonly db: Db;
+  readonly carts: Pick<Carts, 'factsFor' | 'imageOf'>;
+}
+
+export interface Asking {
+  readonly visit: Visit;
+  readonly shopper: Shopper;
+  readonly viewer: ListViewer;
+}
+
+/** Null for guests. */
+export function askingOf(visit: Visit, shopper: Shopper | null): Asking | null {
+  if (!isSignedIn(shopper)) return null;
+  const { shopperId: profileId, account, permissions } = shopper;
+  const accountNumber = account?.accountNumber ?? null;
+  return { visit, shopper, viewer: { profileId, siteId: visit.site.id, accountNumber, isAdmin: permissions.has('H_MU') } };
+}

@@ -1,0 +1,156 @@
+// The calls of `listsContract`. Every one begins with who asks and ends at what that shopper may see.
+import type { Static } from 'typebox';
+import { readQuantity } from '#buying/cart/rules';
+import { describeMessage, doOnce, speechOf } from '#buying/cart/server';
+import type { ListDetail, ListSummary, listsContract } from '#buying/lists/contract';
+import { allowedLevels, MOST_FAVORITES, type ListRights } from '#buying/lists/rules';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
+import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
+import { askingOf, type Asking, type ListsDeps } from './asking.ts';
+import { changeItem, putItems, takeItemOff, unitsAsked, type AskedItem, type ItemMessages, type Outcome } from './change-items.ts';
+import { changeList, createList, deleteList, type Made } from './change-lists.ts';
+import { itemReplies, subtotalOf, summaryOf } from './list-reply.ts';
+import { turnDown } from './list-refusals.ts';
+import { itemsOf, listsSeenBy, seenList, type SeenList } from './list-store.ts';
+import { cardLists, findItems, readLists } from './read-lists.ts';
+
+interface Held extends Asking {
+  readonly list: SeenList;
+}
+
+export function listsHandlers(deps: ListsDeps): Handlers<typeof listsContract> {
+  const { db } = deps;
+  return {
+    'GET /cc/api/lists': ({ query, visit }) => asSignedIn(visit, (asking) => readLists(deps, asking, query)),
+    'GET /cc/api/lists/items': ({ query, visit }) => asSignedIn(visit, (asking) => findItems(deps, asking, query)),
+    'POST /cc/api/list': ({ body, visit }) => asSignedIn(visit, (asking) => create(deps, asking, body)),
+    'GET /cc/api/list/:id': ({ params, visit }) => withList(deps, visit, params.id, 'see', (held) => detailOf(deps, held)),
+    'POST /cc/api/list/:id override PUT': ({ params, body, visit }) =>
+      withList(deps, visit, params.id, 'see', async (held) => {
+        const { viewer, list } = held;
+        if (list.removed && body.restore !== true) return turnDown(visit, 'LIST_NOT_FOUND');
+        const other = body.deletefavoriteById;
+        if (other !== undefined && (await seenList(db, other, viewer)) === null) return turnDown(visit, 'LIST_NOT_FOUND');
+        return summaryAfter(deps, held, await changeList(db, viewer, list, body, visit.now));
+      }),
+    'POST /cc/api/list/:id override DELETE': ({ params, visit }) =>
+      withList(deps, visit, params.id, 'see', async (held) => summaryAfter(deps, held, await deleteList(db, held.list, visit.now))),
+    'POST /cc/api/list/:id/item': ({ params, body, visit }) =>
+      withList(deps, visit, params.id, 'items', async (held) => {
+        const { listItemId } = body;
+        if (listItemId === undefined) return addItems(deps, held, body);
+        const qty = body.qty === undefined ? undefined : readQuantity(body.qty);
+        if (qty === 0) return turnDown(visit, 'INVALID_QTY');
+        return detailAfter(deps, held, await changeItem(db, { listId: params.id, listItemId, qty, now: visit.now }));
+      }),
+    'POST /cc/api/list/:id/item/:itemId override DELETE': ({ params, visit }) =>
+      withList(deps, visit, params.id, 'items', async (held) =>
+        detailAfter(deps, held, await takeItemOff(db, params.id, params.itemId, visit.now)),
+      ),
+    'POST /ele-lpd/api/sparxProxy/getListCardData': async ({ visit }) => {
+      const asking = askingOf(visit, await visit.shopper());
+      return { listsData: { lists: asking === null ? [] : await cardLists(db, asking) } };
+    },
+  };
+}
+
+async function asSignedIn<R>(visit: Visit, work: (asking: Asking) => Promise<R | Refusal>): Promise<R | Refusal> {
+  const asking = askingOf(visit, await visit.shopper());
+  return asking === null ? turnDown(visit, 'LOGIN_REQUIRED') : work(asking);
+}
+
+/** Whoever may not see a list is told what they are told of one that there is not. */
+function withList<R>(
+  { db }: ListsDeps,
+  visit: Visit,
+  listId: string,
+  right: keyof ListRights,
+  work: (held: Held) => Promise<R | Refusal>,
+): Promise<R | Refusal> {
+  return asSignedIn(visit, async (asking) => {
+    const list = await seenList(db, listId, asking.viewer);
+    if (list === null || (list.removed && right === 'items')) return turnDown(visit, 'LIST_NOT_FOUND');
+    return list.rights[right] ? work({ ...asking, list }) : turnDown(visit, 'LIST_READ_ONLY');
+  });
+}
+
+type NewList = Static<(typeof listsContract)['POST /cc/api/list']['body']>;
+type NewItems = Static<(typeof listsContract)['POST /cc/api/list/:id/item']['body']>;
+
+async function create(deps: ListsDeps, asking: Asking, body: NewList): Promise<ListDetail | Refusal> {
+  const { visit, viewer } = asking;
+  const { name, accessLevel = 'PERSONAL', items = [], formKey } = body;
+  const sold = await soldOf(deps, asking, items);
+  if (isRefusal(sold)) return sold;
+  const { units, messages } = sold;
+  const made = await doOnce<Made>(deps.db, viewer.profileId, { visit, content: ['list', body], formKey }, (tx) =>
+    createList(tx, viewer, { name, accessLevel, units }, visit.now),
+  );
+  if (isRefusal(made)) return made;
+  if ('refused' in made) return turnDown(visit, made.refused);
+  return fresh(deps, asking, made.listId, (held) => detailOf(deps, held, messages));
+}
+
+async function addItems(deps: ListsDeps, held: Held, body: NewItems): Promise<ListDetail | Refusal> {
+  const { items = [], formKey } = body;
+  const sold = await soldOf(deps, held, items);
+  if (isRefusal(sold)) return sold;
+  const { units, messages } = sold;
+  const { visit, viewer, list } = held;
+  const put = await doOnce<Outcome>(deps.db, viewer.profileId, { visit, content: ['onto list', list.listId, body], formKey }, (tx) =>
+    putItems(tx, list.listId, units, visit.now),
+  );
+  return isRefusal(put) ? put : detailAfter(deps, held, put, messages);
+}
+
+/** What of it the shop has; the rest is answered one by one. */
+async function soldOf({ carts }: ListsDeps, { visit, shopper }: Asking, items: readonly AskedItem[]) {
+  const units = unitsAsked(items);
+  if (units === null) return turnDown(visit, 'INVALID_QTY');
+  const facts = await carts.factsFor(visit, shopper, { zip: null, storeNumber: null });
+  const unknown = [...units.keys()].filter((itemId) => facts.product(itemId) === undefined);
+  const speech = speechOf(visit);
+  const messages: ItemMessages = unknown.map((itemId) => describeMessage({ code: 'INVALID_ITEM', itemId }, speech));
+  return { units: new Map([...units].filter(([itemId]) => !unknown.includes(itemId))), messages };
+}
+
+async function detailAfter(deps: ListsDeps, held: Held, outcome: Outcome, messages: ItemMessages = []): Promise<ListDetail | Refusal> {
+  if ('refused' in outcome) return turnDown(held.visit, outcome.refused);
+  return fresh(deps, held, held.list.listId, (now) => detailOf(deps, now, messages));
+}
+
+async function summaryAfter({ db }: ListsDeps, held: Held, outcome: Outcome): Promise<ListSummary | Refusal> {
+  if ('refused' in outcome) return turnDown(held.visit, outcome.refused);
+  return fresh({ db }, held, held.list.listId, ({ list }) => Promise.resolve(summaryOf(list)));
+}
+
+/** The list as it is after a change. */
+async function fresh<R>(
+  { db }: Pick<ListsDeps, 'db'>,
+  asking: Asking,
+  listId: string,
+  answer: (held: Held) => Promise<R | Refusal>,
+): Promise<R | Refusal> {
+  const list = await seenList(db, listId, asking.viewer);
+  return list === null ? turnDown(asking.visit, 'LIST_NOT_FOUND') : answer({ ...asking, list });
+}
+
+async function detailOf({ db, carts }: ListsDeps, held: Held, messages: ItemMessages = []): Promise<ListDetail | Refusal> {
+  const { visit, shopper, viewer, list } = held;
+  if (list.removed) return turnDown(visit, 'LIST_NOT_FOUND');
+  const [rows, facts, all] = await Promise.all([
+    itemsOf(db, list.listId),
+    carts.factsFor(visit, shopper, { zip: null, storeNumber: null }),
+    listsSeenBy(db, viewer),
+  ]);
+  const items = itemReplies(rows, { visit, facts, imageOf: carts.imageOf });
+  return {
+    ...summaryOf(list),
+    items,
+    subtotal: subtotalOf(items),
+    allowedAccessLevel: [...allowedLevels(viewer)],
+    maxFavoriteReached: all.filter(({ favorite }) => favorite).length >= MOST_FAVORITES,
+    messages,
+  };
+}

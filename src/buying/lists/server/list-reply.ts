@@ -1,0 +1,73 @@
+// Lists as the API spells them: what stands on one is priced and promised as the cart would take it today.
+import { emptyCart, type CartFacts } from '#buying/cart/rules';
+import { describeMessage, dollars, optedOut, speechOf, type Carts } from '#buying/cart/server';
+import { contentLocale } from '#goods/catalog/rules';
+import type { ListItem, ListSummary } from '#buying/lists/contract';
+import { makePaths } from '#paths';
+import type { Visit } from '#platform/visit';
+import { makeRowJudge, type JudgeRow } from '#buying/quick-order/rules';
+import type { ItemRow } from './list-queries.ts';
+import type { SeenList } from './list-store.ts';
+
+export interface ItemsView {
+  readonly visit: Visit;
+  readonly facts: CartFacts;
+  readonly imageOf: Carts['imageOf'];
+}
+
+export function summaryOf(list: SeenList): ListSummary {
+  const { rights } = list;
+  return {
+    listId: list.listId,
+    name: list.name,
+    modified: new Date(list.modifiedAt).toISOString(),
+    accessLevel: list.accessLevel,
+    itemCount: list.itemIds.length,
+    favorite: list.favorite,
+    readOnly: !rights.items,
+    mayEdit: rights.edit,
+    mayShare: rights.share,
+    membersEdit: list.membersEdit,
+    status: list.removed ? 'DELETED' : 'active',
+  };
+}
+
+export function itemReplies(rows: readonly ItemRow[], view: ItemsView): ListItem[] {
+  const judge = makeRowJudge(emptyCart({ cartId: '', ownerId: '', siteId: view.visit.site.id }), view.facts, optedOut(view.visit));
+  return rows.map((row) => itemReply(row, judge, view));
+}
+
+/** Sum of what can be bought; null when one of the prices is not shown. */
+export function subtotalOf(items: readonly ListItem[]): number | null {
+  const cents = items.filter(({ addable }) => addable).map(({ finalPrice }) => (finalPrice === null ? null : Math.round(finalPrice * 100)));
+  return cents.includes(null) ? null : dollars(cents.reduce<number>((sum, each) => sum + (each ?? 0), 0));
+}
+
+function itemReply(row: ItemRow, judge: JudgeRow, { visit, facts, imageOf }: ItemsView): ListItem {
+  const named = facts.product(row.item_id);
+  const verdict = judge(named, String(row.qty));
+  const shown = verdict.product ?? named;
+  const locale = contentLocale(visit.copyLocale);
+  const speech = speechOf(visit);
+  const price = shown === undefined || shown.flags.seePriceInCart ? null : facts.price(shown, Math.max(verdict.qty, 1));
+  const unknown = [{ code: 'INVALID_ITEM', itemId: row.item_id } as const];
+  return {
+    listItemId: row.list_item_id,
+    itemId: row.item_id,
+    qty: row.qty,
+    name: named?.title[locale] ?? row.item_id,
+    url: shown === undefined ? null : makePaths(visit.locale).product(shown.slug[locale], shown.itemId),
+    imageUrl: shown === undefined ? null : imageOf(shown, locale),
+    pack: shown?.pack?.[locale] ?? null,
+    customerSku: shown === undefined ? null : facts.customerSku(shown.itemId),
+    addable: verdict.state === 'found' || verdict.state === 'adjusted' || verdict.state === 'replaced',
+    addItemId: shown?.itemId ?? row.item_id,
+    addQty: verdict.qty,
+    replacedBy: verdict.state === 'replaced' ? (shown?.title[locale] ?? null) : null,
+    finalPricePerUnit: price === null ? null : dollars(price.each),
+    finalPrice: price === null ? null : dollars(price.each * verdict.qty),
+    messages: (verdict.state === 'unknown' ? unknown : verdict.messages)
+      .map((message) => describeMessage(message, speech))
+      .map(({ code, description }) => ({ code, description })),
+  };
+}

@@ -1,0 +1,76 @@
+// A page of lists, and items looked for on all of them (LST-1, LST-2).
+import type { Static } from 'typebox';
+import type { CartFacts } from '#buying/cart/rules';
+import { contentLocale } from '#goods/catalog/rules';
+import type { ListOfLists, ListSummary, listsContract } from '#buying/lists/contract';
+import { allowedLevels, findLists, foldText, MOST_FAVORITES, readListsQuery } from '#buying/lists/rules';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import type { Asking, ListsDeps } from './asking.ts';
+import { summaryOf } from './list-reply.ts';
+import { listsSeenBy, type SeenList } from './list-store.ts';
+
+type Query = Static<(typeof listsContract)['GET /cc/api/lists']['query']>;
+type Items = Static<(typeof listsContract)['GET /cc/api/lists/items']['reply']>;
+
+const MOST_FOUND = 100;
+const CARD_LISTS = 5;
+
+export async function readLists({ db, carts }: ListsDeps, { visit, shopper, viewer }: Asking, query: Query): Promise<ListOfLists> {
+  const asked = readListsQuery(query);
+  const left = leftOut(query);
+  const all = await listsSeenBy(db, viewer);
+  const facts = asked.search === '' ? null : await carts.factsFor(visit, shopper, { zip: null, storeNumber: null });
+  const shown = all
+    .filter(({ listId }) => !left.has(listId))
+    .map((list) => ({ ...list, text: facts === null ? '' : textOf(list, facts, visit) }));
+  const found = findLists(shown, asked, visit.copyLocale);
+  const pages = Math.max(Math.ceil(found.length / asked.size), 1);
+  const page = Math.min(asked.page, pages);
+  const lists = found.slice((page - 1) * asked.size, page * asked.size).map(summaryOf);
+  const favorites = all.filter(({ favorite }) => favorite).map(({ listId }) => listId);
+  return {
+    shoppingLists: lists,
+    metadata: { pagination: { page, pages, size: asked.size }, totalItems: found.length, itemCount: lists.length },
+    showCount: all.length,
+    availableAccessLevel: [...new Set(all.map(({ accessLevel }) => accessLevel))],
+    allowedAccessLevel: [...allowedLevels(viewer)],
+    readOnly: all.length > 0 && all.every(({ rights }) => !rights.items),
+    favorites,
+    maxFavoriteReached: favorites.length >= MOST_FAVORITES,
+  };
+}
+
+export async function findItems({ db, carts }: ListsDeps, { visit, shopper, viewer }: Asking, query: Query): Promise<Items> {
+  const { search, filters } = readListsQuery(query);
+  const left = leftOut(query);
+  const lists = (await listsSeenBy(db, viewer)).filter(({ listId, accessLevel }) => !left.has(listId) && filters.has(accessLevel));
+  const facts = await carts.factsFor(visit, shopper, { zip: null, storeNumber: null });
+  const items = lists.flatMap(({ listId, name: listName, itemIds }) =>
+    itemIds.map((itemId) => ({ listId, listName, itemId, name: titleOf(itemId, facts, visit) })),
+  );
+  const found = items.filter((item) => foldText(`${item.name} ${item.itemId}`).includes(search));
+  return { items: found.slice(0, MOST_FOUND), totalItems: found.length };
+}
+
+/** The lists that were changed last. */
+export async function cardLists(db: Db, { viewer }: Asking): Promise<ListSummary[]> {
+  const lists = await listsSeenBy(db, viewer);
+  return lists
+    .toSorted((a, b) => b.modifiedAt - a.modifiedAt)
+    .slice(0, CARD_LISTS)
+    .map(summaryOf);
+}
+
+function leftOut({ ignoreList = '' }: Query): ReadonlySet<string> {
+  return new Set(ignoreList.split(','));
+}
+
+/** What a search finds a list by: its name, and names and numbers of what stands on it. */
+function textOf({ name, itemIds }: SeenList, facts: CartFacts, visit: Visit): string {
+  return foldText([name, ...itemIds.map((itemId) => `${titleOf(itemId, facts, visit)} ${itemId}`)].join('\n'));
+}
+
+function titleOf(itemId: string, facts: CartFacts, visit: Visit): string {
+  return facts.product(itemId)?.title[contentLocale(visit.copyLocale)] ?? itemId;
+}

@@ -1,0 +1,10 @@
+import type { SameKeys } from '#base/locale/words';
+import enUS from './en-US.ts';
+
+export default {
+  ...enUS,
+  filterFavorites: 'Favourites',
+  favorite: 'Favourite: {name}',
+  counts: '{n, plural, one {# list} other {# lists}}. Favourites: {marked} of {most}.',
+  MAX_FAVORITES: 'You have 10 favourites already. Take one away first.',
+} satisfies SameKeys<typeof enUS>;

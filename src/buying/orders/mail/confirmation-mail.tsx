@@ -1,0 +1,128 @@
+// The confirmation mail: what was ordered, when it arrives, what it costs. Tables and styles inside, as mail programs want them.
+import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
+import { formatDate } from '#base/locale/rules';
+import type { PlacedShipment } from '#buying/orders/contract';
+import { amountText, arrivalText, paidFrom, receiptRows, shownOrderNumber } from '#buying/orders/rules';
+import { makePaths } from '#paths';
+import { Held, Letter, letterLook as look } from '#letter';
+import type { TextFacts } from './confirmation-text.ts';
+import { MailLines } from './mail-lines.tsx';
+import type { MailSpeech } from './mail-speech.ts';
+
+interface Props extends TextFacts {
+  readonly speech: MailSpeech;
+}
+
+export function ConfirmationMail(props: Props) {
+  const { order, locale, origin, phone, timeZone, speech } = props;
+  const { say } = speech;
+  const paths = makePaths(locale === 'es-US' ? 'en-US' : locale);
+  const number = shownOrderNumber(order.orderNumber);
+  return (
+    <Letter
+      lang={locale}
+      preview={say('mailPreview')}
+      title={speech.greeting(order)}
+      help={say('mailHelp', { phone })}
+      helpLink={origin + paths.help()}
+      why={say('mailWhy')}
+    >
+      <Text style={look.text}>{say('mailLead')}</Text>
+      <Text style={look.strong}>
+        <Held>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</Held>
+      </Text>
+      <Button href={origin + paths.orderLookup({ order: order.orderNumber })} style={look.button}>
+        {say('mailView')}
+      </Button>
+      {order.shipments.map((shipment) => (
+        <ShipmentPart key={shipment.shipmentNo} shipment={shipment} {...props} />
+      ))}
+      <Hr style={look.rule} />
+      <Receipt {...props} />
+      <Hr style={look.rule} />
+      <Addresses {...props} />
+      <Text style={look.small}>{say(`mailNotCharged${paidFrom(order)}`)}</Text>
+      <Terms {...props} />
+    </Letter>
+  );
+}
+
+function ShipmentPart({ shipment, order, locale, origin, speech }: Props & { readonly shipment: PlacedShipment }) {
+  const { say, shipmentName } = speech;
+  const { store, lines, pickupPerson } = shipment;
+  return (
+    <Section style={look.part}>
+      <Heading as="h2" style={look.heading}>
+        {arrivalText(shipment, { say, locale })}
+      </Heading>
+      <Text style={look.muted}>
+        <Held>{[shipmentName(shipment), ...(store === null ? [] : [`${store.name}, ${store.address}`])].join(' · ')}</Held>
+      </Text>
+      {pickupPerson !== null && <Text style={look.muted}>{say('pickupPerson', { name: pickupPerson })}</Text>}
+      <MailLines lines={lines} currency={order.amounts.currency} locale={locale} origin={origin} />
+    </Section>
+  );
+}
+
+function Receipt({ order: { amounts }, locale, speech: { say } }: Props) {
+  return (
+    <Section>
+      {receiptRows(amounts, { say, locale }).map(({ id, label, amount, why }) => (
+        <Row key={id}>
+          <Column style={look.cell}>
+            {label}
+            {id === 'delivery' && why !== undefined && (
+              <>
+                <br />
+                <span style={look.muted}>{why}</span>
+              </>
+            )}
+          </Column>
+          <Column style={look.amount}>{amount}</Column>
+        </Row>
+      ))}
+      <Row>
+        <Column style={look.total}>{say('total')}</Column>
+        <Column style={look.totalAmount}>{amountText(amounts.total, amounts.currency, locale)}</Column>
+      </Row>
+    </Section>
+  );
+}
+
+function Addresses({ order, speech: { say, deliveredTo, paidWith, chargedTo } }: Props) {
+  return (
+    <Section>
+      {deliveredTo(order).map((lines) => (
+        <Text key={lines.join()} style={look.text}>
+          <b>{say('deliveredTo')}</b>
+          <br />
+          <Held>{lines.join(', ')}</Held>
+        </Text>
+      ))}
+      {paidWith(order).map((line) => (
+        <Text key={line} style={look.text}>
+          <b>{say('paidWith')}</b>
+          <br />
+          {line}
+        </Text>
+      ))}
+      {chargedTo(order).map(({ title, text }) => (
+        <Text key={title} style={look.text}>
+          <b>{title}</b>
+          <br />
+          {text}
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
+function Terms({ speech, ...facts }: Props) {
+  return speech.terms(facts).map(({ title, lines }) => (
+    <Text key={title} style={look.small}>
+      <b>{title}</b>
+      <br />
+      <Held>{lines.join(', ')}</Held>
+    </Text>
+  ));
+}

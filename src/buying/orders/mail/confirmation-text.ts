@@ -1,0 +1,65 @@
+// The confirmation as plain text: the same words in the same order, for mail programs and people that want no pictures.
+import { formatDate, type CopyLocale } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import type { OrderDetail, OrderLine, PlacedShipment } from '#buying/orders/contract';
+import { amountText, arrivalText, lineNotes, paidFrom, receiptRows, shownOrderNumber, type Seller } from '#buying/orders/rules';
+import { ordersWords } from '#buying/orders/words';
+import { makePaths } from '#paths';
+import type { MailSpeech } from './mail-speech.ts';
+
+export interface TextFacts {
+  readonly order: OrderDetail;
+  readonly locale: CopyLocale;
+  readonly origin: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  /** Who sells, where it has to be said with the terms of the sale. */
+  readonly seller?: Seller | null;
+}
+
+export function confirmationText(facts: TextFacts, speech: MailSpeech): string {
+  const { order, locale, origin, phone, timeZone } = facts;
+  const { say } = speech;
+  const { amounts } = order;
+  const paths = makePaths(locale === 'es-US' ? 'en-US' : locale);
+  const rows = receiptRows(amounts, { say, locale }).flatMap(({ id, label, amount, why }) => [
+    `${label}  ${amount}`,
+    ...(id === 'delivery' && why !== undefined ? [why] : []),
+  ]);
+  const paragraphs: readonly (readonly string[])[] = [
+    ['Inkwell'],
+    [speech.greeting(order), say('mailLead')],
+    [say('mailOrder', { number: shownOrderNumber(order.orderNumber), day: formatDate(new Date(order.placedAt), timeZone, locale) })],
+    [say('mailView'), origin + paths.orderLookup({ order: order.orderNumber })],
+    ...order.shipments.map((shipment) => shipmentText(shipment, facts, speech)),
+    [...rows, `${say('total')}  ${amountText(amounts.total, amounts.currency, locale)}`],
+    ...speech.deliveredTo(order).map((lines) => [say('deliveredTo'), ...lines]),
+    ...speech.paidWith(order).map((line) => [say('paidWith'), line]),
+    ...speech.chargedTo(order).map(({ title, text }) => [title, text]),
+    [say(`mailNotCharged${paidFrom(order)}`)],
+    ...speech.terms(facts).map(({ title, lines }) => [title, ...lines]),
+    [say('mailHelp', { phone }), origin + paths.help()],
+    [say('mailWhy')],
+  ];
+  return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function shipmentText(shipment: PlacedShipment, { order, locale }: TextFacts, { say, shipmentName }: MailSpeech): readonly string[] {
+  const { store, lines, pickupPerson } = shipment;
+  return [
+    arrivalText(shipment, { say, locale }),
+    store === null ? shipmentName(shipment) : `${shipmentName(shipment)} · ${store.name}, ${store.address}`,
+    ...(pickupPerson === null ? [] : [say('pickupPerson', { name: pickupPerson })]),
+    ...linesText(lines, order.amounts.currency, locale),
+  ];
+}
+
+/** What is in a shipment, line by line. */
+export function linesText(lines: readonly OrderLine[], currency: string, locale: CopyLocale): readonly string[] {
+  const say = sayer(ordersWords, locale);
+  return lines.flatMap(({ title, itemId, qty, total, furnitureService, budgetCenter }) => [
+    `- ${title}`,
+    `  ${say('itemNumber', { itemId, n: qty })}  ${amountText(total, currency, locale)}`,
+    ...lineNotes({ furnitureService, budgetCenter }, say).map((note) => `  ${note}`),
+  ]);
+}

@@ -1,0 +1,75 @@
+// A mail says whose money is taken as it is: one mail of each kind for each way to pay, as text and HTML (CHK-4, PAY-1).
+import { expect, test } from 'vitest';
+import type { OrderDetail } from '#buying/orders/contract';
+import { anOrder } from '../order-fixtures.ts';
+import { renderConfirmation, renderUpdate } from './index.ts';
+
+const pays = (brand: string, amount = 20): OrderDetail['payments'][number] => ({
+  paymentType: brand,
+  brand,
+  lastFour: brand.includes('PAYPAL') || brand === 'KLARNA' ? null : '1111',
+  amount,
+});
+const WAYS = {
+  card: {},
+  account: { payments: [], billedToAccount: 20 },
+  rewards: { payments: [], paidByRewards: 20 },
+  'gift card': { payments: [pays('GIFT_CARD')] },
+  PayPal: { payments: [pays('PAYPAL')] },
+  Klarna: { payments: [pays('KLARNA')] },
+  'gift card and card': { payments: [pays('GIFT_CARD', 5), pays('VISA', 15)] },
+} as const satisfies Readonly<Record<string, Partial<OrderDetail>>>;
+
+const SAID = {
+  'en-US': {
+    card: ['Your card is charged when your items leave', '$20.00 is charged to your card.', 'Your bank may take a few days'],
+    account: [
+      'Your account is billed when your items leave',
+      '$20.00 is billed to your account.',
+      'We are crediting $20.00 to your account',
+    ],
+    rewards: ['Your Rewards have paid for this order.', 'Your Rewards paid $20.00 for them.', 'We are giving back $20.00 in Rewards'],
+    other: ['The payment is taken when your items leave', 'The payment of $20.00 is taken now.', 'the way you paid'],
+  },
+  'fr-CA': {
+    card: [
+      'Le montant sera porté à votre carte au départ',
+      '20,00 $ sont portés à votre carte.',
+      'Votre banque peut prendre quelques jours',
+    ],
+    account: [
+      'Votre compte sera facturé au départ',
+      '20,00 $ sont facturés à votre compte.',
+      'Nous portons 20,00 $ au crédit de votre compte',
+    ],
+    rewards: ['Vos récompenses ont payé cette commande.', 'Vos récompenses ont payé 20,00 $', 'Nous vous rendons 20,00 $ en récompenses'],
+    other: ['Le paiement sera prélevé au départ', 'Le paiement de 20,00 $ est prélevé maintenant.', 'de la façon dont vous avez payé'],
+  },
+} as const;
+const CARD_WORDS = /your card|your bank|votre carte|votre banque/i;
+
+/** The words of a mail, its tags and unbreakable spaces aside. */
+const wordsOf = (mail: string): string => mail.replaceAll(/<[^>]*>/g, '').replaceAll(/&nbsp;|&#xa0;|\u00A0/gi, ' ');
+
+test.for(
+  (['en-US', 'fr-CA'] as const).flatMap(
+    (locale) => (Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => [locale, way] as const), // its own keys
+  ),
+)('[CHK-4] [PAY-1] in %s the mails of an order paid by %s say what is charged, and nothing else', ([locale, way]) => {
+  const order = anOrder(WAYS[way]);
+  const facts = { order, locale, origin: 'http://localhost:3000', phone: '1-800-555-0178', timeZone: 'America/New_York' };
+  const update = (kind: 'shipped' | 'pickedUp' | 'returnReceived') =>
+    renderUpdate({ ...facts, update: { kind, shipmentNo: 1, lineNos: [], returnNo: null, amount: 20 } });
+  const [placed, moved, back] = SAID[locale][way === 'card' || way === 'account' || way === 'rewards' ? way : 'other'];
+  const mails = [
+    [renderConfirmation(facts), placed],
+    [update('shipped'), moved],
+    [update('pickedUp'), moved],
+    [update('returnReceived'), back],
+  ] as const;
+  for (const [{ html, text }, sentence] of mails)
+    for (const mail of [html, text]) {
+      expect(wordsOf(mail)).toContain(sentence);
+      expect(way !== 'card' && CARD_WORDS.test(wordsOf(mail)), 'words of a card').toBe(false);
+    }
+});

@@ -1,0 +1,177 @@
+// What a receipt says, once for page and mail: when things arrive, and every amount by name. The words are an argument.
+import type { FurnitureService } from '#buying/cart/rules';
+import { SAME_DAY_BY } from '#goods/delivery/rules';
+import { formatDayAhead, formatPrice, formatTime, type CopyLocale } from '#base/locale/rules';
+import type { ShipmentKind } from './shipments.ts';
+
+/** The messages of the orders words that a receipt uses. */
+export type ReceiptKey =
+  | 'lineBudgetCenter'
+  | 'sentByEmail'
+  | 'arrivesLater'
+  | 'arrivesNot'
+  | 'readyOn'
+  | 'readyAt'
+  | 'arrives'
+  | 'arrivesBy'
+  | 'arrivesBetween'
+  | 'items'
+  | 'coupon'
+  | 'discount'
+  | 'delivery'
+  | 'pickup'
+  | 'free'
+  | 'memberSaving'
+  | 'handling'
+  | 'handlingWhy'
+  | 'furniture'
+  | 'furnitureWhy'
+  | 'furnitureTbd'
+  | 'furnitureTbdWhy'
+  | 'serviceBASC'
+  | 'serviceCUST'
+  | 'surcharge'
+  | 'surchargeWhy'
+  | 'area'
+  | 'areaWhy'
+  | 'tax'
+  | 'taxSALES'
+  | 'taxGST'
+  | 'taxHST'
+  | 'taxPST'
+  | 'taxRST'
+  | 'taxQST';
+
+export interface ReceiptTongue {
+  readonly say: (key: ReceiptKey, values?: Readonly<Record<string, unknown>>) => string;
+  readonly locale: CopyLocale;
+}
+
+interface Arrival {
+  readonly kind: ShipmentKind;
+  /** ISO date: a day of another year says which. */
+  readonly orderedOn: string;
+  readonly earliest: string | null;
+  readonly latest: string | null;
+  readonly readyAt: number | null;
+  readonly backOrder: boolean;
+}
+
+/** "Arrives Sat, Nov 21", "Arrives Fri, Nov 20, by 7 pm", "Ready Fri, Nov 20, by 11:15 am". */
+export function arrivalText({ kind, orderedOn, earliest, latest, readyAt, backOrder }: Arrival, { say, locale }: ReceiptTongue): string {
+  const day = (iso: string): string => formatDayAhead(iso, orderedOn, locale);
+  const time = (minutes: number): string => formatTime(new Date(Date.UTC(2000, 0, 1, 0, minutes)), 'UTC', locale);
+  if (kind === 'nothing') return say('sentByEmail');
+  // Only a back order may have no day yet: anything else without one is not there as it was ordered.
+  if (earliest === null) return say(backOrder ? 'arrivesLater' : 'arrivesNot');
+  if (kind === 'pickup') {
+    if (readyAt === null) return say('readyOn', { day: day(earliest) });
+    return say('readyAt', { day: day(earliest), time: time(readyAt) });
+  }
+  // What comes on the day it was ordered comes by a certain hour (SDD).
+  if (earliest === orderedOn && latest === orderedOn) return say('arrivesBy', { day: day(earliest), time: time(SAME_DAY_BY) });
+  if (latest === null || latest === earliest) return say('arrives', { day: day(earliest) });
+  return say('arrivesBetween', { from: day(earliest), to: day(latest) });
+}
+
+/** Amounts in two-decimal numbers, as the API gives them. */
+export interface ReceiptAmounts {
+  readonly currency: string;
+  readonly units: number;
+  readonly subTotal: number;
+  readonly discount: number;
+  readonly coupons: readonly { readonly code: string; readonly amount: number }[];
+  readonly ships: boolean;
+  readonly shipFee: number;
+  /** The delivery fee that a membership took off. */
+  readonly memberSavings: number;
+  readonly handlingFee: number;
+  readonly furnitureFee: number;
+  /** A furniture service whose fee is told after a call. */
+  readonly furnitureFeeTbd: boolean;
+  readonly surchargeFee: number;
+  readonly areaFee: number;
+  readonly taxes: readonly { readonly name: string; readonly jurisdiction: string; readonly amount: number }[];
+  readonly tax: number;
+  readonly total: number;
+}
+
+export interface ReceiptTextRow {
+  readonly id: string;
+  readonly label: string;
+  readonly amount: string;
+  readonly tone?: 'good';
+  readonly why?: string;
+}
+
+/** A two-decimal number of the API as it reads. */
+export function amountText(amount: number, currency: string, locale: CopyLocale): string {
+  return formatPrice(Math.round(amount * 100), currency, locale);
+}
+
+/** Every amount between the items and the total, each by its name; fees come with the sentence that explains them. */
+export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptTongue): readonly ReceiptTextRow[] {
+  const money = (amount: number): string => amountText(amount, amounts.currency, locale);
+  const rows: ReceiptTextRow[] = [{ id: 'items', label: say('items', { n: amounts.units }), amount: money(amounts.subTotal) }];
+  const named = amounts.coupons.filter(({ amount }) => amount > 0);
+  for (const { code, amount } of named)
+    rows.push({ id: `coupon ${code}`, label: say('coupon', { code }), amount: money(-amount), tone: 'good' });
+  const unnamed = Math.round((amounts.discount - named.reduce((sum, { amount }) => sum + amount, 0)) * 100) / 100;
+  if (unnamed > 0) rows.push({ id: 'discount', label: say('discount'), amount: money(-unnamed), tone: 'good' });
+  if (amounts.shipFee > 0) rows.push({ id: 'delivery', label: say('delivery'), amount: money(amounts.shipFee) });
+  else {
+    const why = amounts.memberSavings > 0 ? { why: say('memberSaving') } : {};
+    rows.push({ id: 'delivery', label: say(amounts.ships ? 'delivery' : 'pickup'), amount: say('free'), tone: 'good', ...why });
+  }
+  const fee = (id: 'handling' | 'surcharge' | 'area', amount: number): ReceiptTextRow[] =>
+    amount > 0 ? [{ id, label: say(id), amount: money(amount), why: say(`${id}Why`) }] : [];
+  rows.push(
+    ...fee('handling', amounts.handlingFee),
+    ...furnitureRow(amounts, say, money),
+    ...fee('surcharge', amounts.surchargeFee),
+    ...fee('area', amounts.areaFee),
+  );
+  for (const { name, jurisdiction, amount } of amounts.taxes)
+    rows.push({ id: `tax ${name} ${jurisdiction}`, label: say(taxKey(name), { place: jurisdiction }), amount: money(amount) });
+  if (amounts.taxes.length === 0) rows.push({ id: 'tax', label: say('tax'), amount: money(0) });
+  return rows;
+}
+
+/** What is known of it; of a fee that is told after a call, that it is not in the total. */
+function furnitureRow(
+  { furnitureFee, furnitureFeeTbd }: ReceiptAmounts,
+  say: ReceiptTongue['say'],
+  money: (amount: number) => string,
+): readonly ReceiptTextRow[] {
+  if (furnitureFee === 0 && !furnitureFeeTbd) return [];
+  const amount = furnitureFee > 0 ? money(furnitureFee) : say('furnitureTbd');
+  return [{ id: 'furniture', label: say('furniture'), amount, why: say(furnitureFeeTbd ? 'furnitureTbdWhy' : 'furnitureWhy') }];
+}
+
+interface NotedLine {
+  readonly furnitureService: FurnitureService | null;
+  readonly budgetCenter: string;
+}
+
+/** What was chosen for a line: "Basic furniture service, 2 pieces", "Budget center: Art". */
+export function lineNotes({ furnitureService, budgetCenter }: NotedLine, say: ReceiptTongue['say']): readonly string[] {
+  return [
+    ...(furnitureService === null ? [] : [say(`service${furnitureService.level}`, { n: furnitureService.qty })]),
+    ...(budgetCenter === '' ? [] : [say('lineBudgetCenter', { name: budgetCenter })]),
+  ];
+}
+
+const TAX_KEYS: ReadonlyMap<string, ReceiptKey> = new Map(
+  Object.entries({
+    SALES: 'taxSALES',
+    GST: 'taxGST',
+    HST: 'taxHST',
+    PST: 'taxPST',
+    RST: 'taxRST',
+    QST: 'taxQST',
+  }),
+);
+
+function taxKey(name: string): ReceiptKey {
+  return TAX_KEYS.get(name) ?? 'tax';
+}

@@ -1,0 +1,40 @@
+// A step that cannot be taken back, asked for twice: the question opens below its button, also before scripts have come.
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#ui/kit/button';
+import styles from './ask-first.module.css';
+
+export interface AskFirstProps {
+  readonly label: ReactNode;
+  /** Of what, read to screen readers after the label where several stand on a page. */
+  readonly about?: string;
+  readonly question: ReactNode;
+  readonly lead: ReactNode;
+  readonly confirm: ReactNode;
+  /** What the form sends. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export function AskFirst({ label, about, question, lead, confirm, values }: AskFirstProps) {
+  const navigation = useNavigation();
+  const busy = navigation.state !== 'idle' && Object.entries(values).every(([name, value]) => navigation.formData?.get(name) === value);
+  return (
+    <details className={styles.ask}>
+      <summary className={styles.summary}>
+        {label}
+        {about !== undefined && <span className="sr">: {about}</span>}
+      </summary>
+      <Form method="post" className={styles.form}>
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p>
+          <b>{question}</b> {lead}
+        </p>
+        <Button type="submit" busy={busy}>
+          {confirm}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,186 @@
+// The order is placed: its number, what arrives when, what it cost, and an account for one password (CHK-4).
+import { data, Form, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/confirmation-page';
+import type { accountsContract } from '#people/accounts/contract';
+import { useOrderPlaced } from '#buying/cart/screen';
+import { sayer } from '#base/locale/words';
+import type { OrderDetail, ordersContract } from '#buying/orders/contract';
+import { amountText, shownOrderNumber } from '#buying/orders/rules';
+import { ordersWords } from '#buying/orders/words';
+import { isRefusal } from '#base/outcome/rules';
+import { makePaths } from '#paths';
+import type { sessionsContract } from '#people/sessions/contract';
+import { MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
+import { CheckMail, PasswordInput } from '#people/sessions/screen';
+import { sessionsWords } from '#people/sessions/words';
+import { pageMeta } from '#ui/page/page-meta';
+import { Button } from '#ui/kit/button';
+import { Card } from '#ui/kit/card';
+import { Field } from '#ui/kit/field';
+import { textOf } from '#ui/page/form-text';
+import { CalendarIcon, CheckIcon, PrinterIcon } from '#ui/kit/icons';
+import { LinkButton } from '#ui/kit/link-button';
+import { Message } from '#ui/kit/message';
+import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { unbroken } from '#ui/kit/unbroken';
+import styles from './confirmation.module.css';
+import { OrderCharged } from './order-charged.tsx';
+import { OrderPaid } from './order-paid.tsx';
+import { OrderReceipt } from './order-receipt.tsx';
+import { ShipmentCard } from './shipment-card.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { copyLocale, locale, site } = args.context.get(pageVisit);
+  const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
+  const created = new URL(args.request.url).searchParams.has('account') && session.signedIn;
+  const params = { orderNumber: args.params.orderNumber };
+  const order = await attempt<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params });
+  if (isRefusal(order)) {
+    // The mailed link was opened in another browser than the one that bought: the account is there, the order is still that browser's.
+    if (created && order.status === 404) throw redirect(makePaths(locale).account(site.tenant));
+    throw data(order, { status: order.status });
+  }
+  const earning =
+    session.rewardsNumber === '' ? null : await attempt<typeof ordersContract>(args)('GET /api/orders/:orderNumber/rewards', { params });
+  return {
+    order,
+    toEarn: earning === null || isRefusal(earning) ? 0 : earning.toCome,
+    isGuest: !session.signedIn,
+    created,
+    timeZone: site.timeZone,
+    title: sayer(ordersWords, copyLocale)('confirmationTitlePlain'),
+  };
+}
+
+/** Asks for an account: name and e-mail are those of the order, so one password is all that is asked. It opens by a mailed link, which leads back here. */
+export async function action(args: Route.ActionArgs) {
+  const { locale } = args.context.get(pageVisit);
+  const { orderNumber } = args.params;
+  const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
+  const form = await args.request.formData();
+  const call = attempt<typeof accountsContract>(args);
+  if (textOf(form, 'intent') === 'again') {
+    const reply = await call('POST /api/account/opening-mail', { body: { email: order.email } });
+    const problem = isRefusal(reply) ? reply.message : '';
+    return data({ message: undefined, sent: true, again: { problem } }, { status: isRefusal(reply) ? reply.status : 200 });
+  }
+  const back = makePaths(locale).confirmation(orderNumber, { account: true });
+  const account = { fullName: nameOf(order), email: order.email, password: textOf(form, 'password') };
+  const reply = await call('POST /api/create-account', { body: { ...account, back } });
+  if (isRefusal(reply)) return data({ message: reply.message, sent: false, again: undefined }, { status: reply.status });
+  return data({ message: undefined, sent: true, again: undefined }, { status: 200 });
+}
+
+function nameOf({ addresses }: OrderDetail): string {
+  return addresses.find(({ name }) => name !== '')?.name ?? '';
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, toEarn, isGuest, created, timeZone } = loaderData;
+  const t = useWords(ordersWords);
+  const paths = usePaths();
+  const { copyLocale } = useShop();
+  useOrderPlaced(order.orderNumber);
+  const name = nameOf(order).split(' ')[0] ?? '';
+  const picksUp = order.shipments.some(({ kind }) => kind === 'pickup');
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <header className={styles.head}>
+            <span className={styles.tick}>
+              <CheckIcon />
+            </span>
+            <div>
+              <h1>{name === '' ? t('confirmationTitlePlain') : t('confirmationTitle', { name })}</h1>
+              <p className={styles.lead}>
+                {unbroken(t('confirmationLead', { number: shownOrderNumber(order.orderNumber), email: order.email }))}
+              </p>
+            </div>
+          </header>
+          {created && <Message tone="ok">{t('accountCreated')}</Message>}
+          {order.shipments.map((shipment) => (
+            <ShipmentCard
+              key={shipment.shipmentNo}
+              shipment={shipment}
+              currency={order.amounts.currency}
+              placedAt={order.placedAt}
+              timeZone={timeZone}
+            />
+          ))}
+          <Card variant="sunken" className={styles.nextCard}>
+            <h2 className={styles.next}>{t('confirmationNext')}</h2>
+            <p>{t(picksUp ? 'confirmationNextPickup' : 'confirmationNextShip')}</p>
+            {toEarn > 0 && <p>{t('confirmationEarns', { amount: amountText(toEarn, order.amounts.currency, copyLocale) })}</p>}
+          </Card>
+          <p className={styles.actions}>
+            {!isGuest && (
+              <LinkButton to={paths.order(order.orderNumber)} variant="primary">
+                {t('viewOrder')}
+              </LinkButton>
+            )}
+            {order.shipments.some(({ earliest }) => earliest !== null) && (
+              <LinkButton to={paths.arrivals(order.orderNumber)}>
+                <CalendarIcon />
+                {t('addToCalendar')}
+              </LinkButton>
+            )}
+            <Button className={styles.print} onClick={() => window.print()}>
+              <PrinterIcon />
+              {t('print')}
+            </Button>
+            <LinkButton to={paths.home()} variant={isGuest ? 'primary' : 'plain'}>
+              {t('continueShopping')}
+            </LinkButton>
+          </p>
+        </div>
+        <aside className={styles.side}>
+          <OrderReceipt title={t('receipt')} amounts={order.amounts}>
+            <OrderPaid order={order} />
+            <OrderCharged order={order} />
+          </OrderReceipt>
+          {isGuest &&
+            (actionData?.sent ? (
+              <AccountAsked email={order.email} again={actionData.again} />
+            ) : (
+              <AccountOffer problem={actionData?.message} />
+            ))}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function AccountAsked({ email, again }: { readonly email: string; readonly again: { readonly problem: string } | undefined }) {
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Card aria-labelledby="account-offer" className={styles.account}>
+      <CheckMail heading="h2" id="account-offer" email={email} again={again} busy={busy} />
+    </Card>
+  );
+}
+
+function AccountOffer({ problem }: { readonly problem: string | undefined }) {
+  const t = useWords(ordersWords);
+  const say = useWords(sessionsWords);
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Card aria-labelledby="account-offer" className={styles.account}>
+      <h2 id="account-offer" className={styles.offer}>
+        {t('accountTitle')}
+      </h2>
+      <p className={styles.offerLead}>{t('accountLead')}</p>
+      <Form method="post" className={styles.form}>
+        <Field label={t('accountPassword')} hint={say('passwordHint', { minimum: MIN_PASSWORD_LENGTH })} error={problem}>
+          <PasswordInput name="password" autoComplete="new-password" showLabel={say('showPassword')} hideLabel={say('hidePassword')} />
+        </Field>
+        <Button type="submit" wide busy={busy}>
+          {t('accountCreate')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+// What the forms of an order do: change it, cancel, send back, and put its items into the cart again.
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import type { cartContract } from '#buying/cart/contract';
+import { saidOfItems } from '#buying/cart/screen';
+import { sayer } from '#base/locale/words';
+import type { OrderDetail, ordersContract } from '#buying/orders/contract';
+import { ordersWords } from '#buying/orders/words';
+import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
+import { makePaths } from '#paths';
+import { textOf } from '#ui/page/form-text';
+import { plainNotice } from '#ui/kit/form-notice';
+import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import type { OrderNote } from './order-note.ts';
+import { askForReturn, mailOf, withdrawReturn, type OrderMeant } from './return-actions.ts';
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+/** What was done, said; `order` as it is then, where the form changed it. */
+export interface OrderDone {
+  readonly note: OrderNote;
+  readonly order?: OrderDetail;
+}
+
+/** Does what the form of an order of the account asks. */
+export async function runOrderAction(args: Args, orderNumber: string) {
+  const form = await args.request.formData();
+  if (textOf(form, 'intent') === 'change') {
+    const refused = await takeBack(args, orderNumber);
+    return data(plainNotice('bad', refused.message), { status: refused.status });
+  }
+  const outcome =
+    textOf(form, 'intent') === 'reorder' ? await reorder(args, orderNumber, lineOf(form)) : await changeOrder(args, { orderNumber }, form);
+  return isRefusal(outcome)
+    ? data(plainNotice('bad', outcome.message), { status: outcome.status })
+    : data('note' in outcome ? outcome.note : outcome);
+}
+
+/** Back in the cart, where it is changed; answers only why it cannot be (CART-7). */
+async function takeBack(args: Args, orderNumber: string): Promise<Refusal> {
+  const { locale, site } = args.context.get(pageVisit);
+  const query = { orderNumber, actionType: 'MODIFY_CART', returnData: 'false' } as const;
+  const reply = await attempt<typeof ordersContract>(args)('PUT /cc/api/cart/default', { query });
+  if (isRefusal(reply)) return reply;
+  throw redirect(makePaths(locale).cart(site.tenant, { viewcart: true }));
+}
+
+/** What may be done with an order by whoever it belongs to, or by whoever knows its number and e-mail; anything else changes nothing. */
+export async function changeOrder(args: Args, meant: OrderMeant, form: FormData): Promise<OrderDone | Refusal> {
+  const intent = textOf(form, 'intent');
+  if (intent === 'return') return askForReturn(args, meant, form);
+  if (intent === 'cancelReturn') return withdrawReturn(args, meant, form);
+  const lineNo = lineOf(form);
+  // A line that cannot be read is not the whole order.
+  if (intent === 'cancel' && (lineNo !== null || !form.has('lineNo'))) return cancel(args, meant, lineNo);
+  return refuse(400, 'UNKNOWN_CHANGE', sayer(ordersWords, args.context.get(pageVisit).copyLocale)('UNKNOWN_CHANGE'));
+}
+
+function lineOf(form: FormData): number | null {
+  const typed = Number(textOf(form, 'lineNo'));
+  return Number.isInteger(typed) && typed > 0 ? typed : null;
+}
+
+async function cancel(args: Args, { orderNumber, email }: OrderMeant, lineNo: number | null): Promise<OrderDone | Refusal> {
+  const { copyLocale } = args.context.get(pageVisit);
+  const reply = await attempt<typeof ordersContract>(args)('POST /api/orders/:orderNumber/cancel', {
+    params: { orderNumber },
+    body: { ...(lineNo === null ? {} : { lineNos: [lineNo] }), ...mailOf(email) },
+  });
+  return isRefusal(reply) ? reply : { order: reply, note: plainNotice('ok', sayer(ordersWords, copyLocale)('cancelledNote')) };
+}
+
+/** One call for all lines: the cart takes what it can, and says of each other line why not, and what came otherwise than it was ordered. */
+async function reorder(args: Args, orderNumber: string, lineNo: number | null): Promise<OrderNote | Refusal> {
+  const say = sayer(ordersWords, args.context.get(pageVisit).copyLocale);
+  const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
+  const wanted = unitsByItem(order, lineNo);
+  const items = wanted.map(({ itemId, qty, customization }) => ({ itemId, qty, ...(customization && { customization }) }));
+  const reply = await attempt<typeof cartContract>(args)('POST /cc/api/checkout/default/item', { body: { items, version: 'b2' } });
+  if (isRefusal(reply)) return reply;
+  const { tone, left, about } = saidOfItems(reply.messages, (id) => wanted.find(({ itemId }) => itemId === id)?.title);
+  const added = wanted.length - left;
+  return {
+    tone,
+    text: left === 0 ? say('reordered', { n: added }) : say('reorderedSome', { n: added, left }),
+    about,
+    toCart: added > 0,
+  };
+}
+
+type Wanted = Pick<OrderDetail['shipments'][number]['lines'][number], 'itemId' | 'title' | 'qty' | 'customization'>;
+
+/** One item may stand on two lines; with other words on it, it is another one. */
+function unitsByItem({ shipments }: OrderDetail, lineNo: number | null): readonly Wanted[] {
+  const lines = shipments.flatMap((shipment) => shipment.lines).filter((line) => lineNo === null || line.lineNo === lineNo);
+  const groups = Map.groupBy(lines, ({ itemId, customization }) => customization?.customSkuCode ?? itemId);
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined ? [] : [{ ...first, qty: same.reduce((sum, { qty }) => sum + qty, 0) }];
+  });
+}

@@ -1,0 +1,28 @@
+// Puts an order, or one line of it, into the cart again: a form, so that it works before scripts have come.
+import { Form, useNavigation } from 'react-router';
+import { ordersWords } from '#buying/orders/words';
+import { Button } from '#ui/kit/button';
+import { useWords } from '#ui/page/shop';
+
+/** `line`: one of its lines, with the name that is read to screen readers. */
+export function OrderAgain({ line }: { readonly line?: { readonly lineNo: number; readonly title: string } }) {
+  const t = useWords(ordersWords);
+  const { state, formData } = useNavigation();
+  const lineNo = line === undefined ? '' : String(line.lineNo);
+  const busy = state !== 'idle' && formData?.get('intent') === 'reorder' && formData.get('lineNo') === lineNo;
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="reorder" />
+      <input type="hidden" name="lineNo" value={lineNo} />
+      {line === undefined ? (
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('reorderAll')}
+        </Button>
+      ) : (
+        <Button type="submit" size="small" busy={busy} aria-label={t('reorderLine', { title: line.title })}>
+          {t('buyAgain')}
+        </Button>
+      )}
+    </Form>
+  );
+}

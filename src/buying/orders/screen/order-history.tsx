@@ -1,0 +1,48 @@
+// What happened to an order, in its order: when, what it was about, which money moved with it.
+import { formatDay, formatTime } from '#base/locale/rules';
+import type { OrderDetail, OrderEvent } from '#buying/orders/contract';
+import { amountText } from '#buying/orders/rules';
+import { ordersWords } from '#buying/orders/words';
+import { Card } from '#ui/kit/card';
+import { useShop, useWords } from '#ui/page/shop';
+import styles from './order-history.module.css';
+
+/** What an event's amount is; the others move no money. */
+const MONEY: Readonly<Partial<Record<OrderEvent['kind'], 'eventCharged' | 'eventTakenOff' | 'eventPaidBack'>>> = {
+  shipped: 'eventCharged',
+  pickedUp: 'eventCharged',
+  delivered: 'eventCharged',
+  cancelled: 'eventTakenOff',
+  lapsed: 'eventTakenOff',
+  returnReceived: 'eventPaidBack',
+};
+
+export function OrderHistory({ order, timeZone }: { readonly order: OrderDetail; readonly timeZone: string }) {
+  const t = useWords(ordersWords);
+  const { copyLocale } = useShop();
+  return (
+    <Card aria-labelledby="order-history">
+      <h2 id="order-history" className={styles.title}>
+        {t('historyTitle')}
+      </h2>
+      <ol className={styles.events}>
+        {order.events.map(({ kind, at, amount, titles }, place) => {
+          const money = amount > 0 ? MONEY[kind] : undefined;
+          return (
+            // Events are only ever added, so their places stay.
+            <li key={place}>
+              <time dateTime={at} className={styles.when}>
+                {formatDay(new Date(at), timeZone, copyLocale)}, {formatTime(new Date(at), timeZone, copyLocale)}
+              </time>
+              <div>
+                <b>{t(`event${kind}`)}</b>
+                {money !== undefined && <span> · {t(money, { amount: amountText(amount, order.amounts.currency, copyLocale) })}</span>}
+                {titles.length > 0 && <p className={styles.about}>{titles.join(' · ')}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

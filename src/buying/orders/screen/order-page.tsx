@@ -1,0 +1,39 @@
+// An order of the account (CHK-5).
+import type { Route } from './+types/order-page';
+import { sayer } from '#base/locale/words';
+import type { ordersContract } from '#buying/orders/contract';
+import { shownOrderNumber } from '#buying/orders/rules';
+import { ordersWords } from '#buying/orders/words';
+import { requireSignIn } from '#people/sessions/screen';
+import { pageMeta } from '#ui/page/page-meta';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { usePaths, useWords } from '#ui/page/shop';
+import { runOrderAction } from './order-actions.ts';
+import { OrderView } from './order-view.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireSignIn(args);
+  const { copyLocale, site } = args.context.get(pageVisit);
+  const { orderNumber } = args.params;
+  const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
+  return { order, timeZone: site.timeZone, title: sayer(ordersWords, copyLocale)('orderTitle', { number: shownOrderNumber(orderNumber) }) };
+}
+
+export const action = (args: Route.ActionArgs) => runOrderAction(args, args.params.orderNumber);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function OrderPage({ loaderData: { order, timeZone }, actionData }: Route.ComponentProps) {
+  const t = useWords(ordersWords);
+  const paths = usePaths();
+  return (
+    <>
+      <Breadcrumbs
+        label={t('breadcrumb')}
+        items={[{ label: t('ordersTitle'), to: paths.orders() }, { label: shownOrderNumber(order.orderNumber) }]}
+      />
+      <OrderView order={order} timeZone={timeZone} note={actionData} isOwn />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// The account's orders, newest first, found by word, state and period (CHK-5).
+import type { Route } from './+types/orders-page';
+import { sayer } from '#base/locale/words';
+import type { ordersContract } from '#buying/orders/contract';
+import { ordersWords } from '#buying/orders/words';
+import { requireSignIn } from '#people/sessions/screen';
+import { pageMeta } from '#ui/page/page-meta';
+import { EmptyState } from '#ui/kit/empty-state';
+import { LinkButton } from '#ui/kit/link-button';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { Pager } from '#ui/kit/pager';
+import { Picture } from '#ui/kit/picture';
+import { usePaths, useWords } from '#ui/page/shop';
+import carton from './art/mailing-box.svg?url';
+import { OrderRow } from './order-row.tsx';
+import { OrdersFilter } from './orders-filter.tsx';
+import styles from './orders.module.css';
+
+const STATUSES = ['open', 'done', 'cancelled'] as const;
+const PERIODS = ['30', '180', '365'] as const;
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireSignIn(args);
+  const { copyLocale, site } = args.context.get(pageVisit);
+  const query = new URL(args.request.url).searchParams;
+  const page = query.get('page') ?? '';
+  const search = (query.get('search') ?? '').trim().slice(0, 80);
+  const status = STATUSES.find((one) => one === query.get('status'));
+  const period = PERIODS.find((one) => one === query.get('period'));
+  const list = await ask<typeof ordersContract>(args)('GET /api/orders', {
+    query: {
+      page: /^[1-9]\d{0,3}$/.test(page) ? page : '1',
+      search,
+      ...(status === undefined ? {} : { status }),
+      ...(period === undefined ? {} : { period }),
+    },
+  });
+  const asked = { search, status: status ?? '', period: period ?? '' };
+  return { ...list, asked, timeZone: site.timeZone, title: sayer(ordersWords, copyLocale)('ordersTitle') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function OrdersPage({ loaderData: { orders, page, pages, total, asked, timeZone } }: Route.ComponentProps) {
+  const t = useWords(ordersWords);
+  const paths = usePaths();
+  const isFiltered = Object.values(asked).some((value) => value !== '');
+  if (orders.length === 0 && !isFiltered) return <NoOrders />;
+  return (
+    <>
+      <h1 className={styles.title}>{t('ordersTitle')}</h1>
+      <OrdersFilter asked={asked} />
+      <p className={styles.found} role="status">
+        {orders.length > 0 && t('ordersFound', { n: total })}
+      </p>
+      {orders.length === 0 && (
+        <EmptyState title={t('ordersNoneFound')} actions={<LinkButton to={paths.orders()}>{t('filterClear')}</LinkButton>}>
+          {t('ordersNoneFoundLead')}
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {orders.map((order) => (
+          <OrderRow key={order.orderNumber} order={order} timeZone={timeZone} />
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={pages}
+        addressOf={(number) => paths.orders(number, asked)}
+        labels={{ nav: t('ordersPages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
+      />
+    </>
+  );
+}
+
+function NoOrders() {
+  const t = useWords(ordersWords);
+  const paths = usePaths();
+  return (
+    <EmptyState
+      level={1}
+      picture={<Picture src={carton} alt="" width={160} height={160} />}
+      title={t('ordersEmpty')}
+      actions={
+        <LinkButton to={paths.home()} variant="primary">
+          {t('startShopping')}
+        </LinkButton>
+      }
+    >
+      {t('ordersEmptyLead')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,109 @@
+// One shipment of a placed order: when it arrives or arrived, how far it is, how it is tracked, what is in it.
+import type { ReactNode } from 'react';
+import { formatDay } from '#base/locale/rules';
+import type { PlacedLine, PlacedShipment } from '#buying/orders/contract';
+import { amountText, carrierPage, lineNotes, isGone } from '#buying/orders/rules';
+import { ordersWords } from '#buying/orders/words';
+import { Badge } from '#ui/kit/badge';
+import { Card } from '#ui/kit/card';
+import { Link } from '#ui/kit/link';
+import { Picture } from '#ui/kit/picture';
+import { useShop, useWords } from '#ui/page/shop';
+import { useArrival, useShipmentName } from './arrival.tsx';
+import styles from './shipment-card.module.css';
+import { ShipmentProgress } from './shipment-progress.tsx';
+
+export interface ShipmentCardProps {
+  readonly shipment: PlacedShipment;
+  readonly currency: string;
+  readonly placedAt: string;
+  readonly timeZone: string;
+  /** What can be done with a line, below it. */
+  readonly actions?: (line: PlacedLine) => ReactNode;
+}
+
+export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }: ShipmentCardProps) {
+  const t = useWords(ordersWords);
+  const { copyLocale } = useShop();
+  const nameOf = useShipmentName();
+  const title = useShipmentTitle(timeZone);
+  const { store, lines, carrier, trackingNumber, state, heldUntil, pickupPerson } = shipment;
+  const isAwaited = !isGone(state) && state !== 'pickedUp';
+  return (
+    <Card>
+      <h2 className={styles.title}>{title(shipment)}</h2>
+      {state !== 'cancelled' && (
+        <p className={styles.meta}>
+          {[state === 'lapsed' ? null : nameOf(shipment), store === null ? null : `${store.name}, ${store.address}`]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </p>
+      )}
+      {isAwaited && pickupPerson !== null && <p className={styles.meta}>{t('pickupPerson', { name: pickupPerson })}</p>}
+      {state === 'ready' && heldUntil !== null && (
+        <p className={styles.kept}>{t('keptUntil', { day: formatDay(new Date(`${heldUntil}T12:00:00Z`), 'UTC', copyLocale) })}</p>
+      )}
+      {state === 'lapsed' && <p className={styles.meta}>{t('lapsedNote')}</p>}
+      {carrier !== null && trackingNumber !== null && <Tracked carrier={carrier} number={trackingNumber} />}
+      <ShipmentProgress shipment={shipment} placedAt={placedAt} timeZone={timeZone} />
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.lineNo} className={styles.line}>
+            <Picture src={line.image} alt="" width={72} height={72} ground className={styles.picture} />
+            <div>
+              <h3 className={styles.name}>
+                <Link to={line.href}>{line.title}</Link>
+              </h3>
+              <p className={styles.meta}>{t('itemNumber', { itemId: line.itemId, n: line.qty })}</p>
+              {lineNotes(line, t).map((note) => (
+                <p key={note} className={styles.meta}>
+                  {note}
+                </p>
+              ))}
+              {line.cancelled && !isGone(state) && <Badge tone="bad">{t('lineCancelled')}</Badge>}
+            </div>
+            <span className={line.cancelled ? styles.amountGone : styles.amount}>{amountText(line.total, currency, copyLocale)}</span>
+            {actions !== undefined && <div className={styles.lineActions}>{actions(line)}</div>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** By whom it is carried; with a link to where the carrier says how far it is. */
+function Tracked({ carrier, number }: { readonly carrier: string; readonly number: string }) {
+  const t = useWords(ordersWords);
+  const { copyLocale } = useShop();
+  const page = carrierPage(carrier, number, copyLocale);
+  return (
+    <p className={styles.meta}>
+      {t('trackedBy', { carrier, number })}
+      {page !== null && (
+        <>
+          {' · '}
+          <Link to={page} target="_blank" rel="noreferrer">
+            {t('trackParcel', { carrier })}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** "Arrives Sat, Nov 21" while it is expected, "Delivered Fri, Nov 20" once it came. */
+function useShipmentTitle(timeZone: string): (shipment: PlacedShipment) => string {
+  const t = useWords(ordersWords);
+  const { copyLocale } = useShop();
+  const arrival = useArrival();
+  return (shipment) => {
+    const { state, kind, leftAt, arrivedAt, heldUntil } = shipment;
+    const day = (at: string | null): string => (at === null ? '' : formatDay(new Date(at), timeZone, copyLocale));
+    if (state === 'cancelled') return t('shipmentCancelled');
+    if (state === 'lapsed')
+      return heldUntil === null ? t('lapsed') : t('lapsedOn', { day: formatDay(new Date(`${heldUntil}T12:00:00Z`), 'UTC', copyLocale) });
+    if (state === 'pickedUp') return t('pickedUpOn', { day: day(arrivedAt) });
+    if (state === 'delivered') return t(kind === 'nothing' ? 'sentOn' : 'deliveredOn', { day: day(arrivedAt) });
+    return state === 'ready' ? t('readySince', { day: day(leftAt) }) : arrival(shipment);
+  };
+}

@@ -1,0 +1,7 @@
+// The colour of an order's state: green only for what is done or waits for the shopper.
+import type { OrderDetail } from '#buying/orders/contract';
+
+export function toneOf(status: OrderDetail['status']): 'ok' | 'bad' | undefined {
+  if (status === 'cancelled') return 'bad';
+  return status === 'placed' || status === 'onItsWay' || status === 'waiting' ? undefined : 'ok';
+}

@@ -1,0 +1,112 @@
+// What an account asks for on every order is asked again at placing, whatever the screens have shown (CART-29, B2B-1).
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { CartReply } from '#buying/cart/contract';
+import type { OrderDetail } from '#buying/orders/contract';
+import { shownOrderNumber } from '#buying/orders/rules';
+import { prepareCarts, put } from '#test/carts';
+import { openAccount } from '#test/accounts';
+import { testShop, type TestShop } from '#test/shop';
+import { buyer, CARDS, count, type Buyer } from '../fixtures.ts';
+import { CHARGED_TO } from './reading-queries.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, prepareCarts);
+});
+afterAll(() => shop.close());
+
+async function member(name: string): Promise<Buyer> {
+  const browser = shop.browser('business');
+  const email = `${name}@byron.example`;
+  await openAccount(shop, browser, {
+    fullName: 'Ada Byron',
+    company: 'Byron Supply',
+    email,
+    password: 'a long enough password',
+  });
+  await shop.db.raw(
+    `update account set permissions = permissions || '{PO_REQUIRED}' where account_number = (select account_number from profile where email = $1)`,
+    [email],
+  );
+  return buyer(shop, { itemId: '100', browser });
+}
+
+const account = (one: Buyer, body: object) => one.browser.send('POST', '/cc/api/checkout/default?actionType=UPDATE_ACCOUNTING', body, put);
+
+/** What was written about an order, once it is there. */
+const mailOf = (orderNumber: string) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await shop.db.raw('select html, plain from mailbox_message where subject like $1', [
+        `%${shownOrderNumber(orderNumber)}%`,
+      ]);
+      expect(rows).toHaveLength(1);
+      return rows[0] as { html: string; plain: string };
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+
+test('[CART-29, B2B-1] an account that needs a budget center or a purchase order places no order without one', async () => {
+  const one = await member('asked');
+  const orders = await count(shop.db, 'order_head');
+  const refused = await one.place();
+  expect(refused.json()).toMatchObject({ status: 409, code: 'ACCOUNTING_REQUIRED' });
+  expect(refused.json<{ message: string }>().message).toContain('purchase order');
+  expect((await one.details()).purchaseOrderNeeded).toBe(true);
+  expect(await count(shop.db, 'order_head')).toBe(orders);
+  await account(one, { po: 'PO-4821' });
+  expect((await one.details()).purchaseOrderNeeded).toBe(false);
+  expect((await one.place()).status).toBe(200);
+});
+
+test('[CART-29, B2B-1] a budget center does instead of a purchase order', async () => {
+  const one = await member('charged');
+  expect((await one.place()).json()).toMatchObject({ code: 'ACCOUNTING_REQUIRED' });
+  await account(one, { bc: 'Art' });
+  expect((await one.place()).status).toBe(200);
+});
+
+test('[B2B-1] [B2B-2] purchase order and budget center of the cart stand on the review, the order and its mail; a typed number comes first', async () => {
+  const one = await member('told');
+  await account(one, { po: 'PO-CART', bc: 'Art' });
+  expect(await one.details()).toMatchObject({ purchaseOrder: '', chargedTo: { purchaseOrder: 'PO-CART', budgetCenter: 'Art' } });
+  const reply = await one.place();
+  const { orderNumber } = reply.json<{ orderNumber: string }>();
+  const order = (await one.browser.send('GET', `/api/orders/${orderNumber}`)).json<OrderDetail>();
+  expect(order).toMatchObject({ purchaseOrder: 'PO-CART', budgetCenter: 'Art' });
+  const mail = await mailOf(orderNumber);
+  expect(mail.plain).toContain('Purchase order\nPO-CART\n\nBudget center\nArt\n');
+  expect(mail.html).toMatch(/Purchase order<\/b>.*PO-CART.*Budget center<\/b>.*Art</s);
+
+  const typed = await member('typed');
+  await account(typed, { po: 'PO-CART' });
+  await typed.useCard(CARDS.approved, 'PO-TYPED');
+  expect((await typed.details()).chargedTo).toEqual({ purchaseOrder: 'PO-TYPED', budgetCenter: '' });
+});
+
+test('[B2B-1] a line with a budget center of its own stands so on the review, the order and its mail, and counts there and not for the order’s', async () => {
+  const one = await member('shared');
+  const cart = async () => (await one.browser.send('GET', '/cc/api/checkout')).json<CartReply>().cart;
+  await one.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '101', qty: 2 }] });
+  await account(one, { bc: 'Art' });
+  const own = (await cart()).items.find(({ itemId }) => itemId === '101');
+  await one.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ cartItemId: own?.cartItemId, bcName: 'Stage' }] }, put);
+  const centersOf = (shipments: readonly { readonly lines: readonly { readonly itemId: string; readonly budgetCenter: string }[] }[]) =>
+    Object.fromEntries(shipments.flatMap(({ lines }) => lines.map(({ itemId, budgetCenter }) => [itemId, budgetCenter])));
+  const review = await one.details();
+  expect(centersOf(review.shipments)).toEqual({ '100': '', '101': 'Stage' });
+  const reply = await one.place({ total: review.amounts.total });
+  const { orderNumber } = reply.json<{ orderNumber: string }>();
+  const order = (await one.browser.send('GET', `/api/orders/${orderNumber}`)).json<OrderDetail>();
+  expect(order.budgetCenter).toBe('Art');
+  expect(centersOf(order.shipments)).toEqual({ '100': '', '101': 'Stage' });
+  const mail = await mailOf(orderNumber);
+  expect([mail.plain, mail.html].map((text) => text.includes('Budget center: Stage'))).toEqual([true, true]);
+  const owner = (await shop.db.raw('select owner_id, total from order_head where order_number = $1', [orderNumber])).rows[0];
+  const charged = async (center: string): Promise<number> =>
+    (await shop.db.one(CHARGED_TO, [center, new Date(0), [String(owner?.['owner_id'])]])).cents;
+  const stage = order.shipments.flatMap(({ lines }) => lines).find(({ itemId }) => itemId === '101');
+  const taxes = stage?.taxes.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  expect(await charged('Stage')).toBe(Math.round(((stage?.total ?? 0) + taxes) * 100));
+  expect((await charged('Art')) + (await charged('Stage'))).toBe(Number(owner?.['total']));
+});

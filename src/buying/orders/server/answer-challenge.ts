@@ -1,0 +1,50 @@
+// The shopper is back from the bank's question: the order is what came of it. Asked again, by a second tab or a reload, it says the same.
+import { emptyBadge } from '#buying/cart/server';
+import type { CardTrials } from '#buying/checkout/server';
+import type { ChallengeOutcome } from '#buying/orders/contract';
+import { sayer } from '#base/locale/words';
+import { refuse, type Refusal } from '#base/outcome/rules';
+import { DECLINE_REASONS, VENDORS } from '#buying/payment/rules';
+import { paymentWords } from '#buying/payment/words';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { declinedRefusal } from './declined-refusal.ts';
+import { notFound } from './find-order.ts';
+import { ASKED_ORDER, CHALLENGE_OF } from './order-queries.ts';
+import type { Settling } from './settle-order.ts';
+
+export interface ChallengeDeps {
+  readonly db: Db;
+  readonly settling: Pick<Settling, 'settle'>;
+  readonly trials: Pick<CardTrials, 'refused'>;
+}
+
+export async function answerChallenge(
+  { db, settling, trials }: ChallengeDeps,
+  visit: Visit,
+  orderNumber: string,
+): Promise<ChallengeOutcome | Refusal> {
+  const shopper = await visit.shopper();
+  if (shopper === null) return notFound(visit);
+  const asked = () => db.maybe(ASKED_ORDER, [orderNumber, shopper.shopperId, visit.site.id]);
+  const before = await asked();
+  if (before === undefined) return notFound(visit);
+  if (before.status === 'draft') {
+    const settled = await settling.settle(orderNumber, visit.now);
+    if (settled === 'unknown') return refuse(503, 'SPAY_API_FAILURE', sayer(paymentWords, visit.copyLocale)('GENERIC_API_ERROR_SPAY'));
+    if (settled === 'challenged') {
+      const { url } = (await db.maybe(CHALLENGE_OF, [orderNumber])) ?? { url: null };
+      return { orderNumber, isPlaced: false, url };
+    }
+    // The card is asked for again, as any that was refused.
+    if (settled === 'released') await trials.refused(visit, shopper.shopperId);
+  }
+  const after = before.status === 'draft' ? await asked() : before;
+  if (after?.is_placed === true) {
+    emptyBadge(visit);
+    return { orderNumber, isPlaced: true, url: null };
+  }
+  const reason = DECLINE_REASONS.find((known) => after?.reason === `declined:${known}`) ?? 'challengeFailed';
+  const vendor = VENDORS.find((one) => one === after?.brand) ?? null;
+  return declinedRefusal({ reason, hasBilling: before.has_billing, savedCardId: before.saved_card ?? undefined, vendor }, visit);
+}

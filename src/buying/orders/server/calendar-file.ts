@@ -1,0 +1,57 @@
+// When an order arrives, as a file for the shopper's calendar (CHK-4): a link that works without JavaScript.
+import type { FastifyInstance } from 'fastify';
+import { sayer } from '#base/locale/words';
+import type { OrderDetail, Shipment } from '#buying/orders/contract';
+import { calendarText, shownOrderNumber, type CalendarEvent } from '#buying/orders/rules';
+import { ordersWords } from '#buying/orders/words';
+import { refuse } from '#base/outcome/rules';
+import { makePaths } from '#paths';
+import { API_HEADERS } from '#platform/protective-headers';
+import { sendRefusal } from '#platform/refusals';
+import type { CopyLocale } from '#base/locale/rules';
+import type { OrderViews } from './order-view.ts';
+import type { Orders } from './orders.ts';
+
+export interface CalendarDeps {
+  readonly orders: Pick<Orders, 'ofOwner'>;
+  readonly views: Pick<OrderViews, 'detail'>;
+}
+
+/** Only to the shopper whose order it is; to anybody else there is no such order (trust 22). */
+export function serveCalendarFile(app: FastifyInstance, { orders, views }: CalendarDeps): void {
+  app.get<{ Params: { orderNumber: string } }>('/checkout/confirmation/:orderNumber/arrivals.ics', async (request, reply) => {
+    const { visit, params } = request;
+    const shopper = await visit.shopper();
+    const row = shopper === null ? undefined : await orders.ofOwner(params.orderNumber, shopper.shopperId, visit.site.tenant);
+    if (row === undefined)
+      return sendRefusal(reply, refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, visit.copyLocale)('ORDER_NOT_FOUND')));
+    const order = views.detail(row, { locale: visit.locale, paths: makePaths(visit.locale), now: visit.now });
+    return reply
+      .headers(API_HEADERS)
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="inkwell-${params.orderNumber}.ics"`)
+      .send(calendarText(eventsOf(order, visit.copyLocale), new Date(order.placedAt)));
+  });
+}
+
+function eventsOf(order: OrderDetail, locale: CopyLocale): readonly CalendarEvent[] {
+  const say = sayer(ordersWords, locale);
+  const home = order.addresses.find(({ type }) => type === 'S' || type === 'SB')?.lines.join(', ') ?? '';
+  return order.shipments.flatMap((shipment, at): CalendarEvent[] => {
+    const { kind, state, earliest, latest, readyAt, store, units } = shipment;
+    if (kind === 'nothing' || earliest === null || state === 'cancelled') return [];
+    return [
+      {
+        uid: `${order.orderNumber}-${at + 1}@inkwell.example`,
+        from: earliest,
+        to: latest ?? earliest,
+        startsAt: kind === 'pickup' ? readyAt : null,
+        title: store === null ? say('calendarDelivery', { n: units }) : say('calendarPickup', { n: units, store: store.name }),
+        text: [say('orderTitle', { number: shownOrderNumber(order.orderNumber) }), ...titlesOf(shipment)].join('\n'),
+        place: store === null ? home : store.address,
+      },
+    ];
+  });
+}
+
+const titlesOf = ({ lines }: Shipment): readonly string[] => lines.map(({ qty, title }) => `${qty} × ${title}`);

@@ -1,0 +1,38 @@
+// Fulfils the orders of a demonstration by itself, a step every few minutes, and lets what is sent back arrive, so that it shows life.
+// Never runs in a real shop.
+import { nextStep } from '#buying/orders/rules';
+import type { Db } from '#platform/db';
+import { livingShipments } from './living-shipments.ts';
+import type { OrderLife } from './order-life.ts';
+import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
+import type { OrderReturns } from './order-returns.ts';
+import { OPEN_RETURNS } from './return-queries.ts';
+
+/** How long an order rests between two steps. */
+const REST_MS = 2 * 60_000;
+const ORDERS_PER_RUN = 50;
+const CARRIER = 'Inkwell Courier';
+
+export interface DemoFulfilmentFacts {
+  readonly db: Db;
+  readonly life: OrderLife;
+  readonly returns: Pick<OrderReturns, 'receive'>;
+}
+
+/** How long a parcel is on its way back. */
+const WAY_BACK_MS = 5 * 60_000;
+
+/** Takes the usual next step with every shipment of the orders that have rested long enough. */
+export async function fulfilDemoOrders({ db, life, returns }: DemoFulfilmentFacts, now: Date): Promise<void> {
+  for (const { order_number: orderNumber } of await db.many(OPEN_ORDERS, [new Date(now.getTime() - REST_MS), ORDERS_PER_RUN])) {
+    for (const { shipmentNo, kind, state } of livingShipments(await db.one(ORDER_LIFE, [orderNumber]))) {
+      const step = nextStep(kind, state);
+      if (step === null) continue;
+      const tracking = step === 'ship' ? { carrier: CARRIER, trackingNumber: `IW${orderNumber}-${shipmentNo}` } : {};
+      // Cancelled meanwhile: then there is nothing to do, which is as good.
+      await life.step({ orderNumber, shipmentNo, step, by: 'shop', ...tracking }, now);
+    }
+  }
+  for (const row of await db.many(OPEN_RETURNS, [new Date(now.getTime() - WAY_BACK_MS), ORDERS_PER_RUN]))
+    await returns.receive({ orderNumber: row.order_number, returnNo: row.return_no, arrivals: null, by: 'shop' }, now);
+}

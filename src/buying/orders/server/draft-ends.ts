@@ -1,0 +1,120 @@
+// The two ends of a draft: placed, when every tender is authorised; or given up, when nothing is held for it any more.
+import type { Inventory } from '#goods/inventory/server';
+import { ACCOUNT, REWARDS } from '#buying/orders/rules';
+import { PaymentUnreachable, type PaymentProvider } from '#buying/payment/server';
+import type { Coupons } from '#goods/promotions/server';
+import type { Db } from '#platform/db';
+import { giveBackRewards } from '#buying/rewards/server';
+import { noteCardUsed } from '#buying/saved-cards/server';
+import { GIVE_UP_DRAFT, HOLD_CART_OF_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
+
+export interface SettlingDeps {
+  readonly db: Db;
+  readonly provider: PaymentProvider;
+  readonly inventory: Pick<Inventory, 'giveBack'>;
+  readonly coupons: Pick<Coupons, 'giveBack'>;
+  /** Hears that an order waits to be confirmed. */
+  readonly placed: () => void;
+}
+
+/** The provider's key of a tender of an order: each draft authorises each at most once. The first one's is the order's own. */
+export function paymentKey(orderNumber: string, tenderNo: number): string {
+  return tenderNo === 1 ? `order-${orderNumber}` : `order-${orderNumber}-${tenderNo}`;
+}
+
+/** Tenders without a provider, by what their authorisations begin with: nobody has to be asked for them. */
+const OWN = { [ACCOUNT]: 'account-', [REWARDS]: 'rewards-' } as const;
+
+/** What stands for the authorisation of a tender that the shop gives itself; undefined where a provider has to be asked. */
+export function ownAuthorisation(paymentType: string, orderNumber: string): string | undefined {
+  return paymentType === ACCOUNT || paymentType === REWARDS ? OWN[paymentType] + orderNumber : undefined;
+}
+
+export const isRewards = (authorisationId: string): boolean => authorisationId.startsWith(OWN[REWARDS]);
+export const isOwn = (authorisationId: string): boolean => isRewards(authorisationId) || authorisationId.startsWith(OWN[ACCOUNT]);
+
+export interface AuthorisedTender {
+  readonly tenderNo: number;
+  readonly authorisationId: string;
+}
+
+export interface PaidDraft {
+  readonly orderNumber: string;
+  /** All of its tenders. */
+  readonly tenders: readonly AuthorisedTender[];
+}
+
+/** Draft to placed; when somebody ended it otherwise meanwhile, what its tenders hold is let go of. */
+export async function placePaid(deps: SettlingDeps, draft: PaidDraft, now: Date): Promise<'placed' | 'released' | 'unknown'> {
+  const { orderNumber, tenders } = draft;
+  if (await place(deps, draft, now)) return 'placed';
+  return giveUp(deps, { orderNumber, held: heldOf(tenders), reason: 'voided', declined: null }, now);
+}
+
+/** Those of them that a provider holds. */
+export function heldOf(tenders: readonly AuthorisedTender[]): readonly number[] {
+  return tenders.filter(({ authorisationId }) => !isOwn(authorisationId)).map(({ tenderNo }) => tenderNo);
+}
+
+export interface GivenUpDraft {
+  readonly orderNumber: string;
+  /** The tenders that may hold money. */
+  readonly held: readonly number[];
+  readonly reason: string;
+  /** The tender that was declined. */
+  readonly declined: number | null;
+}
+
+/**
+ * First nobody can place it any more, then nothing is held, then it is released: whoever crashes between leaves a draft that ends the
+ * same way. Unknown: the provider did not answer, and it has to be tried again. Placed: somebody was faster, and these authorisations pay for it.
+ */
+export async function giveUp(
+  deps: SettlingDeps,
+  { orderNumber, held, reason, declined }: GivenUpDraft,
+  now: Date,
+): Promise<'placed' | 'released' | 'unknown'> {
+  const { db, provider } = deps;
+  if (held.length > 0) {
+    const isDraft = (await db.run(GIVE_UP_DRAFT, [orderNumber])) > 0;
+    if (!isDraft && (await db.maybe(IS_PLACED, [orderNumber])) !== undefined) return 'placed';
+    try {
+      for (const tenderNo of held) await provider.void(paymentKey(orderNumber, tenderNo));
+    } catch (error) {
+      if (!(error instanceof PaymentUnreachable)) throw error;
+      return 'unknown';
+    }
+  }
+  await release(deps, orderNumber, { reason, declined }, now);
+  return 'released';
+}
+
+/** Draft to placed, cart closed, to be confirmed: one statement. False: it was no draft any more. */
+async function place({ db, placed }: SettlingDeps, { orderNumber, tenders }: PaidDraft, now: Date): Promise<boolean> {
+  const columns = [tenders.map(({ tenderNo }) => tenderNo), tenders.map(({ authorisationId }) => authorisationId)];
+  const order = await db.one(PLACE_DRAFT, [orderNumber, now, ...columns]).catch((error: Error & { readonly code?: string }) => {
+    if (error.code === NO_DRAFT) return undefined;
+    throw error;
+  });
+  if (order === undefined) return false;
+  placed();
+  if (order.saved_card !== null) await noteCardUsed(db, order.owner_id, order.saved_card, now);
+  return true;
+}
+
+/** Draft to released, stock back on its shelves, reward money back in its balance: one transaction. */
+async function release(
+  { db, inventory, coupons }: SettlingDeps,
+  orderNumber: string,
+  { reason, declined }: Pick<GivenUpDraft, 'reason' | 'declined'>,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.run(HOLD_CART_OF_DRAFT, [orderNumber]);
+    const released = await tx.many(RELEASE_DRAFT, [orderNumber, now, reason, declined]);
+    if (released.length === 0) return;
+    await coupons.giveBack(tx, orderNumber);
+    await inventory.giveBack(tx, orderNumber);
+    await giveBackRewards(tx, { orderNumber, cents: 'all', cause: 'released' }, now);
+  });
+}

@@ -1,0 +1,74 @@
+// What an earlier attempt on the same cart, or with the same key, says to the one that comes now.
+import { hash as digest } from 'node:crypto';
+import type { PricedCart } from '#buying/cart/rules';
+import { isGift, type CheckoutEntries } from '#buying/checkout/rules';
+import type { OrderTender } from '#buying/orders/rules';
+import { done, failed, type Outcome } from '#base/outcome/rules';
+import { DECLINE_REASONS, VENDORS, type DeclineReason, type Vendor } from '#buying/payment/rules';
+import type { EarlierOrder } from './order-queries.ts';
+import type { PlaceProblem, Seen } from './place-problem.ts';
+
+export type Placed = Outcome<{ readonly orderNumber: string }, PlaceProblem>;
+
+export type Prepared =
+  | { readonly kind: 'answer'; readonly answer: Placed }
+  /** An earlier draft of this cart that nobody works on; `giveUp`: its bank still asks, and the shopper has turned to something else. */
+  | { readonly kind: 'stale'; readonly orderNumber: string; readonly giveUp?: 'giveUp' }
+  | {
+      readonly kind: 'draft';
+      readonly orderNumber: string;
+      readonly tenders: readonly OrderTender[];
+      readonly hasBilling: boolean;
+      readonly agreed: string;
+      /** The card of the account that is one of them. */
+      readonly savedCardId: string | undefined;
+      /** Who pays what gift cards leave, in place of a card. */
+      readonly vendor: Vendor | null;
+    };
+
+/** This server's drafts that a request is working on: one of its drafts that is not here was left by a request that failed. */
+export interface AtWork {
+  readonly serverId: string;
+  readonly orderNumbers: Set<string>;
+}
+
+/** What the shopper agrees to with the button: goods, total, and everything entered. */
+export function agreedOf({ lines }: PricedCart, entries: CheckoutEntries, { seen }: { readonly seen: Seen }): string {
+  const goods = lines.map(({ line }) => [line.itemId, line.qty, line.delivery]);
+  const { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, purchaseOrder } = entries;
+  // What is wanted of reward money, for the draft has taken it from what there is.
+  const entered = [email, phone, shipTo, billTo, pickupBy, payment, tenders.filter(isGift), rewards?.wanted ?? 0, purchaseOrder];
+  return digest('sha256', JSON.stringify([goods, entered, seen.total]), 'base64url');
+}
+
+export function answer(outcome: Placed): Prepared {
+  return { kind: 'answer', answer: outcome };
+}
+
+/** An order that this key or this cart has made already answers for itself. */
+export function earlierAnswer(
+  { orderNumber, status, stale, madeBy, reason, challenge, savedCard, hasBilling, refused }: EarlierOrder,
+  { serverId, orderNumbers }: AtWork,
+  agreed: string,
+): Prepared {
+  if (status === 'draft' && challenge !== null && reason === null && !stale)
+    return challenge.of === agreed
+      ? answer(failed({ code: 'PAYMENT_CHALLENGE', url: challenge.url }))
+      : { kind: 'stale', orderNumber, giveUp: 'giveUp' };
+  const isLeft = stale || (madeBy === serverId && !orderNumbers.has(orderNumber));
+  if (status === 'draft') return isLeft ? { kind: 'stale', orderNumber } : answer(failed({ code: 'ORDER_IN_PROGRESS' }));
+  const declined = declineOf(reason);
+  if (declined === undefined) return answer(done({ orderNumber }));
+  const vendor = VENDORS.find((one) => one === refused) ?? null;
+  return answer(failed({ code: 'PAYMENT_DECLINED', reason: declined, hasBilling, savedCardId: savedCard ?? undefined, vendor }));
+}
+
+/** A draft that was given up without an answer from the bank: its key may be used again. */
+export function isForgotten({ status, reason }: EarlierOrder): boolean {
+  return status === 'released' && declineOf(reason) === undefined;
+}
+
+function declineOf(reason: string | null): DeclineReason | undefined {
+  const code = /^declined:(.+)$/.exec(reason ?? '')?.[1];
+  return DECLINE_REASONS.find((known) => known === code);
+}

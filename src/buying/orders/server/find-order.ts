@@ -1,0 +1,60 @@
+// The order a call means: the shopper's own, or for guests any by its number and e-mail, as slowly guessed as in the look-up (trust 20).
+import { sayer } from '#base/locale/words';
+import { ordersWords } from '#buying/orders/words';
+import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
+import { QUARTER_S, type Limiter, type Limits } from '#platform/limits';
+import type { Visit } from '#platform/visit';
+import type { Orders } from './orders.ts';
+import type { OrderRow } from './reading-queries.ts';
+
+export interface FindDeps {
+  readonly orders: Pick<Orders, 'ofOwner' | 'lookUp'>;
+  /** Of look-ups by number and e-mail. */
+  readonly lookUps: Limiter<'address' | 'email'>;
+}
+
+/**
+ * Look-ups that found nothing: for one e-mail from one address, from one address, for one e-mail, and in all. Whoever guesses from one
+ * address cannot use up what the owner of the e-mail has elsewhere.
+ */
+export function limitLookUps(limits: Limits, triesPerAddress: number): FindDeps['lookUps'] {
+  return limits.of('order-lookup', [
+    { by: ['address', 'email'], most: 10, seconds: QUARTER_S },
+    { by: ['address'], most: triesPerAddress, seconds: QUARTER_S },
+    { by: ['email'], most: 60, seconds: QUARTER_S },
+    { by: [], most: 3_000, seconds: 60 },
+  ]);
+}
+
+/** `email` undefined: the order has to be this shopper's. */
+export async function findOrder(deps: FindDeps, orderNumber: string, email: string | undefined, visit: Visit): Promise<OrderRow | Refusal> {
+  const row = email === undefined ? await ownOrder(deps.orders, orderNumber, visit) : await byEmail(deps, orderNumber, email, visit);
+  return row ?? notFound(visit);
+}
+
+/** The order when it is this shopper's, on this edition of the shop. */
+export async function ownOrder(orders: Pick<Orders, 'ofOwner'>, orderNumber: string, visit: Visit): Promise<OrderRow | undefined> {
+  const shopper = await visit.shopper();
+  return shopper === null ? undefined : orders.ofOwner(orderNumber, shopper.shopperId, visit.site.tenant);
+}
+
+async function byEmail(
+  { orders, lookUps }: FindDeps,
+  orderNumber: string,
+  email: string,
+  visit: Visit,
+): Promise<OrderRow | Refusal | undefined> {
+  const who = { address: visit.ip, email: email.trim().toLowerCase() };
+  const { wait } = await lookUps.take(who);
+  if (wait > 0)
+    return tooManyTries(wait, 'TOO_MANY_TRIES', sayer(ordersWords, visit.copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) }));
+  const row = await orders.lookUp(orderNumber, email, visit.site.tenant);
+  // Who knows both looks at it and does things with it: those are no tries.
+  if (row !== undefined) await lookUps.giveBack(who);
+  return row;
+}
+
+/** Unknown, somebody else's and wrong e-mail: one answer. */
+export function notFound({ copyLocale }: Visit): Refusal {
+  return refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, copyLocale)('ORDER_NOT_FOUND'));
+}

@@ -1,0 +1,63 @@
+// Invoices: one for each shipment that was charged, as PDF, for whoever has the key of the order (CHK-5).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCoupons } from '#goods/promotions/server';
+import type { OrderDetail } from '#buying/orders/contract';
+import { testShop, type TestShop } from '#test/shop';
+import { prepareCarts } from '#test/carts';
+import { buyer } from '../fixtures.ts';
+import { makeOrderLife, type OrderLife } from './order-life.ts';
+
+const MONTREAL = { fullName: 'Léa Roy', address1: '1200 rue Peel', city: 'Montréal', state: 'QC', zipCode: 'H3B 1A7' };
+let shop: TestShop;
+let life: OrderLife;
+
+beforeAll(async () => {
+  shop = await testShop({ INKWELL_GST_NUMBER: '104721586 RT0001', INKWELL_QST_NUMBER: '1006215837 TQ0001' }, undefined, prepareCarts);
+  life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
+});
+afterAll(() => shop.close());
+
+/** Buys in a language and lets it leave; the order as its shopper sees it before and after. */
+async function bought(
+  prefix: string,
+  address?: object,
+): Promise<{ readonly before: OrderDetail; readonly after: OrderDetail; readonly orderNumber: string }> {
+  const guest = await buyer(shop, { itemId: '100', qty: 3, prefix, ...(address === undefined ? {} : { address }) });
+  const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
+  const seen = async () => (await guest.browser.send('GET', `${prefix}/api/orders/${orderNumber}`)).json<OrderDetail>();
+  const before = await seen();
+  await life.step(
+    { orderNumber, shipmentNo: null, step: 'ship', by: 'staff', carrier: 'Canada Post', trackingNumber: '7012 34' },
+    new Date(),
+  );
+  return { before, after: await seen(), orderNumber };
+}
+
+test.each([
+  ['', undefined, 'en-US'],
+  ['/fr-ca', MONTREAL, 'fr-CA'],
+] as const)(
+  '[CHK-5] an order at “%s” has an invoice over what was taken once it has left, in its language',
+  async (prefix, address, language) => {
+    const { before, after, orderNumber } = await bought(prefix, address);
+    expect(before.invoices).toEqual([]);
+    expect(after.invoices).toMatchObject([{ number: `${orderNumber.replace(/(\d{4})(?=\d)/g, '$1-')}-1`, amount: after.amounts.total }]);
+    const href = after.invoices[0]?.href ?? '';
+    const paper = await shop.browser().send('GET', href);
+    expect([paper.status, paper.headers['content-type'], paper.headers['cache-control'], paper.headers['x-robots-tag']]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+      'noindex',
+    ]);
+    expect(paper.body.slice(0, 8)).toBe('%PDF-1.7');
+    expect(paper.body).toContain(`/Lang (${language})`);
+    // Of another shipment, and of another order, there is none.
+    expect((await shop.browser().send('GET', href.replace('invoice-1', 'invoice-2'))).status).toBe(404);
+    expect((await shop.browser().send('GET', href.replace(/[0-9a-f]{12}\/invoice/, '000000000000/invoice'))).status).toBe(404);
+  },
+);
+
+test('a registration number of another shape is named when the shop starts', async () => {
+  await expect(testShop({ INKWELL_GST_NUMBER: '12' })).rejects.toThrow(/INKWELL_GST_NUMBER/);
+});

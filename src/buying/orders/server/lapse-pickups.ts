@@ -1,0 +1,49 @@
+// Ends the pickups of one order that nobody fetched: the day they were kept until decides, on the store's own calendar.
+import type { StoreRecord } from '#goods/catalog/rules';
+import { isHoldOver, type HoldPlace } from '#goods/delivery/rules';
+import { done, type Outcome } from '#base/outcome/rules';
+import { stateAfter } from '#buying/orders/rules';
+import type { Queries } from '#platform/db';
+import type { Coupons } from '#goods/promotions/server';
+import { SHIPPED_SITES } from '#base/site/rules';
+import { livingShipments, type LivingShipment } from './living-shipments.ts';
+import { WRITE_EVENT, WRITE_SHIPMENT, type LifeRow } from './order-life-queries.ts';
+import { takeOff } from './take-off.ts';
+
+export interface LapseFacts {
+  readonly coupons: Pick<Coupons, 'giveBack'>;
+  readonly store: (storeNumber: string) => StoreRecord | undefined;
+}
+
+/** Where a pickup is kept; a store that is gone from the list keeps the days of the site's clock. */
+export function holdPlace({ storeNumber }: LivingShipment, order: LifeRow, store: LapseFacts['store']): HoldPlace {
+  const { timeZone } = SHIPPED_SITES[order.site_id];
+  return (storeNumber === null ? undefined : store(storeNumber)) ?? { timeZone };
+}
+
+/** Inside the transaction that holds the order. */
+export async function lapsePickups(
+  tx: Queries,
+  facts: LapseFacts,
+  order: LifeRow,
+  orderNumber: string,
+  now: Date,
+): Promise<Outcome<{ readonly shipments: readonly number[] }, never>> {
+  if (order.status !== 'placed') return done({ shipments: [] });
+  let current = order;
+  const over = livingShipments(order).filter(
+    (shipment) =>
+      stateAfter(shipment.kind, shipment.state, 'lapse') !== null &&
+      shipment.heldUntil !== null &&
+      isHoldOver(shipment.heldUntil, holdPlace(shipment, order, facts.store), now.getTime()),
+  );
+  // One after the other: each is told apart, with its own amount and its own mail.
+  for (const { shipmentNo, lines } of over) {
+    const going = lines.filter(({ cancelled }) => !cancelled);
+    await tx.run(WRITE_SHIPMENT, [orderNumber, shipmentNo, 'lapsed', null, null, null, now, null]);
+    const { amount, numbers, tasks, left } = await takeOff(tx, facts, current, { orderNumber, going, now });
+    await tx.maybe(WRITE_EVENT, [orderNumber, 'lapsed', shipmentNo, numbers, null, amount, 'shop', now, tasks]);
+    current = left;
+  }
+  return done({ shipments: over.map(({ shipmentNo }) => shipmentNo) });
+}

@@ -1,0 +1,49 @@
+// Papers of an order, by a key of the order that nobody can guess: they open from its page and from a mail, for guests too.
+import type { FastifyInstance } from 'fastify';
+import { sayer } from '#base/locale/words';
+import { ordersWords } from '#buying/orders/words';
+import { refuse } from '#base/outcome/rules';
+import type { Db } from '#platform/db';
+import { API_HEADERS } from '#platform/protective-headers';
+import { sendRefusal } from '#platform/refusals';
+import { siteOf } from '#base/site/rules';
+import type { Locale } from '#base/locale/rules';
+import { invoicePdf, type InvoiceFacts } from './invoice-pdf.ts';
+import { chargedShipments, creditNote, type Paper } from './order-papers.ts';
+import type { Orders } from './orders.ts';
+import { ORDER_OF_DOCUMENT, type OrderRow } from './reading-queries.ts';
+
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface DocumentDeps extends Pick<InvoiceFacts, 'taxNumbers' | 'sellers'> {
+  readonly db: Db;
+  readonly orders: Pick<Orders, 'get'>;
+}
+
+export function serveOrderDocuments(app: FastifyInstance, { db, orders, taxNumbers, sellers }: DocumentDeps): void {
+  const serve = (kind: Paper['kind']): void => {
+    app.get<{ Params: { key: string; no: string } }>(
+      `/order-documents/:key/${kind}-:no(^\\d{1,4}$).pdf`,
+      async ({ params: { key, no }, visit }, reply) => {
+        const found = KEY.test(key) ? await db.maybe(ORDER_OF_DOCUMENT, [key]) : undefined;
+        const order = found === undefined ? undefined : await orders.get(found.order_number);
+        const paper = order === undefined ? undefined : paperOf(order, kind, Number(no));
+        if (order === undefined || paper === undefined)
+          return sendRefusal(reply, refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, visit.copyLocale)('invoiceGone')));
+        const tenant = order.site_id.startsWith('business') ? 'business' : 'consumer';
+        const locale: Locale = order.locale === 'es-US' ? 'en-US' : (order.locale as Locale); // written by us from a visit's own locale
+        return reply
+          .headers({ ...API_HEADERS, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+          .type('application/pdf')
+          .header('content-disposition', `inline; filename="inkwell-${kind}-${paper.number}.pdf"`)
+          .send(await invoicePdf({ order, ...paper, taxNumbers, sellers, timeZone: siteOf(tenant, locale).timeZone }));
+      },
+    );
+  };
+  serve('invoice');
+  serve('credit');
+}
+
+function paperOf(order: OrderRow, kind: Paper['kind'], no: number): Paper | undefined {
+  return kind === 'credit' ? creditNote(order, no) : chargedShipments(order).find(({ shipmentNo }) => shipmentNo === no);
+}

@@ -1,0 +1,151 @@
+// SQL of what becomes of an order: shipments, cancelled lines, events and the tasks that follow them.
+import { statement } from '#platform/db';
+import type { FurnitureService } from '#buying/cart/rules';
+import type { OrderStatus, ShipmentState } from '#buying/orders/rules';
+import type { SiteId } from '#base/site/rules';
+
+/** Whoever changes an order holds this row first, so that of two changes the second sees the first. */
+export const LOCK_ORDER = statement<{ readonly order_number: string }>(
+  'order_lock',
+  'select order_number from order_head where order_number = $1 and placed_at is not null for update',
+);
+
+export interface LifeLine {
+  readonly lineNo: number;
+  readonly itemId: string;
+  readonly parentLineNo: number | null;
+  readonly parentRelation: string | null;
+  /** A gift card: nothing else earns nothing. */
+  readonly giftCard: boolean;
+  readonly qty: number;
+  readonly gross: number;
+  readonly discount: number;
+  readonly handling: number;
+  readonly furnitureService: FurnitureService | null;
+  readonly surcharge: number;
+  readonly tax: number;
+  readonly cancelled: boolean;
+  readonly stockLocation: string | null;
+  readonly stockTaken: number;
+  readonly deliveryType: string;
+  readonly storeNumber: string | null;
+  readonly group: string;
+  readonly earliest: string | null;
+  readonly latest: string | null;
+  readonly readyAt: number | null;
+  /** Its goods earn rewards. */
+  readonly earns: boolean;
+}
+
+export interface LifeShipment {
+  readonly shipmentNo: number;
+  readonly state: ShipmentState;
+  readonly captured: number | null;
+  /** Of a pickup that is ready: the last day (ISO) it is kept. */
+  readonly heldUntil: string | null;
+  /** ISO instant. */
+  readonly arrivedAt: string | null;
+}
+
+/** An order as those see it who change it, read after its lock is held. */
+export interface LifeRow {
+  readonly owner_id: string;
+  readonly site_id: SiteId;
+  readonly status: OrderStatus;
+  readonly total: number;
+  readonly cancelled: number;
+  readonly refunded: number;
+  readonly lines: readonly LifeLine[];
+  readonly shipments: readonly LifeShipment[];
+}
+
+export const ORDER_LIFE = statement<LifeRow>(
+  'order_life',
+  `select h.owner_id, h.site_id, h.status, h.total, h.cancelled, h.refunded,
+  (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'parentLineNo', l.parent_line_no, 'parentRelation', l.parent_relation,
+    'giftCard', not l.earns, 'qty', l.qty, 'gross', l.gross,
+    'discount', l.item_discount + l.basket_discount, 'handling', l.handling, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge,
+    'tax', (select coalesce(sum((t ->> 'cents')::int), 0) from jsonb_array_elements(l.taxes) t), 'cancelled', l.cancelled_at is not null,
+    'stockLocation', l.stock_location, 'stockTaken', l.stock_taken, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
+    'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at, 'earns', l.earns) order by l.line_no)
+   from order_line l where l.order_number = h.order_number) as lines,
+  coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'captured', s.captured, 'arrivedAt', s.arrived_at,
+    'heldUntil', s.held_until))
+   from order_shipment s where s.order_number = h.order_number), '[]') as shipments
+from order_head h where h.order_number = $1`,
+);
+
+export const WRITE_SHIPMENT = statement<unknown>(
+  'order_write_shipment',
+  `insert into order_shipment (order_number, shipment_no, state, carrier, tracking_number, packed_at, left_at, arrived_at, captured, changed_at, held_until)
+values ($1, $2, $3, $4, $5, case when $3 in ('packed', 'shipped', 'ready') then $7::timestamptz end,
+  case when $3 in ('shipped', 'ready') then $7::timestamptz end, case when $3 in ('delivered', 'pickedUp') then $7::timestamptz end, $6, $7, $8)
+on conflict (order_number, shipment_no) do update set state = excluded.state,
+  carrier = coalesce(excluded.carrier, order_shipment.carrier), tracking_number = coalesce(excluded.tracking_number, order_shipment.tracking_number),
+  packed_at = coalesce(order_shipment.packed_at, excluded.packed_at), left_at = coalesce(order_shipment.left_at, excluded.left_at),
+  arrived_at = coalesce(order_shipment.arrived_at, excluded.arrived_at), captured = coalesce(excluded.captured, order_shipment.captured),
+  changed_at = excluded.changed_at, held_until = coalesce(excluded.held_until, order_shipment.held_until)`,
+);
+
+export const CANCEL_LINES = statement<unknown>(
+  'order_cancel_lines',
+  'update order_line set cancelled_at = $3 where order_number = $1 and line_no = any ($2::int[]) and cancelled_at is null',
+);
+
+export const UPDATE_HEAD = statement<unknown>(
+  'order_update_head',
+  // What is left of the total may have been taken already: then there is no more to come.
+  `update order_head set status = $2, fulfilment = $3, cancelled = $4, begun = begun or $5, payment_status = case
+  when payment_status = 'authorised' and total > $4 and total - $4 <= (select coalesce(sum(p.amount), 0) from order_payment p
+    where p.order_number = order_head.order_number and p.kind = 'captured') then 'captured' else payment_status end
+where order_number = $1`,
+);
+
+/** An event with what has to follow it, which servers hear of. $9: kinds of its tasks. */
+export const WRITE_EVENT = statement<{ readonly event_id: number }>(
+  'order_write_event',
+  `with event as (
+  insert into order_event (order_number, kind, shipment_no, line_nos, return_no, amount, by_whom, at) values ($1, $2, $3, $4::int[], $5, $6, $7, $8)
+  on conflict (order_number) where kind = 'placed' do nothing returning event_id
+), tasks as (
+  insert into order_task (event_id, kind, due_at) select event_id, k, $8 from event cross join unnest($9::text[]) k
+) select event_id, pg_notify('order_task', '') from event`,
+);
+
+export interface TaskRow {
+  readonly task_id: number;
+  readonly event_id: number;
+  readonly kind: 'mail' | 'capture' | 'release' | 'void' | 'refund' | 'webhook';
+  readonly attempts: number;
+  readonly order_number: string;
+  readonly event: string;
+  readonly shipment_no: number | null;
+  readonly return_no: number | null;
+  readonly line_nos: readonly number[];
+  readonly amount: number;
+  readonly at: Date;
+}
+
+export interface OpenOrderRow {
+  readonly order_number: string;
+  readonly placed_at: Date;
+  readonly fulfilment: string;
+  readonly email: string;
+  readonly units: number;
+}
+
+/** Orders with something left to do, the oldest first, that nothing happened to since $1. */
+export const OPEN_ORDERS = statement<OpenOrderRow>(
+  'order_open',
+  `select h.order_number, h.placed_at, h.fulfilment, h.email,
+  (select coalesce(sum(l.qty), 0)::int from order_line l where l.order_number = h.order_number and l.cancelled_at is null) as units
+from order_head h where h.status = 'placed' and h.fulfilment not in ('delivered', 'pickedUp') and h.placed_at <= $1
+  and not exists (select from order_shipment s where s.order_number = h.order_number and s.changed_at > $1)
+order by h.placed_at, h.order_number limit $2`,
+);
+
+/** Orders with a pickup whose last day may be over: the store's own calendar decides. $1: the day (ISO) it is in Greenwich, where it is later. */
+export const HELD_LONG = statement<{ readonly order_number: string }>(
+  'order_held_long',
+  `select distinct order_number from order_shipment where state = 'ready' and held_until < $1::date order by order_number limit $2`,
+);

@@ -1,0 +1,160 @@
+// What becomes of a placed order: steps of its shipments, cancellations, pickups that nobody fetched. Each is one transaction that holds
+// the order's row, so that of a cancellation and a parcel leaving, or of a lapse and a handing over, exactly one happens.
+import { heldUntil } from '#goods/delivery/rules';
+import { endLines } from '#goods/inventory/server';
+import {
+  captureFor,
+  fulfilmentOf,
+  isCancellable,
+  isHandedOver,
+  stateAfter,
+  type ShipmentState,
+  type ShipmentStep,
+} from '#buying/orders/rules';
+import { done, failed, type Outcome } from '#base/outcome/rules';
+import type { Db, Queries } from '#platform/db';
+import { holdPlace, lapsePickups, type LapseFacts } from './lapse-pickups.ts';
+import { livingShipments, stockOf } from './living-shipments.ts';
+import { bookEarnings, type LeftShipment } from './order-earnings.ts';
+import {
+  LOCK_ORDER,
+  ORDER_LIFE,
+  UPDATE_HEAD,
+  WRITE_EVENT,
+  WRITE_SHIPMENT,
+  type LifeLine,
+  type LifeRow,
+  type TaskRow,
+} from './order-life-queries.ts';
+import { takeOff } from './take-off.ts';
+
+export type LifeProblem =
+  | { readonly code: 'ORDER_NOT_FOUND' }
+  | { readonly code: 'NO_SUCH_SHIPMENT' }
+  /** The shipment is past this step, or not yet before it. */
+  | { readonly code: 'STEP_NOT_POSSIBLE'; readonly state: ShipmentState }
+  | { readonly code: 'TOO_LATE_TO_CANCEL' };
+
+export type Actor = 'shopper' | 'staff' | 'shop';
+
+export interface StepRequest {
+  readonly orderNumber: string;
+  /** Null: every shipment that can take the step. */
+  readonly shipmentNo: number | null;
+  readonly step: ShipmentStep;
+  readonly by: Actor;
+  readonly carrier?: string | undefined;
+  readonly trackingNumber?: string | undefined;
+}
+
+export interface CancelRequest {
+  readonly orderNumber: string;
+  /** Null: the whole order. */
+  readonly lineNos: readonly number[] | null;
+  readonly by: Actor;
+}
+
+export interface OrderLife {
+  /** Takes a step with a shipment: stock leaves and money is taken when goods are handed over; mail and webhook follow. */
+  step(request: StepRequest, now: Date): Promise<Outcome<{ readonly shipments: readonly number[] }, LifeProblem>>;
+  /** Cancels lines while nobody packs them: stock, money and, with the last line, coupons go back. All of them or none. */
+  cancel(request: CancelRequest, now: Date): Promise<Outcome<{ readonly amount: number }, LifeProblem>>;
+  /**
+   * Ends the pickups of an order whose last day is over: their goods go back on the shelf, their money is not taken, and mail says so.
+   * Asked again it does nothing. `shipments`: those that ended now.
+   */
+  lapse(orderNumber: string, now: Date): Promise<Outcome<{ readonly shipments: readonly number[] }, LifeProblem>>;
+}
+
+export interface OrderLifeFacts extends LapseFacts {
+  readonly db: Db;
+}
+
+export function makeOrderLife(facts: OrderLifeFacts): OrderLife {
+  const held = <T>(orderNumber: string, work: (tx: Queries, order: LifeRow) => Promise<Outcome<T, LifeProblem>>) =>
+    facts.db.transaction(async (tx): Promise<Outcome<T, LifeProblem>> => {
+      if ((await tx.maybe(LOCK_ORDER, [orderNumber])) === undefined) return failed({ code: 'ORDER_NOT_FOUND' });
+      return work(tx, await tx.one(ORDER_LIFE, [orderNumber]));
+    });
+  return {
+    step: (request, now) => held(request.orderNumber, (tx, order) => takeStep(tx, facts, order, request, now)),
+    cancel: (request, now) => held(request.orderNumber, (tx, order) => cancelLines(tx, facts, order, request, now)),
+    lapse: (orderNumber, now) => held(orderNumber, (tx, order) => lapsePickups(tx, facts, order, orderNumber, now)),
+  };
+}
+
+async function takeStep(
+  tx: Queries,
+  { store }: OrderLifeFacts,
+  order: LifeRow,
+  { orderNumber, shipmentNo, step, by, carrier, trackingNumber }: StepRequest,
+  now: Date,
+): Promise<Outcome<{ readonly shipments: readonly number[] }, LifeProblem>> {
+  // Cancelled, or taken back into the cart.
+  if (order.status !== 'placed') return failed({ code: 'STEP_NOT_POSSIBLE', state: 'cancelled' });
+  const shipments = [...livingShipments(order)];
+  const meant = shipments.filter((one) => shipmentNo === null || one.shipmentNo === shipmentNo);
+  const able = meant.filter(({ kind, state }) => stateAfter(kind, state, step) !== null);
+  const [first] = meant;
+  if (first === undefined) return failed({ code: 'NO_SUCH_SHIPMENT' });
+  if (able.length === 0) return failed({ code: 'STEP_NOT_POSSIBLE', state: first.state });
+  const left: LeftShipment[] = [];
+  for (const shipment of able) {
+    const state = stateAfter(shipment.kind, shipment.state, step) ?? shipment.state;
+    const leaves = isHandedOver(shipment.kind, step);
+    const captured = leaves ? captureFor(shipment.shipmentNo, order.total, shipments) : null;
+    if (leaves) await endLines(tx, orderNumber, stockOf(shipment.lines), 'shipped');
+    const until = state === 'ready' ? heldUntil(now.getTime(), holdPlace(shipment, order, store)) : null;
+    const written = [orderNumber, shipment.shipmentNo, state, carrier ?? null, trackingNumber ?? null, captured, now, until];
+    await tx.run(WRITE_SHIPMENT, written);
+    const tasks: TaskRow['kind'][] = [
+      ...(MAILED.has(state) && shipment.kind !== 'nothing' ? ['mail' as const] : []),
+      ...((captured ?? 0) > 0 ? ['capture' as const] : []),
+      'webhook',
+    ];
+    const { event_id: eventId } = await tx.one(WRITE_EVENT, [
+      orderNumber,
+      state,
+      shipment.shipmentNo,
+      [],
+      null,
+      captured ?? 0,
+      by,
+      now,
+      tasks,
+    ]);
+    if (captured !== null && captured > 0) left.push({ shipment, captured, eventId });
+    shipments[shipments.indexOf(shipment)] = { ...shipment, state, captured: captured ?? shipment.captured };
+  }
+  await tx.run(UPDATE_HEAD, [orderNumber, order.status, fulfilmentOf(shipments), order.cancelled, true]);
+  await bookEarnings(tx, order, { orderNumber, left }, now);
+  return done({ shipments: able.map((one) => one.shipmentNo) });
+}
+
+/** States a shopper is written to about. */
+const MAILED: ReadonlySet<ShipmentState> = new Set<ShipmentState>(['shipped', 'ready', 'pickedUp', 'delivered']);
+
+async function cancelLines(
+  tx: Queries,
+  facts: OrderLifeFacts,
+  order: LifeRow,
+  { orderNumber, lineNos, by }: CancelRequest,
+  now: Date,
+): Promise<Outcome<{ readonly amount: number }, LifeProblem>> {
+  const shipments = livingShipments(order);
+  const going = shipments.flatMap(({ state, lines }) =>
+    lines.filter(({ lineNo, cancelled }) => !cancelled && isMeant(lineNo, order.lines, lineNos)).map((line) => ({ ...line, state })),
+  );
+  if (order.status !== 'placed' || going.length === 0 || !going.every(({ state }) => isCancellable(state)))
+    return failed({ code: 'TOO_LATE_TO_CANCEL' });
+  const { amount, numbers, tasks } = await takeOff(tx, facts, order, { orderNumber, going, now });
+  await tx.maybe(WRITE_EVENT, [orderNumber, 'cancelled', null, numbers, null, amount, by, now, tasks]);
+  return done({ amount });
+}
+
+/** A line goes with the one it belongs to: a protection plan with its printer. */
+function isMeant(lineNo: number, lines: readonly LifeLine[], lineNos: readonly number[] | null): boolean {
+  if (lineNos === null || lineNos.includes(lineNo)) return true;
+  const parent = lines.find((line) => line.lineNo === lineNo)?.parentLineNo ?? null;
+  return parent !== null && lineNos.includes(parent);
+}

@@ -1,0 +1,67 @@
+// What every mail about an order starts from: the order in the language it was placed in, and the site it was placed on.
+import { siteOf } from '#base/site/rules';
+import type { CopyLocale, Locale } from '#base/locale/rules';
+import type { OrderDetail } from '#buying/orders/contract';
+import { sellerOf, statesTerms, UPDATE_KINDS, type Seller, type Sellers } from '#buying/orders/rules';
+import { makePaths } from '#paths';
+import type { Hosts } from '#platform/hosts';
+import type { Mailer } from '#platform/mail';
+import type { TaskRow } from './order-life-queries.ts';
+import type { OrderViews } from './order-view.ts';
+import type { Orders } from './orders.ts';
+
+export interface OrderMailDeps {
+  readonly orders: Pick<Orders, 'get'>;
+  readonly views: Pick<OrderViews, 'detail'>;
+  readonly hosts: Hosts;
+  readonly mailer: Mailer;
+  readonly sellers: Sellers;
+}
+
+interface MailFacts {
+  readonly order: OrderDetail;
+  readonly locale: CopyLocale;
+  readonly origin: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  /** Who sells, where the confirmation has to say it. */
+  readonly seller: Seller | null;
+}
+
+export interface OrderMail {
+  /** The confirmation. Sent again, it is the same mail under the same Message-ID. */
+  confirm(orderNumber: string): Promise<void>;
+  /** What became of an order. */
+  update(task: TaskRow): Promise<void>;
+}
+
+export function makeOrderMail({ orders, views, hosts, mailer, sellers }: OrderMailDeps): OrderMail {
+  const factsOf = async (orderNumber: string): Promise<MailFacts | undefined> => {
+    const row = await orders.get(orderNumber);
+    if (row === undefined) return undefined;
+    const copyLocale = row.locale as CopyLocale; // written by us from a visit's own locale
+    const locale: Locale = copyLocale === 'es-US' ? 'en-US' : copyLocale;
+    const tenant = row.site_id.startsWith('business') ? 'business' : 'consumer';
+    const { phone, timeZone } = siteOf(tenant, locale);
+    const seller = statesTerms(row.site_id) ? sellerOf(row.site_id, sellers) : null;
+    const order = views.detail(row, { locale, paths: makePaths(locale), now: row.placed_at });
+    return { order, locale: copyLocale, origin: hosts.origins[tenant], phone, timeZone, seller };
+  };
+  return {
+    async confirm(orderNumber) {
+      const facts = await factsOf(orderNumber);
+      if (facts === undefined) return;
+      // Templates are built by Vite; they are loaded with the first mail, so that tests of the API need no build.
+      const { renderConfirmation } = await import('#buying/orders/mail');
+      await mailer.send({ id: `order-${orderNumber}-placed`, to: facts.order.email, ...renderConfirmation(facts) });
+    },
+    async update({ order_number, event_id, event, shipment_no, line_nos, return_no, amount }) {
+      const kind = UPDATE_KINDS.find((known) => known === event);
+      const facts = kind === undefined ? undefined : await factsOf(order_number);
+      if (kind === undefined || facts === undefined) return;
+      const { renderUpdate } = await import('#buying/orders/mail');
+      const update = { kind, shipmentNo: shipment_no, lineNos: line_nos, returnNo: return_no, amount: amount / 100 };
+      await mailer.send({ id: `order-${order_number}-${event_id}`, to: facts.order.email, ...renderUpdate({ ...facts, update }) });
+    },
+  };
+}

@@ -1,0 +1,214 @@
+// SQL of placing orders: three statements of ours, the facts, the draft, the end.
+import { statement } from '#platform/db';
+import type { OrderStatus } from '#buying/orders/rules';
+
+/** What an earlier request with this key, or an earlier order of this cart, has come to. */
+export interface EarlierOrder {
+  readonly orderNumber: string;
+  readonly status: OrderStatus;
+  /** A draft whose lease ran out: nobody works on it any more. */
+  readonly stale: boolean;
+  readonly madeBy: string;
+  readonly reason: string | null;
+  /** The bank asks the shopper, of a draft. */
+  readonly challenge: DraftChallenge | null;
+  /** The card of the account that was to pay. */
+  readonly savedCard: string | null;
+  /** It has an address that a bill goes to. */
+  readonly hasBilling: boolean;
+  /** The brand, or who pays in its place, of the tender that was refused. */
+  readonly refused: string | null;
+}
+
+/** Of `h`; $4 is now. */
+const EARLIER = `'orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by,
+    'reason', h.release_reason, 'challenge', h.challenge, 'savedCard', h.saved_card,
+    'hasBilling', exists (select from order_address a where a.order_number = h.order_number and a.type <> 'ST'),
+    'refused', (select p.brand from order_payment p where p.order_number = h.order_number and p.kind = 'declined' order by p.event_id limit 1)`;
+
+/** `of`: what the shopper had agreed to, as a hash. */
+export interface DraftChallenge {
+  readonly url: string;
+  readonly until: string;
+  readonly of: string;
+}
+
+export const PLACING_FACTS = statement<{
+  readonly request: (EarlierOrder & { readonly hash: string }) | null;
+  readonly existing: EarlierOrder | null;
+}>(
+  'order_placing_facts',
+  `select
+  (select jsonb_build_object('hash', r.request_hash, ${EARLIER})
+   from order_request r join order_head h on h.order_number = r.order_number where r.owner_id = $1 and r.key = $2) as request,
+  (select jsonb_build_object(${EARLIER})
+   from order_head h where h.cart_id = $3 and h.owner_id = $1 and h.status not in ('released', 'expired')) as existing`,
+);
+
+const DRAFT = `with head as (
+  insert into order_head (order_number, owner_id, cart_id, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
+    surcharge_fee, area_fee, tax, total, taxes, coupons, fee_taxes, purchase_order, budget_center, lease_until, created_at, made_by,
+    member_savings, cid_param, saved_card)
+  select $1, $2, $3, $4, $5, 'draft', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::jsonb, $18::jsonb, $19::jsonb, $20, $21, $22, $23, $30, $31, $32,
+    $33
+  from take_stock($34, $35, $36, $1, $3, $23)
+), lines as (
+  insert into order_line (order_number, line_no, cart_item_id, item_id, part_number, customer_sku, title, qty, parent_line_no, parent_relation, unit_price,
+    price_source, gross, item_discount, basket_discount, handling, furniture, furniture_service, surcharge, taxes, delivery_type, store_number, delivery_group, level_of_service,
+    earliest, latest, ready_at, back_order, stock_location, stock_taken, earns, custom, budget_center)
+  select $1, * from jsonb_to_recordset($24::jsonb) as l ("lineNo" int, "cartItemId" text, "itemId" text, "partNumber" text, "customerSku" text, title text,
+    qty int, "parentLineNo" int, "parentRelation" text, "unitPrice" int, "priceSource" jsonb, gross int, "itemDiscount" int, "basketDiscount" int,
+    handling int, furniture int, "furnitureService" jsonb, surcharge int, taxes jsonb, "deliveryType" text, "storeNumber" text, "deliveryGroup" text, "levelOfService" text, earliest date,
+    latest date, "readyAt" int, "backOrder" boolean, "stockLocation" text, "stockTaken" int, earns boolean, custom jsonb, "budgetCenter" text)
+), addresses as (
+  insert into order_address (order_number, address_no, type, first_name, last_name, organization, address1, address2, city, state, zip, country, phone, store_number)
+  select $1, row_number() over (), * from jsonb_to_recordset($25::jsonb) as a (type text, "firstName" text, "lastName" text, organization text, address1 text,
+    address2 text, city text, state text, zip text, country text, phone text, "storeNumber" text)
+), payment as (
+  insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, at)
+  select $1, 'requested', $26, t."tenderNo", t."paymentType", t.brand, t."lastFour", t.amount, $23
+  from jsonb_to_recordset($27::jsonb) as t ("tenderNo" int, "paymentType" text, brand text, "lastFour" text, amount int)
+)
+insert into order_request (owner_id, key, request_hash, order_number, created_at) select $2, $28::text, $29::text, $1, $23 where $28::text is not null`;
+
+/** Writes the first order of a cart; an earlier one of the cart, or of the request's key, makes it fail with UNIQUE_VIOLATION. */
+export const WRITE_FIRST_DRAFT = statement<unknown>('order_write_first_draft', DRAFT);
+
+/** The same where PLACING_FACTS has said that no earlier one is left. */
+export const WRITE_DRAFT = statement<unknown>(
+  'order_write_draft',
+  `${DRAFT}
+on conflict (owner_id, key) do update set request_hash = excluded.request_hash, order_number = excluded.order_number, created_at = excluded.created_at`,
+);
+
+export const UNIQUE_VIOLATION = '23505';
+
+/** SQL state of the error that an order is no draft any more. */
+export const NO_DRAFT = 'IW001';
+
+/**
+ * The one way from draft to placed, its cart closed, to be confirmed (`place_draft`): $3 tenders and $4 their authorisations. Fails with NO_DRAFT
+ * when it is no draft any more, or being given up.
+ */
+export const PLACE_DRAFT = statement<PlacedRow>('order_place_draft', 'select owner_id, saved_card from place_draft($1, $2, $3, $4)');
+
+interface PlacedRow {
+  readonly owner_id: string;
+  readonly saved_card: string | null;
+}
+
+/** Whose money is asked for with a draft; keys at the provider are made of the number. */
+export const DRAFT_TENDERS = statement<{ readonly tender_no: number; readonly payment_type: string }>(
+  'order_draft_tenders',
+  `select tender_no, payment_type from order_payment where order_number = $1 and kind = 'requested' order by tender_no`,
+);
+
+/** From here on a draft cannot be placed any more: what its tenders hold is let go of, then it is released. False: it is no draft any more. */
+export const GIVE_UP_DRAFT = statement<unknown>(
+  'order_give_up_draft',
+  `update order_head set release_reason = coalesce(release_reason, 'givingUp') where order_number = $1 and status = 'draft'`,
+);
+
+/** Holds the cart of a draft: who ends a draft and who prepares another order of its cart lock in one order, cart first. */
+export const HOLD_CART_OF_DRAFT = statement<unknown>(
+  'order_hold_cart',
+  `select hold_cart(owner_id, cart_id) from order_head where order_number = $1 and status = 'draft'`,
+);
+
+/** Gives a draft up and says what it held; $4: the tender that was declined. No row: it is no draft any more. */
+export const RELEASE_DRAFT = statement<{
+  readonly order_number: string;
+  readonly item_id: string | null;
+  readonly location: string | null;
+  readonly qty: number | null;
+}>(
+  'order_release_draft',
+  `with released as (
+  update order_head set status = 'released', lease_until = null, release_reason = $3 where order_number = $1 and status = 'draft' returning order_number
+), noted as (
+  insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, reason, at)
+  select e.order_number, case when e.tender_no = $4::smallint then 'declined' else 'voided' end, e.provider, e.tender_no, e.payment_type, e.brand,
+    e.last_four, e.amount, $3::text, $2
+  from released r join order_payment e on e.order_number = r.order_number and e.kind = 'requested'
+)
+select r.order_number, l.item_id, l.stock_location as location, l.stock_taken as qty
+from released r left join order_line l on l.order_number = r.order_number and l.stock_taken > 0`,
+);
+
+/** An order of $2 on site $3, its row locked: whether nobody has begun to prepare it, and what it has of the shelves. */
+export const ORDER_TO_REOPEN = statement<{
+  readonly can_change: boolean;
+  readonly goods: readonly { readonly itemId: string; readonly location: string; readonly qty: number }[];
+}>(
+  'order_to_reopen',
+  `select h.status = 'placed' and h.fulfilment = 'unfulfilled' and h.payment_status = 'authorised' and not h.begun and h.cancelled = 0 as can_change,
+  coalesce((select jsonb_agg(jsonb_build_object('itemId', l.item_id, 'location', l.stock_location, 'qty', l.stock_taken))
+   from order_line l where l.order_number = h.order_number and l.stock_taken > 0), '[]') as goods
+from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3 and h.placed_at is not null for update of h`,
+);
+
+/** Ends an order, all of it, because it goes back into the cart: what is left of it is nothing. */
+export const REOPEN_ORDER = statement<{ readonly total: number; readonly line_nos: readonly number[] }>(
+  'order_reopen',
+  `with ended as (
+  update order_head set status = 'cancelled', cancelled = total where order_number = $1 returning total
+), lines as (
+  update order_line set cancelled_at = $2 where order_number = $1 and cancelled_at is null returning line_no
+)
+select total, (select array_agg(line_no order by line_no) from lines) as line_nos from ended`,
+);
+
+/** Whether an order came about after all. */
+export const IS_PLACED = statement<{ readonly order_number: string }>(
+  'order_is_placed',
+  'select order_number from order_head where order_number = $1 and placed_at is not null',
+);
+
+/** Says that nobody works on a draft any more, so that the next request or the sweeper may decide. */
+export const ABANDON_DRAFT = statement<unknown>(
+  'order_abandon_draft',
+  `update order_head set lease_until = $2 where order_number = $1 and status = 'draft'`,
+);
+
+/** Leaves a draft to the shopper until the bank waits no more; whatever else comes of it, the sweeper looks then. $3 null: as it was. */
+export const CHALLENGE_DRAFT = statement<unknown>(
+  'order_challenge_draft',
+  `update order_head set lease_until = $2, challenge = coalesce($3::jsonb, challenge) where order_number = $1 and status = 'draft'`,
+);
+
+/** An order of $2 that the bank asked about, or any of theirs. */
+export const ASKED_ORDER = statement<{
+  readonly status: OrderStatus;
+  readonly is_placed: boolean;
+  readonly reason: string | null;
+  readonly saved_card: string | null;
+  readonly has_billing: boolean;
+  readonly brand: string | null;
+}>(
+  'order_asked',
+  `select h.status, h.placed_at is not null as is_placed, h.release_reason as reason, h.saved_card,
+  exists (select from order_address a where a.order_number = h.order_number and a.type <> 'ST') as has_billing,
+  (select p.brand from order_payment p where p.order_number = h.order_number and p.kind = 'requested' order by p.event_id limit 1) as brand
+from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3`,
+);
+
+/** Where the bank asks the shopper of a draft. */
+export const CHALLENGE_OF = statement<{ readonly url: string }>(
+  'order_challenge_of',
+  `select challenge->>'url' as url from order_head where order_number = $1 and challenge is not null`,
+);
+
+/** Takes over drafts whose request is over; another server's sweeper skips them. */
+export const CLAIM_STALE_DRAFTS = statement<{ readonly order_number: string }>(
+  'order_claim_stale',
+  `update order_head set lease_until = $2 where order_number in (
+  select order_number from order_head where status = 'draft' and lease_until <= $1 order by lease_until limit 50 for update skip locked
+) returning order_number`,
+);
+
+/** After a restart of the only server, no draft has anybody working on it. */
+export const ABANDON_ALL_DRAFTS = statement<unknown>('order_abandon_all', `update order_head set lease_until = $1 where status = 'draft'`);
+
+export const FORGET_REQUESTS = statement<unknown>('order_forget_requests', 'delete from order_request where created_at < $1');
+
+export const ADOPT_ORDERS = statement<unknown>('order_adopt', 'update order_head set owner_id = $2 where owner_id = $1');

@@ -1,0 +1,227 @@
+// Goods that come back: asked for, taken back, received and paid back. Each is one transaction that holds the order's row, so that no
+// unit is asked for twice and of an arrival and a withdrawal exactly one happens.
+import { takeBack } from '#goods/inventory/server';
+import {
+  isReturnable,
+  planReturn,
+  returnAmount,
+  returnLimit,
+  returnNumber,
+  unitsBack,
+  unitsReturned,
+  type ReturnCondition,
+  type ReturnReason,
+  type WantedBack,
+} from '#buying/orders/rules';
+import { done, failed, type Outcome } from '#base/outcome/rules';
+import type { Db, Queries } from '#platform/db';
+import { randomText } from '#platform/random';
+import { livingShipments } from './living-shipments.ts';
+import { takeEarningsBack } from './order-earnings.ts';
+import type { Actor } from './order-life.ts';
+import { LOCK_ORDER, ORDER_LIFE, WRITE_EVENT, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
+import { CANCEL_RETURN, RECEIVE_RETURN, RETURNS_OF, WRITE_RETURN, type ReturnFacts } from './return-queries.ts';
+
+export type ReturnProblem =
+  | { readonly code: 'ORDER_NOT_FOUND' }
+  /** Not with the shopper, too late, or more than there is. */
+  | { readonly code: 'RETURN_NOT_POSSIBLE' }
+  /** Of a gift card, or of furniture we assembled, only what arrived damaged goes back. */
+  | { readonly code: 'RETURN_ONLY_DAMAGED' }
+  /** Another return was asked for since the shopper looked. */
+  | { readonly code: 'RETURN_CHANGED' }
+  | { readonly code: 'NO_SUCH_RETURN' }
+  /** It has arrived or was taken back. */
+  | { readonly code: 'RETURN_ENDED' };
+
+export interface ReturnRequest {
+  readonly orderNumber: string;
+  /** The number it will have: one more than the shopper saw. A repeat finds it there and changes nothing. */
+  readonly returnNo: number;
+  readonly lines: readonly WantedBack[];
+  readonly reason: ReturnReason;
+  readonly note: string;
+  readonly by: Actor;
+}
+
+export interface Arrival {
+  readonly lineNo: number;
+  readonly qty: number;
+  readonly condition: ReturnCondition;
+}
+
+export interface ReceiveRequest {
+  readonly orderNumber: string;
+  readonly returnNo: number;
+  /** What came of each line; null: everything, as new. A line that is not named did not come. */
+  readonly arrivals: readonly Arrival[] | null;
+  readonly by: Actor;
+}
+
+export interface OrderReturns {
+  /** Asks for a return; mail with the label and a webhook follow. */
+  request(request: ReturnRequest, now: Date): Promise<Outcome<{ readonly returnNo: number }, ReturnProblem>>;
+  /** Takes a return back before it has arrived: its units can be asked for again. */
+  withdraw(
+    request: { readonly orderNumber: string; readonly returnNo: number; readonly by: Actor },
+    now: Date,
+  ): Promise<Outcome<null, ReturnProblem>>;
+  /** Notes what arrived: what is as new goes back on its shelf, and what came is paid back once and gives back what it had earned; mail and webhook follow. Cents. */
+  receive(request: ReceiveRequest, now: Date): Promise<Outcome<{ readonly amount: number }, ReturnProblem>>;
+}
+
+interface Held {
+  readonly tx: Queries;
+  readonly order: LifeRow;
+  readonly returns: readonly ReturnFacts[];
+}
+
+export function makeOrderReturns({ db }: { readonly db: Db }): OrderReturns {
+  const held = <T>(orderNumber: string, work: (facts: Held) => Promise<Outcome<T, ReturnProblem>>) =>
+    db.transaction(async (tx): Promise<Outcome<T, ReturnProblem>> => {
+      if ((await tx.maybe(LOCK_ORDER, [orderNumber])) === undefined) return failed({ code: 'ORDER_NOT_FOUND' });
+      const order = await tx.one(ORDER_LIFE, [orderNumber]);
+      return work({ tx, order, returns: await tx.many(RETURNS_OF, [orderNumber]) });
+    });
+  return {
+    request: (request, now) => held(request.orderNumber, (facts) => askFor(facts, request, now)),
+    withdraw: (request, now) =>
+      held(request.orderNumber, async ({ tx, returns }) => {
+        const open = openReturn(returns, request.returnNo);
+        if (!open.ok) return open;
+        await tx.run(CANCEL_RETURN, [request.orderNumber, request.returnNo]);
+        await writeEvent(tx, { ...request, kind: 'returnCancelled', lines: open.value.lines, amount: 0, tasks: ['mail', 'webhook'] }, now);
+        return done(null);
+      }),
+    receive: (request, now) => held(request.orderNumber, (facts) => receive(facts, request, now)),
+  };
+}
+
+async function askFor(
+  { tx, order, returns }: Held,
+  { orderNumber, returnNo, lines: wanted, reason, note, by }: ReturnRequest,
+  now: Date,
+): Promise<Outcome<{ readonly returnNo: number }, ReturnProblem>> {
+  const known = returns.find((one) => one.returnNo === returnNo);
+  if (known !== undefined) return isSame(known, { wanted, reason }, order) ? done({ returnNo }) : failed({ code: 'RETURN_CHANGED' });
+  if (returnNo !== returns.length + 1) return failed({ code: 'RETURN_CHANGED' });
+  const plan = planReturn({ lines: wanted, reason }, returnableLines(order, now), returns);
+  if (!plan.ok) return plan;
+  const lines = plan.value.map(({ lineNo, qty }) => ({
+    lineNo,
+    qty,
+    amount: amountOf(order, lineNo, unitsReturned(lineNo, returns), qty),
+  }));
+  const columns = [lines.map(({ lineNo }) => lineNo), lines.map(({ qty }) => qty), lines.map(({ amount }) => amount)];
+  await tx.run(WRITE_RETURN, [orderNumber, returnNo, reason, note, now, randomText(18), ...columns]);
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  await writeEvent(tx, { orderNumber, returnNo, by, kind: 'returnRequested', lines, amount, tasks: ['mail', 'webhook'] }, now);
+  return done({ returnNo });
+}
+
+/** The same lines for the same reason; what comes along by itself is not asked for. */
+function isSame(
+  known: ReturnFacts,
+  { wanted, reason }: { readonly wanted: readonly WantedBack[]; readonly reason: ReturnReason },
+  order: LifeRow,
+): boolean {
+  const before = known.lines.filter(({ lineNo }) => lineOf(order, lineNo).parentLineNo === null);
+  const asked = wanted.filter(({ qty }) => qty > 0);
+  const isKnown = ({ lineNo, qty }: WantedBack): boolean => before.some((line) => line.lineNo === lineNo && line.qty === qty);
+  return known.reason === reason && asked.length === before.length && asked.every(isKnown);
+}
+
+function returnableLines(order: LifeRow, now: Date) {
+  return livingShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => {
+    const arrivedAt = order.shipments.find((row) => row.shipmentNo === shipmentNo)?.arrivedAt ?? null;
+    const open = kind !== 'nothing' && isReturnable(state, arrivedAt === null ? null : new Date(arrivedAt), now);
+    return lines.map((line) => {
+      const { lineNo, parentLineNo, qty, cancelled } = line;
+      return { lineNo, parentLineNo, qty, open: open && !cancelled, limit: returnLimit(line, order.lines) };
+    });
+  });
+}
+
+async function receive(
+  { tx, order, returns }: Held,
+  { orderNumber, returnNo, arrivals, by }: ReceiveRequest,
+  now: Date,
+): Promise<Outcome<{ readonly amount: number }, ReturnProblem>> {
+  const open = openReturn(returns, returnNo);
+  if (!open.ok) return open;
+  const lines = open.value.lines.map(({ lineNo, qty }) => {
+    const { condition, units } = arrivalOf(lineNo, qty, order, arrivals);
+    return { lineNo, qty: units, condition, amount: amountOf(order, lineNo, unitsBack(lineNo, returns), units) };
+  });
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  await tx.run(RECEIVE_RETURN, [
+    orderNumber,
+    returnNo,
+    amount > 0 ? 'received' : 'refunded',
+    now,
+    lines.map(({ lineNo }) => lineNo),
+    lines.map(({ qty }) => qty),
+    lines.map(({ condition }) => condition),
+    lines.map((line) => line.amount),
+  ]);
+  await takeBack(tx, returnNumber(orderNumber, returnNo), shelved(lines, order));
+  const tasks: TaskRow['kind'][] = ['mail', ...(amount > 0 ? ['refund' as const] : []), 'webhook'];
+  await writeEvent(
+    tx,
+    { orderNumber, returnNo, by, kind: 'returnReceived', lines: lines.filter(({ qty }) => qty > 0), amount, tasks },
+    now,
+  );
+  await takeEarningsBack(tx, order, { orderNumber, returnNo, lines, returns }, now);
+  return done({ amount });
+}
+
+/** What came of a line; of one that goes with another, as much as came of that. */
+function arrivalOf(
+  lineNo: number,
+  qty: number,
+  order: LifeRow,
+  arrivals: readonly Arrival[] | null,
+): { condition: ReturnCondition; units: number } {
+  if (arrivals === null) return { condition: 'asNew', units: qty };
+  const parent = order.lines.find((line) => line.lineNo === lineNo)?.parentLineNo ?? null;
+  const came = arrivals.find((one) => one.lineNo === (parent ?? lineNo)) ?? arrivals.find((one) => one.lineNo === lineNo);
+  return { condition: came?.condition ?? 'asNew', units: Math.min(qty, came?.qty ?? 0) };
+}
+
+function shelved(lines: readonly Arrival[], order: LifeRow) {
+  return lines.flatMap(({ lineNo, qty, condition }) => {
+    const { itemId, stockLocation } = lineOf(order, lineNo);
+    return condition === 'asNew' && qty > 0 && stockLocation !== null ? [{ itemId, location: stockLocation, qty }] : [];
+  });
+}
+
+function openReturn(returns: readonly ReturnFacts[], returnNo: number): Outcome<ReturnFacts, ReturnProblem> {
+  const known = returns.find((one) => one.returnNo === returnNo);
+  if (known === undefined) return failed({ code: 'NO_SUCH_RETURN' });
+  return known.state === 'requested' ? done(known) : failed({ code: 'RETURN_ENDED' });
+}
+
+function amountOf(order: LifeRow, lineNo: number, before: number, units: number): number {
+  return returnAmount(lineOf(order, lineNo), before, units);
+}
+
+function lineOf({ lines }: LifeRow, lineNo: number): LifeLine {
+  const line = lines.find((one) => one.lineNo === lineNo);
+  if (line === undefined) throw new Error(`A return names line ${lineNo}, which the order does not have`);
+  return line;
+}
+
+interface ReturnEvent {
+  readonly orderNumber: string;
+  readonly returnNo: number;
+  readonly by: Actor;
+  readonly kind: 'returnRequested' | 'returnReceived' | 'returnCancelled';
+  readonly lines: readonly { readonly lineNo: number }[];
+  readonly amount: number;
+  readonly tasks: readonly TaskRow['kind'][];
+}
+
+async function writeEvent(tx: Queries, { orderNumber, returnNo, by, kind, lines, amount, tasks }: ReturnEvent, now: Date): Promise<void> {
+  const numbers = lines.map(({ lineNo }) => lineNo);
+  await tx.maybe(WRITE_EVENT, [orderNumber, kind, null, numbers, returnNo, amount, by, now, tasks]);
+}

@@ -1,0 +1,87 @@
+// Looking at orders: one's own, the latest, and any by number and e-mail.
+import { orderDigits, readOrderNumber } from '#buying/orders/rules';
+import type { Queries } from '#platform/db';
+import type { Tenant } from '#base/site/rules';
+import { earningsToCome } from './order-earnings.ts';
+import { ADOPT_ORDERS, FORGET_REQUESTS } from './order-queries.ts';
+import {
+  CHARGED_TO,
+  LATEST_ORDER,
+  ORDER,
+  ORDER_BY_EMAIL,
+  ORDER_OF_OWNER,
+  ORDERS_OF_OWNER,
+  type OrderListRow,
+  type OrderRow,
+} from './reading-queries.ts';
+
+const ORDERS_PER_PAGE = 10;
+
+/** Which orders of an owner; what is absent asks for all. */
+export interface OrdersAsked {
+  readonly page: number;
+  readonly search: string;
+  readonly status: 'open' | 'done' | 'cancelled' | undefined;
+  readonly since: Date | undefined;
+}
+
+export interface Orders {
+  /** An order of this owner; undefined for anybody else's, and for a draft. */
+  ofOwner(orderNumber: string, ownerId: string, tenant: Tenant): Promise<OrderRow | undefined>;
+  /** For the shop itself: the confirmation mail. */
+  get(orderNumber: string): Promise<OrderRow | undefined>;
+  /** By number and e-mail; both must fit. One statement whatever is wrong, so the answer takes the same time (trust 20). */
+  lookUp(typedNumber: string, email: string, tenant: Tenant): Promise<OrderRow | undefined>;
+  list(
+    ownerId: string,
+    tenant: Tenant,
+    asked: OrdersAsked,
+  ): Promise<{ readonly rows: readonly OrderListRow[]; readonly page: number; readonly total: number; readonly pages: number }>;
+  /** What the owner placed since `since`, where a lost answer is looked for. */
+  latest(ownerId: string, since: Date): Promise<string | null>;
+  /** Cents of reward money that what has not left yet will earn its member; 0 for everybody else. */
+  earningsToCome(orderNumber: string, now: Date): Promise<number>;
+  /** Forgets which key made which order, a day after. */
+  forgetRequestsBefore(when: Date): Promise<void>;
+  /** Cents of the placed orders of these owners that were charged to a budget center since a day, without what was cancelled. */
+  chargedTo(ownerIds: readonly string[], budgetCenter: string, since: Date): Promise<number>;
+  /** Hands a guest's orders to the account they sign in to or open. */
+  adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
+}
+
+export function makeOrders(db: Queries): Orders {
+  return {
+    chargedTo: async (ownerIds, budgetCenter, since) => (await db.one(CHARGED_TO, [budgetCenter, since, [...ownerIds]])).cents,
+    ofOwner: (orderNumber, ownerId, tenant) => db.maybe(ORDER_OF_OWNER, [orderNumber, ownerId, tenant]),
+    get: (orderNumber) => db.maybe(ORDER, [orderNumber]),
+    lookUp: (typedNumber, email, tenant) => db.maybe(ORDER_BY_EMAIL, [readOrderNumber(typedNumber) ?? '', email.trim(), tenant]),
+    async list(ownerId, tenant, { page, search, status, since }) {
+      const ask = (from: number): Promise<OrderListRow[]> =>
+        db.many(ORDERS_OF_OWNER, [
+          ownerId,
+          tenant,
+          since ?? null,
+          status ?? null,
+          search === '' ? null : patternOf(search),
+          orderDigits(search),
+          ORDERS_PER_PAGE,
+          (from - 1) * ORDERS_PER_PAGE,
+        ]);
+      const asked = await ask(page);
+      // A page that is no more (filters changed, an old link) shows the first.
+      const isGone = asked.length === 0 && page > 1;
+      const rows = isGone ? await ask(1) : asked;
+      const total = rows[0]?.count ?? 0;
+      return { rows, page: isGone ? 1 : page, total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
+    },
+    latest: async (ownerId, since) => (await db.maybe(LATEST_ORDER, [ownerId, since]))?.order_number ?? null,
+    earningsToCome: (orderNumber, now) => earningsToCome(db, orderNumber, now),
+    forgetRequestsBefore: async (when) => void (await db.run(FORGET_REQUESTS, [when])),
+    adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_ORDERS, [guestId, profileId])),
+  };
+}
+
+/** Part of a text, whatever signs are in it. */
+function patternOf(search: string): string {
+  return `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+}

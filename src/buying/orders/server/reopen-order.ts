@@ -1,0 +1,83 @@
+// `PUT /cart/default` with MODIFY_CART: a placed order that nobody has begun to prepare is taken back into the cart (CART-7). The order
+// ends in the same transaction that fills the cart, so its goods are in one of them and its card pays for neither twice.
+import type { CartReply } from '#buying/cart/contract';
+import { reopenCart } from '#buying/cart/rules';
+import { cartAnswer, keyOf, refusedOutcome, refuseKey, rememberBadge, speechOf, tellContext, type Carts } from '#buying/cart/server';
+import type { Inventory } from '#goods/inventory/server';
+import { sayer } from '#base/locale/words';
+import type { ordersContract } from '#buying/orders/contract';
+import { ordersWords } from '#buying/orders/words';
+import { refuse, type Refusal } from '#base/outcome/rules';
+import type { Call } from '#platform/contract';
+import type { Coupons } from '#goods/promotions/server';
+import { WRITE_EVENT } from './order-life-queries.ts';
+import { ORDER_TO_REOPEN, REOPEN_ORDER } from './order-queries.ts';
+
+export interface ReopenDeps {
+  readonly carts: Pick<Carts, 'runInside' | 'ofOrder' | 'imageOf'>;
+  readonly inventory: Pick<Inventory, 'giveBack' | 'hold'>;
+  readonly coupons: Pick<Coupons, 'giveBack'>;
+}
+
+type Reopen = Call<(typeof ordersContract)['PUT /cc/api/cart/default']>;
+/** The order is not the shopper's, is too far on its way, or the cart has no room for what was ordered. */
+type Stop = 'missing' | 'late' | 'full';
+type Reopened = CartReply & { readonly stopped?: Stop };
+
+export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): Promise<CartReply | Refusal> {
+  const { orderNumber, tenantId, actionType = 'MODIFY_CART', returnData = 'true' } = query;
+  const speech = speechOf(visit);
+  const say = sayer(ordersWords, visit.copyLocale);
+  if (actionType !== 'MODIFY_CART') return refuse(400, 'UNKNOWN_ACTION', speech.say('UNKNOWN_ACTION'), 'querystring.actionType');
+  if (tenantId !== undefined && tenantId !== visit.site.legacyTenant) return refuse(403, 'OTHER_TENANT', speech.say('OTHER_TENANT'));
+  if ((await visit.shopper()) === null) return refuse(404, 'ORDER_NOT_FOUND', say('ORDER_NOT_FOUND'));
+  const keyed = keyOf({ visit, content: ['reopen', orderNumber] });
+  if (keyed === 'unusable') return refuseKey(visit);
+  const outcome = await deps.carts.runInside<Reopened>({
+    visit,
+    keyed,
+    work: async ({ tx, cart, shopper, newId }) => {
+      const order = await tx.maybe(ORDER_TO_REOPEN, [orderNumber, shopper.shopperId, visit.site.id]);
+      const ordered = order === undefined ? null : await deps.carts.ofOrder(tx, orderNumber);
+      // Asked again while it is being changed: the cart is as it was.
+      const isHere = cart.extra?.orderNumber === orderNumber;
+      let stopped: Stop | undefined = ordered === null ? 'missing' : order?.can_change === true || isHere ? undefined : 'late';
+      let after = cart;
+      const reopened =
+        ordered === null || stopped !== undefined || isHere
+          ? undefined
+          : reopenCart(cart, { ordered, orderNumber, now: visit.now.getTime() }, newId);
+      if (reopened === null) stopped = 'full';
+      else if (reopened !== undefined) {
+        after = reopened;
+        const { total, line_nos: lineNos } = await tx.one(REOPEN_ORDER, [orderNumber, visit.now]);
+        // Its authorisation is given up as that of any cancelled order is; who asked for it needs no mail.
+        await tx.maybe(WRITE_EVENT, [orderNumber, 'cancelled', null, lineNos, null, total, 'shopper', visit.now, ['void', 'webhook']]);
+        await deps.coupons.giveBack(tx, orderNumber);
+        await deps.inventory.giveBack(tx, orderNumber);
+        // What it had is kept for this cart as for a checkout.
+        await deps.inventory.hold(tx, order?.goods ?? [], cart.cartId, visit.now);
+      }
+      const before = new Set(cart.lines.map(({ cartItemId }) => cartItemId));
+      const added = after.lines.filter(({ cartItemId }) => !before.has(cartItemId));
+      const changes = added.map(({ cartItemId, qty }) => ({ cartItemId, actioned: 'ADD_ITEM' as const, prevQty: 0, requestedQty: qty }));
+      return {
+        change: { cart: after, messages: [], changes },
+        gone: new Set(),
+        answer: ({ priced, facts }) => {
+          const view = { priced, facts, shopper, changes, visit, imageOf: deps.carts.imageOf };
+          const reply = { cart: cartAnswer(view, returnData === 'false' ? 'DELTA' : 'WHOLE'), messages: [] };
+          return stopped === undefined ? reply : { ...reply, stopped };
+        },
+      };
+    },
+  });
+  if (outcome.status !== 'done') return refusedOutcome(outcome.status, visit);
+  const { stopped, ...reply } = outcome.reply;
+  if (stopped === 'missing') return refuse(404, 'ORDER_NOT_FOUND', say('ORDER_NOT_FOUND'));
+  if (stopped === 'late') return refuse(409, 'CART_STATUS_ERROR', say('orderNotChangeable'));
+  if (stopped === 'full') return refuse(409, 'CART_LINES_LIMIT', say('cartHasNoRoom'));
+  tellContext(visit, (await visit.shopper())?.contextToken);
+  rememberBadge(visit, reply.cart);
+  return reply;
+}

@@ -1,0 +1,78 @@
+// SQL of what shoppers send back.
+import { statement } from '#platform/db';
+import type { ReturnCondition, ReturnReason, ReturnState } from '#buying/orders/rules';
+
+export interface ReturnFacts {
+  readonly returnNo: number;
+  readonly state: ReturnState;
+  readonly reason: ReturnReason;
+  readonly lines: readonly {
+    readonly lineNo: number;
+    readonly qty: number;
+    readonly arrived: number | null;
+    readonly condition: ReturnCondition | null;
+    readonly amount: number;
+  }[];
+}
+
+/** The returns of an order; read after the order is held. */
+export const RETURNS_OF = statement<ReturnFacts>(
+  'order_returns_of',
+  `select r.return_no as "returnNo", r.state, r.reason, (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'qty', l.qty, 'arrived', l.arrived,
+    'condition', l.condition, 'amount', l.amount) order by l.line_no)
+   from order_return_line l where l.order_number = r.order_number and l.return_no = r.return_no) as lines
+from order_return r where r.order_number = $1 order by r.return_no`,
+);
+
+/** $7 lines, $8 units, $9 cents of each. */
+export const WRITE_RETURN = statement<unknown>(
+  'order_write_return',
+  `with made as (
+  insert into order_return (order_number, return_no, state, reason, note, requested_at, label_key) values ($1, $2, 'requested', $3, $4, $5, $6)
+)
+insert into order_return_line (order_number, return_no, line_no, qty, amount)
+select $1, $2, l.line_no, l.qty, l.amount from unnest($7::int[], $8::int[], $9::int[]) as l (line_no, qty, amount)`,
+);
+
+export const CANCEL_RETURN = statement<unknown>(
+  'order_cancel_return',
+  `update order_return set state = 'cancelled' where order_number = $1 and return_no = $2 and state = 'requested'`,
+);
+
+/** What came of a return: $5 lines, $6 units that came, $7 in which state, $8 cents. */
+export const RECEIVE_RETURN = statement<unknown>(
+  'order_receive_return',
+  `with arrived as (
+  update order_return_line l set arrived = a.units, condition = a.condition, amount = a.amount
+  from unnest($5::int[], $6::int[], $7::text[], $8::int[]) as a (line_no, units, condition, amount)
+  where l.order_number = $1 and l.return_no = $2 and l.line_no = a.line_no
+)
+update order_return set state = $3, received_at = $4 where order_number = $1 and return_no = $2`,
+);
+
+export interface OpenReturnRow {
+  readonly order_number: string;
+  readonly return_no: number;
+  readonly requested_at: Date;
+  readonly reason: ReturnReason;
+  readonly units: number;
+}
+
+/** Returns that have not arrived, asked for before $1, the oldest first. */
+export const OPEN_RETURNS = statement<OpenReturnRow>(
+  'order_open_returns',
+  `select r.order_number, r.return_no, r.requested_at, r.reason, (select sum(l.qty)::int from order_return_line l
+   where l.order_number = r.order_number and l.return_no = r.return_no) as units
+from order_return r where r.state = 'requested' and r.requested_at <= $1 order by r.requested_at, r.order_number limit $2`,
+);
+
+export interface LabelledRow {
+  readonly order_number: string;
+  readonly return_no: number;
+}
+
+/** Which return a label belongs to, while it can be used. */
+export const RETURN_OF_LABEL = statement<LabelledRow>(
+  'order_return_of_label',
+  `select order_number, return_no from order_return where label_key = $1 and state = 'requested'`,
+);

@@ -1,0 +1,106 @@
+// The card form in its frame on the payment host: shows it, grows with it, and hands over the token it makes (PAY-4).
+import { useImperativeHandle, type Ref } from 'react';
+import { framePlaces, frameUrl } from '#buying/payment/rules';
+import { paymentWords } from '#buying/payment/words';
+import { Message } from '#ui/kit/message';
+import { SecureFrame } from '#ui/kit/secure-frame';
+import { useShop, useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import styles from './card-frame.module.css';
+import { RetryLine } from './retry-line.tsx';
+import { usePayAuth } from './use-pay-auth.ts';
+import { useCardFrame, type CardFrameEvents } from './use-card-frame.ts';
+
+export interface CardFrameHandle {
+  /** Asks the frame for a token; it comes through `onCard`. */
+  submit(): void;
+}
+
+export interface CardFrameProps extends CardFrameEvents {
+  readonly ref: Ref<CardFrameHandle>;
+  /** The shopper gives up on this frame and wants another way to pay. */
+  readonly onChangePayment: () => void;
+  /** The form for a gift or prepaid card. */
+  readonly gift?: boolean;
+  /** Guests' pages are not loaded again for want of auth data. */
+  readonly isGuest: boolean;
+}
+
+/** After a time-out the frame is tried once more; then the shopper is asked to choose another way. */
+const TRIES = 2;
+
+export function CardFrame({ ref, onChangePayment, gift = false, isGuest, ...events }: CardFrameProps) {
+  const t = useWords(paymentWords);
+  const { origins, site } = useShop();
+  // The business site's form names its checkout; the consumer site's is opened with a token.
+  const auth = usePayAuth({ type: 'SP', requestType: site.tenant === 'business' ? 'CHECKOUT_ID' : 'PAYMENT_AUTH_TOKEN' }, isGuest);
+  const talk = useCardFrame(origins.pay, events);
+  const { submit } = talk;
+  useImperativeHandle(ref, () => ({ submit }));
+  const message = auth.failed ? (
+    <RetryLine onAgain={auth.retry} />
+  ) : talk.phase === 'late' ? (
+    <Late isLast={talk.attempt >= TRIES} onAgain={talk.retry} onChangePayment={onChangePayment} />
+  ) : undefined;
+  return (
+    <SecureFrame owner={t('frameBar')} loading={talk.phase === 'loading' ? t('frameLoading') : undefined} message={message}>
+      {talk.tranID !== undefined && auth.token !== null && (
+        <FrameWindow talk={talk} tranID={talk.tranID} gift={gift} checkoutId={auth.token} />
+      )}
+    </SecureFrame>
+  );
+}
+
+function FrameWindow({
+  talk: { phase, frame, height, greet },
+  tranID,
+  gift,
+  checkoutId,
+}: {
+  readonly talk: ReturnType<typeof useCardFrame>;
+  readonly tranID: string;
+  readonly gift: boolean;
+  readonly checkoutId: string;
+}) {
+  const t = useWords(paymentWords);
+  const { copyLocale, site, origins } = useShop();
+  const isDotcom = site.tenant === 'consumer';
+  const address = frameUrl(framePlaces(origins.pay), {
+    locale: copyLocale,
+    isDotcom,
+    routeType: isDotcom ? 'default' : 'SBA',
+    iframeId: gift ? 'gift' : 'card',
+    tranID,
+    gift,
+    checkoutId,
+  });
+  return (
+    <iframe
+      key={address}
+      ref={frame}
+      src={address}
+      title={t(gift ? 'giftFrameTitle' : 'frameTitle')}
+      height={height}
+      className={styles.window}
+      data-loading={phase === 'loading' || undefined}
+      onLoad={greet}
+    />
+  );
+}
+
+interface LateProps {
+  readonly isLast: boolean;
+  readonly onAgain: () => void;
+  readonly onChangePayment: () => void;
+}
+
+/** The two texts of §8 for a frame that does not come. */
+function Late({ isLast, onAgain, onChangePayment }: LateProps) {
+  const t = useWords(paymentWords);
+  if (!isLast) return <RetryLine onAgain={onAgain} />;
+  return (
+    <Message tone="bad" live>
+      {t('frameTimeoutAgain')} <TextAction onClick={onChangePayment}>{t('changePayment')}</TextAction>
+    </Message>
+  );
+}

@@ -1,0 +1,94 @@
+// The conversation with the card frame: only with its own origin, only with the window that was opened, only about this showing.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FRAME_TIMEOUT_MS, readFrameMessage, type CardToken, type FrameMessage, type GiftToken } from '#buying/payment/rules';
+import { useAwake } from '#ui/page/awake';
+import { useAfterPress } from '#ui/page/use-after-press';
+
+/** Room for the form before it says how tall it is. */
+const FIRST_HEIGHT = 228;
+
+export interface CardFrameEvents {
+  /** A token: asked for by `submit`, or by Enter in the form itself. */
+  readonly onCard?: (card: CardToken) => void;
+  /** The same of the form for gift and prepaid cards. */
+  readonly onGift?: (card: GiftToken) => void;
+  /** No token: the card is incomplete, which the frame itself says, or could not be read (`failed`). */
+  readonly onStopped: (why: 'invalid' | 'failed' | 'late') => void;
+}
+
+export interface CardFrameTalk {
+  readonly phase: 'loading' | 'ready' | 'late';
+  readonly height: number;
+  /** Which showing this is: the first, and the one after "retry". */
+  readonly attempt: number;
+  /** Undefined until a script runs: without one the frame is of no use. */
+  readonly tranID: string | undefined;
+  /** Goes on the iframe. */
+  readonly frame: { current: HTMLIFrameElement | null };
+  retry(): void;
+  /** Asks for a token, now or as soon as the frame is there. */
+  submit(): void;
+  /** For the iframe's load event: the frame may have been there before this page listened. */
+  greet(): void;
+}
+
+export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: CardFrameEvents): CardFrameTalk {
+  const isAwake = useAwake();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const wanted = useRef(false);
+  const [showing, setShowing] = useState(() => ({ tranID: crypto.randomUUID(), attempt: 1 }));
+  const [phase, setPhase] = useState<CardFrameTalk['phase']>('loading');
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const { tranID, attempt } = showing;
+  const afterPress = useAfterPress();
+  const post = (type: 'hello' | 'submit'): void => frame.current?.contentWindow?.postMessage({ type }, payOrigin);
+
+  const onLate = useEffectEvent(() => {
+    setPhase('late');
+    onStopped('late');
+  });
+  const onMessage = useEffectEvent((message: FrameMessage) => {
+    if (message.type === 'height') afterPress(() => setHeight(message.height));
+    else if (message.type === 'token') onCard?.(message.card);
+    else if (message.type === 'gift') onGift?.(message.card);
+    else if (message.type !== 'ready') onStopped(message.type);
+    else {
+      setPhase('ready');
+      // The shopper was faster than the frame.
+      if (wanted.current) post('submit');
+      wanted.current = false;
+    }
+  });
+  useEffect(() => {
+    const late = setTimeout(onLate, FRAME_TIMEOUT_MS);
+    const hear = (event: MessageEvent): void => {
+      if (event.origin !== payOrigin || event.source !== frame.current?.contentWindow) return;
+      const message = readFrameMessage(event.data, tranID);
+      if (message?.type === 'ready') clearTimeout(late);
+      if (message !== undefined) onMessage(message);
+    };
+    window.addEventListener('message', hear);
+    return () => {
+      clearTimeout(late);
+      window.removeEventListener('message', hear);
+    };
+  }, [tranID, payOrigin]);
+
+  return {
+    phase,
+    height,
+    attempt,
+    tranID: isAwake ? tranID : undefined,
+    frame,
+    retry() {
+      setPhase('loading');
+      setShowing({ tranID: crypto.randomUUID(), attempt: attempt + 1 });
+    },
+    submit() {
+      if (phase === 'ready') post('submit');
+      else if (phase === 'late') onStopped('late');
+      else wanted.current = true;
+    },
+    greet: () => post('hello'),
+  };
+}

@@ -1,0 +1,89 @@
+// A usable pay-auth token for a page: the kept one, or a new one. What fails for good reloads the page once, then says so with a way to
+// try again (PAY-5, T14).
+import { useEffect, useState } from 'react';
+import { reportProblem } from '#ui/page/report-problem';
+import { isRefusal } from '#base/outcome/rules';
+import type { paymentContract } from '#buying/payment/contract';
+import { payAuthEntries, usablePayAuth, type PayAuthUse } from '#buying/payment/rules';
+import { caller } from '#ui/page/call';
+
+export interface PayAuth {
+  /** Null until there is one. */
+  readonly token: string | null;
+  readonly failed: boolean;
+  retry(): void;
+}
+
+type Got = Pick<PayAuth, 'token' | 'failed'>;
+
+const call = caller<typeof paymentContract>();
+const NOTHING: Got = { token: null, failed: false };
+/** Session key that says that a page was loaded again for want of a token. */
+const RELOADED = 'redirected';
+
+/** `isGuest`: the page is not loaded again for want of auth data. */
+export function usePayAuth({ type, requestType }: PayAuthUse, isGuest: boolean): PayAuth {
+  const [got, setGot] = useState(NOTHING);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    void obtain({ type, requestType }, isGuest).then((next) => isOver || setGot(next));
+    return () => {
+      isOver = true;
+    };
+  }, [type, requestType, isGuest, round]);
+  return {
+    ...got,
+    retry() {
+      setGot(NOTHING);
+      setRound(round + 1);
+    },
+  };
+}
+
+async function obtain(use: PayAuthUse, isGuest: boolean): Promise<Got> {
+  const kept = usablePayAuth(use, (key) => stored('localStorage')?.getItem(key) ?? null, Date.now());
+  if (kept !== null) return { token: kept, failed: false };
+  const { type, requestType } = use;
+  const reply = await call('POST /cc/api/payment/gateway/staplesPayAuthToken', {
+    query: { type },
+    body: { vendorPayment: { checkoutId: '', requestType } },
+  });
+  // No answer of ours has this status; a server that fails has.
+  const status: number = isRefusal(reply) ? reply.status : 200;
+  if (isRefusal(reply)) return fail('AUTH_FAILURE', 'Auth token failure', status === 500);
+  const entries = payAuthEntries(use, reply, Date.now());
+  if (entries === null) return fail('AUTH_DATA_NOT_AVAILABLE', 'Auth Data is not available in the response.', !isGuest);
+  keep(entries);
+  return { token: reply.ClientToken ?? reply.token?.value ?? null, failed: false };
+}
+
+/** Recorded as an event that scripts of the page may hear, and in the shop's log. */
+function fail(code: 'AUTH_FAILURE' | 'AUTH_DATA_NOT_AVAILABLE', msg: string, mayReload: boolean): Got {
+  window.dispatchEvent(new CustomEvent(code));
+  reportProblem({ msg, info: { code } });
+  const session = stored('sessionStorage');
+  // Where nothing can be noted the page might be loaded again and again.
+  if (!mayReload || session === null || session.getItem(RELOADED) !== null) return { token: null, failed: true };
+  session.setItem(RELOADED, '1');
+  window.location.reload();
+  return NOTHING;
+}
+
+function keep(entries: Readonly<Record<string, string>>): void {
+  try {
+    for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+    window.sessionStorage.removeItem(RELOADED);
+  } catch {
+    // Full, or not allowed: the token serves this page.
+  }
+}
+
+/** Null where the browser refuses it. */
+function stored(kind: 'localStorage' | 'sessionStorage'): Storage | null {
+  try {
+    return window[kind];
+  } catch {
+    return null;
+  }
+}

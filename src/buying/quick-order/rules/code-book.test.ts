@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '#buying/cart/fixtures';
+import { isOneSlip, makeCodeBook } from './code-book.ts';
+
+const book = makeCodeBook([
+  aProduct({ itemId: '275530', partNumber: 'TB-2VB', ean: '0012345678905' }),
+  aProduct({ itemId: '310877', partNumber: '275530' }),
+  aProduct({ itemId: '310878', partNumber: 'GL-07' }),
+]);
+const near = (number: string) => book.near(number, 3).map(({ itemId }) => itemId);
+
+test.each([
+  ['275530', '275530'],
+  [' 275-530 ', '275530'],
+  ['tb 2vb', '275530'],
+  ['TB2VB', '275530'],
+  ['0012345678905', '275530'],
+  ['GL.07', '310878'],
+])('[ATC-6] %s finds item %s', (number, itemId) => {
+  expect(book.find(number)?.itemId).toBe(itemId);
+});
+
+test('[ATC-6] a number with one slip suggests what it may have meant, look-alikes first', () => {
+  expect(near('27553O')).toEqual(['275530']);
+  expect(near('27553')).toEqual(['275530']);
+  expect(near('275350')).toEqual(['275530']);
+  expect(near('310879')).toEqual(['310877', '310878']);
+  expect(near('999999')).toEqual([]);
+  expect(near('27')).toEqual([]);
+});
+
+test.each([
+  ['abc', 'abcd', true],
+  ['abcd', 'acbd', true],
+  ['abcd', 'abxd', true],
+  ['abcd', 'dcba', false],
+  ['abcd', 'abcd', false],
+  ['ab', 'abcd', false],
+])('%s and %s are one slip apart: %s', (a, b, wanted) => {
+  expect([isOneSlip(a, b), isOneSlip(b, a)]).toEqual([wanted, wanted]);
+});

@@ -1,0 +1,62 @@
+// Finds a product by any number it goes by, however it is punctuated; and what a mistyped number may have meant.
+import { foldCode, type ProductFacts } from '#goods/catalog/rules';
+
+export interface CodeBook {
+  /** By item number, part number or EAN. */
+  find(number: string): ProductFacts | undefined;
+  /** Products whose number is one slip away, the likeliest slips first; at most `most`. */
+  near(number: string, most: number): readonly ProductFacts[];
+}
+
+/** Characters that eyes and scanners take for one another. */
+const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(Object.entries({ o: '0', q: '0', i: '1', l: '1', z: '2', s: '5', b: '8' }));
+/** Shorter numbers are one slip away from too much. */
+const SHORTEST = 4;
+
+export function makeCodeBook(products: readonly ProductFacts[]): CodeBook {
+  const byItem = new Map(products.map((product) => [product.itemId, product]));
+  const byCode = new Map<string, ProductFacts>();
+  const byLook = new Map<string, ProductFacts>();
+  const byLength = new Map<number, [code: string, product: ProductFacts][]>();
+  const enter = (code: string, product: ProductFacts): void => {
+    if (code === '' || byCode.has(code)) return;
+    byCode.set(code, product);
+    if (!byLook.has(looks(code))) byLook.set(looks(code), product);
+    const sameLength = byLength.get(code.length);
+    if (sameLength === undefined) byLength.set(code.length, [[code, product]]);
+    else sameLength.push([code, product]);
+  };
+  // Item numbers stand above what makers call their products.
+  for (const product of products) enter(foldCode(product.itemId), product);
+  for (const product of products) for (const code of [product.partNumber, product.ean ?? '']) enter(foldCode(code), product);
+
+  return {
+    find: (number) => byItem.get(number.trim()) ?? byCode.get(foldCode(number)),
+    near(number, most) {
+      const code = foldCode(number);
+      if (code.length < SHORTEST) return [];
+      const found = new Set<ProductFacts>();
+      const alike = byLook.get(looks(code));
+      if (alike !== undefined) found.add(alike);
+      for (const length of [code.length, code.length - 1, code.length + 1])
+        for (const [known, product] of byLength.get(length) ?? []) {
+          if (found.size >= most) return [...found];
+          if (isOneSlip(code, known)) found.add(product);
+        }
+      return [...found];
+    },
+  };
+}
+
+const looks = (code: string): string => code.replaceAll(/[oqilzsb]/g, (letter) => LOOK_ALIKE.get(letter) ?? letter);
+
+/** Whether one character left out, added or changed, or two neighbours swapped, makes one text the other. */
+export function isOneSlip(a: string, b: string): boolean {
+  if (a.length > b.length) return isOneSlip(b, a);
+  if (b.length - a.length > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  if (a.length < b.length) return a.slice(at) === b.slice(at + 1);
+  if (a.slice(at + 1) === b.slice(at + 1)) return at < a.length;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}

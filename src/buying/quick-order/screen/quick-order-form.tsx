@@ -1,0 +1,122 @@
+// Quick order, on its page and in its drawer: ways to say what is wanted, what each row means, and one button that adds the good ones.
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { parseRows } from '#buying/quick-order/rules';
+import { quickOrderWords } from '#buying/quick-order/words';
+import { Button } from '#ui/kit/button';
+import { Link } from '#ui/kit/link';
+import { Field } from '#ui/kit/field';
+import { FileButton } from '#ui/kit/file-button';
+import { usePaths, useWords } from '#ui/page/shop';
+import { TextArea } from '#ui/kit/text-area';
+import { LONGEST_PASTE, ORDER_FIELDS } from './form-fields.ts';
+import { firstRows } from './order-rows.ts';
+import { OneRow } from './one-row.tsx';
+import { OrderResult } from './order-result.tsx';
+import styles from './quick-order.module.css';
+import type { OrderAnswer } from './run-order-form.ts';
+import { useQuickOrder, type QuickOrder } from './use-quick-order.ts';
+
+export interface QuickOrderFormProps {
+  /** What a form was answered with before the page was awake. */
+  readonly answer?: OrderAnswer | undefined;
+  /** In a drawer all stands below one another. */
+  readonly narrow?: boolean | undefined;
+}
+
+export function QuickOrderForm({ answer, narrow }: QuickOrderFormProps) {
+  const action = usePaths().quickOrder();
+  const order = useQuickOrder(firstRows(answer?.rows ?? [], answer?.leftOut), answer?.notice ?? null);
+  const { part, show } = useShown();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // Enter in a field presses nothing by itself: the rows are looked at again.
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'add') order.add();
+  };
+  return (
+    <form method="post" action={action} encType="multipart/form-data" onSubmit={submit} className={narrow ? styles.narrow : styles.layout}>
+      <div data-screen-only className={styles.ways}>
+        <OneRow onAdd={(row) => order.append([row])} />
+        <ManyRows order={order} narrow={narrow} onAsked={show} />
+      </div>
+      <div ref={part} className={styles.answer}>
+        <OrderResult order={order} awaited={answer !== undefined} />
+      </div>
+    </form>
+  );
+}
+
+/** Where a part begins too far down to be seen, this shows it. */
+const LOW = 0.6;
+
+/** A part that is scrolled to when it is asked for and stands below what is seen: in a drawer and on a phone. */
+function useShown(): { readonly part: RefObject<HTMLDivElement | null>; readonly show: () => void } {
+  const part = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    const own = part.current;
+    if (asked > 0 && own !== null && own.getBoundingClientRect().top > window.innerHeight * LOW) own.scrollIntoView({ block: 'start' });
+  }, [asked]);
+  return { part, show: () => setAsked((times) => times + 1) };
+}
+
+interface ManyRowsProps extends Pick<QuickOrderFormProps, 'narrow'> {
+  readonly order: QuickOrder;
+  /** What many rows mean was asked for. */
+  readonly onAsked: () => void;
+}
+
+function ManyRows({ order, narrow, onAsked }: ManyRowsProps) {
+  const t = useWords(quickOrderWords);
+  const paths = usePaths();
+  const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const check = () => {
+    // What was typed before the page was awake is in the field and not in the state.
+    const rows = parseRows((area.current?.value ?? text).slice(0, LONGEST_PASTE));
+    if (rows.length === 0 && order.state.rows.length > 0) return order.recheck();
+    order.append(rows);
+    if (rows.length > 0) {
+      setText('');
+      onAsked();
+    }
+    return undefined;
+  };
+  return (
+    <section className={styles.card}>
+      <Field label={t('paste')} hint={t('pasteHint')}>
+        <TextArea
+          ref={area}
+          name={ORDER_FIELDS.rows}
+          rows={narrow ? 4 : 7}
+          value={text}
+          maxLength={LONGEST_PASTE}
+          spellCheck={false}
+          autoComplete="off"
+          className={styles.area}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        name={ORDER_FIELDS.intent}
+        value="check"
+        variant="ink"
+        wide
+        busy={order.progress !== null}
+        onClick={(event) => {
+          event.preventDefault();
+          check();
+        }}
+      >
+        {t('check')}
+      </Button>
+      <FileButton label={t('upload')} name={ORDER_FIELDS.file} accept=".csv,.txt,.tsv,text/csv,text/plain" onFile={order.upload} />
+      <p className={styles.sample}>
+        <Link to={paths.quickOrderSample()} download>
+          {t('sample')}
+        </Link>
+      </p>
+    </section>
+  );
+}

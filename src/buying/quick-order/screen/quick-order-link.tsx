@@ -1,0 +1,26 @@
+// The way to quick order from another page: a drawer over it, loaded when first asked for; without JavaScript the page of its own.
+import { lazy, Suspense } from 'react';
+import { quickOrderWords } from '#buying/quick-order/words';
+import { usePaths, useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import { useSurface } from '#ui/page/use-surface';
+
+const Drawer = lazy(async () => ({ default: (await import('./quick-order-drawer.tsx')).QuickOrderDrawer }));
+
+export function QuickOrderLink() {
+  const t = useWords(quickOrderWords);
+  const paths = usePaths();
+  const { used, open, show, close } = useSurface();
+  return (
+    <>
+      <TextAction to={paths.quickOrder()} aria-haspopup="dialog" onClick={show}>
+        {t('open')}
+      </TextAction>
+      {used && (
+        <Suspense>
+          <Drawer open={open} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

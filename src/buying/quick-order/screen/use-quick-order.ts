@@ -1,0 +1,116 @@
+// A quick order while it is made: rows are checked as they come, in portions that show how far it is; one call adds all good ones.
+import { useRef, useState } from 'react';
+import { addSeveral } from '#buying/cart/screen';
+import { isRefusal } from '#base/outcome/rules';
+import type { QuickRow, quickOrderContract } from '#buying/quick-order/contract';
+import type { TypedRow } from '#buying/quick-order/rules';
+import { caller } from '#ui/page/call';
+import { addable, rowsAfter, takenRows, toneOf, type OrderRow, type OrderRows, type RowsEvent, type TakenRows } from './order-rows.ts';
+import { rowsOfFile } from './read-file.ts';
+
+const call = caller<typeof quickOrderContract>();
+const PORTION = 250;
+
+/** What is said above the rows; the words are chosen where it is drawn. */
+export type OrderNotice =
+  | { readonly kind: 'added'; readonly n: number; readonly left: number; readonly said: TakenRows['said'] }
+  | { readonly kind: 'failed' | 'noRows' }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'notCsv' | 'tooLarge'; readonly name: string };
+
+export interface QuickOrder {
+  readonly state: OrderRows;
+  readonly notice: OrderNotice | null;
+  /** How many rows are being checked, and how many of them are. */
+  readonly progress: { readonly done: number; readonly total: number } | null;
+  /** How many rows are on their way into the cart. */
+  readonly adding: number;
+  readonly append: (rows: readonly TypedRow[]) => void;
+  readonly upload: (file: File) => void;
+  readonly edit: (row: OrderRow, change: Partial<TypedRow>) => void;
+  readonly remove: (row: OrderRow) => void;
+  readonly clear: () => void;
+  readonly restore: () => void;
+  readonly recheck: () => void;
+  readonly add: () => void;
+}
+
+export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null): QuickOrder {
+  const [state, setState] = useState(first);
+  const latest = useRef(first);
+  const [notice, setNotice] = useState(firstNotice);
+  const [progress, setProgress] = useState<QuickOrder['progress']>(null);
+  const [adding, setAdding] = useState(0);
+  const turn = useRef(0);
+
+  const dispatch = (event: RowsEvent): readonly OrderRow[] => {
+    latest.current = rowsAfter(latest.current, event);
+    setState(latest.current);
+    return latest.current.rows;
+  };
+  /** A newer check takes over what an older one has not answered yet. */
+  const check = async (rows: readonly OrderRow[]): Promise<void> => {
+    const mine = (turn.current += 1);
+    setProgress(rows.length > PORTION ? { done: 0, total: rows.length } : null);
+    for (let at = 0; at < rows.length && turn.current === mine; at += PORTION) {
+      const portion = rows.slice(at, at + PORTION);
+      const replies = await ask(portion);
+      if (turn.current !== mine) return;
+      if (replies === null) {
+        setNotice({ kind: 'failed' });
+        break;
+      }
+      dispatch({ type: 'answered', ids: portion.map(({ id }) => id), replies });
+      if (rows.length > PORTION) setProgress({ done: Math.min(at + PORTION, rows.length), total: rows.length });
+    }
+    setProgress(null);
+  };
+  const checkAfter = (event: RowsEvent): void => void check(dispatch(event).filter(({ reply }) => reply === null));
+
+  const append = (rows: readonly TypedRow[]): void => {
+    if (rows.length === 0) return setNotice({ kind: 'noRows' });
+    setNotice(null);
+    checkAfter({ type: 'appended', rows });
+  };
+  const upload = async (file: File): Promise<void> => {
+    const read = await rowsOfFile(file);
+    if ('problem' in read) setNotice({ kind: read.problem, name: file.name });
+    else append(read.rows);
+  };
+  const add = async (): Promise<void> => {
+    const good = addable(latest.current.rows);
+    if (good.length === 0 || adding > 0) return;
+    setAdding(good.length);
+    setNotice(null);
+    const answer = await addSeveral(good.map(({ itemId, qty }) => ({ itemId, qty })));
+    setAdding(0);
+    if (answer === null) return setNotice({ kind: 'failed' });
+    if (isRefusal(answer)) return setNotice(answer.message === '' ? { kind: 'failed' } : { kind: 'refused', text: answer.message });
+    const { taken, said, reasons } = takenRows(good, answer.messages);
+    const left = dispatch({ type: 'removed', ids: taken });
+    setNotice({ kind: 'added', n: taken.size, left: left.length, said });
+    // What was not taken is asked again, for it may say by itself why; what does not has the cart's reason.
+    await check(left.filter((row) => toneOf(row) !== 'attention'));
+    dispatch({ type: 'refused', reasons });
+  };
+  return {
+    state,
+    notice,
+    progress,
+    adding,
+    append,
+    upload: (file) => void upload(file),
+    edit: (row, change) => checkAfter({ type: 'edited', id: row.id, row: change }),
+    remove: ({ id }) => void dispatch({ type: 'removed', ids: new Set([id]) }),
+    clear: () => void dispatch({ type: 'cleared' }),
+    restore: () => void dispatch({ type: 'restored' }),
+    recheck: () => void check(latest.current.rows),
+    add: () => void add(),
+  };
+}
+
+/** Null when the shop could not be asked. */
+async function ask(rows: readonly OrderRow[]): Promise<readonly QuickRow[] | null> {
+  const reply = await call('POST /api/quick-order/check', { body: { rows: rows.map(({ number, qty }) => ({ number, qty })) } });
+  return isRefusal(reply) ? null : reply.rows;
+}

@@ -1,0 +1,75 @@
+// Answers what the rows of a quick order mean. Products come from memory; the shopper's cart is read once for all rows.
+import type { Static } from 'typebox';
+import { emptyCart } from '#buying/cart/rules';
+import { optedOut, speechOf, type Carts } from '#buying/cart/server';
+import { contentLocale, isSold } from '#goods/catalog/rules';
+import type { Catalog } from '#goods/catalog/server';
+import { makePaths } from '#paths';
+import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
+import type { Contracts } from '#goods/pricing/server';
+import type { quickOrderContract } from '#buying/quick-order/contract';
+import { makeCodeBook, makeRowJudge, type CodeBook } from '#buying/quick-order/rules';
+import { makeChoices, type SearchItems } from './row-choices.ts';
+import { rowReply, type RowView } from './row-reply.ts';
+
+export interface QuickOrderFacts {
+  readonly carts: Pick<Carts, 'load' | 'factsFor' | 'imageOf'>;
+  readonly catalog: Pick<Catalog, 'all' | 'get' | 'version'>;
+  readonly contracts: Pick<Contracts, 'ofShopper'>;
+  readonly searchItems: SearchItems;
+}
+
+type C = typeof quickOrderContract;
+type Rows = Static<C['POST /api/quick-order/check']['body']>['rows'];
+
+export function quickOrderHandlers(shop: QuickOrderFacts): Handlers<C> {
+  const book = keptCodeBook(shop.catalog);
+  return {
+    'POST /api/quick-order/check': async ({ body, visit }) => ({ rows: await checkRows(shop, book(), body.rows, visit) }),
+  };
+}
+
+/** An account's own number stands above everything else a product is called. */
+async function checkRows(shop: QuickOrderFacts, book: CodeBook, rows: Rows, visit: Visit) {
+  const { cart, terms, view } = await viewOf(shop, visit);
+  const { currency } = visit.site;
+  const find = (number: string) => {
+    const product = shop.catalog.get(terms.itemOf(number) ?? '') ?? book.find(number);
+    return product !== undefined && isSold(product, currency) ? product : undefined;
+  };
+  const judge = makeRowJudge(cart, view.facts, optedOut(visit));
+  const choicesOf = makeChoices({ book, searchItems: shop.searchItems, view, isSold: (product) => isSold(product, currency) });
+  const replies = [];
+  for (const { number, qty: asked = '' } of rows) {
+    const named = find(number);
+    const verdict = judge(named, asked);
+    replies.push(rowReply({ number, asked, named, verdict, choices: await choicesOf(number, verdict) }, view));
+  }
+  return replies;
+}
+
+/** The shopper's cart, terms, world and language; a visitor without a session has an empty cart. */
+async function viewOf({ carts, contracts }: QuickOrderFacts, visit: Visit) {
+  const loaded = await carts.load(visit);
+  const cart = loaded?.cart ?? emptyCart({ cartId: '', ownerId: '', siteId: visit.site.id });
+  const facts = loaded?.facts ?? (await carts.factsFor(visit, null, cart));
+  const view: RowView = {
+    facts,
+    speech: speechOf(visit),
+    locale: contentLocale(visit.copyLocale),
+    paths: makePaths(visit.locale),
+    imageOf: carts.imageOf,
+  };
+  return { cart, terms: await contracts.ofShopper(loaded?.shopper ?? null), view };
+}
+
+/** Made anew when the catalogue has changed since. */
+function keptCodeBook(catalog: QuickOrderFacts['catalog']): () => CodeBook {
+  let made: CodeBook | undefined;
+  let version = -1;
+  return () => {
+    if (made === undefined || version !== catalog.version) [made, version] = [makeCodeBook(catalog.all()), catalog.version];
+    return made;
+  };
+}

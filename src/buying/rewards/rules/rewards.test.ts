@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isAbove, keptRewards, REWARDS_CACHE_MS, rewardsKey, standingOf } from '#buying/rewards/rules';
+
+test.each([
+  [0, '', { tier: 'member', nextTier: 'best', remaining: 50_000 }],
+  [49_999, '', { tier: 'member', nextTier: 'best', remaining: 1 }],
+  [50_000, '', { tier: 'best', nextTier: 'elite', remaining: 50_000 }],
+  [12_345, '21', { tier: 'best', nextTier: 'elite', remaining: 87_655 }],
+  [60_000, '22', { tier: 'best', nextTier: 'elite', remaining: 40_000 }],
+  [100_000, '', { tier: 'elite', nextTier: null, remaining: 0 }],
+  [0, '26', { tier: 'elite', nextTier: null, remaining: 0 }],
+] as const)('[RWD-1] [USR-5] %i cents spent with segment “%s” stand at %j', (spent, segment, standing) => {
+  expect(standingOf(spent, segment)).toEqual(standing);
+});
+
+test('[RWD-1] a tier is above those before it', () => {
+  expect(isAbove('elite', 'best')).toBe(true);
+  expect(isAbove('best', 'best')).toBe(false);
+  expect(isAbove('member', 'best')).toBe(false);
+});
+
+test('[APP-21] [RWD-1] what a page kept of rewards counts for five minutes, and broken records count for nothing', () => {
+  expect(rewardsKey('61234')).toBe('rewardsInformation-slp-61234');
+  const locale = 'fr-CA';
+  const record = JSON.stringify({ amtSpent: 10, timeStamp: 1_000_000, locale });
+  expect(keptRewards(record, { now: 1_000_000, locale })).toEqual({ amtSpent: 10, timeStamp: 1_000_000, locale });
+  expect(keptRewards(record, { now: 1_000_000 + REWARDS_CACHE_MS - 1, locale })).not.toBeNull();
+  expect(keptRewards(record, { now: 1_000_000 + REWARDS_CACHE_MS, locale })).toBeNull();
+  const wrong = [{}, { timeStamp: '1', locale }, { timeStamp: 2_000_000, locale }].map((one) => JSON.stringify(one));
+  for (const broken of [null, '', '{', '7', 'null', ...wrong])
+    expect(keptRewards(broken, { now: 1_500_000, locale }), String(broken)).toBeNull();
+});
+
+test('[APP-21] [RWD-1] rewards kept in one language and currency are asked for again in another', () => {
+  const record = JSON.stringify({ amtSpent: 10, timeStamp: 1_000_000, locale: 'en-US' });
+  expect(keptRewards(record, { now: 1_000_000, locale: 'en-US' })).not.toBeNull();
+  for (const locale of ['fr-CA', 'en-CA', 'es-US']) expect(keptRewards(record, { now: 1_000_000, locale }), locale).toBeNull();
+});

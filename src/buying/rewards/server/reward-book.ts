@@ -1,0 +1,117 @@
+// Reward money of members, in cents: every change is an entry and the balance in one statement, so the balance is always their sum and
+// never below zero. Asked again for the same step of an order, nothing changes.
+import type { Currency } from '#base/money/rules';
+import type { Queries } from '#platform/db';
+import {
+  BALANCE_OF,
+  EARN_REWARDS,
+  EARNED_BY_ORDER,
+  ENTRIES_OF,
+  GIVE_BACK_REWARDS,
+  HOLD_EARNER,
+  HOLD_SPENDER,
+  MEMBER_SEGMENT,
+  REWARDS_OF_ORDERS,
+  REWARDS_SHORT,
+  SPENDABLE,
+  SPEND_REWARDS,
+  TAKE_BACK_REWARDS,
+  WRONG_BALANCES,
+  type RewardEntryRow,
+} from './book-queries.ts';
+
+interface OfOrder {
+  readonly orderNumber: string;
+  readonly cents: number;
+}
+
+interface OfMember extends OfOrder {
+  readonly profileId: string;
+  readonly currency: Currency;
+}
+
+/** The segment of who is in the programme now; undefined for everybody else. */
+export async function memberSegment(on: Queries, profileId: string): Promise<string | undefined> {
+  return (await on.maybe(MEMBER_SEGMENT, [profileId]))?.segment_code;
+}
+
+/** Cents that a member can use; 0 for everybody else. */
+export async function spendableRewards(on: Queries, profileId: string, currency: Currency): Promise<number> {
+  return (await on.maybe(SPENDABLE, [profileId, currency]))?.cents ?? 0;
+}
+
+/** Takes what an order uses. Its one question is asked at once; it fails (`isRewardsShort`), and the transaction with it, where there is not as much. */
+export async function spendRewards(tx: Queries, { profileId, currency, orderNumber, cents }: OfMember, now: Date): Promise<void> {
+  await tx.run(SPEND_REWARDS, [profileId, currency, orderNumber, cents, now]);
+}
+
+export function isRewardsShort(error: unknown): boolean {
+  return (error as { readonly code?: string } | null)?.code === REWARDS_SHORT;
+}
+
+/** Books what a shipment earned, once. */
+export async function earnRewards(
+  tx: Queries,
+  { profileId, currency, orderNumber, cents, shipmentNo }: OfMember & { readonly shipmentNo: number },
+  now: Date,
+): Promise<void> {
+  if (cents > 0) await tx.run(EARN_REWARDS, [profileId, currency, orderNumber, shipmentCause(shipmentNo), cents, now]);
+}
+
+/** Why reward money goes back: the draft came to nothing, or an event of the order let go of it or paid it back. */
+export type BackCause = 'released' | `${'release' | 'refund' | 'void'}-${number}`;
+
+/** Gives back what an order used, all of it or a part, to whom it was taken from; together never more than it used. */
+export async function giveBackRewards(
+  tx: Queries,
+  { orderNumber, cents, cause }: { readonly orderNumber: string; readonly cents: number | 'all'; readonly cause: BackCause },
+  now: Date,
+): Promise<void> {
+  if ((await tx.maybe(HOLD_SPENDER, [orderNumber])) === undefined) return;
+  await tx.run(GIVE_BACK_REWARDS, [orderNumber, cause, cents === 'all' ? null : cents, now]);
+}
+
+/** Cents that each shipment of an order earned, by its number. */
+export async function earnedByOrder(on: Queries, orderNumber: string): Promise<ReadonlyMap<number, number>> {
+  const rows = await on.many(EARNED_BY_ORDER, [orderNumber]);
+  return new Map(rows.map(({ cause, cents }) => [Number(cause.replace('shipment-', '')), cents]));
+}
+
+/** Takes back what goods of a return had earned, as far as it is still there; the rest is noted and owed by nobody. */
+export async function takeBackRewards(
+  tx: Queries,
+  { orderNumber, returnNo, shipmentNo, cents }: OfOrder & { readonly returnNo: number; readonly shipmentNo: number },
+  now: Date,
+): Promise<void> {
+  if (cents === 0 || (await tx.maybe(HOLD_EARNER, [orderNumber])) === undefined) return;
+  await tx.run(TAKE_BACK_REWARDS, [orderNumber, `return-${returnNo}-${shipmentCause(shipmentNo)}`, cents, now]);
+}
+
+export interface RewardAccount {
+  readonly cents: number;
+  /** The latest first. */
+  readonly entries: readonly RewardEntryRow[];
+}
+
+/** What an account has, and the latest that came and went. */
+export async function rewardAccount(on: Queries, profileId: string, currency: Currency, most: number): Promise<RewardAccount> {
+  const [balance, entries] = await Promise.all([
+    on.maybe(BALANCE_OF, [profileId, currency]),
+    on.many(ENTRIES_OF, [profileId, currency, most]),
+  ]);
+  return { cents: balance?.cents ?? 0, entries };
+}
+
+/** What is wrong with balances and entries, a sentence each. */
+export async function checkRewards(on: Queries): Promise<readonly string[]> {
+  return (await on.many(WRONG_BALANCES)).map(({ what }) => what);
+}
+
+/** What each of some orders used, got back and earned. Cents. */
+export function rewardsOfOrders(on: Queries, orderNumbers: readonly string[]) {
+  return on.many(REWARDS_OF_ORDERS, [[...orderNumbers]]);
+}
+
+function shipmentCause(shipmentNo: number): string {
+  return `shipment-${shipmentNo}`;
+}

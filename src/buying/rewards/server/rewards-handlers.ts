@@ -1,0 +1,123 @@
+// Answers the rewards contract.
+import { contentLocale } from '#goods/catalog/rules';
+import { localTime } from '#goods/delivery/rules';
+import { sayer } from '#base/locale/words';
+import { refuse, type Refusal } from '#base/outcome/rules';
+import type { Handlers } from '#platform/contract';
+import type { Db, Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { emailIdentity, isOpenTo, type Coupon } from '#goods/promotions/rules';
+import type { Coupons } from '#goods/promotions/server';
+import type { rewardsContract } from '#buying/rewards/contract';
+import { isAbove, standingOf, tierOfSegment, type Standing } from '#buying/rewards/rules';
+import { rewardsWords } from '#buying/rewards/words';
+import { isSignedIn, type Profile } from '#base/shopper/rules';
+import type { Site } from '#base/site/rules';
+import { rewardAccount } from './reward-book.ts';
+import { TELL_MEMBER } from './rewards-queries.ts';
+
+export interface RewardsFacts {
+  readonly db: Db;
+  readonly coupons: Pick<Coupons, 'ofRewards' | 'usesOf'>;
+  /** Cents an owner paid on a site from a day (ISO) on. */
+  readonly spentSince: (on: Queries, ownerId: string, site: Site, day: string) => Promise<number>;
+}
+
+/** Entries of a balance that are shown. */
+const MOST_ENTRIES = 10;
+
+/** A member, with the day and where they stand on it. */
+interface Member {
+  readonly profile: Profile & { readonly rewardsNumber: string };
+  readonly today: string;
+  readonly spent: number;
+  readonly standing: Standing;
+}
+
+export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsContract> {
+  const { db } = facts;
+  return {
+    'GET /ele-lpd/api/getSlpCustomerRewardsInfo': async ({ visit }) => {
+      const member = await memberOf(facts, visit);
+      if ('code' in member) return member;
+      const { profile, spent, standing } = member;
+      const free = (await openRewards(facts, member, visit)).some(({ kind }) => kind === 'freeItem');
+      const told = await db.maybe(TELL_MEMBER, [profile.profileId, standing.tier, free]);
+      return {
+        showFreeSkuNewFlag: free && told?.free_item !== true,
+        showTierUpgradeNewFlag: isAbove(standing.tier, told?.tier ?? tierOfSegment(profile.segmentCode)),
+        remainingAmt: standing.remaining / 100,
+        isFreeSkusEligible: free,
+        amtSpent: spent / 100,
+      };
+    },
+
+    'GET /ele-lpd/api/getAvailableRewards': async ({ visit }) => {
+      const member = await memberOf(facts, visit);
+      if ('code' in member) return member;
+      const { tier, nextTier } = member.standing;
+      const locale = contentLocale(visit.copyLocale) === 'fr-CA' ? 'fr-CA' : 'en-US';
+      const open = await openRewards(facts, member, visit);
+      return {
+        availableRewards: open.map(({ code, title, endsOn, freeItemId }) => ({
+          code,
+          title: title[locale] ?? title['en-US'],
+          endDate: endsOn,
+          freeItemId,
+        })),
+        loyaltyRewards: { tier, nextTier },
+      };
+    },
+
+    'GET /api/rewards': async ({ visit }) => {
+      const profile = await profileOf(visit);
+      if ('code' in profile) return profile;
+      const { cents, entries } = await rewardAccount(db, profile.profileId, visit.site.currency, MOST_ENTRIES);
+      return {
+        balance: cents / 100,
+        entries: entries.map(({ kind, order_number: orderNumber, cents: amount, at }) => ({
+          kind,
+          orderNumber,
+          amount: amount / 100,
+          at: at.toISOString(),
+        })),
+      };
+    },
+  };
+}
+
+async function profileOf(visit: Visit): Promise<Member['profile'] | Refusal> {
+  const shopper = await visit.shopper();
+  const say = sayer(rewardsWords, visit.copyLocale);
+  if (!isSignedIn(shopper)) return refuse(401, 'MISSING_USER', say('server.signIn'));
+  const { rewardsNumber } = shopper.profile;
+  return rewardsNumber === null ? refuse(404, 'MISSING_REWARDS_ID', say('server.noMember')) : { ...shopper.profile, rewardsNumber };
+}
+
+async function memberOf({ db, spentSince }: RewardsFacts, visit: Visit): Promise<Member | Refusal> {
+  const profile = await profileOf(visit);
+  if ('code' in profile) return profile;
+  const { day: today } = localTime(visit.now.getTime(), visit.site.timeZone);
+  const spent = await spentSince(db, profile.profileId, visit.site, `${today.slice(0, 4)}-01-01`);
+  return { profile, today, spent, standing: standingOf(spent, profile.segmentCode) };
+}
+
+/** What of the programme the member could use today, if the cart allows it. */
+async function openRewards({ coupons }: RewardsFacts, { profile, today }: Member, visit: Visit): Promise<readonly Coupon[]> {
+  const all = coupons.ofRewards();
+  const usesOf = await coupons.usesOf(
+    all.map(({ code }) => code),
+    () => ({ ownerId: profile.profileId, email: emailIdentity(profile.email), address: '' }),
+  );
+  const { rewardsNumber, segmentCode: segment } = profile;
+  const terms = {
+    site: visit.site.id,
+    day: today,
+    atCheckout: true,
+    kinds: new Set(['registered', 'rewards'] as const),
+    segment,
+    rewardsNumber,
+    usesOf,
+  };
+  return all.filter((coupon) => isOpenTo(coupon, terms));
+}

@@ -1,0 +1,102 @@
+// Cards kept with an account over HTTP (PAY-3, USR-1), with the field names of §3 and §7. No number, no security code, and nothing by
+// which the payment company would charge one: a card is named by our id alone.
+import Type from 'typebox';
+import { TypedAddress } from '#people/addresses/contract';
+import { all, oneOf, orNull } from '#base/schema/contract';
+
+/** A kept card (§3 Payment). Exactly one is the default while there are any. */
+export const SavedCard = Type.Object({
+  /** `profileRefId` is what checkout takes it by; both name it. */
+  ...all(Type.String(), 'id', 'profileRefId'),
+  paymentType: Type.Literal('CREDIT_CARD'),
+  ...all(Type.String(), 'brand', 'lastFourDigit'),
+  /** Its last day on the site's clock (T39); null: the card prints none. */
+  expiry: orNull(Type.Object(all(Type.Integer(), 'day', 'month', 'year'))),
+  /** An expired card pays for nothing; EXPIRING_SOON: within 30 days. */
+  expiryState: oneOf('', 'EXPIRING_SOON', 'EXPIRED'),
+  profilePayment: Type.Literal(true),
+  ...all(Type.Boolean(), 'defaultPayment', 'membershipPayment', 'lastUsedPayment'),
+  /** What the shopper calls it; '' where they do not. */
+  userNotes: Type.String(),
+  contactInformation: Type.Object({ billingAddress: orNull(TypedAddress) }),
+  /** Who is billed, line by line as it reads; empty: whoever the goods go to. */
+  billTo: Type.Array(Type.String()),
+  updateTimeStamp: Type.String(),
+});
+export type SavedCard = Type.Static<typeof SavedCard>;
+
+const Id = orNull(Type.String());
+
+/** In the order they are offered: the default first, the expired last. The ids are those of §3's profile. */
+const SavedCards = Type.Object({
+  payments: Type.Array(SavedCard),
+  ...all(Id, 'defaultPaymentId', 'lastUsedPaymentId', 'membershipPaymentId', 'quickBuyPaymentId'),
+  /** How many more may be kept. */
+  room: Type.Integer(),
+  /** There is a paid membership that a card can be charged for. */
+  hasMembership: Type.Boolean(),
+});
+export type SavedCards = Type.Static<typeof SavedCards>;
+
+/** What is kept beside the card itself. */
+export const CARD_KEEPING = {
+  ...all(Type.Optional(Type.Literal(true)), 'defaultPayment', 'membershipPayment'),
+  userNotes: Type.Optional(Type.String({ maxLength: 200 })),
+  contactInformation: Type.Optional(Type.Object({ billingAddress: orNull(TypedAddress) })),
+} as const;
+
+/** §7's expiry; without a day the card is good to the end of the month. Null: it prints no date. */
+export const CARD_EXPIRY = orNull(
+  Type.Object({
+    day: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
+    month: Type.Integer({ minimum: 1, maximum: 12 }),
+    year: Type.Integer({ minimum: 2000, maximum: 2099 }),
+  }),
+);
+
+/** §7's cardPayment by the token of the card form. `accountNumber` and `cvv` have no place here (T10). */
+const NewCard = Type.Object({
+  id: Type.String({ maxLength: 200 }),
+  paymentType: Type.Literal('CREDIT_CARD'),
+  brand: Type.String({ maxLength: 30 }),
+  lastFourDigit: Type.String({ pattern: '^[0-9]{4}$' }),
+  expiry: CARD_EXPIRY,
+  source: Type.Optional(Type.Literal('USER_KEYED')),
+  ...CARD_KEEPING,
+});
+
+/** Nothing is kept while there are errors; then `id` is null. */
+const KeptCard = Type.Object({
+  errors: Type.Array(Type.Object(all(Type.String(), 'field', 'code', 'message'))),
+  id: Id,
+});
+export type KeptCard = Type.Static<typeof KeptCard>;
+
+const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) });
+
+export const savedCardsContract = {
+  'GET /gus/api/usr/c/payments': {
+    summary: 'The cards that the signed-in shopper keeps, and which one is for what',
+    ids: {},
+    reply: SavedCards,
+  },
+  'POST /gus/api/usr/c/payments': {
+    summary: 'Keeps a card by the token of the card form; one that is kept already stays one',
+    ids: { 'body.cardPayment.id': 'secret' },
+    body: Type.Object({ cardPayment: NewCard }),
+    reply: KeptCard,
+  },
+  'POST /gus/api/usr/c/payments/:id override PUT': {
+    summary: 'Renames a card, changes who is billed, makes it the default or the membership’s, or brings a removed one back',
+    ids: { 'params.id': 'payment' },
+    params,
+    body: Type.Object({ ...CARD_KEEPING, restore: Type.Optional(Type.Literal(true)) }),
+    reply: KeptCard,
+  },
+  'POST /gus/api/usr/c/payments/:id override DELETE': {
+    summary: 'Removes a card: nothing is charged to it any more; it can be brought back for a while',
+    ids: { 'params.id': 'payment' },
+    params,
+    reply: SavedCards,
+  },
+} as const;

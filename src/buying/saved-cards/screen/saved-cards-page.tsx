@@ -1,0 +1,141 @@
+// The cards a shopper keeps: seen, added, renamed, made the default or the membership's, removed and brought back (PAY-3, USR-1).
+import { useEffect, useRef } from 'react';
+import { Form, useNavigate } from 'react-router';
+import type { Route } from './+types/saved-cards-page';
+import { loadStored } from '#people/addresses/screen';
+import { usePaymentNotRemoved } from '#buying/cart/screen';
+import { sayer } from '#base/locale/words';
+import type { savedCardsContract } from '#buying/saved-cards/contract';
+import { MOST_CARDS } from '#buying/saved-cards/rules';
+import { savedCardsWords } from '#buying/saved-cards/words';
+import { requireSignIn } from '#people/sessions/screen';
+import { pageMeta } from '#ui/page/page-meta';
+import { EmptyState } from '#ui/kit/empty-state';
+import { PlusIcon } from '#ui/kit/icons';
+import { LinkButton } from '#ui/kit/link-button';
+import { Message } from '#ui/kit/message';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { Picture } from '#ui/kit/picture';
+import { usePaths, useWords } from '#ui/page/shop';
+import { FormDrawer } from '#ui/kit/form-drawer';
+import { UndoRow } from '#ui/kit/undo-row';
+import { useOpened } from '#ui/page/use-opened';
+import card from './art/membership-card.svg?url';
+import { runCardAction, type CardAnswer } from './card-actions.ts';
+import { CardChanges, NewCard } from './card-editor.tsx';
+import { SavedCardTile } from './saved-card-tile.tsx';
+import styles from './saved-cards.module.css';
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireSignIn(args);
+  const query = new URL(args.request.url).searchParams;
+  const text = (name: string): string => (query.get(name) ?? '').slice(0, 40);
+  const [cards, stored] = await Promise.all([
+    ask<typeof savedCardsContract>(args)('GET /gus/api/usr/c/payments', {}),
+    loadStored(args, 'billing'),
+  ]);
+  return {
+    cards,
+    stored,
+    asked: { saved: text('saved'), removed: text('removed') },
+    title: sayer(savedCardsWords, args.context.get(pageVisit).copyLocale)('title'),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  await requireSignIn(args);
+  return runCardAction(args);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function SavedCardsPage({ loaderData: { cards, stored, asked }, actionData: answer }: Route.ComponentProps) {
+  const t = useWords(savedCardsWords);
+  const paths = usePaths();
+  const open = useOpened('card');
+  const { payments, room, quickBuyPaymentId, hasMembership } = cards;
+  const edited = payments.find(({ id }) => id === open.id);
+  const isOpen = edited !== undefined || (open.id === 'new' && room > 0);
+  usePaymentNotRemoved(answer?.intent === 'remove' ? answer : undefined);
+  const own = open.id === open.asked ? answer : undefined;
+  const add = (
+    <LinkButton to={paths.savedCards({ card: 'new' })} variant="primary" onClick={open.onPress('new')} preventScrollReset>
+      <PlusIcon />
+      {t('add')}
+    </LinkButton>
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        {payments.length > 0 && room > 0 && add}
+      </div>
+      <p className={styles.lead}>{t('lead')}</p>
+      {room === 0 && <Message className={styles.told}>{t('SAVED_CARD_LIMIT_REACHED', { most: MOST_CARDS })}</Message>}
+      <Told answer={isOpen ? undefined : answer} saved={asked.saved} />
+      {asked.removed !== '' && <Removed key={asked.removed} id={asked.removed} />}
+      <FormDrawer open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')} closeLabel={t('close')}>
+        {edited === undefined ? (
+          <NewCard key="new" stored={stored} answer={own} isFirst={payments.length === 0} />
+        ) : (
+          <CardChanges key={edited.id} card={edited} stored={stored} answer={own} />
+        )}
+      </FormDrawer>
+      {payments.length === 0 ? (
+        <EmptyState picture={<Picture src={card} alt="" width={160} height={160} />} title={t('empty')} actions={add}>
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.cards}>
+          {payments.map((one) => (
+            <SavedCardTile
+              key={one.id}
+              card={one}
+              quickBuyId={quickBuyPaymentId}
+              hasMembership={hasMembership}
+              onEdit={open.onPress(one.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What came of the last form, where it is not said in the form itself. */
+function Told({ answer, saved }: { readonly answer: CardAnswer | undefined; readonly saved: string }) {
+  const t = useWords(savedCardsWords);
+  const told = useRef<HTMLDivElement>(null);
+  const text = answer?.message ?? '';
+  useEffect(() => {
+    if (text !== '' || saved !== '') told.current?.focus({ preventScroll: true });
+  }, [answer, text, saved]);
+  if (text === '' && saved === '') return null;
+  return (
+    <div ref={told} tabIndex={-1} className={styles.told}>
+      <Message tone={text === '' ? 'ok' : 'bad'} live>
+        {text === '' ? t('saved') : text}
+      </Message>
+    </div>
+  );
+}
+
+function Removed({ id }: { readonly id: string }) {
+  const t = useWords(savedCardsWords);
+  const paths = usePaths();
+  const navigate = useNavigate();
+  return (
+    <Form method="post" action={paths.savedCards()} preventScrollReset className={styles.told}>
+      <input type="hidden" name="intent" value="restore" />
+      <input type="hidden" name="id" value={id} />
+      <UndoRow
+        undoLabel={t('undo')}
+        undoType="submit"
+        ms={10_000}
+        onExpire={() => void navigate(paths.savedCards(), { replace: true, preventScrollReset: true })}
+      >
+        {t('removed')}
+      </UndoRow>
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+// The calls of §7 that put items aside and bring them back (SFL-1). Money in two-decimal numbers, instants in ISO 8601.
+import Type from 'typebox';
+import { Cart, CartMessage } from '#buying/cart/contract';
+import { PriceInfo } from '#goods/pricing/contract';
+import { oneOf, orNull, Quantity } from '#base/schema/contract';
+
+const Text = orNull(Type.String());
+const Word = Type.Optional(Type.String({ maxLength: 40 }));
+const Id = Type.String({ maxLength: 40 });
+
+const RelatedItem = Type.Object({
+  itemId: Type.String(),
+  name: Type.String(),
+  url: Type.String(),
+  imageUrl: Type.String(),
+  finalPricePerUnit: Type.Number(),
+});
+
+/** `type` is ALTERNATE, ACCESSORY or ALSO_BOUGHT; `title` is the heading in the shopper's language. */
+const RelatedItems = Type.Object({ title: Type.String(), type: Type.String(), items: Type.Array(RelatedItem) });
+
+const ItemDetails = Type.Object({
+  imageUrl: Type.String(),
+  name: Type.String(),
+  pack: Text,
+  model: Type.String(),
+  brandName: Type.String(),
+  itemUrl: Type.String(),
+  reviewCount: Type.Integer(),
+  reviewRating: orNull(Type.Number()),
+  priceInfo: PriceInfo,
+  /** First day it can be there, ISO; null when nothing is promised. */
+  deliveryDate: Text,
+  /** The store at which it is fetched then, by name; null where it is delivered. */
+  pickupStore: Text,
+  relatedItems: Type.Array(RelatedItems),
+});
+
+/**
+ * An item put aside. `movable` says that some of it can go to the cart now; `priceDrop` is set when one unit costs less than when it was
+ * saved; messages say what else changed (OUT_OF_STOCK, BACK_IN_STOCK, PRICE_CHANGED, …). DELETED ones can still be brought back.
+ * `services` are the plans that go back with it.
+ */
+export const SavedItem = Type.Object({
+  listItemId: Type.String(),
+  itemId: Type.String(),
+  qty: Type.Integer(),
+  savedAt: Type.String(),
+  status: oneOf('active', 'DELETED'),
+  customerSku: Text,
+  movable: Type.Boolean(),
+  services: Type.Array(Type.Object({ itemId: Type.String(), qty: Type.Integer() })),
+  priceDrop: Type.Unsafe<{ was: number; now: number } | null>({
+    type: ['object', 'null'],
+    properties: { was: { type: 'number' }, now: { type: 'number' } },
+    required: ['was', 'now'],
+  }),
+  messages: Type.Array(CartMessage),
+  itemDetails: ItemDetails,
+});
+export type SavedItem = Type.Static<typeof SavedItem>;
+
+/** `items` is a page of what matches, newest first; `filteredItems` names every match when something was asked for; totalItems counts all. */
+export const SavedList = Type.Object({
+  itemList: Type.Object({ items: Type.Array(SavedItem), filteredItems: Type.Array(Type.String()) }),
+  totalItems: Type.Integer(),
+  matchingItems: Type.Integer(),
+  page: Type.Integer(),
+  size: Type.Integer(),
+  messages: Type.Array(CartMessage),
+});
+export type SavedList = Type.Static<typeof SavedList>;
+
+/** `items` are those the command touched, as they are now; `cart` comes back when the cart changed with them; SFL_MOVED says what moved. */
+export const SavedReply = Type.Object({
+  items: Type.Array(SavedItem),
+  /** Ids that are no longer on the list: they went to the cart. */
+  movedItems: Type.Array(Type.String()),
+  totalItems: Type.Integer(),
+  messages: Type.Array(CartMessage),
+  cart: Type.Optional(Cart),
+});
+export type SavedReply = Type.Static<typeof SavedReply>;
+
+const responseType = Type.Optional(oneOf('WHOLE', 'DELTA'));
+/** `formKey` is the idempotency key of callers that cannot send the header. */
+const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
+
+export const savedForLaterContract = {
+  'GET /cc/api/sfl': {
+    summary: 'What was saved for later, newest first; search looks in names and numbers, filter is priceDrop, inStock or outOfStock',
+    ids: {},
+    query: Type.Object({
+      mmx: Word,
+      page: Word,
+      size: Word,
+      search: Type.Optional(Type.String({ maxLength: 100 })),
+      filter: Type.Optional(oneOf('priceDrop', 'inStock', 'outOfStock')),
+    }),
+    reply: SavedList,
+  },
+  'POST /cc/api/sfl': {
+    summary: 'Saves for later: a line of the cart (cartItemId), an item (itemId, qty), or brings a removed one back (listItemId)',
+    ids: { 'body.cartItemId': 'cartItem', 'body.listItemId': 'savedItem', 'body.itemId': 'product', 'body.formKey': 'requestKey' },
+    body: Type.Object({
+      cartItemId: Type.Optional(Id),
+      listItemId: Type.Optional(Id),
+      itemId: Type.Optional(Type.String({ maxLength: 120 })),
+      qty: Type.Optional(Quantity),
+      ...command,
+    }),
+    reply: SavedReply,
+  },
+  'POST /cc/api/sfl/:id override DELETE': {
+    summary: 'Takes an item off the list; it can be brought back for a while',
+    ids: { 'params.id': 'savedItem' },
+    params: Type.Object({ id: Id }),
+    query: Type.Object({ mmx: Word }),
+    reply: SavedReply,
+  },
+  'POST /cc/api/sfl/cart': {
+    summary: 'Moves saved items to the cart: those named, or all. What cannot go stays, with the reason',
+    ids: { 'body.items.listItemId': 'savedItem', 'body.formKey': 'requestKey' },
+    body: Type.Object({ items: Type.Optional(Type.Array(Type.Object({ listItemId: Type.Optional(Id) }), { maxItems: 1000 })), ...command }),
+    reply: SavedReply,
+  },
+} as const;

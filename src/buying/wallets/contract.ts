@@ -1,0 +1,64 @@
+// Who pays in place of a card, over HTTP (PAY-7).
+import Type from 'typebox';
+import { ADDRESS_INPUT } from '#people/addresses/contract';
+import { all, oneOf } from '#base/schema/contract';
+
+const Text = Type.Optional(Type.String({ maxLength: 200 }));
+const Long = Type.Optional(Type.String({ maxLength: 8_000 }));
+const SentAddress = Type.Optional(Type.Object(ADDRESS_INPUT));
+
+/** The vendor is judged by the handler: an unknown one is answered in words. */
+const VendorName = Type.String({ maxLength: 40 });
+
+/** `applePay`: whether Apple Pay is shown to every browser, or to those that have it. */
+const OfferedWallets = Type.Object({
+  vendors: Type.Array(oneOf('PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY')),
+  applePay: oneOf('always', 'browser'),
+});
+export type OfferedWallets = Type.Static<typeof OfferedWallets>;
+
+/** §7's PayPal request and card wallet. The reference of the visit is `paymentMethodNonce`, or `callId` of a card wallet. */
+const VendorPaymentBody = Type.Object({
+  vendorPaymentType: VendorName,
+  billingAddress: SentAddress,
+  shippingAddress: SentAddress,
+  payPalInfo: Type.Optional(Type.Object({ deviceData: Long, ...all(Text, 'payPalEmail', 'paymentMethodNonce', 'payerId') })),
+  country: Type.Optional(oneOf('USA', 'CA')),
+  ...all(Long, 'encPaymentData', 'encKey'),
+  callId: Text,
+});
+export type VendorPaymentBody = Type.Static<typeof VendorPaymentBody>;
+
+export const walletsContract = {
+  'GET /cc/api/checkout/default/wallets': {
+    summary: 'Who can pay for an order in place of a card, on this site',
+    ids: {},
+    reply: OfferedWallets,
+  },
+  'POST /cc/api/checkout/default/wallet': {
+    summary: 'Begins a visit to who pays in place of a card: where the shopper goes, as a whole page',
+    ids: { 'body.purchaseOrderNumber': 'note', 'body.clientToken': 'secret' },
+    body: Type.Object({
+      vendorPaymentType: VendorName,
+      purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
+      /** PayPal's token of the page (PAY-5); absent of a page without a script. */
+      clientToken: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    reply: Type.Object({ url: Type.String() }),
+  },
+  'POST /cc/api/checkout/default/vendorpayment': {
+    summary:
+      'The shopper is back from who pays in place of a card: what came of it is asked of the payment company, and kept for the order',
+    ids: {
+      'body.payPalInfo.paymentMethodNonce': 'secret',
+      'body.payPalInfo.payerId': 'secret',
+      'body.encKey': 'secret',
+      'body.callId': 'secret',
+    },
+    body: VendorPaymentBody,
+    reply: Type.Object({
+      paymentType: oneOf('CREDIT_CARD', 'PAYPAL'),
+      vendorPaymentType: oneOf('PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY'),
+    }),
+  },
+} as const;

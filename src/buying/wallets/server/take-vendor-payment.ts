@@ -1,0 +1,99 @@
+// What a shopper brings back from who pays in place of a card. Only the reference counts; what it is worth is asked of the payment company.
+import { addAddress, bookOwner } from '#people/addresses/server';
+import { paymentTypeOf, vendorProblem, type Vendor } from '#buying/payment/rules';
+import { PaymentUnreachable, type WalletAnswer, type Wallets } from '#buying/payment/server';
+import { paymentWords } from '#buying/payment/words';
+import type { ChosenPayment } from '#buying/checkout/rules';
+import type { Checkouts } from '#buying/checkout/server';
+import { sayer } from '#base/locale/words';
+import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import type { VendorPaymentBody } from '#buying/wallets/contract';
+import { walletsWords } from '#buying/wallets/words';
+import { END_VISIT, VISIT_OF, type VisitRow, type WalletOutcome } from './wallet-queries.ts';
+
+export interface TakeDeps {
+  readonly db: Db;
+  readonly checkouts: Pick<Checkouts, 'keepPayment'>;
+}
+
+type Taken = { paymentType: 'CREDIT_CARD' | 'PAYPAL'; vendorPaymentType: Vendor };
+type Approval = Extract<WalletAnswer, { readonly result: 'approved' }>;
+
+export async function takeVendorPayment(
+  deps: TakeDeps & { readonly wallets: Wallets },
+  visit: Visit,
+  vendor: Vendor,
+  body: VendorPaymentBody,
+): Promise<Taken | Refusal> {
+  const { db, wallets } = deps;
+  const shopper = await visit.shopper();
+  const reference = body.payPalInfo?.paymentMethodNonce ?? body.callId ?? '';
+  if (shopper === null || reference === '') return problem(visit, vendor, 'refused');
+  const exchanged = await wallets.exchange(reference, body.payPalInfo?.payerId).catch((error: unknown) => {
+    if (!(error instanceof PaymentUnreachable)) throw error;
+    return null;
+  });
+  if (exchanged === null) return refuse(503, 'SPAY_API_FAILURE', sayer(paymentWords, visit.copyLocale)('GENERIC_API_ERROR_SPAY'));
+  const { walletId, answer } = exchanged ?? {};
+  const row = walletId === undefined ? undefined : await db.maybe(VISIT_OF, [walletId, shopper.shopperId, visit.site.id]);
+  // Nobody's, somebody else's, or of another vendor: all the same.
+  if (walletId === undefined || answer === undefined || row === undefined || row.vendor !== vendor)
+    return problem(visit, vendor, 'refused');
+  const mine = isContradicted(body, answer) ? 'refused' : answer.result;
+  const isFirst = (await db.run(END_VISIT, [walletId, shopper.shopperId, mine])) > 0;
+  // Whoever came before has ended it, one way or the other.
+  const outcome = isFirst ? mine : ((await db.maybe(VISIT_OF, [walletId, shopper.shopperId, visit.site.id]))?.outcome ?? mine);
+  if (outcome !== 'approved' || answer.result !== 'approved') return notApproved(visit, vendor, outcome);
+  if (isFirst && !(await keep(deps, visit, { ownerId: shopper.shopperId, row, answer }))) return problem(visit, vendor, 'retry');
+  return { paymentType: paymentTypeOf(vendor), vendorPaymentType: vendor };
+}
+
+/** Who pays is who the payment company says; a call that says otherwise was put together by somebody else. */
+function isContradicted({ payPalInfo }: VendorPaymentBody, answer: WalletAnswer): boolean {
+  return answer.result === 'approved' && payPalInfo?.payerId !== undefined && payPalInfo.payerId !== answer.payerId;
+}
+
+interface Keeping {
+  readonly ownerId: string;
+  readonly row: VisitRow;
+  readonly answer: Approval;
+}
+
+/** False while a question is open, which comes before any way to pay. */
+async function keep({ db, checkouts }: TakeDeps, visit: Visit, { ownerId, row, answer }: Keeping): Promise<boolean> {
+  const { vendor, cart_id: cartId, purchase_order: purchaseOrder } = row;
+  const { token, billing } = answer;
+  const payment: ChosenPayment = {
+    paymentType: paymentTypeOf(vendor),
+    vendorPaymentType: vendor,
+    cartId,
+    token,
+    brand: null,
+    lastFour: null,
+    expiry: null,
+  };
+  const isKept = await checkouts.keepPayment(ownerId, visit.site.id, { payment, billTo: billing, purchaseOrder }, visit.now);
+  const owner = billing === null || (vendor !== 'KLARNA' && vendor !== 'APPLE_PAY') ? undefined : await bookOwner(visit);
+  // The order does not wait for room in the book, and a guest has none.
+  if (isKept && billing !== null && owner !== undefined && !isRefusal(owner))
+    await addAddress(
+      db,
+      owner,
+      { address: billing, type: 'B', field1: vendor === 'KLARNA' ? 'KLARNA' : 'APPLE_PAY', marks: [] },
+      visit.now,
+    );
+  return isKept;
+}
+
+function notApproved(visit: Visit, vendor: Vendor, outcome: WalletOutcome): Refusal {
+  if (outcome !== 'cancelled') return problem(visit, vendor, outcome === 'retry' ? 'retry' : 'refused');
+  const name = sayer(paymentWords, visit.copyLocale)(vendor);
+  return refuse(409, 'WALLET_CANCELLED', sayer(walletsWords, visit.copyLocale)('WALLET_CANCELLED', { vendor: name }));
+}
+
+function problem({ copyLocale }: Visit, vendor: Vendor, answer: 'refused' | 'retry'): Refusal {
+  const { code, text } = vendorProblem(vendor, answer);
+  return refuse(422, code, sayer(paymentWords, copyLocale)(text));
+}

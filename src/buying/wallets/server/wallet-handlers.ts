@@ -1,0 +1,102 @@
+// Answers of the wallets contract.
+import type { Carts } from '#buying/cart/server';
+import { applyTenders, destinationOf, entriesFor } from '#buying/checkout/rules';
+import type { Checkouts } from '#buying/checkout/server';
+import { singleLine } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { refuse, type Refusal } from '#base/outcome/rules';
+import { holdsCardNumber, VENDORS, type Vendor } from '#buying/payment/rules';
+import { PaymentUnreachable, refuseCardNumber, type AuthTokens, type PaymentProvider, type Wallets } from '#buying/payment/server';
+import { paymentWords } from '#buying/payment/words';
+import { makePaths } from '#paths';
+import type { Handlers } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Hosts } from '#platform/hosts';
+import type { Visit } from '#platform/visit';
+import type { walletsContract } from '#buying/wallets/contract';
+import { walletsWords } from '#buying/wallets/words';
+import { takeVendorPayment } from './take-vendor-payment.ts';
+import { BEGIN_VISIT } from './wallet-queries.ts';
+
+export interface WalletDeps {
+  readonly db: Db;
+  readonly carts: Pick<Carts, 'load'>;
+  readonly checkouts: Pick<Checkouts, 'load' | 'keepPayment'>;
+  readonly provider: Pick<PaymentProvider, 'name' | 'wallets'>;
+  readonly origins: Hosts['origins'];
+  readonly tokens: Pick<AuthTokens, 'isGood'>;
+}
+
+export function walletHandlers(deps: WalletDeps): Handlers<typeof walletsContract> {
+  const { wallets, name } = deps.provider;
+  return {
+    'GET /cc/api/checkout/default/wallets': ({ visit }) => ({
+      vendors: [...(wallets?.offered(visit.site.country) ?? [])],
+      // The sandbox's page stands in for what a browser has or has not.
+      applePay: name === 'sandbox' ? 'always' : 'browser',
+    }),
+    'POST /cc/api/checkout/default/wallet': async ({ body, visit }) => {
+      const vendor = VENDORS.find((one) => one === body.vendorPaymentType);
+      if (vendor === undefined || wallets?.offered(visit.site.country).includes(vendor) !== true) return unknownVendor(visit);
+      // A page with a script begins with PayPal's own token; one that has ended is no reason to try.
+      if (body.clientToken !== undefined && !deps.tokens.isGood('paypal', body.clientToken, visit.now)) return authFailure(visit);
+      if (holdsCardNumber(body.purchaseOrderNumber, 'spaced')) return refuseCardNumber(visit);
+      return begin(deps, wallets, visit, { vendor, purchaseOrder: singleLine(body.purchaseOrderNumber ?? '') });
+    },
+    'POST /cc/api/checkout/default/vendorpayment': async ({ body, visit }) => {
+      const vendor = VENDORS.find((one) => one === body.vendorPaymentType);
+      if (vendor === undefined || wallets === undefined) return unknownVendor(visit);
+      return takeVendorPayment({ ...deps, wallets }, visit, vendor, body);
+    },
+  };
+}
+
+interface Beginning {
+  readonly vendor: Vendor;
+  readonly purchaseOrder: string;
+}
+
+async function begin(
+  { db, carts, checkouts, origins }: WalletDeps,
+  wallets: Wallets,
+  visit: Visit,
+  { vendor, purchaseOrder }: Beginning,
+): Promise<{ url: string } | Refusal> {
+  const shopper = await visit.ensureShopper();
+  const kept = await checkouts.load(db, shopper.shopperId, visit.site.id);
+  const loaded = await carts.load(visit, destinationOf(kept, shopper));
+  const entries = entriesFor(kept, loaded?.cart.cartId);
+  // Who pays is told an amount, and there is none before it is known where goods go. A question that is open comes first (PAY-8).
+  // Gift and prepaid cards pay first; the vendor is asked for what they leave.
+  const left = loaded === null ? 0 : applyTenders(loaded.priced.summary.ordTotal, entries.tenders).left;
+  if (loaded === null || left === 0 || entries.email === '' || entries.captcha !== null)
+    return refuse(409, 'CHECKOUT_INCOMPLETE', sayer(walletsWords, visit.copyLocale)('CHECKOUT_INCOMPLETE'));
+  const request = {
+    vendor,
+    amount: left,
+    currency: visit.site.currency,
+    locale: visit.copyLocale,
+    returnTo: origins[visit.site.tenant] + makePaths(visit.locale).walletReturn(vendor),
+  };
+  const begun = await wallets.begin(request).catch(whenUnreachable);
+  if (begun === null) return unreachable(visit);
+  await db.run(BEGIN_VISIT, [begun.walletId, shopper.shopperId, visit.site.id, loaded.cart.cartId, vendor, purchaseOrder, visit.now]);
+  return { url: begun.url };
+}
+
+function whenUnreachable(error: unknown): null {
+  if (!(error instanceof PaymentUnreachable)) throw error;
+  return null;
+}
+
+function unreachable({ copyLocale }: Visit): Refusal {
+  return refuse(503, 'SPAY_API_FAILURE', sayer(paymentWords, copyLocale)('GENERIC_API_ERROR_SPAY'));
+}
+
+function authFailure({ copyLocale }: Visit): Refusal {
+  return refuse(422, 'AUTH_FAILURE', sayer(paymentWords, copyLocale)('GENERIC_API_ERROR_SPAY'));
+}
+
+function unknownVendor({ copyLocale }: Visit): Refusal {
+  return refuse(400, 'UNKNOWN_VENDOR', sayer(walletsWords, copyLocale)('UNKNOWN_VENDOR'), 'body.vendorPaymentType');
+}

@@ -1,0 +1,34 @@
+// SQL of visits to who pays in place of a card.
+import type { Vendor } from '#buying/payment/rules';
+import { statement } from '#platform/db';
+
+export type WalletOutcome = 'approved' | 'cancelled' | 'retry' | 'refused';
+
+export interface VisitRow {
+  readonly cart_id: string;
+  readonly vendor: Vendor;
+  readonly outcome: WalletOutcome | null;
+  readonly purchase_order: string;
+}
+
+export const BEGIN_VISIT = statement<unknown>(
+  'wallet_begin_visit',
+  `insert into wallet_visit (wallet_id, owner_id, site_id, cart_id, vendor, purchase_order, begun_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+/** A visit of the shopper $2 on the site $3. */
+export const VISIT_OF = statement<VisitRow>(
+  'wallet_visit_of',
+  'select cart_id, vendor, outcome, purchase_order from wallet_visit where wallet_id = $1 and owner_id = $2 and site_id = $3',
+);
+
+/** The first to come back ends it; nobody else does. */
+export const END_VISIT = statement<unknown>(
+  'wallet_end_visit',
+  'update wallet_visit set outcome = $3 where wallet_id = $1 and owner_id = $2 and outcome is null',
+);
+
+/** A guest who signs in before they come back is still who went. */
+export const ADOPT_VISITS = statement<unknown>('wallet_adopt', 'update wallet_visit set owner_id = $2 where owner_id = $1');
+
+export const FORGET_WALLET_VISITS = statement<unknown>('wallet_forget_visits', 'delete from wallet_visit where begun_at < $1');

@@ -1,9 +1,0 @@
-import type { CartMessage } from '#cart/contract';
-import type { ListedMessage } from '#ui/message-list';
-
-const TONES = { failure: 'bad', warning: 'warn', info: 'info' } as const;
-
-/** A message of the cart for a list of notices; a failure without words never reached the shop. */
-export function listed({ code, type, description }: CartMessage, at: number, unreached: string): ListedMessage {
-  return { id: `${code} ${at}`, tone: TONES[type], text: description === '' ? unreached : description };
-}

@@ -1,4 +1,0 @@
-import type { SameKeys } from '#locale/words';
-import enUS from './en-US.ts';
-
-export default { ...enUS, budgetCenter: 'Budget centre' } satisfies SameKeys<typeof enUS>;

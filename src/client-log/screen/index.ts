@@ -1,1 +1,0 @@
-export { reportProblem } from './report-problem.ts';

@@ -1,2 +1,0 @@
-export { serveCrawlerFiles } from './crawler-files.ts';
-export { serveMerchantFeeds } from './merchant-feeds.ts';

@@ -1,8 +1,0 @@
-import type { SameKeys } from '#locale/words';
-import type enUS from './en-US.ts';
-
-export default {
-  orderWithin: 'Encore {time} pour commander',
-  hoursMinutes: '{h}\u00A0h {m}\u00A0min',
-  minutesOnly: '{m}\u00A0min',
-} satisfies SameKeys<typeof enUS>;

@@ -1,0 +1,32 @@
+// Compare (CAT-5): a few products side by side, and what else is like them. Public goods only; nothing of a shopper is read or kept.
+import Type from 'typebox';
+import { Tile } from '#goods/catalog/contract';
+import { orNull } from '#base/schema/contract';
+
+/** At most four; the screen keeps to it, the server holds it. */
+const Compared = Type.Object({ itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 4 }) });
+
+export const compareContract = {
+  'POST /api/compare': {
+    summary: 'Products side by side: their tiles and their specifications, line by line; what is not sold is left out',
+    ids: { 'body.itemIds': 'product' },
+    body: Compared,
+    reply: Type.Object({
+      tiles: Type.Array(Tile),
+      rows: Type.Array(
+        Type.Object({
+          label: Type.String(),
+          /** In the order of the tiles; null where a product does not say. */
+          values: Type.Array(orNull(Type.String())),
+          differs: Type.Boolean(),
+        }),
+      ),
+    }),
+  },
+  'POST /api/compare/alternates': {
+    summary: 'Products that are like the compared ones',
+    ids: { 'body.itemIds': 'product' },
+    body: Compared,
+    reply: Type.Object({ tiles: Type.Array(Tile) }),
+  },
+} as const;

@@ -1,0 +1,55 @@
+// Answers compare's contract: tiles from memory, the specifications of all products in one statement.
+import type { ProductFacts } from '#goods/catalog/rules';
+import { catalogView, ownCatalogView, specificationsOf, type Catalog, type CatalogView } from '#goods/catalog/server';
+import type { Tiles } from '#finding/tiles/server';
+import type { compareContract } from '#finding/compare/contract';
+import { comparedRows } from '#finding/compare/rules';
+import type { Handlers } from '#platform/contract';
+import type { Queries } from '#platform/db';
+import type { Contracts } from '#goods/pricing/server';
+
+export interface CompareFacts {
+  readonly db: Queries;
+  readonly catalog: Catalog;
+  readonly contracts: Contracts;
+  readonly presenters: { readonly tiles: Tiles };
+}
+
+const MOST_ALTERNATES = 12;
+
+export function compareHandlers({ db, catalog, contracts, presenters: { tiles } }: CompareFacts): Handlers<typeof compareContract> {
+  const shown = (itemIds: readonly string[], view: CatalogView): readonly ProductFacts[] =>
+    [...new Set(itemIds)].flatMap((itemId) => catalog.get(itemId) ?? []).filter(view.isShown);
+  return {
+    'POST /api/compare': async ({ body, visit }) => {
+      const view = await catalogView(visit, contracts);
+      const products = shown(body.itemIds, view);
+      const specs = await specificationsOf(
+        products.map(({ itemId }) => itemId),
+        view.locale,
+        db,
+      );
+      return {
+        tiles: products.map((product) => tiles.tile(product, view)),
+        rows: comparedRows(products.map(({ itemId }) => specs.get(itemId) ?? [])).map((row) => ({ ...row, values: [...row.values] })),
+      };
+    },
+
+    'POST /api/compare/alternates': async ({ body, visit }) => {
+      const view = await ownCatalogView(visit, contracts);
+      const compared = shown(body.itemIds, view);
+      const alike = compared.map(({ alternates, categoryId }) => [
+        ...alternates.flatMap((itemId) => catalog.get(itemId) ?? []),
+        ...catalog.inCategory(categoryId),
+      ]);
+      const found = new Set(takenInTurn(alike, ({ itemId }) => !body.itemIds.includes(itemId)).filter(view.isListed));
+      return { tiles: [...found].slice(0, MOST_ALTERNATES).map((product) => tiles.tile(product, view)) };
+    },
+  };
+}
+
+/** The first of each list, then the second of each: every compared product has its own among the first. */
+function takenInTurn(lists: readonly (readonly ProductFacts[])[], wanted: (product: ProductFacts) => boolean): readonly ProductFacts[] {
+  const kept = lists.map((list) => list.filter(wanted).slice(0, MOST_ALTERNATES * 2));
+  return Array.from({ length: MOST_ALTERNATES * 2 }, (_, at) => kept.flatMap((list) => list[at] ?? [])).flat();
+}

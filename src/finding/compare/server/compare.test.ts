@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Static } from 'typebox';
+import type { compareContract } from '#finding/compare/contract';
+import { loadDemoCatalogue } from '#demo/server';
+import { testShop, type TestShop } from '#test/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+});
+afterAll(() => shop.close());
+
+type Compared = Static<(typeof compareContract)['POST /api/compare']['reply']>;
+const compare = async (itemIds: readonly string[], prefix = '') => shop.browser().send('POST', `${prefix}/api/compare`, { itemIds });
+
+test('[CAT-5] products stand side by side, line by line, in the order they were asked for', async () => {
+  const { tiles, rows } = (await compare(['246820', '246810', '246820', 'no-such-item'])).json<Compared>();
+  expect(tiles.map(({ itemId }) => itemId)).toEqual(['246820', '246810']);
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { values } of rows) expect(values).toHaveLength(2);
+  expect(rows.filter(({ differs }) => differs).every(({ values }) => values[0] !== values[1])).toBe(true);
+});
+
+test('[CAT-5] a comparison is in the language and currency of its page', async () => {
+  const french = (await compare(['246810'], '/fr-ca')).json<Compared>();
+  const english = (await compare(['246810'])).json<Compared>();
+  expect(french.tiles[0]?.price).toMatch(/\$$/);
+  expect(french.rows.map(({ label }) => label)).not.toEqual(english.rows.map(({ label }) => label));
+});
+
+test('[CAT-5] a fifth product is refused', async () => {
+  expect((await compare(['1', '2', '3', '4', '5'])).status).toBe(400);
+});
+
+test('[CAT-5] alternates are others of the same kind', async () => {
+  const itemIds = ['246810', '310877'];
+  const { tiles } = (await shop.browser().send('POST', '/api/compare/alternates', { itemIds })).json<{ tiles: Compared['tiles'] }>();
+  expect(tiles.length).toBeGreaterThan(3);
+  expect(tiles.some(({ itemId }) => itemIds.includes(itemId))).toBe(false);
+  const { tiles: nothing } = (await shop.browser().send('POST', '/api/compare/alternates', { itemIds: [] })).json<{ tiles: unknown[] }>();
+  expect(nothing).toEqual([]);
+});

@@ -1,0 +1,63 @@
+// Everything at a lower price now.
+import type { Route } from './+types/deals-page';
+import type { listingContract } from '#finding/listing/contract';
+import type { homeContract } from '#finding/home/contract';
+import { homeWords } from '#finding/home/words';
+import { sayer } from '#base/locale/words';
+import { makePaths } from '#paths';
+import { keepPublicData } from '#ui/page/keep-public-data';
+import { pageMeta } from '#ui/page/page-meta';
+import { carriedInParts, packed, unpacked } from '#ui/page/packed';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { useWords } from '#ui/page/shop';
+import { isEntrance, ListingHead, ListingView, loadListing, NothingHere } from '#finding/listing/screen';
+import { PageCrumbs } from '#goods/catalog/screen';
+import { shownTile } from '#finding/tiles/screen';
+import { FeaturedDeals } from './featured-deals.tsx';
+
+const MOST_FEATURED = 2;
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale, carry } = args.context.get(pageVisit);
+  const t = sayer(homeWords, copyLocale);
+  const asking = ask<typeof listingContract & typeof homeContract>(args);
+  const { searchParams } = new URL(args.request.url);
+  // Whatever can throw at once does so before anything is asked: an answer that nobody waits for would end the process.
+  const entered = isEntrance(searchParams);
+  const [listing, { deals }] = await Promise.all([
+    loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, deals: true } })),
+    // What a merchant put first stands above the list for whoever comes to it.
+    entered ? asking('GET /api/home', {}) : { deals: [] },
+  ]);
+  const address = makePaths(locale).deals();
+  return {
+    listing: carriedInParts(listing, carry),
+    featured: packed(deals.slice(0, MOST_FEATURED).map(shownTile)),
+    address,
+    title: t('dealsTitle'),
+    description: t('server.dealsDescription'),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return [];
+  const { title, description, address } = loaderData;
+  const { page, facets } = unpacked(loaderData.listing);
+  const filtered = facets.some(({ values }) => values.some(({ selected }) => selected));
+  return pageMeta({ title, description, address: address + (page === 1 ? '' : `?page=${page}`), indexed: !filtered }, matches);
+};
+
+export default function DealsPage({ loaderData: { listing, featured, address } }: Route.ComponentProps) {
+  const t = useWords(homeWords);
+  return (
+    <div className="wrap">
+      <PageCrumbs crumbs={[]} here={t('dealsTitle')} />
+      <ListingHead title={t('dealsTitle')} intro={t('dealsText')} />
+      <FeaturedDeals tiles={unpacked(featured)} />
+      <ListingView listing={unpacked(listing)} empty={<NothingHere address={address} />} />
+    </div>
+  );
+}

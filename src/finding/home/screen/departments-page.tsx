@@ -1,0 +1,60 @@
+// All departments and what is in them, on one page: where the menu leads before the page is awake.
+import type { Route } from './+types/departments-page';
+import type { homeContract } from '#finding/home/contract';
+import { listingWords } from '#finding/listing/words';
+import { sayer } from '#base/locale/words';
+import { ownValue } from '#base/lookup/rules';
+import { makePaths } from '#paths';
+import { keepPublicData } from '#ui/page/keep-public-data';
+import { pageMeta } from '#ui/page/page-meta';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { QuickLinks } from '#ui/kit/quick-links';
+import { useWords } from '#ui/page/shop';
+import { SpanGrid } from '#ui/kit/span-grid';
+import { FolderPicture } from '#finding/listing/screen';
+import { PageCrumbs } from '#goods/catalog/screen';
+import styles from './departments-page.module.css';
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale } = args.context.get(pageVisit);
+  const t = sayer(listingWords, copyLocale);
+  const { departments, all } = await ask<typeof homeContract>(args)('GET /api/navigation', {});
+  const images = Object.fromEntries(departments.map(({ id, image }) => [id, image]));
+  return {
+    all,
+    images,
+    title: t('allDepartments'),
+    description: t('server.departmentsDescription'),
+    address: makePaths(locale).departments(),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData === undefined ? [] : pageMeta(loaderData, matches));
+
+export default function DepartmentsPage({ loaderData: { all, images } }: Route.ComponentProps) {
+  const t = useWords(listingWords);
+  return (
+    <div className="wrap">
+      <PageCrumbs crumbs={[]} here={t('allDepartments')} />
+      <h1>{t('allDepartments')}</h1>
+      <SpanGrid kind="quickLinks" className={styles.departments}>
+        {all.map(({ id, name, href, children }) => {
+          const image = ownValue(images, id);
+          return (
+            <QuickLinks
+              key={id}
+              level={2}
+              title={name}
+              to={href}
+              picture={image !== undefined && <FolderPicture src={image} first className={styles.folder} />}
+              links={children.map((child) => ({ label: child.name, to: child.href }))}
+            />
+          );
+        })}
+      </SpanGrid>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+// The home page: what the shop is for, the ways in, what is cheaper now and what sells best.
+import { preload } from 'react-dom';
+import type { Route } from './+types/home-page';
+import type { homeContract } from '#finding/home/contract';
+import { homeWords } from '#finding/home/words';
+import { sayer } from '#base/locale/words';
+import { makePaths } from '#paths';
+import { keepPublicData } from '#ui/page/keep-public-data';
+import { pageMeta } from '#ui/page/page-meta';
+import { RecentlyViewed, RecommendedRow } from '#finding/recommendations/screen';
+import { KeptPart } from '#ui/page/kept-part';
+import { LATER } from '#ui/page/later';
+import { Link } from '#ui/kit/link';
+import { packed, unpacked } from '#ui/page/packed';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { SectionHead } from '#ui/kit/section-head';
+import { usePaths, useShop, useWords, type Shop } from '#ui/page/shop';
+import { DepartmentFolders } from '#finding/listing/screen';
+import { ProductRail, shownTile, TileFactsProvider } from '#finding/tiles/screen';
+import { heroArt } from './home-art.ts';
+import { HomeFinder } from './home-finder.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomePrints } from './home-prints.tsx';
+import { HomePromos } from './home-promos.tsx';
+import { HomeSlips } from './home-slips.tsx';
+import styles from './home-page.module.css';
+
+/** One row of folders on a wide screen. */
+const MOST_DEPARTMENTS = 8;
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale } = args.context.get(pageVisit);
+  const t = sayer(homeWords, copyLocale);
+  const home = await ask<typeof homeContract>(args)('GET /api/home', {});
+  return {
+    shown: packed({
+      ...home,
+      departments: home.departments.slice(0, MOST_DEPARTMENTS),
+      deals: home.deals.map(shownTile),
+      bestSellers: home.bestSellers.map(shownTile),
+      prints: { ...home.prints, tiles: home.prints.tiles.map(shownTile) },
+    }),
+    title: `${t('homeTitle')} | Inkwell`,
+    description: t('homeDescription'),
+    address: makePaths(locale).home(),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return [];
+  const { title, description, address } = loaderData;
+  return pageMeta({ title, wholeTitle: true, description, address, structured: siteData(matches) }, matches);
+};
+
+/** The shop itself for search engines, with the way to search it. */
+function siteData(matches: Parameters<typeof pageMeta>[1]): readonly object[] {
+  const shop = matches[0]?.loaderData as Shop | undefined; // the root's own loader data
+  if (shop === undefined) return [];
+  const origin = shop.origins[shop.site.tenant];
+  const paths = makePaths(shop.locale);
+  const target = { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.search()}?q={search_term_string}` };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Inkwell',
+      url: origin + paths.home(),
+      inLanguage: shop.locale,
+      potentialAction: { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' },
+    },
+  ];
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { departments, deals, bestSellers, prints, printerBrands } = unpacked(loaderData.shown);
+  const t = useWords(homeWords);
+  const paths = usePaths();
+  // Kept markup is not seen by React, which names early what is loaded first.
+  for (const src of heroArt(useShop().copyLocale)) preload(src, { as: 'image', fetchPriority: 'high' });
+  return (
+    <TileFactsProvider itemIds={[...deals, ...bestSellers, ...prints.tiles].map(({ itemId }) => itemId)}>
+      <div className="wrap">
+        <KeptPart name="home-start" of={departments}>
+          <HomeHero departments={departments} />
+          <HomeSlips />
+          <section {...LATER} className={styles.band} aria-labelledby="departments-title">
+            <SectionHead id="departments-title" title={t('shopByDepartment')} />
+            <DepartmentFolders departments={departments} />
+          </section>
+        </KeptPart>
+        <ProductRail
+          className={styles.band}
+          title={t('dealsTitle')}
+          note={t('dealsText')}
+          action={<Link to={paths.deals()}>{t('allDeals')}</Link>}
+          tiles={deals}
+        />
+        {printerBrands.length > 0 && (
+          <KeptPart name="home-finder" of={printerBrands}>
+            <HomeFinder brands={printerBrands} />
+          </KeptPart>
+        )}
+        <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={bestSellers} />
+        <RecommendedRow place="home" className={styles.band} />
+        <RecentlyViewed className={styles.band} />
+        {prints.tiles.length > 0 && (
+          <div {...LATER}>
+            <HomePrints {...prints} />
+          </div>
+        )}
+        <KeptPart name="home-promos" of={departments}>
+          <div {...LATER}>
+            <HomePromos departments={departments} />
+          </div>
+        </KeptPart>
+      </div>
+    </TileFactsProvider>
+  );
+}

@@ -1,0 +1,78 @@
+// What the home page shows: what a merchant placed first, then what fits the place by itself.
+import type { Static } from 'typebox';
+import type { HomeContent } from '#finding/home/contract';
+import { isOnPromo, isPhotographs, type ProductFacts } from '#goods/catalog/rules';
+import { makeRecentlyUsed } from '#platform/recently-used';
+import type { Catalog, CatalogView, Compatibility, Place } from '#goods/catalog/server';
+import type { CategoryCards } from '#finding/listing/server';
+import type { Tiles } from '#finding/tiles/server';
+
+const TILES = 10;
+const MOST_PRINTS = 4;
+const MOST_KEPT = 8;
+
+export interface HomeFacts {
+  readonly catalog: Catalog;
+  readonly tiles: Tiles;
+  readonly cards: CategoryCards;
+  readonly compatibility: Compatibility;
+}
+
+export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFacts) {
+  // A place that nobody filled is filled from the whole catalogue: that is looked through once, not once per page.
+  const kept = makeRecentlyUsed<readonly ProductFacts[]>(MOST_KEPT);
+  catalog.onChange(kept.clear);
+
+  const pick = (place: Place, view: CatalogView, fits: (product: ProductFacts) => boolean): readonly ProductFacts[] => {
+    const found = new Set(catalog.placed(place).filter(view.isListed));
+    for (const product of catalog.all()) {
+      if (found.size >= TILES) break;
+      if (fits(product) && view.isListed(product)) found.add(product);
+    }
+    return [...found].slice(0, TILES);
+  };
+  /** One of each thing: four kinds of business cards would be one idea. */
+  const prints = (view: CatalogView): readonly ProductFacts[] => {
+    const found = new Map<string, ProductFacts>();
+    for (const product of catalog.all()) {
+      if (found.size >= MOST_PRINTS) break;
+      const thing = drawnAs(product);
+      if (product.kind === 'customSku' && !found.has(thing) && view.isListed(product)) found.set(thing, product);
+    }
+    return [...found.values()];
+  };
+  /** What everybody is shown is looked for once. */
+  const chosen = (name: string, view: CatalogView, choose: () => readonly ProductFacts[]): readonly ProductFacts[] =>
+    view.contract === null ? kept.of(`${name} ${view.currency}`, choose) : choose();
+  const tilesOf = (products: readonly ProductFacts[], view: CatalogView) => products.map((product) => tiles.tile(product, view));
+  const placed = (place: Place, view: CatalogView, fits: (product: ProductFacts) => boolean) =>
+    tilesOf(
+      chosen(place, view, () => pick(place, view, fits)),
+      view,
+    );
+  const printsShown = (view: CatalogView): Static<typeof HomeContent>['prints'] => {
+    const products = chosen('prints', view, () => prints(view));
+    const [first, ...others] = new Set(products.map(({ categoryId }) => categoryId));
+    const category = first === undefined || others.length > 0 ? undefined : catalog.categories.get(first);
+    return { tiles: tilesOf(products, view), allHref: category === undefined ? null : cards.href(category, view) };
+  };
+
+  return async (view: CatalogView): Promise<Static<typeof HomeContent>> => ({
+    departments: departments(view, cards),
+    // A contract's prices know no sales.
+    deals: view.contract === null ? placed('deals', view, (product) => isOnPromo(product, 'sale', view.currency)) : [],
+    bestSellers: placed('bestSellers', view, (product) => product.flags.bestSeller),
+    prints: printsShown(view),
+    printerBrands: (await compatibility.brands()).map(({ brand, models }) => ({ brand, models: [...models] })),
+  });
+}
+
+/** The departments in which the visit finds anything, by their short names. */
+export function departments(view: CatalogView, cards: CategoryCards) {
+  return cards.children(null, view).map((category) => cards.card(category, view, true));
+}
+
+/** What a drawing shows; a photograph shows this product alone. */
+function drawnAs({ itemId, picture }: ProductFacts): string {
+  return picture === null || isPhotographs(picture) ? itemId : picture.type;
+}

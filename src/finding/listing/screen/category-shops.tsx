@@ -1,0 +1,26 @@
+import type { CategoryCard } from '#finding/listing/contract';
+import { listingWords } from '#finding/listing/words';
+import { Picture } from '#ui/kit/picture';
+import { ShopTile } from '#ui/kit/shop-tile';
+import { useWords } from '#ui/page/shop';
+import { SpanGrid } from '#ui/kit/span-grid';
+import styles from './category-shops.module.css';
+
+/** The categories of a department, each with its picture and how much is in it; one row to push sideways on a phone. */
+export function CategoryShops({ categories }: { readonly categories: readonly CategoryCard[] }) {
+  const t = useWords(listingWords);
+  return (
+    <SpanGrid kind="shop" label={t('inDepartment')} className={styles.shops}>
+      {categories.map(({ id, name, href, image, count }) => (
+        <ShopTile
+          key={id}
+          level={2}
+          to={href}
+          title={name}
+          note={t('productCount', { n: count })}
+          picture={<Picture src={image} alt="" width={160} height={160} />}
+        />
+      ))}
+    </SpanGrid>
+  );
+}

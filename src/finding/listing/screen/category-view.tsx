@@ -1,0 +1,40 @@
+// A category: what it is, what is in it, and its products with filters.
+import { useSearchParams } from 'react-router';
+import { Chip } from '#ui/kit/chip';
+import { KeptPart } from '#ui/page/kept-part';
+import { unpacked } from '#ui/page/packed';
+import { PageCrumbs } from '#goods/catalog/screen';
+import { CategoryShops } from './category-shops.tsx';
+import { ListingHead } from './listing-head.tsx';
+import { isEntrance } from './listing-address.ts';
+import { ListingView } from './listing-view.tsx';
+import type { CategoryPageData } from './load-category.ts';
+import { NothingHere } from './nothing-here.tsx';
+
+export function CategoryView({ page: { category, crumbs, listing, address } }: { readonly page: CategoryPageData }) {
+  const [params] = useSearchParams();
+  // Who comes to a department sees its categories; who goes on in its list has them as chips.
+  const showsShops = crumbs.length === 0 && category.children.length > 1 && isEntrance(params);
+  return (
+    <div className="wrap">
+      <PageCrumbs crumbs={crumbs} here={category.name} />
+      <ListingHead title={category.name} intro={category.intro}>
+        {category.children.length === 0 || showsShops ? undefined : (
+          <KeptPart name="quick links" of={category.children}>
+            {category.children.map(({ id, name, href }) => (
+              <Chip key={id} to={href}>
+                {name}
+              </Chip>
+            ))}
+          </KeptPart>
+        )}
+      </ListingHead>
+      {showsShops && (
+        <KeptPart name="shops" of={category.children}>
+          <CategoryShops categories={category.children} />
+        </KeptPart>
+      )}
+      <ListingView listing={unpacked(listing)} empty={<NothingHere address={address} />} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Facet, PickupStore } from '#finding/listing/contract';
+import { listingWords } from '#finding/listing/words';
+import { Button } from '#ui/kit/button';
+import { Drawer } from '#ui/kit/drawer';
+import { LinkButton } from '#ui/kit/link-button';
+import { useWords } from '#ui/page/shop';
+import { FacetForm } from './facet-form.tsx';
+import { hrefUnfiltered } from './listing-address.ts';
+
+export interface FacetDrawerProps {
+  readonly facets: readonly Facet[];
+  readonly pickupStore: PickupStore | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** All filters in a drawer; they are sent together, so that one press does not close it. */
+export function FacetDrawer({ facets, pickupStore, open, onClose }: FacetDrawerProps) {
+  const t = useWords(listingWords);
+  const form = useId();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  // The drawer's own history entry becomes the filtered list, and the drawer closes when that has come: Back leads to the list as it was.
+  const apply = (address: string) => void navigate(address, { replace: true });
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('filters')}
+      closeLabel={t('closeFilters')}
+      foot={
+        <>
+          <Button type="submit" form={form} variant="ink" wide>
+            {t('applyFilters')}
+          </Button>
+          <LinkButton to={hrefUnfiltered(pathname, params)} variant="quiet" wide>
+            {t('clearAll')}
+          </LinkButton>
+        </>
+      }
+    >
+      <FacetForm id={form} facets={facets} pickupStore={pickupStore} onApply={apply} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,112 @@
+// The filters of a list, as a form that changes the address. Each press counts at once when the page is awake (`instant`);
+// before that, and in the drawer of small screens, a button sends them together.
+import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Facet, PickupStore } from '#finding/listing/contract';
+import { listingWords } from '#finding/listing/words';
+import { useAwake } from '#ui/page/awake';
+import { Button } from '#ui/kit/button';
+import { Checkbox } from '#ui/kit/checkbox';
+import { Disclosure } from '#ui/kit/disclosure';
+import { KeptPart } from '#ui/page/kept-part';
+import { useWords } from '#ui/page/shop';
+import { useOwnFilters } from '#finding/tiles/screen';
+import { hrefOfForm } from './listing-address.ts';
+import { PickupFilter } from './pickup-filter.tsx';
+import { ProductsCount } from './products-count.tsx';
+import styles from './facet-form.module.css';
+
+const OwnFilter = lazy(async () => ({ default: (await import('./own-filter.tsx')).OwnFilter }));
+
+export interface FacetFormProps {
+  readonly id: string;
+  readonly facets: readonly Facet[];
+  readonly pickupStore: PickupStore | null;
+  readonly instant?: boolean;
+  /** In the drawer: takes the address in place of following it. */
+  readonly onApply?: (address: string) => void;
+}
+
+/** Facets that stand open from the start; the rest wait behind their name. */
+const OPEN_FACETS = 4;
+export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFormProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const go = () => {
+    if (form.current === null) return;
+    const address = hrefOfForm(pathname, new FormData(form.current));
+    if (onApply) onApply(address);
+    else void navigate(address, { preventScrollReset: true });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go();
+  };
+  // What stands ticked follows the answer, also after Back; the boxes themselves stay, so that the focus does.
+  useEffect(() => {
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
+      box.checked = params.getAll(box.name).includes(box.value);
+    }
+  }, [params]);
+  return (
+    <form ref={form} id={id} action={pathname} onSubmit={submit} onChange={instant ? go : undefined} className={styles.facets}>
+      {['q', 'sort'].map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
+      <PickupFilter at={pickupStore} />
+      <OwnFilters chosen={params.getAll('own')} />
+      <KeptPart name="facets" of={facets}>
+        {facets.map((facet, at) => (
+          <FacetGroup key={facet.code} facet={facet} open={at < OPEN_FACETS} />
+        ))}
+      </KeptPart>
+      {onApply === undefined && <ApplyButton instant={instant} />}
+    </form>
+  );
+}
+
+/** By itself, so that waking up does not draw the filters again. */
+function ApplyButton({ instant }: { readonly instant: boolean | undefined }) {
+  const t = useWords(listingWords);
+  if (useAwake() && instant) return null;
+  return (
+    <Button type="submit" variant="ink" wide>
+      {t('applyFilters')}
+    </Button>
+  );
+}
+
+/** What an account has beside everybody's filters; until that is known, what is chosen stays so. */
+function OwnFilters({ chosen }: { readonly chosen: readonly string[] }) {
+  const filters = useOwnFilters();
+  const kept = chosen.map((value) => <input key={value} type="hidden" name="own" value={value} />);
+  if (filters.length === 0) return kept;
+  return (
+    <Suspense fallback={kept}>
+      <OwnFilter filters={filters} />
+    </Suspense>
+  );
+}
+
+function FacetGroup({ facet: { code, label, values }, open }: { readonly facet: Facet; readonly open: boolean }) {
+  const t = useWords(listingWords);
+  const chosen = values.filter(({ selected }) => selected).length;
+  return (
+    <Disclosure title={label ?? code} note={chosen > 0 && t('chosenCount', { n: chosen })} open={open || chosen > 0}>
+      <ul className={styles.values}>
+        {values.map(({ value, label: words, count, selected }) => (
+          <li key={value}>
+            <Checkbox
+              name={code}
+              value={value}
+              defaultChecked={selected}
+              disabled={count === 0 && !selected}
+              label={words}
+              trail={<ProductsCount n={count} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

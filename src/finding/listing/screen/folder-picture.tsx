@@ -1,0 +1,16 @@
+// What a department holds, on its manila folder with a tab.
+import { Picture } from '#ui/kit/picture';
+import styles from './folder-picture.module.css';
+
+export interface FolderPictureProps {
+  readonly src: string;
+  /** In view from the start: loaded first. */
+  readonly first?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+export const FolderPicture = ({ src, first, className = '' }: FolderPictureProps) => (
+  <span className={`${styles.folder} ${className}`}>
+    <Picture src={src} alt="" width={120} height={120} first={first} />
+  </span>
+);

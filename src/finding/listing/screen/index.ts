@@ -1,0 +1,13 @@
+export { categoryView } from './category-view-later.ts';
+export { DepartmentFolders } from './department-folders.tsx';
+export { FolderPicture } from './folder-picture.tsx';
+export { hrefUnfiltered, isEntrance, listingQueryOf } from './listing-address.ts';
+export { ListingHead } from './listing-head.tsx';
+export { listingMeta } from './listing-meta.ts';
+export { ListingView, type ListingViewProps } from './listing-view.tsx';
+export { loadCategory } from './load-category.ts';
+export { loadListing } from './load-listing.ts';
+export { NothingHere } from './nothing-here.tsx';
+/** The filters of a small screen, and those that are chosen, for the gallery. */
+export { FacetDrawer } from './facet-drawer.tsx';
+export { FilterChips } from './filter-chips.tsx';

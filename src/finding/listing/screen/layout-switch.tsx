@@ -1,0 +1,23 @@
+import { listingWords } from '#finding/listing/words';
+import { IconButton } from '#ui/kit/icon-button';
+import { PairIcon } from '#ui/kit/icons';
+import { KeptPart } from '#ui/page/kept-part';
+import { useWords } from '#ui/page/shop';
+import styles from './layout-switch.module.css';
+
+export interface LayoutSwitchProps {
+  readonly pair: boolean;
+  readonly onChange: (pair: boolean) => void;
+}
+
+/** On a phone: products one by one with everything said, or two beside each other. */
+export function LayoutSwitch({ pair, onChange }: LayoutSwitchProps) {
+  const t = useWords(listingWords);
+  return (
+    <IconButton label={t('twoPerRow')} aria-pressed={pair} onClick={() => onChange(!pair)} className={styles.switch}>
+      <KeptPart name="pair-icon" of={null}>
+        <PairIcon />
+      </KeptPart>
+    </IconButton>
+  );
+}

@@ -1,0 +1,19 @@
+import { Children, type ReactNode } from 'react';
+import { unbroken } from '#ui/kit/unbroken';
+import styles from './listing-head.module.css';
+
+export interface ListingHeadProps {
+  readonly title: ReactNode;
+  readonly intro?: ReactNode;
+  /** Quick links: the categories inside. */
+  readonly children?: ReactNode;
+}
+
+/** What a list is of. */
+export const ListingHead = ({ title, intro, children }: ListingHeadProps) => (
+  <div className={styles.head}>
+    <h1>{unbroken(title)}</h1>
+    {intro && <p className={styles.intro}>{intro}</p>}
+    {Children.count(children) > 0 && <div className={styles.links}>{children}</div>}
+  </div>
+);

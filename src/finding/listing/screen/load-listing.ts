@@ -1,0 +1,22 @@
+// The part of a list that an address asks for: one page, or several that were loaded one below the other.
+import type { Listing } from '#finding/listing/contract';
+import { firstPageOf, listingQueryOf } from './listing-address.ts';
+import { shownListing, type ShownListing } from './shown-listing.ts';
+
+type Query = ReturnType<typeof listingQueryOf>;
+
+/** `from`: the first page shown; `page` is the last. What else the answer says stays as it is. */
+export async function loadListing<L extends Listing>(
+  params: URLSearchParams,
+  read: (query: Query) => Promise<L>,
+): Promise<Omit<L, 'tiles' | 'sponsored'> & ShownListing> {
+  const query = listingQueryOf(params);
+  const from = firstPageOf(params);
+  const before = Array.from({ length: query.page - from }, (_, at) => read({ ...query, page: from + at }));
+  const [listing, ...others] = await Promise.all([read(query), ...before]);
+  const pages = [...others, listing];
+  const all = { tiles: pages.flatMap(({ tiles }) => tiles), sponsored: pages.flatMap(({ sponsored }) => sponsored) };
+  let start = 0;
+  const starts = pages.slice(0, -1).map(({ tiles }) => (start += tiles.length));
+  return { ...shownListing({ ...listing, ...all }), from, starts };
+}

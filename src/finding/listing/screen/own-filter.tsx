@@ -1,0 +1,61 @@
+// What is the shopper's own in a list: what their contract holds, what they bought before. Only who has an account loads this.
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OwnFilter as Filter } from '#goods/catalog/contract';
+import type { listingContract } from '#finding/listing/contract';
+import { listingWords } from '#finding/listing/words';
+import { isRefusal } from '#base/outcome/rules';
+import { caller } from '#ui/page/call';
+import { Checkbox } from '#ui/kit/checkbox';
+import type { ReplyOf } from '#ui/page/page-visit';
+import { useWords } from '#ui/page/shop';
+import { ProductsCount } from './products-count.tsx';
+import { useAskedList } from './use-asked-list.ts';
+import styles from './facet-form.module.css';
+
+type Counts = ReplyOf<(typeof listingContract)['POST /api/listing/own']>;
+
+const call = caller<typeof listingContract>();
+
+/** Counted anew whenever another filter is chosen; what would leave nothing cannot be chosen. */
+export function OwnFilter({ filters }: { readonly filters: readonly Filter[] }) {
+  const t = useWords(listingWords);
+  const [params] = useSearchParams();
+  const chosen = params.getAll('own');
+  const counts = useOwnCounts();
+  return (
+    <div role="group" aria-label={t('ownTitle')} className={styles.near}>
+      {filters.map((filter) => {
+        const count = counts?.[filter] ?? null;
+        const selected = chosen.includes(filter);
+        return (
+          <Checkbox
+            key={filter}
+            name="own"
+            value={filter}
+            defaultChecked={selected}
+            disabled={count === 0 && !selected}
+            label={t(`own.${filter}`)}
+            trail={count !== null && <ProductsCount n={count} />}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Null until they are known; those of the last list until the next ones are. */
+function useOwnCounts(): Counts | null {
+  const [counts, setCounts] = useState<Counts | null>(null);
+  const asked = useAskedList();
+  useEffect(() => {
+    let stale = false;
+    void call('POST /api/listing/own', { body: asked }).then((reply) => {
+      if (!stale && !isRefusal(reply)) setCounts(reply);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [asked]);
+  return counts;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { listingContract, PickupStore } from '#finding/listing/contract';
+import { catalogWords } from '#goods/catalog/words';
+import { listingWords } from '#finding/listing/words';
+import { isRefusal } from '#base/outcome/rules';
+import { usePlace } from '#goods/stores/screen';
+import { caller } from '#ui/page/call';
+import { Checkbox } from '#ui/kit/checkbox';
+import { KeptPart } from '#ui/page/kept-part';
+import { Link } from '#ui/kit/link';
+import { usePaths, useWords } from '#ui/page/shop';
+import { hrefAtStore } from './listing-address.ts';
+import { ProductsCount } from './products-count.tsx';
+import { useAskedList } from './use-asked-list.ts';
+import styles from './facet-form.module.css';
+
+const call = caller<typeof listingContract>();
+
+/**
+ * Only what can be picked up at a store (APP-12 `bopis`): the one the address asks for, else the shopper's own. Counted anew whenever
+ * another filter is chosen; a shelf that would leave nothing cannot be chosen.
+ */
+export function PickupFilter({ at }: { readonly at: PickupStore | null }) {
+  const t = useWords(listingWords);
+  const yours = usePlace();
+  const storeNumber = at?.storeNumber ?? yours.storeNumber;
+  const count = usePickupCount(storeNumber, at !== null || yours.known);
+  return (
+    <div className={styles.near}>
+      <Checkbox
+        name="bopis"
+        value={storeNumber}
+        defaultChecked={at !== null}
+        disabled={count === 0 && at === null}
+        label={t('pickupAtStore')}
+        trail={count !== null && <ProductsCount n={count} />}
+      />
+      {at === null ? <AtYours /> : <AtStore at={at} />}
+    </div>
+  );
+}
+
+/** What of the list a store has on its shelf; null until it is known. Of the last list or store until the next one's is. */
+function usePickupCount(storeNumber: string, isKnown: boolean): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  const asked = useAskedList();
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    let stale = false;
+    void call('POST /api/listing/pickup', { body: { ...asked, bopis: storeNumber } }).then((reply) => {
+      if (!stale && !isRefusal(reply)) setCount(reply.count);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [asked, storeNumber, isKnown]);
+  return count;
+}
+
+function AtYours() {
+  const t = useWords(listingWords);
+  const ways = useWords(catalogWords);
+  const paths = usePaths();
+  const { storeCity } = usePlace();
+  return (
+    <KeptPart name={`pickup-at ${storeCity ?? ''}`} of={null}>
+      <p>
+        {storeCity === null ? t('pickupAtYours') : ways('pickupAt', { store: storeCity })} ·{' '}
+        <Link to={paths.stores()}>{t('changeStore')}</Link>
+      </p>
+    </KeptPart>
+  );
+}
+
+/** The store of the address: an address can be shared, and its store be somebody else's. */
+function AtStore({ at: { storeNumber, city, addressLine1 } }: { readonly at: PickupStore }) {
+  const t = useWords(listingWords);
+  const ways = useWords(catalogWords);
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const yours = usePlace();
+  const isOther = yours.storeIsOwn && yours.storeNumber !== storeNumber;
+  return (
+    <p>
+      {ways('pickupAt', { store: `${city}, ${addressLine1}` })}
+      {isOther ? `. ${t('pickupNotYours')} ` : ' · '}
+      {isOther && yours.storeCity !== null ? (
+        <Link to={hrefAtStore(pathname, params, yours.storeNumber)} preventScrollReset>
+          {t('pickupShowYours', { store: yours.storeCity })}
+        </Link>
+      ) : (
+        <Link to={paths.stores()}>{t('changeStore')}</Link>
+      )}
+    </p>
+  );
+}

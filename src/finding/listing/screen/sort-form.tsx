@@ -1,0 +1,55 @@
+// The order of a list: a select that acts at once when the page is awake, and with its button before.
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { listingWords } from '#finding/listing/words';
+import { useAwake } from '#ui/page/awake';
+import { Button } from '#ui/kit/button';
+import { Select } from '#ui/kit/select';
+import { useWords } from '#ui/page/shop';
+import { hrefOfForm, type Sort } from './listing-address.ts';
+import styles from './sort-form.module.css';
+
+const ORDERS: readonly Sort[] = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'name'];
+
+export function SortForm() {
+  const t = useWords(listingWords);
+  const id = useId();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const awake = useAwake();
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(hrefOfForm(pathname, new FormData(event.currentTarget)), { preventScrollReset: true });
+  };
+  const current = params.get('sort') ?? 'relevance';
+  // Back and forward bring another order; the field itself stays, so that the focus does.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('sort');
+    if (field instanceof HTMLSelectElement) field.value = current;
+  }, [current]);
+  return (
+    <form ref={form} action={pathname} onSubmit={go} onChange={go} className={styles.form}>
+      {[...params].map(
+        ([name, value], at) => !['sort', 'page', 'from'].includes(name) && <input key={at} type="hidden" name={name} value={value} />,
+      )}
+      <label htmlFor={id} className={styles.label}>
+        {t('sortBy')}
+      </label>
+      <Select
+        id={id}
+        name="sort"
+        size="small"
+        defaultValue={current}
+        options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        className={styles.select}
+      />
+      {!awake && (
+        <Button type="submit" size="small">
+          {t('apply')}
+        </Button>
+      )}
+    </form>
+  );
+}

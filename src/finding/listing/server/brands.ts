@@ -1,0 +1,46 @@
+// Brands as the pages they have: found by the name in an address, with everything that is sold under it (CAT-2).
+import { brandSlug, type ProductFacts } from '#goods/catalog/rules';
+import type { Catalog } from '#goods/catalog/server';
+
+export interface Brand {
+  readonly slug: string;
+  /** As most of its products spell it. */
+  readonly name: string;
+  /** Listed or not, in every country, the most wanted first. */
+  readonly products: readonly ProductFacts[];
+}
+
+export interface Brands {
+  all(): readonly Brand[];
+  /** By the name in its address. */
+  get(slug: string): Brand | undefined;
+}
+
+/** The products are put together by brand when that is first asked for after a change. */
+export function makeBrands(catalog: Catalog): Brands {
+  let made: { readonly version: number; readonly bySlug: ReadonlyMap<string, Brand> } | undefined;
+  // The same few names stand in many thousand products.
+  const slugs = new Map<string, string | null>();
+  const slugOf = (brand: string): string | null => {
+    let slug = slugs.get(brand);
+    if (slug === undefined) slugs.set(brand, (slug = brandSlug(brand)));
+    return slug;
+  };
+  const current = (): ReadonlyMap<string, Brand> => {
+    if (made?.version !== catalog.version) {
+      const groups = Map.groupBy(catalog.all(), ({ brand }) => slugOf(brand));
+      const brands = [...groups].flatMap(([slug, products]) => (slug === null ? [] : [{ slug, name: nameOf(products), products }]));
+      made = { version: catalog.version, bySlug: new Map(brands.map((brand) => [brand.slug, brand])) };
+    }
+    return made.bySlug;
+  };
+  return { all: () => [...current().values()], get: (slug) => current().get(slug) };
+}
+
+function nameOf(products: readonly ProductFacts[]): string {
+  const counts = new Map<string, number>();
+  for (const { brand } of products) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  let most = '';
+  for (const [name, count] of counts) if (count > (counts.get(most) ?? 0)) most = name;
+  return most;
+}

@@ -1,0 +1,55 @@
+// Categories as cards, crumbs and menus, each with how many products a visit finds there; empty ones are left out.
+import type { CategoryCard } from '#finding/listing/contract';
+import type { CategoryFacts } from '#goods/catalog/rules';
+import type { PictureBook } from '#goods/pictures/server';
+import type { Catalog, CatalogView } from '#goods/catalog/server';
+
+export interface Crumb {
+  readonly name: string;
+  readonly href: string;
+}
+
+export type CategoryCards = ReturnType<typeof makeCategoryCards>;
+
+export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Catalog; readonly pictures: PictureBook }) {
+  const kept = new Map<string, ReadonlyMap<string, number>>();
+  catalog.onChange(() => kept.clear());
+
+  /** Products by category, everything below included. */
+  const counts = (view: CatalogView): ReadonlyMap<string, number> => {
+    const known = view.contract === null ? kept.get(view.currency) : undefined;
+    if (known !== undefined) return known;
+    // Every product counts once; where its category lies is looked up once a category.
+    const own = new Map<string, number>();
+    for (const product of catalog.all()) {
+      if (view.isListed(product)) own.set(product.categoryId, (own.get(product.categoryId) ?? 0) + 1);
+    }
+    const counted = new Map<string, number>();
+    for (const [categoryId, count] of own)
+      for (const { id } of catalog.categories.path(categoryId)) counted.set(id, (counted.get(id) ?? 0) + count);
+    if (view.contract === null) kept.set(view.currency, counted);
+    return counted;
+  };
+
+  const href = (category: CategoryFacts, { paths, locale }: CatalogView): string => paths.category(category.slug[locale], category.id);
+  const crumb = (category: CategoryFacts, view: CatalogView): Crumb => ({ name: category.name[view.locale], href: href(category, view) });
+
+  const children = (id: string | null, view: CatalogView): readonly CategoryFacts[] =>
+    catalog.categories.children(id).filter((child) => (counts(view).get(child.id) ?? 0) > 0);
+
+  return {
+    counts,
+    href,
+    children,
+    crumbs: (id: string, view: CatalogView): Crumb[] => catalog.categories.path(id).map((category) => crumb(category, view)),
+    crumb,
+    /** `short`: the name for the navigation bar. */
+    card: (category: CategoryFacts, view: CatalogView, short = false): CategoryCard => ({
+      id: category.id,
+      name: (short ? category.navName : category.name)[view.locale],
+      href: href(category, view),
+      image: pictures.category(category.id, category.picture, view.locale),
+      count: counts(view).get(category.id) ?? 0,
+    }),
+  };
+}

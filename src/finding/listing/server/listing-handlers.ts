@@ -1,0 +1,118 @@
+// Answers the contract of lists: categories, brands, and what is in them, all from memory.
+import { isOnPromo, soldIn, type ProductFacts } from '#goods/catalog/rules';
+import { catalogView, ownItems, type Catalog, type CatalogView, type OwnFacts } from '#goods/catalog/server';
+import type { CountedList, ListedIn, listingContract } from '#finding/listing/contract';
+import { LOCALES } from '#base/locale/rules';
+import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
+import { addressesIn } from '#paths';
+import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
+import type { SponsoredList } from '#finding/recommendations/rules';
+import type { Brands } from './brands.ts';
+import type { CategoryCards } from './category-cards.ts';
+import { listedView } from './listed-view.ts';
+import type { Listings, ListingSource, PaidPlace } from './listings.ts';
+
+export interface ListingHandlerFacts extends OwnFacts {
+  readonly catalog: Catalog;
+  /** What is paid for to be shown in a list. */
+  readonly sponsored: (list: SponsoredList) => readonly PaidPlace[];
+  /** The list that a search shows. */
+  readonly searched: (query: string, asTyped: boolean, visit: Visit, view: CatalogView) => Promise<ListingSource>;
+  readonly presenters: { readonly listings: Listings; readonly cards: CategoryCards; readonly brands: Brands };
+}
+
+export function listingHandlers(facts: ListingHandlerFacts): Handlers<typeof listingContract> {
+  const { catalog, contracts } = facts;
+  const { brands, listings, cards } = facts.presenters;
+  const shelf = { catalog, brands };
+  const countedIn = async ({ q, categoryId, brand, deals, asTyped = false }: CountedList, visit: Visit, view: CatalogView) =>
+    q === undefined ? sourceOf({ categoryId, brand, deals }, shelf, view) : facts.searched(q.trim(), asTyped, visit, view);
+  return {
+    'GET /api/category/:id': async ({ params, visit }) => {
+      const view = await catalogView(visit, contracts);
+      const category = catalog.categories.get(params.id);
+      if (category === undefined) return refuse(404, 'NOT_FOUND', view.say('server.noSuchCategory'));
+      return {
+        id: category.id,
+        name: category.name[view.locale],
+        slug: category.slug[view.locale],
+        intro: category.intro?.[view.locale] ?? null,
+        crumbs: cards.crumbs(category.id, view),
+        children: cards.children(category.id, view).map((child) => cards.card(child, view)),
+        alternateHrefs: addressesIn(LOCALES, (paths, locale) => paths.category(category.slug[locale], category.id)),
+      };
+    },
+
+    'GET /api/brand/:slug': async ({ params, visit }) => brandHead(brands, params.slug, await catalogView(visit, contracts)),
+
+    'POST /api/listing': async ({ body, visit }) => {
+      const view = await listedView(visit, body, contracts);
+      const source = sourceOf(body, shelf, view);
+      if (isRefusal(source)) return source;
+      const paid = facts.sponsored({ tenant: view.site.tenant, categories: pathIds(catalog, body.categoryId), query: '' });
+      return listings.page({ ...source, paid }, body, view, body.own?.length ? await ownItems(visit, view, facts) : {});
+    },
+
+    'POST /api/listing/own': async ({ body, visit }) => {
+      const view = await listedView(visit, body, contracts);
+      const source = await countedIn(body, visit, view);
+      return isRefusal(source) ? source : listings.countOwn(source, body, view, await ownItems(visit, view, facts));
+    },
+
+    'POST /api/listing/pickup': async ({ body, visit }) => {
+      const view = await listedView(visit, body, contracts);
+      const source = await countedIn(body, visit, view);
+      if (isRefusal(source)) return source;
+      return { count: listings.countPickup(source, body, view, body.own?.length ? await ownItems(visit, view, facts) : {}) };
+    },
+  };
+}
+
+/** A category and those above it. */
+const pathIds = ({ categories }: Catalog, categoryId: string | undefined): readonly string[] =>
+  categoryId === undefined ? [] : categories.path(categoryId).map(({ id }) => id);
+
+function brandHead(brands: Brands, named: string, view: CatalogView) {
+  const brand = brands.get(named);
+  if (brand === undefined || !brand.products.some(view.isShown)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
+  const { slug, name, products } = brand;
+  const sold = new Set(products.flatMap((product) => soldIn(product, view.site.tenant)));
+  const alternateHrefs = addressesIn(
+    LOCALES.filter((locale) => sold.has(locale)),
+    (paths) => paths.brand(slug),
+  );
+  return { slug, name, alternateHrefs };
+}
+
+interface Shelf {
+  readonly catalog: Catalog;
+  readonly brands: Brands;
+}
+
+type Listed = { readonly [K in keyof ListedIn]: ListedIn[K] | undefined };
+
+function sourceOf({ categoryId, brand, deals = false }: Listed, { catalog, brands }: Shelf, view: CatalogView): ListingSource | Refusal {
+  if (categoryId !== undefined && catalog.categories.get(categoryId) === undefined)
+    return refuse(404, 'NOT_FOUND', view.say('server.noSuchCategory'));
+  const ofBrand = brand === undefined ? undefined : brands.get(brand);
+  if (brand !== undefined && !ofBrand?.products.some(view.isShown)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
+  const inPlace = (): readonly ProductFacts[] => (categoryId === undefined ? catalog.all() : catalog.inCategory(categoryId));
+  // A contract's prices know no sales.
+  const isDeal = (product: ProductFacts): boolean => view.contract === null && isOnPromo(product, 'sale', view.currency);
+  const isWanted = deals ? (product: ProductFacts) => isDeal(product) && view.isListed(product) : view.isListed;
+  const products = (): readonly ProductFacts[] => {
+    if (ofBrand === undefined) return inPlace().filter(isWanted);
+    const branded = ofBrand.products.filter(isWanted);
+    if (categoryId === undefined) return branded;
+    const inCategory = new Set(catalog.inCategory(categoryId));
+    return branded.filter((product) => inCategory.has(product));
+  };
+  return {
+    key: `${deals ? 'deals' : 'all'} ${categoryId ?? ''} ${brand ?? ''}`,
+    within: categoryId ?? null,
+    products,
+    // One value that everything has is no filter.
+    ...(brand !== undefined && { omits: 'brand' }),
+  };
+}

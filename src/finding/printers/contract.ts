@@ -1,0 +1,67 @@
+// Ink and toner by printer (CAT-6): the finder, a printer model with what fits it, and the printers a shopper keeps.
+import Type from 'typebox';
+import { Tile } from '#goods/catalog/contract';
+import { oneOf, orNull } from '#base/schema/contract';
+
+const Model = Type.Object({ slug: Type.String(), name: Type.String(), href: Type.String() });
+export type Model = Type.Static<typeof Model>;
+
+const Mine = Type.Object({
+  printers: Type.Array(Model),
+  /** Models of what was ordered that are not among them yet. */
+  ordered: Type.Array(Model),
+  signedIn: Type.Boolean(),
+});
+
+const Slug = Type.String({ minLength: 1, maxLength: 80 });
+
+export const printersContract = {
+  'GET /api/printers': {
+    summary: 'Printer brands; the series of a brand; the models of a series',
+    ids: {},
+    query: Type.Object({ brand: Type.Optional(Type.String({ maxLength: 60 })), series: Type.Optional(Type.String({ maxLength: 80 })) }),
+    reply: Type.Object({
+      brands: Type.Array(Type.Object({ brand: Type.String(), models: Type.Integer() })),
+      /** Of the brand asked for; the series without a name holds models that have none. */
+      series: Type.Array(Type.Object({ series: Type.String(), models: Type.Integer() })),
+      /** Of the brand and series asked for; of the whole brand when it has one series only. */
+      models: Type.Array(Model),
+    }),
+  },
+  'GET /api/printers/:model': {
+    summary: 'A printer model: the cartridges that fit with yield and cost per page, and the printer itself where it is sold',
+    ids: { 'params.model': 'printer' },
+    params: Type.Object({ model: Slug }),
+    reply: Type.Object({
+      slug: Type.String(),
+      name: Type.String(),
+      brand: Type.String(),
+      series: Type.String(),
+      /** Where something is sold that fits it. */
+      locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')),
+      printers: Type.Array(Tile),
+      cartridges: Type.Array(
+        Type.Object({
+          tile: Tile,
+          /** Pages as the maker states them; null where nothing is stated. */
+          pages: orNull(Type.Integer()),
+          /** Price of one page in words; null without a price or a yield. */
+          perPage: orNull(Type.String()),
+        }),
+      ),
+    }),
+  },
+  'GET /api/my-printers': { summary: 'The printers this shopper keeps, and those of what they ordered', ids: {}, reply: Mine },
+  'POST /api/my-printers': {
+    summary: 'Keeps a printer; one that is kept already stays',
+    ids: { 'body.model': 'printer' },
+    body: Type.Object({ model: Slug }),
+    reply: Mine,
+  },
+  'POST /api/my-printers/:model override DELETE': {
+    summary: 'Keeps a printer no longer',
+    ids: { 'params.model': 'printer' },
+    params: Type.Object({ model: Slug }),
+    reply: Mine,
+  },
+} as const;

@@ -1,0 +1,147 @@
+// `/ink-toner-finder` (CAT-6): brand, series, model by plain links; or the model typed into a search.
+import type { ReactNode } from 'react';
+import type { Route } from './+types/finder-page';
+import { PageCrumbs } from '#goods/catalog/screen';
+import { sayer } from '#base/locale/words';
+import { makePaths } from '#paths';
+import type { printersContract } from '#finding/printers/contract';
+import { printerWords } from '#finding/printers/words';
+import { keepPublicData } from '#ui/page/keep-public-data';
+import { pageMeta } from '#ui/page/page-meta';
+import { Button } from '#ui/kit/button';
+import { Chip } from '#ui/kit/chip';
+import { EmptyState } from '#ui/kit/empty-state';
+import { Field } from '#ui/kit/field';
+import { Link } from '#ui/kit/link';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { Picture } from '#ui/kit/picture';
+import { usePaths, useWords } from '#ui/page/shop';
+import { TextInput } from '#ui/kit/text-input';
+import printer from './art/printer.svg?url';
+import styles from './printers.module.css';
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale } = args.context.get(pageVisit);
+  const { searchParams } = new URL(args.request.url);
+  const brand = searchParams.get('brand')?.slice(0, 60);
+  const series = searchParams.get('series')?.slice(0, 80);
+  const query = { ...(brand === undefined ? {} : { brand }), ...(series === undefined ? {} : { series }) };
+  const found = await ask<typeof printersContract>(args)('GET /api/printers', { query });
+  const t = sayer(printerWords, copyLocale);
+  return {
+    ...found,
+    brand: brand ?? null,
+    chosen: series ?? null,
+    title: t('title'),
+    description: t('description'),
+    address: makePaths(locale).printerFinder(query),
+    indexed: found.brands.length > 0,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta(
+        { title: loaderData.title, description: loaderData.description, address: loaderData.address, indexed: loaderData.indexed },
+        matches,
+      );
+
+export default function FinderPage({ loaderData: { brands, series, models, brand, chosen } }: Route.ComponentProps) {
+  const t = useWords(printerWords);
+  const paths = usePaths();
+  if (brands.length === 0)
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <EmptyState level={1} picture={<Picture src={printer} alt="" width={160} height={160} />} title={t('noneTitle')}>
+          {t('noneText')}
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageCrumbs crumbs={[]} here={t('title')} />
+      <h1>{t('title')}</h1>
+      <p className={styles.intro}>
+        {t('intro')} <Link to={paths.myPrinters()}>{t('myLink')}</Link>
+      </p>
+      <form action={paths.search()} className={styles.typed}>
+        <Field label={t('typeModel')}>
+          <TextInput name="q" required autoComplete="off" maxLength={80} />
+        </Field>
+        <Button type="submit" variant="ink">
+          {t('find')}
+        </Button>
+      </form>
+      <Step title={t('brand')}>
+        {brands.map((one) => (
+          <Choice
+            key={one.brand}
+            to={paths.printerFinder({ brand: one.brand })}
+            current={one.brand === brand}
+            name={one.brand}
+            models={one.models}
+          />
+        ))}
+      </Step>
+      {series.length > 1 && (
+        <Step title={t('series')}>
+          {series.map((one) => (
+            <Choice
+              key={one.series}
+              to={paths.printerFinder({ brand: brand ?? '', series: one.series })}
+              current={one.series === chosen}
+              name={one.series === '' ? t('noSeries') : one.series}
+              models={one.models}
+            />
+          ))}
+        </Step>
+      )}
+      {models.length > 0 && (
+        <section className={styles.step} aria-label={t('model')}>
+          <h2>{t('model')}</h2>
+          <ul className={styles.models}>
+            {models.map(({ slug, name, href }) => (
+              <li key={slug}>
+                <Link to={href}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.step} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.choices}>{children}</ul>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly to: string;
+  readonly current: boolean;
+  readonly name: string;
+  readonly models: number;
+}
+
+function Choice({ to, current, name, models }: ChoiceProps) {
+  const t = useWords(printerWords);
+  return (
+    <li>
+      <Chip to={to} on={current} preventScrollReset>
+        {name} <span className="sr">{t('modelsOf', { n: models })}</span>
+        <span aria-hidden="true" className={styles.count}>
+          {models}
+        </span>
+      </Chip>
+    </li>
+  );
+}

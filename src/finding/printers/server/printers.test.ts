@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Static } from 'typebox';
+import type { tilesContract } from '#finding/tiles/contract';
+import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import type { printersContract } from '#finding/printers/contract';
+import { testShop, type Browser, type TestShop } from '#test/shop';
+
+let shop: TestShop;
+let password: string;
+beforeAll(async () => {
+  shop = await testShop({}, undefined, async (db) => {
+    await loadDemoCatalogue(db, () => undefined);
+    password = await ensureDemoAccounts(db, undefined);
+  });
+});
+afterAll(() => shop.close());
+
+type Reply<K extends keyof typeof printersContract> = Static<(typeof printersContract)[K]['reply']>;
+type Tiles = Static<(typeof tilesContract)['POST /api/tiles']['reply']>['tiles'];
+
+const MODEL = 'laserpro-4120dw';
+const finder = async (query = '') => (await shop.browser().send('GET', `/api/printers${query}`)).json<Reply<'GET /api/printers'>>();
+const mine = async (browser: Browser) => (await browser.send('GET', '/api/my-printers')).json<Reply<'GET /api/my-printers'>>();
+const keep = (browser: Browser, model = MODEL) => browser.send('POST', '/api/my-printers', { model });
+
+test('[CAT-6] a printer is found by brand, series and model', async () => {
+  const { brands } = await finder();
+  expect(brands.map(({ brand }) => brand)).toContain('Ondine');
+  const { series } = await finder('?brand=Ondine');
+  expect(series.map((one) => one.series)).toContain('LaserPro');
+  const { models } = await finder('?brand=Ondine&series=LaserPro');
+  expect(models).toContainEqual({ slug: MODEL, name: 'LaserPro 4120dw', href: `/ink-toner-finder/${MODEL}` });
+  expect((await finder('?brand=nobody')).series).toEqual([]);
+});
+
+test('[CAT-6] the page of a model shows what fits, with yield and cost per page', async () => {
+  const reply = await shop.browser().send('GET', `/api/printers/${MODEL}`);
+  const { brand, series, cartridges, printers } = reply.json<Reply<'GET /api/printers/:model'>>();
+  expect({ brand, series }).toEqual({ brand: 'Ondine', series: 'LaserPro' });
+  expect(cartridges.map(({ tile }) => tile.itemId)).toContain('401588');
+  expect(cartridges.some(({ pages, perPage }) => (pages ?? 0) > 500 && /^\$0\.\d+ per page$/.test(perPage ?? ''))).toBe(true);
+  expect(printers.length).toBeGreaterThan(0);
+  expect((await shop.browser().send('GET', '/api/printers/no-such-printer')).status).toBe(404);
+});
+
+test('[CAT-6] a guest keeps a printer, tiles of what fits it say so, and it can be removed', async () => {
+  const guest = shop.browser();
+  expect(await mine(guest)).toEqual({ printers: [], ordered: [], signedIn: false });
+  expect((await keep(guest, 'no-such-printer')).status).toBe(404);
+  await keep(guest);
+  await keep(guest);
+  expect((await mine(guest)).printers.map(({ slug }) => slug)).toEqual([MODEL]);
+  const { tiles } = (await guest.send('POST', '/api/tiles', { itemIds: ['401588', '246810'] })).json<{ tiles: Tiles }>();
+  expect(tiles.map(({ fits }) => fits)).toEqual(['LaserPro 4120dw', null]);
+  expect((await mine(shop.browser())).printers).toEqual([]);
+  await guest.send('POST', `/api/my-printers/${MODEL}`, undefined, { 'x-http-method-override': 'DELETE' });
+  expect((await mine(guest)).printers).toEqual([]);
+});
+
+test('[CAT-6] a guest’s printers go to the profile at sign-in', async () => {
+  const browser = shop.browser('business');
+  await keep(browser);
+  await browser.send('POST', '/api/sign-in', { email: 'business@inkwell.example', password });
+  const own = await mine(browser);
+  expect(own.signedIn).toBe(true);
+  expect(own.printers.map(({ slug }) => slug)).toContain(MODEL);
+});

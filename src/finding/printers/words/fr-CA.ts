@@ -1,0 +1,46 @@
+import type { SameKeys } from '#base/locale/words';
+import type enUS from './en-US.ts';
+
+export default {
+  title: 'Trouver l’encre et le toner',
+  description:
+    'Trouvez l’encre et le toner qui conviennent à votre imprimante par marque, série et modèle, avec le rendement et le coût par page.',
+  intro: 'Choisissez votre imprimante. Nous montrons seulement ce qui convient, avec le rendement et le coût par page.',
+  typeModel: 'Modèle d’imprimante',
+  find: 'Trouver encre et toner',
+  brand: '1. Marque',
+  series: '2. Série',
+  model: '3. Modèle',
+  modelsOf: '{n, plural, one {# modèle} other {# modèles}}',
+  noSeries: 'Autres modèles',
+  noneTitle: 'Aucune imprimante pour l’instant',
+  noneText: 'Aucune des cartouches que nous vendons ne nomme une imprimante. Cherchez plutôt par modèle ou numéro de pièce.',
+  printerTitle: 'Encre et toner pour {name}',
+  printerDescription:
+    '{n, plural, one {# cartouche} other {# cartouches}} pour l’imprimante {name} : prix, rendement et coût par page, en stock chez Inkwell.',
+  count: '{n, plural, one {# cartouche convient} other {# cartouches conviennent}} à cette imprimante.',
+  keep: 'Garder dans mes imprimantes',
+  myTitle: 'Mes imprimantes',
+  myLink: 'Mes imprimantes',
+  myEmpty: 'Aucune imprimante gardée',
+  myText:
+    'Gardez vos imprimantes ici pour trouver en une étape ce qui convient. Les cartouches compatibles sont marquées partout où vous les voyez.',
+  myGuest: 'Ouvrez une session pour les garder dans votre profil.',
+  signIn: 'Ouvrir une session',
+  forget: 'Retirer',
+  aboutModel: '– {model}',
+  ordered: 'D’après vos commandes',
+  keepThis: 'Garder',
+  yieldPages: '{n} pages',
+  yieldLabel: 'Rendement',
+  costLabel: 'Coût par page',
+  perPage: '{price} par page',
+  notStated: 'Non précisé',
+  cartridge: 'Cartouche',
+  price: 'Prix',
+  theTable: 'Rendement et coût de chaque cartouche',
+  thePrinter: 'L’imprimante elle-même',
+  crumb: 'Trouver l’encre et le toner',
+  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  open: 'Voir ce qui convient',
+} satisfies SameKeys<typeof enUS>;

@@ -1,0 +1,60 @@
+// `/{slug}/product_{itemId}` and `/{slug}/cat_{id}` (CAT-2): one route, two kinds of page, each with its own part of the code.
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/catalog-page';
+import { keepPublicData } from '#ui/page/keep-public-data';
+import { categoryView, listingMeta, loadCategory } from '#finding/listing/screen';
+import { loadProduct } from './load-product.ts';
+import { productMeta } from './product-meta.ts';
+import type { ProductView } from './product-view.tsx';
+
+type Kind = 'product' | 'cat';
+
+/** The part for each kind of page, once it is here. */
+const views: { product?: typeof ProductView; cat?: Awaited<ReturnType<typeof categoryView>> } = {};
+
+async function load(kind: Kind): Promise<void> {
+  if (kind === 'product') views.product ??= (await import('./product-view.tsx')).ProductView;
+  else views.cat ??= await categoryView();
+}
+
+function readKey(key: string | undefined): { readonly kind: Kind; readonly id: string } | undefined {
+  const [, kind, id] = /^(product|cat)_(.+)$/.exec(key ?? '') ?? [];
+  return id === undefined ? undefined : { kind: kind as Kind, id };
+}
+
+// The page wakes up once the part it needs is here: a part that came later would have its place emptied and filled again.
+// The server needs both.
+const needed: readonly Kind[] =
+  typeof location === 'undefined' ? ['product', 'cat'] : [readKey(location.pathname.split('/').at(-1))?.kind ?? 'cat'];
+await Promise.all(needed.map(load));
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { slug, key } = args.params;
+  const read = readKey(key);
+  if (read === undefined) throw data(null, { status: 404 });
+  const page = read.kind === 'product' ? await loadProduct(args, read.id) : await loadCategory(args, read.id);
+  // A wrong or old name in the address leads to the right one, its query kept.
+  if (page.slug !== slug) throw redirect(page.address + new URL(args.request.url).search, 301);
+  return page;
+}
+
+/** Code and data of the next page arrive side by side. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  const [page] = await Promise.all([serverLoader(), load(readKey(params.key)?.kind ?? 'cat')]);
+  return page;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return [];
+  if (loaderData.kind === 'product') return productMeta(loaderData, matches);
+  return listingMeta({ ...loaderData, title: loaderData.category.name }, matches);
+};
+
+export default function CatalogPage({ loaderData }: Route.ComponentProps) {
+  const { product: Product, cat: Category } = views;
+  if (loaderData.kind === 'product') return Product && <Product key={loaderData.address} page={loaderData} />;
+  return Category && <Category page={loaderData} />;
+}

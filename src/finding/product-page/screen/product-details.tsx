@@ -1,0 +1,129 @@
+// What else there is to know: description, specifications, what is inside, and what it fits.
+import { catalogWords } from '#goods/catalog/words';
+import { CheckIcon } from '#ui/kit/icons';
+import { KeptPart } from '#ui/page/kept-part';
+import { LATER } from '#ui/page/later';
+import { Link } from '#ui/kit/link';
+import { useWords } from '#ui/page/shop';
+import { unbroken } from '#ui/kit/unbroken';
+import type { ShownProduct } from './load-product.ts';
+import { ProductFits } from './product-fits.tsx';
+import styles from './product-details.module.css';
+
+export function ProductDetails({ product }: { readonly product: ShownProduct }) {
+  const t = useWords(catalogWords);
+  const { tile, partNumber, ean, specs, description, features, bundle, documents, fits, fitsPrinters } = product;
+  return (
+    <section {...LATER} className={styles.details} aria-label={t('aboutTitle')}>
+      <div>
+        <KeptPart name="about" of={{ description, features, bundle }}>
+          <About product={product} />
+        </KeptPart>
+        {documents.length > 0 && (
+          <KeptPart name="documents" of={documents}>
+            <Documents documents={documents} />
+          </KeptPart>
+        )}
+        {fits.length > 0 && <ProductFits fits={fits} other={!fitsPrinters} className={styles.next} />}
+      </div>
+      <KeptPart name="specifications" of={{ brand: tile.brand, partNumber, ean, specs }}>
+        <Specifications product={product} />
+      </KeptPart>
+    </section>
+  );
+}
+
+function About({ product: { description, features, bundle } }: { readonly product: ShownProduct }) {
+  const t = useWords(catalogWords);
+  return (
+    <>
+      <h2>{t('aboutTitle')}</h2>
+      <p className={styles.text}>{description}</p>
+      {features.length > 0 && (
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <CheckIcon />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+      {bundle.length > 0 && (
+        <>
+          <h2 className={styles.next}>{t('bundleTitle')}</h2>
+          <ul className={styles.bundle}>
+            {bundle.map(({ title, href, qty }) => (
+              <li key={href}>
+                {t('bundleRow', { qty })} <Link to={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Each says what it is and which language it is in before it is opened. */
+function Documents({ documents }: Pick<ShownProduct, 'documents'>) {
+  const t = useWords(catalogWords);
+  return (
+    <>
+      <h2 className={styles.next}>{t('documentsTitle')}</h2>
+      <ul className={styles.documents}>
+        {documents.map(({ title, kind, language, lang, href }) => (
+          <li key={`${href} ${title}`}>
+            <span>
+              <a href={href} hrefLang={lang}>
+                {title}
+              </a>
+              <small>
+                {kind} · {language}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Longer lists are folded after so many: foreign catalogues name a hundred and more. */
+const FOLDED_FROM = 16;
+const FIRST = 12;
+
+function Specifications({ product: { tile, partNumber, ean, specs } }: { readonly product: ShownProduct }) {
+  const t = useWords(catalogWords);
+  const own = [
+    { label: t('brand'), value: tile.brand },
+    { label: t('partNumber'), value: partNumber },
+    ...(ean === null ? [] : [{ label: t('ean'), value: ean }]),
+  ];
+  const said = new Set(specs.map(({ label }) => label));
+  const first = specs.length < FOLDED_FROM ? specs : specs.slice(0, FIRST);
+  const others = specs.slice(first.length);
+  return (
+    <div>
+      <h2>{t('specifications')}</h2>
+      <Rows specs={[...first, ...own.filter(({ label }) => !said.has(label))]} />
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('specificationsMore', { n: others.length })}</summary>
+          <Rows specs={others} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+const Rows = ({ specs }: Pick<ShownProduct, 'specs'>) => (
+  <dl className={styles.specs}>
+    {specs.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{unbroken(value)}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,89 @@
+// Which printers a cartridge fits (CAT-6): the list, and a check of one's own that works as a search before the page is awake.
+import { useState, type FormEvent } from 'react';
+import { catalogWords } from '#goods/catalog/words';
+import { Button } from '#ui/kit/button';
+import { Field } from '#ui/kit/field';
+import { CheckIcon } from '#ui/kit/icons';
+import { Link } from '#ui/kit/link';
+import { usePaths, useWords } from '#ui/page/shop';
+import { TextInput } from '#ui/kit/text-input';
+import { useSurface } from '#ui/page/use-surface';
+import { CompatibleDrawer } from './compatible-drawer-lazy.tsx';
+import { fitting } from './fitting.ts';
+import styles from './product-details.module.css';
+
+/** Models shown before the rest is asked for. */
+const FIRST = 8;
+
+export interface ProductFitsProps {
+  readonly fits: readonly string[];
+  /** They are no printers: a bag or a battery fits something, too. */
+  readonly other: boolean;
+  readonly className?: string | undefined;
+}
+
+export function ProductFits({ fits, other, className }: ProductFitsProps) {
+  const t = useWords(catalogWords);
+  const { open, used, show, close } = useSurface();
+  return (
+    <section className={className} aria-labelledby="fits-title">
+      <h2 id="fits-title">{t('fitsTitle')}</h2>
+      <div className={styles.fits}>
+        <p>
+          <b>{t(other ? 'fitsTextOther' : 'fitsText')}</b>
+        </p>
+        <Models models={fits.slice(0, FIRST)} />
+        {fits.length > FIRST && (
+          <details className={styles.more}>
+            {/* Once the page is awake all of them stand in a drawer. */}
+            <summary onClick={(event) => show(event)}>{t('fitsAll', { n: fits.length })}</summary>
+            <Models models={fits.slice(FIRST)} />
+          </details>
+        )}
+        <FitCheck fits={fits} />
+        {used && <CompatibleDrawer open={open} onClose={close} models={fits} other={other} />}
+      </div>
+    </section>
+  );
+}
+
+const Models = ({ models }: { readonly models: readonly string[] }) => (
+  <ul className={styles.models}>
+    {models.map((model) => (
+      <li key={model}>
+        <CheckIcon />
+        {model}
+      </li>
+    ))}
+  </ul>
+);
+
+function FitCheck({ fits }: { readonly fits: readonly string[] }) {
+  const t = useWords(catalogWords);
+  const paths = usePaths();
+  const [asked, setAsked] = useState('');
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    setAsked(typeof typed === 'string' ? typed.trim() : '');
+  };
+  const match = fitting(fits, asked);
+  return (
+    <form action={paths.search()} onSubmit={check} data-screen-only>
+      <Field label={t('fitsCheck')}>
+        <div className={styles.check}>
+          <TextInput name="q" autoComplete="off" maxLength={80} />
+          <Button type="submit">{t('fitsAction')}</Button>
+        </div>
+      </Field>
+      <div role="status">
+        {asked !== '' && (
+          <p className={styles.answer}>
+            {match === undefined ? t('fitsNo', { model: asked }) : t('fitsYes', { model: match })}{' '}
+            {match === undefined && <Link to={paths.search({ q: asked })}>{t('fitsSearch', { model: asked })}</Link>}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+// What keeps a product from being bought as usual, said before anything else, with the way on (CAT-1, CAT-3).
+import type { ReactNode } from 'react';
+import { catalogWords } from '#goods/catalog/words';
+import { formatDate } from '#base/locale/rules';
+import { Link } from '#ui/kit/link';
+import { Message, type MessageTone } from '#ui/kit/message';
+import { useShop, useWords } from '#ui/page/shop';
+import { useTileFacts } from '#finding/tiles/screen';
+import type { ShownProduct } from './load-product.ts';
+import styles from './product-info.module.css';
+
+export function ProductNotice({ product }: { readonly product: ShownProduct }) {
+  const t = useWords(catalogWords);
+  const { copyLocale } = useShop();
+  const { tile, replacement, alternates, streetDate, backorderDays } = product;
+  const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
+  // A street date is a day, not an instant: it reads the same in every time zone.
+  const date = streetDate === null ? null : formatDate(new Date(`${streetDate}T12:00:00Z`), 'UTC', copyLocale);
+  const say = (tone: MessageTone, title: string, text: ReactNode) => (
+    <Message tone={tone} title={title} className={styles.notice}>
+      {text}
+    </Message>
+  );
+  if (blocked !== null) return say('warn', blocked, null);
+  if (tile.badge === 'discontinued') {
+    const instead =
+      replacement === null ? (
+        t('replacementNone')
+      ) : (
+        <>
+          {t('replacementText')} <Link to={replacement.href}>{replacement.title}</Link>
+        </>
+      );
+    return say('warn', t('replacementTitle'), instead);
+  }
+  if (tile.badge === 'comingSoon')
+    return say('info', t('comingSoonTitle'), date === null ? t('comingSoonText') : t('comingSoonDate', { date }));
+  if (tile.badge === 'preOrder' && date !== null) return say('info', t('preOrderTitle'), t('preOrderText', { date }));
+  if (tile.isOutOfStock) {
+    const similar = alternates.length > 0 && <a href="#alternates">{t('outOfStockSimilar')}</a>;
+    return say(
+      'warn',
+      t('outOfStockTitle'),
+      <>
+        {t('outOfStockText')} {similar}
+      </>,
+    );
+  }
+  if (!tile.canAdd && !tile.isSKUSET && !tile.isCustomSKU) return say('info', t('inStoreOnlyTitle'), t('inStoreOnlyText'));
+  if (backorderDays !== null && !tile.isDeliveryInstock)
+    return say('info', t('backorderTitle'), backorderDays === 0 ? t('backorderNoDate') : t('backorderText', { days: backorderDays }));
+  return null;
+}

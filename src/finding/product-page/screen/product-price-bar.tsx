@@ -1,0 +1,32 @@
+import { AddToCartForm } from '#buying/cart/screen';
+import { catalogWords } from '#goods/catalog/words';
+import { BottomBar } from '#ui/kit/bottom-bar';
+import { KeptPart } from '#ui/page/kept-part';
+import { LinkButton } from '#ui/kit/link-button';
+import { useWords } from '#ui/page/shop';
+import { canBuy, TilePrice, useTileFacts } from '#finding/tiles/screen';
+import { CUSTOMIZE } from './customize-link.tsx';
+import type { ShownProduct } from './load-product.ts';
+
+/** Price and button, always in view on a small screen. */
+export function ProductPriceBar({ product }: { readonly product: ShownProduct }) {
+  const t = useWords(catalogWords);
+  const { tile } = product;
+  const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
+  return (
+    <BottomBar>
+      <KeptPart name="price-bar" of={tile}>
+        <TilePrice tile={tile} size="small" />
+        {canBuy(product) &&
+          blocked === null &&
+          (tile.isCustomSKU ? (
+            <LinkButton to={`#${CUSTOMIZE}`} variant="primary" aria-haspopup="dialog">
+              {t('customize')}
+            </LinkButton>
+          ) : (
+            <AddToCartForm itemId={tile.itemId} label={t('addToCart')} step={tile.increment} variant="primary" />
+          ))}
+      </KeptPart>
+    </BottomBar>
+  );
+}

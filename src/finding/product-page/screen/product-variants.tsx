@@ -1,0 +1,24 @@
+import type { ProductDetail } from '#goods/catalog/contract';
+import { catalogWords } from '#goods/catalog/words';
+import { Link } from '#ui/kit/link';
+import { useWords } from '#ui/page/shop';
+import styles from './product-info.module.css';
+
+/** The members of a set, by what they differ in. Each is a product of its own, so each choice is a link. */
+export function ProductVariants({ variants }: { readonly variants: ProductDetail['variants'] }) {
+  const t = useWords(catalogWords);
+  return variants.map(({ name, values }) => (
+    <nav key={name} aria-label={name} className={styles.variants}>
+      <h2>{t('variantChosen', { name, value: values.find(({ current }) => current)?.label ?? '' })}</h2>
+      <ul className={styles.choices}>
+        {values.map(({ label, detail, href, current }) => (
+          <li key={label}>
+            <Link to={href} replace preventScrollReset aria-current={current ? 'true' : undefined} className={styles.variant}>
+              <b>{label}</b> {detail}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+}

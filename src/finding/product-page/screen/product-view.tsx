@@ -1,0 +1,77 @@
+// A product: what it is, what it costs, when it comes, and what goes with it (CAT-2, experience: Product).
+import { catalogWords } from '#goods/catalog/words';
+import { unpacked } from '#ui/page/packed';
+import { ProductQuestions } from '#finding/questions/screen';
+import { ProductReviews } from '#finding/reviews/screen';
+import { useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import { useSurface } from '#ui/page/use-surface';
+import { PageCrumbs } from '#goods/catalog/screen';
+import { ProductRail, TileFactsProvider } from '#finding/tiles/screen';
+import { RecentlyViewed } from '#finding/recommendations/screen';
+import { CompatibleDrawer } from './compatible-drawer-lazy.tsx';
+import type { ProductPageData } from './load-product.ts';
+import { ProductBuyBox } from './product-buy-box.tsx';
+import { ProductDetails } from './product-details.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductInfo } from './product-info.tsx';
+import { ProductPriceBar } from './product-price-bar.tsx';
+import styles from './product-view.module.css';
+
+export function ProductView({ page }: { readonly page: ProductPageData }) {
+  const t = useWords(catalogWords);
+  const product = unpacked(page.product);
+  const { tile, compatible, alternates, accessories, replacement, beside } = product;
+  const shown = [
+    tile,
+    ...(replacement === null ? [] : [replacement]),
+    ...compatible,
+    ...alternates,
+    ...accessories,
+    ...(beside?.tiles ?? []),
+  ];
+  const isPrinter = compatible.length > 0 && product.fits.length === 0;
+  const cartridges = useSurface();
+  return (
+    <TileFactsProvider itemIds={shown.map(({ itemId }) => itemId)}>
+      <div className="wrap">
+        <PageCrumbs crumbs={page.crumbs} here={tile.title} />
+        <div className={styles.product}>
+          <ProductGallery images={product.images} tile={tile} />
+          <ProductInfo product={product} />
+          <ProductBuyBox product={product} />
+        </div>
+        <ProductDetails product={product} />
+        <ProductRail
+          title={t(isPrinter ? 'compatibleCartridges' : 'compatiblePrinters')}
+          action={
+            isPrinter && (
+              <TextAction aria-haspopup="dialog" onClick={cartridges.show}>
+                {t('compatibleAll', { n: compatible.length })}
+              </TextAction>
+            )
+          }
+          tiles={compatible}
+          className={styles.rail}
+        />
+        {cartridges.used && <CompatibleDrawer open={cartridges.open} onClose={cartridges.close} cartridges={compatible} />}
+        <div id="alternates">
+          <ProductRail title={t('alternates')} tiles={alternates} className={styles.rail} />
+        </div>
+        <ProductRail title={t('accessories')} tiles={accessories} className={styles.rail} />
+        <ProductReviews page={product.reviews} />
+        <ProductQuestions page={product.questions} />
+        {beside !== null && (
+          <ProductRail
+            title={beside.title}
+            tiles={beside.tiles}
+            className={styles.rail}
+            counted={{ place: 'product', scheme: beside.scheme }}
+          />
+        )}
+        <RecentlyViewed now={tile.itemId} className={styles.rail} />
+      </div>
+      <ProductPriceBar product={product} />
+    </TileFactsProvider>
+  );
+}

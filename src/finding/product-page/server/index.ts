@@ -1,0 +1,1 @@
+export { productPageHandlers } from './product-page-handlers.ts';

@@ -1,0 +1,142 @@
+// A product with everything its page shows: one statement for long texts that nobody read of late, the rest from memory (CAT-2).
+import type { Static } from 'typebox';
+import type { ProductDetail } from '#goods/catalog/contract';
+import { brandSlug, customSpecOf, isPhotographs, soldIn, type ProductFacts } from '#goods/catalog/rules';
+import { formatPrice } from '#base/locale/rules';
+import { addressesIn } from '#paths';
+import { priceOf, priceSteps } from '#goods/pricing/rules';
+import {
+  categoryStock,
+  goesIntoPrinters,
+  shownDocuments,
+  textsIn,
+  type CatalogView,
+  type Compatibility,
+  type ProductContents,
+} from '#goods/catalog/server';
+import type { CategoryCards } from '#finding/listing/server';
+import { priceReasons, unitPriceText, type TileFacts, type Tiles } from '#finding/tiles/server';
+import { variantsOf } from './variants.ts';
+
+type Detail = Static<typeof ProductDetail> & { readonly slug: string; readonly alternateHrefs: Record<string, string> };
+
+export interface DetailFacts extends TileFacts {
+  readonly contents: ProductContents;
+  readonly tiles: Tiles;
+  readonly cards: CategoryCards;
+  readonly compatibility: Compatibility;
+}
+
+const MOST_COMPATIBLE = 24;
+const MOST_ALTERNATES = 8;
+
+export async function productDetail(product: ProductFacts, view: CatalogView, facts: DetailFacts): Promise<Detail> {
+  const { catalog, cards, compatibility, contents, tiles } = facts;
+  const { content, documents } = await contents.of(product);
+  const tilesOf = (products: readonly ProductFacts[], most: number) =>
+    products
+      .filter((other) => other !== product && view.isListed(other))
+      .slice(0, most)
+      .map((other) => tiles.tile(other, view));
+  const items = (itemIds: readonly string[]): ProductFacts[] => itemIds.flatMap((itemId) => catalog.get(itemId) ?? []);
+  const replacement = product.replacement === null ? undefined : catalog.get(product.replacement);
+  return {
+    tile: tiles.tile(product, view),
+    brandHref: brandHrefOf(product, view),
+    partNumber: product.partNumber,
+    ean: product.ean,
+    kind: product.kind,
+    status: product.status,
+    ...textsIn(content, view.locale),
+    images: imagesOf(product, view, facts),
+    breaks: breaksOf(product, view),
+    priceReasons: priceReasons(product, view),
+    documents: shownDocuments(documents, view),
+    crumbs: cards.crumbs(product.categoryId, view),
+    variants: variantsOf(product, catalog.inSet(product.variantSet ?? '').filter(view.isShown), view),
+    services: items(product.services)
+      .filter(view.isShown)
+      .map((service) => ({
+        itemId: service.itemId,
+        title: service.title[view.locale],
+        price: priceText(service, view),
+        kind: service.kind,
+      })),
+    bundle: product.bundle.flatMap(({ itemId, qty }) => {
+      const part = catalog.get(itemId);
+      return part === undefined ? [] : [{ title: part.title[view.locale], href: view.paths.product(part.slug[view.locale], itemId), qty }];
+    }),
+    fits: [...product.fits],
+    fitsPrinters: goesIntoPrinters(product, catalog),
+    compatible: tilesOf(await compatibility.with(product), MOST_COMPATIBLE),
+    alternates: tilesOf(alternatesOf(product, items(product.alternates), view, facts), MOST_ALTERNATES),
+    accessories: tilesOf(items(product.accessories), MOST_ALTERNATES),
+    replacement: replacement !== undefined && view.isListed(replacement) ? tiles.tile(replacement, view) : null,
+    custom: customOf(product),
+    streetDate: product.streetDate,
+    backorderDays: product.backorderDays,
+    slug: product.slug[view.locale],
+    alternateHrefs: addressesIn(soldIn(product, view.site.tenant), (paths, locale) => paths.product(product.slug[locale], product.itemId)),
+  };
+}
+
+function brandHrefOf({ brand }: ProductFacts, { paths }: CatalogView): string | null {
+  const slug = brandSlug(brand);
+  return slug === null ? null : paths.brand(slug);
+}
+
+function customOf(product: ProductFacts): Detail['custom'] {
+  const spec = customSpecOf(product);
+  return spec && { ...spec, colors: [...spec.colors], typefaces: [...spec.typefaces] };
+}
+
+function priceText({ itemId, prices }: ProductFacts, { contract, currency, copyLocale }: CatalogView): string {
+  const price = priceOf(prices[currency], 1, contract?.price(itemId, currency));
+  return price === null ? '' : formatPrice(price.each, currency, copyLocale);
+}
+
+const VIEW_WORDS = { front: 'server.pictureFront', high: 'server.pictureHigh', pack: 'server.picturePack' } as const;
+
+function imagesOf(
+  { itemId, picture, categoryId }: ProductFacts,
+  { locale, say }: CatalogView,
+  { catalog, pictures }: DetailFacts,
+): Detail['images'] {
+  if (isPhotographs(picture)) return [...pictures.photos(picture, locale)];
+  const fallback = catalog.categories.get(categoryId)?.picture ?? null;
+  const main = pictures.tile(itemId, picture, fallback, locale);
+  return pictures
+    .views(picture, fallback)
+    .map((shown) =>
+      shown === 'main'
+        ? main
+        : { ...main, src: pictures.view(itemId, picture, fallback, shown, locale), alt: say(VIEW_WORDS[shown], { what: main.alt }) },
+    );
+}
+
+/** "Buy more, pay less": only for those who pay the list's price. */
+function breaksOf(product: ProductFacts, view: CatalogView): Detail['breaks'] {
+  if (view.contract !== null || product.flags.seePriceInCart) return [];
+  return priceSteps(product.prices[view.currency]).map(({ from, to, each }) => ({
+    from,
+    to,
+    price: formatPrice(each, view.currency, view.copyLocale),
+    unitPrice: unitPriceText(product, { each }, view),
+  }));
+}
+
+/** What was named as similar; where nothing was, the most wanted of the same category. */
+function alternatesOf(
+  product: ProductFacts,
+  named: readonly ProductFacts[],
+  { stockRead }: CatalogView,
+  { catalog, inventory }: DetailFacts,
+): readonly ProductFacts[] {
+  if (named.length > 0) return named;
+  stockRead.add(categoryStock(product.categoryId));
+  return catalog
+    .inCategory(product.categoryId)
+    .filter((other) => other.variantSet === null || other.variantSet !== product.variantSet)
+    .filter(({ itemId }) => inventory.available(itemId, 'US') > 0 || inventory.available(itemId, 'CA') > 0)
+    .slice(0, MOST_ALTERNATES * 2);
+}

@@ -1,0 +1,31 @@
+// Answers the contract of a product's page: from memory, but for the long texts of products that nobody looked at of late.
+import { catalogView, makeProductContents } from '#goods/catalog/server';
+import type { productPageContract } from '#finding/product-page/contract';
+import { refuse } from '#base/outcome/rules';
+import type { Handlers } from '#platform/contract';
+import type { Queries } from '#platform/db';
+import type { RowsLeftOut } from '#platform/rows-left-out';
+import type { Contracts } from '#goods/pricing/server';
+import type { TileFacts } from '#finding/tiles/server';
+import { productDetail, type DetailFacts } from './product-detail.ts';
+
+export interface ProductPageFacts extends TileFacts {
+  readonly db: Queries;
+  readonly contracts: Contracts;
+  /** Where texts that cannot be used are named. */
+  readonly leftOut: RowsLeftOut;
+  readonly presenters: Pick<DetailFacts, 'tiles' | 'cards' | 'compatibility'>;
+}
+
+export function productPageHandlers(facts: ProductPageFacts): Handlers<typeof productPageContract> {
+  const { catalog, contracts, presenters } = facts;
+  const contents = makeProductContents(facts.db, facts.leftOut);
+  return {
+    'GET /api/product/:itemId': async ({ params, visit }) => {
+      const view = await catalogView(visit, contracts);
+      const product = catalog.get(params.itemId);
+      if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchProduct'));
+      return productDetail(product, view, { ...facts, ...presenters, contents });
+    },
+  };
+}

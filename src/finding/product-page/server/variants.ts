@@ -1,0 +1,53 @@
+// The choices between members of a SKU set: one row of values per option, each leading to the member that has it (CAT-1).
+import type { Localized, ProductFacts } from '#goods/catalog/rules';
+import { ownValue } from '#base/lookup/rules';
+import { type CatalogView, facetLabel } from '#goods/catalog/server';
+
+interface Variant {
+  readonly name: string;
+  readonly values: { readonly label: string; readonly detail: string | null; readonly href: string; readonly current: boolean }[];
+}
+
+/** `members` are those of the product's set that the visit is shown, the product among them. */
+export function variantsOf(product: ProductFacts, members: readonly ProductFacts[], { locale, paths, say }: CatalogView): Variant[] {
+  const own = product.variantOptions ?? {};
+  const codes = [...new Set(members.flatMap(({ variantOptions }) => Object.keys(variantOptions ?? {})))].filter(
+    (code) => valuesOf(code, members).size > 1,
+  );
+  return codes.map((code) => ({
+    name: facetLabel(code, say),
+    values: [...valuesOf(code, members)].map(([value, label]) => {
+      const leads = nearest(own, code, value, members);
+      return {
+        label: label[locale],
+        // With one option to choose, each value is one member: what it holds helps to choose.
+        detail: codes.length === 1 ? (leads?.pack?.[locale] ?? null) : null,
+        href: leads === undefined ? '' : paths.product(leads.slug[locale], leads.itemId),
+        current: ownValue(own, code)?.['en-US'] === value,
+      };
+    }),
+  }));
+}
+
+function valuesOf(code: string, members: readonly ProductFacts[]): ReadonlyMap<string, Localized> {
+  return new Map(
+    members.flatMap(({ variantOptions }) => {
+      const label = ownValue(variantOptions, code);
+      return label === undefined ? [] : [[label['en-US'], label] as const];
+    }),
+  );
+}
+
+/** The member with the value that keeps most of the other choices. */
+function nearest(
+  own: Readonly<Record<string, Localized>>,
+  code: string,
+  value: string,
+  members: readonly ProductFacts[],
+): ProductFacts | undefined {
+  const having = members.filter(({ variantOptions }) => ownValue(variantOptions, code)?.['en-US'] === value);
+  const kept = ({ variantOptions }: ProductFacts): number =>
+    Object.keys(own).filter((other) => other !== code && ownValue(own, other)?.['en-US'] === ownValue(variantOptions, other)?.['en-US'])
+      .length;
+  return having.toSorted((a, b) => kept(b) - kept(a))[0];
+}

@@ -1,0 +1,77 @@
+// What shoppers ask about products: read by everybody, asked by anybody, answered by the shop, shown once staff have read it.
+import Type from 'typebox';
+import { all, oneOf, orNull } from '#base/schema/contract';
+
+const ItemId = Type.Object({ itemId: Type.String({ maxLength: 60 }) });
+
+export const Question = Type.Object({
+  ...all(Type.String(), 'questionId', 'author', 'body'),
+  /** In which it was asked and answered. */
+  locale: Type.String(),
+  /** ISO instant. */
+  askedAt: Type.String(),
+  /** By the shop; null while there is none. */
+  answer: orNull(Type.String()),
+  ...all(Type.Integer(), 'helpful', 'unhelpful'),
+});
+export type Question = Type.Static<typeof Question>;
+
+/** `locales`: where it is sold. */
+const AskedProduct = Type.Object({
+  ...all(Type.String(), 'itemId', 'title', 'href', 'image'),
+  locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')),
+});
+
+const QuestionsReply = Type.Object({
+  product: AskedProduct,
+  questions: Type.Array(Question),
+  ...all(Type.Integer(), 'total', 'page', 'pages'),
+});
+export type QuestionsReply = Type.Static<typeof QuestionsReply>;
+
+export const questionsContract = {
+  'GET /api/questions/:itemId': {
+    summary:
+      'The published questions about a product: answered ones first, those in the reader’s language before others; the same for everybody',
+    ids: { 'params.itemId': 'product' },
+    params: ItemId,
+    query: Type.Object({
+      page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
+      size: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}$' })),
+    }),
+    reply: QuestionsReply,
+  },
+  'GET /api/my-questions/:itemId': {
+    summary: 'What the form for a question shows: the product, and the name to ask under',
+    ids: { 'params.itemId': 'product' },
+    params: ItemId,
+    reply: Type.Object({
+      product: AskedProduct,
+      /** Empty for guests who have asked nothing yet. */
+      author: Type.String(),
+      /** Of who is signed in, to be told of the answer at; empty for guests. */
+      email: Type.String(),
+      /** Own questions about it that nobody has read yet. */
+      waiting: Type.Integer(),
+    }),
+  },
+  'POST /api/questions/:itemId': {
+    summary:
+      'Asks something about a product; it is shown when staff have read it. 400 with the field that is wrong, 429 for too many, 409 where too many wait to be read',
+    ids: { 'params.itemId': 'product' },
+    params: ItemId,
+    body: Type.Object({
+      ...all(Type.String({ maxLength: 10_000 }), 'body', 'author'),
+      /** Where the answer is told by mail, once; without it nowhere. */
+      email: Type.Optional(Type.String({ maxLength: 1_000 })),
+    }),
+    reply: Type.Object({ waiting: Type.Integer() }),
+  },
+  'POST /api/question/:questionId/vote': {
+    summary: 'Says whether an answer helped; once for each visitor, who may think again. Nobody votes on their own question',
+    ids: { 'params.questionId': 'question' },
+    params: Type.Object({ questionId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }),
+    body: Type.Object({ helpful: Type.Boolean() }),
+    reply: Type.Object({ ...all(Type.Integer(), 'helpful', 'unhelpful') }),
+  },
+} as const;

@@ -1,0 +1,112 @@
+// Answers the questions' contract.
+import { randomUUID } from 'node:crypto';
+import { productAbout, type ProductAboutFacts } from '#finding/tiles/server';
+import { sayer } from '#base/locale/words';
+import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
+import { holdsCardNumber } from '#buying/payment/rules';
+import { refuseCardNumber } from '#buying/payment/server';
+import type { Call, Handlers } from '#platform/contract';
+import type { Db } from '#platform/db';
+import { QUARTER_S, type Limits } from '#platform/limits';
+import type { Visit } from '#platform/visit';
+import type { QuestionsReply, questionsContract } from '#finding/questions/contract';
+import { inOrderFor, readQuestion } from '#finding/questions/rules';
+import { questionWords } from '#finding/questions/words';
+import { siteWords } from '#base/site/words';
+import { ASK, LAST_ASKER, LOCK_ASKER, LOCK_QUESTION, VOTE_ON_ANSWER, WAITING_OF_OWNER } from './question-queries.ts';
+import { questionsTag, type QuestionShelf } from './question-shelf.ts';
+
+type Replies = typeof questionsContract;
+
+export interface QuestionFacts extends ProductAboutFacts {
+  readonly db: Db;
+  readonly limits: Limits;
+  readonly shelf: QuestionShelf;
+}
+
+const PAGE = 10;
+const MOST_ON_PAGE = 20;
+/** Of one visitor, about one product. */
+const MOST_WAITING = 5;
+/** Nobody types faster than this; a machine does. */
+const ASKING = [
+  { by: ['shopper'], most: 10, seconds: QUARTER_S },
+  { by: ['address'], most: 60, seconds: QUARTER_S },
+  { by: [], most: 1_200, seconds: 60 },
+] as const;
+
+const VOTING = [
+  { by: ['shopper'], most: 30, seconds: 60 },
+  { by: ['address'], most: 60, seconds: 60 },
+] as const;
+
+export function questionHandlers(facts: QuestionFacts): Handlers<Replies> {
+  const { db, shelf } = facts;
+  const [asking, voting] = [facts.limits.of('question', ASKING), facts.limits.of('question-vote', VOTING)];
+  return {
+    'GET /api/questions/:itemId': ({ params, query, visit }) => read(params.itemId, query, visit, facts),
+
+    'GET /api/my-questions/:itemId': async ({ params: { itemId }, visit }) => {
+      const product = await productAbout(itemId, visit, facts);
+      if (product === null) return notThere(visit);
+      const shopper = await visit.shopper();
+      if (shopper === null) return { product, author: '', email: '', waiting: 0 };
+      const author = (await db.maybe(LAST_ASKER, [shopper.shopperId]))?.author ?? shopper.profile?.firstName ?? '';
+      const email = shopper.profile?.email ?? '';
+      return { product, author, email, waiting: (await db.one(WAITING_OF_OWNER, [shopper.shopperId, itemId])).many };
+    },
+
+    'POST /api/questions/:itemId': async ({ params: { itemId }, body, visit }) => {
+      const say = sayer(questionWords, visit.copyLocale);
+      if ((await productAbout(itemId, visit, facts)) === null) return notThere(visit);
+      const judged = readQuestion({ email: '', ...body });
+      if (!judged.ok) return refuse(400, 'BAD_REQUEST', say(`wrong.${judged.problem.field}`), judged.problem.field);
+      if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
+      const { shopperId } = await visit.ensureShopper();
+      const { wait } = await asking.take({ shopper: shopperId, address: visit.ip });
+      if (wait > 0) return tooManyTries(wait, 'TOO_MANY_REQUESTS', say('tooMany'));
+      const { body: asked, author, email } = judged.value;
+      const waiting = await db.transaction(async (tx) => {
+        await tx.maybe(LOCK_ASKER, [shopperId]);
+        const { many } = await tx.one(WAITING_OF_OWNER, [shopperId, itemId]);
+        if (many >= MOST_WAITING) return null;
+        const where = [email === '' ? null : email, visit.site.tenant, visit.copyLocale] as const;
+        await tx.run(ASK, [randomUUID(), itemId, shopperId, author, visit.locale, asked, visit.now, ...where]);
+        return many + 1;
+      });
+      // Nobody knows when staff have read them, so it is no matter of waiting a number of seconds.
+      return waiting === null ? refuse(409, 'TOO_MANY_WAITING', say('tooManyWaiting')) : { waiting };
+    },
+
+    'POST /api/question/:questionId/vote': async ({ params: { questionId }, body: { helpful }, visit }) => {
+      const { shopperId } = await visit.ensureShopper();
+      const { wait } = await voting.take({ shopper: shopperId, address: visit.ip });
+      if (wait > 0) return tooManyTries(wait, 'TOO_MANY_REQUESTS', sayer(siteWords, visit.copyLocale)('TOO_MANY_REQUESTS'));
+      const counts = await db.transaction(async (tx) => {
+        await tx.maybe(LOCK_QUESTION, [questionId]);
+        return tx.maybe(VOTE_ON_ANSWER, [questionId, shopperId, helpful]);
+      });
+      if (counts === undefined) return notThere(visit);
+      shelf.forget(counts.item_id);
+      return { helpful: counts.helpful, unhelpful: counts.unhelpful };
+    },
+  };
+}
+
+async function read(
+  itemId: string,
+  { page: askedPage = '1', size: askedSize }: Call<Replies['GET /api/questions/:itemId']>['query'],
+  visit: Visit,
+  facts: QuestionFacts,
+): Promise<QuestionsReply | Refusal> {
+  const product = await productAbout(itemId, visit, facts);
+  if (product === null) return notThere(visit);
+  visit.stockRead.add(questionsTag(itemId));
+  const questions = inOrderFor(visit.locale.slice(0, 2), await facts.shelf.of(itemId));
+  const size = Math.min(Math.max(Number(askedSize ?? PAGE), 1), MOST_ON_PAGE);
+  const pages = Math.max(1, Math.ceil(questions.length / size));
+  const page = Math.min(Math.max(Number(askedPage), 1), pages);
+  return { product, questions: questions.slice((page - 1) * size, page * size), total: questions.length, page, pages };
+}
+
+const notThere = (visit: Visit): Refusal => refuse(404, 'NOT_FOUND', sayer(questionWords, visit.copyLocale)('notThere'));

@@ -1,0 +1,52 @@
+// The rail of recently viewed products (REC-2): from what this device remembers, asked for once the page is awake.
+import { startTransition, useEffect, useState } from 'react';
+import { catalogWords } from '#goods/catalog/words';
+import { isRefusal } from '#base/outcome/rules';
+import type { recommendationsContract } from '#finding/recommendations/contract';
+import { caller } from '#ui/page/call';
+import { useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import { ProductRail, shownTile, TileFactsProvider, type ShownTile } from '#finding/tiles/screen';
+import { forgetViewed, rememberViewed, viewedItems } from './viewed.ts';
+
+const call = caller<typeof recommendationsContract>();
+const NOTHING: readonly ShownTile[] = [];
+
+export interface RecentlyViewedProps {
+  /** The product that is being looked at: it is remembered, and not shown. */
+  readonly now?: string;
+  readonly className?: string | undefined;
+}
+
+/** Nothing when nothing was viewed, or when the shop cannot be reached: the page is whole without it. */
+export function RecentlyViewed({ now, className }: RecentlyViewedProps) {
+  const t = useWords(catalogWords);
+  const [tiles, setTiles] = useState(NOTHING);
+  useEffect(() => {
+    let stale = false;
+    const itemIds = viewedItems().filter((itemId) => itemId !== now);
+    if (now !== undefined) rememberViewed(now);
+    if (itemIds.length > 0)
+      void call('POST /api/recommendations/viewed', { body: { itemIds, ...(now === undefined ? {} : { now }) } }).then((reply) => {
+        if (!stale && !isRefusal(reply)) startTransition(() => setTiles(reply.tiles.map(shownTile)));
+      });
+    return () => {
+      stale = true;
+    };
+  }, [now]);
+  const forget = () => {
+    forgetViewed();
+    setTiles(NOTHING);
+  };
+  if (tiles.length === 0) return null;
+  return (
+    <TileFactsProvider itemIds={tiles.map(({ itemId }) => itemId)}>
+      <ProductRail
+        className={className}
+        title={t('recentlyViewed')}
+        action={<TextAction onClick={forget}>{t('forgetViewed')}</TextAction>}
+        tiles={tiles}
+      />
+    </TileFactsProvider>
+  );
+}

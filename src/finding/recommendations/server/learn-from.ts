@@ -1,0 +1,27 @@
+// Learns from all baskets: few are learnt from at once, many in a process of their own.
+import { learn, type Basket, type Learned } from '#finding/recommendations/rules';
+import { learnApart } from './learn-apart.ts';
+
+/** Pairs that fewer have bought, or looked at, say nothing, and might tell of one shopper. */
+export const LEAST_TOGETHER = 2;
+/** Baskets that are learnt from without another process: some milliseconds of work. */
+const FEW = 10_000;
+const BEST_SELLERS = { few: 300, many: 4_000 } as const;
+
+/** `many` is called when there are so many that it will take a while. */
+export async function learnFrom(pages: AsyncIterable<readonly Basket[]>, signal: AbortSignal, many: () => void): Promise<Learned> {
+  const rest = pages[Symbol.asyncIterator]();
+  const first: Basket[] = [];
+  while (first.length <= FEW) {
+    const { done, value } = await rest.next();
+    if (done === true) return learn(first, { leastTogether: LEAST_TOGETHER, bestSellers: BEST_SELLERS.few });
+    first.push(...value);
+  }
+  many();
+  return learnApart(joined(first, rest), { leastTogether: LEAST_TOGETHER, bestSellers: BEST_SELLERS.many }, signal);
+}
+
+async function* joined(first: readonly Basket[], rest: AsyncIterator<readonly Basket[]>): AsyncGenerator<readonly Basket[]> {
+  yield first;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+}

@@ -1,0 +1,105 @@
+// What the shop has learnt about buying, in memory: learnt at start and every night, and from each order as it is placed.
+import type { Db } from '#platform/db';
+import { makeSettling } from '#platform/settling';
+import { tellEach } from '#platform/tell-each';
+import { learn, makeHabits, type Habits } from '#finding/recommendations/rules';
+import { basketPages } from './basket-pages.ts';
+import { LEAST_TOGETHER, learnFrom } from './learn-from.ts';
+import { BASKETS_AFTER, FORGET_VIEWS, VIEWED_SINCE } from './recommendation-queries.ts';
+
+export interface Recommender extends Pick<Habits, 'beside' | 'wantedAfter' | 'boughtOf'> {
+  /** What was looked at soon before or after it, the most often first. */
+  viewedWith(itemId: string): readonly string[];
+  /** Calls back when public pages would show something else: `all`, or the items whose neighbours are new. */
+  onChange(changed: (items: 'all' | readonly string[]) => void): void;
+  close(): Promise<void>;
+}
+
+export interface RecommenderFacts {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly warn: (error: unknown) => void;
+  /** Told each time, with the milliseconds it took. */
+  readonly learnt?: (facts: { readonly items: number; readonly ms: number }) => void;
+}
+
+const DAY_MS = 86_400_000;
+const VIEW_DAYS = 90;
+/** Baskets are numbered when they are written, and seen when their transaction ends: the last ones are read once more. */
+const OVERLAP = 200;
+const MOST_NEW = 2_000;
+
+export async function makeRecommender({ db, now, warn, learnt }: RecommenderFacts): Promise<Recommender> {
+  const listeners: ((items: 'all' | readonly string[]) => void)[] = [];
+  const ending = new AbortController();
+  let habits = makeHabits(learn([], { leastTogether: LEAST_TOGETHER, bestSellers: 0 }), LEAST_TOGETHER);
+  let viewed: ReadonlyMap<string, readonly string[]> = new Map();
+  let known = new Set<number>();
+  let working: Promise<void> = Promise.resolve();
+  const tell = (items: 'all' | readonly string[]): void => tellEach(listeners, items);
+  /** One after the other: an order that comes in while everything is learnt again is added to what comes out. */
+  const next = (work: () => Promise<void>): Promise<void> =>
+    (working = working
+      .then(() => (ending.signal.aborted ? undefined : work()))
+      .catch((error: unknown) => {
+        if (!ending.signal.aborted) warn(error);
+      }));
+
+  const learnAll = async (many: () => void): Promise<void> => {
+    const begun = performance.now();
+    const read = new Set<number>();
+    const learned = await learnFrom(
+      basketPages(db, (basketNo) => read.add(basketNo)),
+      ending.signal,
+      many,
+    );
+    viewed = await viewedPairs(db, now());
+    habits = makeHabits(learned, LEAST_TOGETHER);
+    known = new Set([...read].slice(-2 * OVERLAP));
+    learnt?.({ items: learned.itemIds.length, ms: Math.round(performance.now() - begun) });
+    tell('all');
+  };
+  const readNew = async (): Promise<void> => {
+    const last = Math.max(0, ...known);
+    const fresh = await db.batch.many(BASKETS_AFTER, [Math.max(0, last - OVERLAP), MOST_NEW]);
+    // An earlier shop's orders have come in: from so many everything is learnt again.
+    if (fresh.length === MOST_NEW) return learnAll(() => undefined);
+    for (const { basket } of fresh) {
+      const { basket_no: id, item_ids: itemIds } = basket;
+      if (known.has(id)) continue;
+      known.add(id);
+      const changed = habits.add(itemIds);
+      if (changed.length > 0) tell(changed);
+    }
+  };
+
+  const unlisten = await db.listen(
+    'bought_basket',
+    makeSettling().together(() => next(readNew)),
+  );
+  const nightly = setInterval(() => void next(() => learnAll(() => undefined)), DAY_MS).unref();
+  // Few baskets are learnt from before the first page is drawn; a year of a busy shop's while the server answers.
+  await new Promise<void>((ready) => void next(() => learnAll(ready)).then(ready));
+  return {
+    beside: (itemIds, most) => habits.beside(itemIds, most),
+    wantedAfter: (itemIds, most) => habits.wantedAfter(itemIds, most),
+    boughtOf: (itemId) => habits.boughtOf(itemId),
+    viewedWith: (itemId) => viewed.get(itemId) ?? [],
+    onChange: (listener) => void listeners.push(listener),
+    async close() {
+      clearInterval(nightly);
+      ending.abort();
+      await unlisten();
+      await working;
+    },
+  };
+}
+
+const MOST_VIEWED_WITH = 12;
+
+async function viewedPairs(db: Db, now: Date): Promise<ReadonlyMap<string, readonly string[]>> {
+  const since = new Date(now.getTime() - VIEW_DAYS * DAY_MS).toISOString().slice(0, 10);
+  await db.run(FORGET_VIEWS, [since]);
+  const pairs = Map.groupBy(await db.batch.many(VIEWED_SINCE, [since, LEAST_TOGETHER]), ({ item_id: itemId }) => itemId);
+  return new Map([...pairs].map(([itemId, rows]) => [itemId, rows.slice(0, MOST_VIEWED_WITH).map(({ other_id: other }) => other)]));
+}

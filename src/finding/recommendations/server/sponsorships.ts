@@ -1,0 +1,72 @@
+// What is paid for to be shown within lists, in memory: kept fresh by what the database announces, and by the day.
+import type { Queries, Db } from '#platform/db';
+import { sponsoredIn, sponsoredOn, type SponsoredList, type Sponsorship } from '#finding/recommendations/rules';
+import { DELETE_SPONSORSHIPS, INSERT_SPONSORSHIPS, SPONSORSHIPS, UNKNOWN_OF_SPONSORSHIPS } from './recommendation-queries.ts';
+
+export interface Sponsorships {
+  /** Those of a list, today. */
+  in(list: SponsoredList): readonly Sponsorship[];
+  /** Whether there is one of that name. */
+  knows(sponsorshipId: string): boolean;
+  close(): Promise<void>;
+}
+
+export interface SponsorshipFacts {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly warn: (error: unknown) => void;
+  /** Told when lists would show others than before. */
+  readonly changed: () => void;
+}
+
+/** How late a first or last day may begin. */
+const LOOK_MS = 60_000;
+
+export async function makeSponsorships({ db, now, warn, changed }: SponsorshipFacts): Promise<Sponsorships> {
+  let all = await readSponsorships(db);
+  const today = (): readonly Sponsorship[] => sponsoredOn(now().toISOString().slice(0, 10), all);
+  let current = today();
+  const look = (): void => {
+    const next = today();
+    if (JSON.stringify(next) === JSON.stringify(current)) return;
+    current = next;
+    changed();
+  };
+  const unlisten = await db.listen('sponsorship', () => {
+    void readSponsorships(db).then((read) => {
+      all = read;
+      look();
+    }, warn);
+  });
+  const timer = setInterval(look, LOOK_MS).unref();
+  return {
+    // A list that is drawn after midnight does not wait for the next look.
+    in: (list) => (all.length === 0 ? all : sponsoredIn(list, today())),
+    knows: (sponsorshipId) => all.some((one) => one.sponsorshipId === sponsorshipId),
+    async close() {
+      clearInterval(timer);
+      await unlisten();
+    },
+  };
+}
+
+export async function readSponsorships(on: Queries): Promise<readonly Sponsorship[]> {
+  return on.many(SPONSORSHIPS, []);
+}
+
+/** Adds some; their items and categories are there. */
+export async function insertSponsorships(tx: Queries, sponsorships: readonly Sponsorship[]): Promise<void> {
+  if (sponsorships.length > 0) await tx.run(INSERT_SPONSORSHIPS, [JSON.stringify(sponsorships)]);
+}
+
+/** These and no others from now on. Answers a sentence for each that names something the shop does not have; then nothing is written. */
+export async function writeSponsorships(db: Db, sponsorships: readonly Sponsorship[]): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    const rows = JSON.stringify(sponsorships);
+    const unknown = await tx.many(UNKNOWN_OF_SPONSORSHIPS, [rows]);
+    if (unknown.length > 0) return unknown.map(({ sponsorshipId, missing }) => `${sponsorshipId}: the shop has no ${missing}`);
+    await tx.run(DELETE_SPONSORSHIPS, []);
+    await insertSponsorships(tx, sponsorships);
+    return [];
+  });
+}

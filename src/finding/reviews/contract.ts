@@ -1,0 +1,90 @@
+// What shoppers say about products: read by everybody, written by who is signed in, shown once staff have read it.
+import Type from 'typebox';
+import { all, oneOf, orNull } from '#base/schema/contract';
+
+const ItemId = Type.Object({ itemId: Type.String({ maxLength: 60 }) });
+const Stars = Type.Integer({ minimum: 1, maximum: 5 });
+
+export const Review = Type.Object({
+  ...all(Type.String(), 'reviewId', 'author', 'title', 'body'),
+  /** In which it was written. */
+  locale: Type.String(),
+  stars: Stars,
+  /** Its author had bought the product here. */
+  verified: Type.Boolean(),
+  /** ISO instant. */
+  writtenAt: Type.String(),
+  ...all(Type.Integer(), 'helpful', 'unhelpful'),
+});
+export type Review = Type.Static<typeof Review>;
+
+const ReviewsReply = Type.Object({
+  /** `locales`: where it is sold. */
+  product: Type.Object({
+    ...all(Type.String(), 'itemId', 'title', 'href', 'image'),
+    locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')),
+  }),
+  /** Of all reviews of it, whatever is asked for. */
+  count: Type.Integer(),
+  average: orNull(Type.Number()),
+  /** How many gave one star, two, … five. */
+  distribution: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
+  reviews: Type.Array(Review),
+  /** Reviews that fit what is asked for. */
+  total: Type.Integer(),
+  page: Type.Integer(),
+  pages: Type.Integer(),
+});
+export type ReviewsReply = Type.Static<typeof ReviewsReply>;
+
+const Mine = Type.Object({
+  product: ReviewsReply.properties.product,
+  signedIn: Type.Boolean(),
+  /** The name to sign with: the last one used, or the first name. */
+  author: Type.String(),
+  /** What this shopper has written already. */
+  own: Type.Union([
+    Type.Object({ stars: Stars, ...all(Type.String(), 'title', 'body'), state: oneOf('waiting', 'published', 'refused') }),
+    Type.Null(),
+  ]),
+});
+
+export const reviewsContract = {
+  'GET /api/reviews/:itemId': {
+    summary: 'The published reviews of a product: those in the reader’s language first, then by sort; the same for everybody',
+    ids: { 'params.itemId': 'product' },
+    params: ItemId,
+    query: Type.Object({
+      page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
+      size: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}$' })),
+      /** Only those with so many stars. */
+      stars: Type.Optional(oneOf('1', '2', '3', '4', '5')),
+      sort: Type.Optional(oneOf('helpful', 'newest', 'highest', 'lowest')),
+    }),
+    reply: ReviewsReply,
+  },
+  'GET /api/my-review/:itemId': {
+    summary: 'Whether this shopper may review a product, and what they have written about it',
+    ids: { 'params.itemId': 'product' },
+    params: ItemId,
+    reply: Mine,
+  },
+  'POST /api/reviews/:itemId': {
+    summary:
+      'Writes a review, or writes one’s own anew; it is shown when staff have read it. 401 for guests, 400 with the field that is wrong',
+    ids: { 'params.itemId': 'product' },
+    params: ItemId,
+    body: Type.Object({
+      stars: Type.Integer(),
+      ...all(Type.String({ maxLength: 10_000 }), 'title', 'body', 'author'),
+    }),
+    reply: Type.Object({ state: oneOf('waiting') }),
+  },
+  'POST /api/review/:reviewId/vote': {
+    summary: 'Says whether a review helped; once for each visitor, who may think again. Nobody votes on their own',
+    ids: { 'params.reviewId': 'review' },
+    params: Type.Object({ reviewId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }),
+    body: Type.Object({ helpful: Type.Boolean() }),
+    reply: Type.Object({ ...all(Type.Integer(), 'helpful', 'unhelpful') }),
+  },
+} as const;

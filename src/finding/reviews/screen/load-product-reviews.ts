@@ -1,0 +1,95 @@
+// The reviews of a product as its page shows them, in words already: the page's script carries none of them.
+import { formatDate, formatNumber, type CopyLocale } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { makePaths } from '#paths';
+import type { Review, ReviewsReply, reviewsContract } from '#finding/reviews/contract';
+import { reviewWords } from '#finding/reviews/words';
+import { ask, pageVisit, type WithContext } from '#ui/page/page-visit';
+
+export interface WordedReview {
+  readonly reviewId: string;
+  readonly stars: number;
+  readonly starsLabel: string;
+  readonly title: string;
+  readonly body: string;
+  /** Language of title and body. */
+  readonly lang: string;
+  readonly author: string;
+  /** ISO instant. */
+  readonly writtenAt: string;
+  /** Who, when, and whether they bought it here. */
+  readonly by: string;
+}
+
+export interface WordedSummary {
+  readonly average: number;
+  readonly averageText: string;
+  readonly count: string;
+  /** From five stars down to one. */
+  readonly bars: readonly {
+    readonly stars: number;
+    readonly many: number;
+    readonly of: number;
+    readonly label: string;
+    readonly short: string;
+  }[];
+}
+
+export interface WordedReviews {
+  readonly title: string;
+  /** Null while there is none; then `none` says so. */
+  readonly summary: WordedSummary | null;
+  readonly none: readonly [title: string, text: string];
+  readonly reviews: readonly WordedReview[];
+  readonly all: { readonly href: string; readonly text: string } | null;
+  readonly write: { readonly href: string; readonly text: string };
+}
+
+const ON_PRODUCT_PAGE = '3';
+
+/** `hasStars`: the catalogue brought a rating of its own, which nobody explained here. */
+export async function loadProductReviews(args: WithContext, itemId: string, hasStars: boolean): Promise<WordedReviews> {
+  const { locale, copyLocale, site } = args.context.get(pageVisit);
+  const reply = await ask<typeof reviewsContract>(args)('GET /api/reviews/:itemId', {
+    params: { itemId },
+    query: { size: ON_PRODUCT_PAGE },
+  });
+  const t = sayer(reviewWords, copyLocale);
+  const paths = makePaths(locale);
+  return {
+    title: t('title'),
+    summary: wordedSummary(reply, copyLocale),
+    none: [t('none'), t(hasStars ? 'noneButStars' : 'noneText')],
+    reviews: reply.reviews.map((review) => wordedReview(review, copyLocale, site.timeZone)),
+    all: reply.count === 0 ? null : { href: paths.reviews(itemId), text: t('all', { n: reply.count }) },
+    write: { href: paths.writeReview(itemId), text: t('write') },
+  };
+}
+
+export function wordedReview(
+  { reviewId, stars, title, body, locale, author, writtenAt, verified }: Review,
+  to: CopyLocale,
+  timeZone: string,
+): WordedReview {
+  const t = sayer(reviewWords, to);
+  const by = [author, formatDate(new Date(writtenAt), timeZone, to), ...(verified ? [t('verified')] : [])].join(' · ');
+  return { reviewId, stars, starsLabel: t('starsLabel', { stars }), title, body, lang: locale, author, writtenAt, by };
+}
+
+export function wordedSummary({ average, count, distribution }: ReviewsReply, to: CopyLocale): WordedSummary | null {
+  if (average === null) return null;
+  const t = sayer(reviewWords, to);
+  const bars = distribution.map((many, at) => ({
+    stars: at + 1,
+    many,
+    of: count,
+    label: t('starsRow', { stars: at + 1, n: many }),
+    short: t('starsShort', { stars: at + 1 }),
+  }));
+  return {
+    average,
+    averageText: t('average', { average: formatNumber(average, to) }),
+    count: t('count', { n: count }),
+    bars: bars.toReversed(),
+  };
+}

@@ -1,0 +1,28 @@
+// Text as it is compared: no accents, no capitals, no ligatures, no trade marks, numbers and units written one way.
+import { withoutUnseen } from '#base/locale/rules';
+import { numbersOneWay, plainFractions } from './numbers.ts';
+
+export type SearchLanguage = 'en' | 'fr';
+
+const PLAIN = /^[\x20-\x7e\n]*$/;
+
+export function fold(text: string, language: SearchLanguage): string {
+  const plain = PLAIN.test(text) ? text.toLowerCase() : unaccented(text);
+  return /\d/.test(plain) ? numbersOneWay(plain, language) : plain;
+}
+
+function unaccented(text: string): string {
+  return (
+    plainFractions(withoutUnseen(text))
+      // "5,000" and "5 000" are one number.
+      .replace(/(\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .replace(/œ/g, 'oe')
+      .replace(/æ/g, 'ae')
+      .replace(/[’ʼ′]/g, "'")
+      .replace(/[”″]/g, '"')
+      .replace(/×/g, 'x')
+  );
+}

@@ -1,0 +1,101 @@
+// Puts what was found in order: what is of the kind that the query names, fits the printer it names, or says its very words comes first.
+import { modelsNamed } from '#goods/catalog/rules';
+import { bestFirst } from './best-first.ts';
+import { makeCategoryNouns, type NamedCategory } from './category-nouns.ts';
+import type { PackedIndex } from './pack-index.ts';
+import { documentsOf, hasKey } from './packed-lists.ts';
+import { findWord, wordAt, wordCount } from './packed-words.ts';
+import type { SameMeaning } from './same-meaning.ts';
+import type { ReadySlot, Scores } from './score-slots.ts';
+import { STANDS_BEFORE } from './search-document.ts';
+import { sayingOf, type Saying } from './sentences.ts';
+
+/** What a query means beside its words. */
+export interface Kinds {
+  /** By the place of a category: whether the query names it, or one above it. */
+  readonly isNamed: readonly boolean[];
+  readonly namesAny: boolean;
+  /** By the number of a type: whether the query asks for it. */
+  readonly isType: Uint8Array;
+}
+
+export interface Ranking {
+  kindsOf(query: string, headOtherwise: readonly (readonly string[])[]): Kinds;
+  /** The documents that cover enough of the query, best first. Uses up the scores. */
+  inOrder(query: string, slots: readonly ReadySlot[], kinds: Kinds, scores: Scores): Uint32Array;
+}
+
+/** A product is found when it covers at least this share of what the best one covers. */
+export const ENOUGH = 0.6;
+/** Beyond this many nobody turns pages: the rest keeps the order of the catalogue. */
+const MOST_SORTED = 1_000;
+
+const FACTOR_OF: Readonly<Record<Saying, () => number>> = {
+  not: () => 1,
+  somewhere: () => STANDS_BEFORE.saying,
+  asHead: () => STANDS_BEFORE.sayingAsHead,
+};
+
+export function makeRanking(index: PackedIndex, categories: readonly NamedCategory[], meaning: SameMeaning): Ranking {
+  const { language, byModel, categories: categoryOf, standing, types, typeOf } = index;
+  const nouns = makeCategoryNouns(categories, language);
+  const models = { has: (model: string) => hasKey(byModel, model) };
+  const typeNumbers = new Map(Array.from({ length: wordCount(types) }, (_, at) => [wordAt(types, at), at + 1]));
+
+  /** By word of the query, the terms that say it by themselves. */
+  const phraseOf = (slots: readonly ReadySlot[]): readonly ReadonlySet<number>[] =>
+    slots.map(
+      ({ ways }) =>
+        new Set(
+          ways.flatMap(({ terms: [term, more], share }) =>
+            term === undefined || more !== undefined || share < 1 ? [] : [findWord(index.terms, term)],
+          ),
+        ),
+    );
+
+  return {
+    kindsOf(query, headOtherwise) {
+      const heads = nouns.headsOf(query, headOtherwise);
+      const named = new Set(nouns.called(heads));
+      const isType = new Uint8Array(typeNumbers.size + 1);
+      // "Notebook computer" says more than computer: of what a thing is called otherwise, only single words are types.
+      const single = headOtherwise.flatMap(([word, more]) => (word === undefined || more !== undefined ? [] : [word]));
+      for (const type of [...heads.slice(0, 1), ...heads.slice(0, 1).flatMap(meaning.amongKind), ...single])
+        isType[typeNumbers.get(type) ?? 0] = 1;
+      isType[0] = 0;
+      return { isNamed: categories.map(({ path }) => path.some((id) => named.has(id))), namesAny: named.size > 0, isType };
+    },
+    inOrder(query, slots, { isNamed, namesAny, isType }, { found, size, total, covered, most }) {
+      const fitting = new Set(modelsNamed(query, models).flatMap((model) => documentsOf(byModel, model)));
+      const scores = new Float32Array(size);
+      for (let at = 0; at < size; at += 1) {
+        const document = found[at] ?? 0;
+        const covers = covered[document] ?? 0;
+        if (covers < most * ENOUGH) continue;
+        const isOfNamed = isNamed[categoryOf[document] ?? -1] === true;
+        // "PC" is the type of many things; where a category is named, it tells those of the category apart.
+        const isOfType = isType[typeOf[document] ?? 0] === 1 && (isOfNamed || !namesAny);
+        const score =
+          (total[document] ?? 0) *
+          covers *
+          (standing[document] ?? 1) *
+          (isOfNamed ? STANDS_BEFORE.named : 1) *
+          (isOfType ? STANDS_BEFORE.ofType : 1) *
+          (fitting.has(document) ? STANDS_BEFORE.fitting : 1);
+        scores[at] = score;
+        total[document] = score;
+      }
+      const ranked = bestFirst(found.subarray(0, size), scores, MOST_SORTED);
+      // One word is no phrase.
+      if (slots.length < 2) return ranked;
+      const leading = ranked.subarray(0, MOST_SORTED);
+      const phrase = phraseOf(slots);
+      const said = Float32Array.from(
+        leading,
+        (document) => (total[document] ?? 0) * FACTOR_OF[sayingOf(index.sentences, document, phrase, language)](),
+      );
+      ranked.set(bestFirst(leading, said, MOST_SORTED));
+      return ranked;
+    },
+  };
+}

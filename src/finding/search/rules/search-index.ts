@@ -1,0 +1,64 @@
+// Searches: understands the query, scores every product that covers enough of it, and puts the best first.
+import { slotsOf, termsIn } from './analyze.ts';
+import { amongTheirKind } from './among-their-kind.ts';
+import type { NamedCategory } from './category-nouns.ts';
+import { foldCode } from '#goods/catalog/rules';
+import type { PackedIndex } from './pack-index.ts';
+import { documentsOf } from './packed-lists.ts';
+import { ENOUGH, makeRanking } from './ranking.ts';
+import { makeSameMeaning } from './same-meaning.ts';
+import { makeScorer } from './score-slots.ts';
+import { understand, type Reading } from './understand.ts';
+import { makeVocabulary } from './vocabulary.ts';
+
+export interface Found {
+  /** Documents, best first. */
+  readonly documents: Uint32Array;
+  /** Documents that a code names exactly; they lead the list too. */
+  readonly exact: readonly number[];
+  readonly correctedTo: string | null;
+}
+
+export interface SearchIndex {
+  readonly index: PackedIndex;
+  /** Whether the last word of a query is one that products say, and long enough to be finished. */
+  endsInWord(query: string): boolean;
+  /** `accepts` leaves out what the visit may not see. */
+  search(query: string, options?: Reading & { readonly accepts?: (document: number) => boolean }): Found;
+}
+
+const SHORTEST_WORD = 4;
+
+/** Searches a packed index. `categories` in the order by which its documents name theirs. */
+export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCategory[]): SearchIndex {
+  const { language, byCode } = index;
+  const vocabulary = makeVocabulary(index);
+  const scorer = makeScorer(index);
+  const meaning = makeSameMeaning(language, (text) => termsIn(text, language));
+  const known = { index, vocabulary, scorer, meaning };
+  const ranking = makeRanking(index, categories, meaning);
+  return {
+    index,
+    endsInWord(query) {
+      const last = slotsOf(query, language, true).at(-1);
+      return (
+        last !== undefined &&
+        last.word.length >= SHORTEST_WORD &&
+        last.ways.some((terms) => terms.every((term) => vocabulary.frequency(term) > 0))
+      );
+    },
+    search(query, { accepts = () => true, ...reading } = {}) {
+      const exact = documentsOf(byCode, foldCode(query)).filter(accepts);
+      const { slots, correctedTo, headOtherwise } = understand(query, known, reading);
+      const kinds = ranking.kindsOf(correctedTo ?? query, headOtherwise);
+      const asked = kinds.namesAny ? amongTheirKind(slots, kinds.isNamed, known) : slots;
+      const ranked = ranking.inOrder(query, asked, kinds, scorer.score(asked, ENOUGH, accepts));
+      const leading = new Set(exact);
+      return {
+        documents: leading.size === 0 ? ranked : Uint32Array.from([...exact, ...ranked.filter((document) => !leading.has(document))]),
+        exact,
+        correctedTo: exact.length > 0 ? null : correctedTo,
+      };
+    },
+  };
+}

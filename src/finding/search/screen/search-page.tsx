@@ -1,0 +1,63 @@
+// Search results (CAT-7): the words searched, a correction when they are unknown, departments, products; never an empty page.
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/search-page';
+import type { homeContract } from '#finding/home/contract';
+import { listingQueryOf, ListingView, loadListing } from '#finding/listing/screen';
+import { shownTile } from '#finding/tiles/screen';
+import { sayer } from '#base/locale/words';
+import { makePaths } from '#paths';
+import type { searchContract } from '#finding/search/contract';
+import { searchWords } from '#finding/search/words';
+import { keepPublicData } from '#ui/page/keep-public-data';
+import { pageMeta } from '#ui/page/page-meta';
+import { carriedInParts, unpacked } from '#ui/page/packed';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { useSearchEvents } from './use-search-events.ts';
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale, carry } = args.context.get(pageVisit);
+  const t = sayer(searchWords, copyLocale);
+  const { searchParams } = new URL(args.request.url);
+  const query = listingQueryOf(searchParams);
+  const asTyped = searchParams.get('typed') === '1';
+  const q = query.q ?? '';
+  const asking = ask<typeof searchContract>(args);
+  const results = await loadListing(searchParams, (page) => asking('POST /api/search/listing', { body: { ...page, asTyped } }));
+  const isFiltered = Object.keys(query.facets).length > 0 || results.pickupStore !== null || query.own !== undefined;
+  if (results.redirect !== null && !asTyped && !isFiltered && query.page === 1) throw redirect(results.redirect);
+  // Only a page without results shows ways on; the others do not pay for them.
+  const waysOn = results.total === 0 && !isFiltered ? await ask<typeof homeContract>(args)('GET /api/home', {}) : null;
+  const title = q === '' ? t('titleAll') : t(results.total === 0 ? 'nothingTitle' : 'titleFor', { q });
+  return data({
+    q,
+    results: carriedInParts(results, carry),
+    isFiltered,
+    waysOn: waysOn && { departments: waysOn.departments, popular: waysOn.bestSellers.map(shownTile) },
+    title,
+    description: q === '' ? undefined : t('description', { q }),
+    address: makePaths(locale).search(q === '' ? {} : { q }),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return [];
+  const { title, description, address } = loaderData;
+  return pageMeta({ title, description, address, indexed: false }, matches);
+};
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { waysOn } = loaderData;
+  const results = unpacked(loaderData.results);
+  const opened = useSearchEvents(loaderData.q, results.total, results.correctedTo);
+  return (
+    <div className="wrap" onClickCapture={opened}>
+      <ResultsHead title={loaderData.title} q={loaderData.q} results={results} />
+      {waysOn === null ? <ListingView listing={results} empty={<NothingFound />} /> : <NothingFound waysOn={waysOn} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// The other end of an index worker: one question at a time, one answer each.
+import { Worker, type MessagePort } from 'node:worker_threads';
+import type { SearchRowsQuestion } from '#goods/catalog/server';
+import type { SearchLanguage } from '#finding/search/rules';
+import type { FromKeeper, ToKeeper } from './index-keeper.ts';
+
+/** What the thread is told: what its keeper is, or to get the rows of all products itself. */
+export type ToThread =
+  | ToKeeper
+  /** Reads them from the database of this address, and passes them on. */
+  | { readonly kind: 'read'; readonly url: string; readonly question: SearchRowsQuestion; readonly port: MessagePort }
+  /** Takes those that are passed on. */
+  | { readonly kind: 'follow'; readonly port: MessagePort };
+export type FromThread = FromKeeper | { readonly kind: 'failed'; readonly error: unknown };
+
+export interface IndexThread {
+  /** Rejects when the thread could not do it, or has died. */
+  ask(message: ToThread): Promise<FromKeeper>;
+  close(): Promise<unknown>;
+}
+
+const YOUNG_MB = 96;
+
+export function startIndexThread(language: SearchLanguage): IndexThread {
+  const worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
+    workerData: language,
+    // Tests and tools start this process with conditions of their own.
+    execArgv: ['--conditions=server'],
+    // Rows are many and soon forgotten: looking for what is still needed of them is most of collecting them.
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+  const waiting: { readonly done: (answer: FromKeeper) => void; readonly failed: (error: unknown) => void }[] = [];
+  let death: Error | undefined;
+  const die = (error: Error): void => {
+    death ??= error;
+    for (const { failed } of waiting.splice(0)) failed(death);
+  };
+  worker.on('message', (answer: FromThread) => {
+    const asked = waiting.shift();
+    if (answer.kind === 'failed') asked?.failed(answer.error);
+    else asked?.done(answer);
+  });
+  worker.on('error', die);
+  worker.on('exit', (code) => die(new Error(`The search index thread ended with code ${code}.`)));
+  return {
+    ask: (message) =>
+      new Promise((done, failed) => {
+        if (death !== undefined) return failed(death);
+        waiting.push({ done, failed });
+        worker.postMessage(message, 'port' in message ? [message.port] : []);
+      }),
+    close: () => worker.terminate(),
+  };
+}

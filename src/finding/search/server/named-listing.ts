@@ -1,0 +1,33 @@
+// Words that name a category outright lead to its listing: who searches « surligneurs » wants the surligneurs (CAT-7).
+import type { CategoryFacts } from '#goods/catalog/rules';
+import type { Catalog, CatalogView } from '#goods/catalog/server';
+import type { CategoryCards } from '#finding/listing/server';
+import type { Locale } from '#base/locale/rules';
+import { phraseKey } from '#finding/search/rules';
+
+/** The address of the listing that a query names; only categories at the end of the tree, whose page is all products. */
+export function makeNamedListing(catalog: Catalog, cards: CategoryCards): (query: string, view: CatalogView) => string | null {
+  // Cutting every name into its words costs more than the rest of a search: done once for each catalogue.
+  let names: { readonly version: number; readonly of: Map<Locale, ReadonlyMap<string, CategoryFacts>> } = { version: -1, of: new Map() };
+  const namesIn = (locale: Locale): ReadonlyMap<string, CategoryFacts> => {
+    if (names.version !== catalog.version) names = { version: catalog.version, of: new Map() };
+    let byName = names.of.get(locale);
+    if (byName === undefined) names.of.set(locale, (byName = leavesByName(catalog.categories, locale)));
+    return byName;
+  };
+  return (query, view) => {
+    const wanted = phraseKey(query, languageOf(view.locale));
+    const named = wanted === '' ? undefined : namesIn(view.locale).get(wanted);
+    return named === undefined || (cards.counts(view).get(named.id) ?? 0) === 0 ? null : cards.crumb(named, view).href;
+  };
+}
+
+/** Of two that are named alike the first. */
+function leavesByName({ all, children }: Catalog['categories'], locale: Locale): ReadonlyMap<string, CategoryFacts> {
+  const leaves = all.filter(({ id }) => children(id).length === 0);
+  return new Map(leaves.toReversed().map((category) => [phraseKey(category.name[locale], languageOf(locale)), category]));
+}
+
+function languageOf(locale: Locale): 'fr' | 'en' {
+  return locale === 'fr-CA' ? 'fr' : 'en';
+}

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Catalog } from '#goods/catalog/server';
+import type { Db } from '#platform/db';
+import { startIndexThread } from './index-thread.ts';
+import { makeSearchEngine } from './search-engine.ts';
+
+/** So long a page is on its way: others may fail meanwhile. */
+const ON_ITS_WAY_MS = 500;
+
+test('trust 34: a page of products that cannot be read, while the next one is on its way, fails the index and nothing else', async () => {
+  const uncaught: unknown[] = [];
+  const note = (error: unknown): void => void uncaught.push(error);
+  process.on('unhandledRejection', note);
+  const pages = [
+    { last: '1', rows: 'no JSON\nno JSON' },
+    { last: '2', rows: 'no JSON\nno JSON' },
+  ];
+  let asked = 0;
+  const db = {
+    async many() {
+      asked += 1;
+      if (asked > 1) await pause(ON_ITS_WAY_MS);
+      return pages.slice(asked - 1, asked);
+    },
+  } as unknown as Db; // what the engine asks of it here
+  const catalog = { categories: { all: [] }, onChange: () => undefined, get: () => undefined } as unknown as Catalog; // likewise
+  const warned: unknown[] = [];
+  const engine = await makeSearchEngine({ db, catalog, warn: (error) => warned.push(error) });
+  expect(warned.map(String)).toEqual([expect.stringContaining('JSON')]);
+  expect(() => engine.of('en-US')).toThrow('ITEM_SERVICE_IS_DOWN');
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', note);
+  expect(uncaught).toEqual([]);
+  await engine.close();
+});
+
+test('trust 34: a thread that could not read a page of products answers what it is asked next', async () => {
+  const thread = startIndexThread('en');
+  await thread.ask({ kind: 'begin', categories: [] });
+  await expect(thread.ask({ kind: 'rows', rows: 'no JSON\nno JSON' })).rejects.toThrow('JSON');
+  expect(await thread.ask({ kind: 'begin', categories: [] })).toEqual({ kind: 'taken' });
+  await thread.close();
+});

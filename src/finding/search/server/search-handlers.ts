@@ -1,0 +1,119 @@
+// Answers the search contract: results as a listing, suggestions while typing (CAT-7).
+import type { ListingQuery } from '#finding/listing/contract';
+import type { ProductFacts } from '#goods/catalog/rules';
+import { catalogView, ownCatalogView, ownItems, type CatalogView, type Compatibility, type OwnFacts } from '#goods/catalog/server';
+import type { Tiles } from '#finding/tiles/server';
+import { listedView, type CategoryCards, type Listings, type ListingSource, type PaidPlace } from '#finding/listing/server';
+import { slugOfModel } from '#finding/printers/rules';
+import type { Handlers } from '#platform/contract';
+import { mayCount } from '#platform/may-count';
+import type { SponsoredList } from '#finding/recommendations/rules';
+import type { Visit } from '#platform/visit';
+import type { searchContract } from '#finding/search/contract';
+import { makeAccepting } from './accepting.ts';
+import { askedListing } from './asked-listing.ts';
+import type { FindResults, ResultFacts, SearchResult } from './search-results.ts';
+import { makeNamedListing } from './named-listing.ts';
+import { printServices } from './print-services.ts';
+import type { SearchEngine } from './search-engine.ts';
+import type { SearchLog } from './search-log.ts';
+import { suggestions, type ListedItem } from './suggestions.ts';
+
+export interface SearchFacts extends ResultFacts, OwnFacts {
+  readonly find: FindResults;
+  readonly sponsored: (list: SponsoredList) => readonly PaidPlace[];
+  readonly log: SearchLog;
+  /** What stands on the lists that the shopper sees. */
+  readonly listed: (visit: Visit) => Promise<readonly ListedItem[]>;
+  readonly presenters: {
+    readonly tiles: Tiles;
+    readonly listings: Listings;
+    readonly cards: CategoryCards;
+    readonly compatibility: Compatibility;
+  };
+}
+
+/** The list that a search shows. */
+export function searchSource(query: string, { correctedTo, products, isOwn }: SearchResult, { version }: SearchEngine): ListingSource {
+  return { key: `search ${version} ${correctedTo ?? ''} ${query}`, within: null, products: () => products, isOwn };
+}
+
+const MOST_CATEGORIES = 6;
+/** A category that holds less than one result in twenty tells little about where the results lie. */
+const SHARE_OF_A_CATEGORY = 1 / 20;
+
+export function searchHandlers({ presenters, log, find, sponsored, listed, ...facts }: SearchFacts): Handlers<typeof searchContract> {
+  const { catalog, contracts, engine } = facts;
+  const { listings, cards } = presenters;
+  const named = makeNamedListing(catalog, cards);
+  const accepting = makeAccepting(catalog, engine);
+
+  const paidFor = (query: string, view: CatalogView) => sponsored({ tenant: view.site.tenant, categories: [], query });
+
+  const page = async (source: ListingSource, listing: ListingQuery, visit: Visit, view: CatalogView) =>
+    listings.page(source, listing, view, listing.own?.length ? await ownItems(visit, view, facts) : {});
+
+  /** Where the results lie, the category with most of them first. */
+  const categoriesOf = (products: readonly ProductFacts[], view: CatalogView) => {
+    const counted = [...Map.groupBy(products, ({ categoryId }) => categoryId)].map(([id, found]) => ({
+      category: catalog.categories.get(id),
+      count: found.length,
+    }));
+    const telling = counted.filter(({ count }) => count >= products.length * SHARE_OF_A_CATEGORY);
+    const most = telling.sort((a, b) => b.count - a.count).slice(0, MOST_CATEGORIES);
+    return most.flatMap(({ category, count }) => (category === undefined ? [] : [{ ...cards.crumb(category, view), count }]));
+  };
+
+  const printerIn = async (query: string, view: CatalogView) => {
+    const model = /\d/.test(query) ? await presenters.compatibility.namedIn(query) : undefined;
+    if (model === undefined || !model.cartridges.some(view.isListed)) return null;
+    return { name: model.name, slug: slugOfModel(model.name) };
+  };
+
+  return {
+    'GET /api/search': async ({ query: asked, visit }) => {
+      const view = await ownCatalogView(visit, contracts);
+      const query = asked.q.trim();
+      const result = await find(query, visit, view, asked.typed === '1');
+      // Nothing is paid for here: each result stands in its own place, on one page and no other.
+      const { tiles, total, facets } = await page(searchSource(query, result, engine), askedListing(asked), visit, view);
+      return { items: tiles, total, facets, correctedTo: result.correctedTo };
+    },
+
+    'POST /api/search/listing': async ({ body, visit }) => {
+      const view = await listedView(visit, body, contracts);
+      const query = (body.q ?? '').trim();
+      const result = await find(query, visit, view, body.asTyped);
+      const source = { ...searchSource(query, result, engine), paid: paidFor(query, view) };
+      return {
+        ...(await page(source, body, visit, view)),
+        correctedTo: result.correctedTo,
+        redirect: named(query, view),
+        exact: result.exact,
+        printer: await printerIn(query, view),
+        categories: categoriesOf(result.products, view),
+      };
+    },
+
+    'POST /api/search/events': ({ body, visit }) => {
+      if (!mayCount(visit)) return {};
+      if (body.kind === 'searched') log.searched(body.q, body.total, body.correctedTo, visit);
+      else log.clicked(body.q, visit);
+      return {};
+    },
+
+    'GET /sbaSearch/common/api/engine/browse': async ({ query: { printServices: asked, serviceName = 'all' }, visit }) => {
+      if (asked !== 'true') return { xmpie: [], static: [], navink: [] };
+      const view = await catalogView(visit, contracts);
+      return printServices(serviceName, catalog, view, await contracts.ofShopper(await visit.shopper()));
+    },
+
+    'GET /api/suggest': async ({ query: { q }, visit }) => {
+      const view = await ownCatalogView(visit, contracts);
+      const typed = q.trim();
+      return typed === ''
+        ? { queries: [], categories: [], listed: [], products: [] }
+        : suggestions(typed, engine.of(view.locale), accepting(view), await listed(visit), view, catalog, presenters);
+    },
+  };
+}

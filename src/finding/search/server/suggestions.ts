@@ -1,0 +1,71 @@
+// What is offered while somebody types: searches, categories and products apart (CAT-7).
+import type { Static } from 'typebox';
+import type { CategoryCards } from '#finding/listing/server';
+import type { Tiles } from '#finding/tiles/server';
+import type { Catalog, CatalogView } from '#goods/catalog/server';
+import type { searchContract } from '#finding/search/contract';
+import { foldWords } from '#finding/search/rules';
+import { phrasesFor } from './phrases.ts';
+import type { BuiltSearch } from './search-engine.ts';
+
+type Suggestions = Static<(typeof searchContract)['GET /api/suggest']['reply']>;
+
+/** What stands on one of the shopper's lists. */
+export interface ListedItem {
+  readonly itemId: string;
+  readonly listName: string;
+}
+
+const MOST = { queries: 6, categories: 4, listed: 2, called: 3, products: 5 } as const;
+
+export function suggestions(
+  typed: string,
+  { search, phrases, product }: BuiltSearch,
+  accepts: (document: number) => boolean,
+  listed: readonly ListedItem[],
+  view: CatalogView,
+  catalog: Catalog,
+  { cards, tiles }: { readonly cards: CategoryCards; readonly tiles: Tiles },
+): Suggestions {
+  const queries = phrasesFor(typed, phrases, MOST.queries);
+  const [likeliest] = queries;
+  // A word that is still being typed says little: the products shown are those of the search that is likeliest meant.
+  const meant = likeliest === undefined || search.endsInWord(typed) ? typed : likeliest.text;
+  const { exact } = search.search(typed, { accepts });
+  const { documents } = search.search(meant, { accepts, completeLast: meant === typed });
+  const wanted = foldWords(typed);
+  const counts = cards.counts(view);
+  const count = (id: string): number => counts.get(id) ?? 0;
+  const categories = catalog.categories.all
+    .filter(({ id, name }) => count(id) > 0 && wanted.every((word) => foldWords(name[view.locale]).some((known) => known.startsWith(word))))
+    .sort((a, b) => count(b.id) - count(a.id))
+    .slice(0, MOST.categories);
+  const begins = (text: string): boolean => {
+    const words = foldWords(text);
+    return wanted.length > 0 && wanted.every((word) => words.some((known) => known.startsWith(word)));
+  };
+  // What the account itself calls an item leads; the view is this visit's alone.
+  const called = (view.agreed?.itemsCalled(typed) ?? [])
+    .flatMap((itemId) => catalog.get(itemId) ?? [])
+    .filter(view.isShown)
+    .slice(0, MOST.called);
+  const own = listed
+    .flatMap(({ itemId, listName }) => {
+      const onList = catalog.get(itemId);
+      return onList !== undefined && view.isListed(onList) && begins(`${onList.title[view.locale]} ${itemId}`)
+        ? [{ listName, tile: tiles.tile(onList, view) }]
+        : [];
+    })
+    .slice(0, MOST.listed);
+  const found = [...new Set([...exact, ...documents])].slice(0, MOST.products).flatMap((document) => product(document) ?? []);
+  const isOwn = new Set(own.map(({ tile }) => tile.itemId));
+  return {
+    listed: own,
+    queries: queries.map(({ text }) => ({ text, href: view.paths.search({ q: text }) })),
+    categories: categories.map((category) => cards.crumb(category, view)),
+    products: [...new Set([...called, ...found])]
+      .slice(0, MOST.products)
+      .filter(({ itemId }) => !isOwn.has(itemId))
+      .map((one) => tiles.tile(one, view)),
+  };
+}

@@ -1,0 +1,78 @@
+// Product tiles at a shopper's own prices, and what becomes of rows of them.
+import Type from 'typebox';
+import { tileCalls } from '#goods/catalog/contract';
+import { all, oneOf, orNull } from '#base/schema/contract';
+
+const Loose = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean(), Type.Null()]));
+
+/** What the tile service is asked (CAT-9). Fields of the service context are judged by their own rule (APP-18). */
+export const TileDataQuery = Type.Object({
+  serviceContext: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),
+  query: Type.Object({
+    skus: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }),
+    /**
+     * Each is on where it is true. `skipGlobalAlts`: no alternates of what cannot be bought. `isListProductAlt`: what cannot be bought is resolved
+     * to what takes its place. `sparq`: only what can go into the cart. `brandTransformationSwitch`: titles without the brand in front (decision 0260).
+     */
+    inputs: Type.Optional(Type.Object(all(Loose, 'brandTransformationSwitch', 'isListProductAlt', 'sparq', 'skipGlobalAlts'))),
+    /** The item whose place the others would take (`type` ALT: only those that do), and how many of one make one of it. */
+    itemReqObj: Type.Optional(Type.Object(all(Loose, 'type', 'orgItemId', 'orgQty', 'quantity', 'altFactor', 'propositionCode'))),
+  }),
+});
+
+/** A product tile item of the specification: its names, its shapes. */
+export const TileDataItem = Type.Object({
+  ...all(
+    Type.String(),
+    'itemId',
+    'resolvedItemId',
+    'title',
+    'productURL',
+    'image',
+    'actionLabel',
+    'compareItemID',
+    'baseCatId',
+    'catalogId',
+  ),
+  ...all(orNull(Type.String()), 'price', 'originalPrice', 'units', 'lastOrderedDate'),
+  ...all(orNull(Type.String()), 'customSkuCode', 'membershipOverlay', 'swatchLabel'),
+  ...all(orNull(Type.Number()), 'priceValue', 'unitsNum'),
+  ...all(Type.Boolean(), 'isSKUSET', 'isCustomSKU', 'isOutOfStock', 'isDeliveryInstock', 'bopisEligible'),
+  quantityLimit: Type.Integer(),
+  restrictionDetails: orNull(
+    Type.Object({ ...all(orNull(Type.String()), 'type', 'limitedQtyTxt', 'alternateItemURL'), altProducts: Type.Array(Type.String()) }),
+  ),
+  badgeDetails: Type.Object({ productBadge: orNull(Type.String()) }),
+  itemDetails: Type.Object({ priceInfo: Type.Object({ finalPricePerUnit: orNull(Type.Number()) }) }),
+});
+
+const tileData = {
+  summary: 'Product tiles by item number, at this shopper’s prices (CAT-9)',
+  ids: { 'body.query.skus': 'product', 'body.query.itemReqObj.orgItemId': 'product' },
+  body: TileDataQuery,
+  reply: Type.Object({ data: Type.Array(TileDataItem) }),
+} as const;
+
+export const tilesContract = {
+  'POST /ele-lpd/api/productTileProxy/getProductTileData': tileData,
+  'POST /ele-lpd/api/sparxProxy/getProductTileData': tileData,
+  ...tileCalls,
+} as const;
+
+/** What rows of tiles tell the shop; the server of recommendations counts it. */
+export const rowCalls = {
+  'GET /api/recommendations/beacon': {
+    summary: 'Tells that a row or a sponsored place was seen, or that a product was opened or added from it: counted, never by shopper',
+    ids: {},
+    query: Type.Object({
+      kind: oneOf('seen', 'opened', 'added'),
+      /** A place of this shop, or `list` with the ad slot of the window it was shown in (`list1025`, APP-16). */
+      place: Type.String({ pattern: '^[a-zA-Z]{1,40}(0|[1-9][0-9]{2,3})?$' }),
+      /** How the row came about; of a sponsored place `sponsored.` and its name. */
+      scheme: Type.String({ pattern: '^[a-zA-Z]{1,40}(\\.[a-zA-Z0-9_-]{1,40})?$' }),
+      item: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
+    reply: Type.Object({}),
+    changesState: true,
+  },
+} as const;

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import { catalogWords } from '#goods/catalog/words';
+import { LATER } from '#ui/page/later';
+import { Rail } from '#ui/kit/rail';
+import { SectionHead } from '#ui/kit/section-head';
+import { useWords } from '#ui/page/shop';
+import { TileGrid } from '#ui/kit/tile-grid';
+import { ProductTile } from './product-tile.tsx';
+import type { ShownTile } from './shown-tile.ts';
+import { useRowEvents, type CountedRow } from './use-row-events.ts';
+
+export interface ProductRailProps {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly action?: ReactNode;
+  readonly tiles: readonly ShownTile[];
+  readonly size?: 'small' | undefined;
+  readonly className?: string | undefined;
+  /** Where a row of recommendations stands and how it came about: it is counted how it does. */
+  readonly counted?: CountedRow | undefined;
+}
+
+const FULL_ROW = 5;
+
+/** A row of products; nothing when there are none. */
+export function ProductRail({ tiles, counted, ...head }: ProductRailProps) {
+  const t = useWords(catalogWords);
+  const id = useId();
+  const row = useRowEvents<HTMLDivElement>(counted?.place ?? '', counted?.scheme);
+  if (tiles.length === 0) return null;
+  const shown = tiles.map((tile) => <ProductTile key={tile.itemId} tile={tile} />);
+  return (
+    <div ref={row} {...LATER}>
+      {tiles.length < FULL_ROW ? (
+        // Too few to move: they stand as they are, in the same columns.
+        <section className={head.className} aria-labelledby={id}>
+          <SectionHead id={id} title={head.title} note={head.note} size={head.size}>
+            {head.action}
+          </SectionHead>
+          <TileGrid columns={5} narrow="pair">
+            {shown}
+          </TileGrid>
+        </section>
+      ) : (
+        <Rail
+          {...head}
+          each={tiles}
+          previousLabel={t('railPrevious')}
+          nextLabel={t('railNext')}
+          positionLabel={(first, last, total) => t('railPosition', { first, last, total })}
+        >
+          {shown}
+        </Rail>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// A product in a list (CAT-3): what everybody sees comes with the page, what is the shopper's own is filled in after.
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { catalogWords } from '#goods/catalog/words';
+import { formatNumber } from '#base/locale/rules';
+import { KeptPart } from '#ui/page/kept-part';
+import { Picture } from '#ui/kit/picture';
+import { useShop, useWords } from '#ui/page/shop';
+import { Stars } from '#ui/kit/stars';
+import { Tile } from '#ui/kit/tile';
+import { LastOrdered } from './last-ordered.tsx';
+import styles from './product-tile.module.css';
+import { QuickViewLink } from './quick-view.tsx';
+import type { ShownTile } from './shown-tile.ts';
+import { tileBadges } from './tile-badges.tsx';
+import { TileAction } from './tile-action.tsx';
+import { TilePrice } from './tile-price.tsx';
+import { TilePromise } from './tile-promise.tsx';
+
+export interface ProductTileProps {
+  readonly tile: ShownTile;
+  readonly level?: 2 | 3 | undefined;
+  /** In view from the start: its picture is loaded first. */
+  readonly first?: boolean | undefined;
+  /** The box to compare it; a link to look at it from here stands beside: in lists. */
+  readonly compareBox?: ReactNode;
+  /** Its place is paid for, and the tile says so. */
+  readonly sponsored?: boolean | undefined;
+}
+
+export function ProductTile({ tile, level, first, compareBox, sponsored }: ProductTileProps) {
+  // A kept tile's picture is not seen by React, which names early what is loaded first.
+  if (first) preload(tile.image.src, { as: 'image', fetchPriority: 'high' });
+  return (
+    <KeptPart
+      name={`tile ${level ?? ''} ${first ? 'first' : ''} ${compareBox ? 'compared' : ''} ${sponsored ? 'sponsored' : ''}`}
+      of={tile}
+    >
+      <WholeTile tile={tile} level={level} first={first} compareBox={compareBox} sponsored={sponsored} />
+    </KeptPart>
+  );
+}
+
+function WholeTile({ tile, level, first, compareBox, sponsored }: ProductTileProps) {
+  const t = useWords(catalogWords);
+  const { site } = useShop();
+  return (
+    <Tile
+      to={tile.href}
+      name={tile.title}
+      level={level}
+      picture={<Picture src={tile.image.src} alt="" width={240} height={240} first={first} />}
+      badges={tileBadges(tile, t)}
+      sponsored={sponsored ? t('sponsored') : undefined}
+      pack={tile.pack}
+      facts={compareBox ? tile.facts : undefined}
+      mark={site.tenant === 'business' && <LastOrdered itemId={tile.itemId} />}
+      rating={tile.rating && <Rating rating={tile.rating} />}
+      price={<TilePrice tile={tile} />}
+      promise={<TilePromise tile={tile} />}
+      foot={
+        <>
+          <TileAction tile={tile} />
+          {compareBox && (
+            <div className={styles.ways}>
+              {compareBox}
+              <QuickViewLink tile={tile} />
+            </div>
+          )}
+        </>
+      }
+      faded={tile.isOutOfStock || tile.restriction !== null}
+    />
+  );
+}
+
+/** "4.7 (1,844)", in the locale's figures. */
+export function Rating({ rating }: { readonly rating: NonNullable<ShownTile['rating']> }) {
+  const t = useWords(catalogWords);
+  const { copyLocale } = useShop();
+  const average = formatNumber(rating.average, copyLocale);
+  return (
+    <Stars
+      value={rating.average}
+      text={`${average} (${formatNumber(rating.count, copyLocale)})`}
+      label={t('ratingLabel', { average, count: rating.count })}
+    />
+  );
+}

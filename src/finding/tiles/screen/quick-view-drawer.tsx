@@ -1,0 +1,119 @@
+// The drawer of the quick view: what the tile knows at once, the rest of the product when it is here.
+import { useEffect, useState } from 'react';
+import type { productCalls } from '#goods/catalog/contract';
+import { catalogWords } from '#goods/catalog/words';
+import { productDrawersWords } from '#goods/product-drawers/words';
+import { isRefusal } from '#base/outcome/rules';
+import { Button } from '#ui/kit/button';
+import { caller } from '#ui/page/call';
+import { Drawer } from '#ui/kit/drawer';
+import { LinkButton } from '#ui/kit/link-button';
+import { Message } from '#ui/kit/message';
+import type { ReplyOf } from '#ui/page/page-visit';
+import { Picture } from '#ui/kit/picture';
+import { useWords } from '#ui/page/shop';
+import { Spinner } from '#ui/kit/spinner';
+import { unbroken } from '#ui/kit/unbroken';
+import { canBuy, ProductAddForm } from './product-add-form.tsx';
+import { Rating } from './product-tile.tsx';
+import styles from './quick-view-drawer.module.css';
+import type { ShownTile } from './shown-tile.ts';
+import { useTileFacts } from './tile-facts.tsx';
+import { TilePrice } from './tile-price.tsx';
+import { TilePromise } from './tile-promise.tsx';
+
+type Product = ReplyOf<(typeof productCalls)['GET /api/product/:itemId']>;
+
+const call = caller<typeof productCalls>();
+/** The rest stands on the product's page. */
+const MOST_FEATURES = 6;
+const MOST_SPECS = 8;
+
+export interface QuickViewDrawerProps {
+  readonly tile: ShownTile;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function QuickViewDrawer({ tile, open, onClose }: QuickViewDrawerProps) {
+  const t = useWords(catalogWords);
+  const own = useWords(productDrawersWords);
+  const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('quickView')}
+      closeLabel={t('close')}
+      foot={
+        <LinkButton to={tile.href} wide>
+          {own('seeFullDetails')}
+        </LinkButton>
+      }
+    >
+      <h3 className={styles.title}>{tile.title}</h3>
+      <div className={styles.head}>
+        <Picture src={tile.image.src} alt="" width={176} height={176} />
+        <div className={styles.facts}>
+          {tile.pack !== null && <p className={styles.pack}>{tile.pack}</p>}
+          {tile.rating !== null && <Rating rating={tile.rating} />}
+          {tile.badge !== 'discontinued' && <TilePrice tile={tile} />}
+          <TilePromise tile={tile} />
+        </div>
+      </div>
+      {blocked !== null && <Message tone="warn" title={blocked} />}
+      <Rest key={tile.itemId} itemId={tile.itemId} blocked={blocked !== null} />
+    </Drawer>
+  );
+}
+
+function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: boolean }) {
+  const own = useWords(productDrawersWords);
+  const [tries, setTries] = useState(1);
+  const [product, setProduct] = useState<Product | 'failed' | undefined>();
+  useEffect(() => {
+    let stale = false;
+    void call('GET /api/product/:itemId', { params: { itemId } }).then((reply) => {
+      if (!stale) setProduct(isRefusal(reply) ? 'failed' : reply);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [itemId, tries]);
+  if (product === undefined) return <Spinner label={own('quickViewLoading')} />;
+  if (product === 'failed')
+    return (
+      <Message tone="bad" title={own('quickViewFailed')} live>
+        <Button size="small" onClick={() => setTries(tries + 1)}>
+          {own('tryAgain')}
+        </Button>
+      </Message>
+    );
+  const { description, features, specs, variants } = product;
+  const hasChoices = product.tile.isSKUSET || product.tile.isCustomSKU || variants.length > 0;
+  return (
+    <>
+      {!blocked && canBuy(product) && !product.tile.isCustomSKU && <ProductAddForm product={product} />}
+      {hasChoices && <p className={styles.pack}>{own('quickViewChoices')}</p>}
+      {features.length > 0 ? (
+        <ul className={styles.features}>
+          {features.slice(0, MOST_FEATURES).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{description}</p>
+      )}
+      {specs.length > 0 && (
+        <dl className={styles.specs}>
+          {specs.slice(0, MOST_SPECS).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{unbroken(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// What can be done with a tile: put it into the cart, or look closer when that is not possible from here.
+import { AddToCartForm } from '#buying/cart/screen';
+import { catalogWords } from '#goods/catalog/words';
+import { LinkButton } from '#ui/kit/link-button';
+import { useWords } from '#ui/page/shop';
+import type { ShownTile } from './shown-tile.ts';
+import { useTileFacts } from './tile-facts.tsx';
+import styles from './tile-action.module.css';
+
+export function TileAction({ tile }: { readonly tile: ShownTile }) {
+  const t = useWords(catalogWords);
+  const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
+  const about = <span className="sr"> {t('aboutItem', { title: tile.title })}</span>;
+  const { restriction } = tile;
+  const link = (to: string, words: string) => (
+    <LinkButton to={to} variant="tile" size="small" wide>
+      {words}
+      {about}
+    </LinkButton>
+  );
+  if (blocked !== null) return <p className={styles.blocked}>{blocked}</p>;
+  if (restriction?.type === 'DISCONTINUED') return link(tile.href, t('seeReplacement'));
+  if (restriction !== null && restriction.alternates.length > 0)
+    return link(`${tile.href}#alternates`, t('seeSimilar', { n: restriction.alternates.length }));
+  if (!tile.canAdd && tile.isCustomSKU) return link(`${tile.href}#customize`, t('chooseOptions'));
+  if (!tile.canAdd) return link(tile.href, t(tile.isSKUSET ? 'chooseOptions' : 'viewDetails'));
+  return (
+    <AddToCartForm
+      itemId={tile.itemId}
+      label={t('addToCart')}
+      about={t('aboutItem', { title: tile.title })}
+      step={tile.increment}
+      variant="tile"
+      size="small"
+      wide
+    />
+  );
+}

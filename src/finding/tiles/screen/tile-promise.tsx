@@ -1,0 +1,40 @@
+import { catalogWords } from '#goods/catalog/words';
+import { PromiseLines, type PromiseLine } from '#ui/kit/promise-lines';
+import { PrinterIcon } from '#ui/kit/icons';
+import { useWords } from '#ui/page/shop';
+import { generalPromise } from './general-promise.ts';
+import type { ShownTile } from './shown-tile.ts';
+import { useTileFacts } from './tile-facts.tsx';
+import styles from './tile-promise.module.css';
+
+/** Pickup and delivery for the shopper's own store and zip; before those are known, what holds for everybody. */
+export function TilePromise({ tile }: { readonly tile: ShownTile }) {
+  const t = useWords(catalogWords);
+  const facts = useTileFacts(tile.itemId);
+  const { pickup, delivery } = facts ?? generalPromise(tile, t);
+  return (
+    <>
+      {facts?.fits && (
+        <p className={styles.fits}>
+          <PrinterIcon /> {t('fitsYours', { model: facts.fits })}
+        </p>
+      )}
+      <PromiseLines lines={[line('store', pickup), line('truck', delivery)]} />
+    </>
+  );
+}
+
+/** The first clause of a pickup that can be had is what is most wanted: "**Pickup in 1 hour**, 24 in stock". */
+function line(way: PromiseLine['way'], { ok, text }: { readonly ok: boolean; readonly text: string }): PromiseLine {
+  const [first = '', ...rest] = text.split(', ');
+  const words =
+    way === 'store' && ok ? (
+      <>
+        <b>{first}</b>
+        {rest.length > 0 && `, ${rest.join(', ')}`}
+      </>
+    ) : (
+      text
+    );
+  return { way, state: ok ? 'ok' : 'no', text: words };
+}

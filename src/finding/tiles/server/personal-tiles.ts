@@ -1,0 +1,141 @@
+// What is a shopper's own about some products: the price of their contract, what is blocked, stock at their store and zip.
+import { modelKey, purchaseBlock, type ProductFacts, type PurchaseBlock } from '#goods/catalog/rules';
+import { localTime } from '#goods/delivery/rules';
+import { placeOfZip, type Place } from '#people/addresses/rules';
+import { formatDayAhead, formatPrice } from '#base/locale/rules';
+import type { Visit } from '#platform/visit';
+import { priceOf, type PriceOfUnit } from '#goods/pricing/rules';
+import type { Contracts } from '#goods/pricing/server';
+import { isContractOnly, isSignedIn, type Shopper } from '#base/shopper/rules';
+import { buyingRights, catalogView, type CatalogView } from '#goods/catalog/server';
+import { feeReasons, listReasons } from './price-reasons.ts';
+import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
+import { unitPriceText, type TileFacts } from './tile.ts';
+
+export interface PersonalTile {
+  readonly itemId: string;
+  readonly price: string | null;
+  readonly priceValue: number | null;
+  readonly unitPrice: string | null;
+  readonly contract: boolean;
+  /** Why the account pays what was agreed, in words; nothing for those who pay the list's price. */
+  readonly priceReasons: string[];
+  /** Why this shopper may not buy it, in words. */
+  readonly blocked: string | null;
+  readonly pickup: PromiseText;
+  readonly delivery: DeliveryText;
+  /** The printer of the shopper that it fits. */
+  readonly fits: string | null;
+  /** When a business buyer last ordered it, in words. */
+  readonly ordered: string | null;
+}
+
+export interface PersonalFacts extends TileFacts {
+  readonly contracts: Contracts;
+  /** Keys of the printer models that an owner keeps. */
+  readonly printersOf: (ownerId: string) => Promise<readonly string[]>;
+  /** When an owner last ordered items, by item number. */
+  readonly lastOrdered: (ownerId: string, itemIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
+}
+
+interface Asked {
+  readonly itemIds: readonly string[];
+  readonly zip?: string;
+  readonly storeNumber?: string;
+}
+
+const BLOCKED = {
+  contractOnly: 'server.blockedContractOnly',
+  policy: 'server.blockedPolicy',
+  healthCare: 'server.blockedHealthCare',
+  wholesaler: 'server.blockedWholesaler',
+} as const satisfies Record<PurchaseBlock, string>;
+
+/**
+ * At most four reads of the database, whatever the number of items: the session, once the account's contract, the shopper's printers, and
+ * of a business buyer when each was last ordered.
+ */
+export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit: Visit, facts: PersonalFacts): Promise<PersonalTile[]> {
+  const { catalog, contracts, inventory, stores, supply } = facts;
+  const shopper = await visit.shopper();
+  const terms = await contracts.ofShopper(shopper);
+  const view = await catalogView(visit, contracts);
+  const { site, currency } = view;
+  const place = placeIn(zip, view);
+  const store = stores.get(storeNumber ?? site.defaultStore) ?? stores.get(site.defaultStore);
+  const contractOnly = isContractOnly(shopper);
+  const hasCartridge = itemIds.some((itemId) => (catalog.get(itemId)?.fits.length ?? 0) > 0);
+  const printers = new Set(shopper === null || !hasCartridge ? [] : await facts.printersOf(shopper.shopperId));
+
+  const ordered = await orderedTexts(itemIds, shopper, view, facts);
+
+  return itemIds.flatMap((itemId) => {
+    const product = catalog.get(itemId);
+    if (product === undefined || product.status === 'unpublished') return [];
+    const agreed = terms.price(itemId, currency);
+    const block = purchaseBlock(product, buyingRights(product, shopper, terms, agreed !== undefined));
+    const price = priceOf(contractOnly ? undefined : product.prices[currency], 1, agreed);
+    return [
+      {
+        itemId,
+        ...shownPrice(product, price, view),
+        contract: agreed !== undefined,
+        priceReasons: agreedReasons(product, agreed, contractOnly, view),
+        blocked: block === null ? null : view.say(BLOCKED[block]),
+        pickup: pickupText(product, inventory, store, view),
+        fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
+        ordered: ordered.get(itemId) ?? null,
+        delivery: deliveryText(product, { inventory, supply, stores }, place, view),
+      },
+    ];
+  });
+}
+
+/** Businesses buy the same again and again: their buyers see when (experience: Listing). */
+async function orderedTexts(
+  itemIds: readonly string[],
+  shopper: Shopper | null,
+  { site, today, copyLocale, say }: CatalogView,
+  { lastOrdered }: PersonalFacts,
+): Promise<ReadonlyMap<string, string>> {
+  if (site.tenant !== 'business' || !isSignedIn(shopper)) return new Map();
+  const at = await lastOrdered(shopper.shopperId, itemIds);
+  const text = (date: Date): string => {
+    const { day } = localTime(date.getTime(), site.timeZone);
+    return say('server.lastOrdered', { day: formatDayAhead(day, today, copyLocale) });
+  };
+  return new Map([...at].map(([itemId, date]) => [itemId, text(date)]));
+}
+
+function shownPrice(
+  product: ProductFacts,
+  price: PriceOfUnit | null,
+  view: CatalogView,
+): Pick<PersonalTile, 'price' | 'priceValue' | 'unitPrice'> {
+  if (price === null || product.flags.seePriceInCart) return { price: null, priceValue: null, unitPrice: null };
+  const { currency, copyLocale } = view;
+  return {
+    price: formatPrice(price.each, currency, copyLocale),
+    priceValue: price.each / 100,
+    unitPrice: unitPriceText(product, price, view),
+  };
+}
+
+/** Accounts that see their contract only are told nothing of what others pay. */
+function agreedReasons(
+  { flags, prices }: ProductFacts,
+  agreed: number | undefined,
+  contractOnly: boolean,
+  view: CatalogView,
+): PersonalTile['priceReasons'] {
+  if (agreed === undefined || flags.seePriceInCart) return [];
+  const list = contractOnly ? undefined : priceOf(prices[view.currency], 1)?.each;
+  const lower = list === undefined ? [] : listReasons({ list, each: agreed }, view);
+  return [view.say('server.reasonContract'), ...lower, ...feeReasons({ prices }, view)];
+}
+
+/** The place of the given zip; one that is none of the country's falls back to the site's. */
+function placeIn(zip: string | undefined, { site }: CatalogView): Place {
+  const given = zip === undefined ? null : placeOfZip(zip, site.country);
+  return given ?? placeOfZip(site.defaultZip, site.country) ?? { country: site.country, state: null, zip: site.defaultZip };
+}

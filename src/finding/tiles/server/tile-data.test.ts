@@ -1,0 +1,95 @@
+// The tile service (CAT-9): product tile items with every field of §3, and what each input does (decision 0260).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import type { Listing } from '#finding/listing/contract';
+import { testShop, type Browser, type TestShop } from '#test/shop';
+
+let shop: TestShop;
+let guest: Browser;
+let password: string;
+
+beforeAll(async () => {
+  shop = await testShop({}, undefined, async (db) => {
+    await loadDemoCatalogue(db, () => undefined);
+    password = await ensureDemoAccounts(db, undefined);
+  });
+  guest = shop.browser();
+});
+afterAll(() => shop.close());
+
+const listing = async (body: unknown) => (await guest.send('POST', '/api/listing', body)).json<Listing>();
+const CONTEXT = { tenant: 't', legacyTenant: 'l', locale: 'en_US', channelId: 'c', siteId: 's', langId: '-1', langCd: 'EN', storeId: '1' };
+
+test('[CAT-9] [CAT-3] the tile service answers product tile items by both of its addresses', async () => {
+  const body = { serviceContext: CONTEXT, query: { skus: ['246810', 'no-such-item'], inputs: { sparq: true } } };
+  for (const proxy of ['productTileProxy', 'sparxProxy']) {
+    const reply = await guest.send('POST', `/ele-lpd/api/${proxy}/getProductTileData`, body);
+    expect(reply.json<{ data: unknown[] }>().data).toEqual([
+      expect.objectContaining({
+        itemId: '246810',
+        price: '$46.99',
+        priceValue: 46.99,
+        units: 'sheet',
+        actionLabel: 'Add to cart',
+        restrictionDetails: null,
+        lastOrderedDate: null,
+        itemDetails: { priceInfo: { finalPricePerUnit: 46.99 } },
+      }),
+    ]);
+  }
+});
+
+/** Discontinued, and something takes its place. */
+const GONE = '900013';
+/** Cheaper from ten on. */
+const BREAKS = '246811';
+
+const tileItems = async (query: object, browser = guest) =>
+  (await browser.send('POST', '/ele-lpd/api/productTileProxy/getProductTileData', { serviceContext: CONTEXT, query })).json<{
+    data: readonly Readonly<Record<string, unknown>>[];
+  }>().data;
+
+test('[CAT-3] [CAT-9] tiles say their catalogue, their colour in a set, the code they were asked by, and what a membership gives', async () => {
+  const code = '782102-0123456789ABC';
+  const [paper, stamp] = await tileItems({ skus: ['246810', code, '246810-0123456789ABC'] });
+  expect(paper).toMatchObject({ catalogId: 'consumer-US', customSkuCode: null, membershipOverlay: null, swatchLabel: null });
+  expect(stamp).toMatchObject({ itemId: '782102', customSkuCode: code });
+  const pens = await listing({ categoryId: 'writing' });
+  const labels = await tileItems({ skus: pens.tiles.map(({ itemId }) => itemId) });
+  expect(labels.some(({ swatchLabel }) => typeof swatchLabel === 'string')).toBe(true);
+  const member = shop.browser();
+  await member.send('POST', '/api/sign-in', { email: 'premium@inkwell.example', password });
+  const [software] = (await listing({ categoryId: 'software' })).tiles;
+  const [shipped, download] = await tileItems({ skus: ['246810', software?.itemId] }, member);
+  expect(shipped).toMatchObject({ membershipOverlay: 'Free delivery with your membership' });
+  expect(download).toMatchObject({ membershipOverlay: null });
+});
+
+test('[CAT-9] each input of the tile service does what decision 0260 says', async () => {
+  const { restrictionDetails } = (await tileItems({ skus: [GONE] }))[0] as { restrictionDetails: { altProducts: string[] } };
+  const [instead = ''] = restrictionDetails.altProducts;
+  expect(await tileItems({ skus: [GONE], inputs: { skipGlobalAlts: true } })).toMatchObject([{ restrictionDetails: { altProducts: [] } }]);
+  expect(await tileItems({ skus: [GONE], inputs: { isListProductAlt: true } })).toMatchObject([{ itemId: GONE, resolvedItemId: instead }]);
+  expect(await tileItems({ skus: [GONE, '246810'], inputs: { sparq: true } })).toMatchObject([{ itemId: '246810' }]);
+  expect(await tileItems({ skus: ['246810'], inputs: { brandTransformationSwitch: true } })).toMatchObject([
+    { title: expect.stringMatching(/^Everyday copy paper/) },
+  ]);
+  const beside = { type: 'ALT', orgItemId: GONE };
+  expect((await tileItems({ skus: ['246810', instead], itemReqObj: beside })).map(({ itemId }) => itemId)).toEqual([instead]);
+  const each = async (itemReqObj: object): Promise<number> => {
+    const [item] = (await tileItems({ skus: [BREAKS], itemReqObj })) as unknown as [
+      { itemDetails: { priceInfo: { finalPricePerUnit: number } } },
+    ];
+    return item.itemDetails.priceInfo.finalPricePerUnit;
+  };
+  expect(await each({ quantity: 500 })).toBeLessThan(await each({}));
+  expect(await each({ orgQty: 50, altFactor: 10 })).toBe(await each({ quantity: 500 }));
+  expect(await each({ quantity: 'many' })).toBe(await each({}));
+});
+
+test('[CAT-9] [APP-18] a service context that lacks a field is refused by its name', async () => {
+  const body = { serviceContext: { ...CONTEXT, siteId: '' }, query: { skus: ['246810'] } };
+  const reply = await guest.send('POST', '/ele-lpd/api/productTileProxy/getProductTileData', body);
+  expect(reply.status).toBe(400);
+  expect(reply.json()).toMatchObject({ message: 'siteId is required' });
+});

@@ -1,0 +1,155 @@
+// A product as a tile shows it (CAT-3): localized, priced for the visit's site, with its picture and state of stock.
+import type { Static } from 'typebox';
+import type { Tile } from '#goods/catalog/contract';
+import {
+  badgeOf,
+  canAddFromTile,
+  comparedUnit,
+  isOutOfStock,
+  MAX_LINE_QUANTITY,
+  type ProductFacts,
+  type StockState,
+} from '#goods/catalog/rules';
+import type { Supply } from '#goods/delivery/server';
+import type { Inventory } from '#goods/inventory/server';
+import { formatPrice, formatUnitPrice } from '#base/locale/rules';
+import type { PictureBook } from '#goods/pictures/server';
+import { priceOf, unitPriceOf, type PriceOfUnit } from '#goods/pricing/rules';
+import type { Country } from '#base/site/rules';
+import type { Stores } from '#goods/stores/server';
+import { facetLabel, type Catalog, type CatalogView } from '#goods/catalog/server';
+
+export interface TileFacts {
+  readonly catalog: Catalog;
+  readonly inventory: Inventory;
+  readonly stores: Stores;
+  readonly supply: Supply;
+  readonly pictures: PictureBook;
+}
+
+type TileReply = Static<typeof Tile>;
+
+/** A row has room for these. */
+const MOST_TRAITS = 3;
+
+/** Tiles kept of one product: sites and languages, in stock and out of it. */
+const MOST_KEPT = 24;
+
+export type Tiles = ReturnType<typeof makeTiles>;
+
+export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
+  const stockOf = ({ itemId }: ProductFacts, country: Country): StockState => {
+    const canDeliver = inventory.available(itemId, country) > 0;
+    // Which stores have it matters only when nothing can be sent.
+    return {
+      canDeliver,
+      inSomeStore: !canDeliver && stores.of(country).some(({ storeNumber }) => inventory.availableAt(itemId, storeNumber) > 0),
+    };
+  };
+
+  const make = (product: ProductFacts, stock: StockState, view: CatalogView): TileReply => {
+    const { locale, paths } = view;
+    const outOfStock = isOutOfStock(product, stock);
+    const fallback = catalog.categories.get(product.categoryId)?.picture ?? null;
+    return {
+      itemId: product.itemId,
+      resolvedItemId: product.itemId,
+      title: product.title[locale],
+      href: paths.product(product.slug[locale], product.itemId),
+      brand: product.brand,
+      pack: product.pack?.[locale] ?? null,
+      traits: traitsOf(product, view),
+      image: pictures.tile(product.itemId, product.picture, fallback, locale),
+      ...shownPrices(product, view),
+      units: product.unitName?.[locale] ?? null,
+      unitsNum: product.unitCount,
+      rating: product.rating && { ...product.rating },
+      quantityLimit: Math.min(product.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
+      increment: product.increment ?? 1,
+      badge: badgeOf(product, view.today),
+      restriction: restrictionOf(product, outOfStock, catalog, view),
+      seePriceInCart: product.flags.seePriceInCart,
+      isOutOfStock: outOfStock,
+      isDeliveryInstock: stock.canDeliver,
+      bopisEligible: product.flags.bopisEligible,
+      isSKUSET: product.kind === 'skuSet',
+      isCustomSKU: product.kind === 'customSku',
+      canAdd: canAddFromTile(product, stock),
+      baseCatId: product.categoryId,
+    };
+  };
+
+  // Everybody's tiles are made once: lists show the same products again and again.
+  let made = new WeakMap<ProductFacts, Map<string, TileReply>>();
+  catalog.onChange(() => (made = new WeakMap()));
+  const tile = (product: ProductFacts, view: CatalogView): TileReply => {
+    view.stockRead.add(product.itemId);
+    const stock = stockOf(product, view.site.country);
+    if (view.contract !== null || view.agreed?.price(product.itemId, view.currency) !== undefined) return make(product, stock, view);
+    const own = made.get(product) ?? new Map<string, TileReply>();
+    made.set(product, own);
+    const key = `${view.site.id} ${view.paths.home()} ${view.copyLocale} ${view.today} ${stock.canDeliver} ${stock.inSomeStore}`;
+    let shown = own.get(key);
+    if (shown === undefined) {
+      if (own.size >= MOST_KEPT) own.clear(); // yesterday's
+      own.set(key, (shown = make(product, stock, view)));
+    }
+    return shown;
+  };
+
+  return { tile, stockOf };
+}
+
+/** The first attributes of those that the product states: lists are filtered by them, and rows tell them apart. */
+const traitsOf = ({ facets }: ProductFacts, { locale, say }: CatalogView): string[] =>
+  Object.entries(facets)
+    .filter(([code]) => code !== 'pack')
+    .slice(0, MOST_TRAITS)
+    .map(([code, value]) => say('server.trait', { label: facetLabel(code, say), value: value[locale] }));
+
+/** The price of one as text and number; none where it is shown in the cart only, or to accounts that see their contract alone. */
+function shownPrices(
+  product: ProductFacts,
+  view: CatalogView,
+): Pick<TileReply, 'price' | 'priceValue' | 'originalPrice' | 'saving' | 'unitPrice'> {
+  const { agreed, contract, copyLocale, currency, say } = view;
+  const price = priceOf(contract === null ? product.prices[currency] : undefined, 1, agreed?.price(product.itemId, currency));
+  if (price === null || product.flags.seePriceInCart)
+    return { price: null, priceValue: null, originalPrice: null, saving: null, unitPrice: null };
+  const { was } = price;
+  return {
+    price: formatPrice(price.each, currency, copyLocale),
+    priceValue: price.each / 100,
+    originalPrice: was === null ? null : formatPrice(was, currency, copyLocale),
+    saving: was === null ? null : say('server.save', { amount: formatPrice(was - price.each, currency, copyLocale) }),
+    unitPrice: unitPriceText(product, price, view),
+  };
+}
+
+/** Why it cannot be bought as usual, and what to offer instead: its successor first. */
+function restrictionOf(
+  { status, replacement, alternates }: ProductFacts,
+  outOfStock: boolean,
+  catalog: Catalog,
+  view: CatalogView,
+): TileReply['restriction'] {
+  const type = status === 'discontinued' ? 'DISCONTINUED' : outOfStock ? 'OUTOFSTOCK' : null;
+  if (type === null) return null;
+  const offered = [...(replacement === null ? [] : [replacement]), ...alternates].filter((itemId) => {
+    const other = catalog.get(itemId);
+    return other !== undefined && view.isListed(other);
+  });
+  return { type, alternates: [...new Set(offered)] };
+}
+
+/** "$0.009 / sheet": null where one unit is all there is. */
+export function unitPriceText(
+  product: ProductFacts,
+  { each }: Pick<PriceOfUnit, 'each'>,
+  { currency, copyLocale, locale, say }: CatalogView,
+): string | null {
+  const unit = comparedUnit(product, locale);
+  const cents = unitPriceOf(each, unit.count);
+  if (cents === null || unit.name === null) return null;
+  return say('server.perUnit', { price: formatUnitPrice(cents, currency, copyLocale), unit: unit.name });
+}

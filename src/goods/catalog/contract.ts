@@ -1,0 +1,162 @@
+// What the shop says of products: tiles and details, and the calls that answer them. Money is in two-decimal numbers at the API.
+import Type from 'typebox';
+import { all, oneOf, orNull } from '#base/schema/contract';
+
+/** A product tile (CAT-3). `price` is shown text, `priceValue` the number; null where the shopper may not see one. */
+export const Tile = Type.Object({
+  itemId: Type.String(),
+  resolvedItemId: Type.String(),
+  title: Type.String(),
+  href: Type.String(),
+  brand: Type.String(),
+  pack: orNull(Type.String()),
+  /** What tells it apart, for rows that have room for more: "Color: White". At most three. */
+  traits: Type.Array(Type.String()),
+  image: Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() }),
+  price: orNull(Type.String()),
+  priceValue: orNull(Type.Number()),
+  originalPrice: orNull(Type.String()),
+  saving: orNull(Type.String()),
+  unitPrice: orNull(Type.String()),
+  units: orNull(Type.String()),
+  unitsNum: orNull(Type.Number()),
+  rating: Type.Union([Type.Object({ average: Type.Number(), count: Type.Integer() }), Type.Null()]),
+  quantityLimit: Type.Integer(),
+  increment: Type.Integer(),
+  badge: Type.Union([
+    Type.Literal('bestSeller'),
+    Type.Literal('newPackaging'),
+    Type.Literal('limitedQuantity'),
+    Type.Literal('discontinued'),
+    Type.Literal('preOrder'),
+    Type.Literal('comingSoon'),
+    Type.Null(),
+  ]),
+  /** Why it cannot be bought as usual (CAT-3): out of stock or discontinued, with what takes its place. */
+  restriction: Type.Union([Type.Object({ type: oneOf('OUTOFSTOCK', 'DISCONTINUED'), alternates: Type.Array(Type.String()) }), Type.Null()]),
+  seePriceInCart: Type.Boolean(),
+  isOutOfStock: Type.Boolean(),
+  isDeliveryInstock: Type.Boolean(),
+  bopisEligible: Type.Boolean(),
+  isSKUSET: Type.Boolean(),
+  isCustomSKU: Type.Boolean(),
+  /** Whether "Add to cart" works straight from the tile; otherwise the product page has choices to make first. */
+  canAdd: Type.Boolean(),
+  baseCatId: Type.String(),
+});
+export type Tile = Type.Static<typeof Tile>;
+
+export const Crumb = Type.Object({ name: Type.String(), href: Type.String() });
+
+export const ProductDetail = Type.Object({
+  tile: Tile,
+  /** `brandHref`: of the page with everything of its brand. */
+  ...all(orNull(Type.String()), 'brandHref', 'ean', 'streetDate'),
+  partNumber: Type.String(),
+  kind: Type.String(),
+  status: Type.String(),
+  description: Type.String(),
+  features: Type.Array(Type.String()),
+  specs: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
+  images: Type.Array(Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() })),
+  breaks: Type.Array(
+    Type.Object({
+      from: Type.Integer(),
+      to: orNull(Type.Integer()),
+      price: Type.String(),
+      unitPrice: orNull(Type.String()),
+    }),
+  ),
+  /** Why it costs what it costs, in sentences; none where the price is said in the cart only. */
+  priceReasons: Type.Array(Type.String()),
+  /** Papers to read or print, those in the reader's language first; `kind` and `language` in words. */
+  documents: Type.Array(Type.Object(all(Type.String(), 'title', 'kind', 'language', 'lang', 'href'))),
+  crumbs: Type.Array(Crumb),
+  variants: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      values: Type.Array(
+        Type.Object({
+          label: Type.String(),
+          detail: orNull(Type.String()),
+          href: Type.String(),
+          current: Type.Boolean(),
+        }),
+      ),
+    }),
+  ),
+  services: Type.Array(Type.Object({ itemId: Type.String(), title: Type.String(), price: Type.String(), kind: Type.String() })),
+  bundle: Type.Array(Type.Object({ title: Type.String(), href: Type.String(), qty: Type.Integer() })),
+  fits: Type.Array(Type.String()),
+  /** Whether what it fits are printers (CAT-6): bags and batteries fit something, too. */
+  fitsPrinters: Type.Boolean(),
+  compatible: Type.Array(Tile),
+  alternates: Type.Array(Tile),
+  accessories: Type.Array(Tile),
+  replacement: Type.Union([Tile, Type.Null()]),
+  /** Of goods made with the shopper's own words: how many lines of how many letters, what can be chosen, and whether a picture goes on them (CAT-8). */
+  custom: orNull(
+    Type.Object({
+      ...all(Type.Integer(), 'lines', 'lineLength'),
+      colors: Type.Array(oneOf('black', 'blue', 'red', 'green', 'purple')),
+      typefaces: Type.Array(oneOf('sans', 'serif', 'script')),
+      artwork: Type.Boolean(),
+    }),
+  ),
+  backorderDays: orNull(Type.Integer()),
+});
+export type ProductDetail = Type.Static<typeof ProductDetail>;
+
+/** Filters that only an account has: what its contract holds, and what the shopper bought before. */
+export const OwnFilter = oneOf('contract', 'bought');
+export type OwnFilter = Type.Static<typeof OwnFilter>;
+
+/** The call that a product's page is made of. The cart makes it, too; the product page answers it. */
+export const productCalls = {
+  'GET /api/product/:itemId': {
+    summary: 'A product with everything its page shows',
+    ids: { 'params.itemId': 'product' },
+    params: Type.Object({ itemId: Type.String({ maxLength: 60 }) }),
+    reply: Type.Intersect([ProductDetail, Type.Object({ slug: Type.String(), alternateHrefs: Type.Record(Type.String(), Type.String()) })]),
+  },
+} as const;
+
+/** What is a shopper's own about products. The cart makes these calls, too; the tiles' server answers them. */
+export const tileCalls = {
+  'POST /api/tiles/shown': {
+    summary: 'The tiles of some products at this shopper’s prices, in the order asked for; what is not listed is left out',
+    ids: { 'body.itemIds': 'product' },
+    body: Type.Object({ itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 25 }) }),
+    reply: Type.Object({ tiles: Type.Array(Tile) }),
+  },
+  'POST /api/tiles': {
+    summary: 'What is this shopper’s own about some products: contract price, stock for their zip and store',
+    ids: { 'body.itemIds': 'product', 'body.storeNumber': 'store' },
+    body: Type.Object({
+      itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }),
+      zip: Type.Optional(Type.String({ maxLength: 10 })),
+      storeNumber: Type.Optional(Type.String({ maxLength: 8 })),
+    }),
+    reply: Type.Object({
+      tiles: Type.Array(
+        Type.Object({
+          itemId: Type.String(),
+          /**
+           * `unitPrice`: of one sheet, pen or page; null where one unit is all there is. `fits`: the shopper's own printer (CAT-6). `ordered`: when a
+           * buyer of the business site last ordered it: "Ordered Wed, Oct 28".
+           */
+          ...all(orNull(Type.String()), 'price', 'unitPrice', 'blocked', 'fits', 'ordered'),
+          priceValue: orNull(Type.Number()),
+          contract: Type.Boolean(),
+          /** Why the account pays what was agreed, in sentences: the list price and the saving where the account may see them. */
+          priceReasons: Type.Array(Type.String()),
+          pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
+          /** `orderBy`: minutes since midnight on the site's clock until which the day holds; null when it does not depend on the hour. */
+          delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: orNull(Type.Integer()) }),
+        }),
+      ),
+      /** The filters that this shopper has beside everybody's. */
+      own: Type.Array(OwnFilter),
+    }),
+  },
+} as const;

@@ -1,0 +1,20 @@
+// By what the prices of a product are compared: in Canada goods sold by weight by 100 grams, elsewhere by what the record says.
+import type { Locale } from '#base/locale/rules';
+import type { ProductFacts } from './product-facts.ts';
+
+const OUNCE = 'oz.';
+const GRAMS_AN_OUNCE = 28.349_523_125;
+const GRAMS = 100;
+
+export interface ComparedUnit {
+  /** "sheet", "100 g", in the language of the locale. */
+  readonly name: string | null;
+  /** How many of it one sales unit holds. */
+  readonly count: number | null;
+}
+
+export function comparedUnit({ unitName, unitCount }: Pick<ProductFacts, 'unitName' | 'unitCount'>, locale: Locale): ComparedUnit {
+  if (unitName?.['en-US'] === OUNCE && unitCount !== null && locale !== 'en-US')
+    return { name: `${GRAMS}\u00A0g`, count: (unitCount * GRAMS_AN_OUNCE) / GRAMS };
+  return { name: unitName?.[locale] ?? null, count: unitCount };
+}

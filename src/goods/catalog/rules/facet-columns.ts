@@ -1,0 +1,156 @@
+// Under which facet values every product counts, as numbers in one long list: a search counts tens of thousands of products.
+import type { Locale } from '#base/locale/rules';
+import type { Currency } from '#base/money/rules';
+import type { CategoryTree } from './category-facts.ts';
+import { COMMON_FACETS, commonFacetValues, facetCode, priceBand, type AgreedPrice } from './facet-values.ts';
+import type { Localized, ProductFacts } from './product-facts.ts';
+
+export interface FacetEntry {
+  /** Its place in the list of all. */
+  readonly number: number;
+  readonly code: string;
+  readonly value: string;
+  /** Shown value of an attribute; null for the common facets, which are labelled by what they mean. */
+  readonly label: Localized | null;
+}
+
+export interface FacetColumns {
+  /** The facet values met so far. */
+  readonly all: readonly FacetEntry[];
+  /** The same by facet. */
+  readonly byCode: ReadonlyMap<string, readonly FacetEntry[]>;
+  /** The entry of a value, if any product has ever had it. */
+  entry(code: string, value: string): FacetEntry | undefined;
+  /** Numbers of a product's entries lie in `numbers` from `starts[place]` up to `ends[place]` once it was read, until others are. */
+  read(products: readonly ProductFacts[]): void;
+  readonly numbers: Uint32Array;
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  /** By entry number: where it stands among the values of its facet by its label. */
+  ranks(code: string, locale: Locale): ReadonlyMap<number, number>;
+  /** The same for one answer at an account's own prices: what these products cost others is told by no band, and none is on sale. */
+  at(products: readonly ProductFacts[], agreed: AgreedPrice): FacetColumns;
+}
+
+const FIRST = 1_024;
+
+/** Of the prices of one currency. What was read of a product lasts as long as the product: a changed one is another object. */
+export function makeFacetColumns(currency: Currency, categories: CategoryTree): FacetColumns {
+  const all: FacetEntry[] = [];
+  const byCode = new Map<string, FacetEntry[]>();
+  const known = new Map<string, Map<string, FacetEntry>>();
+  const ranked = new Map<string, { readonly size: number; readonly ranks: ReadonlyMap<number, number> }>();
+  let owners: (ProductFacts | undefined)[] = [];
+  let [numbers, starts, ends] = [new Uint32Array(FIRST), new Uint32Array(FIRST), new Uint32Array(FIRST)];
+  let [size, stale] = [0, 0];
+
+  const entryOf = (code: string, value: string, label: Localized | null): number => {
+    let values = known.get(code);
+    if (values === undefined) {
+      known.set(code, (values = new Map()));
+      byCode.set(code, []);
+    }
+    let entry = values.get(value);
+    if (entry === undefined) {
+      entry = { code, value, label, number: all.length };
+      all.push(entry);
+      values.set(value, entry);
+      byCode.get(code)?.push(entry);
+    }
+    return entry.number;
+  };
+  const push = (number: number): void => {
+    if (size === numbers.length) numbers = larger(numbers, size * 2);
+    numbers[size] = number;
+    size += 1;
+  };
+  const add = (product: ProductFacts): void => {
+    const { place } = product;
+    if (owners[place] !== undefined) stale += (ends[place] ?? 0) - (starts[place] ?? 0);
+    if (place >= starts.length) [starts, ends] = [larger(starts, place + 1), larger(ends, place + 1)];
+    owners[place] = product;
+    starts[place] = size;
+    for (const code of COMMON_FACETS)
+      for (const value of commonFacetValues(code, product, currency, categories)) push(entryOf(code, value, null));
+    for (const [code, label] of attributesOf(product)) push(entryOf(code, facetCode(label['en-US']), label));
+    ends[place] = size;
+  };
+  const columns: FacetColumns = {
+    all,
+    byCode,
+    entry: (code, value) => known.get(code)?.get(value),
+    get numbers() {
+      return numbers;
+    },
+    get starts() {
+      return starts;
+    },
+    get ends() {
+      return ends;
+    },
+    read(products) {
+      // What changed products left behind is given back when it is as much as is in use.
+      if (stale > FIRST && stale * 2 > size) [owners, size, stale] = [[], 0, 0];
+      for (const product of products) if (owners[product.place] !== product) add(product);
+    },
+    ranks(code, locale) {
+      const entries = byCode.get(code) ?? [];
+      const key = `${locale} ${code}`;
+      const before = ranked.get(key);
+      if (before?.size === entries.length) return before.ranks;
+      const ranks = ranksOf(entries, locale);
+      ranked.set(key, { size: entries.length, ranks });
+      return ranks;
+    },
+    at: (products, agreed) => columnsAt(products, agreed, columns, (band) => entryOf('price', band, null)),
+  };
+  return columns;
+}
+
+/** Where each stands among them by its label, by its number. */
+function ranksOf(entries: readonly FacetEntry[], locale: Locale): ReadonlyMap<number, number> {
+  const text = ({ label, value }: FacetEntry): string => label?.[locale] ?? value;
+  const collator = new Intl.Collator(locale, { numeric: true });
+  return new Map(entries.toSorted((a, b) => collator.compare(text(a), text(b))).map(({ number }, rank) => [number, rank]));
+}
+
+/** `bandOf`: the number of a price band, which may be one that no product had before. */
+function columnsAt(
+  products: readonly ProductFacts[],
+  agreed: AgreedPrice,
+  columns: FacetColumns,
+  bandOf: (band: string) => number,
+): FacetColumns {
+  columns.read(products);
+  const { all, numbers } = columns;
+  const [starts, ends] = [columns.starts.slice(), columns.ends.slice()];
+  const own: number[] = [];
+  for (const { place, itemId, flags } of products) {
+    const cents = agreed(itemId);
+    if (cents === undefined) continue;
+    const before = numbers.subarray(starts[place], ends[place]);
+    starts[place] = numbers.length + own.length;
+    for (const number of before) if (!isOfListPrice(all[number])) own.push(number);
+    if (!flags.seePriceInCart) own.push(bandOf(priceBand(cents)));
+    ends[place] = numbers.length + own.length;
+  }
+  const both = new Uint32Array(numbers.length + own.length);
+  both.set(numbers);
+  both.set(own, numbers.length);
+  return { ...columns, read: () => undefined, numbers: both, starts, ends };
+}
+
+/** Said of what everybody pays: the band it lies in, and that it is lower than it was. */
+const isOfListPrice = (entry: FacetEntry | undefined): boolean =>
+  entry?.code === 'price' || (entry?.code === 'promo' && entry.value === 'sale');
+
+/** Every attribute that a tile shows is one to choose by (CAT-2), in its words: a pack that it tells, whatever number is stated of it. */
+function attributesOf({ facets, pack }: ProductFacts): readonly (readonly [string, Localized])[] {
+  return Object.entries(pack === null ? facets : { ...facets, pack });
+}
+
+function larger(list: Uint32Array, least: number): Uint32Array<ArrayBuffer> {
+  const next = new Uint32Array(Math.max(least, list.length * 2));
+  next.set(list);
+  return next;
+}

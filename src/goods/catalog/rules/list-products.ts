@@ -1,0 +1,150 @@
+// One page of products out of many: filtered, counted by facet, sorted (CAT-2, APP-12). Shared by categories, deals and search.
+import type { Locale } from '#base/locale/rules';
+import type { Currency } from '#base/money/rules';
+import type { CategoryTree } from './category-facts.ts';
+import { countedFacets, type CountedFacet } from './counted-facets.ts';
+import { makeFacetColumns, type FacetColumns } from './facet-columns.ts';
+import type { AgreedPrice } from './facet-values.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+export type { CountedFacet, CountedValue } from './counted-facets.ts';
+
+export type ListingSort = 'relevance' | 'priceAsc' | 'priceDesc' | 'rating' | 'name';
+
+export interface ListingFilter {
+  /** Chosen values by facet code; several of one facet widen, several facets narrow. */
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  readonly sort: ListingSort;
+  /** What the list is held to beside its facets: the shelf of a store, what is the shopper's own. Absent when that is nothing. */
+  readonly accepts?: ((itemId: string) => boolean) | undefined;
+}
+
+export interface ListedProducts {
+  /** Everything that is left, in the order asked for. */
+  readonly products: readonly ProductFacts[];
+  readonly facets: readonly CountedFacet[];
+}
+
+export interface FacetGround {
+  readonly categories: CategoryTree;
+  /** Category whose children `supercategory` offers; null: the departments. */
+  readonly within: string | null;
+  readonly currency: Currency;
+  readonly locale: Locale;
+  /** Whose prices the list stands at: an account's. Absent in the lists that everybody shares. */
+  readonly agreed?: AgreedPrice | undefined;
+}
+
+/**
+ * `products` come in the order of relevance. Counts are exact: each facet is counted over the products that all other chosen
+ * facets leave, so that a second value can be added to it. `shared` are of the ground's currency and categories.
+ */
+export function listProducts(
+  products: readonly ProductFacts[],
+  { facets, sort, accepts }: ListingFilter,
+  ground: FacetGround,
+  shared: FacetColumns = makeFacetColumns(ground.currency, ground.categories),
+): ListedProducts {
+  const columns = ground.agreed === undefined ? shared : shared.at(products, ground.agreed);
+  const chosen = Object.entries(facets).filter(([, values]) => values.length > 0);
+  const accepted = (): readonly ProductFacts[] => (accepts === undefined ? products : products.filter(({ itemId }) => accepts(itemId)));
+  const { left, counts, met } = chosen.length === 0 ? countAll(accepted(), columns) : countChosen(products, chosen, accepts, columns);
+  return { products: sorted(left, sort, ground), facets: countedFacets(columns, { counts, met, total: left.length }, facets, ground) };
+}
+
+interface Left {
+  readonly left: readonly ProductFacts[];
+  /** By entry number. */
+  readonly counts: Uint32Array;
+  /** By entry number: 1 where a product of the list has it, whether it is left or not. Null where that is what the counts say. */
+  readonly met: Uint8Array | null;
+}
+
+/** Reads the products first: what none of them had before is an entry of its own. */
+function emptyCounts(products: readonly ProductFacts[], columns: FacetColumns): Uint32Array {
+  columns.read(products);
+  return new Uint32Array(columns.all.length);
+}
+
+function countAll(products: readonly ProductFacts[], columns: FacetColumns): Left {
+  const counts = emptyCounts(products, columns);
+  const { numbers, starts, ends } = columns;
+  for (const { place } of products) {
+    const end = ends[place] ?? 0;
+    for (let at = starts[place] ?? 0; at < end; at += 1) {
+      const number = numbers[at] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+  }
+  return { left: products, counts, met: null };
+}
+
+function countChosen(
+  products: readonly ProductFacts[],
+  chosen: readonly (readonly [string, readonly string[]])[],
+  accepts: ListingFilter['accepts'],
+  columns: FacetColumns,
+): Left {
+  const counts = emptyCounts(products, columns);
+  const { all, numbers, starts, ends } = columns;
+  const codes = new Map(chosen.map(([code], at) => [code, at]));
+  /** By entry number: which of the chosen facets it belongs to, and whether it is one of its chosen values. */
+  const facetOf = all.map(({ code }) => codes.get(code) ?? -1);
+  const isChosen = new Uint8Array(all.length);
+  for (const [code, values] of chosen) {
+    for (const value of values) {
+      const entry = columns.entry(code, value);
+      if (entry !== undefined) isChosen[entry.number] = 1;
+    }
+  }
+  const met = new Uint8Array(all.length);
+  const left: ProductFacts[] = [];
+  const has = new Uint8Array(chosen.length);
+  for (const product of products) {
+    const [start, end] = [starts[product.place] ?? 0, ends[product.place] ?? 0];
+    has.fill(0);
+    for (let at = start; at < end; at += 1) {
+      const number = numbers[at] ?? 0;
+      met[number] = 1;
+      if (isChosen[number] === 1) has[facetOf[number] ?? 0] = 1;
+    }
+    if (accepts !== undefined && !accepts(product.itemId)) continue;
+    const missed = has.indexOf(0);
+    if (missed >= 0 && has.indexOf(0, missed + 1) >= 0) continue;
+    // Kept out by one facet alone, a product counts in that one: its value could be chosen too.
+    for (let at = start; at < end; at += 1) {
+      const number = numbers[at] ?? 0;
+      if (missed < 0 || facetOf[number] === missed) counts[number] = (counts[number] ?? 0) + 1;
+    }
+    if (missed < 0) left.push(product);
+  }
+  return { left, counts, met };
+}
+
+function sorted(products: readonly ProductFacts[], sort: ListingSort, { agreed, currency, locale }: FacetGround): readonly ProductFacts[] {
+  const price = ({ itemId, prices }: ProductFacts): number => agreed?.(itemId) ?? prices[currency]?.sale ?? prices[currency]?.base ?? 0;
+  switch (sort) {
+    case 'relevance':
+      return products;
+    case 'priceAsc':
+      return products.toSorted((a, b) => price(a) - price(b));
+    case 'priceDesc':
+      return products.toSorted((a, b) => price(b) - price(a));
+    case 'rating':
+      return products.toSorted(
+        (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0) || (b.rating?.count ?? 0) - (a.rating?.count ?? 0),
+      );
+    case 'name': {
+      const collator = collatorOf(locale);
+      return products.toSorted((a, b) => collator.compare(a.title[locale], b.title[locale]));
+    }
+  }
+}
+
+/** Making a collator costs as much as a hundred comparisons. Keyed by locale; holds no state that changes an answer. */
+const collators = new Map<Locale, Intl.Collator>();
+function collatorOf(locale: Locale): Intl.Collator {
+  let collator = collators.get(locale);
+  if (collator === undefined) collators.set(locale, (collator = new Intl.Collator(locale, { numeric: true })));
+  return collator;
+}

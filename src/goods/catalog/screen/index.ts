@@ -1,0 +1,2 @@
+export { breadcrumbsOf } from './breadcrumbs-of.ts';
+export { PageCrumbs } from './page-crumbs.tsx';

@@ -1,0 +1,102 @@
+// How a visit sees the catalogue: its site's currency and language, and for contract-only accounts their contract and nothing else.
+import { contentLocale, isHidden, isListed, isSold, purchaseBlock, type BuyingRights, type ProductFacts } from '#goods/catalog/rules';
+import type { Currency } from '#base/money/rules';
+import { catalogWords } from '#goods/catalog/words';
+import { localTime } from '#goods/delivery/rules';
+import { sayer, type Say } from '#base/locale/words';
+import type { CopyLocale, Locale } from '#base/locale/rules';
+import { makePaths, type Paths } from '#paths';
+import type { Visit } from '#platform/visit';
+import { NO_TERMS, type Contracts, type ContractTerms } from '#goods/pricing/server';
+import { isContractOnly, type Shopper } from '#base/shopper/rules';
+import type { Site } from '#base/site/rules';
+
+export type CatalogSay = Say<(typeof catalogWords.keys)[number]>;
+
+export interface CatalogView {
+  readonly site: Site;
+  readonly currency: Currency;
+  readonly locale: Locale;
+  readonly copyLocale: CopyLocale;
+  readonly say: CatalogSay;
+  readonly paths: Paths;
+  readonly now: Date;
+  /** ISO date on the site's clock. */
+  readonly today: string;
+  /** Where a page notes whose stock it shows: see `Visit`. */
+  readonly stockRead: Set<string>;
+  /** Terms of a contract-only account; null in the views that everybody shares. */
+  readonly contract: ContractTerms | null;
+  /** Whose prices stand in it: the terms of the account that an answer is for; null in the views that everybody shares. */
+  readonly agreed: ContractTerms | null;
+  isListed(product: ProductFacts): boolean;
+  isShown(product: ProductFacts): boolean;
+  /** Whether nothing of this account forbids it; always in the views that everybody shares. */
+  mayBuy(product: ProductFacts): boolean;
+}
+
+/**
+ * The view of a visit. Public visits share one view per site and locale: nothing of the shopper is read. A visit whose cookie
+ * says "contract" reads its session; what is made from that view is personal and never kept.
+ */
+export async function catalogView(visit: Visit, contracts: Contracts): Promise<CatalogView> {
+  const shopper = visit.audience === 'contract' ? await visit.shopper() : null;
+  const contract = isContractOnly(shopper) ? await contracts.ofShopper(shopper) : null;
+  const { site, copyLocale } = visit;
+  const { currency } = site;
+  const inContract = ({ itemId }: ProductFacts): boolean => contract === null || contract.price(itemId, currency) !== undefined;
+  return {
+    site,
+    currency,
+    locale: contentLocale(copyLocale),
+    copyLocale,
+    say: sayer(catalogWords, copyLocale),
+    paths: makePaths(visit.locale),
+    now: visit.now,
+    today: localTime(visit.now.getTime(), site.timeZone).day,
+    stockRead: visit.stockRead,
+    contract,
+    agreed: contract,
+    isListed: (product) => isListed(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, contract),
+    isShown: (product) => isSold(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, contract),
+    mayBuy: () => true,
+  };
+}
+
+/**
+ * The view of an answer that is this visit's alone and kept nowhere, asked for by a page that is awake: with the prices that a
+ * business buyer's account agreed. Nothing is read elsewhere: only that edition has accounts with terms.
+ */
+export async function ownCatalogView(visit: Visit, contracts: Contracts): Promise<CatalogView> {
+  const view = await catalogView(visit, contracts);
+  if (view.site.tenant !== 'business') return view;
+  const shopper = await visit.shopper();
+  const agreed = view.contract ?? (await contracts.ofShopper(shopper));
+  const inContract = ({ itemId }: ProductFacts): boolean => agreed.price(itemId, view.currency) !== undefined;
+  const mayBuy = (product: ProductFacts): boolean =>
+    purchaseBlock(product, buyingRights(product, shopper, agreed, inContract(product))) === null;
+  return { ...view, agreed, mayBuy };
+}
+
+function isBlockedFromView(product: ProductFacts, shopper: Shopper | null, contract: ContractTerms | null): boolean {
+  if (contract === null || shopper === null) return false;
+  return isHidden(purchaseBlock(product, buyingRights(product, shopper, contract, true)), shopper.permissions);
+}
+
+const NO_PERMISSIONS: ReadonlySet<string> = new Set();
+
+/** What a shopper may buy of an item. `inContract` is given where it is known already. */
+export function buyingRights(
+  { itemId }: Pick<ProductFacts, 'itemId'>,
+  shopper: Shopper | null,
+  terms: ContractTerms = NO_TERMS,
+  inContract = false,
+): BuyingRights {
+  return {
+    contractOnly: isContractOnly(shopper),
+    inContract,
+    blocked: terms.isBlocked(itemId),
+    hasAccount: shopper?.account !== null && shopper !== null,
+    permissions: shopper?.permissions ?? NO_PERMISSIONS,
+  };
+}

@@ -1,0 +1,227 @@
+// The catalogue in memory: read from the database at start, kept fresh by what the database announces.
+import { setImmediate as breathe } from 'node:timers/promises';
+import { makeCategoryTree, type CategoryTree, type PriceRecord, type ProductFacts } from '#goods/catalog/rules';
+import type { Currency } from '#base/money/rules';
+import type { Db } from '#platform/db';
+import { makeRowsLeftOut, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';
+import { makeSettling } from '#platform/settling';
+import { tellEach } from '#platform/tell-each';
+import { groupsOf, NO_GROUPS, regrouped, type CatalogGroups } from './catalog-groups.ts';
+import {
+  CATEGORIES,
+  PLACEMENTS,
+  PRICES_BETWEEN,
+  PRICES_BY_ID,
+  PRODUCTS_AFTER,
+  PRODUCTS_BY_ID,
+  type Place,
+  type PriceRow,
+  STARS_BETWEEN,
+  STARS_BY_ID,
+  type StarsRow,
+} from './catalog-queries.ts';
+import { categoryFrom, makeRowReader, priceRead } from './product-row.ts';
+
+/** Which items changed; `all` when that is everything, or categories changed. */
+export type CatalogChange = 'all' | ReadonlySet<string>;
+
+export interface Catalog {
+  /** The product of an item number, also one that is discontinued or no longer published. */
+  get(itemId: string): ProductFacts | undefined;
+  /** The product with that number (`ProductFacts.place`). */
+  at(place: number): ProductFacts | undefined;
+  /** Every product, the most wanted first. */
+  all(): readonly ProductFacts[];
+  readonly categories: CategoryTree;
+  /** Products of a category and everything below it, published or not, the most wanted first. */
+  inCategory(categoryId: string): readonly ProductFacts[];
+  /** Members of a SKU set. */
+  inSet(variantSet: string): readonly ProductFacts[];
+  /** What a merchant put in a place, in order. */
+  placed(place: Place): readonly ProductFacts[];
+  /** Counts up with every change. */
+  readonly version: number;
+  /** Calls back after each change, once the new state can be read here. */
+  onChange(changed: (change: CatalogChange) => void): void;
+  /** Reads everything again now. */
+  refresh(): Promise<void>;
+  /** Ends listening and waits for what is under way. */
+  close(): Promise<void>;
+}
+
+const PAGE = 4_000;
+/** Rows that become products in one step; requests are answered between two. */
+const STEP = 500;
+
+interface State {
+  readonly byPlace: readonly (ProductFacts | undefined)[];
+  readonly categories: CategoryTree;
+  readonly placements: Readonly<Record<Place, readonly string[]>>;
+  readonly groups: CatalogGroups;
+}
+
+const EMPTY: State = {
+  byPlace: [],
+  categories: makeCategoryTree([]),
+  placements: { deals: [], bestSellers: [] },
+  groups: NO_GROUPS,
+};
+
+/** Loads the catalogue and listens from then on: no change between is missed. */
+export async function makeCatalog({ db, leftOut = makeRowsLeftOut() }: CatalogDeps): Promise<Catalog> {
+  const listeners: ((change: CatalogChange) => void)[] = [];
+  /** By item number; an item that is gone keeps its place for the day it comes back. */
+  const places = new Map<string, number>();
+  const placeOf = (itemId: string): number => {
+    const place = places.get(itemId) ?? places.size;
+    places.set(itemId, place);
+    return place;
+  };
+  const tables = tablesOf(leftOut);
+  let state = EMPTY;
+  let version = 0;
+  const refresher = makeRefresher(async (change) => {
+    state = change === 'all' ? await readAll(db, tables, places.size, placeOf) : await readSome(db, tables, state, [...change], placeOf);
+    version += 1;
+    tellEach(listeners, change);
+  });
+  // A refresh that fails while the database is away is made good when the connection is back: it then says '' for everything.
+  const unlisten = await db.listen('catalogue', (payload) => void refresher.heard(payload).catch(() => undefined));
+  await refresher.changed('');
+
+  return {
+    get: (itemId) => state.byPlace[places.get(itemId) ?? -1],
+    at: (place) => state.byPlace[place],
+    all: () => state.groups.all,
+    get categories() {
+      return state.categories;
+    },
+    inCategory: (categoryId) => state.groups.byCategory.get(categoryId) ?? [],
+    inSet: (set) => state.groups.bySet.get(set) ?? [],
+    placed: (place) => state.placements[place].flatMap((itemId) => state.byPlace[places.get(itemId) ?? -1] ?? []),
+    get version() {
+      return version;
+    },
+    onChange: (listener) => void listeners.push(listener),
+    refresh: () => refresher.changed(''),
+    async close() {
+      await unlisten();
+      await refresher.close();
+    },
+  };
+}
+
+/** Applies announced changes one refresh at a time; what is announced meanwhile is read together by the next. */
+function makeRefresher(apply: (change: CatalogChange) => Promise<void>) {
+  let pending: 'all' | Set<string> | undefined;
+  let working: Promise<void> = Promise.resolve();
+  // An import announces one change after the other: they are read together.
+  const settling = makeSettling();
+  let closed = false;
+  const next = async (): Promise<void> => {
+    const change = pending;
+    pending = undefined;
+    if (change === undefined || closed) return;
+    await (change === 'all' ? settling.timed(() => apply(change)) : apply(change));
+  };
+  const changed = (payload: string): Promise<void> => {
+    if (payload === '' || pending === 'all') pending = 'all';
+    else pending = new Set([...(pending ?? []), ...payload.split(' ')]);
+    return (working = working.catch(() => undefined).then(next));
+  };
+  return {
+    changed,
+    async heard(payload: string): Promise<void> {
+      if (payload === '') await settling.settled();
+      await changed(payload);
+    },
+    async close(): Promise<void> {
+      closed = true;
+      await working.catch(() => undefined);
+    },
+  };
+}
+
+type PlaceOf = (itemId: string) => number;
+
+interface CatalogDeps {
+  readonly db: Db;
+  readonly leftOut?: RowsLeftOut;
+}
+
+type Tables = ReturnType<typeof tablesOf>;
+
+function tablesOf(leftOut: RowsLeftOut) {
+  return { products: leftOut.of('product'), prices: leftOut.of('price'), categories: leftOut.of('category') };
+}
+
+/** `known`: how many items have a place by now. */
+async function readAll(db: Db, tables: Tables, known: number, placeOf: PlaceOf): Promise<State> {
+  const read = makeRowReader();
+  const categories = makeCategoryTree(tables.categories.all(await db.many(CATEGORIES), ({ category_id: id }) => id, categoryFrom));
+  for (const table of [tables.products, tables.prices]) table.again('all');
+  const placed = Map.groupBy(await db.many(PLACEMENTS), ({ place }) => place);
+  const idsIn = (place: Place): string[] => (placed.get(place) ?? []).map(({ item_id }) => item_id);
+  const placements = { deals: idsIn('deals'), bestSellers: idsIn('bestSellers') };
+  const byPlace = Array.from({ length: known }, (): ProductFacts | undefined => undefined);
+  for (let after = ''; ;) {
+    const rows = await db.many(PRODUCTS_AFTER, [after, PAGE]);
+    const last = rows.at(-1)?.product.item_id;
+    if (last === undefined) break;
+    const prices = pricesByItem(tables.prices, await db.many(PRICES_BETWEEN, [after, last]));
+    const stars = starsOf(await db.many(STARS_BETWEEN, [after, last]));
+    for (const [at, { product: row }] of rows.entries()) {
+      const product = tables.products.one(row.item_id, () =>
+        read(placeOf(row.item_id), row, prices.get(row.item_id) ?? NO_PRICES, stars.get(row.item_id)),
+      );
+      if (product !== undefined) byPlace[product.place] = product;
+      if (at % STEP === STEP - 1) await breathe();
+    }
+    after = last;
+  }
+  const groups = await groupsOf(
+    byPlace.filter((product) => product !== undefined),
+    categories,
+  );
+  return { byPlace, categories, placements, groups };
+}
+
+async function readSome(db: Db, tables: Tables, before: State, itemIds: readonly string[], placeOf: PlaceOf): Promise<State> {
+  const read = makeRowReader();
+  const rows = await db.many(PRODUCTS_BY_ID, [itemIds]);
+  tables.products.again(itemIds);
+  tables.prices.again(itemIds.flatMap((itemId) => CURRENCIES.map((currency) => priceName(itemId, currency))));
+  const prices = pricesByItem(tables.prices, await db.many(PRICES_BY_ID, [itemIds]));
+  const stars = starsOf(await db.many(STARS_BY_ID, [itemIds]));
+  const byPlace = [...before.byPlace];
+  const gone = itemIds.flatMap((itemId) => byPlace[placeOf(itemId)] ?? []);
+  for (const { place } of gone) byPlace[place] = undefined;
+  const come = rows.flatMap(
+    ({ product: row }) =>
+      tables.products.one(row.item_id, () =>
+        read(placeOf(row.item_id), row, prices.get(row.item_id) ?? NO_PRICES, stars.get(row.item_id)),
+      ) ?? [],
+  );
+  for (const product of come) byPlace[product.place] = product;
+  return { ...before, byPlace, groups: regrouped(before.groups, gone, come, before.categories) };
+}
+
+const CURRENCIES: readonly Currency[] = ['USD', 'CAD'];
+const NO_PRICES: ProductFacts['prices'] = {};
+
+function priceName(itemId: string, currency: Currency): string {
+  return `${itemId} ${currency}`;
+}
+
+function pricesByItem(table: TableRows, rows: readonly PriceRow[]): ReadonlyMap<string, ProductFacts['prices']> {
+  const byItem = new Map<string, Partial<Record<Currency, PriceRecord>>>();
+  for (const row of rows) {
+    const price = table.one(priceName(row.item_id, row.currency), () => priceRead(row));
+    if (price !== undefined) byItem.set(row.item_id, { ...byItem.get(row.item_id), [row.currency]: price });
+  }
+  return byItem;
+}
+
+function starsOf(rows: readonly StarsRow[]): ReadonlyMap<string, StarsRow> {
+  return new Map(rows.map((row) => [row.item_id, row]));
+}

@@ -1,0 +1,15 @@
+export { makeCatalog, type Catalog, type CatalogChange } from './catalog.ts';
+export type { Place } from './catalog-queries.ts';
+export { buyingRights, catalogView, ownCatalogView, type CatalogSay, type CatalogView } from './catalog-view.ts';
+export { goesIntoPrinters, makeCompatibility, type Compatibility, type PrinterModel } from './compatibility.ts';
+export { facetLabel, facetValueLabel } from './facet-label.ts';
+export { madeTitle } from './made-title.ts';
+export { ownFilters, ownItems, type OwnFacts, type OwnItems } from './own-items.ts';
+export { makeProductContents, type ProductContents } from './product-contents.ts';
+export { serveProductDocuments, shownDocuments } from './product-documents.ts';
+export { photosOf, writePhotos, type ProductPhotos } from './product-photos.ts';
+export { categoryRecords, itemIdsOf, recordsOf } from './product-records.ts';
+export { specificationsOf, textsIn } from './product-texts.ts';
+export { searchRowsAfter, searchRowsOf, type SearchRow, type SearchRowsQuestion } from './search-rows.ts';
+export { ANY_STOCK, categoryStock, stockTagsOf } from './stock-tags.ts';
+export { countProducts, writeCategories, writePlacements, writeProducts, type Written } from './write-products.ts';

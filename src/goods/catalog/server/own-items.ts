@@ -1,0 +1,39 @@
+// What of the catalogue is a shopper's own: what their account's contract holds, and what they bought before.
+import type { OwnFilter } from '#goods/catalog/contract';
+import type { Visit } from '#platform/visit';
+import type { Contracts } from '#goods/pricing/server';
+import { isSignedIn } from '#base/shopper/rules';
+import type { CatalogView } from './catalog-view.ts';
+
+export type OwnItems = { readonly [F in OwnFilter]?: (itemId: string) => boolean };
+
+export interface OwnFacts {
+  readonly contracts: Contracts;
+  /** Item numbers that an owner has ordered. */
+  readonly orderedItems: (ownerId: string) => Promise<readonly string[]>;
+}
+
+/** The right to see what is on contract, among all else (§6). Accounts that see nothing else need no such filter. */
+const MAY_FILTER = 'G_CSE';
+
+/** Which of these filters a shopper has. Reads nothing but their session and their account's terms, which are kept. */
+export async function ownFilters(visit: Visit, view: CatalogView, { contracts }: Pick<OwnFacts, 'contracts'>): Promise<OwnFilter[]> {
+  const shopper = await visit.shopper();
+  if (!isSignedIn(shopper)) return [];
+  const mayFilter = view.contract === null && shopper.permissions.has(MAY_FILTER);
+  const hasTerms = mayFilter && (await contracts.ofShopper(shopper)).items(view.currency).length > 0;
+  return hasTerms ? ['contract', 'bought'] : ['bought'];
+}
+
+/** Tells by item number; a filter that the shopper has not is not there. */
+export async function ownItems(visit: Visit, view: CatalogView, facts: OwnFacts): Promise<OwnItems> {
+  const filters = await ownFilters(visit, view, facts);
+  const shopper = await visit.shopper();
+  if (shopper === null || filters.length === 0) return {};
+  const bought = new Set(await facts.orderedItems(shopper.shopperId));
+  const terms = await facts.contracts.ofShopper(shopper);
+  return {
+    bought: (itemId) => bought.has(itemId),
+    ...(filters.includes('contract') && { contract: (itemId: string) => terms.price(itemId, view.currency) !== undefined }),
+  };
+}

@@ -1,0 +1,170 @@
+// Decides, line by line, where goods come from and when: what earlier lines of a cart took is gone for the later ones (DLV-1).
+import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
+import { isStocked, type StockSource } from '#goods/inventory/rules';
+import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
+import type { DeliveryChoice } from './delivery-type.ts';
+import { backOrderPromise, onOpenDays, placeOfStore, preOrderPromise } from './promise.ts';
+import { promiseBookFor, type BookFacts, type PromiseBook } from './promise-book.ts';
+import type { ShipPoint } from './ship-point.ts';
+
+/** What must be known to promise anything: where goods lie, when it is, which days are worked. */
+export interface DeliveryFacts extends BookFacts {
+  /** Partners' pickup points near the place, nearest first. */
+  readonly partnerPoints: readonly StoreRecord[];
+  store(storeNumber: string): StoreRecord | undefined;
+  /** Units free at a point or in a store. */
+  availableAt(itemId: string, locationId: string): number;
+  /** Day (ISO) on which more of an item is expected at the points of the country; null when none is. */
+  inbound(itemId: string): string | null;
+}
+
+export type DeskGoods = Pick<ProductFacts, 'itemId' | 'kind' | 'flags' | 'streetDate' | 'backorderDays'>;
+
+export interface LineDelivery {
+  readonly promise: DeliveryPromise;
+  /** Units that can be promised; Infinity for what never runs out or may be back-ordered. */
+  readonly available: number;
+  /** Which shelves the units come from; empty for what is promised and not there. */
+  readonly sources: readonly StockSource[];
+}
+
+export interface DeliveryDesk {
+  /**
+   * Promises one line and takes its units off what later lines find. Of a line that asks for more than there is, what there is gets the
+   * promise: `available` says how much that is.
+   */
+  deliver(goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery;
+  /** What would be promised when nothing but `taken` of the item is gone: takes nothing. All of it, or OUT_OF_STOCK. */
+  look(goods: DeskGoods, qty: number, choice: DeliveryChoice, taken?: readonly StockSource[]): LineDelivery;
+  /** The points that ship to the place, or to a store, in the order they are asked. */
+  pointsTo(store?: StoreRecord): readonly ShipPoint[];
+}
+
+const NONE: readonly StockSource[] = [];
+const NEVER: LineDelivery = { promise: OUT_OF_STOCK, available: 0, sources: NONE };
+
+export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
+  const book = promiseBookFor(facts);
+  const desk: Desk = { facts, book, left: new Map() };
+  return {
+    pointsTo: book.pointsTo,
+    deliver(goods, qty, choice) {
+      const { partly, ...line } = deliver(desk, goods, qty, choice);
+      return partly === undefined ? line : { ...line, promise: partly };
+    },
+    look(goods, qty, choice, taken = NONE) {
+      const looking: Desk = { facts, book, left: new Map() };
+      take(looking, goods, taken);
+      const { partly: _, ...line } = deliver(looking, goods, qty, choice);
+      return line;
+    },
+  };
+}
+
+interface Desk {
+  readonly facts: DeliveryFacts;
+  readonly book: PromiseBook;
+  /** Units left after the lines before, by item and then location; only of what was taken from. */
+  readonly left: Map<string, Map<string, number>>;
+}
+
+/** `partly`: what holds for the units there are, when more were asked for. */
+type FoundDelivery = LineDelivery & { readonly partly?: DeliveryPromise };
+
+function deliver(desk: Desk, goods: DeskGoods, qty: number, choice: DeliveryChoice): FoundDelivery {
+  const nowhere = carriedNowhere(goods.kind);
+  if (nowhere !== null) return { promise: { ...NOTHING_CARRIED, group: nowhere }, available: Infinity, sources: NONE };
+  if (choice.type === 'ISP') return fromShelf(desk, goods, qty, choice.storeNumber ?? '');
+  const store = choice.type === 'STA' ? undefined : desk.facts.store(choice.storeNumber ?? '');
+  if (choice.type !== 'STA' && store === undefined) return NEVER;
+  return (store === undefined ? sameDay(desk, goods, qty) : undefined) ?? fromPoints(desk, goods, qty, store);
+}
+
+function fromShelf(desk: Desk, goods: DeskGoods, qty: number, storeNumber: string): FoundDelivery {
+  const store = desk.facts.store(storeNumber);
+  if (store === undefined) return NEVER;
+  const available = isStocked(goods.kind) ? leftAt(desk, goods.itemId, storeNumber) : Infinity;
+  const sources = take(desk, goods, [{ location: storeNumber, qty: Math.min(qty, available) }]);
+  const promise = desk.book.fetched(store, available >= qty);
+  return { promise, available, sources, ...(available > 0 && available < qty && { partly: desk.book.fetched(store, true) }) };
+}
+
+/** Only when one store has all of it: a parcel that comes in parts on two days is no same-day parcel. */
+function sameDay(desk: Desk, goods: DeskGoods, qty: number): LineDelivery | undefined {
+  if (!goods.flags.shipFromStore || goods.flags.preOrder || !isStocked(goods.kind)) return undefined;
+  for (const { storeNumber, promise } of desk.book.sameDay) {
+    const there = leftAt(desk, goods.itemId, storeNumber);
+    if (there < qty) continue;
+    const available = Math.max(there, totalOf(desk, goods.itemId));
+    return { promise, available, sources: take(desk, goods, [{ location: storeNumber, qty }]) };
+  }
+  return undefined;
+}
+
+function fromPoints(desk: Desk, goods: DeskGoods, qty: number, store: StoreRecord | undefined): FoundDelivery {
+  const { facts, book } = desk;
+  const points = book.pointsTo(store);
+  const [nearest] = points;
+  if (nearest === undefined) return NEVER;
+  const place = store === undefined ? facts.place : placeOfStore(store);
+  const trip = { now: facts.now, timeZone: facts.timeZone, place, calendar: facts.calendar };
+  const early = preOrderPromise(goods, { ...trip, from: nearest });
+  if (early !== undefined) return { promise: onOpenDays(early, store), available: Infinity, sources: NONE };
+  const promiseFrom = (from: ShipPoint): DeliveryPromise => book.shipped(goods, from, store);
+  if (!isStocked(goods.kind)) return { promise: promiseFrom(nearest), available: Infinity, sources: NONE };
+  const sources = choose(desk, goods.itemId, qty, points);
+  const there = sources.reduce((sum, source) => sum + source.qty, 0);
+  const available = goods.backorderDays === null ? totalOf(desk, goods.itemId) : Infinity;
+  const promise = together(sources.flatMap(({ location }) => points.filter((point) => point.locationId === location).map(promiseFrom)));
+  if (there < qty) {
+    const later = backOrderPromise(goods, facts.inbound(goods.itemId), { ...trip, from: nearest });
+    return later === undefined
+      ? { promise: OUT_OF_STOCK, available, sources: take(desk, goods, sources), ...(there > 0 && { partly: promise }) }
+      : { promise: onOpenDays(later, store), available, sources: NONE };
+  }
+  return { promise, available, sources: take(desk, goods, sources) };
+}
+
+/** The first point that has all of it, in order of nearness; else as few as possible, the nearest first. */
+function choose(desk: Desk, itemId: string, qty: number, points: readonly ShipPoint[]): readonly StockSource[] {
+  const whole = points.find(({ locationId }) => leftAt(desk, itemId, locationId) >= qty);
+  if (whole !== undefined) return [{ location: whole.locationId, qty }];
+  const sources: StockSource[] = [];
+  let missing = qty;
+  for (const { locationId } of points.toSorted((a, b) => leftAt(desk, itemId, b.locationId) - leftAt(desk, itemId, a.locationId))) {
+    const part = Math.min(missing, leftAt(desk, itemId, locationId));
+    if (part > 0) sources.push({ location: locationId, qty: part });
+    missing -= part;
+  }
+  return sources;
+}
+
+/** Parts from several points arrive when the last of them does; the slowest names the group. */
+function together(promises: readonly DeliveryPromise[]): DeliveryPromise {
+  const [first = OUT_OF_STOCK, ...rest] = promises;
+  return rest.reduce((all, other) => {
+    const slower = (other.latest ?? '') > (all.latest ?? '') ? other : all;
+    const earliest = (other.earliest ?? '') < (all.earliest ?? '') ? other.earliest : all.earliest;
+    const orderBy = all.orderBy === null || other.orderBy === null ? null : Math.min(all.orderBy, other.orderBy);
+    return { ...slower, earliest, orderBy };
+  }, first);
+}
+
+function leftAt({ facts, left }: Desk, itemId: string, locationId: string): number {
+  return left.get(itemId)?.get(locationId) ?? Math.max(facts.availableAt(itemId, locationId), 0);
+}
+
+/** Units at all points of the country of the place. */
+function totalOf(desk: Desk, itemId: string): number {
+  return desk.book.pointsTo(undefined).reduce((sum, { locationId }) => sum + leftAt(desk, itemId, locationId), 0);
+}
+
+function take(desk: Desk, { itemId, kind }: DeskGoods, sources: readonly StockSource[]): readonly StockSource[] {
+  if (!isStocked(kind)) return NONE;
+  const taken = sources.filter(({ qty }) => qty > 0);
+  if (taken.length === 0) return taken;
+  const left = desk.left.get(itemId) ?? new Map<string, number>();
+  desk.left.set(itemId, left);
+  for (const { location, qty } of taken) left.set(location, leftAt(desk, itemId, location) - qty);
+  return taken;
+}

@@ -1,0 +1,28 @@
+// Ways of delivery, when goods arrive, and what carrying them costs (DLV-1, DLV-2, DLV-5, CART-16).
+export { addDays, localTime, type LocalTime } from './calendar.ts';
+export { deliveryCalendar, onChosenDay, type CalendarDay } from './delivery-calendar.ts';
+export { makeDeliveryDesk, type DeliveryDesk, type DeliveryFacts, type LineDelivery } from './delivery-desk.ts';
+export { DELIVERY_GROUPS, type DeliveryGroup, type LevelOfService } from './delivery-group.ts';
+export { OUT_OF_STOCK, WAITS_FOR_STORE, type DeliveryPromise } from './delivery-promise.ts';
+export { deliveryOptions, type DeliveryOption, type OptionFacts, type OptionLocation } from './delivery-options.ts';
+export {
+  deliveryMode,
+  isPartnerPoint,
+  isPickup,
+  PARTNER_POINT,
+  settleDelivery,
+  SHIP_TO_ADDRESS,
+  type DeliveryChoice,
+  type DeliveryType,
+} from './delivery-type.ts';
+export { leadTime, type LeadTime } from './lead-time.ts';
+export { deliveryAreaFee } from './remote-area.ts';
+export { shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
+export { pickupChanges, type PickupChanges, type PickupLine } from './pickup-changes.ts';
+export { holidaysOf } from './holidays.ts';
+export { heldUntil, isHoldOver, PICKUP_HOLD_DAYS, type HoldPlace } from './pickup-hold.ts';
+export { isSoon, pickupPromise, SAME_DAY_BY } from './promise.ts';
+export { SHIP_POINTS, type ShipPoint } from './ship-point.ts';
+export { readHours, storeState } from './store-hours.ts';
+export { timeLeft, type TimeLeft } from './time-left.ts';
+export { makeWorkCalendar, type DayOff, type WorkCalendar } from './work-calendar.ts';

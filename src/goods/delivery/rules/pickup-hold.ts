@@ -1,0 +1,29 @@
+// How long a store keeps what is ready, and when that is over: whole days on the store's own calendar (DLV-3, behaviour of pickups).
+import type { StoreRecord } from '#goods/catalog/rules';
+import { addDays, localTime } from './calendar.ts';
+import { hoursOn, type StoreWeek } from './store-hours.ts';
+
+/** A store keeps what is ready for so many days; then it goes back on the shelf. */
+export const PICKUP_HOLD_DAYS = 7;
+
+/** Nobody is kept waiting for a store that does not open again. */
+const LOOK_AHEAD_DAYS = 14;
+
+/** The place that keeps it. A store that is not known any more has only the time zone of its site. */
+export type HoldPlace = Pick<StoreRecord, 'timeZone'> & Partial<StoreWeek>;
+
+/** The last day (ISO) on which it is kept: seven days after it became ready, or the first day after that on which the store is open. */
+export function heldUntil(readyAt: number, { timeZone, hours, exceptions }: HoldPlace): string {
+  const last = addDays(localTime(readyAt, timeZone).day, PICKUP_HOLD_DAYS);
+  if (hours === undefined) return last;
+  for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+    const day = addDays(last, ahead);
+    if (hoursOn({ hours, exceptions: exceptions ?? [] }, day) !== null) return day;
+  }
+  return last;
+}
+
+/** Whether that day is over where the store is. */
+export function isHoldOver(lastDay: string, { timeZone }: Pick<HoldPlace, 'timeZone'>, now: number): boolean {
+  return localTime(now, timeZone).day > lastDay;
+}

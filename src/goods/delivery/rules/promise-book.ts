@@ -1,0 +1,98 @@
+// What goods are promised to one destination, worked out once a minute: promises are told to the minute, and most carts of a place want
+// the same few. A pure answer remembered; nothing here depends on what is in stock.
+import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
+import { carriedNowhere, type DeliveryPromise } from './delivery-promise.ts';
+import type { Place } from '#people/addresses/rules';
+import { pickupPromise, sameDayPromise, shippingPromise, shipToStorePromise, type PromiseGoods, type Trip } from './promise.ts';
+import { shipPointsFor, type ShipPoint } from './ship-point.ts';
+
+/** A store that still brings goods today, and when. */
+interface SameDayStore {
+  readonly storeNumber: string;
+  readonly promise: DeliveryPromise;
+}
+
+export interface BookFacts extends Omit<Trip, 'from'> {
+  readonly points: readonly ShipPoint[];
+  /** Stores that bring goods to the place the same day, nearest first. */
+  readonly nearStores: readonly StoreRecord[];
+}
+
+export interface PromiseBook {
+  /** The points that ship to the place, or to a store, in the order they are asked. */
+  pointsTo(store: StoreRecord | undefined): readonly ShipPoint[];
+  readonly sameDay: readonly SameDayStore[];
+  /** From a point to the place, or to a store that goods are fetched from. */
+  shipped(goods: PromiseGoods, from: ShipPoint, store: StoreRecord | undefined): DeliveryPromise;
+  /** From a store's own shelf; `enough` lies there. */
+  fetched(store: StoreRecord, enough: boolean): DeliveryPromise;
+}
+
+/** The last book of each destination; the list of its stores stands for it and is replaced with it. */
+const lastBooks = new WeakMap<object, { readonly facts: BookFacts; readonly book: PromiseBook }>();
+
+export function promiseBookFor(facts: BookFacts): PromiseBook {
+  const last = lastBooks.get(facts.nearStores);
+  if (last !== undefined && isSame(last.facts, facts)) return last.book;
+  const book = makePromiseBook(facts);
+  // Named one by one: whatever else the facts can answer would be kept with them.
+  const { now, timeZone, place, calendar, points, nearStores } = facts;
+  lastBooks.set(nearStores, { facts: { now, timeZone, place, calendar, points, nearStores }, book });
+  return book;
+}
+
+const MINUTE_MS = 60_000;
+
+function isSame(a: BookFacts, b: BookFacts): boolean {
+  return (
+    Math.floor(a.now / MINUTE_MS) === Math.floor(b.now / MINUTE_MS) &&
+    a.timeZone === b.timeZone &&
+    a.calendar === b.calendar &&
+    a.points === b.points &&
+    isSamePlace(a.place, b.place)
+  );
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a === b || (a.zip === b.zip && a.state === b.state && a.country === b.country);
+}
+
+function makePromiseBook({ now, timeZone, place, calendar, points, nearStores }: BookFacts): PromiseBook {
+  const trip = { now, timeZone, place, calendar };
+  const home: PageOfBook = { points: shipPointsFor(points, place), promises: new Map() };
+  const ofStores = new WeakMap<StoreRecord, PageOfBook>();
+  const pageOf = (store: StoreRecord | undefined): PageOfBook => {
+    if (store === undefined) return home;
+    const page = ofStores.get(store) ?? { points: shipPointsFor(points, store), promises: new Map<string, DeliveryPromise>() };
+    ofStores.set(store, page);
+    return page;
+  };
+  return {
+    pointsTo: (store) => pageOf(store).points,
+    sameDay: nearStores.flatMap((store) => {
+      const promise = sameDayPromise(store, trip);
+      return promise === undefined ? [] : [{ storeNumber: store.storeNumber, promise }];
+    }),
+    shipped: (goods, from, store) =>
+      promised(pageOf(store), `${from.locationId} ${sortOf(goods.kind)}`, () =>
+        store === undefined ? shippingPromise(goods, { ...trip, from }) : shipToStorePromise(goods, store, { ...trip, from }),
+      ),
+    fetched: (store, enough) => promised(pageOf(store), enough ? 'shelf' : 'short', () => pickupPromise(store, enough, now)),
+  };
+}
+
+interface PageOfBook {
+  readonly points: readonly ShipPoint[];
+  readonly promises: Map<string, DeliveryPromise>;
+}
+
+function promised({ promises }: PageOfBook, key: string, make: () => DeliveryPromise): DeliveryPromise {
+  let promise = promises.get(key);
+  if (promise === undefined) promises.set(key, (promise = make()));
+  return promise;
+}
+
+/** Furniture travels longer; what is carried nowhere is promised apart; all other goods travel alike. */
+function sortOf(kind: ProductFacts['kind']): string {
+  return kind === 'directFurniture' || carriedNowhere(kind) !== null ? kind : 'goods';
+}

@@ -1,0 +1,165 @@
+// When a line arrives or can be fetched, from cut-off times, transit and the calendar of workdays (DLV-1, DLV-2).
+import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
+import { addDays, localTime } from './calendar.ts';
+import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
+import type { Place } from '#people/addresses/rules';
+import { isRemote } from './remote-area.ts';
+import { transitDays, type ShipPoint } from './ship-point.ts';
+import { hoursOn } from './store-hours.ts';
+import type { WorkCalendar, WorkRegion } from './work-calendar.ts';
+
+const STANDARD_DAYS = 3;
+const REMOTE_DAYS = 6;
+/** A place whose state is not known is promised what the farthest one is. */
+const UNKNOWN_DAYS = 5;
+/** A store has a pickup ready this many minutes after the order. */
+export const PICKUP_MINUTES = 60;
+/** What a store brings the same day is ordered before two and arrives before seven. */
+export const SAME_DAY_CUTOFF = 14 * 60;
+export const SAME_DAY_BY = 19 * 60;
+
+export type PromiseGoods = Pick<ProductFacts, 'kind' | 'flags' | 'streetDate' | 'backorderDays'>;
+
+/** One way for a parcel: from where, to where, ordered when. */
+export interface Trip {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The site's own time zone: what `orderBy` is said on. */
+  readonly timeZone: string;
+  readonly place: Place;
+  readonly from: ShipPoint;
+  readonly calendar: WorkCalendar;
+}
+
+interface Leaving {
+  /** The workday on which it leaves. */
+  readonly day: string;
+  /** Minutes of the site's clock until which that holds; null when ordering later today changes nothing. */
+  readonly orderBy: number | null;
+}
+
+/** When an order placed now leaves: today before the cut-off of a workday, else the next workday; later by what needs handling. */
+function leaving({ now, timeZone, from, calendar }: Trip): Leaving {
+  const local = localTime(now, from.timeZone);
+  const today = calendar.isWorkday(local.day, from, from.saturdays) && local.minutes < from.cutoff;
+  const start = today ? local.day : calendar.workdayFrom(addDays(local.day, 1), from, from.saturdays);
+  const day = calendar.addWorkdays(start, from.handlingDays, from, from.saturdays);
+  const orderBy = today ? localTime(now, timeZone).minutes + from.cutoff - local.minutes : null;
+  return { day, orderBy: orderBy !== null && orderBy < 24 * 60 ? orderBy : null };
+}
+
+/** Shipping to an address of goods that are there. */
+export function shippingPromise(goods: PromiseGoods, trip: Trip): DeliveryPromise {
+  const nowhere = carriedNowhere(goods.kind);
+  if (nowhere !== null) return { ...NOTHING_CARRIED, group: nowhere };
+  const { place, calendar, from } = trip;
+  const { day: leaves, orderBy } = leaving(trip);
+  if (isRemote(place)) {
+    const earliest = calendar.addWorkdays(leaves, 1, place, false);
+    const latest = calendar.addWorkdays(leaves, REMOTE_DAYS, place, false);
+    return { ...NOTHING_CARRIED, group: 'oneToSixDays', levelOfService: 'STANDARD', earliest, latest };
+  }
+  const transit = transitDays(from, place) ?? UNKNOWN_DAYS;
+  const isFurniture = goods.kind === 'directFurniture';
+  const nextDay = transit === 1 && from.handlingDays === 0 && !isFurniture;
+  const day = calendar.addWorkdays(leaves, isFurniture ? Math.max(transit, STANDARD_DAYS) : transit, place, nextDay);
+  return nextDay
+    ? { ...NOTHING_CARRIED, group: 'nextDay', levelOfService: 'NDD', earliest: day, latest: day, orderBy }
+    : { ...NOTHING_CARRIED, group: 'standard', levelOfService: 'STANDARD', earliest: day, latest: day, orderBy };
+}
+
+/** Workdays on the road at the most. */
+function longestTransit({ from, place }: Pick<Trip, 'from' | 'place'>): number {
+  return isRemote(place) ? REMOTE_DAYS : (transitDays(from, place) ?? UNKNOWN_DAYS);
+}
+
+/** Before its first day of sale; undefined from that day on. */
+export function preOrderPromise(goods: PromiseGoods, trip: Trip): DeliveryPromise | undefined {
+  const { streetDate, flags } = goods;
+  const { place, calendar } = trip;
+  if (!flags.preOrder || streetDate === null || streetDate <= localTime(trip.now, trip.timeZone).day) return undefined;
+  const latest = calendar.addWorkdays(streetDate, Math.max(STANDARD_DAYS, longestTransit(trip)), place, false);
+  return { ...NOTHING_CARRIED, group: 'preOrder', levelOfService: 'STANDARD', earliest: streetDate, latest };
+}
+
+/** What the shelf does not cover: from the day more is expected, or from what the product says; undefined when neither is known. */
+export function backOrderPromise(goods: PromiseGoods, inbound: string | null, trip: Trip): DeliveryPromise | undefined {
+  if (goods.backorderDays === null) return undefined;
+  const { place, calendar, from } = trip;
+  // No day is known: nothing in days, and nothing on its way.
+  if (inbound === null && goods.backorderDays === 0)
+    return { ...NOTHING_CARRIED, group: 'backOrder', levelOfService: 'STANDARD', isBackOrder: true };
+  const next = leaving(trip).day;
+  const ready = inbound ?? addDays(next, goods.backorderDays);
+  // What comes in today after the cut-off leaves no sooner than what lies there.
+  const leaves = calendar.workdayFrom(ready > next ? ready : next, from, from.saturdays);
+  const earliest = calendar.addWorkdays(leaves, 1, place, false);
+  const latest = calendar.addWorkdays(leaves, 1 + Math.max(STANDARD_DAYS, longestTransit(trip)), place, false);
+  return { ...NOTHING_CARRIED, group: 'backOrder', levelOfService: 'STANDARD', earliest, latest, isBackOrder: true };
+}
+
+type PickupStore = Pick<StoreRecord, 'timeZone' | 'hours' | 'exceptions'>;
+
+/** Fetching from a store's shelf (ISP): ready an hour after the order, on a quarter, only while the store is open. */
+export function pickupPromise(store: PickupStore, enough: boolean, now: number): DeliveryPromise {
+  if (!enough) return OUT_OF_STOCK;
+  const here = localTime(now, store.timeZone);
+  for (let ahead = 0; ahead <= 14; ahead += 1) {
+    const day = addDays(here.day, ahead);
+    const hours = hoursOn(store, day);
+    if (hours === null) continue;
+    const from = ahead === 0 ? Math.max(here.minutes, hours.opens) : hours.opens;
+    const readyAt = Math.ceil((from + PICKUP_MINUTES) / 15) * 15;
+    if (readyAt <= hours.closes) return { ...NOTHING_CARRIED, group: 'oneHourPickup', earliest: day, latest: day, readyAt };
+  }
+  return { ...NOTHING_CARRIED, group: 'oneHourPickup' };
+}
+
+/** Whether a pickup is ready within the hour, as 'Pick up in 1-hour' says: the order's quarter is rounded up. */
+export function isSoon({ earliest, readyAt }: DeliveryPromise, store: Pick<StoreRecord, 'timeZone'>, now: number): boolean {
+  const here = localTime(now, store.timeZone);
+  return readyAt !== null && earliest === here.day && readyAt - here.minutes <= PICKUP_MINUTES + 15;
+}
+
+/** Shipping to a store (STS): as standard delivery, on a day the store is open. */
+export function shipToStorePromise(
+  goods: PromiseGoods,
+  store: PickupStore & Pick<StoreRecord, 'country' | 'state' | 'zipcode'>,
+  trip: Trip,
+): DeliveryPromise {
+  const nowhere = carriedNowhere(goods.kind);
+  if (nowhere !== null) return { ...NOTHING_CARRIED, group: nowhere };
+  const to = placeOfStore(store);
+  const transit = longestTransit({ from: trip.from, place: to });
+  const day = openDay(store, trip.calendar.addWorkdays(leaving(trip).day, Math.max(transit, STANDARD_DAYS), to, false));
+  return { ...NOTHING_CARRIED, group: 'standard', levelOfService: 'STANDARD', earliest: day, latest: day };
+}
+
+/** Where parcels for a store go. */
+export function placeOfStore({ country, state, zipcode }: Pick<StoreRecord, 'country' | 'state' | 'zipcode'>): Place {
+  return { country, state, zip: zipcode };
+}
+
+/** A promise to an address as one to a store: on days it is open. Without a store it stays as it is. */
+export function onOpenDays(promise: DeliveryPromise, store: PickupStore | undefined): DeliveryPromise {
+  const { earliest, latest } = promise;
+  if (store === undefined || earliest === null || latest === null) return promise;
+  return { ...promise, earliest: openDay(store, earliest), latest: openDay(store, latest) };
+}
+
+/** This day, or the next on which the store is open. */
+function openDay(store: PickupStore, from: string): string {
+  let day = from;
+  for (let tries = 0; tries < 14 && hoursOn(store, day) === null; tries += 1) day = addDays(day, 1);
+  return day;
+}
+
+/** A store near the address brings it today (SDD); undefined when it is too late or the store closes before seven. */
+export function sameDayPromise(store: PickupStore & WorkRegion, trip: Omit<Trip, 'from'>): DeliveryPromise | undefined {
+  const local = localTime(trip.now, store.timeZone);
+  const hours = hoursOn(store, local.day);
+  if (hours === null || hours.closes < SAME_DAY_BY || local.minutes >= SAME_DAY_CUTOFF) return undefined;
+  if (trip.calendar.isHoliday(local.day, store)) return undefined;
+  const orderBy = localTime(trip.now, trip.timeZone).minutes + SAME_DAY_CUTOFF - local.minutes;
+  return { ...NOTHING_CARRIED, group: 'sameDay', levelOfService: 'SDD', earliest: local.day, latest: local.day, orderBy };
+}

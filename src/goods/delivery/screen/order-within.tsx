@@ -1,0 +1,42 @@
+// "Order within 2 h 10 min": how long the promised day can still be had. Counts down by the minute once the page is awake.
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { countdownWords } from '#goods/countdown/words';
+import { localTime, timeLeft } from '#goods/delivery/rules';
+import { useShop, useWords } from '#ui/page/shop';
+
+const MINUTE_MS = 60_000;
+const LOOK_MS = 5_000;
+
+function watchMinutes(listener: () => void): () => void {
+  const timer = setInterval(listener, LOOK_MS);
+  return () => clearInterval(timer);
+}
+
+/** The minute it is, in milliseconds since 1970; null on the server and until the page is awake. */
+function useMinute(): number | null {
+  return useSyncExternalStore<number | null>(
+    watchMinutes,
+    () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS,
+    () => null,
+  );
+}
+
+export interface OrderWithinProps {
+  /** Minutes since midnight on the site's clock; null when the promise does not depend on the hour. */
+  readonly orderBy: number | null;
+  /** Shown until the page is awake, and without JavaScript. */
+  readonly children?: ReactNode;
+}
+
+/** Nothing when there is no such hour, or it has passed. */
+export function OrderWithin({ orderBy, children = null }: OrderWithinProps) {
+  const t = useWords(countdownWords);
+  const { site } = useShop();
+  const now = useMinute();
+  if (orderBy === null) return null;
+  if (now === null) return children;
+  const left = timeLeft(orderBy, localTime(now, site.timeZone).minutes);
+  if (left === null) return null;
+  const { hours: h, minutes: m } = left;
+  return t('orderWithin', { time: h === 0 ? t('minutesOnly', { m }) : t('hoursMinutes', { h, m }) });
+}

@@ -1,0 +1,88 @@
+// What the delivery rules must know beside the cart: points that ship, workdays, stores near an address, what is expected (DLV-1).
+import { Type } from 'typebox';
+import { distanceKm } from '#people/addresses/rules';
+import { placeBook } from '#people/addresses/server';
+import type { StoreRecord } from '#goods/catalog/rules';
+import { makeWorkCalendar, SHIP_POINTS, type DeliveryFacts } from '#goods/delivery/rules';
+import type { Place } from '#people/addresses/rules';
+import type { Inventory } from '#goods/inventory/server';
+import type { Db } from '#platform/db';
+import { makeRecentlyUsed } from '#platform/recently-used';
+import { oneAtATime } from '#platform/one-at-a-time';
+import { makeRowsLeftOut, shapeCheck, type RowsLeftOut } from '#platform/rows-left-out';
+import { tellEach } from '#platform/tell-each';
+import type { Stores } from '#goods/stores/server';
+import { HOLIDAYS } from './delivery-queries.ts';
+
+export type SupplyFacts = Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'partnerPoints' | 'inbound'>;
+
+export interface Supply {
+  /** Everything for one destination, the same object until something of it changes. */
+  to(place: Place): SupplyFacts;
+  /** Calls back when other days are worked than before: every promise may be another. */
+  onChange(changed: () => void): void;
+  close(): Promise<void>;
+}
+
+export interface SupplyDeps {
+  readonly db: Db;
+  readonly inventory: Pick<Inventory, 'inbound' | 'onChange'>;
+  readonly stores: Pick<Stores, 'of' | 'partnerPoints' | 'onChange'>;
+  readonly leftOut?: RowsLeftOut;
+}
+
+/** A store brings goods the same day within this distance, as the crow flies. */
+const SAME_DAY_KM = 16;
+/** A partner's point is offered within this distance. */
+const PARTNER_KM = 40;
+const MOST_NEAR = 3;
+const ZIPS_REMEMBERED = 5_000;
+
+/** A day may be an infinite one. */
+const checkHoliday = shapeCheck(Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }) }));
+
+export async function makeSupply({ db, inventory, stores, leftOut = makeRowsLeftOut() }: SupplyDeps): Promise<Supply> {
+  const table = leftOut.of('holiday');
+  // One object per destination while nothing of it changes: whoever compares what a cart was made from sees that it is the same.
+  const known = makeRecentlyUsed<SupplyFacts>(ZIPS_REMEMBERED);
+  stores.onChange(known.clear);
+  inventory.onChange(known.clear);
+  const listeners: (() => void)[] = [];
+  let calendar = makeWorkCalendar();
+  const refresh = oneAtATime(async () => {
+    const daysOff = table.all(
+      await db.many(HOLIDAYS),
+      ({ country, region, day, name }) => `${country} ${region} ${day} ${name}`,
+      (row) => (checkHoliday(row), row),
+    );
+    calendar = makeWorkCalendar(daysOff);
+    known.clear();
+    tellEach(listeners);
+  });
+  const unlisten = await db.listen('holiday', () => void refresh().catch(() => undefined)); // announced again when the connection is back
+  await refresh();
+  const supplyTo = (place: Place): SupplyFacts => ({
+    points: SHIP_POINTS,
+    calendar,
+    nearStores: near(place, stores.of(place.country), SAME_DAY_KM),
+    partnerPoints: near(place, stores.partnerPoints(place.country), PARTNER_KM),
+    inbound: (itemId) => inventory.inbound(itemId, place.country),
+  });
+  return {
+    to: (place) => known.of(`${place.country} ${place.zip}`, () => supplyTo(place)),
+    onChange: (listener) => void listeners.push(listener),
+    close: unlisten,
+  };
+}
+
+/** The nearest of them first. */
+function near(place: Place, stores: readonly StoreRecord[], withinKm: number): readonly StoreRecord[] {
+  const here = placeBook.find(place.zip, place.country);
+  if (here === undefined) return [];
+  return stores
+    .map((store) => ({ store, km: distanceKm(here, store) }))
+    .filter(({ km }) => km <= withinKm)
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, MOST_NEAR)
+    .map(({ store }) => store);
+}

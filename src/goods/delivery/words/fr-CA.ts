@@ -1,0 +1,24 @@
+import type { SameKeys } from '#base/locale/words';
+import type enUS from './en-US.ts';
+
+export default {
+  getAll: 'Pour tous les articles',
+  allDelivered: 'Livraison',
+  allPickedUp: 'Ramassage en magasin',
+  pickupAdded: '{n, plural, one {# article sera ramassé} other {# articles seront ramassés}}',
+  pickupModified: '{n, plural, one {# article changé de magasin} other {# articles changés de magasin}}',
+  pickupRemoved: '{n, plural, one {# article sera livré} other {# articles seront livrés}}',
+  notifications: 'Notifications',
+  dismiss: 'Fermer',
+  backOrder: 'En commande différée. Arrivée du {first} au {last}; nous l’envoyons dès que nous l’avons.',
+  backOrderNoDate: 'En commande différée. Nous vous écrirons au moment de l’expédition.',
+  preOrder: 'En vente le {day}. Nous l’envoyons ce jour-là.',
+  chooseDay: 'Choisir une date de livraison ultérieure',
+  chosenDay: 'Livraison le {day}',
+  changeDay: 'Changer la date',
+  dayTitle: 'Quand livrer?',
+  dayLead: 'Ce que nous livrons à votre adresse arrive ce jour-là. Les ramassages et les commandes différées ne changent pas.',
+  soonestDay: '{day}, dès que possible',
+  closedDay: 'Aucune livraison',
+  saveDay: 'Enregistrer la date',
+} satisfies SameKeys<typeof enUS>;

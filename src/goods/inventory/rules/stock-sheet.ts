@@ -1,0 +1,38 @@
+// A sheet of stock as staff count it: item, location, on_hand, and where they say so safety, and what is due on which day.
+import { isDay } from '#base/locale/rules';
+
+export interface StockSheetRow {
+  readonly itemId: string;
+  readonly location: string;
+  readonly onHand: number;
+  /** Null leaves the margin as it is. */
+  readonly safety: number | null;
+  readonly inbound: { readonly due: string; readonly qty: number } | null;
+}
+
+export const STOCK_COLUMNS = ['item', 'location', 'on_hand', 'safety', 'due', 'due_qty'] as const;
+
+const MOST_UNITS = 10_000_000;
+
+/** Whether a text is written as a shipping point or a store number is; whether there is one is another question. */
+export const isLocation = (text: string): boolean => /^([A-Z]{2}(-[A-Z0-9]{1,8})?|[0-9]{4})$/.test(text);
+
+/** Reads one row by its column names; a sentence says what is wrong with it. */
+export function readStockRow(cells: Readonly<Record<string, string | undefined>>): StockSheetRow | string {
+  const cell = (name: (typeof STOCK_COLUMNS)[number]): string => cells[name]?.trim() ?? '';
+  const [itemId, location, due] = [cell('item'), cell('location'), cell('due')];
+  if (!/^[^\s/]{1,60}$/.test(itemId)) return 'item is missing or no item number';
+  if (!isLocation(location)) return `location ${location} is no point and no store number`;
+  const onHand = units(cell('on_hand'));
+  if (onHand === null) return `on_hand ${cell('on_hand')} is no whole number from 0`;
+  const safety = cell('safety') === '' ? null : units(cell('safety'));
+  if (cell('safety') !== '' && safety === null) return `safety ${cell('safety')} is no whole number from 0`;
+  if (due === '') return { itemId, location, onHand, safety, inbound: null };
+  const qty = units(cell('due_qty'));
+  if (!isDay(due) || qty === null || qty === 0) return `due ${due} needs a day (2026-12-31) and a number of units in due_qty`;
+  return { itemId, location, onHand, safety, inbound: { due, qty } };
+}
+
+function units(text: string): number | null {
+  return /^\d{1,8}$/.test(text) && Number(text) <= MOST_UNITS ? Number(text) : null;
+}

@@ -1,0 +1,39 @@
+// All SQL of contract prices and account items.
+import type { Currency } from '#base/money/rules';
+import { statement } from '#platform/db';
+
+export interface ContractRow {
+  readonly item_id: string;
+  readonly customer_sku: string | null;
+  readonly blocked: boolean;
+  readonly usd: number | null;
+  readonly cad: number | null;
+}
+
+export const TERMS_OF_ACCOUNT = statement<ContractRow>(
+  'contract_terms',
+  `select item_id, max(customer_sku) as customer_sku, bool_or(blocked) as blocked, max(usd) as usd, max(cad) as cad from (
+     select item_id, customer_sku, blocked, null::integer as usd, null::integer as cad from account_item where account_number = $1
+     union all
+     select item_id, null, false, case currency when 'USD' then cents end, case currency when 'CAD' then cents end from contract_price where account_number = $1
+   ) t group by item_id order by item_id`,
+);
+
+export const CUSTOMER_SKUS = statement<{ readonly customer_sku: string }>(
+  'customer_skus',
+  `select distinct customer_sku from account_item where customer_sku is not null and ($1::text[] is null or account_number = any($1))`,
+);
+
+export const UPSERT_CONTRACT_PRICES = statement<{ readonly currency: Currency }>(
+  'contract_price_upsert',
+  `insert into contract_price (account_number, item_id, currency, cents)
+   select account_number, item_id, currency, cents from jsonb_to_recordset($1) as r (account_number text, item_id text, currency text, cents integer)
+   on conflict (account_number, item_id, currency) do update set cents = excluded.cents where contract_price.cents <> excluded.cents`,
+);
+
+export const UPSERT_ACCOUNT_ITEMS = statement<unknown>(
+  'account_item_upsert',
+  `insert into account_item (account_number, item_id, customer_sku, blocked)
+   select account_number, item_id, customer_sku, blocked from jsonb_to_recordset($1) as r (account_number text, item_id text, customer_sku text, blocked boolean)
+   on conflict (account_number, item_id) do update set customer_sku = excluded.customer_sku, blocked = excluded.blocked`,
+);

@@ -1,0 +1,141 @@
+// What each business account has agreed: its prices, its own item numbers, what its policy blocks. Kept in memory per account.
+import type { ContractRecord } from '#goods/catalog/rules';
+import type { Currency } from '#base/money/rules';
+import type { Db, Queries } from '#platform/db';
+import { makeRecentlyUsed } from '#platform/recently-used';
+import { orDown } from '#platform/service-down';
+import { tellEach } from '#platform/tell-each';
+import type { Shopper } from '#base/shopper/rules';
+import { TERMS_OF_ACCOUNT, UPSERT_ACCOUNT_ITEMS, UPSERT_CONTRACT_PRICES, type ContractRow } from './contract-queries.ts';
+import { foldOwnNumber, makeOwnNumbers } from './own-numbers.ts';
+
+export interface ContractTerms {
+  /** Agreed cents for one unit; undefined when the item is not in the contract. */
+  price(itemId: string, currency: Currency): number | undefined;
+  /** What the account calls the item. */
+  customerSku(itemId: string): string | undefined;
+  /** The item the account calls so, ignoring case and punctuation. */
+  itemOf(customerSku: string): string | undefined;
+  /** The items whose own numbers begin so, in the order of the numbers, that of the very number first; none for less than a number begins with. */
+  itemsCalled(beginning: string): readonly string[];
+  isBlocked(itemId: string): boolean;
+  /** Items with an agreed price in the currency. */
+  items(currency: Currency): readonly string[];
+}
+
+export interface Contracts {
+  of(accountNumber: string): Promise<ContractTerms>;
+  /** Terms of the shopper's account; no terms for shoppers without one. */
+  ofShopper(shopper: Shopper | null): Promise<ContractTerms>;
+  /** The same from the rows as `on` sees them, past what is kept in memory: for placing, inside its transaction. */
+  readForShopper(shopper: Shopper | null, on: Queries): Promise<ContractTerms>;
+  /** Whether any account calls an item so, ignoring case and punctuation: says neither which nor whose. */
+  isOwnNumber(text: string): boolean;
+  /** Calls back when accounts have numbers that none had before. */
+  onNewNumbers(changed: () => void): void;
+  close(): Promise<void>;
+}
+
+/** Accounts kept at once; the one longest unused goes first. */
+const MOST_ACCOUNTS = 500;
+const AGAIN_MS = 1_000;
+/** Letters and digits from which the beginning of an own number says which are meant. */
+const LEAST_BEGINNING = 3;
+
+export const NO_TERMS: ContractTerms = {
+  price: () => undefined,
+  customerSku: () => undefined,
+  itemOf: () => undefined,
+  itemsCalled: () => [],
+  isBlocked: () => false,
+  items: () => [],
+};
+
+export async function makeContracts({ db }: { readonly db: Db }): Promise<Contracts> {
+  const known = makeRecentlyUsed<Promise<ContractTerms>>(MOST_ACCOUNTS);
+  const numbers = makeOwnNumbers(db);
+  const listeners: (() => void)[] = [];
+  const readNumbers = async (accountNumbers: readonly string[]): Promise<void> => {
+    if (await numbers.read(accountNumbers.length === 0 ? null : accountNumbers)) tellEach(listeners);
+  };
+  let again: NodeJS.Timeout | undefined;
+  // Whatever it was: all of them are read until that works. A lost connection announces everything once more when it is back.
+  const readAgain = (): void => {
+    again ??= setTimeout(() => {
+      again = undefined;
+      void readNumbers([]).catch(readAgain);
+    }, AGAIN_MS).unref();
+  };
+  const unlisten = await db.listen('contract', (payload) => {
+    const changed = payload === '' ? [] : payload.split(' ');
+    if (changed.length === 0) known.clear();
+    for (const accountNumber of changed) known.delete(accountNumber);
+    void readNumbers(changed).catch(readAgain);
+  });
+  await numbers.read(null);
+  const of = (accountNumber: string): Promise<ContractTerms> =>
+    known.of(accountNumber, () => {
+      const terms = db.many(TERMS_OF_ACCOUNT, [accountNumber]).then(termsFrom);
+      // A failure is told to those who asked, and asked again by the next.
+      terms.catch(() => known.delete(accountNumber));
+      return terms;
+    });
+  return {
+    of,
+    ofShopper: async (shopper) => (shopper?.account ? orDown('USER_ACCOUNT_SERVICE_IS_DOWN', of(shopper.account.accountNumber)) : NO_TERMS),
+    readForShopper: async (shopper, on) =>
+      shopper?.account ? termsFrom(await on.many(TERMS_OF_ACCOUNT, [shopper.account.accountNumber])) : NO_TERMS,
+    isOwnNumber: numbers.has,
+    onNewNumbers: (listener) => void listeners.push(listener),
+    close: async () => {
+      clearTimeout(again);
+      await unlisten();
+    },
+  };
+}
+
+/** Adds or changes agreed prices and account items; what a record does not name stays. */
+export async function writeContracts(tx: Queries, records: readonly ContractRecord[]): Promise<void> {
+  const items = records.flatMap(({ accountNumber, items: own }) => own.map((item) => ({ account_number: accountNumber, ...item })));
+  const prices = items.flatMap(({ account_number, itemId, prices: agreed = {} }) =>
+    Object.entries(agreed).map(([currency, cents]) => ({ account_number, item_id: itemId, currency, cents })),
+  );
+  const named = items.filter(({ customerSku, blocked }) => customerSku !== undefined || blocked === true);
+  await tx.run(UPSERT_CONTRACT_PRICES, [JSON.stringify(prices)]);
+  await tx.run(UPSERT_ACCOUNT_ITEMS, [
+    JSON.stringify(
+      named.map(({ account_number, itemId, customerSku, blocked = false }) => ({
+        account_number,
+        item_id: itemId,
+        customer_sku: customerSku,
+        blocked,
+      })),
+    ),
+  ]);
+}
+
+function termsFrom(rows: readonly ContractRow[]): ContractTerms {
+  const byItem = new Map(rows.map((row) => [row.item_id, row]));
+  const bySku = new Map(
+    rows.flatMap(({ customer_sku, item_id }) => {
+      const number = customer_sku === null ? '' : foldOwnNumber(customer_sku);
+      return number === '' ? [] : [[number, item_id] as const];
+    }),
+  );
+  const cents = (row: ContractRow | undefined, currency: Currency): number | undefined =>
+    (currency === 'USD' ? row?.usd : row?.cad) ?? undefined;
+  return {
+    price: (itemId, currency) => cents(byItem.get(itemId), currency),
+    customerSku: (itemId) => byItem.get(itemId)?.customer_sku ?? undefined,
+    itemOf: (sku) => bySku.get(foldOwnNumber(sku)),
+    itemsCalled(beginning) {
+      const wanted = foldOwnNumber(beginning);
+      const isMeant = (number: string): boolean => number === wanted || (wanted.length >= LEAST_BEGINNING && number.startsWith(wanted));
+      // The very number is in order before all that it begins.
+      const called = [...bySku].filter(([number]) => isMeant(number)).toSorted(([one], [other]) => (one < other ? -1 : 1));
+      return [...new Set(called.map(([, itemId]) => itemId))];
+    },
+    isBlocked: (itemId) => byItem.get(itemId)?.blocked ?? false,
+    items: (currency) => rows.filter((row) => cents(row, currency) !== undefined).map(({ item_id }) => item_id),
+  };
+}

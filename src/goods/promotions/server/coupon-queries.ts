@@ -1,0 +1,125 @@
+// All SQL of coupons.
+import { statement } from '#platform/db';
+import type { Coupon } from '#goods/promotions/rules';
+import type { SiteId } from '#base/site/rules';
+
+export interface CouponRow {
+  readonly code: string;
+  readonly sites: readonly SiteId[];
+  readonly kind: Coupon['kind'];
+  readonly value: number;
+  readonly scope: Coupon['scope'];
+  readonly items: readonly string[];
+  readonly categories: readonly string[];
+  readonly brands: readonly string[];
+  readonly minimum: number;
+  readonly minimum_qty: number;
+  readonly shoppers: Coupon['shoppers'];
+  readonly segments: readonly string[];
+  readonly delivery: Coupon['delivery'];
+  readonly exclusive: string | null;
+  readonly free_item_id: string | null;
+  readonly rewards_number: string | null;
+  readonly limit_total: number | null;
+  readonly limit_per_shopper: number | null;
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+  readonly title: Coupon['title'];
+  /** Orders it was used in so far; kept for coupons with a limit. */
+  readonly used: number;
+}
+
+export const COUPONS = statement<CouponRow>(
+  'coupons',
+  'select c.*, coalesce(n.used, 0) as used from coupon c left join coupon_count n using (code)',
+);
+
+export const UPSERT_COUPONS = statement<unknown>(
+  'coupon_upsert',
+  `insert into coupon (code, sites, kind, value, scope, items, categories, brands, minimum, minimum_qty, shoppers, segments, delivery, exclusive,
+     free_item_id, rewards_number, limit_total, limit_per_shopper, starts_on, ends_on, title)
+   select code, array(select jsonb_array_elements_text(sites)), kind, value, scope, array(select jsonb_array_elements_text(items)),
+     array(select jsonb_array_elements_text(categories)), array(select jsonb_array_elements_text(brands)), minimum, minimum_qty,
+     array(select jsonb_array_elements_text(shoppers)), array(select jsonb_array_elements_text(segments)), delivery, exclusive,
+     free_item_id, rewards_number, limit_total, limit_per_shopper, starts_on, ends_on, title
+   from jsonb_to_recordset($1) as r (code text, sites jsonb, kind text, value integer, scope text, items jsonb, categories jsonb, brands jsonb,
+     minimum integer, minimum_qty integer, shoppers jsonb, segments jsonb, delivery text, exclusive text, free_item_id text, rewards_number text,
+     limit_total integer, limit_per_shopper integer, starts_on date, ends_on date, title jsonb)
+   on conflict (code) do update set sites = excluded.sites, kind = excluded.kind, value = excluded.value, scope = excluded.scope,
+     items = excluded.items, categories = excluded.categories, brands = excluded.brands, minimum = excluded.minimum,
+     minimum_qty = excluded.minimum_qty, shoppers = excluded.shoppers, segments = excluded.segments, delivery = excluded.delivery,
+     exclusive = excluded.exclusive, free_item_id = excluded.free_item_id, rewards_number = excluded.rewards_number,
+     limit_total = excluded.limit_total, limit_per_shopper = excluded.limit_per_shopper, starts_on = excluded.starts_on,
+     ends_on = excluded.ends_on, title = excluded.title`,
+);
+
+export interface UsesRow {
+  readonly code: string;
+  readonly total: number;
+  readonly mine: number;
+}
+
+/** Uses of coupons, $1 codes, by all and by one person: $2 owner, $3 e-mail, $4 the address for each code, null where it does not count. */
+export const COUPON_USES = statement<UsesRow>(
+  'coupon_uses',
+  `select code, coalesce((select used from coupon_count n where n.code = c.code), 0) as total,
+     (select count(*)::integer from coupon_use u
+      where u.code = c.code and (u.owner_id = $2::uuid or u.email_key = $3::text or u.address_key = c.address_key)) as mine
+   from unnest($1::text[], $4::text[]) as c (code, address_key)`,
+);
+
+/** Makes sure that each limited coupon has its counter, in the order of the codes. */
+export const BEGIN_COUNTS = statement<unknown>(
+  'coupon_counts_begin',
+  'insert into coupon_count (code) select code from unnest($1::text[]) as c (code) order by code on conflict do nothing',
+);
+
+/** Locks the counters until the transaction ends, in one order for everybody. */
+export const LOCK_COUNTS = statement<unknown>(
+  'coupon_counts_lock',
+  'select 1 from coupon_count where code = any ($1::text[]) order by code for update',
+);
+
+/** One order's use of coupons: $1 codes, $2 order, $3 owner, $4 e-mail, $5 the address for each code. The counters are locked. */
+export const USE_COUPONS = statement<unknown>(
+  'coupon_use',
+  `with used as (
+     insert into coupon_use (code, order_number, owner_id, email_key, address_key)
+     select code, $2::text, $3::uuid, $4::text, address_key from unnest($1::text[], $5::text[]) as c (code, address_key)
+     on conflict do nothing returning code
+   )
+   update coupon_count n set used = n.used + 1 from used where n.code = used.code`,
+);
+
+/** What an order had used, when it does not come about. The counters are locked as LOCK_COUNTS locks them. */
+export const GIVE_BACK_COUPONS = statement<unknown>(
+  'coupon_give_back',
+  `with held as (
+     select n.code from coupon_count n join coupon_use u on u.code = n.code where u.order_number = $1 order by n.code for update of n
+   ), back as (delete from coupon_use u using held h where u.order_number = $1 and u.code = h.code returning u.code)
+   update coupon_count n set used = n.used - 1 from back where n.code = back.code`,
+);
+
+/** What a guest has used counts for the account too. */
+export const ADOPT_USES = statement<unknown>('coupon_adopt', 'update coupon_use set owner_id = $2 where owner_id = $1');
+
+/** Coupons whose counter is not the number of their uses, or is over their limit. */
+export const WRONG_COUNTS = statement<{ readonly code: string; readonly what: string }>(
+  'coupon_wrong_counts',
+  `select c.code, case when n.used <> u.used then 'its counter says ' || n.used || ' and it was used ' || u.used || ' times'
+     when u.used > c.limit_total then 'used ' || u.used || ' times, allowed ' || c.limit_total
+     else 'one person used it ' || u.most || ' times, allowed ' || c.limit_per_shopper end as what
+   from coupon c join coupon_count n using (code)
+   cross join lateral (select count(*)::int as used, greatest(
+       (select max(many) from (select count(*) as many from coupon_use where code = c.code group by owner_id) o),
+       (select max(many) from (select count(email_key) as many from coupon_use where code = c.code group by email_key) e),
+       (select max(many) from (select count(address_key) as many from coupon_use where code = c.code group by address_key) a), 0)::int as most
+     from coupon_use where code = c.code) u
+   where n.used <> u.used or u.used > c.limit_total or u.most > c.limit_per_shopper order by 1`,
+);
+
+/** Uses that these orders count as: $1. */
+export const USES_OF_ORDERS = statement<{ readonly orderNumber: string; readonly code: string }>(
+  'coupon_uses_of_orders',
+  'select order_number as "orderNumber", code from coupon_use where order_number = any ($1)',
+);

@@ -1,0 +1,155 @@
+// The coupons in memory, kept fresh by what the database announces; how often they were used, in rows that are locked at placing.
+import type { Db, Queries } from '#platform/db';
+import { oneAtATime } from '#platform/one-at-a-time';
+import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
+import { isOfRewards, type Coupon, type CouponUser } from '#goods/promotions/rules';
+import {
+  ADOPT_USES,
+  BEGIN_COUNTS,
+  COUPON_USES,
+  COUPONS,
+  GIVE_BACK_COUPONS,
+  LOCK_COUNTS,
+  UPSERT_COUPONS,
+  USE_COUPONS,
+  type CouponRow,
+} from './coupon-queries.ts';
+import { checkCoupon } from './coupon-shape.ts';
+
+/** Orders coupons were used in, by code: by all, and by one person. */
+export type CouponUses = (code: string) => { readonly total: number; readonly mine: number };
+
+export interface Coupons {
+  /** The coupon of a code written in capitals. */
+  get(code: string): Coupon | undefined;
+  /** Those that need no code, of one item. */
+  instantOf(itemId: string): readonly Coupon[];
+  /** What the rewards programme gives its members, by code. */
+  ofRewards(): readonly Coupon[];
+  /** Uses as this server last heard of them: by all; what one person used is not in it. */
+  readonly knownUses: CouponUses;
+  /** Counts up with every change of coupons or of their known uses. */
+  readonly version: number;
+  /**
+   * Uses as the rows have them; asks nothing where no code has a limit. `lock`: nobody else uses these coupons until `on` ends. `user` is asked
+   * for once they are locked.
+   */
+  usesOf(codes: readonly string[], user: () => CouponUser | Promise<CouponUser>, on?: Queries, lock?: 'lock'): Promise<CouponUses>;
+  /** An order's use of its coupons, after `usesOf(…, 'lock')` in the same transaction. */
+  use(tx: Queries, codes: readonly string[], orderNumber: string, user: CouponUser): Promise<void>;
+  /** The order does not come about: its coupons can be used again. */
+  giveBack(tx: Queries, orderNumber: string): Promise<void>;
+  /** A guest who signs in has used what they used. */
+  adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const NO_COUPONS: readonly Coupon[] = [];
+const NO_USES = { total: 0, mine: 0 };
+
+interface CouponDeps {
+  readonly db: Db;
+  readonly leftOut?: RowsLeftOut;
+}
+
+export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDeps): Promise<Coupons> {
+  const table = leftOut.of('coupon');
+  let byCode: ReadonlyMap<string, Coupon> = new Map();
+  let instant: ReadonlyMap<string, readonly Coupon[]> = new Map();
+  let used: ReadonlyMap<string, number> = new Map();
+  let rewards = NO_COUPONS;
+  let version = 0;
+  const refresh = oneAtATime(async () => {
+    const rows = await db.many(COUPONS);
+    const coupons = table.all(rows, ({ code }) => code, couponFrom);
+    byCode = new Map(coupons.map((coupon) => [coupon.code, coupon]));
+    used = new Map(rows.map((row) => [row.code, row.used]));
+    instant = instantByItem([...byCode.values()]);
+    rewards = [...byCode.values()].filter(isOfRewards).toSorted((a, b) => (a.code < b.code ? -1 : 1));
+    version += 1;
+  });
+  const limited = (codes: readonly string[]): readonly string[] =>
+    codes.filter((code) => {
+      const coupon = byCode.get(code);
+      return coupon !== undefined && (coupon.limitTotal !== null || coupon.limitPerShopper !== null);
+    });
+  /** What the rewards programme gives is a member's own, whoever else lives with them. */
+  const addresses = (codes: readonly string[], address: string): readonly (string | null)[] =>
+    codes.map((code) => {
+      const coupon = byCode.get(code);
+      return address === '' || coupon === undefined || coupon.limitPerShopper === null || isOfRewards(coupon) ? null : address;
+    });
+  const unlisten = await db.listen('coupon', () => void refresh().catch(() => undefined)); // announced again when the connection is back
+  await refresh();
+  const knownUses: CouponUses = (code) => ({ total: used.get(code) ?? 0, mine: 0 });
+  return {
+    get: (code) => byCode.get(code),
+    instantOf: (itemId) => instant.get(itemId) ?? NO_COUPONS,
+    ofRewards: () => rewards,
+    knownUses,
+    get version() {
+      return version;
+    },
+    async usesOf(codes, user, on = db, lock) {
+      const counted = limited(codes);
+      if (counted.length === 0) return knownUses;
+      if (lock !== undefined) {
+        await on.run(BEGIN_COUNTS, [counted]);
+        await on.many(LOCK_COUNTS, [counted]);
+      }
+      const { ownerId, email, address } = await user();
+      const asked = [counted, ownerId, email || null, addresses(counted, address)] as const;
+      const rows = new Map((await on.many(COUPON_USES, asked)).map((row) => [row.code, row]));
+      return (code) => rows.get(code) ?? NO_USES;
+    },
+    async use(tx, codes, orderNumber, { ownerId, email, address }) {
+      const counted = limited(codes);
+      if (counted.length > 0) await tx.run(USE_COUPONS, [counted, orderNumber, ownerId, email || null, addresses(counted, address)]);
+    },
+    giveBack: async (tx, orderNumber) => void (await tx.run(GIVE_BACK_COUPONS, [orderNumber])),
+    adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_USES, [guestId, profileId])),
+    refresh,
+    close: unlisten,
+  };
+}
+
+/** Adds or changes coupons. */
+export async function writeCoupons(tx: Queries, coupons: readonly Coupon[]): Promise<void> {
+  const rows = coupons.map(({ startsOn, endsOn, minimumQty, freeItemId, rewardsNumber, limitTotal, limitPerShopper, ...same }) => ({
+    ...same,
+    starts_on: startsOn,
+    ends_on: endsOn,
+    minimum_qty: minimumQty,
+    free_item_id: freeItemId,
+    rewards_number: rewardsNumber,
+    limit_total: limitTotal,
+    limit_per_shopper: limitPerShopper,
+  }));
+  await tx.run(UPSERT_COUPONS, [JSON.stringify(rows)]);
+}
+
+function instantByItem(coupons: readonly Coupon[]): ReadonlyMap<string, readonly Coupon[]> {
+  const byItem = new Map<string, Coupon[]>();
+  for (const coupon of coupons) {
+    if (coupon.scope !== 'instant') continue;
+    for (const itemId of coupon.items) byItem.set(itemId, [...(byItem.get(itemId) ?? []), coupon]);
+  }
+  return byItem;
+}
+
+/** @throws what is wrong with the row */
+function couponFrom(row: CouponRow): Coupon {
+  checkCoupon(row);
+  const { used: _, starts_on, ends_on, minimum_qty, free_item_id, rewards_number, limit_total, limit_per_shopper, ...same } = row;
+  return {
+    ...same,
+    startsOn: starts_on,
+    endsOn: ends_on,
+    minimumQty: minimum_qty,
+    freeItemId: free_item_id,
+    rewardsNumber: rewards_number,
+    limitTotal: limit_total,
+    limitPerShopper: limit_per_shopper,
+  };
+}

@@ -1,0 +1,183 @@
+// Coupons of the demo shop: one of each kind and reason, one that has ended and one that starts in a year. Dates are given from the day
+// they are written.
+import { addDays } from '#goods/delivery/rules';
+import { PLAIN_TERMS, type Coupon } from '#goods/promotions/rules';
+import type { SiteId } from '#base/site/rules';
+
+const SITES: readonly SiteId[] = ['consumer-US', 'consumer-CA', 'business-US', 'business-CA'];
+const ALWAYS = { ...PLAIN_TERMS, sites: SITES, scope: 'basket' } as const;
+
+const RUNNING: readonly Coupon[] = [
+  {
+    ...ALWAYS,
+    code: 'PAPER15',
+    kind: 'amount',
+    value: 1_500,
+    minimum: 10_000,
+    title: { 'en-US': '$15 off $100', 'fr-CA': '15\u00A0$ de rabais sur 100\u00A0$' },
+  },
+  {
+    ...ALWAYS,
+    code: 'WRITE10',
+    kind: 'percent',
+    value: 1_000,
+    scope: 'item',
+    categories: ['writing'],
+    title: { 'en-US': '10% off writing', 'fr-CA': '10\u00A0% de rabais sur l’écriture' },
+  },
+  {
+    // Needs no code: it comes off by itself.
+    ...ALWAYS,
+    code: 'NOTES10',
+    kind: 'percent',
+    value: 1_000,
+    scope: 'instant',
+    items: ['298444'],
+    title: { 'en-US': '10% off lined notes', 'fr-CA': '10\u00A0% de rabais sur les feuillets lignés' },
+  },
+  {
+    ...ALWAYS,
+    code: 'DESK5',
+    kind: 'percent',
+    value: 500,
+    scope: 'priorityTwo',
+    minimum: 5_000,
+    title: {
+      'en-US': '5% off orders from $50, after item coupons',
+      'fr-CA': '5\u00A0% de rabais dès 50\u00A0$, après les coupons d’article',
+    },
+  },
+  {
+    ...ALWAYS,
+    code: 'CHECKOUT5',
+    kind: 'amount',
+    value: 500,
+    scope: 'checkoutOnly',
+    minimum: 2_500,
+    title: { 'en-US': '$5 off at checkout', 'fr-CA': '5\u00A0$ de rabais à la caisse' },
+  },
+  {
+    ...ALWAYS,
+    code: 'BEST10',
+    kind: 'percent',
+    value: 1_000,
+    exclusive: 'season',
+    title: { 'en-US': '10% off', 'fr-CA': '10\u00A0% de rabais' },
+  },
+  {
+    ...ALWAYS,
+    code: 'BEST15',
+    kind: 'amount',
+    value: 1_500,
+    exclusive: 'season',
+    title: { 'en-US': '$15 off', 'fr-CA': '15\u00A0$ de rabais' },
+  },
+  {
+    ...ALWAYS,
+    code: 'PICKUP5',
+    kind: 'amount',
+    value: 500,
+    delivery: 'pickup',
+    title: { 'en-US': '$5 off what you pick up', 'fr-CA': '5\u00A0$ de rabais sur le ramassage' },
+  },
+  {
+    ...ALWAYS,
+    code: 'MEMBER10',
+    kind: 'percent',
+    value: 1_000,
+    shoppers: ['member'],
+    title: { 'en-US': '10% off for members', 'fr-CA': '10\u00A0% de rabais pour les membres' },
+  },
+  {
+    ...ALWAYS,
+    code: 'REWARD20',
+    kind: 'amount',
+    value: 2_000,
+    scope: 'rewards',
+    limitPerShopper: 1,
+    title: { 'en-US': '$20 in rewards', 'fr-CA': '20\u00A0$ en récompenses' },
+  },
+  {
+    ...ALWAYS,
+    code: 'REWARDKEY',
+    kind: 'amount',
+    value: 1_000,
+    scope: 'rewards',
+    rewardsNumber: '0000000000',
+    title: { 'en-US': '$10 in rewards of one member', 'fr-CA': '10\u00A0$ en récompenses d’un membre' },
+  },
+  {
+    ...ALWAYS,
+    code: 'PENGIFT',
+    kind: 'freeItem',
+    value: 0,
+    shoppers: ['rewards'],
+    freeItemId: '310877',
+    limitPerShopper: 1,
+    title: { 'en-US': 'A free pack of pens for rewards members', 'fr-CA': 'Un paquet de stylos offert aux membres Récompenses' },
+  },
+  {
+    ...ALWAYS,
+    code: 'NOTEGIFT',
+    kind: 'freeItem',
+    value: 0,
+    shoppers: ['rewards'],
+    segments: ['26'],
+    freeItemId: '298442',
+    limitPerShopper: 1,
+    title: { 'en-US': 'Free sticky notes for Premium members', 'fr-CA': 'Des feuillets adhésifs offerts aux membres Premium' },
+  },
+  {
+    ...ALWAYS,
+    code: 'ONCE5',
+    kind: 'amount',
+    value: 500,
+    limitTotal: 1,
+    title: { 'en-US': '$5 off, one order only', 'fr-CA': '5\u00A0$ de rabais, une seule commande' },
+  },
+  {
+    ...ALWAYS,
+    code: 'HELLO5',
+    kind: 'amount',
+    value: 500,
+    limitPerShopper: 1,
+    title: { 'en-US': '$5 off, once per person', 'fr-CA': '5\u00A0$ de rabais, une fois par personne' },
+  },
+  {
+    ...ALWAYS,
+    code: 'BIG500',
+    kind: 'amount',
+    value: 50_000,
+    title: { 'en-US': '$500 off', 'fr-CA': '500\u00A0$ de rabais' },
+  },
+  {
+    ...ALWAYS,
+    code: 'SHIPFREE',
+    kind: 'shipping',
+    value: 0,
+    title: { 'en-US': 'Free delivery', 'fr-CA': 'Livraison gratuite' },
+  },
+];
+
+/** `today` is an ISO date; FALL20 ended five days before it, NEXT20 starts a year after it. */
+export function demoCoupons(today: string): readonly Coupon[] {
+  return [
+    ...RUNNING,
+    {
+      ...ALWAYS,
+      code: 'FALL20',
+      kind: 'percent',
+      value: 2_000,
+      endsOn: addDays(today, -5),
+      title: { 'en-US': '20% off', 'fr-CA': '20\u00A0% de rabais' },
+    },
+    {
+      ...ALWAYS,
+      code: 'NEXT20',
+      kind: 'percent',
+      value: 2_000,
+      startsOn: addDays(today, 365),
+      title: { 'en-US': '20% off, next year', 'fr-CA': '20\u00A0% de rabais, l’an prochain' },
+    },
+  ];
+}

@@ -1,0 +1,143 @@
+// Stores on a map that the shop draws itself: no tiles of others are needed. Each store is a button that leads to its row.
+import { useEffect, useRef, useState } from 'react';
+import { divIcon, latLngBounds, map as makeMap, marker, point, svg, type Map, type Marker } from 'leaflet';
+import { isRefusal } from '#base/outcome/rules';
+import type { StoreFound, storesContract } from '#goods/stores/contract';
+import { storesWords } from '#goods/stores/words';
+import { caller } from '#ui/page/call';
+import { IconButton } from '#ui/kit/icon-button';
+import { MinusIcon, PlusIcon } from '#ui/kit/icons';
+import { useWords } from '#ui/page/shop';
+import { rowId } from '../store-row.tsx';
+import { drawAtlas, type ShownStore } from './draw-atlas.ts';
+import { drawTiles } from './draw-tiles.ts';
+import { onePinByTab } from './one-pin-by-tab.ts';
+import { shownPins } from './shown-pins.ts';
+import styles from './store-map.module.css';
+import type { StoreMapProps } from './store-map-lazy.tsx';
+
+const call = caller<typeof storesContract>();
+
+const CLOSEST = 9;
+/** Width of a pin and what a finger needs around it, in pixels. */
+const PIN_ROOM = 32;
+const PADDING: [number, number] = [36, 36];
+
+export function StoreMapView({ stores }: StoreMapProps) {
+  const t = useWords(storesWords);
+  const holder = useRef<HTMLDivElement>(null);
+  const shown = useRef<Map>(null);
+  const pins = useRef<readonly ShownStore[]>([]);
+  const namedAgain = useRef<() => void>(null);
+  /** Whose tiles are shown; '' while there are none. */
+  const [credit, setCredit] = useState('');
+  useEffect(() => {
+    if (holder.current === null) return undefined;
+    const map = makeMap(holder.current, {
+      // Controls of the library are markup in text, which the page's policy forbids: ours stand below.
+      zoomControl: false,
+      attributionControl: false,
+      renderer: svg({ padding: 1 }),
+      minZoom: 2,
+      maxZoom: 13,
+      scrollWheelZoom: false,
+      zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    }).setView([45, -90], 3);
+    shown.current = map;
+    const drawOwn = (): void => {
+      setCredit('');
+      namedAgain.current = drawAtlas(map, () => pins.current);
+    };
+    void call('GET /api/map', {}).then((reply) => {
+      if (shown.current !== map) return;
+      const tiles = isRefusal(reply) ? null : reply.map;
+      if (tiles === null) return drawOwn();
+      setCredit(tiles.credit);
+      drawTiles(map, tiles, drawOwn);
+    });
+    return () => {
+      shown.current = null;
+      namedAgain.current = null;
+      map.remove();
+    };
+  }, []);
+  useEffect(() => {
+    const map = shown.current;
+    if (map === null || stores.length === 0) return undefined;
+    const markers = stores.map((store, at) => pin(store, at + 1).addTo(map));
+    const byTab = onePinByTab(markers.flatMap((one) => one.getElement() ?? []));
+    for (const [at, one] of markers.entries()) {
+      const name = stores[at]?.name ?? '';
+      one.getElement()?.setAttribute('aria-label', t('mapStore', { n: at + 1, name }));
+      const go = (): void => leadTo(stores[at]?.storeNumber ?? '');
+      one.on('click', go);
+      // The library's markers are reached by keys, and answer none.
+      one.getElement()?.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        go();
+      });
+    }
+    map.fitBounds(latLngBounds(markers.map((one) => one.getLatLng())), { padding: PADDING, maxZoom: CLOSEST, animate: false });
+    const spread = (): void => {
+      const room = keepApart(map, markers, stores);
+      pins.current = stores.flatMap(({ city }, at) => {
+        const one = markers[at];
+        return one !== undefined && room.has(at) ? [{ city, marker: one }] : [];
+      });
+      byTab.settle();
+      namedAgain.current?.();
+    };
+    spread();
+    map.on('zoomend', spread);
+    return () => {
+      map.off('zoomend', spread);
+      byTab.end();
+      for (const one of markers) one.remove();
+      pins.current = [];
+    };
+  }, [stores, t]);
+  return (
+    <section className={styles.map} aria-label={t('mapLabel')}>
+      <div className={styles.zoom}>
+        <IconButton label={t('zoomIn')} onClick={() => shown.current?.zoomIn()}>
+          <PlusIcon />
+        </IconButton>
+        <IconButton label={t('zoomOut')} onClick={() => shown.current?.zoomOut()}>
+          <MinusIcon />
+        </IconButton>
+      </div>
+      <div ref={holder} role="group" aria-label={t('mapKeys')} className={styles.canvas} />
+      {credit !== '' && <p className={styles.credit}>{credit}</p>}
+    </section>
+  );
+}
+
+/**
+ * Pins of neighbours do not cover each other: a finger finds each. Where a town has more than there is room for, the nearest are shown;
+ * the others come with a closer look, and stand in the list all the same. Returns which of them are shown.
+ */
+function keepApart(map: Map, markers: readonly Marker[], stores: readonly StoreFound[]): ReadonlySet<number> {
+  const shown = shownPins(
+    stores.map(({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude])),
+    PIN_ROOM,
+  );
+  const room = new Set(shown.map(({ at }) => at));
+  for (const [at, one] of markers.entries()) one.getElement()?.toggleAttribute('hidden', !room.has(at));
+  for (const { at, point: place } of shown) markers[at]?.setLatLng(map.layerPointToLatLng(point(place.x, place.y)));
+  return room;
+}
+
+/** A numbered pin, the number being the store's place in the list. */
+function pin({ latitude, longitude }: StoreFound, place: number) {
+  const html = document.createElement('span');
+  html.textContent = String(place);
+  return marker([latitude, longitude], { icon: divIcon({ html, className: styles.pin ?? '', iconSize: [30, 30] }), keyboard: true });
+}
+
+/** The row of the store comes into view and has the focus, so that a screen reader goes on there. */
+function leadTo(storeNumber: string): void {
+  const row = document.getElementById(rowId(storeNumber));
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+}

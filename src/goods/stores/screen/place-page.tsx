@@ -1,0 +1,57 @@
+// The question where to deliver, as a page of its own: for browsers without JavaScript, and the answer to the dialog's form.
+import { data, redirect, useSearchParams } from 'react-router';
+import type { Route } from './+types/place-page';
+import type { addressesContract } from '#people/addresses/contract';
+import { placeOfZip } from '#people/addresses/rules';
+import { sayer } from '#base/locale/words';
+import { makePaths } from '#paths';
+import { safeTarget } from '#people/sessions/rules';
+import { pageMeta } from '#ui/page/page-meta';
+import { GEOCODE_COOKIE, ZIP_COOKIE } from '#goods/stores/rules';
+import { storesWords } from '#goods/stores/words';
+import { DrawingPage } from '#ui/kit/drawing-page';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { useWords } from '#ui/page/shop';
+import handTruck from './art/hand-truck.svg?url';
+import { PlaceFields, type PlaceAnswer } from './place-fields.tsx';
+import { keepCookie } from './keep-cookie.ts';
+import styles from './place.module.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { title: sayer(storesWords, context.get(pageVisit).copyLocale)('placeTitle') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = context.get(pageVisit);
+  const form = await request.formData();
+  const typed = String(form.get('zip') ?? '').slice(0, 20);
+  const place = placeOfZip(typed, visit.site.country);
+  const refused = (code: 'zipInvalid' | 'zipUnknown') =>
+    data<PlaceAnswer>({ kept: false, problem: { typed, code } }, { status: form.has('stay') ? 200 : 422 });
+  if (place === null) return refused('zipInvalid');
+  const { city, state, known } = await ask<typeof addressesContract>({ context })('GET /api/place', { query: { zip: place.zip } });
+  if (!known) return refused('zipUnknown');
+  keepCookie(visit, ZIP_COOKIE, place.zip);
+  keepCookie(visit, GEOCODE_COOKIE, [city, state].filter((part) => part !== '').join(', '));
+  if (form.has('stay')) return data<PlaceAnswer>({ kept: true });
+  throw redirect(safeTarget(String(form.get('back') ?? ''), visit.origin, makePaths(visit.locale).home()));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function PlacePage({ actionData }: Route.ComponentProps) {
+  const t = useWords(storesWords);
+  const [query] = useSearchParams();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <DrawingPage drawing={handTruck}>
+        <h1>{t('placeTitle')}</h1>
+        <p className={styles.lead}>{t('placeText')}</p>
+        <form method="post" className={styles.form}>
+          <input type="hidden" name="back" value={query.get('back') ?? ''} />
+          <PlaceFields answer={actionData} />
+        </form>
+      </DrawingPage>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// How far and for which services stores are looked for: the same two fields on the page of stores and in the drawer.
+import { distanceUnit, LOCATOR_RADIUS, STORE_SERVICES } from '#goods/stores/rules';
+import { storesWords } from '#goods/stores/words';
+import { Button } from '#ui/kit/button';
+import { Checkbox } from '#ui/kit/checkbox';
+import { Disclosure } from '#ui/kit/disclosure';
+import { Field } from '#ui/kit/field';
+import { Select } from '#ui/kit/select';
+import { useShop, useWords } from '#ui/page/shop';
+import styles from './store-narrowing.module.css';
+
+const RADII = [5, 10, 25, 50, LOCATOR_RADIUS] as const;
+
+/** An address may ask for a radius of its own: it is shown as what it is. */
+function radiiWith(asked: number): readonly number[] {
+  return RADII.some((radius) => radius === asked) ? RADII : [...RADII, asked].toSorted((a, b) => a - b);
+}
+
+/** Sent as `radius`. */
+export function RadiusField({ radius: asked }: { readonly radius: number }) {
+  const t = useWords(storesWords);
+  const unit = distanceUnit(useShop().site.country);
+  return (
+    <Field label={t('radius')}>
+      <Select
+        name="radius"
+        defaultValue={String(asked)}
+        options={radiiWith(asked).map((radius) => ({ value: String(radius), label: t(`distance_${unit}`, { n: radius }) }))}
+      />
+    </Field>
+  );
+}
+
+/** Each sent as `service`; the button sends the form they stand in. */
+export function ServicesField({ services }: { readonly services: readonly string[] }) {
+  const t = useWords(storesWords);
+  return (
+    <Disclosure title={t('filters')} note={services.length === 0 ? undefined : services.length} open={services.length > 0}>
+      <fieldset className={styles.services}>
+        <legend className="sr">{t('services')}</legend>
+        {STORE_SERVICES.map((service) => (
+          <Checkbox
+            key={service}
+            name="service"
+            value={service}
+            defaultChecked={services.includes(service)}
+            label={t(`service.${service}`)}
+          />
+        ))}
+      </fieldset>
+      <Button type="submit" size="small">
+        {t('applyFilters')}
+      </Button>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,83 @@
+// The shipped provider: states and provinces from the shop's own tables, places below them from what staff have loaded.
+import { Type } from 'typebox';
+import type { Place } from '#people/addresses/rules';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import { oneAtATime } from '#platform/one-at-a-time';
+import { makeRowsLeftOut, shapeCheck, type RowsLeftOut } from '#platform/rows-left-out';
+import { taxTable, type LocalRate, type TaxTable } from '#goods/tax/rules';
+import { FORGET_LOCAL_TAXES, LOCAL_TAXES, WRITE_LOCAL_TAXES } from './tax-queries.ts';
+import type { TaxProvider } from './tax-provider.ts';
+
+/** Tables made at most before they are all made anew: there are only so many zips. */
+const MOST_TABLES = 20_000;
+const NONE: readonly LocalRate[] = [];
+const DAY_MS = 86_400_000;
+
+/** A first day may be an infinite one; no last day is none. */
+const checkRate = shapeCheck(Type.Object({ since: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }) }));
+
+interface RateDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly leftOut?: RowsLeftOut;
+}
+
+export async function makeRateTables({ db, clock, leftOut = makeRowsLeftOut() }: RateDeps): Promise<TaxProvider> {
+  const table = leftOut.of('local_tax');
+  let byZip: ReadonlyMap<string, readonly LocalRate[]> = new Map();
+  let day = '';
+  let dayNumber = Number.NaN;
+  let made = new Map<string, TaxTable>();
+  const refresh = oneAtATime(async () => {
+    const rates = table.all(
+      await db.many(LOCAL_TAXES),
+      ({ zip, jurisdiction, since }) => `${zip} ${jurisdiction} ${since}`,
+      (row) => (checkRate(row), row),
+    );
+    byZip = Map.groupBy(rates, ({ zip }) => zip);
+    made = new Map();
+  });
+  const unlisten = await db.listen('local_tax', () => void refresh().catch(() => undefined)); // announced again when the connection is back
+  await refresh();
+  const localsOf = ({ country, state, zip }: Place): readonly LocalRate[] => {
+    if (country !== 'US') return NONE;
+    const rows = byZip.get(zip) ?? NONE;
+    return rows.filter((row) => row.state === state && row.since <= day && (row.until === null || row.until >= day));
+  };
+  // Rates begin and end with a day.
+  const turnPage = (): void => {
+    const now = clock.now();
+    const today = Math.floor(now.getTime() / DAY_MS);
+    if (today === dayNumber && made.size < MOST_TABLES) return;
+    made = new Map();
+    dayNumber = today;
+    day = now.toISOString().slice(0, 10);
+  };
+  return {
+    get edition() {
+      turnPage();
+      return made;
+    },
+    at(place) {
+      turnPage();
+      const key = `${place.country} ${place.state ?? ''} ${place.zip}`;
+      let table = made.get(key);
+      if (table === undefined) made.set(key, (table = taxTable(place, localsOf(place))));
+      return table;
+    },
+    close: unlisten,
+  };
+}
+
+/** Replaces the local taxes of the states that the rows name; the others stay. */
+export async function importLocalTaxes(db: Db, rows: readonly LocalRate[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.run(FORGET_LOCAL_TAXES, [[...new Set(rows.map(({ state }) => state))]]);
+    await tx.run(WRITE_LOCAL_TAXES, [JSON.stringify(rows)]);
+  });
+}
+
+export function exportLocalTaxes(db: Db): Promise<readonly LocalRate[]> {
+  return db.many(LOCAL_TAXES);
+}

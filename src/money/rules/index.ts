@@ -1,2 +1,0 @@
-// Arithmetic with whole cents.
-export { prorate } from './prorate.ts';

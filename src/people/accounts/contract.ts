@@ -1,0 +1,102 @@
+// What shoppers do with the account itself: opening it, a forgotten password, their name, e-mail and password, and ending every session (USR-1).
+import Type from 'typebox';
+import { oneOf } from '#base/schema/contract';
+
+const Email = Type.String({ maxLength: 254 });
+const Password = Type.String({ maxLength: 200 });
+const Token = Type.String({ maxLength: 200 });
+const Nothing = Type.Object({});
+
+export const accountsContract = {
+  'POST /api/create-account': {
+    summary:
+      'Mails a link that opens the account, with a company name a business account; the answer is the same if there is one already, whose owner is told by mail',
+    ids: {},
+    body: Type.Object({
+      fullName: Type.String({ maxLength: 120 }),
+      email: Email,
+      password: Password,
+      company: Type.Optional(Type.String({ maxLength: 120 })),
+      /** Where to go on to once the account is open; only addresses of this site are followed. */
+      back: Type.Optional(Type.String({ maxLength: 2_000 })),
+    }),
+    reply: Nothing,
+  },
+  'POST /api/account/opening-mail': {
+    summary: 'Mails the link that opens an account once more, if one is waiting to be opened; the answer is the same if none is',
+    ids: {},
+    body: Type.Object({ email: Email }),
+    reply: Nothing,
+  },
+  'POST /api/account/opening-link': {
+    summary: 'Whether the mailed link still opens an account; it is not used up by asking',
+    ids: {},
+    body: Type.Object({ token: Token }),
+    /**
+     * `email`: the address the link was mailed to, '' when the link does not work. `choosesPassword`: the account was asked for in another browser,
+     * so opening it takes a password.
+     */
+    reply: Type.Object({ email: Type.String(), choosesPassword: Type.Boolean() }),
+  },
+  'POST /api/account/open': {
+    summary: 'Opens the account by the mailed link and signs in: once; a guest’s cart is merged',
+    ids: {},
+    /** `password`: needed in another browser than the one that asked; where given it is the account’s. */
+    body: Type.Object({ token: Token, password: Type.Optional(Password) }),
+    /** Where the shopper goes next: an address of this site. */
+    reply: Type.Object({ next: Type.String() }),
+  },
+  'POST /api/account/forgotten-password': {
+    summary: 'Mails a link for a new password, if there is such an account; the answer is the same if there is none',
+    ids: {},
+    body: Type.Object({ email: Email }),
+    reply: Nothing,
+  },
+  'POST /api/account/link': {
+    summary: 'Whether a mailed link still works; it is not used up by asking',
+    ids: {},
+    body: Type.Object({ token: Token, purpose: oneOf('password', 'email') }),
+    /** `email`: the address the link was mailed to, '' when the link does not work. */
+    reply: Type.Object({ works: Type.Boolean(), email: Type.String() }),
+  },
+  'POST /api/account/new-password': {
+    summary: 'Sets the password by a mailed link: once, and every session of the account ends',
+    ids: {},
+    body: Type.Object({ token: Token, password: Password }),
+    reply: Nothing,
+  },
+  'GET /api/account': {
+    summary: 'What the signed-in shopper may change',
+    ids: {},
+    reply: Type.Object({ fullName: Type.String(), phone: Type.String(), email: Email }),
+  },
+  'POST /api/account/details': {
+    summary: 'Changes name and phone',
+    ids: {},
+    body: Type.Object({ fullName: Type.String({ maxLength: 120 }), phone: Type.String({ maxLength: 40 }) }),
+    reply: Nothing,
+  },
+  'POST /api/account/password': {
+    summary: 'Changes the password, given the present one: the session id changes and all other sessions end',
+    ids: {},
+    body: Type.Object({ present: Password, password: Password }),
+    reply: Nothing,
+  },
+  'POST /api/account/email': {
+    summary: 'Mails a link to a new address, given the present password; the address is changed by opening it',
+    ids: {},
+    body: Type.Object({ present: Password, email: Email }),
+    reply: Nothing,
+  },
+  'POST /api/account/confirm-email': {
+    summary: 'Makes the address that a link was mailed to the account’s own: once',
+    ids: {},
+    body: Type.Object({ token: Token }),
+    reply: Type.Object({ email: Email }),
+  },
+  'POST /api/account/sign-out-everywhere': {
+    summary: 'Ends every session of the account, this one too',
+    ids: {},
+    reply: Type.Object({ next: Type.String() }),
+  },
+} as const;

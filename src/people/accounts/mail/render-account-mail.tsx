@@ -1,0 +1,67 @@
+// A mail about an account, as HTML and as text with the same words: a link to use, or a change to know of.
+import { Button, Link, Text } from '@react-email/components';
+import { accountsWords } from '#people/accounts/words';
+import { sayer } from '#base/locale/words';
+import type { CopyLocale } from '#base/locale/rules';
+import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
+
+/** `open`: the link opens the account. `exists`: somebody wants an account with this reader's address, which has one. `guessed`: wrong passwords were tried again and again. `taken`: the address somebody wants is this reader's already. `moved`: this address is no longer the account's. */
+export interface AccountLetter {
+  readonly kind: 'open' | 'exists' | 'password' | 'guessed' | 'email' | 'taken' | 'changed' | 'moved';
+  readonly firstName: string;
+  readonly locale: CopyLocale;
+  readonly phone: string;
+  /** Full addresses: of the shop, and of the button if the mail has one. */
+  readonly home: string;
+  readonly link?: string;
+  /** Of the second way, below the button. */
+  readonly otherLink?: string;
+}
+
+const WORDS = {
+  open: { subject: 'mailOpenSubject', text: 'mailOpenText', button: 'mailOpenButton', note: 'mailOpenNote' },
+  exists: { subject: 'mailTakenSubject', text: 'mailExistsText', button: 'mailExistsButton', note: 'mailTakenNote' },
+  password: { subject: 'mailPasswordSubject', text: 'mailPasswordText', button: 'mailPasswordButton', note: 'mailPasswordNote' },
+  guessed: { subject: 'mailGuessedSubject', text: 'mailGuessedText', button: 'mailGuessedButton', note: 'mailGuessedNote' },
+  email: { subject: 'mailEmailSubject', text: 'mailEmailText', button: 'mailEmailButton', note: 'mailEmailNote' },
+  taken: { subject: 'mailTakenSubject', text: 'mailTakenText', button: 'mailTakenButton', note: 'mailTakenNote' },
+  changed: { subject: 'mailChangedSubject', text: 'mailChangedText', button: 'mailChangedButton', note: 'mailChangedNote' },
+  moved: { subject: 'mailMovedSubject', text: 'mailMovedText', button: null, note: 'mailMovedNote' },
+} as const;
+
+export function renderAccountMail({ kind, firstName, locale, phone, home, link, otherLink }: AccountLetter): RenderedMail {
+  const say = sayer(accountsWords, locale);
+  const words = WORDS[kind];
+  const subject = say(words.subject);
+  const hello = firstName === '' ? [] : [say('mailHello', { name: firstName })];
+  const text = say(words.text);
+  const note = say(words.note);
+  const help = say('mailHelp', { phone });
+  const button = words.button === null || link === undefined ? undefined : { label: say(words.button), link };
+  const other = otherLink === undefined ? undefined : { label: say('mailExistsOther'), link: otherLink };
+  const html = mailHtml(
+    <Letter lang={locale} preview={text} title={subject} help={help} helpLink={home}>
+      {[...hello, text].map((line) => (
+        <Text key={line} style={letterLook.text}>
+          {line}
+        </Text>
+      ))}
+      {button && (
+        <Button href={button.link} style={letterLook.button}>
+          {button.label}
+        </Button>
+      )}
+      {other && (
+        <Text style={letterLook.text}>
+          <Link href={other.link} style={letterLook.link}>
+            {other.label}
+          </Link>
+        </Text>
+      )}
+      <Text style={letterLook.small}>{note}</Text>
+    </Letter>,
+  );
+  const ways = [button, other].filter((way) => way !== undefined).map((way) => `${way.label}\n${way.link}`);
+  const paragraphs = ['Inkwell', subject, ...hello, text, ...ways, note, `${help}\n${home}`];
+  return { subject, html, text: `${paragraphs.join('\n\n')}\n` };
+}

@@ -1,0 +1,69 @@
+// Layout route of the signed-in shopper's own pages: where they can go, and the way out. On a phone the places are one scrolling row.
+import { useEffect, useRef } from 'react';
+import { Form, Outlet, useLocation } from 'react-router';
+import { accountsWords } from '#people/accounts/words';
+import { CardIcon, DocumentIcon, ListIcon, PackageIcon, PlaceIcon, ProfileIcon, SignOutIcon } from '#ui/kit/icons';
+import { Link } from '#ui/kit/link';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import styles from './account-frame.module.css';
+
+export default function AccountFramePage() {
+  const t = useWords(accountsWords);
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  const { pathname } = useLocation();
+  const side = useRef<HTMLDivElement>(null);
+  const isAwake = useRef(false);
+  useEffect(() => {
+    // A row that was moved before the page was awake stays as it was left.
+    if (isAwake.current || side.current?.scrollLeft === 0) showCurrent(side.current);
+    isAwake.current = true;
+  }, [pathname]);
+  // One list, and the form that creates one, stand under Lists; one order under Orders.
+  const isList = /\/(kuber|list)(\/|$)/.test(pathname);
+  const isOpen = (place: string): boolean =>
+    pathname === place || (isList && place === paths.lists(tenant)) || (place === paths.orders() && pathname.startsWith(`${place}/`));
+  const places = [
+    { to: paths.account(tenant), Icon: ProfileIcon, words: t('navOverview') },
+    { to: paths.orders(), Icon: PackageIcon, words: t('navOrders') },
+    { to: paths.lists(tenant), Icon: ListIcon, words: t('navLists') },
+    { to: paths.addresses(), Icon: PlaceIcon, words: t('navAddresses') },
+    { to: paths.savedCards(), Icon: CardIcon, words: t('navCards') },
+    { to: paths.accountDetails(), Icon: DocumentIcon, words: t('navDetails') },
+  ];
+  return (
+    <div className={`wrap ${styles.frame}`}>
+      <div ref={side} className={`fading ${styles.side}`}>
+        <nav aria-label={t('navLabel')}>
+          <ul className={styles.places}>
+            {places.map(({ to, Icon, words }) => (
+              <li key={to}>
+                <Link to={to} className={styles.place} aria-current={isOpen(to) ? 'page' : undefined}>
+                  <Icon />
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Form method="post" action={paths.account(tenant)} reloadDocument>
+          <button type="submit" className={styles.place}>
+            <SignOutIcon />
+            {t('signOut')}
+          </button>
+        </Form>
+      </div>
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+/** Where the places are a row that scrolls, the one that is open comes into its middle; the page stays where it is. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector('[aria-current=page]');
+  if (row === null || !current) return;
+  const { left, width } = current.getBoundingClientRect();
+  row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
+}

@@ -1,0 +1,39 @@
+// A mailed link that was used or is too old: what is so, and the way to a new one.
+import type { ReactNode } from 'react';
+import { accountsWords } from '#people/accounts/words';
+import { EmptyState } from '#ui/kit/empty-state';
+import { LinkButton } from '#ui/kit/link-button';
+import { Picture } from '#ui/kit/picture';
+import { usePaths, useWords } from '#ui/page/shop';
+import clock from './art/wall-clock.svg?url';
+
+export interface DeadLinkProps {
+  /** Where a new link is asked for; the forgotten password's page unless said otherwise. */
+  readonly to?: string;
+  readonly label?: string;
+  readonly children?: ReactNode;
+}
+
+export function DeadLink({ to, label, children }: DeadLinkProps) {
+  const t = useWords(accountsWords);
+  const paths = usePaths();
+  return (
+    <div className="wrap">
+      <EmptyState
+        level={1}
+        picture={<Picture src={clock} alt="" width={160} height={160} />}
+        title={t('linkDeadTitle')}
+        actions={
+          <>
+            <LinkButton to={to ?? paths.forgottenPassword()} variant="primary">
+              {label ?? t('newLink')}
+            </LinkButton>
+            <LinkButton to={paths.login()}>{t('signIn')}</LinkButton>
+          </>
+        }
+      >
+        {children ?? t('linkDeadText')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+// What the shop mails about an account. A job: whether there is such an account is looked up here, long after everybody got the
+// same answer (trust 20), and the link is made here, so that its secret is nowhere but in the mail. It may run twice.
+import type { CopyLocale, Locale } from '#base/locale/rules';
+import { makePaths, type Paths } from '#paths';
+import type { Clock } from '#platform/clock';
+import type { Queries } from '#platform/db';
+import type { Hosts } from '#platform/hosts';
+import type { Jobs, PutJob, QueueFacts } from '#platform/jobs';
+import type { Mailer } from '#platform/mail';
+import type { Visit } from '#platform/visit';
+import { makeProfiles, type Person } from '#people/sessions/server';
+import { siteOf, type Tenant } from '#base/site/rules';
+import { makeLinks } from './links.ts';
+import type { RegistrationRow } from './link-queries.ts';
+import { makeRegistrations } from './registrations.ts';
+
+export const ACCOUNT_MAIL_QUEUE = 'account-mail';
+
+/** Why it is mailed. `email`: with 'email' the new address, with 'moved' the one that was the account's until now. */
+export type MailReason =
+  /** An account was asked for: with an address that is new, or with one that has an account, which is found here. */
+  | { readonly kind: 'open'; readonly registrationId: string }
+  | { readonly kind: 'again'; readonly email: string }
+  | { readonly kind: 'password'; readonly email: string }
+  /** Somebody tries password after password for it. */
+  | { readonly kind: 'guessed'; readonly email: string }
+  | { readonly kind: 'email' | 'moved'; readonly profileId: string; readonly email: string }
+  | { readonly kind: 'changed'; readonly profileId: string };
+
+/** With the site and the language the shopper was in. */
+export type AccountMail = MailReason & { readonly tenant: Tenant; readonly copyLocale: CopyLocale };
+
+/** A mail to the shopper of this visit, ready to be put on its queue. */
+export function putMail(
+  jobs: Pick<Jobs, 'job'>,
+  { site, copyLocale }: Pick<Visit, 'site' | 'copyLocale'>,
+  reason: MailReason,
+): Promise<PutJob> {
+  const mail: AccountMail = { ...reason, tenant: site.tenant, copyLocale };
+  return jobs.job(ACCOUNT_MAIL_QUEUE, mail);
+}
+
+interface Deps {
+  readonly db: Queries;
+  readonly clock: Clock;
+  readonly hosts: Hosts;
+  readonly mailer: Mailer;
+}
+
+interface Letter {
+  readonly kind: Exclude<AccountMail['kind'], 'again'> | 'taken' | 'exists';
+  readonly to: string;
+  readonly firstName: string;
+  /** Path of the button, and of the second way beside it. */
+  readonly path?: string;
+  readonly otherPath?: string;
+}
+
+export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<AccountMail> {
+  const profiles = makeProfiles(db);
+  const links = makeLinks(db, clock);
+  const registrations = makeRegistrations(db, clock);
+
+  const write = async (mail: AccountMail, paths: Paths): Promise<Letter | undefined> => {
+    if (mail.kind === 'password') {
+      const person = await profiles.withEmail(mail.tenant, mail.email);
+      if (person === undefined || !person.hasPassword) return undefined;
+      const token = await links.make(person, 'password', person.email);
+      return { kind: 'password', to: person.email, firstName: person.firstName, path: paths.newPassword(token) };
+    }
+    if (mail.kind === 'guessed') {
+      const person = await profiles.withEmail(mail.tenant, mail.email);
+      if (person === undefined || !person.hasPassword) return undefined;
+      return { kind: 'guessed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
+    }
+    if (mail.kind === 'open') {
+      const row = await registrations.get(mail.registrationId);
+      return row && (await writeToNewcomer(mail.tenant, row.email, row, paths));
+    }
+    if (mail.kind === 'again') return writeToNewcomer(mail.tenant, mail.email, await registrations.latest(mail.tenant, mail.email), paths);
+    const person = await profiles.get(mail.profileId);
+    if (person === undefined) return undefined;
+    if (mail.kind === 'email') return writeToNewAddress(person, mail.email, paths);
+    if (mail.kind === 'moved') return { kind: 'moved', to: mail.email, firstName: person.firstName };
+    return { kind: 'changed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
+  };
+
+  const writeToNewAddress = async (person: Person, email: string, paths: Paths): Promise<Letter> => {
+    const holder = await profiles.withEmail(person.tenant, email);
+    // Whoever owns the address is told; who asked is not.
+    if (holder !== undefined && holder.profileId !== person.profileId)
+      return { kind: 'taken', to: holder.email, firstName: holder.firstName, path: paths.forgottenPassword() };
+    const token = await links.make(person, 'email', email);
+    return { kind: 'email', to: email, firstName: person.firstName, path: paths.confirmEmail(token) };
+  };
+
+  /** To whoever reads the address: the link that opens the account, or that there is one. Who asked may be a stranger, whose words are not passed on. */
+  const writeToNewcomer = async (tenant: Tenant, email: string, row: RegistrationRow | undefined, paths: Paths) => {
+    const holder = await profiles.withEmail(tenant, email);
+    if (holder !== undefined) {
+      const way = row === undefined || row.back === '' ? {} : tenant === 'business' ? { target: row.back } : { jump: row.back };
+      const letter = { kind: 'exists', to: holder.email, firstName: holder.firstName, path: paths.login(way) } as const;
+      return holder.hasPassword ? { ...letter, otherPath: paths.forgottenPassword() } : letter;
+    }
+    if (row === undefined) return undefined;
+    return { kind: 'open', to: row.email, firstName: '', path: paths.openAccount(await registrations.link(row.registration_id)) } as const;
+  };
+
+  return {
+    name: ACCOUNT_MAIL_QUEUE,
+    async handle(mail) {
+      const locale: Locale = mail.copyLocale === 'es-US' ? 'en-US' : mail.copyLocale;
+      const letter = await write(mail, makePaths(locale));
+      if (letter === undefined) return;
+      const origin = hosts.origins[mail.tenant];
+      // Templates are built by Vite; they are loaded with the first mail, so that tests of the API need no build.
+      const { renderAccountMail } = await import('#people/accounts/mail');
+      const { kind, to, firstName, path, otherPath } = letter;
+      const { phone } = siteOf(mail.tenant, locale);
+      const rendered = renderAccountMail({
+        kind,
+        firstName,
+        locale: mail.copyLocale,
+        phone,
+        home: origin + makePaths(locale).home(),
+        ...(path === undefined ? {} : { link: origin + path }),
+        ...(otherPath === undefined ? {} : { otherLink: origin + otherPath }),
+      });
+      await mailer.send({ to, ...rendered });
+    },
+  };
+}

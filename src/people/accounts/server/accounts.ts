@@ -1,0 +1,40 @@
+// Puts the account's use cases together for `app.ts`.
+import type { accountsContract } from '#people/accounts/contract';
+import type { Clock } from '#platform/clock';
+import type { Config } from '#platform/config';
+import type { Handlers } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Hosts } from '#platform/hosts';
+import type { Jobs } from '#platform/jobs';
+import type { Limits } from '#platform/limits';
+import { makeProfiles, type Signing } from '#people/sessions/server';
+import { makeAccountLimits } from './account-limits.ts';
+import { accountHandlers } from './handlers.ts';
+import { makeLinks } from './links.ts';
+import { makeRegistrations } from './registrations.ts';
+
+export interface AccountsFacts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly hosts: Hosts;
+  readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
+  readonly jobs: Pick<Jobs, 'job'>;
+  readonly limits: Limits;
+  /** How often one caller may ask for an account in a quarter of an hour: an office has one address. */
+  readonly config: Pick<Config, 'triesPerAddress'>;
+}
+
+/** The handlers of `accountsContract`. */
+export function makeAccounts(facts: AccountsFacts): Handlers<typeof accountsContract> {
+  const { db, clock, hosts, signing, jobs, limits, config } = facts;
+  return accountHandlers({
+    db,
+    profiles: makeProfiles(db),
+    links: makeLinks(db, clock),
+    registrations: makeRegistrations(db, clock),
+    hosts,
+    signing,
+    jobs,
+    limits: makeAccountLimits(limits, config.triesPerAddress),
+  });
+}

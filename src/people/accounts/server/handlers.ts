@@ -1,0 +1,97 @@
+// The calls of `accountsContract`.
+import type { accountsContract } from '#people/accounts/contract';
+import { accountsWords } from '#people/accounts/words';
+import { formatPhone } from '#people/addresses/rules';
+import { sayer } from '#base/locale/words';
+import { isRefusal, refuse, tooManyTries, type Outcome, type Refusal } from '#base/outcome/rules';
+import { makePaths } from '#paths';
+import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
+import { MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
+import { isSignedIn } from '#base/shopper/rules';
+import type { Person, Profiles } from '#people/sessions/server';
+import * as keep from './keeping.ts';
+import { mailAgain, open, opening, register } from './registering.ts';
+
+const NOTHING = {};
+
+export function accountHandlers(deps: keep.KeepingDeps): Handlers<typeof accountsContract> {
+  return {
+    'POST /api/create-account': async ({ body, visit }) => nothingOr(visit, await register(deps, visit, body)),
+
+    'POST /api/account/opening-mail': async ({ body, visit }) => nothingOr(visit, await mailAgain(deps, visit, body.email)),
+
+    'POST /api/account/opening-link': ({ body, visit }) => opening(deps, visit, body.token),
+
+    'POST /api/account/open': async ({ body, visit }) => {
+      const opened = await open(deps, visit, body.token, body.password);
+      if (!opened.ok && opened.problem.code === 'LINK_USED')
+        return refuse(400, 'LINK_USED', sayer(accountsWords, visit.copyLocale)('openDeadText'));
+      if (!opened.ok) return refused(visit, opened.problem);
+      return { next: opened.value || makePaths(visit.locale).account(visit.site.tenant) };
+    },
+
+    'POST /api/account/forgotten-password': async ({ body, visit }) =>
+      nothingOr(visit, await keep.forgottenPassword(deps, visit, body.email)),
+
+    'POST /api/account/link': async ({ body, visit }) => {
+      const email = await keep.linkAddress(deps, visit, body.purpose, body.token);
+      return { works: email !== '', email };
+    },
+
+    'POST /api/account/new-password': async ({ body, visit }) =>
+      nothingOr(visit, await keep.newPassword(deps, visit, body.token, body.password)),
+
+    'GET /api/account': async ({ visit }) => {
+      const person = await personOf(visit, deps.profiles);
+      if (isRefusal(person)) return person;
+      const { firstName, lastName, phone, email } = person;
+      return { fullName: `${firstName} ${lastName}`.trim(), phone: formatPhone(phone, visit.copyLocale), email };
+    },
+
+    'POST /api/account/details': async ({ body, visit }) => {
+      const person = await personOf(visit, deps.profiles);
+      return isRefusal(person) ? person : nothingOr(visit, await keep.changeDetails(deps, person, body.fullName, body.phone));
+    },
+
+    'POST /api/account/password': async ({ body, visit }) => {
+      const person = await personOf(visit, deps.profiles);
+      return isRefusal(person) ? person : nothingOr(visit, await keep.changePassword(deps, visit, person, body.present, body.password));
+    },
+
+    'POST /api/account/email': async ({ body, visit }) => {
+      const person = await personOf(visit, deps.profiles);
+      return isRefusal(person) ? person : nothingOr(visit, await keep.changeEmail(deps, visit, person, body.present, body.email));
+    },
+
+    'POST /api/account/confirm-email': async ({ body, visit }) => {
+      const confirmed = await keep.confirmEmail(deps, visit, body.token);
+      return confirmed.ok ? { email: confirmed.value } : refused(visit, confirmed.problem);
+    },
+
+    'POST /api/account/sign-out-everywhere': async ({ visit }) => {
+      const person = await personOf(visit, deps.profiles);
+      if (isRefusal(person)) return person;
+      await keep.signOutEverywhere(deps, visit, person);
+      return { next: makePaths(visit.locale).home() };
+    },
+  };
+}
+
+async function personOf(visit: Visit, profiles: Pick<Profiles, 'get'>): Promise<Person | Refusal> {
+  const shopper = await visit.shopper();
+  const person = isSignedIn(shopper) ? await profiles.get(shopper.profile.profileId) : undefined;
+  return person ?? refuse(401, 'LOGIN_REQUIRED', sayer(accountsWords, visit.copyLocale)('LOGIN_REQUIRED'));
+}
+
+function nothingOr(visit: Visit, outcome: Outcome<null, keep.AccountProblem>): typeof NOTHING | Refusal {
+  return outcome.ok ? NOTHING : refused(visit, outcome.problem);
+}
+
+function refused(visit: Visit, problem: keep.AccountProblem): Refusal {
+  const say = sayer(accountsWords, visit.copyLocale);
+  if (problem.code === 'TOO_MANY_TRIES')
+    return tooManyTries(problem.seconds, problem.code, say(problem.code, { minutes: Math.ceil(problem.seconds / 60) }));
+  if (problem.code === 'LINK_USED') return refuse(400, problem.code, say(problem.code));
+  return refuse(400, problem.code, say(problem.code, { minimum: MIN_PASSWORD_LENGTH }), problem.field);
+}

@@ -1,0 +1,84 @@
+// Opening an account. Nothing here but the link itself depends on whether the address has one: what is done, how long it takes and
+// what is answered are the same, and the mail's own job looks it up afterwards (trust 20).
+import { randomUUID } from 'node:crypto';
+import { singleLine } from '#base/locale/rules';
+import { done, failed, type Outcome } from '#base/outcome/rules';
+import type { Visit } from '#platform/visit';
+import { accountProblems, isEmail, safeTarget, type AccountForm } from '#people/sessions/rules';
+import { isShort, mailing, SHORT, type AccountProblem, type KeepingDeps } from './keeping.ts';
+
+type Asked<T = null> = Promise<Outcome<T, AccountProblem>>;
+
+/** Keeps what is needed to open the account, and mails the link that does. */
+export async function register(deps: KeepingDeps, visit: Visit, form: AccountForm & { readonly back?: string }): Asked {
+  const { db, hosts, profiles, registrations } = deps;
+  const { tenant } = visit.site;
+  const [problem] = accountProblems(form, tenant === 'business');
+  if (problem !== undefined) return failed(problem);
+  const email = form.email.trim();
+  const seconds = await wait(deps, visit, email);
+  if (seconds > 0) return failed({ code: 'TOO_MANY_TRIES', seconds });
+  const registrationId = randomUUID();
+  const [passwordHash, putMail] = await Promise.all([profiles.hash(form.password), mailing(deps, visit, { kind: 'open', registrationId })]);
+  const wish = {
+    registrationId,
+    email,
+    passwordHash,
+    fullName: singleLine(form.fullName),
+    company: tenant === 'business' ? singleLine(form.company ?? '') : '',
+    back: safeTarget(form.back, hosts.origins[tenant], ''),
+    browser: registrations.mark(visit),
+  };
+  await db.transaction(async (tx) => {
+    await registrations.keep(tx, visit, wish);
+    await putMail(tx);
+  });
+  return done(null);
+}
+
+/** Mails once more what was mailed to the address, if an account waits there or is open. */
+export async function mailAgain(deps: KeepingDeps, visit: Visit, typed: string): Asked {
+  const email = typed.trim();
+  if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID', field: 'email' });
+  const seconds = await wait(deps, visit, email);
+  if (seconds > 0) return failed({ code: 'TOO_MANY_TRIES', seconds });
+  await (
+    await mailing(deps, visit, { kind: 'again', email })
+  )(deps.db);
+  return done(null);
+}
+
+interface Opening {
+  readonly email: string;
+  /** The account was asked for in another browser, perhaps by somebody else: whoever has the link chooses the password. */
+  readonly choosesPassword: boolean;
+}
+
+/** The address of an account that the link still opens, or ''. */
+export async function opening({ registrations, profiles }: KeepingDeps, visit: Visit, token: string): Promise<Opening> {
+  const row = await registrations.look(visit, token);
+  if (row === undefined || (await profiles.withEmail(visit.site.tenant, row.email)) !== undefined)
+    return { email: '', choosesPassword: false };
+  return { email: row.email, choosesPassword: !row.asked_here };
+}
+
+/** Opens the account and signs in; answers with the path to go on to, or ''. A password that is given is the account's. */
+export async function open({ registrations, profiles, signing }: KeepingDeps, visit: Visit, token: string, given?: string): Asked<string> {
+  const waiting = await registrations.look(visit, token);
+  if (waiting === undefined) return failed({ code: 'LINK_USED' });
+  const chosen = given ?? (waiting.asked_here ? undefined : '');
+  if (chosen !== undefined && isShort(chosen)) return failed(SHORT);
+  const passwordHash = chosen === undefined ? waiting.password_hash : await profiles.hash(chosen);
+  let back = '';
+  const shopper = await signing.open(visit, async (tx) => {
+    const row = await registrations.use(tx, visit, token);
+    if (row === undefined) return undefined;
+    back = row.back;
+    return { fullName: row.full_name, email: row.email, passwordHash, company: row.company };
+  });
+  return shopper === undefined ? failed({ code: 'LINK_USED' }) : done(back);
+}
+
+async function wait({ limits }: KeepingDeps, { ip, site }: Visit, email: string): Promise<number> {
+  return (await limits.openings.take({ address: ip, account: `${site.tenant}:${email.toLowerCase()}` })).wait;
+}

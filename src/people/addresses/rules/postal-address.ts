@@ -1,0 +1,139 @@
+// A postal address of the United States or Canada: what a form may hold, what is wrong with it, and how it is kept (CHK-2).
+import { singleLine } from '#base/locale/rules';
+import { placeOfZip } from './place.ts';
+import { done, failed, type Outcome } from '#base/outcome/rules';
+import { splitName } from '#people/sessions/rules';
+import type { Country } from '#base/site/rules';
+import { readPhone } from './phone.ts';
+import { statesOf } from './states.ts';
+
+/** Country codes as the specification sends them. */
+export type PostalCountry = 'USA' | 'CA';
+
+export interface PostalAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organization: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  /** State or province, two letters. */
+  readonly state: string;
+  /** `01702`, `H3B 1A7`. */
+  readonly zip: string;
+  readonly country: PostalCountry;
+  /** Digits only; '' when not given. */
+  readonly phone: string;
+  /** The wallet it came from, where one gave it (§3). */
+  readonly field1?: 'APPLE_PAY' | 'KLARNA';
+}
+
+/** An address as typed; one full-name field is split for the API. */
+export interface AddressForm {
+  readonly fullName: string;
+  readonly organization: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly phone: string;
+}
+
+export type AddressField = keyof AddressForm;
+export type AddressProblemCode =
+  | 'NAME_REQUIRED'
+  | 'STREET_REQUIRED'
+  | 'CITY_REQUIRED'
+  | 'STATE_REQUIRED'
+  | 'ZIP_REQUIRED'
+  | 'ZIP_INVALID'
+  | 'ZIP_ELSEWHERE'
+  | 'PHONE_INVALID'
+  | 'TOO_LONG';
+
+export interface AddressProblem {
+  readonly field: AddressField;
+  readonly code: AddressProblemCode;
+}
+
+/** Longest text a carrier's label takes, per field. */
+export const ADDRESS_LIMITS: Readonly<Record<AddressField, number>> = {
+  fullName: 80,
+  organization: 60,
+  address1: 60,
+  address2: 60,
+  city: 50,
+  state: 2,
+  zip: 10,
+  phone: 30,
+};
+
+function postalCountry(country: Country): PostalCountry {
+  return country === 'US' ? 'USA' : 'CA';
+}
+
+/** The address, or every field's first problem. */
+export function readAddress(form: AddressForm, country: Country): Outcome<PostalAddress, readonly AddressProblem[]> {
+  const problems: AddressProblem[] = [];
+  const text = (field: AddressField, code?: AddressProblemCode): string => {
+    const value = singleLine(form[field]);
+    if (value === '' && code !== undefined) problems.push({ field, code });
+    else if (value.length > ADDRESS_LIMITS[field]) problems.push({ field, code: 'TOO_LONG' });
+    return value;
+  };
+  const { firstName, lastName } = splitName(text('fullName', 'NAME_REQUIRED'));
+  const address1 = text('address1', 'STREET_REQUIRED');
+  const zip = text('zip', 'ZIP_REQUIRED');
+  const place = placeOfZip(zip, country);
+  // A code of no state is nobody's: taxes and days could not be told for it.
+  if (zip !== '' && (place === null || place.state === null)) problems.push({ field: 'zip', code: 'ZIP_INVALID' });
+  const city = text('city', 'CITY_REQUIRED');
+  const state = text('state', 'STATE_REQUIRED').toUpperCase();
+  if (state !== '' && !statesOf(country).includes(state)) problems.push({ field: 'state', code: 'STATE_REQUIRED' });
+  else if (state !== '' && place !== null && place.state !== null && place.state !== state)
+    problems.push({ field: 'zip', code: 'ZIP_ELSEWHERE' });
+  const phone = readPhone(form.phone);
+  if (phone === null) problems.push({ field: 'phone', code: 'PHONE_INVALID' });
+  const address2 = text('address2');
+  const organization = text('organization');
+  if (problems.length > 0 || place === null || phone === null) return failed(problems);
+  return done({
+    firstName,
+    lastName,
+    organization,
+    address1,
+    address2,
+    city,
+    state,
+    zip: place.zip,
+    country: postalCountry(country),
+    phone,
+  });
+}
+
+/** An address back in the form it was typed in. */
+export function addressForm({
+  firstName,
+  lastName,
+  organization,
+  address1,
+  address2,
+  city,
+  state,
+  zip,
+  phone,
+}: PostalAddress): AddressForm {
+  return { fullName: `${firstName} ${lastName}`.trim(), organization, address1, address2, city, state, zip, phone };
+}
+
+export const EMPTY_ADDRESS: AddressForm = {
+  fullName: '',
+  organization: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zip: '',
+  phone: '',
+};

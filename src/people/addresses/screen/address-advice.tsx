@@ -1,0 +1,64 @@
+// A better address is suggested, or an odd one asked about: each choice sends the form once more, confirmed (CHK-2).
+import { Form, useNavigation } from 'react-router';
+import { addressLines, type AddressForm } from '#people/addresses/rules';
+import { addressesWords } from '#people/addresses/words';
+import { Button } from '#ui/kit/button';
+import { useWords } from '#ui/page/shop';
+import styles from './address-advice.module.css';
+
+export interface AddressAdviceProps {
+  readonly typed: AddressForm;
+  /** Null: nothing better is known, the shopper is only asked. */
+  readonly suggested: AddressForm | null;
+  /** What else the form sent. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** In front of each address field's name. */
+  readonly prefix?: string;
+  /** Where the form goes, when it is not a step of its own. */
+  readonly action?: string;
+}
+
+export function AddressAdvice({ typed, suggested, ...rest }: AddressAdviceProps) {
+  const t = useWords(addressesWords);
+  return (
+    <div className={styles.choices}>
+      <p>{t(suggested === null ? 'addressUnconfirmed' : 'addressSuggested')}</p>
+      {suggested !== null && <Choice {...rest} address={suggested} title={t('addressBetter')} submit={t('useSuggested')} main />}
+      <Choice {...rest} address={typed} title={t('addressTyped')} submit={t('keepTyped')} main={suggested === null} />
+    </div>
+  );
+}
+
+interface ChoiceProps extends Pick<AddressAdviceProps, 'fields' | 'prefix' | 'action'> {
+  readonly address: AddressForm;
+  readonly title: string;
+  readonly submit: string;
+  /** The one that stands out. */
+  readonly main: boolean;
+}
+
+function Choice({ address, title, submit, main, fields = {}, prefix = '', action }: ChoiceProps) {
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" {...(action === undefined ? {} : { action, preventScrollReset: true })} className={styles.choice}>
+      <h3>{title}</h3>
+      <p>
+        {addressLines(address).map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </p>
+      <input type="hidden" name="confirmed" value="yes" />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {Object.entries(address).map(([name, value]) => (
+        <input key={name} type="hidden" name={prefix + name} value={value} />
+      ))}
+      <Button type="submit" variant={main ? 'primary' : undefined} busy={busy} wide>
+        {submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+// The fields of a postal address: labels and rules of the site's country, autofill tokens, the zip code fills in city and state.
+import { useRef, type FocusEvent } from 'react';
+import type { addressesContract } from '#people/addresses/contract';
+import { ADDRESS_LIMITS, statesOf, type AddressField, type AddressForm } from '#people/addresses/rules';
+import { addressesWords } from '#people/addresses/words';
+import { placeOfZip } from '#people/addresses/rules';
+import { isRefusal } from '#base/outcome/rules';
+import { caller } from '#ui/page/call';
+import { Field } from '#ui/kit/field';
+import { PlusIcon } from '#ui/kit/icons';
+import { Select } from '#ui/kit/select';
+import { useShop, useWords } from '#ui/page/shop';
+import { TextInput } from '#ui/kit/text-input';
+import styles from './address-fields.module.css';
+
+export interface AddressFieldsProps {
+  /** What stands in the fields at first. */
+  readonly values: AddressForm;
+  /** The words under each wrong field. */
+  readonly errors: Readonly<Partial<Record<AddressField, string>>>;
+  /** Which address the browser fills in: `shipping`, `billing`. */
+  readonly section: 'shipping' | 'billing';
+  /** In front of each field's name and id: `billing.`. */
+  readonly prefix?: string;
+  /** A field was left: the form may judge it. */
+  readonly onLeft: (field: AddressField) => void;
+}
+
+const call = caller<typeof addressesContract>();
+
+/** Id of a field, for error summaries. */
+export function addressFieldId(field: AddressField, prefix = ''): string {
+  return `${prefix}${field}`.replace('.', '-');
+}
+
+export function AddressFields({ values, errors, section, prefix = '', onLeft }: AddressFieldsProps) {
+  const t = useWords(addressesWords);
+  const { site } = useShop();
+  const box = useRef<HTMLDivElement>(null);
+  const fill = useZipFill(box, prefix);
+  const facts = (field: AddressField) => ({
+    name: `${prefix}${field}`,
+    defaultValue: values[field],
+    maxLength: ADDRESS_LIMITS[field],
+    onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
+      if (field === 'zip') void fill(event.target.value).then(() => onLeft(field));
+      else onLeft(field);
+    },
+  });
+  const around = (field: AddressField) => ({ id: addressFieldId(field, prefix), label: t(field), error: errors[field] });
+  // What is rarely needed is out of the way, unless something stands in it.
+  const hasMore = (['address2', 'organization', 'phone'] as const).some((field) => values[field] !== '' || errors[field] !== undefined);
+  return (
+    <div ref={box} className={styles.grid}>
+      <Field {...around('fullName')} className={styles.whole}>
+        <TextInput {...facts('fullName')} autoComplete={`${section} name`} autoCapitalize="words" required />
+      </Field>
+      <Field {...around('address1')} className={styles.whole}>
+        <TextInput {...facts('address1')} autoComplete={`${section} address-line1`} required />
+      </Field>
+      <Field {...around('zip')} className={styles.third} hint={t('zipHint')}>
+        <TextInput
+          {...facts('zip')}
+          autoComplete={`${section} postal-code`}
+          inputMode={site.country === 'US' ? 'numeric' : 'text'}
+          code={site.country === 'CA'}
+          required
+          onInput={(event) => {
+            // What is wrong no more is not called wrong any longer.
+            const judged = errors.zip !== undefined;
+            void fill(event.currentTarget.value).then(() => judged && onLeft('zip'));
+          }}
+        />
+      </Field>
+      <Field {...around('city')} className={styles.third}>
+        <TextInput {...facts('city')} autoComplete={`${section} address-level2`} />
+      </Field>
+      <Field {...around('state')} className={styles.third}>
+        <Select
+          {...facts('state')}
+          autoComplete={`${section} address-level1`}
+          options={[{ value: '', label: t('chooseState') }, ...statesOf(site.country).map((state) => ({ value: state, label: state }))]}
+        />
+      </Field>
+      <details className={styles.more} open={hasMore || undefined}>
+        <summary className={styles.summary}>
+          <PlusIcon /> {t('more')}
+        </summary>
+        <div className={styles.grid}>
+          <Field {...around('address2')} className={styles.half} optional={t('optional')}>
+            <TextInput {...facts('address2')} autoComplete={`${section} address-line2`} />
+          </Field>
+          <Field {...around('organization')} className={styles.half} optional={t('optional')}>
+            <TextInput {...facts('organization')} autoComplete={`${section} organization`} />
+          </Field>
+          <Field {...around('phone')} className={styles.half} optional={t('optional')} hint={t('phoneHint')}>
+            <TextInput {...facts('phone')} type="tel" inputMode="tel" autoComplete={`${section} tel`} />
+          </Field>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Asks once for each complete code; what the shopper typed into city and state themselves stays. */
+function useZipFill(box: { readonly current: HTMLElement | null }, prefix: string): (typed: string) => Promise<void> {
+  const { site } = useShop();
+  const asked = useRef('');
+  const filled = useRef<Record<'city' | 'state', string>>({ city: '', state: '' });
+  return async (typed) => {
+    const place = placeOfZip(typed, site.country);
+    if (place === null || place.zip === asked.current) return;
+    asked.current = place.zip;
+    const reply = await call('GET /api/place', { query: { zip: place.zip } });
+    if (isRefusal(reply) || asked.current !== place.zip) return;
+    for (const field of ['city', 'state'] as const) {
+      const control = box.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${prefix}${field}"]`);
+      if (control === null || control === undefined || reply[field] === '') continue;
+      if (control.value !== '' && control.value !== filled.current[field]) continue;
+      control.value = reply[field];
+      // Whoever has come to the field meanwhile types over it, not on at its end.
+      if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
+      filled.current[field] = reply[field];
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+}

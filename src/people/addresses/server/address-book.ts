@@ -1,0 +1,154 @@
+// The book of one shopper in one country: read, add, change, remove, bring back. Nothing here reaches anybody else's.
+import {
+  defaultOf,
+  joinTypes,
+  likenessOf,
+  MOST_ADDRESSES,
+  type AddressUse,
+  type PostalAddress,
+  type PostalCountry,
+  type StoredType,
+} from '#people/addresses/rules';
+import type { Db, Queries } from '#platform/db';
+import { randomText } from '#platform/random';
+import {
+  ADDRESS_BY_ID,
+  ADDRESS_LIKE,
+  ADDRESSES_OF,
+  COUNT_ADDRESSES,
+  FORGET_REMOVED_ADDRESSES,
+  INSERT_ADDRESS,
+  MARK_DEFAULT,
+  REMOVE_ADDRESS,
+  RESTORE_ADDRESS,
+  TAKE_TURN,
+  UPDATE_ADDRESS,
+  WIDEN_ADDRESS,
+  type AddressRow,
+} from './address-queries.ts';
+
+/** Whose book, and its part for which country. */
+export interface BookOwner {
+  readonly profileId: string;
+  readonly country: PostalCountry;
+}
+
+export interface KeptAddress {
+  readonly id: string;
+  readonly type: StoredType;
+  readonly field1: AddressRow['field1'];
+  readonly address: PostalAddress;
+  readonly removed: boolean;
+  readonly marked: Readonly<Record<AddressUse, boolean>>;
+}
+
+/** `marks`: the uses it becomes the default for. */
+export interface AddressToKeep extends Pick<KeptAddress, 'type' | 'field1' | 'address'> {
+  readonly marks: readonly AddressUse[];
+}
+
+/** What is not said stays as it stands when the change is written, not as somebody read it before. */
+export interface AddressChange extends Pick<AddressToKeep, 'marks'> {
+  readonly address?: PostalAddress | undefined;
+  readonly type?: StoredType | undefined;
+  readonly field1?: KeptAddress['field1'] | undefined;
+  /** A use that it is for from now on, whatever its type was. */
+  readonly alsoFor?: AddressUse;
+}
+
+export type BookProblem = 'ADDRESS_NOT_FOUND' | 'ADDRESSES_FULL' | 'ADDRESS_EXISTS';
+type Kept = { readonly refused: BookProblem } | { readonly id: string };
+
+/** Defaults first, then the newest. */
+export async function readBook(on: Queries, { profileId, country }: BookOwner) {
+  const kept = (await on.many(ADDRESSES_OF, [profileId, country])).map(addressFrom);
+  const [shipping, billing] = [defaultOf(kept, 'shipping'), defaultOf(kept, 'billing')];
+  const rank = (one: KeptAddress): number => (one === shipping ? 2 : 0) + (one === billing ? 1 : 0);
+  return kept
+    .toReversed()
+    .sort((one, other) => rank(other) - rank(one))
+    .map((one) => ({ ...one, defaultShipping: one === shipping, defaultBilling: one === billing }));
+}
+
+/** Removed ones too. Undefined: there is none in this book. */
+export async function storedAddress(on: Queries, { profileId, country }: BookOwner, id: string): Promise<KeptAddress | undefined> {
+  const row = await on.maybe(ADDRESS_BY_ID, [profileId, country, id]);
+  return row && addressFrom(row);
+}
+
+/** The same address again is the one that is there: a call sent twice keeps one. */
+export function addAddress(db: Db, owner: BookOwner, asked: AddressToKeep, now: Date): Promise<Kept> {
+  const { profileId, country } = owner;
+  const { address, field1, marks } = asked;
+  const type = typeFor(asked.type, marks);
+  return db.transaction(async (tx) => {
+    await tx.many(TAKE_TURN, [profileId]);
+    const like = await tx.maybe(ADDRESS_LIKE, [profileId, likenessOf(address)]);
+    const id = like?.address_id ?? randomText(9);
+    if (like !== undefined) {
+      await tx.run(WIDEN_ADDRESS, [profileId, id, joinTypes(like.type, type), address.phone]);
+    } else {
+      if ((await tx.one(COUNT_ADDRESSES, [profileId, country])).count >= MOST_ADDRESSES) return { refused: 'ADDRESSES_FULL' };
+      await tx.run(INSERT_ADDRESS, [profileId, id, now, type, field1, ...columnsOf(address)]);
+    }
+    await mark(tx, profileId, id, marks);
+    return { id };
+  });
+}
+
+export function changeAddress(db: Db, owner: BookOwner, id: string, asked: AddressChange): Promise<Kept> {
+  const { profileId } = owner;
+  const { marks, alsoFor } = asked;
+  return db.transaction(async (tx) => {
+    await tx.many(TAKE_TURN, [profileId]);
+    const kept = await storedAddress(tx, owner, id);
+    if (kept === undefined || kept.removed) return { refused: 'ADDRESS_NOT_FOUND' };
+    const { address = kept.address, type = kept.type, field1 = kept.field1 } = asked;
+    const like = await tx.maybe(ADDRESS_LIKE, [profileId, likenessOf(address)]);
+    if (like !== undefined && like.address_id !== id) return { refused: 'ADDRESS_EXISTS' };
+    const uses = alsoFor === undefined ? marks : [...marks, alsoFor];
+    const changed = await tx.run(UPDATE_ADDRESS, [profileId, id, typeFor(type, uses), field1, ...columnsOf(address)]);
+    if (changed === 0) return { refused: 'ADDRESS_NOT_FOUND' };
+    await mark(tx, profileId, id, marks);
+    return { id };
+  });
+}
+
+/** What was the default waits to be it again. */
+export async function removeAddress(db: Db, { profileId }: BookOwner, id: string, now: Date): Promise<void> {
+  await db.run(REMOVE_ADDRESS, [profileId, id, now]);
+}
+
+export function restoreAddress(db: Db, { profileId, country }: BookOwner, { id, removed }: KeptAddress): Promise<Kept> {
+  return db.transaction(async (tx) => {
+    await tx.many(TAKE_TURN, [profileId]);
+    if (removed && (await tx.one(COUNT_ADDRESSES, [profileId, country])).count >= MOST_ADDRESSES) return { refused: 'ADDRESSES_FULL' };
+    await tx.run(RESTORE_ADDRESS, [profileId, id]);
+    return { id };
+  });
+}
+
+export async function forgetRemovedAddressesBefore(on: Queries, before: Date): Promise<void> {
+  await on.run(FORGET_REMOVED_ADDRESSES, [before]);
+}
+
+/** What is to serve a use is for that use. */
+function typeFor(type: StoredType, uses: readonly AddressUse[]): StoredType {
+  return uses.reduce<StoredType>((sum, use) => joinTypes(sum, use === 'shipping' ? 'S' : 'B'), type);
+}
+
+async function mark(tx: Queries, profileId: string, id: string, marks: readonly AddressUse[]): Promise<void> {
+  for (const use of marks) await tx.run(MARK_DEFAULT, [profileId, id, use]);
+}
+
+function columnsOf(address: PostalAddress) {
+  const { firstName, lastName, organization, address1, address2, city, state, zip, country, phone } = address;
+  return [firstName, lastName, organization, address1, address2, city, state, zip, country, phone, likenessOf(address)];
+}
+
+function addressFrom(row: AddressRow): KeptAddress {
+  const { address_id: id, type, field1, removed, first_name: firstName, last_name: lastName } = row;
+  const { organization, address1, address2, city, state, zip, country, phone } = row;
+  const address = { firstName, lastName, organization, address1, address2, city, state, zip, country, phone };
+  return { id, type, field1, removed, address, marked: { shipping: row.for_shipping, billing: row.for_billing } };
+}

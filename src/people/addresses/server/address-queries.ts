@@ -1,0 +1,94 @@
+// All SQL of stored addresses.
+import type { PostalAddress, StoredType } from '#people/addresses/rules';
+import { statement } from '#platform/db';
+
+export interface AddressRow {
+  readonly address_id: string;
+  readonly type: StoredType;
+  readonly field1: '' | 'APPLE_PAY' | 'KLARNA';
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly organization: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: PostalAddress['country'];
+  readonly phone: string;
+  readonly removed: boolean;
+  readonly for_shipping: boolean;
+  readonly for_billing: boolean;
+}
+
+const ADDRESS = `select a.address_id, a.type, a.field1, a.first_name, a.last_name, a.organization, a.address1, a.address2, a.city, a.state, a.zip,
+  a.country, a.phone, a.removed_at is not null as removed,
+  exists (select 1 from stored_address_default d where d.profile_id = a.profile_id and d.country = a.country and d.use = 'shipping' and d.address_id = a.address_id) as for_shipping,
+  exists (select 1 from stored_address_default d where d.profile_id = a.profile_id and d.country = a.country and d.use = 'billing' and d.address_id = a.address_id) as for_billing
+  from stored_address a`;
+
+/** The oldest first. */
+export const ADDRESSES_OF = statement<AddressRow>(
+  'addresses_of',
+  `${ADDRESS} where a.profile_id = $1 and a.country = $2 and a.removed_at is null order by a.added_at, a.address_id`,
+);
+
+/** Removed ones too. */
+export const ADDRESS_BY_ID = statement<AddressRow>(
+  'address_by_id',
+  `${ADDRESS} where a.profile_id = $1 and a.country = $2 and a.address_id = $3`,
+);
+
+/** One shopper's book is changed by one call after the other, so that there are never more than may be. */
+export const TAKE_TURN = statement<unknown>('addresses_turn', `select pg_advisory_xact_lock(7304, hashtext($1))`);
+
+export const COUNT_ADDRESSES = statement<{ readonly count: number }>(
+  'addresses_count',
+  'select count(*)::int as count from stored_address where profile_id = $1 and country = $2 and removed_at is null',
+);
+
+export const ADDRESS_LIKE = statement<{ readonly address_id: string; readonly type: StoredType }>(
+  'address_like',
+  'select address_id, type from stored_address where profile_id = $1 and likeness = $2 and removed_at is null',
+);
+
+export const INSERT_ADDRESS = statement<unknown>(
+  'address_insert',
+  `insert into stored_address (profile_id, address_id, added_at, type, field1, first_name, last_name, organization, address1, address2, city, state, zip, country, phone, likeness)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+);
+
+export const UPDATE_ADDRESS = statement<unknown>(
+  'address_update',
+  `update stored_address set type = $3, field1 = $4, first_name = $5, last_name = $6, organization = $7, address1 = $8, address2 = $9, city = $10,
+     state = $11, zip = $12, country = $13, phone = $14, likeness = $15
+   where profile_id = $1 and address_id = $2 and removed_at is null`,
+);
+
+/** Kept once more: for what it was and what it is kept for now; a phone that was left out stays. */
+export const WIDEN_ADDRESS = statement<unknown>(
+  'address_widen',
+  `update stored_address set type = $3, phone = coalesce(nullif($4::text, ''), phone) where profile_id = $1 and address_id = $2 and removed_at is null`,
+);
+
+export const MARK_DEFAULT = statement<unknown>(
+  'address_default',
+  `insert into stored_address_default (profile_id, country, use, address_id)
+   select profile_id, country, $3, address_id from stored_address where profile_id = $1 and address_id = $2 and removed_at is null
+   on conflict (profile_id, country, use) do update set address_id = excluded.address_id`,
+);
+
+export const REMOVE_ADDRESS = statement<unknown>(
+  'address_remove',
+  'update stored_address set removed_at = $3 where profile_id = $1 and address_id = $2 and removed_at is null',
+);
+
+/** Stays away when the same address was added again meanwhile. */
+export const RESTORE_ADDRESS = statement<unknown>(
+  'address_restore',
+  `update stored_address r set removed_at = null where r.profile_id = $1 and r.address_id = $2 and r.removed_at is not null
+     and not exists (select 1 from stored_address a where a.profile_id = r.profile_id and a.likeness = r.likeness and a.removed_at is null)`,
+);
+
+/** What was removed before $1 cannot be brought back any more. */
+export const FORGET_REMOVED_ADDRESSES = statement<unknown>('addresses_forget', 'delete from stored_address where removed_at < $1');

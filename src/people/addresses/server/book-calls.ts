@@ -1,0 +1,154 @@
+// The calls on stored addresses. Every one begins with who asks; ids are looked for in that shopper's book alone (trust 22).
+import type { addressesContract, AddressBook, KeptAddress as Answer } from '#people/addresses/contract';
+import { formFromInput, MOST_ADDRESSES, type AddressInput, type AddressUse, type StoredType } from '#people/addresses/rules';
+import { addressesWords } from '#people/addresses/words';
+import { sayer } from '#base/locale/words';
+import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
+import type { Handlers } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { isSignedIn, type Profile } from '#base/shopper/rules';
+import {
+  addAddress,
+  changeAddress,
+  readBook,
+  removeAddress,
+  restoreAddress,
+  storedAddress,
+  type BookOwner,
+  type BookProblem,
+  type KeptAddress,
+} from './address-book.ts';
+import { adviceInTime, type AddressValidator } from './address-validator.ts';
+import { addressError, adviceAnswer, NO_ADVICE, readTyped, undeliverable } from './typed-address.ts';
+
+/** A store of the shop's, as far as an address book shows it. */
+export interface BookedStore {
+  readonly storeNumber: string;
+  readonly name: string;
+  readonly addressLine1: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipcode: string;
+  readonly country: string;
+  readonly phone: string;
+}
+
+export interface BookDeps {
+  readonly db: Db;
+  readonly store: (storeNumber: string) => BookedStore | undefined;
+  readonly validator: AddressValidator;
+  /** The refusal of an address that holds a card number, null for all others (trust 24). Payment, which knows one, stands on a higher floor. */
+  readonly cardNumberIn: (typed: unknown, visit: Visit) => Refusal | null;
+}
+
+type Reader = BookOwner & Pick<Profile, 'email' | 'preferredStore'>;
+
+interface Asked extends AddressInput {
+  readonly type?: StoredType;
+  readonly field1?: KeptAddress['field1'];
+  readonly defaultShipping?: true;
+  readonly defaultBilling?: true;
+  readonly country?: 'USA' | 'CA';
+  readonly askFirst?: boolean;
+}
+
+type BookKey = Exclude<keyof typeof addressesContract, 'GET /api/place'>;
+
+export function bookHandlers(deps: BookDeps): Pick<Handlers<typeof addressesContract>, BookKey> {
+  const { db } = deps;
+  return {
+    'GET /gus/api/usr/c/addresses': async ({ visit }) => {
+      const owner = await bookOwner(visit);
+      return isRefusal(owner) ? owner : bookReply(deps, owner);
+    },
+    'POST /gus/api/usr/c/addresses': async ({ body, visit }) => {
+      const owner = await bookOwner(visit);
+      return isRefusal(owner) ? owner : keep(deps, visit, owner, body);
+    },
+    'POST /gus/api/usr/c/addresses/:id override PUT': async ({ params, body, visit }) => {
+      const owner = await bookOwner(visit);
+      if (isRefusal(owner)) return owner;
+      const stored = await storedAddress(db, owner, params.id);
+      if (stored === undefined || (stored.removed && body.restore !== true)) return turnDown(visit, 'ADDRESS_NOT_FOUND');
+      if (body.restore !== true) return keep(deps, visit, owner, body, stored);
+      return answerOf(visit, await restoreAddress(db, owner, stored));
+    },
+    'POST /gus/api/usr/c/addresses/:id override DELETE': async ({ params, visit }) => {
+      const owner = await bookOwner(visit);
+      if (isRefusal(owner)) return owner;
+      if ((await storedAddress(db, owner, params.id)) === undefined) return turnDown(visit, 'ADDRESS_NOT_FOUND');
+      await removeAddress(db, owner, params.id, visit.now);
+      return bookReply(deps, owner);
+    },
+  };
+}
+
+/** Whose book this visit may open: the signed-in shopper's own, for the site's country. */
+export async function bookOwner(visit: Visit): Promise<Reader | Refusal> {
+  const shopper = await visit.shopper();
+  if (!isSignedIn(shopper)) return refuse(401, 'LOGIN_REQUIRED', sayer(addressesWords, visit.copyLocale)('LOGIN_REQUIRED'));
+  const { profileId, email, preferredStore } = shopper.profile;
+  return { profileId, email, preferredStore, country: visit.site.country === 'US' ? 'USA' : 'CA' };
+}
+
+const STATUS = { ADDRESS_NOT_FOUND: 404, ADDRESSES_FULL: 422, ADDRESS_EXISTS: 409 } as const;
+
+export function turnDown({ copyLocale }: Pick<Visit, 'copyLocale'>, code: BookProblem): Refusal {
+  return refuse(STATUS[code], code, sayer(addressesWords, copyLocale)(code, { most: MOST_ADDRESSES }));
+}
+
+/** Judges what was sent and adds it, or changes `stored`; what was not sent of that one stays. */
+async function keep(
+  { db, validator, cardNumberIn }: BookDeps,
+  visit: Visit,
+  owner: BookOwner,
+  body: Asked,
+  stored?: KeptAddress,
+): Promise<Answer | Refusal> {
+  const refusal = cardNumberIn(body, visit);
+  if (refusal !== null) return refusal;
+  if (body.country !== undefined && body.country !== owner.country) return { ...undeliverable(visit), id: null };
+  const { type, field1 } = body;
+  const marks: AddressUse[] = [
+    ...(body.defaultShipping === true ? (['shipping'] as const) : []),
+    ...(body.defaultBilling === true ? (['billing'] as const) : []),
+  ];
+  if (stored !== undefined && body.address1 === undefined)
+    return answerOf(visit, await changeAddress(db, owner, stored.id, { type, field1, marks }));
+  const read = readTyped(formFromInput(body), visit);
+  if (!read.ok) return { ...NO_ADVICE, errors: read.problem.map((problem) => addressError(problem, visit)), id: null };
+  const { value: address } = read;
+  const advice = adviceAnswer(await adviceInTime(validator, address));
+  if (body.askFirst === true && advice.addressCode !== '') return { ...advice, id: null };
+  const kept =
+    stored === undefined
+      ? await addAddress(db, owner, { address, type: type ?? 'SB', field1: field1 ?? '', marks }, visit.now)
+      : await changeAddress(db, owner, stored.id, { address, type, field1, marks });
+  const answer = answerOf(visit, kept);
+  return isRefusal(answer) ? answer : { ...advice, id: answer.id };
+}
+
+function answerOf(visit: Visit, kept: { readonly id: string } | { readonly refused: BookProblem }): Answer | Refusal {
+  return 'refused' in kept ? turnDown(visit, kept.refused) : { ...NO_ADVICE, id: kept.id };
+}
+
+async function bookReply({ db, store }: BookDeps, owner: Reader): Promise<AddressBook> {
+  const addresses = (await readBook(db, owner)).map(({ id, type, field1, address, defaultShipping, defaultBilling }) => {
+    const { firstName, lastName, organization: organizationName, address1, address2, city, state, zip: zipCode, country, phone } = address;
+    const lines = { firstName, lastName, organizationName, address1, address2, city, state, zipCode, country };
+    return { id, type, field1, ...lines, phones: phonesOf(phone), email: owner.email, defaultShipping, defaultBilling };
+  });
+  const preferred = owner.preferredStore === null ? undefined : store(owner.preferredStore);
+  return { addresses, store: storeAddress(preferred, owner), room: Math.max(MOST_ADDRESSES - addresses.length, 0) };
+}
+
+function storeAddress(store: BookedStore | undefined, { country }: BookOwner): AddressBook['store'] {
+  if (store === undefined || (store.country === 'US') !== (country === 'USA')) return null;
+  const { storeNumber, name: organizationName, addressLine1: address1, city, state, zipcode: zipCode, phone } = store;
+  return { id: storeNumber, type: 'ST', storeNumber, organizationName, address1, city, state, zipCode, country, phones: phonesOf(phone) };
+}
+
+function phonesOf(phone: string): { number: string }[] {
+  return phone === '' ? [] : [{ number: phone }];
+}

@@ -1,0 +1,35 @@
+import type { SameKeys } from '#base/locale/words';
+import type enUS from './en-US.ts';
+
+export default {
+  question: '¿Cuál de estas palabras es la número {place}? {first}, {second}, {third}, {fourth}, {fifth}',
+  heading: 'Una pregunta antes de la siguiente tarjeta',
+  why: 'Varios pagos no se aceptaron. Responda para que sepamos que paga una persona.',
+  answer: 'Su respuesta',
+  toCard: 'Continuar con la tarjeta',
+  answerHint: 'Escriba una de las cinco palabras.',
+  CAPTCHA_REQUIRED: 'Responda primero la pregunta.',
+  CAPTCHA_WRONG: 'Era otra palabra. Aquí tiene una pregunta nueva.',
+  frameTitle: 'Una pregunta para usted',
+
+  pencil: 'lápiz',
+  stapler: 'engrapadora',
+  lamp: 'lámpara',
+  envelope: 'sobre',
+  ruler: 'regla',
+  scissors: 'tijeras',
+  notebook: 'cuaderno',
+  chair: 'silla',
+  printer: 'impresora',
+  calendar: 'calendario',
+  folder: 'carpeta',
+  eraser: 'borrador',
+  table: 'mesa',
+  keyboard: 'teclado',
+  marker: 'marcador',
+  clock: 'reloj',
+  stamp: 'sello',
+  paper: 'papel',
+  basket: 'canasta',
+  window: 'ventana',
+} satisfies SameKeys<typeof enUS>;

@@ -1,0 +1,35 @@
+import type { SameKeys } from '#base/locale/words';
+import type enUS from './en-US.ts';
+
+export default {
+  question: 'Lequel de ces mots est le numéro {place}? {first}, {second}, {third}, {fourth}, {fifth}',
+  heading: 'Une question avant la prochaine carte',
+  why: 'Plusieurs paiements n’ont pas été acceptés. Répondez à cette question pour nous montrer qu’une personne paie.',
+  answer: 'Votre réponse',
+  toCard: 'Continuer vers la carte',
+  answerHint: 'Écrivez un des cinq mots.',
+  CAPTCHA_REQUIRED: 'Veuillez d’abord répondre à la question.',
+  CAPTCHA_WRONG: 'C’était un autre mot. Voici une nouvelle question.',
+  frameTitle: 'Une question pour vous',
+
+  pencil: 'crayon',
+  stapler: 'agrafeuse',
+  lamp: 'lampe',
+  envelope: 'enveloppe',
+  ruler: 'règle',
+  scissors: 'ciseaux',
+  notebook: 'cahier',
+  chair: 'chaise',
+  printer: 'imprimante',
+  calendar: 'calendrier',
+  folder: 'dossier',
+  eraser: 'gomme',
+  table: 'table',
+  keyboard: 'clavier',
+  marker: 'feutre',
+  clock: 'horloge',
+  stamp: 'timbre',
+  paper: 'papier',
+  basket: 'panier',
+  window: 'fenêtre',
+} satisfies SameKeys<typeof enUS>;

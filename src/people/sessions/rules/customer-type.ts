@@ -1,0 +1,58 @@
+// What kind of customer a session is, from its route type, flow and permissions (USR-3, APP-13).
+import type { Shopper } from '#base/shopper/rules';
+
+export const ROUTE_TYPES = ['SBA', 'HIT', 'SWS', 'EDIV', 'WFC', 'southwest', 'default'] as const;
+export type RouteType = (typeof ROUTE_TYPES)[number];
+/** A route of its own names its customers; SBA is the business edition, default belongs to whichever edition it is met on. */
+export type CustomerType = 'MVP' | 'linkPlus' | 'link' | 'business' | 'consumer' | Exclude<RouteType, 'SBA' | 'default'>;
+
+/** Which way a shopper came in (APP-13). */
+export interface RouteContext {
+  readonly routeType: RouteType;
+  /** The account's number; without an account, the site's id. */
+  readonly routeId: string;
+}
+
+/** An unknown route type is default (APP-13). */
+export function routeTypeOf(text: string | undefined): RouteType {
+  return ROUTE_TYPES.find((known) => known === text) ?? 'default';
+}
+
+export function customerTypeOf(shopper: Shopper | null): CustomerType {
+  if (shopper === null) return 'consumer';
+  if (shopper.profile?.flow === 'MVP') return 'MVP';
+  const routeType = routeTypeOf(shopper.account?.routeType);
+  if (routeType !== 'SBA' && routeType !== 'default') return routeType;
+  if (shopper.permissions.has('G_ALP')) return 'linkPlus';
+  if (shopper.permissions.has('G_AL')) return 'link';
+  return routeType === 'SBA' || shopper.tenant === 'business' ? 'business' : 'consumer';
+}
+
+export function routeContextOf(shopper: Pick<Shopper, 'account'> | null, siteId: string): RouteContext {
+  const account = shopper?.account ?? null;
+  return { routeType: routeTypeOf(account?.routeType), routeId: account?.accountNumber ?? siteId };
+}
+
+/** Audience facts that targeting reads (HDR-2), computed from the session only. */
+export function audienceOf(shopper: Shopper | null, spanish = false): readonly string[] {
+  const mode = spanish ? ['spanish'] : [];
+  if (shopper === null || shopper.profile === null) return ['guest', ...mode];
+  const { profile, permissions } = shopper;
+  const has = (flag: string, when: boolean): readonly string[] => (when ? [flag] : []);
+  return [
+    'loggedIn',
+    ...has('select', profile.membershipProgram === 'SELECT'),
+    ...has('premium', profile.membershipProgram === 'PREMIUM'),
+    ...has('rewards', profile.rewardsNumber !== null),
+    ...has('link', permissions.has('G_AL')),
+    ...has('linkPlus', permissions.has('G_ALP')),
+    ...has('approvers', permissions.has('H_AO') || permissions.has('H_AL') || permissions.has('H_AG')),
+    ...has('blueTarp', permissions.has('G_BT2') || permissions.has('G_BT2V')),
+    ...has('billTrust', permissions.has('G_BT1')),
+    ...has('singleSignOn', profile.flow === 'SAML'),
+    ...has('hiTouch', permissions.has('HNP') || permissions.has('HPP')),
+    ...has('salesRep', profile.flow === 'CSR'),
+    ...has('associateRewards', profile.segmentCode === 'ASC'),
+    ...mode,
+  ];
+}

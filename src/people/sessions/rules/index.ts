@@ -1,0 +1,22 @@
+export {
+  accountProblems,
+  isEmail,
+  MIN_PASSWORD_LENGTH,
+  splitName,
+  type AccountField,
+  type AccountForm,
+  type FieldProblem,
+} from './account-fields.ts';
+export { CAMPAIGN_KEPT_MS, CAMPAIGN_KEY, CAMPAIGN_PARAM, keptCampaign, LONGEST_CAMPAIGN } from './campaign.ts';
+export {
+  audienceOf,
+  customerTypeOf,
+  routeContextOf,
+  routeTypeOf,
+  type CustomerType,
+  type RouteContext,
+  type RouteType,
+} from './customer-type.ts';
+export { safeTarget } from './safe-target.ts';
+export { signInType, type SignInType } from './sign-in-type.ts';
+export { platformOf } from './platform.ts';

@@ -1,0 +1,96 @@
+// The fields for signing in and opening an account, with their button: the pages and the drawer put them into a form of theirs.
+import { useState } from 'react';
+import { CaptchaField } from '#people/captcha/screen';
+import type { AskedCaptcha } from '#base/outcome/rules';
+import { isEmail, MIN_PASSWORD_LENGTH, type AccountField } from '#people/sessions/rules';
+import { sessionsWords } from '#people/sessions/words';
+import { Button } from '#ui/kit/button';
+import { Field } from '#ui/kit/field';
+import { Message } from '#ui/kit/message';
+import { usePaths, useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import { EmailInput } from '#ui/kit/email-input';
+import { TextInput } from '#ui/kit/text-input';
+import styles from './account-form.module.css';
+import { PasswordInput } from './password-input.tsx';
+
+/** What came of the form before. `captcha`: the question to answer with the next one. */
+export interface FormProblem {
+  readonly message: string;
+  readonly field?: AccountField | 'captcha' | undefined;
+  readonly captcha?: AskedCaptcha | undefined;
+}
+
+export interface AccountFieldsProps {
+  readonly kind: 'signIn' | 'create' | 'business';
+  readonly busy: boolean;
+  readonly problem?: FormProblem | undefined;
+  readonly typed?: { readonly fullName?: string; readonly email?: string; readonly company?: string } | undefined;
+  /** Another way on this page stands out instead. */
+  readonly quiet?: boolean;
+}
+
+export function AccountFields({ kind, busy, problem, typed = {}, quiet = false }: AccountFieldsProps) {
+  const t = useWords(sessionsWords);
+  const paths = usePaths();
+  const [emailError, setEmailError] = useState<string>();
+  const errorOf = (field: NonNullable<FormProblem['field']>): string | undefined =>
+    problem?.field === field ? problem.message : undefined;
+  const creating = kind !== 'signIn';
+  return (
+    <>
+      {problem !== undefined && problem.field === undefined && (
+        <Message tone="bad" live>
+          {problem.message}
+        </Message>
+      )}
+      {kind === 'business' && (
+        <Field label={t('company')} error={errorOf('company')}>
+          <TextInput name="company" autoComplete="organization" defaultValue={typed.company} required />
+        </Field>
+      )}
+      {creating && (
+        <Field label={t('fullName')} error={errorOf('fullName')}>
+          <TextInput name="fullName" autoComplete="name" defaultValue={typed.fullName} required />
+        </Field>
+      )}
+      <Field label={t('email')} error={emailError ?? errorOf('email')}>
+        <EmailInput
+          autoComplete={creating ? 'email' : 'username'}
+          defaultValue={typed.email}
+          required
+          onBlur={(event) =>
+            setEmailError(event.target.value === '' || isEmail(event.target.value.trim()) ? undefined : t('EMAIL_INVALID'))
+          }
+        />
+      </Field>
+      <Field
+        label={t(creating ? 'newPassword' : 'password')}
+        hint={creating ? t('passwordHint', { minimum: MIN_PASSWORD_LENGTH }) : undefined}
+        error={errorOf('password')}
+      >
+        <PasswordInput
+          name="password"
+          autoComplete={creating ? 'new-password' : 'current-password'}
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+        />
+      </Field>
+      {!creating && (
+        <p className={styles.forgotten}>
+          <TextAction to={paths.forgottenPassword()}>{t('forgotten')}</TextAction>
+        </p>
+      )}
+      {problem?.captcha && (
+        <fieldset className={styles.question}>
+          <legend>{t('questionTitle')}</legend>
+          <p>{t('questionWhy')}</p>
+          <CaptchaField {...problem.captcha} error={errorOf('captcha')} />
+        </fieldset>
+      )}
+      <Button type="submit" variant={quiet ? undefined : 'primary'} wide busy={busy}>
+        {busy ? t(creating ? 'creating' : 'signingIn') : t(creating ? 'create' : 'signIn')}
+      </Button>
+    </>
+  );
+}

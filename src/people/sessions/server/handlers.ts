@@ -1,0 +1,93 @@
+// The calls of `sessionsContract`.
+import type { Handlers } from '#platform/contract';
+import type { Hosts } from '#platform/hosts';
+import type { Visit } from '#platform/visit';
+import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
+import { captchaWords } from '#people/captcha/words';
+import { sayer } from '#base/locale/words';
+import { localePrefix } from '#base/locale/rules';
+import { makePaths } from '#paths';
+import type { SessionFacts, sessionsContract } from '#people/sessions/contract';
+import { audienceOf, customerTypeOf, routeContextOf, safeTarget } from '#people/sessions/rules';
+import { isContractOnly, maskedCustomerNumber, type Shopper } from '#base/shopper/rules';
+import { sessionsWords } from '#people/sessions/words';
+import { makeServiceContext } from '#base/site/rules';
+import { toggleVisitor } from '#people/toggles/rules';
+import type { Toggles } from '#people/toggles/server';
+import type { Signing, SignInProblem } from './sign-in.ts';
+
+type C = typeof sessionsContract;
+
+export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<Toggles, 'onPages'>): Handlers<C> {
+  const next = (visit: Visit, back: string | undefined): string =>
+    safeTarget(back, hosts.origins[visit.site.tenant], localePrefix(visit.locale) || '/');
+  const signedIn = (visit: Visit, back: string | undefined, shopper: Shopper) => ({
+    next: next(visit, back),
+    firstName: shopper.profile?.firstName ?? '',
+    // Prices of a contract and another language are in the page itself.
+    redraw: isContractOnly(shopper) || shopper.profile?.spanish === true,
+  });
+
+  return {
+    'GET /api/session': ({ visit }) => sessionFacts(visit, toggles),
+
+    'POST /api/sign-in': async ({ body, visit }) => {
+      const result = await signing.signIn(visit, body);
+      if (result.ok) return signedIn(visit, body.back, result.value);
+      return notSignedIn(visit, result.problem);
+    },
+
+    'POST /api/sign-out': async ({ visit }) => {
+      await signing.signOut(visit);
+      return { next: makePaths(visit.locale).home() };
+    },
+
+    'GET /api/service-context': async ({ visit }) => {
+      const shopper = await visit.shopper();
+      return makeServiceContext({
+        site: visit.site,
+        locale: visit.locale,
+        zipCode: visit.cookies['zipcode'] ?? visit.site.defaultZip,
+        user: shopper?.userType ?? 'GUEST',
+        cisResponse: { ...routeContextOf(shopper, visit.site.siteId), customerType: customerTypeOf(shopper) },
+      });
+    },
+  };
+}
+
+function notSignedIn({ copyLocale }: Visit, problem: SignInProblem): Refusal {
+  const say = sayer(sessionsWords, copyLocale);
+  switch (problem.code) {
+    case 'TOO_MANY_TRIES':
+      return tooManyTries(problem.seconds, problem.code, say(problem.code, { minutes: Math.ceil(problem.seconds / 60) }));
+    case 'SIGN_IN_FAILED':
+      return { ...refuse(400, problem.code, say(problem.code)), ...(problem.captcha && { captcha: problem.captcha }) };
+    case 'CAPTCHA_REQUIRED':
+    case 'CAPTCHA_WRONG':
+      return { ...refuse(400, problem.code, sayer(captchaWords, copyLocale)(problem.code), 'captcha'), captcha: problem.captcha };
+  }
+}
+
+async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>): Promise<SessionFacts> {
+  const shopper = await visit.shopper();
+  return {
+    signedIn: shopper?.profile !== null && shopper !== null,
+    userType: shopper?.userType ?? 'GUEST',
+    firstName: shopper?.profile?.firstName ?? '',
+    email: shopper?.profile?.email ?? '',
+    customerNumber: maskedCustomerNumber(shopper?.profile?.customerNumber ?? ''),
+    rewardsNumber: shopper?.profile?.rewardsNumber ?? '',
+    membershipProgram: shopper?.profile?.membershipProgram ?? 'NON_MEMBER',
+    segmentCode: shopper?.profile?.segmentCode ?? '',
+    accountName: shopper?.account?.name ?? '',
+    accountNumber: shopper?.account?.accountNumber ?? '',
+    division: shopper?.account?.division ?? '',
+    partnerName: shopper?.profile?.partner?.name ?? '',
+    ...routeContextOf(shopper, visit.site.siteId),
+    customerType: customerTypeOf(shopper),
+    permissions: [...(shopper?.permissions ?? [])],
+    audience: [...audienceOf(shopper, visit.copyLocale === 'es-US')],
+    contractOnly: isContractOnly(shopper),
+    toggles: toggles.onPages(toggleVisitor(shopper)),
+  };
+}

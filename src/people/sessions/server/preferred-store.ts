@@ -1,0 +1,15 @@
+// The store a signed-in shopper prefers, kept on the profile (STO-3).
+import type { Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { isSignedIn } from '#base/shopper/rules';
+import { KEEP_PREFERRED_STORE } from './session-queries.ts';
+
+/** False when nobody is signed in: then only the cookie keeps it. The caller has checked that the store is one. */
+export function keepPreferredStore(db: Queries): (visit: Visit, storeNumber: string) => Promise<boolean> {
+  return async (visit, storeNumber) => {
+    const shopper = await visit.shopper();
+    if (!isSignedIn(shopper)) return false;
+    await db.run(KEEP_PREFERRED_STORE, [shopper.profile.profileId, storeNumber]);
+    return true;
+  };
+}

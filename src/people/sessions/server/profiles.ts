@@ -1,0 +1,80 @@
+// People as their accounts know them: read and changed by other capabilities at this door (USR-1). The caller has checked who asks.
+import type { Queries } from '#platform/db';
+import type { Tenant } from '#base/site/rules';
+import { FORGET_DEVICES_OF } from './gate-queries.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import {
+  END_SESSIONS_OF,
+  PROFILE_BY_EMAIL,
+  PROFILE_BY_ID,
+  PROFILES_OF_ACCOUNT,
+  SET_DETAILS,
+  SET_EMAIL,
+  SET_PASSWORD,
+  type ProfileRow,
+} from './session-queries.ts';
+
+export interface Person {
+  readonly profileId: string;
+  readonly tenant: Tenant;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Ten digits, or ''. */
+  readonly phone: string;
+  /** False for people who sign in somewhere else: they have none to forget. */
+  readonly hasPassword: boolean;
+}
+
+export interface Profiles {
+  get(profileId: string): Promise<Person | undefined>;
+  withEmail(tenant: Tenant, email: string): Promise<Person | undefined>;
+  isPassword(profileId: string, password: string): Promise<boolean>;
+  /** Takes its time, so it is done before a transaction opens. */
+  hash(password: string): Promise<string>;
+  setPassword(tx: Queries, profileId: string, hash: string): Promise<void>;
+  setDetails(profileId: string, details: Pick<Person, 'firstName' | 'lastName' | 'phone'>): Promise<void>;
+  /** False when the address is somebody else's on this tenant. */
+  setEmail(tx: Queries, profileId: string, email: string): Promise<boolean>;
+  /** Signs out everywhere; no browser is known to the account any more. */
+  endSessions(tx: Queries, profileId: string): Promise<void>;
+}
+
+/** Everybody who shops for an account. */
+export async function profilesOfAccount(on: Queries, accountNumber: string): Promise<readonly string[]> {
+  return (await on.many(PROFILES_OF_ACCOUNT, [accountNumber])).map(({ profile_id: profileId }) => profileId);
+}
+
+export function makeProfiles(db: Queries): Profiles {
+  return {
+    get: async (profileId) => personOf(await db.maybe(PROFILE_BY_ID, [profileId])),
+    withEmail: async (tenant, email) => personOf(await db.maybe(PROFILE_BY_EMAIL, [tenant, email.trim()])),
+    async isPassword(profileId, password) {
+      const row = await db.maybe(PROFILE_BY_ID, [profileId]);
+      return verifyPassword(password, row?.password_hash);
+    },
+    hash: hashPassword,
+    setPassword: async (tx, profileId, hash) => void (await tx.run(SET_PASSWORD, [profileId, hash])),
+    setDetails: async (profileId, { firstName, lastName, phone }) =>
+      void (await db.run(SET_DETAILS, [profileId, firstName, lastName, phone])),
+    setEmail: async (tx, profileId, email) => (await tx.run(SET_EMAIL, [profileId, email.trim()])) === 1,
+    async endSessions(tx, profileId) {
+      await tx.run(END_SESSIONS_OF, [profileId]);
+      await tx.run(FORGET_DEVICES_OF, [profileId]);
+    },
+  };
+}
+
+function personOf(row: ProfileRow | undefined): Person | undefined {
+  return (
+    row && {
+      profileId: row.profile_id,
+      tenant: row.tenant,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      phone: row.phone,
+      hasPassword: row.password_hash !== null,
+    }
+  );
+}

@@ -1,0 +1,56 @@
+// Opaque sessions: a random token in a `__Host-` cookie, its hash in the database.
+import { hash, randomUUID } from 'node:crypto';
+import type { Clock } from '#platform/clock';
+import type { Queries } from '#platform/db';
+import type { Shopper } from '#base/shopper/rules';
+import type { Tenant } from '#base/site/rules';
+import { randomText } from '#platform/random';
+import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN, shopperFrom } from './session-queries.ts';
+
+const GUEST_DAYS = 30;
+const SIGNED_IN_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+export interface BegunSession {
+  readonly token: string;
+  readonly tokenHash: Uint8Array;
+  readonly days: number;
+  readonly shopperId: string;
+  /** A guest needs no reading: nothing is known of them yet. Null for who signed in. */
+  readonly guest: Shopper | null;
+}
+
+export interface SessionStore {
+  /** The shopper of a token on a tenant's host, or null: unknown, expired or the other tenant's (trust 23). */
+  find(tokenHash: Uint8Array, tenant: Tenant): Promise<Shopper | null>;
+  /** Starts a session and returns the secret token for the cookie, its hash and the days it lives. */
+  start(tenant: Tenant, as: { readonly profileId: string } | 'guest', on?: Queries): Promise<BegunSession>;
+  end(tokenHash: Uint8Array, on?: Queries): Promise<void>;
+}
+
+export function makeSessionStore(db: Queries, clock: Clock): SessionStore {
+  return {
+    async find(tokenHash, tenant) {
+      const row = await db.maybe(SESSION_BY_TOKEN, [tokenHash, tenant, clock.now()]);
+      return row === undefined ? null : shopperFrom(row);
+    },
+    async start(tenant, as, on = db) {
+      const token = randomText(32);
+      const days = as === 'guest' ? GUEST_DAYS : SIGNED_IN_DAYS;
+      const shopperId = as === 'guest' ? randomUUID() : as.profileId;
+      const expires = new Date(clock.now().getTime() + days * DAY_MS);
+      const [tokenHash, contextToken] = [hashOf(token), randomText(18)];
+      await on.run(INSERT_SESSION, [tokenHash, shopperId, as === 'guest' ? null : as.profileId, tenant, contextToken, expires]);
+      const guest = as === 'guest' ? shopperFrom({ shopper: [shopperId, tenant, contextToken] }) : null;
+      return { token, tokenHash, days, shopperId, guest };
+    },
+    async end(tokenHash, on = db) {
+      await on.run(DELETE_SESSION, [tokenHash]);
+    },
+  };
+}
+
+/** What the database knows a token by. */
+export function hashOf(token: string): Uint8Array {
+  return hash('sha256', token, 'buffer');
+}

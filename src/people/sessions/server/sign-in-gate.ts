@@ -1,0 +1,95 @@
+// Whether a password is looked at: what strangers try is counted and, once it is much, takes a question; the owner gets in (trust 20, 36).
+// Nothing here depends on whether there is such an account.
+import type { CaptchaProvider } from '#people/captcha/server';
+import { done, failed, type AskedCaptcha, type Outcome } from '#base/outcome/rules';
+import type { Queries } from '#platform/db';
+import { QUARTER_S, type Limits } from '#platform/limits';
+import type { Visit } from '#platform/visit';
+import { knownDevice } from './known-devices.ts';
+import { makeSignInQuestions, type CaptchaAnswer } from './sign-in-questions.ts';
+
+export type GateProblem =
+  | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number }
+  | { readonly code: 'CAPTCHA_REQUIRED' | 'CAPTCHA_WRONG'; readonly captcha: AskedCaptcha };
+
+/** A password may be looked at; exactly one of these is called with what came of it. */
+export interface Admitted {
+  right(): Promise<void>;
+  /** Returns the question that the next try has to answer, where it has to. */
+  wrong(): Promise<AskedCaptcha | undefined>;
+}
+
+export interface SignInGate {
+  /** `email`: trimmed and in small letters. */
+  admit(visit: Visit, email: string, answer: CaptchaAnswer | undefined): Promise<Outcome<Admitted, GateProblem>>;
+}
+
+export interface GateFacts {
+  readonly db: Queries;
+  readonly limits: Limits;
+  readonly captcha: CaptchaProvider;
+  /** Tries one network address has in a quarter of an hour, at all accounts together. */
+  readonly triesPerAddress: number;
+  /** Told of each wrong password after many, whether there is such an account or not. */
+  readonly guessed: (visit: Visit, email: string) => Promise<void>;
+}
+
+/** Wrong passwords for one account, after which a question comes first. */
+const FREE_TRIES = 10;
+
+export function makeSignInGate({ db, limits, captcha, triesPerAddress, guessed }: GateFacts): SignInGate {
+  const questions = makeSignInQuestions(db, captcha);
+  const byDevice = limits.of('sign-in-device', [{ by: ['device', 'account'], most: FREE_TRIES, seconds: QUARTER_S }]);
+  // Whoever uses these up has to wait: that address for that account, or that address.
+  const byAddress = limits.of('sign-in', [
+    { by: ['address', 'account'], most: 2 * FREE_TRIES, seconds: QUARTER_S },
+    { by: ['address'], most: triesPerAddress, seconds: QUARTER_S },
+  ]);
+  // When many addresses together use these up, everybody is asked a question; nobody has to wait for what others do.
+  const byAll = limits.of('sign-in-by-all', [
+    { by: ['account'], most: 6 * FREE_TRIES, seconds: QUARTER_S },
+    { by: [], most: 600, seconds: 60 },
+  ]);
+
+  /** Undefined when the question was answered rightly. */
+  const doubt = async (visit: Visit, answer: CaptchaAnswer | undefined): Promise<GateProblem | undefined> => {
+    if (answer !== undefined && (await questions.isRight(answer, visit.now))) return undefined;
+    return { code: answer === undefined ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG', captcha: await questions.ask(visit) };
+  };
+
+  const admitStranger = async (visit: Visit, email: string, answer: CaptchaAnswer | undefined): Promise<Outcome<Admitted, GateProblem>> => {
+    const account = accountOf(visit, email);
+    const here = { address: visit.ip, account };
+    const near = await byAddress.take(here);
+    if (near.wait > 0) return failed({ code: 'TOO_MANY_TRIES', seconds: near.wait });
+    const [triedHere = 0] = near.used;
+    const isMuchHere = triedHere > FREE_TRIES;
+    const doubtHere = isMuchHere ? await doubt(visit, answer) : undefined;
+    if (doubtHere !== undefined) return failed(doubtHere);
+    const far = await byAll.take({ account });
+    const doubtFar = far.wait > 0 && !isMuchHere ? await doubt(visit, answer) : undefined;
+    if (doubtFar !== undefined) return failed(doubtFar);
+    return done({
+      async right() {
+        await byAddress.giveBack(here);
+        await byAll.giveBack({ account });
+      },
+      async wrong() {
+        if ((far.used[0] ?? FREE_TRIES) >= FREE_TRIES) await guessed(visit, email);
+        return triedHere >= FREE_TRIES || far.wait > 0 ? questions.ask(visit) : undefined;
+      },
+    });
+  };
+
+  return {
+    async admit(visit, email, answer) {
+      const device = await knownDevice(db, visit, email);
+      if (device === undefined) return admitStranger(visit, email, answer);
+      const own = { device, account: accountOf(visit, email) };
+      if ((await byDevice.take(own)).wait > 0) return admitStranger(visit, email, answer);
+      return done({ right: () => byDevice.giveBack(own), wrong: async () => undefined });
+    },
+  };
+}
+
+const accountOf = ({ site }: Visit, email: string): string => `${site.tenant}:${email}`;

@@ -1,0 +1,158 @@
+// Signing in, signing out and opening an account. The session id changes each time (trust 19); answers to known and
+// unknown addresses are alike in text, status and time (trust 20).
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Db, Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { done, failed, type AskedCaptcha, type Outcome } from '#base/outcome/rules';
+import { isContractOnly, type Shopper } from '#base/shopper/rules';
+import { splitName } from '#people/sessions/rules';
+import type { Site, Tenant } from '#base/site/rules';
+import { verifyPassword } from './password.ts';
+import { FORGET_DEVICES_OF } from './gate-queries.ts';
+import { CREDENTIAL_BY_EMAIL, END_SESSIONS_OF, INSERT_ACCOUNT, INSERT_PROFILE } from './session-queries.ts';
+import type { SessionStore } from './session-store.ts';
+import { rememberDevice } from './known-devices.ts';
+import type { GateProblem, SignInGate } from './sign-in-gate.ts';
+import type { CaptchaAnswer } from './sign-in-questions.ts';
+
+/** What else happens in the transaction that signs somebody in: the guest's cart becomes the account's (CART-23). */
+export type OnSignIn = (
+  tx: Queries,
+  change: { readonly guestId: string; readonly profileId: string; readonly site: Site; readonly now: Date },
+) => Promise<void>;
+
+/** `captcha`: the question that the next try has to answer, where it has to. */
+export type SignInProblem = { readonly code: 'SIGN_IN_FAILED'; readonly captcha?: AskedCaptcha | undefined } | GateProblem;
+
+export interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+  /** The answer to the question of the last refusal. */
+  readonly captcha?: CaptchaAnswer | undefined;
+}
+
+/** Who has proven that they read the address: all that their account begins with. */
+export interface Newcomer {
+  readonly fullName: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  /** The organization's name; of business accounts only. */
+  readonly company: string;
+}
+
+export interface Signing {
+  signIn(visit: Visit, request: SignInRequest): Promise<Outcome<Shopper, SignInProblem>>;
+  signOut(visit: Visit): Promise<void>;
+  /**
+   * Opens the account of whom `claim` names, and signs in, all or nothing; undefined when it names nobody, or when the address
+   * has an account by now. `claim` is part of the transaction, so of two that use one link at once a single one gets the account.
+   */
+  open(visit: Visit, claim: (tx: Queries) => Promise<Newcomer | undefined>): Promise<Shopper | undefined>;
+  /** Ends every session of the profile in the caller's transaction and begins this browser's anew (trust 19). */
+  renew(visit: Visit, profileId: string, tx: Queries): Promise<void>;
+  /** Takes from the browser what it kept of a shopper whose session has ended. */
+  forget(visit: Visit): void;
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly sessions: SessionStore;
+  readonly gate: SignInGate;
+  readonly onSignIn: OnSignIn;
+}
+
+export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
+  /** Ends the session that was and begins that of whom `whose` names, with the guest's things moved, all or nothing. */
+  const begin = async (
+    visit: Visit,
+    whose: (tx: Queries) => Promise<string | undefined>,
+    takesGuestsThings = true,
+  ): Promise<Shopper | undefined> => {
+    const before = await visit.shopper();
+    const old = visit.tokenHash;
+    const started = await db.transaction(async (tx) => {
+      const profileId = await whose(tx);
+      if (profileId === undefined) return undefined;
+      const session = await sessions.start(visit.site.tenant, { profileId }, tx);
+      if (old !== null) await sessions.end(old, tx);
+      await rememberDevice(tx, visit, profileId);
+      if (takesGuestsThings && before !== null && before.profile === null)
+        await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
+      return session;
+    });
+    if (started === undefined) return undefined;
+    visit.changed(started);
+    const shopper = await visit.shopper();
+    if (shopper === null) throw new Error('A session that was just begun is not there');
+    rememberVariant(visit, shopper);
+    return shopper;
+  };
+
+  const forget = (visit: Visit): void => {
+    visit.changed(null);
+    visit.setCookie('audience', '', { days: 0 });
+    visit.setCookie('copy', '', { days: 0 });
+    // The number on the cart is the account's, too.
+    visit.setCookie('MCVCB', '', { days: 0 });
+    // Stored cart, lists and tokens are personal (APP-21): the browser clears them itself.
+    visit.replyHeaders.push(['clear-site-data', '"storage"']);
+  };
+
+  return {
+    forget,
+
+    async renew(visit, profileId, tx) {
+      await tx.run(END_SESSIONS_OF, [profileId]);
+      await tx.run(FORGET_DEVICES_OF, [profileId]);
+      await rememberDevice(tx, visit, profileId);
+      visit.changed(await sessions.start(visit.site.tenant, { profileId }, tx));
+    },
+
+    async signIn(visit, { email: typed, password, captcha }) {
+      const email = typed.trim();
+      const admitted = await gate.admit(visit, email.toLowerCase(), captcha);
+      if (!admitted.ok) return admitted;
+      const found = await db.maybe(CREDENTIAL_BY_EMAIL, [visit.site.tenant, email]);
+      if (!(await verifyPassword(password, found?.password_hash)) || found === undefined)
+        return failed({ code: 'SIGN_IN_FAILED', captcha: await admitted.value.wrong() });
+      await admitted.value.right();
+      // A representative works for others: what was in their browser is nobody's they sign in as (behaviour.md, Cart).
+      const shopper = await begin(visit, async () => found.profile_id, found.flow !== 'CSR');
+      return shopper === undefined ? failed({ code: 'SIGN_IN_FAILED' }) : done(shopper);
+    },
+
+    async signOut(visit) {
+      if (visit.tokenHash !== null) await sessions.end(visit.tokenHash);
+      forget(visit);
+    },
+
+    open: (visit, claim) =>
+      begin(visit, async (tx) => {
+        const newcomer = await claim(tx);
+        return newcomer && insertProfile(tx, visit.site.tenant, newcomer);
+      }),
+  };
+}
+
+/** The new profile's id, or undefined when the address has one already. */
+async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer): Promise<string | undefined> {
+  const { email, passwordHash, company } = newcomer;
+  const { firstName, lastName } = splitName(newcomer.fullName);
+  let accountNumber: string | null = null;
+  if (tenant === 'business') {
+    accountNumber = digits(8);
+    await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, company, 'SBA', ['G_IOC', 'G_WS', 'G_BOP']]);
+  }
+  const row = await tx.maybe(INSERT_PROFILE, [randomUUID(), tenant, email, passwordHash, firstName, lastName, digits(10), accountNumber]);
+  return row?.profile_id;
+}
+
+/** Which copy of a public page the shopper is sent: a hint that opens nothing, the server still decides every price. */
+function rememberVariant(visit: Visit, shopper: Shopper): void {
+  visit.setCookie('audience', isContractOnly(shopper) ? 'contract' : '', { days: isContractOnly(shopper) ? 14 : 0 });
+  if (shopper.profile?.spanish === true) visit.setCookie('copy', 'es', { days: 14 });
+}
+
+function digits(length: number): string {
+  return Array.from({ length }, (_, at) => randomInt(at === 0 ? 1 : 0, 10)).join('');
+}

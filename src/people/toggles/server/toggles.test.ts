@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Db } from '#platform/db';
+import { testDatabase } from '#test/database';
+import { makeToggles, readToggles, writeToggles, type Toggles } from './toggles.ts';
+
+let db: Db;
+let toggles: Toggles;
+beforeAll(async () => {
+  db = await testDatabase();
+  toggles = await makeToggles({ db });
+});
+afterAll(async () => {
+  await toggles.close();
+  await db.close();
+});
+
+test('[USR-7, DLV-4] the delivery calendar is on from the start; a change is heard of at once', async () => {
+  const guest = { customerName: null };
+  expect(toggles.isOn('15DayDeliveryCalendar', guest)).toBe(true);
+  expect(toggles.isOn('nothing', guest)).toBe(false);
+  await writeToggles(db, [{ toggleName: '15DayDeliveryCalendar', values: ['Acme'], active: true }]);
+  await vi.waitFor(() => expect(toggles.isOn('15DayDeliveryCalendar', guest)).toBe(false));
+  expect(toggles.isOn('15DayDeliveryCalendar', { customerName: 'ACME' })).toBe(true);
+  expect(await readToggles(db)).toContainEqual({ toggleName: '15DayDeliveryCalendar', values: ['Acme'], active: true });
+});
+
+test('[USR-7, APP-20] chat and feedback are on from the start; who looks at toggles is told of a change', async () => {
+  const guest = { customerName: null };
+  expect(toggles.onPages(guest)).toEqual(['chat', 'feedback']);
+  const seen: string[][] = [];
+  toggles.onChange(() => seen.push(toggles.onPages(guest)));
+  await writeToggles(db, [{ toggleName: 'chat', values: ['Y'], active: false }]);
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual(['feedback']));
+});

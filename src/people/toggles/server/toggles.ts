@@ -1,0 +1,57 @@
+// The toggles in memory, kept fresh by what the database announces.
+import { Type } from 'typebox';
+import type { Db, Queries } from '#platform/db';
+import { oneAtATime } from '#platform/one-at-a-time';
+import { makeRowsLeftOut, shapeCheck, type RowsLeftOut } from '#platform/rows-left-out';
+import { tellEach } from '#platform/tell-each';
+import { isOn, PAGE_TOGGLES, type PageToggle, type ToggleVisitor, type WebToggle } from '#people/toggles/rules';
+import { TOGGLES, WRITE_TOGGLES } from './toggle-queries.ts';
+
+export interface Toggles {
+  isOn(toggleName: string, visitor: ToggleVisitor): boolean;
+  /** Those that pages look at and that are on for this visitor. */
+  onPages(visitor: ToggleVisitor): PageToggle[];
+  onChange(changed: () => void): void;
+  close(): Promise<void>;
+}
+
+const checkToggle = shapeCheck(Type.Object({ values: Type.Array(Type.String()) }));
+
+interface ToggleDeps {
+  readonly db: Db;
+  readonly leftOut?: RowsLeftOut;
+}
+
+export async function makeToggles({ db, leftOut = makeRowsLeftOut() }: ToggleDeps): Promise<Toggles> {
+  const table = leftOut.of('web_toggle');
+  let byName: ReadonlyMap<string, WebToggle> = new Map();
+  const listeners: (() => void)[] = [];
+  const refresh = oneAtATime(async () => {
+    const toggles = table.all(
+      await readToggles(db),
+      ({ toggleName }) => toggleName,
+      (toggle) => (checkToggle(toggle), toggle),
+    );
+    byName = new Map(toggles.map((toggle) => [toggle.toggleName, toggle]));
+    tellEach(listeners);
+  });
+  const unlisten = await db.listen('web_toggle', () => void refresh().catch(() => undefined)); // announced again when the connection is back
+  await refresh();
+  const isOnFor: Toggles['isOn'] = (toggleName, visitor) => isOn(byName.get(toggleName), visitor);
+  return {
+    isOn: isOnFor,
+    onPages: (visitor) => PAGE_TOGGLES.filter((name) => isOnFor(name, visitor)),
+    onChange: (listener) => void listeners.push(listener),
+    close: unlisten,
+  };
+}
+
+/** Every toggle, by name. */
+export function readToggles(db: Queries): Promise<readonly WebToggle[]> {
+  return db.many(TOGGLES);
+}
+
+/** Writes those that are named; the others stay. */
+export async function writeToggles(db: Queries, toggles: readonly WebToggle[]): Promise<void> {
+  await db.run(WRITE_TOGGLES, [JSON.stringify(toggles)]);
+}

@@ -1,0 +1,7 @@
+// Words for what the platform itself refuses, in the visitor's locale.
+import type { CopyLocale } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import type { PlatformWords } from './refusals.ts';
+import { siteWords } from '#base/site/words';
+
+export const platformSay: PlatformWords = (code, locale) => sayer(siteWords, locale as CopyLocale)(code);

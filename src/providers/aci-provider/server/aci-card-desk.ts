@@ -1,0 +1,46 @@
+// What the card form needs of ACI beside sending the card: a checkout is prepared for it, and afterwards ACI says which card was registered.
+// https://docs.aciworldwide.com/tutorials/integration-guide/widget-registrationtokens
+import type { CardProblem } from '#buying/payment/rules';
+import { PaymentUnreachable } from '#buying/payment/server';
+import { aciClient, type AciSettings } from './aci-client.ts';
+import { readAnswer } from './aci-objects.ts';
+import { kindOf } from './aci-results.ts';
+
+export interface CardDesk {
+  /** The name of a checkout to which the form sends one card, within half an hour. */
+  prepare(): Promise<string>;
+  /** The name of the card that was sent; what is wrong with it; or no problem at all where none came. */
+  registered(checkoutId: string): Promise<{ readonly token: string } | { readonly problems: readonly CardProblem[] }>;
+}
+
+const CHECKOUT = /^[\w.-]{8,80}$/;
+const PREPARED = '000.200.100';
+
+const PROBLEMS: ReadonlyMap<string, CardProblem> = new Map(
+  Object.entries({
+    '100.100.101': { field: 'number', code: 'NUMBER_INVALID' },
+    '100.100.700': { field: 'number', code: 'NUMBER_INVALID' },
+    '100.100.303': { field: 'expiry', code: 'EXPIRY_PAST' },
+    '100.100.301': { field: 'expiry', code: 'EXPIRY_INVALID' },
+    '100.100.600': { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 },
+    '100.100.601': { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 },
+  }),
+);
+
+export function aciCardDesk(settings: AciSettings): CardDesk {
+  const client = aciClient(settings);
+  return {
+    async prepare() {
+      const { id, result } = readAnswer((await client.post('/v1/checkouts', { createRegistration: 'true' })).body);
+      if (result.code !== PREPARED || id === undefined) throw new PaymentUnreachable(`ACI prepared no checkout: ${result.code}`);
+      return id;
+    },
+    async registered(checkoutId) {
+      if (!CHECKOUT.test(checkoutId)) return { problems: [] };
+      const { id, result } = readAnswer((await client.get(`/v1/checkouts/${encodeURIComponent(checkoutId)}/registration`)).body);
+      if (kindOf(result.code) === 'done' && id !== undefined) return { token: id };
+      const problem = PROBLEMS.get(result.code) ?? (kindOf(result.code) === 'declined' ? PROBLEMS.get('100.100.101') : undefined);
+      return { problems: problem === undefined ? [] : [problem] };
+    },
+  };
+}

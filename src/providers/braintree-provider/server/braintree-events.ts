@@ -1,0 +1,83 @@
+// What Braintree tells by itself: https://developer.paypal.com/braintree/docs/guides/webhooks/parse. A form of two fields: a message in
+// base64, and who signs it. Only its kind and the transaction's name are read of it; what became of that is asked of Braintree.
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { SaxesParser } from 'saxes';
+import type { PaymentEvent } from '#buying/payment/server';
+import type { EventReader, RequestBook } from '#providers/payment-vendor/server';
+import { braintreeClient, type BraintreeSettings } from './braintree-client.ts';
+import { NAMES } from './braintree-documents.ts';
+import { authorisationBehind, entryOf, readNames, sumOf, takenOf } from './braintree-objects.ts';
+import { readOne } from './braintree-search.ts';
+
+/** Braintree repeats a message that was not taken for a day; later than that it was overheard. */
+const FRESH_MS = 25 * 3_600_000;
+
+/** A declined settlement is no event of the port: the books show that nothing was captured. */
+const SETTLED = 'transaction_settled';
+
+export function braintreeEvents(settings: BraintreeSettings, book: RequestBook): EventReader {
+  const client = braintreeClient(settings);
+  return async (body, _headers, now) => {
+    const form = new URLSearchParams(body);
+    const payload = form.get('bt_payload') ?? '';
+    if (!isBraintrees(payload, form.get('bt_signature') ?? '', settings)) return 'unsigned';
+    const message = readMessage(Buffer.from(payload, 'base64').toString('utf8'));
+    const [told, kind = '', name = ''] = [Date.parse(message?.['timestamp'] ?? ''), message?.['kind'], message?.['subject/transaction/id']];
+    if (message === undefined || Number.isNaN(told)) return 'unreadable';
+    if (Math.abs(now.getTime() - told) > FRESH_MS) return 'unsigned';
+    if (kind !== SETTLED || message['subject/transaction/type'] !== 'sale') return [];
+    const [id] = readNames(await client(NAMES, { input: { ids: [{ legacyId: name, type: 'TRANSACTION' }] } }));
+    if (id === undefined) return 'unreadable';
+    const shown = await readOne(client, id);
+    const behind = authorisationBehind(shown);
+    const paid = behind === undefined ? shown : await readOne(client, behind);
+    const authorisation = entryOf(paid, (await book.keysOf([paid.id])).get(paid.id) ?? paid.orderId ?? '');
+    if (authorisation === undefined) return [];
+    const event: PaymentEvent = {
+      id: `captured-${name}`,
+      kind: 'captured',
+      at: new Date(told).toISOString(),
+      amount: sumOf(takenOf(shown)),
+      authorisation,
+    };
+    return [event];
+  };
+}
+
+/** `PUBLIC|HEX`, several with & between: one is of our key. The signing key is made of the private one. */
+function isBraintrees(payload: string, signature: string, { publicKey, privateKey }: BraintreeSettings): boolean {
+  const [, hex = ''] =
+    signature
+      .split('&')
+      .map((pair) => pair.split('|', 2))
+      .find(([by]) => by === publicKey) ?? [];
+  if (!/^[0-9a-f]{40}$/.test(hex)) return false;
+  const secret = createHash('sha1').update(privateKey).digest();
+  // A line break at the end may or may not belong to what was signed.
+  return [payload, `${payload}\n`].some((text) =>
+    timingSafeEqual(createHmac('sha1', secret).update(text).digest(), Buffer.from(hex, 'hex')),
+  );
+}
+
+/** The texts of a message by their place: `subject/transaction/id`. Undefined: no XML, or no message. */
+function readMessage(xml: string): Readonly<Record<string, string>> | undefined {
+  const texts = new Map<string, string>();
+  const path: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name }) => void path.push(name));
+  parser.on('closetag', () => void path.pop());
+  parser.on('text', (text) => {
+    const [root, ...steps] = path;
+    const place = steps.join('/');
+    if (root === 'notification') texts.set(place, (texts.get(place) ?? '') + text);
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  try {
+    parser.write(xml).close();
+    return Object.fromEntries(texts);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,157 @@
+// What is read of Braintree's transactions, and nothing more. What does not look like this counts as no answer.
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Currency } from '#base/money/rules';
+import type { LedgerEntry } from '#buying/payment/contract';
+import { PaymentUnreachable, type Authorisation } from '#buying/payment/server';
+import { centsOf, orderNamedIn } from '#providers/payment-vendor/server';
+import { reasonOf } from './braintree-decline.ts';
+
+const orNull = <S extends Type.TSchema>(of: S) => Type.Union([of, Type.Null()]);
+const Text = orNull(Type.String());
+const Money = Type.Object({ value: Type.String(), currencyCode: Type.String() });
+
+const GivenBack = Type.Object({ id: Type.String(), orderId: Text, status: Type.String(), amount: Money });
+const Taken = Type.Object({ ...GivenBack.properties, refunds: orNull(Type.Array(GivenBack)) });
+export type Taken = Type.Static<typeof Taken>;
+
+const Paid = Type.Object({
+  ...Taken.properties,
+  createdAt: Type.String(),
+  merchantAccountId: Text,
+  statusHistory: orNull(
+    Type.Array(
+      Type.Object({
+        status: Type.String(),
+        amount: orNull(Money),
+        processorResponse: Type.Optional(orNull(Type.Object({ legacyCode: Text }))),
+        gatewayRejectionReason: Type.Optional(Text),
+      }),
+    ),
+  ),
+  partialCaptureDetails: orNull(
+    Type.Union([
+      Type.Object({ childCaptures: orNull(Type.Array(Taken)), totalAmountAuthorized: orNull(Money) }),
+      Type.Object({ parentAuthorization: orNull(Type.Object({ id: Type.String() })) }),
+    ]),
+  ),
+});
+export type Paid = Type.Static<typeof Paid>;
+
+const Made = Type.Object({ id: Type.String() });
+
+const SHAPES = {
+  charged: Compile(Type.Object({ charged: Type.Object({ transaction: Paid }) })),
+  node: Compile(Type.Object({ node: orNull(Paid) })),
+  found: Compile(
+    Type.Object({
+      search: Type.Object({
+        transactions: Type.Object({
+          edges: Type.Array(Type.Object({ node: Paid })),
+          pageInfo: Type.Object({ hasNextPage: Type.Boolean(), endCursor: Text }),
+        }),
+      }),
+    }),
+  ),
+  means: Compile(Type.Object({ node: Type.Object({ paymentMethod: orNull(Type.Object({ id: Type.String(), usage: Type.String() })) }) })),
+  kept: Compile(Type.Object({ vaultPaymentMethod: Type.Object({ paymentMethod: orNull(Made) }) })),
+  names: Compile(Type.Object({ idsFromLegacyIds: Type.Array(Type.String()) })),
+};
+
+function readBy<T>(shape: { Check(value: unknown): value is T }, value: unknown): T {
+  if (!shape.Check(value)) throw new PaymentUnreachable('Braintree answered something that cannot be read');
+  return value;
+}
+
+export const readCharged = (data: unknown): Paid => readBy(SHAPES.charged, data).charged.transaction;
+export const readNode = (data: unknown): Paid | undefined => readBy(SHAPES.node, data).node ?? undefined;
+export const readFound = (data: unknown) => readBy(SHAPES.found, data).search.transactions;
+/** What may be charged again; undefined: it was for one charge. */
+export function readLasting(data: unknown): string | undefined {
+  const { paymentMethod: method } = readBy(SHAPES.means, data).node;
+  return method?.usage === 'MULTI_USE' ? method.id : undefined;
+}
+export const readKept = (data: unknown): string | undefined => readBy(SHAPES.kept, data).vaultPaymentMethod.paymentMethod?.id;
+export const readNames = (data: unknown): readonly string[] => readBy(SHAPES.names, data).idsFromLegacyIds;
+
+const GIVEN_UP: readonly string[] = ['VOIDED', 'AUTHORIZATION_EXPIRED'];
+const REFUSED: readonly string[] = ['PROCESSOR_DECLINED', 'GATEWAY_REJECTED', 'FAILED'];
+/** On its way to the bank, or there. */
+const TAKEN: readonly string[] = ['SUBMITTED_FOR_SETTLEMENT', 'SETTLING', 'SETTLED', 'SETTLEMENT_PENDING', 'SETTLEMENT_CONFIRMED'];
+const HELD: readonly string[] = ['AUTHORIZED', 'SETTLEMENT_DECLINED', ...TAKEN];
+
+/** What became of a transaction; one that has no end yet counts as no answer. */
+export function authorisationOf(paid: Paid): Authorisation {
+  const { id: authorisationId, status, statusHistory } = paid;
+  if (HELD.includes(status)) return { status: 'authorised', authorisationId, amount: authorisedOf(paid), currency: currencyOf(paid) };
+  if (GIVEN_UP.includes(status)) return { status: 'voided', authorisationId };
+  if (!REFUSED.includes(status)) throw new PaymentUnreachable(`Braintree has not ended it yet: ${status}`);
+  const event = (statusHistory ?? []).find((one) => one.status === status);
+  const code = event?.processorResponse?.legacyCode ?? undefined;
+  const rejection = event?.gatewayRejectionReason ?? undefined;
+  const reason =
+    status === 'FAILED'
+      ? 'processingError'
+      : reasonOf({ ...(code === undefined ? {} : { code }), ...(rejection === undefined ? {} : { rejection }) });
+  return { status: 'declined', authorisationId, reason };
+}
+
+/** What was taken of it: itself, when it was taken whole, else its parts. */
+export function takenOf(paid: Paid): readonly Taken[] {
+  const parts = isWithParts(paid.partialCaptureDetails) ? (paid.partialCaptureDetails.childCaptures ?? []) : [];
+  const all = parts.length > 0 ? parts : [paid];
+  return all.filter(({ status }) => TAKEN.includes(status));
+}
+
+export const sumOf = (of: readonly { readonly amount: { readonly value: string } }[]): number =>
+  of.reduce((sum, { amount }) => sum + centsOf(amount.value), 0);
+
+/** Of a capture, what was given back; a refund that failed was not. */
+export function givenBackOf({ refunds }: Taken): readonly Type.Static<typeof GivenBack>[] {
+  return (refunds ?? []).filter(
+    ({ status }) => !GIVEN_UP.includes(status) && !REFUSED.includes(status) && status !== 'SETTLEMENT_DECLINED',
+  );
+}
+
+/** A capture of a part names the authorisation it is of. */
+export function authorisationBehind({ partialCaptureDetails: details }: Paid): string | undefined {
+  return details !== null && 'parentAuthorization' in details ? details.parentAuthorization?.id : undefined;
+}
+
+/** The amount that is held: a transaction's own amount becomes what was taken of it. */
+export function authorisedOf({ amount, statusHistory, partialCaptureDetails: details }: Paid): number {
+  const total = isWithParts(details) ? details.totalAmountAuthorized : null;
+  const event = (statusHistory ?? []).find(({ status }) => status === 'AUTHORIZED');
+  return centsOf((total ?? event?.amount ?? amount).value);
+}
+
+/** A payment of ours as an entry of the ledger; undefined for anybody else's, for parts of one, and for one without an end. */
+export function entryOf(paid: Paid, key: string): LedgerEntry | undefined {
+  const reference = orderNamedIn(paid.orderId ?? '');
+  if (reference === undefined || authorisationBehind(paid) !== undefined || paid.status === 'AUTHORIZING') return undefined;
+  const known = authorisationOf(paid);
+  const taken = takenOf(paid);
+  return {
+    id: paid.id,
+    key,
+    reference,
+    createdAt: new Date(paid.createdAt).toISOString(),
+    status: known.status,
+    amount: authorisedOf(paid),
+    captured: sumOf(taken),
+    refunded: sumOf(taken.flatMap(givenBackOf)),
+    currency: currencyOf(paid),
+    ...(known.status === 'declined' ? { reason: known.reason } : {}),
+  };
+}
+
+export function currencyOf({ amount: { currencyCode } }: Paid): Currency {
+  if (currencyCode !== 'USD' && currencyCode !== 'CAD') throw new PaymentUnreachable('Braintree answered in a currency that is not ours');
+  return currencyCode;
+}
+
+function isWithParts(
+  details: Paid['partialCaptureDetails'],
+): details is Extract<Paid['partialCaptureDetails'], { childCaptures: unknown }> {
+  return details !== null && 'childCaptures' in details;
+}

@@ -1,0 +1,31 @@
+// What a payment company tells the shop by itself, each in its own form: taken with its signature, fresh, and each event once.
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { PAYMENT_EVENTS_PATH, takePaymentEvents, type PaymentEvent, type PaymentEventFacts } from '#buying/payment/server';
+import type { Clock } from '#platform/clock';
+
+/** Reads a message: its events (none where it is of no interest), or what is wrong with it. `body` is what was sent, byte for byte. */
+export type EventReader = (
+  body: string,
+  headers: IncomingHttpHeaders,
+  now: Date,
+) => Promise<readonly PaymentEvent[] | 'unsigned' | 'unreadable'>;
+
+export interface HeardEvents extends Pick<PaymentEventFacts, 'db' | 'heard'> {
+  readonly clock: Clock;
+  readonly read: EventReader;
+}
+
+export function serveVendorEvents(app: FastifyInstance, { db, clock, heard, read }: HeardEvents): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
+    scope.post<{ Body: string }>(PAYMENT_EVENTS_PATH, async (request, reply) => {
+      const now = clock.now();
+      const events = typeof request.body === 'string' ? await read(request.body, request.headers, now) : 'unsigned';
+      if (events === 'unsigned') return reply.code(401).send({ taken: 0 });
+      if (events === 'unreadable') return reply.code(400).send({ taken: 0 });
+      return { taken: await takePaymentEvents({ db, heard }, events, now) };
+    });
+  });
+}

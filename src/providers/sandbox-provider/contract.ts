@@ -1,0 +1,110 @@
+// The sandbox payment provider's HTTP interface, on its own host. Amounts in cents. The shop calls it with the shared key;
+// the card frame calls `POST /v1/tokens` from its own page.
+import Type from 'typebox';
+import { oneOf } from '#base/schema/contract';
+
+const Key = Type.String({ minLength: 1, maxLength: 255 });
+const Address = Type.String({ maxLength: 500 });
+const Language = oneOf('en-US', 'en-CA', 'fr-CA', 'es-US');
+const Currency = Type.Union([Type.Literal('USD'), Type.Literal('CAD')]);
+
+export const CardExpiry = Type.Union([
+  Type.Object({ month: Type.Integer({ minimum: 1, maximum: 12 }), year: Type.Integer() }),
+  Type.Null(),
+]);
+
+/** All that ever leaves the vault of a card. */
+export const CardToken = Type.Object({ token: Type.String(), brand: Type.String(), lastFour: Type.String(), expiry: CardExpiry });
+export type CardToken = Type.Static<typeof CardToken>;
+
+/** The same of a gift or prepaid card. */
+export const GiftToken = Type.Object({
+  token: Type.String(),
+  paymentType: Type.Union([Type.Literal('GIFT_CARD'), Type.Literal('PREPAID_CARD')]),
+  lastFour: Type.String(),
+});
+export type GiftToken = Type.Static<typeof GiftToken>;
+
+export const BalanceBody = Type.Object({ token: Type.String({ maxLength: 200 }), currency: Currency });
+
+/** What a gift card has, in cents; `cardId` is the same for the same card. Or why it cannot be used. */
+export const BalanceReply = Type.Union([
+  Type.Object({ cardId: Type.String(), balance: Type.Integer() }),
+  Type.Object({
+    refused: Type.Union([Type.Literal('notFound'), Type.Literal('wrongPin'), Type.Literal('notActive'), Type.Literal('expired')]),
+  }),
+]);
+export type BalanceReply = Type.Static<typeof BalanceReply>;
+
+/** One authorisation; `reason` only when declined. */
+export const AuthorisationReply = Type.Object({
+  id: Type.String(),
+  status: oneOf('authorised', 'declined', 'voided', 'challenge'),
+  /** Where the bank asks, and until when; of a challenge alone. */
+  challenge: Type.Optional(Type.Object({ url: Type.String(), until: Type.String() })),
+  reason: Type.Optional(Type.String()),
+  amount: Type.Integer(),
+  currency: Currency,
+  captured: Type.Integer(),
+  refunded: Type.Integer(),
+});
+export type AuthorisationReply = Type.Static<typeof AuthorisationReply>;
+
+/** The card as typed; which fields count follows from the query, which is the frame's own (`FrameQuery`). */
+export const TokenBody = Type.Object({
+  number: Type.String({ maxLength: 40 }),
+  expiry: Type.String({ maxLength: 10 }),
+  securityCode: Type.String({ maxLength: 10 }),
+});
+export type TokenBody = Type.Static<typeof TokenBody>;
+
+export const AuthoriseBody = Type.Object({
+  key: Key,
+  token: Type.String({ maxLength: 200 }),
+  amount: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
+  currency: Currency,
+  reference: Type.String({ maxLength: 60 }),
+  /** Where the bank's question leads back to, and in which language it is asked; without them a card with a question is declined. */
+  returnTo: Type.Optional(Address),
+  locale: Type.Optional(Language),
+});
+export type AuthoriseBody = Type.Static<typeof AuthoriseBody>;
+
+export const KeyQuery = Type.Object({ key: Key });
+export const KeepCardBody = Type.Object({ token: Type.String({ maxLength: 200 }) });
+export const VoidBody = Type.Object({ key: Key });
+/** A shopper's visit to who pays in place of a card: what they are shown, and where they come back to. */
+export const WalletBody = Type.Object({
+  vendor: oneOf('PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY'),
+  amount: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
+  currency: Currency,
+  locale: Language,
+  returnTo: Address,
+});
+export type WalletBody = Type.Static<typeof WalletBody>;
+export const ReferenceBody = Type.Object({ reference: Type.String({ maxLength: 80 }) });
+
+export const MoveBody = Type.Object({ key: Key, amount: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) });
+export const AuthorisationId = Type.Object({ id: Type.String({ maxLength: 60 }) });
+
+/** A page of the ledger, oldest first. `after` is the `next` of the page before; `since` an ISO moment. */
+export const LedgerQuery = Type.Object({
+  reference: Type.Optional(Type.String({ maxLength: 60 })),
+  since: Type.Optional(Type.String({ maxLength: 40 })),
+  after: Type.Optional(Type.String({ maxLength: 120 })),
+});
+export type LedgerQuery = Type.Static<typeof LedgerQuery>;
+
+/** Another company that makes tokens: the form sends the card there and nowhere else. It stands in the form's page, and holds no secret. */
+export type Tokeniser =
+  | {
+      readonly vendor: 'stripe' | 'braintree';
+      readonly url: string;
+      /** May do nothing but name cards. */
+      readonly key: string;
+    }
+  | { readonly vendor: 'aci'; readonly url: string };
+
+/** A checkout that was prepared for the card at such a company. */
+export const CheckoutId = Type.Object({ id: Type.String({ maxLength: 80 }) });
+export type CheckoutId = Type.Static<typeof CheckoutId>;

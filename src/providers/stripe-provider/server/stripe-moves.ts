@@ -1,0 +1,64 @@
+// Takes, lets go of and gives back what a PaymentIntent holds. Each move once per key, also when it is asked again after days.
+import type { Stripe } from 'stripe';
+import { AuthorisationLapsed, type MoveRequest } from '#buying/payment/server';
+import type { StripeClient } from './stripe-client.ts';
+import { isCapturedInParts, isLapsed, KEY, markOf, readError, readIntent, readRefunds, releasedOf, type Intent } from './stripe-objects.ts';
+
+/** As many captures as Stripe takes of one payment; refunds are as many at most. */
+const MOST_REFUNDS = 100;
+
+export function stripeMoves(client: StripeClient) {
+  return {
+    /** Stripe lets go of an authorisation by itself, mostly after seven days. */
+    async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
+      const intent = await heldBy(client, id);
+      const mark = markOf('captured', idempotencyKey);
+      if (Object.hasOwn(intent.metadata, mark)) return;
+      if (isLapsed(intent)) throw new AuthorisationLapsed('Stripe has let go of the money');
+      const left = intent.amount_capturable - releasedOf(intent) - amount;
+      if (left < 0) throw new Error(`Stripe holds ${intent.amount_capturable} cents of it and not ${amount}: ${intent.status}`);
+      if (left > 0 && !isCapturedInParts(intent))
+        throw new Error('Stripe lets this card be captured once only; ask Stripe for multicapture, or capture it whole there');
+      const params: Stripe.PaymentIntentCaptureParams = {
+        amount_to_capture: amount,
+        ...(left > 0 ? { final_capture: false } : {}),
+        metadata: { [mark]: amount },
+      };
+      const { status, body } = await client.post(`/v1/payment_intents/${id}/capture`, params, idempotencyKey);
+      if (status !== 200) throw refusal('capture', body);
+    },
+    /** The whole of what is left is let go of at once, a part with the last capture: Stripe knows no other way. */
+    async release({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
+      const intent = await heldBy(client, id);
+      const mark = markOf('released', idempotencyKey);
+      if (Object.hasOwn(intent.metadata, mark) || intent.amount_capturable === 0) return;
+      const isAll = amount + releasedOf(intent) >= intent.amount_capturable;
+      const cancel: Stripe.PaymentIntentCancelParams = { cancellation_reason: 'requested_by_customer' };
+      const note: Stripe.PaymentIntentUpdateParams = { metadata: { [mark]: amount } };
+      const { status, body } = await (isAll
+        ? client.post(`/v1/payment_intents/${id}/cancel`, cancel)
+        : client.post(`/v1/payment_intents/${id}`, note, idempotencyKey));
+      if (status !== 200) throw refusal('release', body);
+    },
+    async refund({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
+      const query: Stripe.RefundListParams = { payment_intent: id, limit: MOST_REFUNDS };
+      const { data } = readRefunds((await client.get('/v1/refunds', query)).body);
+      const isDone = ({ metadata, status }: (typeof data)[number]): boolean =>
+        metadata?.[KEY] === idempotencyKey && status !== 'failed' && status !== 'canceled';
+      if (data.some(isDone)) return;
+      const params: Stripe.RefundCreateParams = { payment_intent: id, amount, metadata: { [KEY]: idempotencyKey } };
+      const { status, body } = await client.post('/v1/refunds', params, idempotencyKey);
+      if (status !== 200) throw refusal('refund', body);
+    },
+  };
+}
+
+async function heldBy(client: StripeClient, id: string): Promise<Intent> {
+  const query: Stripe.PaymentIntentRetrieveParams = { expand: ['latest_charge'] };
+  return readIntent((await client.get(`/v1/payment_intents/${encodeURIComponent(id)}`, query)).body);
+}
+
+function refusal(move: string, body: unknown): Error {
+  const { type, code = '' } = readError(body);
+  return new Error(`Stripe refused to ${move}: ${type} ${code}`.trim());
+}

@@ -1,0 +1,158 @@
+// What is read of Stripe's objects, and nothing more. What does not look like this counts as no answer.
+import { createHash } from 'node:crypto';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Currency } from '#base/money/rules';
+import { PaymentUnreachable, type Authorisation } from '#buying/payment/server';
+import type { LedgerEntry } from '#buying/payment/contract';
+import { reasonOf } from './stripe-decline.ts';
+
+/** Under which names the shop's key and order number stand in Stripe's metadata. */
+export const [KEY, REFERENCE] = ['inkwell_key', 'inkwell_order'] as const;
+
+const orNull = <S extends Type.TSchema>(of: S) => Type.Union([of, Type.Null()]);
+
+const StripeError = Type.Object({
+  type: Type.String(),
+  code: Type.Optional(Type.String()),
+  decline_code: Type.Optional(Type.String()),
+  param: Type.Optional(Type.String()),
+});
+export type StripeError = Type.Static<typeof StripeError>;
+
+const Metadata = Type.Record(Type.String(), Type.String());
+
+const Charge = Type.Object({
+  id: Type.String(),
+  amount_refunded: Type.Integer(),
+  payment_method_details: Type.Optional(
+    orNull(
+      Type.Object({
+        card: Type.Optional(orNull(Type.Object({ multicapture: Type.Optional(Type.Object({ status: Type.String() })) }))),
+      }),
+    ),
+  ),
+});
+
+/** What the bank wants of the shopper. */
+const NextAction = Type.Object({
+  type: Type.String(),
+  redirect_to_url: Type.Optional(orNull(Type.Object({ url: orNull(Type.String()) }))),
+});
+
+const Intent = Type.Object({
+  id: Type.String(),
+  object: Type.Literal('payment_intent'),
+  status: Type.String(),
+  amount: Type.Integer(),
+  amount_capturable: Type.Integer(),
+  amount_received: Type.Integer(),
+  created: Type.Integer(),
+  currency: Type.String(),
+  metadata: Metadata,
+  last_payment_error: orNull(StripeError),
+  next_action: orNull(NextAction),
+  payment_method: orNull(Type.String()),
+  cancellation_reason: orNull(Type.String()),
+  /** Whole where it was asked for (`expand`), else its id. */
+  latest_charge: orNull(Type.Union([Type.String(), Charge])),
+});
+export type Intent = Type.Static<typeof Intent>;
+
+const Refund = Type.Object({ id: Type.String(), amount: Type.Integer(), status: orNull(Type.String()), metadata: orNull(Metadata) });
+export type Refund = Type.Static<typeof Refund>;
+
+const PaymentMethod = Type.Object({ id: Type.String(), object: Type.Literal('payment_method'), customer: orNull(Type.String()) });
+
+const listOf = <T extends Type.TSchema>(of: T) => Compile(Type.Object({ data: Type.Array(of), has_more: Type.Boolean() }));
+
+const INTENT = Compile(Intent);
+const INTENTS = listOf(Intent);
+const REFUNDS = listOf(Refund);
+const METHOD = Compile(PaymentMethod);
+const CUSTOMER = Compile(Type.Object({ id: Type.String(), object: Type.Literal('customer') }));
+const ERROR = Compile(Type.Object({ error: StripeError }));
+
+interface Reader<T> {
+  Check(value: unknown): value is T;
+}
+
+function readBy<T>(shape: Reader<T>, value: unknown): T {
+  if (!shape.Check(value)) throw new PaymentUnreachable('Stripe answered something that cannot be read');
+  return value;
+}
+
+export const readIntent = (body: unknown): Intent => readBy(INTENT, body);
+export const readIntents = (body: unknown) => readBy(INTENTS, body);
+export const readRefunds = (body: unknown) => readBy(REFUNDS, body);
+export const readMethod = (body: unknown) => readBy(METHOD, body);
+export const readCustomer = (body: unknown) => readBy(CUSTOMER, body);
+export const readError = (body: unknown): StripeError => readBy(ERROR, body).error;
+
+/** What became of a payment; undefined: nothing was charged yet, nor refused. */
+export function authorisationOf(intent: Intent): Authorisation | undefined {
+  const { id: authorisationId, status, amount, last_payment_error: error } = intent;
+  const currency = intent.currency.toUpperCase();
+  if ((status === 'requires_capture' || status === 'succeeded') && (currency === 'USD' || currency === 'CAD'))
+    return { status: 'authorised', authorisationId, amount, currency };
+  if (status === 'canceled') return { status: 'voided', authorisationId };
+  if (status === 'requires_action') return askedOf(intent);
+  if (status === 'requires_payment_method' && error !== null) return { status: 'declined', authorisationId, reason: reasonOf(error) };
+  if (status === 'requires_payment_method' || status === 'requires_confirmation') return undefined;
+  throw new PaymentUnreachable(`Stripe has not ended it yet: ${status}`);
+}
+
+/** Nothing is held while the bank asks. Stripe knows no end of that; the shop's goods do not wait for ever. */
+const ASKED_FOR_MS = 15 * 60_000;
+
+/** The bank asks the shopper at an address; in a way that takes a script of Stripe's it cannot. */
+function askedOf({ id: authorisationId, created, next_action: action }: Intent): Authorisation {
+  const url = action?.redirect_to_url?.url ?? '';
+  if (!URL.canParse(url)) return { status: 'declined', authorisationId, reason: 'challengeFailed' };
+  return { status: 'challenge', authorisationId, url, until: new Date(created * 1000 + ASKED_FOR_MS) };
+}
+
+export function currencyOf({ currency }: Intent): Currency {
+  return currency.toUpperCase() === 'CAD' ? 'CAD' : 'USD';
+}
+
+/** Stripe lets go of what was not taken in time, by itself. */
+export function isLapsed({ status, cancellation_reason: reason }: Intent): boolean {
+  return status === 'canceled' && (reason === 'automatic' || reason === 'expired');
+}
+
+/** A payment of ours as an entry of the ledger; undefined for anybody else's, and for what nothing was charged of. */
+export function entryOf(intent: Intent, refunded: number): LedgerEntry | undefined {
+  const { metadata, amount, amount_received: captured, created } = intent;
+  const [key, reference] = [metadata[KEY], metadata[REFERENCE]];
+  if (key === undefined || reference === undefined || intent.status === 'processing') return undefined;
+  const known = authorisationOf(intent);
+  if (known === undefined) return undefined;
+  return {
+    id: intent.id,
+    key,
+    reference,
+    createdAt: new Date(created * 1000).toISOString(),
+    status: known.status,
+    amount,
+    captured,
+    refunded,
+    currency: currencyOf(intent),
+    ...(known.status === 'declined' ? { reason: known.reason } : {}),
+  };
+}
+
+/** Whether what is left after a capture may still be taken later. */
+export function isCapturedInParts({ latest_charge: charge }: Intent): boolean {
+  return typeof charge === 'object' && charge?.payment_method_details?.card?.multicapture?.status === 'available';
+}
+
+/** A move of money is noted at the payment itself under a name made of its key: Stripe forgets keys after a day, this it keeps. */
+export function markOf(kind: 'captured' | 'released', key: string): string {
+  return `${kind}_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
+}
+
+/** Of the money that is held, what was let go of before and will not be taken. */
+export function releasedOf({ metadata }: Intent): number {
+  return Object.entries(metadata).reduce((sum, [name, cents]) => sum + (name.startsWith('released_') ? Number(cents) : 0), 0);
+}

@@ -1,2 +1,0 @@
-/** A row of recommendations for a place of the shop, asked for once the page is awake (REC-2). */
-export { RecommendedRow, type RecommendedRowProps } from './recommended-row.tsx';

@@ -1,6 +1,0 @@
-export { makeSearchEngine, type BuildFacts, type SearchEngine } from './search-engine.ts';
-export { makeFindResults } from './search-results.ts';
-export { searchHandlers, searchSource } from './search-handlers.ts';
-export { makeSearchLog } from './search-log.ts';
-export { searchReport } from './search-report.ts';
-export { trialAddresses } from './trial-addresses.ts';

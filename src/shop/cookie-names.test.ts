@@ -1,0 +1,30 @@
+// Shoppers are told of every cookie: the page about them says that it names them all.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contentWords } from '#around/content/words';
+import { sayer } from '#base/locale/words';
+
+const ROOT = new URL('../../', import.meta.url);
+const textOf = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
+
+/** Names that the code gives cookies: in constants, and where it sets them. */
+const used = new Set(
+  globSync('src/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.test.*'] })
+    .flatMap((path) => [...textOf(path).matchAll(/(?:\bCOOKIE|_COOKIE) = '([\w-]+)'|setCookie\('([\w-]+)'/g)])
+    .map(([, kept, set]) => kept ?? set ?? ''),
+);
+
+test('every cookie of ours is named in the document of what a browser keeps, and no other', () => {
+  const [, table = ''] = /## Cookies\n([^#]*)/.exec(textOf('docs/contracts/browser-storage.md')) ?? [];
+  const told = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(told.toSorted()).toEqual([...used].toSorted());
+});
+
+test.each(['en-US', 'en-CA', 'fr-CA', 'es-US'] as const)('the page about cookies names every one in %s', (locale) => {
+  const say = sayer(contentWords, locale);
+  const page = `${say('cookies.session.text')} ${say('cookies.choice.text')}`;
+  const [open, close] = locale === 'fr-CA' ? ['«\u00A0', '\u00A0»'] : ['“', '”'];
+  for (const name of used) expect(page).toContain(`${open}${name}${close}`);
+});

@@ -1,0 +1,157 @@
+// Trust 26, 34: every call, given words that mean something to the language, to terminals or to nobody in every name and every text it takes,
+// and all else as it should be (`text-door.test.ts`: what no database keeps). The calls come from the registry, so a new one is tried as soon as it exists.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoCatalogue } from '#demo/server';
+import { parseKey, type ContractKey, type Endpoint } from '#platform/contract';
+import { DIRECTION_MARKS, LANGUAGE_WORDS, LONG_WORD, PROGRAMS } from '#test/hostile-words';
+import { makeHolder, type Holder } from '#test/holder';
+import { inputsWith, sample, type Shape } from '#test/inputs';
+import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
+
+type Part = 'params' | 'query' | 'body';
+const ADDRESS: readonly Part[] = ['params', 'query'];
+const EVERYWHERE: readonly Part[] = [...ADDRESS, 'body'];
+
+/** Ten times what a quiet machine takes. */
+const LIMIT_MS = 300_000;
+
+let shop: TestShop;
+let holder: Holder;
+/** Has nothing, on the other site. */
+let stranger: Browser;
+/** What nobody caught, while anything of this file ran. */
+const uncaught: unknown[] = [];
+const note = (error: unknown): void => void uncaught.push(error);
+
+beforeAll(async () => {
+  process.on('unhandledRejection', note).on('uncaughtException', note);
+  shop = await testShop({ INKWELL_TRIES_PER_ADDRESS: '100000' }, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  holder = await makeHolder(shop);
+  stranger = shop.browser('business');
+});
+afterAll(async () => {
+  await shop.close();
+  process.off('unhandledRejection', note).off('uncaughtException', note);
+});
+
+type Input = Record<Part, unknown>;
+
+const leastOf = (endpoint: Endpoint): Input => ({
+  params: endpoint.params === undefined ? {} : sample(endpoint.params as Shape),
+  query: endpoint.query === undefined ? {} : sample(endpoint.query as Shape),
+  body: endpoint.body === undefined ? undefined : sample(endpoint.body as Shape),
+});
+
+/** Puts the holder's own ids where the input has fields for them, but for the place that is tried. */
+function withOwnIds(input: Input, { ids }: Endpoint, tried: string): Input {
+  const own = structuredClone(input);
+  for (const [field, kind] of Object.entries(ids)) {
+    const id = holder.ids[kind];
+    if (id !== undefined) setAt(own, field.split('.'), id, '', tried);
+  }
+  return own;
+}
+
+function setAt(at: unknown, [name = '', ...rest]: readonly string[], id: string, path: string, tried: string): void {
+  if (Array.isArray(at)) return at.forEach((one, place) => setAt(one, [name, ...rest], id, `${path}.${place}`, tried));
+  if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name) || `${path}.${name}` === tried) return;
+  const held = at as Record<string, unknown>;
+  if (rest.length > 0) return setAt(held[name], rest, id, `${path}.${name}`, tried);
+  held[name] = Array.isArray(held[name]) ? [id] : id;
+}
+
+function send(browser: Browser, key: ContractKey, { params, query, body }: Input, more: readonly string[] = []): Promise<TestReply> {
+  const { method, url, override } = parseKey(key);
+  const escaped = (value: unknown): string => encodeURIComponent(String(value));
+  const path = url.replace(/:(\w+)/g, (_, name: string) => escaped((params as Record<string, unknown>)[name] ?? 'x'));
+  const pairs = [...Object.entries(query as object).map(([name, value]) => `${escaped(name)}=${escaped(value)}`), ...more];
+  return browser.send(
+    method,
+    pairs.length === 0 ? path : `${path}?${pairs.join('&')}`,
+    method === 'GET' ? undefined : (body ?? {}),
+    override === undefined ? {} : { 'x-http-method-override': override },
+  );
+}
+
+const ENDING = /DELETE|sign-out|default\/order$/;
+
+/** Those that end something come last: everything else is tried with all that the holder has. */
+const lines = (): readonly (readonly [ContractKey, Endpoint])[] =>
+  [...shop.registry.lines]
+    .map(([key, { endpoint }]) => [key, endpoint] as const)
+    .toSorted(([a], [b]) => Number(ENDING.test(a)) - Number(ENDING.test(b)));
+
+/** Every call with the text once in each of its places, sent by whoever `browsers` says. */
+async function tryAt(parts: readonly Part[], text: string, browsers: readonly Browser[], wrong: string[]): Promise<number> {
+  let accepted = 0;
+  for (const [key, endpoint] of lines()) {
+    for (const part of parts) {
+      for (const [value, path] of inputsWith(endpoint[part] as Shape | undefined, text)) {
+        const input = withOwnIds({ ...leastOf(endpoint), [part]: value }, endpoint, `.${part}${path}`);
+        for (const browser of browsers) {
+          const { status, body } = await send(browser, key, input);
+          if (status === 200) accepted += 1;
+          if (status >= 500) wrong.push(`${key} ${part}${path} = ${text.slice(0, 30)} answered ${status} ${body.slice(0, 80)}`);
+        }
+      }
+    }
+  }
+  return accepted;
+}
+
+test(
+  'trust 26, 34: no text in any name or field of a call is answered with a fault',
+  async () => {
+    const wrong: string[] = [];
+    let accepted = 0;
+    for (const text of LANGUAGE_WORDS) accepted += await tryAt(EVERYWHERE, text, [holder.browser, stranger], wrong);
+    for (const text of [...DIRECTION_MARKS, LONG_WORD]) accepted += await tryAt(EVERYWHERE, text, [holder.browser], wrong);
+    for (const text of PROGRAMS) accepted += await tryAt(ADDRESS, text, [holder.browser], wrong);
+    expect(wrong).toEqual([]);
+    expect(uncaught).toEqual([]);
+    // What is tried gets as far as the work that a call does.
+    expect(accepted).toBeGreaterThan(1_000);
+  },
+  LIMIT_MS,
+);
+
+test('trust 34: names that no call takes are no names of anything', async () => {
+  const names = [...LANGUAGE_WORDS, ...DIRECTION_MARKS, ...PROGRAMS].map((name) => `${encodeURIComponent(name)}=1`);
+  const wrong: string[] = [];
+  for (const [key, endpoint] of lines()) {
+    const { status } = await send(stranger, key, leastOf(endpoint), names);
+    if (status >= 500) wrong.push(`${key} answered ${status}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('trust 34: what was kept of all that is shown again', async () => {
+  const wrong: string[] = [];
+  for (const [key, endpoint] of lines()) {
+    if (!key.startsWith('GET')) continue;
+    const { status, body } = await send(holder.browser, key, withOwnIds(leastOf(endpoint), endpoint, ''));
+    if (status >= 500) wrong.push(`${key} answered ${status} ${body.slice(0, 80)}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(uncaught).toEqual([]);
+});
+
+test('trust 34: addresses of files and of other programs bear the same words', async () => {
+  const addresses = shop.shop
+    .printRoutes({ commonPrefix: false })
+    .matchAll(/^\W*(\/\S*) \(/gm)
+    .map(([, address = '']) => address)
+    .filter((address) => /[:*]/.test(address));
+  const wrong: string[] = [];
+  let tried = 0;
+  for (const address of addresses) {
+    for (const text of [...LANGUAGE_WORDS, ...DIRECTION_MARKS, ...PROGRAMS]) {
+      const url = address.replaceAll(/:\w+|\*/g, encodeURIComponent(text));
+      const { status } = await holder.browser.send('GET', `${url}?${encodeURIComponent(text)}=1`);
+      tried += 1;
+      if (status >= 500) wrong.push(`${url} answered ${status}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(tried).toBeGreaterThan(100);
+});

@@ -1,0 +1,128 @@
+// Trust 22: every call × every kind of id, tried by everybody whose thing it is not. The calls come from the registry and the
+// ids from each contract line's own `ids`, so a new call is in the matrix as soon as it exists.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoCatalogue } from '#demo/server';
+import { parseKey, type ContractKey, type Endpoint, type IdKind } from '#platform/contract';
+import { openAccount } from '#test/accounts';
+import { fieldsOf, put, sample, type Shape } from '#test/inputs';
+import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
+import { makeVictim, type Victim } from '#test/victim';
+
+/** Ids that belong to nobody: everyone may name them. */
+const OPEN: readonly IdKind[] = [
+  ...(['product', 'category', 'brand', 'store', 'picture', 'printer', 'review', 'question', 'tenant'] as const),
+  ...(['secret', 'requestKey', 'part', 'note', 'own'] as const),
+];
+
+/** An answer to a question nobody asked the sender is none: it opens nothing, and the victim's question stays open. */
+const UNHEARD: readonly IdKind[] = ['captcha'];
+
+/** By its name a field of a query or a body holds an id. */
+const ID = /(^id|Ids?|No|Number|Token|Nonce|Key|[rR]eference)$/;
+
+let shop: TestShop;
+let victim: Victim;
+let intruders: Readonly<Record<string, Browser>>;
+
+beforeAll(async () => {
+  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  victim = await makeVictim(shop);
+  intruders = await makeIntruders(shop);
+});
+afterAll(() => shop.close());
+
+test('[CART-26] trust 22: an id in an address is declared, so that the matrix tries it', () => {
+  const undeclared = [...shop.registry.lines].flatMap(([key, { endpoint }]) =>
+    [...parseKey(key).url.matchAll(/:(\w+)/g)]
+      .filter(([, name]) => endpoint.ids[`params.${name}`] === undefined)
+      .map(([, name]) => `${key} ${name}`),
+  );
+  expect(undeclared).toEqual([]);
+});
+
+test('trust 22: an id in a query or a body is declared, too', () => {
+  const undeclared = [...shop.registry.lines].flatMap(([key, { endpoint }]) =>
+    (['query', 'body'] as const)
+      .flatMap((part) => fieldsOf(endpoint[part] as Shape | undefined, part))
+      .filter((path) => ID.test(path.split('.').at(-1) ?? '') && endpoint.ids[path] === undefined)
+      .map((path) => `${key} ${path}`),
+  );
+  expect(new Set(undeclared)).toEqual(new Set());
+});
+
+test('trust 22: nobody reaches what is somebody else’s, by any call, and nothing of theirs changes', async () => {
+  const before = await victim.everything();
+  const reached: string[] = [];
+  let tried = 0;
+  for (const [key, { endpoint }] of shop.registry.lines) {
+    for (const [field, kind] of Object.entries(endpoint.ids)) {
+      if (OPEN.includes(kind)) continue;
+      const ids = victim.ids[kind];
+      if (ids === undefined || ids.length === 0) throw new Error(`The matrix knows no ${kind} of the victim: add it to test-victim.ts`);
+      for (const id of ids) {
+        for (const [who, browser] of Object.entries(intruders)) {
+          const reply = await send(browser, key, endpoint, field, id);
+          tried += 1;
+          if (![401, 403, 404].includes(reply.status) && !refusedByItem(reply, id) && !UNHEARD.includes(kind))
+            reached.push(`${who}: ${key} ${field}=${kind} answered ${reply.status} ${reply.body.slice(0, 160)}`);
+          for (const secret of victim.secrets)
+            if (reply.body.includes(secret)) reached.push(`${who}: ${key} ${field}=${kind} told ${secret}`);
+        }
+      }
+    }
+  }
+  expect(reached).toEqual([]);
+  expect(tried).toBeGreaterThan(10);
+  expect(await victim.everything()).toEqual(before);
+});
+
+async function makeIntruders(one: TestShop): Promise<Readonly<Record<string, Browser>>> {
+  const account = { fullName: 'Eve Intruder', password: 'nothing to see here', company: 'Eavesdroppers' };
+  const add = { items: [{ itemId: '246810', qty: 1 }] };
+  const guest = one.browser();
+  await guest.send('POST', '/cc/api/checkout/default/item', add);
+  const shopper = one.browser();
+  await openAccount(one, shopper, { ...account, email: 'eve@inkwell.example' });
+  await shopper.send('POST', '/cc/api/checkout/default/item', add);
+  const business = one.browser('business');
+  await openAccount(one, business, { ...account, email: 'eve@inkwell.example' });
+  await business.send('POST', '/cc/api/checkout/default/item', add);
+  const otherSite = one.browser('business');
+  otherSite.cookies.set('__Host-inkwell', victim.sessionCookie);
+  return {
+    nobody: one.browser(),
+    'another guest': guest,
+    'another shopper': shopper,
+    'another account': business,
+    'the same session on the other site': otherSite,
+  };
+}
+
+function send(browser: Browser, key: ContractKey, endpoint: Endpoint, field: string, id: string) {
+  const { method, url, override } = parseKey(key);
+  const input: Record<string, unknown> = {
+    params: endpoint.params === undefined ? {} : sample(endpoint.params as Shape),
+    query: endpoint.query === undefined ? {} : sample(endpoint.query as Shape),
+    body: endpoint.body === undefined ? undefined : sample(endpoint.body as Shape),
+  };
+  put(input, { properties: { params: endpoint.params, query: endpoint.query, body: endpoint.body } } as Shape, field.split('.'), id);
+  const params = input['params'] as Record<string, string>;
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
+  const query = Object.entries(input['query'] as Record<string, unknown>)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&');
+  const body = method === 'GET' ? undefined : (input['body'] ?? {});
+  return browser.send(
+    method,
+    query === '' ? path : `${path}?${query}`,
+    body,
+    override === undefined ? {} : { 'x-http-method-override': override },
+  );
+}
+
+/** A call that answers each item, or each field, apart says 200, what is wrong with it, and nothing of the id. */
+function refusedByItem(reply: TestReply, id: string): boolean {
+  if (reply.status !== 200 || reply.body.includes(id)) return false;
+  const { messages = [], errors = [] } = reply.json<{ messages?: readonly { readonly type: string }[]; errors?: readonly object[] }>();
+  return errors.length > 0 || messages.some(({ type }) => type === 'failure');
+}

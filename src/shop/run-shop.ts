@@ -1,0 +1,161 @@
+// The shop from its opened database to its end: migrations, demo data, server; stops it cleanly on SIGTERM and SIGINT.
+import type { ChildProcess } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue, placeDemoOrders } from '#demo/server';
+import { systemClock } from '#platform/clock';
+import { payPortOf, type Config } from '#platform/config';
+import { atBatchPace, type Db } from '#platform/db';
+import { openDevPages } from '#platform/dev-pages';
+import { watchFaults } from '#platform/faults';
+import { makeHosts } from '#platform/hosts';
+import { migrate } from '#platform/migrate';
+import type { Patience } from '#platform/start-patience';
+import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#buying/payment/server';
+import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#providers/sandbox-provider/rules';
+import { randomText } from '#platform/random';
+import { buildApp, type App, type PageBuild } from './app.ts';
+import { calledAt, startSandbox, type Sandbox } from './start-sandbox.ts';
+
+/** From when it accepts no more connections to its end: `IN_FLIGHT_MS`, and what closing takes. */
+const STOP_MS = 35_000;
+const BUILD = resolve(import.meta.dirname, '../..', process.env['BUILD_DIR'] ?? 'build');
+
+/** What takes its time by itself, begun by `main.ts` before this file was loaded. */
+export interface Begun {
+  readonly config: Config;
+  readonly db: Promise<Db>;
+  /** Absent where another payment provider is configured. */
+  readonly provider: ChildProcess | undefined;
+  /** Ends with the start. */
+  readonly patience?: Patience;
+}
+
+export async function runShop({ config: asked, db: opening, provider, patience }: Begun): Promise<void> {
+  const handleFaults = watchFaults();
+  // It comes up beside what follows, with books of its own. Should anything here fail, it ends with this process.
+  const starting = withProvider(asked, provider);
+  starting.catch(() => undefined);
+  const db = await opening;
+  await migrate(db);
+  const demoPassword =
+    asked.demo && !asked.production ? await ensureDemoAccounts(atBatchPace(db), process.env['INKWELL_PASSWORD']) : undefined;
+  const isNew = asked.demo && (await loadDemoCatalogue(atBatchPace(db), console.log)) > 0;
+  const dev = process.argv.includes('--dev') ? await openDevPages() : undefined;
+  const { config, sandbox } = await starting;
+  const app = await buildApp({ config, db, clock: systemClock, development: dev !== undefined, pages: dev ?? builtPages() });
+
+  // Ctrl-C reaches the whole process group and the start command passes it on as well: the shop stops once.
+  let stopping: Promise<void> | undefined;
+  const hurry = new AbortController();
+  const stop = async (code: number, drainMs: number): Promise<void> => {
+    app.drain();
+    await delay(drainMs, undefined, { signal: hurry.signal }).catch(() => undefined); // whoever asks again has no time
+    setTimeout(() => end('The shop did not stop in time: what was still going on is given up.', code || 1), STOP_MS).unref();
+    await app.close();
+    await dev?.close();
+    await sandbox?.stop();
+    await db.close();
+    process.exit(code);
+  };
+  // A service manager that stops one of several servers sends SIGTERM. `disconnect`: the start command that we belong to was killed outright.
+  process.on('SIGTERM', () => (stopping ??= stop(0, config.drainMs)));
+  for (const signal of ['SIGINT', 'SIGHUP', 'disconnect']) {
+    process.on(signal, () => {
+      hurry.abort();
+      stopping ??= stop(0, 0);
+    });
+  }
+  handleFaults({ log: app.shop.log, stop: (code) => (stopping ??= stop(code, 0)) });
+
+  // Who waits at the terminal for a shop to try out waits for nothing more; a load balancer is told of one that is warm.
+  const early = dev === undefined && db.engine === 'postgres';
+  await Promise.all([sandbox?.ready, early ? app.warmUp() : undefined]);
+  const { origins } = makeHosts(config);
+  await listen(app, config);
+  patience?.end();
+  // The payment company tells the shop of them at its own address.
+  if (isNew && demoPassword !== undefined && sandbox !== undefined && config.payment.provider === 'sandbox')
+    await placeDemoOrders({ db, shop: app.shop, origins, password: demoPassword, sandboxUrl: sandbox.url }).catch((error: unknown) =>
+      console.error('The demo has no orders to begin with:', error),
+    );
+  if (dev === undefined && !early) void app.warmUp().catch(() => undefined); // ends with the shop
+
+  console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business} · card form ${origins.pay}`);
+  if (demoPassword !== undefined)
+    console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
+  if (sandbox !== undefined && config.payment.provider === 'sandbox' && !config.production) console.log(sandboxCards());
+}
+
+function end(problem: string, code: number): void {
+  console.error(problem);
+  process.exit(code);
+}
+
+/** Where no payment provider is configured, the sandbox is started beside the shop, and the shop is configured for it. */
+async function withProvider(
+  config: Config,
+  provider: ChildProcess | undefined,
+): Promise<{ readonly config: Config; readonly sandbox: Sandbox | undefined }> {
+  if (provider === undefined) return { config, sandbox: undefined };
+  const { host, port, scheme, payHost, payPublicPort, databaseUrl, databaseWaitSeconds, dataDir, logLevel } = config;
+  const { origins } = makeHosts(config);
+  const key = config.paymentKey ?? randomText(32);
+  const sandbox = await startSandbox(
+    {
+      key,
+      logLevel,
+      trustProxy: config.trustProxy,
+      parents: { consumer: origins.consumer, business: origins.business },
+      frame: join(BUILD, 'frame'),
+      listen: { host, port: payPortOf(config), mayMove: config.payPort === undefined },
+      reached: { scheme, payHost, port: payPublicPort },
+      store: { databaseUrl, dataDir: join(dataDir, 'payment'), databaseWaitSeconds },
+      ...tokeniserOf(config),
+      receiver: { url: `http://${calledAt(host)}:${port}${PAYMENT_EVENTS_PATH}`, host: config.consumerHost, secret: eventSecretOf(key) },
+    },
+    (problem) => console.error(`${problem}; it is started again. Nobody can pay until then.`),
+    provider,
+  );
+  return { config: { ...config, paymentUrl: sandbox.url, paymentKey: key, payPort: sandbox.port }, sandbox };
+}
+
+/** Where the card form sends cards, when it is not to the sandbox. */
+function tokeniserOf({ payment }: Config): Pick<Parameters<typeof startSandbox>[0], 'tokeniser' | 'checkouts'> {
+  switch (payment.provider) {
+    case 'sandbox':
+      return {};
+    case 'stripe':
+      return { tokeniser: { vendor: 'stripe', url: payment.url, key: payment.publishableKey } };
+    case 'braintree':
+      return { tokeniser: { vendor: 'braintree', url: payment.url, key: payment.tokenizationKey } };
+    case 'aci': {
+      const { url, entityId, accessToken } = payment;
+      return { tokeniser: { vendor: 'aci', url }, checkouts: { url, entityId, accessToken } };
+    }
+  }
+}
+
+/** Numbers that no bank issues, with what each shows; any date to come and any code will do. */
+function sandboxCards(): string {
+  const list = (cards: readonly { readonly number: string; readonly shows: string }[]): string =>
+    cards.map(({ number, shows }) => `  ${number.padEnd(19)}  ${shows}`).join('\n');
+  return `Sandbox cards:\n${list(SANDBOX_CARDS)}\nGift and prepaid cards, PIN ${SANDBOX_PIN}:\n${list(SANDBOX_GIFTS)}`;
+}
+
+async function listen(app: App, { port, host }: Config): Promise<void> {
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another number.`, { cause: error });
+  });
+}
+
+function builtPages(): PageBuild {
+  let build: Promise<ServerBuild> | undefined;
+  return {
+    build: () => (build ??= import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>),
+    assets: join(BUILD, 'client'),
+  };
+}

@@ -1,0 +1,66 @@
+// What the shop sells from, in memory and kept fresh, and what of it is drawn.
+import { stockTagsOf, type Catalog } from '#goods/catalog/server';
+import { makeSupply } from '#goods/delivery/server';
+import { isStocked } from '#goods/inventory/rules';
+import { makeInventory } from '#goods/inventory/server';
+import { makePictureBook, type Drawn, type PictureBook, type PictureSources } from '#goods/pictures/server';
+import type { Clock } from '#platform/clock';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/db';
+import type { PageCache } from '#platform/page-cache';
+import type { RowsLeftOut } from '#platform/rows-left-out';
+import { makeContracts, NO_OWN_NUMBER } from '#goods/pricing/server';
+import { makeCoupons } from '#goods/promotions/server';
+import { makeStores } from '#goods/stores/server';
+import { makeRateTables, makeTaxService } from '#goods/tax/server';
+import { makeToggles } from '#people/toggles/server';
+
+interface ShelfDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly cache: PageCache;
+  readonly catalog: Catalog;
+  readonly leftOut: RowsLeftOut;
+}
+
+export type Shelves = Awaited<ReturnType<typeof openShelves>>;
+
+/** What is sold, where it lies and what it costs, in memory and kept fresh; public pages are forgotten when it changes. */
+export async function openShelves({ taxUrl }: Config, { db, clock, cache, catalog, leftOut }: ShelfDeps) {
+  const inventory = await makeInventory({ db, clock, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
+  const contracts = await makeContracts({ db });
+  const stores = await makeStores({ db, leftOut });
+  const supply = await makeSupply({ db, inventory, stores, leftOut });
+  const coupons = await makeCoupons({ db, leftOut });
+  const toggles = await makeToggles({ db, leftOut });
+  const taxes = taxUrl === undefined ? await makeRateTables({ db, clock, leftOut }) : makeTaxService({ url: taxUrl, clock });
+  catalog.onChange(cache.clear);
+  stores.onChange(cache.clear);
+  supply.onChange(cache.clear);
+  toggles.onChange(cache.clear);
+  contracts.onNewNumbers(() => cache.forget([NO_OWN_NUMBER]));
+  inventory.onChange((change) => (change === 'all' ? cache.clear() : cache.forget(stockTagsOf(change, catalog))));
+  const close = async (): Promise<void> => {
+    for (const service of [taxes, toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();
+  };
+  return { catalog, inventory, contracts, stores, supply, coupons, toggles, taxes, pictures: makePictureBook(), leftOut, close };
+}
+
+/** What the products of the shop look like; those that look the same once. */
+export function drawnProducts({ catalog, pictures }: { readonly catalog: Catalog; readonly pictures: PictureBook }): Drawn[] {
+  const drawn = catalog.all().flatMap(({ picture, categoryId }) => {
+    const fallback = catalog.categories.get(categoryId)?.picture ?? null;
+    return [pictures.raster(picture, fallback), pictures.raster(picture, fallback, 'fr')];
+  });
+  return [...new Map(drawn.map((one) => [one.version, one])).values()];
+}
+
+export function pictureSource(catalog: Catalog): PictureSources {
+  return {
+    item: (itemId) => {
+      const product = catalog.get(itemId);
+      return product && { picture: product.picture, fallback: catalog.categories.get(product.categoryId)?.picture ?? null };
+    },
+    category: (categoryId) => catalog.categories.get(categoryId),
+  };
+}

@@ -1,0 +1,86 @@
+// Whoever has to wait is told how long, by every limit of the shop.
+import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerErrors } from '#platform/refusals';
+import { openAccount } from '#test/accounts';
+import { prepareCarts, put } from '#test/carts';
+import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
+
+const now = new Date('2026-06-01T12:00:00Z');
+const ANA = { fullName: 'Ana Silva', email: 'ana@inkwell.example', password: 'correct horse battery' };
+let shop: TestShop;
+let ana: Browser;
+beforeAll(async () => {
+  shop = await testShop({}, { now: () => now }, prepareCarts);
+  ana = shop.browser();
+  await openAccount(shop, ana, ANA);
+});
+afterAll(() => shop.close());
+
+/** One try of each purpose. */
+const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
+  'sign-in': () => shop.browser().send('POST', '/api/sign-in', { email: ANA.email, password: 'guess' }),
+  'order-lookup': () => shop.browser().send('POST', '/api/order-lookup', { orderNumber: '100000000001', email: ANA.email }),
+  'present-password': () => ana.send('POST', '/api/account/password', { present: 'guess', password: 'staple and paper clip' }),
+  'account-mail': () => shop.browser().send('POST', '/api/account/forgotten-password', { email: ANA.email }),
+  'create-account': () => shop.browser().send('POST', '/api/create-account', { ...ANA, email: 'new@inkwell.example' }),
+  'client-log': () => shop.browser().send('POST', '/cc/api/log', { msg: 'again' }),
+  coupon: () => shop.browser().send('POST', '/cc/api/checkout/default', { coupons: ['TRY'] }, put),
+  artwork: async () => {
+    const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#456' } })
+      .png()
+      .toBuffer();
+    return ana.send('POST', '/api/artwork', { image: image.toString('base64') });
+  },
+  chat: () => ana.send('POST', '/api/chat', { text: 'Hello', name: 'Ana', email: ANA.email, requestKey: randomUUID() }),
+  feedback: () => ana.send('POST', '/api/feedback', { topic: 'other', rating: null, text: 'Fine', email: '', requestKey: randomUUID() }),
+  question: () => ana.send('POST', '/api/questions/100', { body: 'Does it fit in a drawer?', author: 'Ana' }),
+  'question-vote': () => shop.browser().send('POST', `/api/question/${randomUUID()}/vote`, { helpful: true }),
+  review: () =>
+    ana.send('POST', '/api/reviews/100', { stars: 5, title: 'Very good', body: 'It has been good to us for a year.', author: 'Ana' }),
+  'review-vote': () => shop.browser().send('POST', `/api/review/${randomUUID()}/vote`, { helpful: true }),
+};
+/** Limits that make nobody wait: what comes next is a question, the shop's own answer, another limit, or no mail. */
+const NOBODY_WAITS = ['credit-cards', 'gift-cards', 'geocoder', 'guessed-mail', 'sign-in-by-all', 'sign-in-device'];
+
+test('every limit of the shop is tried here', () => {
+  const source = join(import.meta.dirname, '..');
+  const sources = globSync('**/*.ts', { cwd: source, exclude: ['**/*.test.ts'] }).map((path) => readFileSync(join(source, path), 'utf8'));
+  const purposes = sources.flatMap((source) =>
+    [...source.matchAll(/[lL]imits\.of\(\s*(['`])(.+?)\1/g)].flatMap(([, , name = '']) =>
+      name === '${form}-cards' ? ['credit-cards', 'gift-cards'] : [name],
+    ),
+  );
+  expect([...new Set(purposes)].toSorted()).toEqual([...Object.keys(TRIES), ...NOBODY_WAITS].toSorted());
+});
+
+test.each(Object.keys(TRIES))('trust 36: who tries too much (%s) gets 429 with the true seconds to wait', async (purpose) => {
+  const attempt = TRIES[purpose] as () => Promise<TestReply>;
+  const first = await attempt();
+  expect(first.status, first.body).not.toBe(429);
+  const { changed } = await shop.db.raw('update rate_limit set used = 1000000 where limit_key like $1', [`${purpose}/%`]);
+  expect(changed).toBeGreaterThan(0);
+  const reply = await attempt();
+  expect(reply.status).toBe(429);
+  const { rows } = await shop.db.raw('select ends_at from rate_limit where limit_key like $1', [`${purpose}/%`]);
+  const waits = rows.map((row) => ((row['ends_at'] as Date).getTime() - now.getTime()) / 1000);
+  expect(waits).toContain(Number(reply.headers['retry-after']));
+  expect(reply.json()).toMatchObject({
+    status: 429,
+    code: expect.stringMatching(/^TOO_MANY_(TRIES|REQUESTS)$/),
+    message: expect.stringMatching(/\w/),
+  });
+});
+
+test('an error that says 429 is answered with Retry-After, too', async () => {
+  const app = fastify();
+  answerErrors(app, (code) => code);
+  app.get('/', () => Promise.reject(Object.assign(new Error('too many'), { statusCode: 429 })));
+  const reply = await app.inject('/');
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '60']);
+  await app.close();
+});

@@ -1,1 +1,0 @@
-export { platformSay } from './platform-say.ts';

@@ -1,0 +1,146 @@
+// Columns made of several things: flags, ratings, bundles, pictures, stock.
+import { PRODUCT_FLAGS, type CatalogRecord, type CustomRecord, type DocumentRecord, type ProductFlag } from '#goods/catalog/rules';
+import { isLocation } from '#goods/inventory/rules';
+import { joinList, joinPairs, splitList, splitPairs } from '../cell-text.ts';
+import { readNumber, set, type CsvColumn } from './csv-column.ts';
+
+/** A point that ships by its name, a store by its number, a star for every store. */
+const isPlace = (text: string): boolean => text === '*' || isLocation(text);
+
+export const FLAGS: CsvColumn = {
+  name: 'flags',
+  write: ({ record }) => joinList(PRODUCT_FLAGS.filter((flag) => record[flag] === true)),
+  read(cell, draft) {
+    const named = splitList(cell);
+    const unknown = named.find((flag) => !PRODUCT_FLAGS.includes(flag as ProductFlag));
+    if (unknown !== undefined) return `names the flag “${unknown}”; there are ${PRODUCT_FLAGS.join(', ')}`;
+    for (const flag of PRODUCT_FLAGS) set(draft, flag, named.includes(flag) ? true : undefined);
+    return undefined;
+  },
+};
+
+/** "itemId=2 | itemId=1": what is in a bundle and how often. */
+export const BUNDLE: CsvColumn = {
+  name: 'bundle',
+  write: ({ record }) => joinPairs((record.bundle ?? []).map(({ itemId, qty }) => [itemId, String(qty)])),
+  read(cell, draft) {
+    const parts = (splitPairs(cell) ?? [['', '']]).map(([itemId, qty]) => ({ itemId, qty: Number(qty) }));
+    if (parts.some(({ qty }) => !Number.isInteger(qty) || qty < 1)) return 'is not written as ITEM=2 | ITEM=1';
+    set(draft, 'bundle', parts.length === 0 ? undefined : parts);
+    return undefined;
+  },
+};
+
+/** What the drawing shows, as JSON: {"type":"stapler","color":"navy"}. */
+export const PICTURE: CsvColumn = {
+  name: 'picture',
+  write: ({ record }) => (record.picture === undefined ? '' : JSON.stringify(record.picture)),
+  read(cell, draft) {
+    if (cell === '') return void delete draft.picture;
+    const picture = parsed(cell);
+    if (typeof picture !== 'object' || picture === null || typeof (picture as { type?: unknown }).type !== 'string')
+      return 'is not written as {"type":"stapler"}';
+    draft.picture = picture as NonNullable<CatalogRecord['picture']>;
+    return undefined;
+  },
+};
+
+/** Which words it takes, as JSON: {"lines":4,"lineLength":30,"colors":["black"],"typefaces":["sans"]}. */
+export const CUSTOM: CsvColumn = {
+  name: 'custom',
+  write: ({ record }) => (record.custom === undefined ? '' : JSON.stringify(record.custom)),
+  read(cell, draft) {
+    if (cell === '') return void delete draft.custom;
+    const custom = parsed(cell);
+    if (!isCustom(custom)) return 'is not written as {"lines":4,"lineLength":30}';
+    draft.custom = custom;
+    return undefined;
+  },
+};
+
+function isCustom(value: unknown): value is CustomRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { lines, lineLength, colors = [], typefaces = [], artwork = false, ...others } = value as Readonly<Record<string, unknown>>;
+  const isCounted = typeof lines === 'number' && typeof lineLength === 'number';
+  return isCounted && Array.isArray(colors) && Array.isArray(typefaces) && typeof artwork === 'boolean' && Object.keys(others).length === 0;
+}
+
+/** Papers of a product, as JSON: [{"kind":"warranty","title":{"en-US":"Warranty"},"address":"https://…","language":"en"}]. */
+export const DOCUMENTS: CsvColumn = {
+  name: 'documents',
+  write: ({ record }) => (record.documents === undefined ? '' : JSON.stringify(record.documents)),
+  read(cell, draft) {
+    if (cell === '') return void delete draft.documents;
+    const documents = parsed(cell);
+    if (!Array.isArray(documents) || !documents.every(isDocument))
+      return 'is not written as [{"kind":"warranty","title":{"en-US":"Warranty"},"address":"https://…","language":"en"}]';
+    set(draft, 'documents', documents.length === 0 ? undefined : documents);
+    return undefined;
+  },
+};
+
+const TITLES = ['en-US', 'en-CA', 'fr-CA'];
+
+/** The same parts of the same kinds; what they say is judged with the whole record. */
+function isDocument(value: unknown): value is DocumentRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, title, address, language, ...others } = value as Readonly<Record<string, unknown>>;
+  if ([kind, address, language].some((part) => typeof part !== 'string') || Object.keys(others).length > 0) return false;
+  if (typeof title !== 'object' || title === null || !('en-US' in title)) return false;
+  return Object.entries(title).every(([locale, text]) => TITLES.includes(locale) && typeof text === 'string');
+}
+
+export const RATING: readonly CsvColumn[] = (['average', 'count'] as const).map((part) => ({
+  name: `rating_${part}`,
+  write: ({ record }) => String(record.rating?.[part] ?? ''),
+  read(cell, draft) {
+    const number = readNumber(cell, part === 'count' ? 'whole' : 'any');
+    if (typeof number === 'string') return number;
+    const rating = { ...(draft.rating ?? { average: Number.NaN, count: Number.NaN }), [part]: number ?? Number.NaN };
+    if (Number.isNaN(rating.average) && Number.isNaN(rating.count)) delete draft.rating;
+    else draft.rating = rating;
+    return undefined;
+  },
+}));
+
+/** "US=60 | CA=25 | 0008=4": points that ship by name, stores by number. First amounts of what is new here. */
+export const STOCK: CsvColumn = {
+  name: 'stock',
+  write: ({ stock }) => joinPairs(Object.entries(stock).map(([location, units]) => [location, String(units)])),
+  read(cell, draft) {
+    const amounts = (splitPairs(cell) ?? [['', '']]).map(
+      ([location, units]) => [location, Number(/^\d{1,9}$/.test(units) ? units : Number.NaN)] as const,
+    );
+    if (amounts.some(([location, units]) => !isPlace(location) || Number.isNaN(units)))
+      return `is “${cell}”, not written as US=60 | CA=25 | 0008=4`;
+    const { US, CA, ...stores } = Object.fromEntries(amounts);
+    const days = draft.stock?.backorderDays;
+    draft.stock = {
+      ...(US !== undefined && { US }),
+      ...(CA !== undefined && { CA }),
+      ...(Object.keys(stores).length > 0 && { stores }),
+      ...(days !== undefined && { backorderDays: days }),
+    };
+    return undefined;
+  },
+};
+
+export const BACKORDER: CsvColumn = {
+  name: 'backorder_days',
+  write: ({ record }) => String(record.stock?.backorderDays ?? ''),
+  read(cell, draft) {
+    const number = readNumber(cell);
+    if (typeof number === 'string') return number;
+    const { backorderDays: _before, ...stock } = draft.stock ?? {};
+    draft.stock = { ...stock, ...(number !== undefined && { backorderDays: number }) };
+    return undefined;
+  },
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

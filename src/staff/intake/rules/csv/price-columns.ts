@@ -1,0 +1,58 @@
+// Prices of each list, one column each: price_USD, sale_price_CAD, price_breaks_USD, …
+import type { Currency } from '#base/money/rules';
+import type { PriceRecord } from '#goods/catalog/rules';
+import { joinPairs, splitPairs } from '../cell-text.ts';
+import { amountText, readAmount } from '../money-text.ts';
+import type { CsvColumn, Draft } from './csv-column.ts';
+
+const CURRENCIES: readonly Currency[] = ['USD', 'CAD'];
+const AMOUNTS: readonly (readonly [part: 'base' | 'sale' | 'handling' | 'surcharge', column: string])[] = [
+  ['base', 'price'],
+  ['sale', 'sale_price'],
+  ['handling', 'handling'],
+  ['surcharge', 'surcharge'],
+];
+
+export const PRICE_COLUMNS: readonly CsvColumn[] = CURRENCIES.flatMap((currency) => [
+  ...AMOUNTS.map(([part, column]) => amountColumn(currency, part, `${column}_${currency}`)),
+  breaksColumn(currency),
+]);
+
+function amountColumn(currency: Currency, part: 'base' | 'sale' | 'handling' | 'surcharge', name: string): CsvColumn {
+  return {
+    name,
+    write({ record }) {
+      const cents = record.prices[currency]?.[part];
+      return cents === undefined ? '' : amountText(cents);
+    },
+    read(cell, draft) {
+      if (cell === '') return setPrice(draft, currency, part, undefined);
+      const amount = readAmount(cell);
+      return amount.ok ? setPrice(draft, currency, part, amount.value) : amount.problem;
+    },
+  };
+}
+
+/** "3=44.95 | 10=39.99": from so many on, each costs so much. */
+function breaksColumn(currency: Currency): CsvColumn {
+  return {
+    name: `price_breaks_${currency}`,
+    write: ({ record }) => joinPairs((record.prices[currency]?.breaks ?? []).map(({ qty, each }) => [String(qty), amountText(each)])),
+    read(cell, draft) {
+      if (cell === '') return setPrice(draft, currency, 'breaks', undefined);
+      const steps = (splitPairs(cell) ?? [['', '']]).map(([qty, each]) => ({ qty: Number(qty), each: readAmount(each) }));
+      const breaks = steps.flatMap(({ qty, each }) => (each.ok && Number.isInteger(qty) && qty > 1 ? [{ qty, each: each.value }] : []));
+      if (breaks.length < steps.length) return `is “${cell}”, not written as 3=44.95 | 10=39.99`;
+      return setPrice(draft, currency, 'breaks', breaks);
+    },
+  };
+}
+
+/** A list is there as soon as something of it is said; whether it has a price is asked when the whole row has been read. */
+function setPrice(draft: Draft, currency: Currency, part: keyof PriceRecord, value: unknown): undefined {
+  const { [part]: _before, ...others } = draft.prices?.[currency] ?? {};
+  const said = value === undefined ? others : { ...others, [part]: value };
+  const { [currency]: _said, ...rest } = draft.prices ?? {};
+  draft.prices = Object.keys(said).length === 0 ? rest : { ...rest, [currency]: said as PriceRecord };
+  return undefined;
+}

@@ -1,0 +1,38 @@
+// When a feed's product can be had.
+import { done, failed, type Outcome } from '#base/outcome/rules';
+
+export interface Availability {
+  readonly state: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
+  /** From which day, where one is said. */
+  readonly day?: string;
+  /** Days from today to that day. */
+  readonly days?: number;
+}
+
+const STATES: readonly string[] = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] satisfies Availability['state'][];
+const DAY_MS = 86_400_000;
+
+/** Problems are the end of a sentence that begins with "its". `today` is an ISO date. */
+export function readAvailability(text: string, date: string, today: string): Outcome<Availability, string> {
+  const state = text
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+    .replace('pre_order', 'preorder')
+    .replace('back_order', 'backorder');
+  if (!isState(state)) return failed(`availability “${text}” is not one of ${STATES.join(', ')}`);
+  if (state === 'in_stock' || state === 'out_of_stock') return done({ state });
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0];
+  const days = day === undefined ? Number.NaN : (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  if (day === undefined || Number.isNaN(days))
+    return failed(`availability is ${state}, which needs an availability_date such as 2027-01-31`);
+  return done({ state, day, days: Math.max(0, Math.round(days)) });
+}
+
+function isState(text: string): text is Availability['state'] {
+  return STATES.includes(text);
+}
+
+/** The day so many days from today. */
+export function dayAfter(today: string, days: number): string {
+  return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+}

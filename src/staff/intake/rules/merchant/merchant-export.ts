@@ -1,0 +1,108 @@
+// A record as an item of a Merchant feed in one language and currency, or nothing where a feed must not show it.
+import { isListed, type CatalogRecord, type CategoryRecord, type ProductKind, type ProductText } from '#goods/catalog/rules';
+import type { Currency } from '#base/money/rules';
+import { isStocked } from '#goods/inventory/rules';
+import type { Locale } from '#base/locale/rules';
+import { amountText } from '../money-text.ts';
+import { dayAfter } from './availability.ts';
+import { plainText, type MerchantItem } from './merchant-item.ts';
+
+export interface FeedView {
+  readonly locale: Locale;
+  readonly currency: Currency;
+  /** ISO date on the site's clock. */
+  readonly today: string;
+  /** Whole address of the site. */
+  readonly home: string;
+  /** Whole addresses of the product's page and of its drawn picture. */
+  readonly link: (itemId: string, title: string) => string;
+  readonly drawing: (itemId: string) => string;
+}
+
+export interface FeedProduct {
+  readonly record: CatalogRecord;
+  readonly path: readonly CategoryRecord[];
+  /** Whole addresses of imported pictures. */
+  readonly images: readonly string[];
+  /** Whether units are free at a point that ships in the feed's country. */
+  readonly canSend: boolean;
+}
+
+/** What people buy by itself, from this shop, at a price that everybody may see. */
+const IN_FEED: ReadonlySet<ProductKind> = new Set([
+  'ordinary',
+  'bundle',
+  'customSku',
+  'eDownload',
+  'directFurniture',
+  'giftCard',
+  'eGiftCard',
+]);
+
+export function merchantItemOf(product: FeedProduct, view: FeedView): MerchantItem | undefined {
+  const { record } = product;
+  const price = record.prices[view.currency];
+  const hidden = record.seePriceInCart === true || record.inStoreOnly === true || record.comingSoon === true || record.healthCare === true;
+  if (price === undefined || hidden || !IN_FEED.has(record.kind)) return undefined;
+  if (!isListed({ ...record, status: record.status ?? 'active' }, view.currency)) return undefined;
+  const { name: title, description, features = [], specs = [] } = textsIn(record, view.locale);
+  if (plainText(title) === '') return undefined;
+  const [image, ...more] = product.images;
+  const money = (cents: number): string => `${amountText(cents)} ${view.currency}`;
+  const values: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    id: [record.itemId],
+    title: [plainText(title)],
+    description: [plainText(description)],
+    link: [view.link(record.itemId, title)],
+    image_link: [image ?? view.drawing(record.itemId)],
+    additional_image_link: more,
+    ...availabilityOf(product, view),
+    price: [money(price.base)],
+    sale_price: [price.sale === undefined ? undefined : money(price.sale)],
+    brand: [plainText(record.brand)],
+    gtin: [/^\d{8,14}$/.test(record.ean ?? '') ? record.ean : undefined],
+    mpn: [plainText(record.partNumber)],
+    product_type: [product.path.map((category) => plainText(nameIn(category.name, view.locale).replaceAll('>', '/'))).join(' > ')],
+    condition: ['new'],
+    item_group_id: [record.variant === undefined ? undefined : plainText(record.variant.set)],
+    ...optionsOf(record, view.locale),
+    shipping_weight: [record.weightGrams === undefined ? undefined : `${record.weightGrams} g`],
+    unit_pricing_measure: [record.unitCount === undefined || record.unitCount === 1 ? undefined : `${record.unitCount} ct`],
+    product_highlight: features.map(plainText),
+  };
+  return {
+    values: Object.fromEntries(
+      Object.entries(values).map(([name, list]) => [name, list.filter((text) => text !== undefined && text !== '')]),
+    ) as MerchantItem['values'],
+    details: specs.flatMap(([label, value]) => {
+      const [name, text] = [plainText(label), plainText(value)];
+      return name === '' || text === '' ? [] : [{ section: '', name, value: text }];
+    }),
+  };
+}
+
+/** What a language leaves out is said in Canada's English, then in American English, as on the pages. */
+function textsIn({ text }: CatalogRecord, locale: Locale): ProductText {
+  return { ...text['en-US'], ...(locale === 'fr-CA' && text['en-CA']), ...text[locale] };
+}
+
+const nameIn = (name: CategoryRecord['name'], locale: Locale): string => name[locale] ?? name['en-CA'] ?? name['en-US'];
+
+function availabilityOf({ record, canSend }: FeedProduct, { today }: FeedView) {
+  const { preOrder, streetDate, kind } = record;
+  const days = record.stock?.backorderDays;
+  if (preOrder === true && streetDate !== undefined && streetDate > today)
+    return { availability: ['preorder'], availability_date: [streetDate] };
+  if (canSend || !isStocked(kind)) return { availability: ['in_stock'] };
+  if (days !== undefined) return { availability: ['backorder'], availability_date: [dayAfter(today, days)] };
+  return { availability: ['out_of_stock'] };
+}
+
+function optionsOf({ facets = {}, variant }: CatalogRecord, locale: Locale) {
+  return Object.fromEntries(
+    (['color', 'material', 'pattern', 'size'] as const).map((code) => {
+      const texts = facets[code] ?? variant?.options[code];
+      return [code, [texts && plainText((locale === 'fr-CA' ? texts['fr-CA'] : undefined) ?? texts['en-US'])]] as const;
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+// An item of a Merchant feed as a change of a product: what the feed speaks of is taken over, the rest stays as it is.
+import type { CatalogRecord, PriceRecord, ProductText } from '#goods/catalog/rules';
+import type { Locale } from '#base/locale/rules';
+import { ownValue } from '#base/lookup/rules';
+import { done, failed, type Outcome } from '#base/outcome/rules';
+import { readPrice } from '../money-text.ts';
+import type { ProductChange } from '../product-change.ts';
+import { readAvailability, type Availability } from './availability.ts';
+import { plainText, type MerchantItem } from './merchant-item.ts';
+import { lookOf } from './merchant-look.ts';
+import type { FeedFacts } from './feed-facts.ts';
+import { gramsOf, unitOf } from './measures.ts';
+import { isInEffect } from './sale-period.ts';
+
+export function changeOfItem(item: MerchantItem, facts: FeedFacts): Outcome<ProductChange, string> {
+  const first = (name: string): string => plainText(ownValue(item.values, name)?.[0] ?? '');
+  const itemId = first('id').replace(/[\s/]+/g, '-');
+  if (itemId === '') return failed('it has no id');
+  const title = first('title');
+  if (title === '') return failed(`item ${itemId} has no title`);
+  const price = readFeedPrice(first, facts.now);
+  if (!price.ok) return failed(`item ${itemId}: its ${price.problem}`);
+  const availability = readAvailability(first('availability'), first('availability_date'), facts.today);
+  if (!availability.ok) return failed(`item ${itemId}: its ${availability.problem}`);
+  const path = (first('product_type') || textPath(first('google_product_category')))
+    .split('>')
+    .map(plainText)
+    .filter((name) => name !== '');
+  return done({
+    itemId,
+    ...(path.length > 0 && { category: { names: { [facts.locale]: path } } }),
+    needsKnown: true,
+    onto: (known, categoryId) =>
+      done({
+        kind: 'ordinary',
+        brand: '',
+        ...known,
+        itemId,
+        categoryId,
+        partNumber: first('mpn') || (known?.partNumber ?? itemId),
+        ...(first('brand') && { brand: first('brand') }),
+        ...(/^\d{8,14}$/.test(first('gtin')) && { ean: first('gtin') }),
+        text: textsOf(item, title, first('description'), known, facts.locale, first('unit_pricing_measure')),
+        prices: { ...known?.prices, [price.value.currency]: price.value.price(known?.prices[price.value.currency]) },
+        ...lookOf(item, first, known, facts),
+        ...measuresOf(first),
+        ...sellingOf(availability.value, known, price.value.currency === 'USD' ? 'US' : 'CA', facts.units),
+      } as CatalogRecord),
+  });
+}
+
+/** A number stands for one of Google's categories, whose names we do not carry. */
+const textPath = (category: string): string => (/^\d+$/.test(category) ? '' : category);
+
+type First = (name: string) => string;
+
+function readFeedPrice(first: First, now: Date) {
+  const base = readPrice(first('price'));
+  if (!base.ok) return failed(`price ${base.problem}`);
+  const { cents, currency } = base.value;
+  const reduced = first('sale_price');
+  const sale = reduced === '' ? done(undefined) : readPrice(reduced);
+  if (!sale.ok) return failed(`sale price ${sale.problem}`);
+  if (sale.value !== undefined && sale.value.currency !== currency) return failed('sale price is in another currency than its price');
+  const period = first('sale_price_effective_date');
+  const saleCents = period === '' || isInEffect(period, now) ? sale.value?.cents : undefined;
+  if (saleCents !== undefined && saleCents > cents) return failed('sale price is above its price');
+  const price = ({ sale: _before, ...known }: Partial<PriceRecord> = {}): PriceRecord => ({
+    ...known,
+    base: cents,
+    ...(saleCents !== undefined && saleCents < cents && { sale: saleCents }),
+  });
+  return done({ currency, price });
+}
+
+function textsOf(item: MerchantItem, name: string, description: string, known: CatalogRecord | undefined, locale: Locale, measure: string) {
+  const features = (item.values['product_highlight'] ?? []).map(plainText).filter((text) => text !== '');
+  const specs = item.details.map(({ name: label, value }) => [plainText(label), plainText(value)] as const);
+  const unitName = unitOf(measure)?.name;
+  const said: Partial<ProductText> = {
+    name,
+    ...(description !== '' && { description }),
+    ...(features.length > 0 && { features }),
+    ...(specs.length > 0 && { specs }),
+    ...(unitName !== undefined && { unitName }),
+  };
+  const texts = { ...known?.text, [locale]: { ...known?.text[locale], ...said } };
+  // A shop that has the product in no language yet says it in English as the feed does.
+  return { ...texts, 'en-US': { description: '', ...(known === undefined ? said : texts['en-US']) } };
+}
+
+function measuresOf(first: First): Partial<CatalogRecord> {
+  const weightGrams = gramsOf(first('shipping_weight'));
+  const unit = unitOf(first('unit_pricing_measure'));
+  return { ...(weightGrams !== undefined && { weightGrams }), ...(unit !== undefined && { unitCount: unit.count }) };
+}
+
+function sellingOf(
+  availability: Availability,
+  known: CatalogRecord | undefined,
+  country: 'US' | 'CA',
+  units: number,
+): Partial<CatalogRecord> {
+  const { state, day, days } = availability;
+  const backorderDays = state === 'backorder' ? days : known?.stock?.backorderDays;
+  return {
+    // Undefined takes away what an earlier feed said.
+    preOrder: state === 'preorder' ? true : undefined,
+    streetDate: state === 'preorder' ? day : known?.preOrder === true ? undefined : known?.streetDate,
+    stock: {
+      [country]: state === 'in_stock' || state === 'preorder' ? units : 0,
+      ...(backorderDays !== undefined && state !== 'out_of_stock' && { backorderDays }),
+    },
+  } as Partial<CatalogRecord>;
+}

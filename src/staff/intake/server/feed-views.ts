@@ -1,0 +1,21 @@
+// A site as feeds see it, read and written.
+import { localTime } from '#goods/delivery/rules';
+import type { FeedFacts, FeedView } from '#staff/intake/rules';
+import type { Locale } from '#base/locale/rules';
+import type { Config } from '#platform/config';
+import { siteOf, type Country, type Tenant } from '#base/site/rules';
+import { makeOwnDrawings, ownAddresses, type OwnAddresses } from './own-addresses.ts';
+
+/** What an export needs of a site beside what a feed shows. */
+export type SiteView = FeedView & OwnAddresses & { readonly country: Country };
+
+export function feedView(config: Config, tenant: Tenant, locale: Locale, now: Date): SiteView {
+  const { country, currency, timeZone } = siteOf(tenant, locale);
+  return { locale, country, currency, today: localTime(now.getTime(), timeZone).day, ...ownAddresses(config, tenant, locale) };
+}
+
+/** `units`: how many there are of what a feed calls in stock. */
+export function feedFacts(config: Config, locale: Locale, now: Date, units: number): FeedFacts {
+  const today = localTime(now.getTime(), siteOf('consumer', locale).timeZone).day;
+  return { locale, now, today, units, isOwnDrawing: makeOwnDrawings(config) };
+}

@@ -1,0 +1,125 @@
+// A file as rows that each say something about a product or category, whatever its format.
+import type { CatalogRecord, CategoryRecord } from '#goods/catalog/rules';
+import {
+  attributeNamed,
+  changeOfItem,
+  feedHeaderProblems,
+  headerProblems,
+  itemOfCells,
+  makeRowMapper,
+  readCsvRow,
+  wholeRecord,
+  type FeedFacts,
+  type ImportMap,
+  type ProductChange,
+} from '#staff/intake/rules';
+import { done, failed, type Outcome } from '#base/outcome/rules';
+import { readJsonRecord } from './json-record.ts';
+import type { Reading } from './reading/read-bytes.ts';
+import { readFeedXml } from './reading/read-feed-xml.ts';
+import { readJsonRows } from './reading/read-json-rows.ts';
+import { readTable } from './reading/read-table.ts';
+import { Unreadable } from './reading/unreadable.ts';
+
+export type SaidByRow = { readonly category: CategoryRecord } | { readonly product: ProductChange };
+
+export interface SourceRow {
+  readonly row: number;
+  readonly said: Outcome<SaidByRow, string>;
+}
+
+export interface ImportSource {
+  /** Reads the file from its beginning. Throws `Unreadable` where it cannot be read on. */
+  rows(reading?: Reading): AsyncIterable<SourceRow>;
+  /** Categories that are there before any row. */
+  readonly categories: readonly CategoryRecord[];
+  /** Where products go about whose place nothing is said. */
+  readonly otherwise?: CategoryRecord;
+}
+
+/** Where products of a feed without product_type stand. */
+const UNSORTED: CategoryRecord = { id: 'more-products', order: 999, name: { 'en-US': 'More products', 'fr-CA': 'Autres produits' } };
+
+/** JSON lines of a foreign catalogue, read by a map. */
+export function mappedSource(path: string, map: ImportMap): ImportSource {
+  const mapRow = makeRowMapper(map);
+  return {
+    categories: map.categories.map(({ order = 0, ...category }) => ({ ...category, order })),
+    async *rows(reading) {
+      for await (const { row, value } of readJsonRows(path, reading)) {
+        const mapped: Outcome<CatalogRecord, string> = value.ok ? mapRow(value.value) : value;
+        yield { row, said: mapped.ok ? done({ product: wholeRecord(mapped.value) }) : mapped };
+      }
+    },
+  };
+}
+
+/** Our own JSON lines. */
+export function jsonSource(path: string): ImportSource {
+  return {
+    categories: [],
+    async *rows(reading) {
+      for await (const { row, value } of readJsonRows(path, reading)) yield { row, said: value.ok ? readJsonRecord(value.value) : value };
+    },
+  };
+}
+
+/** Our own table. */
+export function csvSource(path: string): ImportSource {
+  return {
+    categories: [],
+    async *rows(reading) {
+      let header: readonly string[] | undefined;
+      for await (const { row, cells } of readTable(path, ',', reading)) {
+        if (header === undefined) {
+          header = cells.map((cell) => cell.trim());
+          refuse(headerProblems(header), row);
+        } else yield { row, said: asProduct(readCsvRow(header, cells)) };
+      }
+      if (header === undefined) throw new Unreadable('The file is empty: its first row names the columns.');
+    },
+  };
+}
+
+/** A Merchant feed as tab-separated text. */
+export function merchantTextSource(path: string, facts: FeedFacts): ImportSource {
+  return {
+    categories: [],
+    otherwise: UNSORTED,
+    async *rows(reading) {
+      let header: readonly string[] | undefined;
+      for await (const { row, cells } of readTable(path, '\t', reading)) {
+        if (header === undefined) {
+          header = cells.map(attributeNamed);
+          refuse(feedHeaderProblems(header), row);
+        } else {
+          const item = itemOfCells(header, cells);
+          yield { row, said: asProduct(item.ok ? changeOfItem(item.value, facts) : item) };
+        }
+      }
+      if (header === undefined) throw new Unreadable('The file is empty: its first row names the columns.');
+    },
+  };
+}
+
+/** A Merchant feed as XML. */
+export function merchantXmlSource(path: string, facts: FeedFacts): ImportSource {
+  return {
+    categories: [],
+    otherwise: UNSORTED,
+    async *rows(reading) {
+      for await (const { row, line, item } of readFeedXml(path, reading)) {
+        const said = asProduct(changeOfItem(item, facts));
+        yield { row, said: said.ok ? said : failed(`${said.problem} (line ${line})`) };
+      }
+    },
+  };
+}
+
+function asProduct(change: Outcome<ProductChange, string>): Outcome<SaidByRow, string> {
+  return change.ok ? done({ product: change.value }) : change;
+}
+
+function refuse(problems: readonly string[], row: number): void {
+  if (problems.length > 0) throw new Unreadable(`Row ${row}: ${problems.join('; ')}`, row);
+}

@@ -1,0 +1,68 @@
+// An import that is killed at any moment goes on where it stopped, and ends as if nothing had happened.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDb } from '#platform/db';
+import { migrate } from '#platform/migrate';
+import { makeFiles } from './intake.test-support.ts';
+
+const TOOL = join(import.meta.dirname, '../../../../tools/import.ts');
+const DYING = join(import.meta.dirname, 'killed-import.test-child.ts');
+const ROWS = 6_000;
+let directory: string;
+let path: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'inkwell-killed-'));
+  const db = await openDb({ databaseUrl: undefined, dataDir: directory, databasePool: 2 });
+  await migrate(db);
+  await db.close();
+  const rows = Array.from({ length: ROWS }, (_none, at) => `N${at}\tPen ${at}\t${at % 90}.99 USD\tin stock\tWriting > Pens ${at % 40}`);
+  path = await (await makeFiles())('feed.tsv', `id\ttitle\tprice\tavailability\tproduct type\n${rows.join('\n')}\n`);
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+/** A program of ours on a database of its own on the disk, whichever one the tests run on. */
+async function run(program: string, ...args: readonly string[]) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: directory };
+  const child = spawn(process.execPath, ['--conditions=server', program, path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { code, signal, said };
+}
+
+async function countNow(): Promise<{ products: number; lastRow: number | undefined }> {
+  const db = await openDb({ databaseUrl: undefined, dataDir: directory, databasePool: 2 });
+  try {
+    const { rows } = await db.raw(
+      'select (select count(*) from product)::integer as products, (select max(last_row) from intake_progress) as last_row',
+    );
+    return { products: Number(rows[0]?.['products']), lastRow: (rows[0]?.['last_row'] as number | null) ?? undefined };
+  } finally {
+    await db.close();
+  }
+}
+
+test('killed in the middle again and again, it goes on with --resume and ends with every product once', { timeout: 180_000 }, async () => {
+  const kills = [
+    { batch: 1, moment: 'open', kept: 0 },
+    { batch: 2, moment: 'written', kept: 1_000 },
+    { batch: 4, moment: 'open', kept: 2_500 },
+    { batch: 3, moment: 'written', kept: 4_000 },
+  ];
+  for (const { batch, moment, kept } of kills) {
+    const { code, signal } = await run(DYING, String(batch), moment);
+    expect([code, signal]).toEqual([null, 'SIGKILL']);
+    // The header is row 1: what is written and what is known of it are one.
+    expect(await countNow()).toEqual({ products: kept, lastRow: kept === 0 ? undefined : kept + 1 });
+  }
+
+  const { code, said } = await run(TOOL, '--resume');
+  expect(said).toContain('Going on after row 4,001');
+  expect(said).toContain('2,000 new, 0 changed, 0 unchanged, 0 wrong');
+  expect(code).toBe(0);
+  expect(await countNow()).toEqual({ products: ROWS, lastRow: undefined });
+});

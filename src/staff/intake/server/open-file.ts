@@ -1,0 +1,52 @@
+// Which format a file has, and what it is known by.
+import { createHash } from 'node:crypto';
+import { createReadStream, statSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { FeedFacts, ImportMap } from '#staff/intake/rules';
+import type { ExportFormat } from './export-catalogue.ts';
+import { csvSource, jsonSource, mappedSource, merchantTextSource, merchantXmlSource, type ImportSource } from './import-source.ts';
+
+export const FORMATS: readonly ExportFormat[] = ['csv', 'jsonl', 'merchant-tsv', 'merchant-xml'];
+
+const BY_ENDING: ReadonlyMap<string, ExportFormat> = new Map(
+  Object.entries({
+    csv: 'csv',
+    json: 'jsonl',
+    jsonl: 'jsonl',
+    ndjson: 'jsonl',
+    tsv: 'merchant-tsv',
+    txt: 'merchant-tsv',
+    xml: 'merchant-xml',
+  }),
+);
+
+/** By how the name ends, `.gz` aside; undefined where that says nothing. */
+export function formatOfName(path: string): ExportFormat | undefined {
+  const ending = /\.([a-z]+)(?:\.gz)?$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  return BY_ENDING.get(ending);
+}
+
+export function openSource(path: string, format: ExportFormat, facts: FeedFacts, map?: ImportMap): ImportSource {
+  if (map !== undefined) return mappedSource(path, map);
+  if (format === 'csv') return csvSource(path);
+  if (format === 'jsonl') return jsonSource(path);
+  return format === 'merchant-tsv' ? merchantTextSource(path, facts) : merchantXmlSource(path, facts);
+}
+
+/** What a file is known by. */
+export interface FileMark {
+  readonly bytes: number;
+  /** Of the file and of what decides how it is read. Reads the whole file, once, when first asked for. */
+  readonly hash: () => Promise<string>;
+}
+
+export function fileMark(path: string, readBy: unknown): FileMark {
+  let hash: Promise<string> | undefined;
+  return { bytes: statSync(path).size, hash: () => (hash ??= hashOf(path, readBy)) };
+}
+
+async function hashOf(path: string, readBy: unknown): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash, { end: false });
+  return hash.update(JSON.stringify(readBy)).digest('base64url');
+}

@@ -1,0 +1,117 @@
+// Rows made into records ready to be written, some hundred at a time: placed, joined with what the shop has, and checked.
+import { type CatalogRecord, type CategoryRecord } from '#goods/catalog/rules';
+import { recordsOf } from '#goods/catalog/server';
+import { recordProblem, withoutUnseenNames, type CategoryBook, type ProductChange } from '#staff/intake/rules';
+import { done, failed, type Outcome } from '#base/outcome/rules';
+import type { Queries } from '#platform/db';
+import type { ImportSource, SourceRow } from './import-source.ts';
+import type { Reading } from './reading/read-bytes.ts';
+
+export interface Batch {
+  readonly records: readonly CatalogRecord[];
+  /** What has to be there before the records, parents first. */
+  readonly categories: readonly CategoryRecord[];
+  readonly problems: readonly (readonly [row: number, what: string])[];
+  /** Rows read so far, and the number of the last. */
+  readonly rows: number;
+  readonly lastRow: number;
+}
+
+const BATCH = 500;
+
+export interface BatchFacts {
+  readonly source: ImportSource;
+  readonly db: Queries;
+  readonly book: CategoryBook;
+  readonly reading?: Reading;
+  /** Rows up to this one are read for their numbers only: they were written before. */
+  readonly after?: number;
+}
+
+export async function* prepareBatches({ source, db, book, reading, after = 0 }: BatchFacts): AsyncGenerator<Batch> {
+  const rowOf = new Map<string, number>();
+  for (const category of source.categories) book.add(category);
+  let rows = 0;
+  let waiting: SourceRow[] = [];
+  const flush = async (): Promise<Batch> => {
+    const taken = waiting;
+    waiting = [];
+    const prepared = await prepare(taken, { source, db, book });
+    return { ...prepared, categories: book.takeNew(), rows, lastRow: taken.at(-1)?.row ?? 0 };
+  };
+  for await (const read of source.rows(reading)) {
+    rows += 1;
+    const row = numbered(read, rowOf);
+    if (row.row <= after) {
+      if (row.said.ok && 'category' in row.said.value) book.add(row.said.value.category);
+      continue;
+    }
+    waiting.push(row);
+    if (waiting.length >= BATCH) yield await flush();
+  }
+  yield await flush();
+}
+
+/** An item may stand in a file once: which of two rows counts nobody could know. */
+function numbered(row: SourceRow, rowOf: Map<string, number>): SourceRow {
+  if (!row.said.ok || !('product' in row.said.value)) return row;
+  const { itemId } = row.said.value.product;
+  const before = rowOf.get(itemId);
+  if (before !== undefined) return { row: row.row, said: failed(`item ${itemId} stands in row ${before} already`) };
+  rowOf.set(itemId, row.row);
+  return row;
+}
+
+async function prepare(rows: readonly SourceRow[], { source, db, book }: Pick<BatchFacts, 'source' | 'db' | 'book'>) {
+  const products = rows.flatMap(({ said }) => (said.ok && 'product' in said.value ? [said.value.product] : []));
+  const asked = products.filter(({ needsKnown }) => needsKnown).map(({ itemId }) => itemId);
+  const known = new Map((asked.length === 0 ? [] : await recordsOf(db, asked)).map((record) => [record.itemId, record]));
+  const records: CatalogRecord[] = [];
+  const problems: (readonly [number, string])[] = [];
+  for (const { row, said } of rows) {
+    const made = !said.ok
+      ? said
+      : 'category' in said.value
+        ? book.add(said.value.category)
+        : recordFrom(said.value.product, known.get(said.value.product.itemId), book, source.otherwise);
+    if (!made.ok) problems.push([row, made.problem]);
+    else if (made.value !== undefined) records.push(made.value);
+  }
+  return { records, problems };
+}
+
+function recordFrom(
+  change: ProductChange,
+  known: CatalogRecord | undefined,
+  book: CategoryBook,
+  otherwise: CategoryRecord | undefined,
+): Outcome<CatalogRecord, string> {
+  const about = <T>(outcome: Outcome<T, string>): Outcome<T, string> =>
+    outcome.ok ? outcome : failed(`item ${change.itemId}: ${outcome.problem}`);
+  const placed = change.category === undefined ? placeWithout(known, book, otherwise) : placeIn(change, book);
+  if (!placed.ok) return about(placed);
+  const record = change.onto(known, placed.value);
+  if (!record.ok) return about(record);
+  const seen = withoutUnseenNames(record.value);
+  const wrong = recordProblem(seen);
+  return about(wrong === undefined ? done(seen) : failed(wrong));
+}
+
+function placeIn({ category = {} }: ProductChange, book: CategoryBook): Outcome<string, string> {
+  const [only, ...more] = category.ids ?? [];
+  // A single id without a name is the id of a category that is there.
+  if (only !== undefined && more.length === 0 && category.names === undefined && !book.has(only))
+    return failed(`there is no category ${only}`);
+  return book.place(category);
+}
+
+function placeWithout(
+  known: CatalogRecord | undefined,
+  book: CategoryBook,
+  otherwise: CategoryRecord | undefined,
+): Outcome<string, string> {
+  if (known !== undefined) return done(known.categoryId);
+  if (otherwise === undefined) return failed('it is new and has no category');
+  book.add(otherwise);
+  return done(otherwise.id);
+}

@@ -1,0 +1,1 @@
+export { serveMerchantFeeds } from './merchant-feeds.ts';

@@ -1,9 +1,0 @@
-// Answers the contract of toggles.
-import type { Handlers } from '#platform/contract';
-import type { togglesContract } from '#toggles/contract';
-import { GUEST_VISITOR } from '#toggles/rules';
-import type { Toggles } from './toggles.ts';
-
-export function toggleHandlers(toggles: Pick<Toggles, 'onPages'>): Handlers<typeof togglesContract> {
-  return { 'GET /api/toggles': () => ({ on: toggles.onPages(GUEST_VISITOR) }) };
-}

@@ -1,0 +1,25 @@
+// Of several items what is to be said of each: why it was left out, or how it came otherwise than it was asked for.
+import styles from './item-reasons.module.css';
+import { useShop } from '#ui/page/shop';
+
+export interface ItemReason {
+  /** Empty where the words name the item themselves. */
+  readonly title: string;
+  readonly reason: string;
+}
+
+export function ItemReasons({ reasons }: { readonly reasons: readonly ItemReason[] }) {
+  const { copyLocale } = useShop();
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map(({ title, reason }) => (
+        <li key={`${title} ${reason}`}>
+          {title !== '' && <b>{title}</b>}
+          {title !== '' && (copyLocale === 'fr-CA' ? '\u00A0: ' : ': ')}
+          {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+// The only way the shop writes a link (APP-14): pages of the app move without a reload, everything else is a plain anchor.
+import { createContext, useContext } from 'react';
+import type { ComponentProps } from 'react';
+import { linkTarget } from '../page/link-target.ts';
+import type { LinkRoutes } from '../page/link-target.ts';
+import { unbroken } from './unbroken.tsx';
+
+const Routes = createContext<LinkRoutes | null>(null);
+/** Tells every link below which addresses are pages of the app; build the value once with {@link linkRoutes}. */
+export const LinkRoutesProvider = Routes.Provider;
+export { linkRoutes } from '../page/link-target.ts';
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
+  readonly to: string;
+  readonly replace?: boolean | undefined;
+  readonly preventScrollReset?: boolean | undefined;
+};
+
+let complained = false;
+function complainOnce(): void {
+  if (complained) return;
+  complained = true;
+  // oxlint-disable-next-line no-console -- APP-14: missing configuration is logged as an error
+  console.error('No route list is configured: every address is taken for a page.');
+}
+
+/** A link. External, mail and phone addresses become normal anchors; a `javascript:` address loses its address. */
+export function Link({ to, replace, preventScrollReset, children, ...rest }: LinkProps) {
+  const routes = useContext(Routes);
+  if (routes === null) complainOnce();
+  const target = linkTarget(to, routes);
+  const anchor = { ...rest, children: unbroken(children) };
+  if (target === 'refused') return <a {...anchor} />;
+  if (target !== 'page') return <a {...anchor} href={to} />;
+  // One listener at the root follows all page links: a router link of its own for each costs more than the rest of a tile.
+  return <a {...anchor} href={to} data-page={replace ? 'replace' : 'push'} data-scroll={preventScrollReset ? 'keep' : undefined} />;
+}

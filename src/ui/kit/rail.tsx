@@ -1,0 +1,114 @@
+// A carousel: a row that snaps, buttons before the slides, never moving by itself. Slides out of view are inert.
+import { Children, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { KeptPart } from '#ui/page/kept-part';
+import { railWindow } from './rail-window.ts';
+import type { RailWindow } from './rail-window.ts';
+import styles from './rail.module.css';
+import { SectionHead } from './section-head.tsx';
+import type { SectionHeadProps } from './section-head.tsx';
+
+export interface RailProps extends Pick<SectionHeadProps, 'title' | 'note' | 'size'> {
+  /** A link beside the title: "All deals". */
+  readonly action?: ReactNode;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  /** Read out after the row has moved: "Products 6 to 10 of 12". Counted from 1. */
+  readonly positionLabel: (first: number, last: number, total: number) => string;
+  /** Slides side by side on a wide screen; fewer on smaller ones. */
+  readonly columns?: 3 | 4 | 5 | undefined;
+  /** Small tiles, as many as its own width has room for: in a drawer as on a page. */
+  readonly mini?: boolean | undefined;
+  /** What the slides show, where the server shows it again as the same objects: it keeps their markup. */
+  readonly each?: readonly object[] | undefined;
+  /** One slide each. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export function Rail({
+  action,
+  previousLabel,
+  nextLabel,
+  positionLabel,
+  columns = 5,
+  mini,
+  each,
+  children,
+  className,
+  ...head
+}: RailProps) {
+  const titleId = useId();
+  const slides = Children.toArray(children);
+  const { row, view } = useRailWindow(slides.length);
+  const [moved, setMoved] = useState(false);
+  const move = (direction: 1 | -1) => {
+    setMoved(true);
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.95 });
+  };
+  const cells = slides.map((slide, at) => (
+    <li key={at} className={styles.slide} inert={view?.hidden[at] ?? false}>
+      {slide}
+    </li>
+  ));
+  const nothingToMove = view !== null && view.atStart && view.atEnd;
+  return (
+    <section aria-labelledby={titleId} className={className}>
+      <SectionHead {...head} id={titleId}>
+        {action}
+        <div className={classNames(styles.buttons, nothingToMove && styles.none)}>
+          <IconButton variant="ring" label={previousLabel} aria-disabled={view?.atStart ?? true} onClick={() => move(-1)}>
+            <KeptPart name="previous-icon" of={null}>
+              <ChevronLeftIcon />
+            </KeptPart>
+          </IconButton>
+          <IconButton variant="ring" label={nextLabel} aria-disabled={view?.atEnd ?? false} onClick={() => move(1)}>
+            <KeptPart name="next-icon" of={null}>
+              <ChevronRightIcon />
+            </KeptPart>
+          </IconButton>
+        </div>
+      </SectionHead>
+      <p className="sr" aria-live="polite">
+        {moved && view && positionLabel(view.first + 1, view.last + 1, slides.length)}
+      </p>
+      <div className={styles.sheet}>
+        <ul ref={row} className={styles.row} data-columns={mini ? 'mini' : columns}>
+          {each === undefined ? (
+            cells
+          ) : (
+            <KeptPart name="slides" of={null} each={each}>
+              {cells}
+            </KeptPart>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Watches how much of each slide is in view; null until the page has woken up and the row was near. */
+function useRailWindow(count: number) {
+  const row = useRef<HTMLUListElement>(null);
+  const [view, setView] = useState<RailWindow | null>(null);
+  useEffect(() => {
+    const root = row.current;
+    if (!root) return undefined;
+    const slides = [...root.children];
+    const shares = slides.map(() => 0);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) shares[slides.indexOf(target)] = intersectionRatio;
+        // Far from what the visitor sees the row is not laid out: nothing of it is in view, and nothing hidden.
+        if (shares.some(Boolean)) setView(railWindow(shares));
+      },
+      { root, threshold: [0, 0.1, 0.6, 0.98, 1] },
+    );
+    for (const slide of slides) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [count]);
+  return { row, view };
+}

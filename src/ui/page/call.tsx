@@ -1,0 +1,86 @@
+// Browser side of a contract: types only, so that no schema code reaches the shopper.
+import type { TSchema } from 'typebox';
+import { ownValue } from '#base/lookup/rules';
+import { refuse, type Refusal } from '#base/outcome/rules';
+import type { Input, ReplyOf } from './page-visit.tsx';
+
+/** Every call ends after this long (CART-8, ERR-2). */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+type Line = { readonly reply: TSchema };
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+const NO_QUERY: Query = {};
+
+/** Headers that a call may carry beside the usual ones: context token, idempotency key, fraud value. */
+export type CallHeaders = Readonly<Record<string, string>>;
+
+/**
+ * Calls the shop's API by contract line, from the browser. Refusals (400…503) come back as values;
+ * a lost connection or time-out is a refusal with code `UNAVAILABLE`. `onHeaders` sees the response's headers. `always` is asked
+ * before each call what its query carries besides, `outlives` whether it is sent to its end although the page goes away.
+ */
+export function caller<C extends { readonly [K in keyof C]: Line }>(
+  always: () => Query = () => NO_QUERY,
+  outlives: () => boolean = () => false,
+) {
+  return async function call<K extends keyof C & string>(
+    key: K,
+    input: Input<C[K]>,
+    headers: CallHeaders = {},
+    onHeaders: (headers: Headers) => void = () => undefined,
+    timeoutMs = REQUEST_TIMEOUT_MS,
+  ): Promise<ReplyOf<C[K]> | Refusal> {
+    const [method = 'GET', path = '/', , override] = key.split(' ');
+    const { body, query, params } = input as {
+      body?: unknown;
+      query?: Query;
+      params?: Record<string, string>;
+    };
+    try {
+      const response = await fetch(localised(fill(path, params)) + search({ ...query, ...always() }), {
+        method,
+        credentials: 'same-origin',
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(override === undefined ? {} : { 'x-http-method-override': override }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+        keepalive: outlives(),
+      });
+      onHeaders(response.headers);
+      const answer: unknown = await response.json();
+      if (response.ok) return answer as ReplyOf<C[K]>; // the server serialises by this very contract
+      const { code, message, field, captcha } = answer as Partial<Pick<Refusal, 'code' | 'message' | 'field' | 'captcha'>>;
+      return {
+        refused: true,
+        status: response.status as Refusal['status'],
+        code: code ?? 'UNAVAILABLE',
+        message: message ?? '',
+        ...(field === undefined ? {} : { field }),
+        ...(captcha === undefined ? {} : { captcha }),
+      };
+    } catch {
+      return refuse(503, 'UNAVAILABLE', '');
+    }
+  };
+}
+
+/** API calls carry the page's locale the way pages do: as the first path segment. */
+function localised(path: string): string {
+  const lang = document.documentElement.lang;
+  const prefix = lang === 'en-CA' ? '/en-ca' : lang === 'fr-CA' ? '/fr-ca' : '';
+  return prefix + path;
+}
+
+function fill(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ownValue(params, name) ?? ''));
+}
+
+function search(query: Query): string {
+  const text = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
+  ).toString();
+  return text === '' ? '' : `?${text}`;
+}

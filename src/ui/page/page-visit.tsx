@@ -1,0 +1,88 @@
+// What a page loader knows of the request, and how it asks the shop: the same contracts as over HTTP, answered in-process.
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import type { Static, TSchema } from 'typebox';
+import type { CopyLocale, Locale } from '#base/locale/rules';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
+import type { Site } from '#base/site/rules';
+import type { PageParts } from './kept-part.tsx';
+
+/** The request as a page sees it. Nothing of a shopper is in it: what is personal is asked for. */
+export interface PageVisit {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly copyLocale: CopyLocale;
+  /** Address of this site without a trailing slash: `http://localhost:3000`. */
+  readonly origin: string;
+  /** Address of every site's host by tenant, for hreflang and links between editions. */
+  readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
+  /** Origins whose pages may frame the shop and are told its cart count (ANL-2). */
+  readonly parents: readonly string[];
+  /** How long the mini cart waits while another flyout is present, where the shop is told (MINI-2). */
+  readonly miniCartWaitMs: number | undefined;
+  readonly nonce: string;
+  /** False where the address holds what no address of ours does: control characters, or escapes that say nothing. */
+  readonly isAddressReadable: boolean;
+  /** Which copy of a public page this is: accounts that see contract prices only get one without prices. */
+  readonly audience: 'public' | 'contract';
+  /** Whether this shop shows its components at /gallery: in development, or when it is told to. */
+  readonly gallery: boolean;
+  /** The zip or postal code of this visit, for pages that are not shared. */
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Answers a contract line. Typed by `ask` and `attempt`. */
+  readonly answer: (key: string, input: unknown) => Promise<unknown>;
+  /** The parts of pages that are drawn once and kept; null in development. */
+  readonly parts: PageParts | null;
+  /** Takes a text that pages carry for their scripts, as it may stand inside a string of JSON; returns what stands for it until it is sent. */
+  readonly carry: (text: Uint8Array) => string;
+  /** Takes the rendered page as bytes: a Response body would copy them three times. */
+  readonly deliver: (html: Uint8Array) => void;
+  /** Sets a header (a cookie) on the page's response. */
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+export const pageVisit = createContext<PageVisit>();
+
+/** Made by the server for each page request; kept here so that server and pages share one context key. */
+export function fillContext(context: RouterContextProvider, visit: PageVisit): RouterContextProvider {
+  context.set(pageVisit, visit);
+  return context;
+}
+
+interface Line {
+  readonly body?: TSchema;
+  readonly query?: TSchema;
+  readonly params?: TSchema;
+  readonly reply: TSchema;
+}
+type Part<L, P extends 'body' | 'query' | 'params'> = L extends { readonly [K in P]: infer S extends TSchema }
+  ? Named<P, Static<S>>
+  : unknown;
+/** A query of which nothing has to be said may be left out. */
+type Named<P extends string, V> = P extends 'query'
+  ? Partial<V> extends V
+    ? { readonly query?: V }
+    : { readonly query: V }
+  : { readonly [K in P]: V };
+
+/** What a contract line wants: its body, query and params, and nothing it does not name. */
+export type Input<L> = Part<L, 'body'> & Part<L, 'query'> & Part<L, 'params'>;
+export type ReplyOf<L extends Line> = Static<L['reply']>;
+
+export type WithContext = { readonly context: Readonly<RouterContextProvider> };
+
+/** Asks the shop and returns the answer or the refusal: for actions, where a refusal is shown beside the form. */
+export function attempt<C extends { readonly [K in keyof C]: Line }>({ context }: WithContext) {
+  const visit = context.get(pageVisit);
+  return <K extends keyof C & string>(key: K, input: Input<C[K]>): Promise<ReplyOf<C[K]> | Refusal> =>
+    visit.answer(key, input) as Promise<ReplyOf<C[K]> | Refusal>; // the registry answers each key by its own contract
+}
+
+/** Asks the shop; a refusal ends the page with its status (the error page shows it). */
+export function ask<C extends { readonly [K in keyof C]: Line }>(args: WithContext) {
+  const tried = attempt<C>(args);
+  return async <K extends keyof C & string>(key: K, input: Input<C[K]>): Promise<ReplyOf<C[K]>> => {
+    const reply = await tried(key, input);
+    if (isRefusal(reply)) throw data(reply, { status: reply.status });
+    return reply;
+  };
+}

@@ -1,0 +1,44 @@
+// What every screen may ask without a loader: the locale, the site and the words, from the root of the page.
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { CopyLocale, Locale } from '#base/locale/rules';
+import { sayer, type PageSay, type Words } from '#base/locale/words';
+import { makePaths, type Paths } from '#paths';
+import type { Site } from '#base/site/rules';
+
+export interface Shop {
+  readonly locale: Locale;
+  readonly copyLocale: CopyLocale;
+  readonly site: Pick<
+    Site,
+    'id' | 'tenant' | 'country' | 'currency' | 'timeZone' | 'defaultZip' | 'defaultStore' | 'phone' | 'freeShippingThreshold'
+  >;
+  readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
+  /** City of the site’s default store; null when the site has none. */
+  readonly defaultStoreCity: string | null;
+  /** Switches of pages that are on for guests (USR-7). */
+  readonly toggles: readonly string[];
+}
+
+const ShopContext = createContext<Shop | null>(null);
+
+export function ShopProvider({ shop, children }: { readonly shop: Shop; readonly children: ReactNode }) {
+  return <ShopContext value={shop}>{children}</ShopContext>;
+}
+
+export function useShop(): Shop {
+  const shop = use(ShopContext);
+  if (shop === null) throw new Error('useShop outside ShopProvider');
+  return shop;
+}
+
+/** Every address, in the page's locale. */
+export function usePaths(): Paths {
+  const { locale } = useShop();
+  return useMemo(() => makePaths(locale), [locale]);
+}
+
+/** A capability's words in the page's locale: `const t = useWords(cartWords)`. Those of the server are in its answers. */
+export function useWords<Key extends string>(words: Words<Key>): PageSay<Key> {
+  const { copyLocale } = useShop();
+  return useMemo(() => sayer(words, copyLocale), [words, copyLocale]);
+}

@@ -1,0 +1,142 @@
+// The shop as a process of its own, started from source on a free loopback port: for tests, screenshots and measurements.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const START_MS = 240_000;
+/** Named, so that none is started; nobody listens there. */
+const NO_PROVIDER = { INKWELL_PAYMENT_URL: 'http://127.0.0.1:9', INKWELL_PAYMENT_KEY: 'nobody listens, so nobody is told this' };
+
+export interface RunningShop {
+  /** Addresses of the two sites and of the card form, without a slash at the end. Node may know only the first; Chromium knows all. */
+  readonly origins: { readonly consumer: string; readonly business: string; readonly pay: string };
+  /** Address that Node can call: the consumer site. */
+  readonly loopback: string;
+  readonly pid: number;
+  /** Has a program that listens (`entry`) do something, and waits until it has. */
+  tell(text: string): Promise<void>;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Asks it to stop and resolves with its exit code, null when a signal ended it. */
+  stop(): Promise<number | null>;
+  /** Ends it without a word, as a lost machine would. */
+  kill(): Promise<void>;
+}
+
+export interface ShopSettings {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another program that starts it, and listens to what it is told. */
+  readonly entry?: string;
+  /** Without pages it answers the API alone, and needs no build. */
+  readonly pages?: boolean;
+  /** Without a payment provider it starts in half the time, and can charge nobody. */
+  readonly provider?: boolean;
+  /** Gets what the shop complains of once it is ready: its log and its errors, not its greeting. */
+  readonly echo?: NodeJS.WritableStream;
+}
+
+/** A port that was free may be somebody else's by the time the shop listens on it. */
+const PORTS_TRIED = 3;
+
+/** Starts the shop; rejects with what it printed when it ends before it is ready. `DATA_DIR` and the like go into `env`. */
+export async function startShop(settings: ShopSettings = {}): Promise<RunningShop> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await startOnFreePort(settings);
+    } catch (error) {
+      const isTaken = / is in use by another program\. Stop it, or set PORT /.test(String(error)) && settings.env?.['PORT'] === undefined;
+      if (!isTaken || tried === PORTS_TRIED) throw error;
+    }
+  }
+}
+
+async function startOnFreePort({ env = {}, entry, pages = true, provider = true, echo }: ShopSettings): Promise<RunningShop> {
+  const { DATABASE_URL: _database, TEST_DATABASE_URL: _test, NODE_ENV: _mode, ...own } = process.env;
+  const port = await freePort();
+  const apiOnly = pages ? {} : { BUILD_DIR: emptyBuild() };
+  const alone = provider ? {} : NO_PROVIDER;
+  const child = spawn(process.execPath, ['--conditions=server', entry ?? 'src/shop/main.ts'], {
+    cwd: ROOT,
+    env: { ...own, ...apiOnly, ...alone, PORT: String(port), HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', ...(entry === undefined ? [] : ['ipc' as const])],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  await untilReady(child, () => output);
+  if (echo !== undefined) {
+    child.stderr?.pipe(echo, { end: false });
+    child.stdout?.on('data', (chunk: Buffer) => echo.write(chunk.toString().replaceAll(/^[^{\n].*\n/gm, '')));
+  }
+  const [consumer = '', business = '', pay = ''] = /^Inkwell ready: .*$/m.exec(output)?.[0].match(/https?:\/\/\S+/g) ?? [];
+  return {
+    origins: { consumer, business, pay },
+    loopback: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    tell: (text) => tell(child, text),
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      return (await ended)[0];
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** @throws what went wrong there */
+async function tell(child: ChildProcess, text: string): Promise<void> {
+  const answered = once(child, 'message') as Promise<[string]>;
+  child.send(text);
+  const [problem] = await answered;
+  if (problem !== '') throw new Error(`${text}: ${problem}`);
+}
+
+/** A directory that `DATA_DIR` may name, and what removes it again. */
+export function temporaryDirectory(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'inkwell-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A port nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A build without a page in it. */
+function emptyBuild(): string {
+  const path = join(tmpdir(), 'inkwell-empty-build');
+  mkdirSync(join(path, 'client/assets'), { recursive: true });
+  return path;
+}
+
+function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The shop was not ready within ${START_MS / 1000} s:\n${output()}`));
+    }, START_MS);
+    const look = (): void => {
+      if (!/^Inkwell ready: .*$/m.test(output())) return;
+      clearTimeout(late);
+      resolve();
+    };
+    child.stdout?.on('data', look);
+    child.once('close', (code) => {
+      clearTimeout(late);
+      reject(new Error(`The shop ended with code ${code} before it was ready:\n${output()}`));
+    });
+  });
+}

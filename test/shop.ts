@@ -1,0 +1,98 @@
+// A whole shop for a test: the real app on a fresh migrated database, answered in-process.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Clock } from '#platform/clock';
+import { readConfig } from '#platform/config';
+import type { Db } from '#platform/db';
+import { testDatabase } from '#test/database';
+import { overNetwork, type Transport } from '#buying/payment/server';
+import { buildApp, type App } from '../src/shop/app.ts';
+import { testProvider, type TestProvider } from './provider.ts';
+
+export interface TestShop extends App {
+  readonly db: Db;
+  /** Whom the shop pays with; started when it is first asked for. */
+  provider(): Promise<TestProvider>;
+  /** Requests as one browser would send them: cookies are kept between calls, same-origin headers are set. */
+  browser(tenant?: 'consumer' | 'business'): Browser;
+}
+
+export interface TestReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly body: string;
+  json<T = Record<string, unknown>>(): T;
+}
+
+export interface Browser {
+  send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<TestReply>;
+  readonly cookies: Map<string, string>;
+}
+
+/** `prepare` fills the database before the shop starts: `(db) => loadDemoCatalogue(db, () => undefined)`. */
+export async function testShop(
+  env: Readonly<Record<string, string>> = {},
+  clock: Clock = { now: () => new Date() },
+  prepare?: (db: Db) => Promise<unknown>,
+): Promise<TestShop> {
+  const db = await testDatabase();
+  await prepare?.(db);
+  const files = await mkdtemp(join(tmpdir(), 'inkwell-shop-'));
+  // Races come in crowds, on machines that may be slow: none is sent away but where a test asks for it.
+  const crowds = env['INKWELL_REQUESTS_AT_ONCE'] === undefined;
+  const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no', DATA_DIR: files, ...env });
+  const payment = config.paymentUrl === undefined ? { payment: { send: toTestProvider, key: PAYMENT_KEY } } : {};
+  const app = await buildApp({ config, db, clock, crowds, ...payment });
+  return {
+    ...app,
+    db,
+    provider: testProvider,
+    browser: (tenant) => browserOf(app, tenant),
+    async close() {
+      await app.close();
+      await db.close();
+      await rm(files, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs what a test tells in the payment company's name. */
+export const PAYMENT_KEY = 'shared by shop and tests';
+
+/** Most shops of tests never pay: the provider is started by the first call. */
+const toTestProvider: Transport = async (call) => (await (connection ??= connect()))(call);
+let connection: Promise<Transport> | undefined;
+
+async function connect(): Promise<Transport> {
+  const { url, key } = await testProvider();
+  return overNetwork(url, key);
+}
+
+/** One browser of any app: of a second server on the same database, say. */
+export function browserOf(app: App, tenant: 'consumer' | 'business' = 'consumer'): Browser {
+  const host = tenant === 'business' ? 'business.localhost:3000' : 'localhost:3000';
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async send(method, url, body, headers = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const reply = await app.shop.inject({
+        method,
+        url,
+        headers: { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      for (const { name, value, maxAge } of reply.cookies as readonly { name: string; value: string; maxAge?: number }[]) {
+        if (maxAge === 0) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return { status: reply.statusCode, headers: reply.headers, body: reply.body, json: <T>() => reply.json<T>() };
+    },
+  };
+}

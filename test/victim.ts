@@ -1,0 +1,119 @@
+// Whose things the intruders want: a shopper with an order, a cart with a line, an address and a card; and what must stay hidden.
+import { buyer, CARDS, tokenOf } from '#buying/orders/fixtures';
+import { freshGift, withGift } from '#buying/orders/fixtures';
+import type { IdKind } from '#platform/contract';
+import { openAccount } from './accounts.ts';
+import type { TestShop } from './shop.ts';
+
+export interface Victim {
+  readonly ids: Readonly<Partial<Record<IdKind, readonly string[]>>>;
+  readonly sessionCookie: string;
+  /** Texts that no answer to anybody else may hold. */
+  readonly secrets: readonly string[];
+  /** Everything kept about the victim, to see that nothing changed. */
+  everything(): Promise<unknown>;
+}
+
+const ITEM = '246810';
+const LIST_NAME = 'Presents for Eve';
+const STREET = '9 Fountain Lane';
+const CARD_NAME = 'Vera’s red card';
+const TABLES = [
+  'cart',
+  'cart_line',
+  'saved_item',
+  'shopping_list',
+  'shopping_list_item',
+  'shopping_list_favorite',
+  'stored_address',
+  'stored_address_default',
+  'saved_card',
+  'saved_card_mark',
+  'my_printer',
+  'review',
+  'review_vote',
+  'question',
+  'question_vote',
+  'checkout',
+  'order_head',
+  'order_line',
+  'order_address',
+  'order_payment',
+  'order_return',
+  'session',
+  'profile',
+];
+
+export async function makeVictim(shop: TestShop): Promise<Victim> {
+  const browser = shop.browser();
+  const guest = await buyer(shop, { itemId: ITEM, browser });
+  const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
+  await guest.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: ITEM, qty: 3 }] });
+  const { cart } = (await guest.browser.send('GET', '/cc/api/checkout?grindType=ALL')).json<{
+    cart: { cartId: string; items: readonly { cartItemId: string }[] };
+  }>();
+  const { items: saved } = (await guest.browser.send('POST', '/cc/api/sfl', { itemId: ITEM })).json<{
+    items: readonly { listItemId: string }[];
+  }>();
+  const { giftCards } = await withGift(shop, { browser }, freshGift({ dollars: 25 }));
+  const { list, addressId, cardId } = await makeKeeper(shop);
+  const captcha = await makeAsked(shop);
+  const owner = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows[0]?.['owner_id'] as string;
+  return {
+    ids: {
+      order: [orderNumber],
+      cart: [cart.cartId],
+      cartItem: cart.items.map(({ cartItemId }) => cartItemId),
+      savedItem: saved.map(({ listItemId }) => listItemId),
+      address: [addressId],
+      payment: [...giftCards.map(({ id }) => id), cardId],
+      list: [list.listId],
+      captcha: [captcha],
+      listItem: list.items.map(({ listItemId }) => listItemId),
+    },
+    sessionCookie: browser.cookies.get('__Host-inkwell') ?? '',
+    secrets: ['maya@example.com', '14 Elm St', LIST_NAME, STREET, CARD_NAME],
+    async everything() {
+      const kept = await Promise.all(
+        TABLES.map((table) => shop.db.raw(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)),
+      );
+      return kept.map(({ rows }) =>
+        rows.filter((row) => [owner, list.listId, addressId, cardId, captcha].some((id) => JSON.stringify(row).includes(id))),
+      );
+    },
+  };
+}
+
+/** Card after card was refused: the question that comes before the next one. */
+async function makeAsked(shop: TestShop): Promise<string> {
+  const asked = await buyer(shop, { itemId: ITEM, card: CARDS.declined });
+  for (let cards = 0; cards < 3; cards += 1) {
+    await asked.useCard(CARDS.declined);
+    await asked.place();
+  }
+  const { captcha } = await asked.details();
+  if (captcha === null) throw new Error('Nothing is asked');
+  return captcha.id;
+}
+
+interface Kept {
+  readonly list: { readonly listId: string; readonly items: readonly { readonly listItemId: string }[] };
+  readonly addressId: string;
+  readonly cardId: string;
+}
+
+/** Lists, stored addresses and cards take an account, so these are another victim's. */
+async function makeKeeper(shop: TestShop): Promise<Kept> {
+  const browser = shop.browser();
+  const account = { fullName: 'Vera Listmaker', password: 'a list of her own', email: 'vera@inkwell.example' };
+  await openAccount(shop, browser, account);
+  const reply = await browser.send('POST', '/cc/api/list', { name: LIST_NAME, items: [{ itemId: ITEM, qty: 2 }] });
+  const list = reply.json<Kept['list']>();
+  await browser.send('POST', `/cc/api/list/${list.listId}`, { favorite: true }, { 'x-http-method-override': 'PUT' });
+  const address = { fullName: account.fullName, address1: STREET, zipCode: '01702', defaultShipping: true };
+  const { id: addressId } = (await browser.send('POST', '/gus/api/usr/c/addresses', address)).json<{ id: string }>();
+  const { token, brand, lastFour, expiry } = await tokenOf(shop, CARDS.approved);
+  const cardPayment = { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, expiry, userNotes: CARD_NAME };
+  const kept = await browser.send('POST', '/gus/api/usr/c/payments', { cardPayment: { ...cardPayment, defaultPayment: true } });
+  return { list, addressId, cardId: kept.json<{ id: string }>().id };
+}
