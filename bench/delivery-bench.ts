@@ -1,14 +1,8 @@
 // Where and when, measured in this process: finding stores among 5,000, and promising a cart of 20 lines. What counts is CPU time, which a
 // busy machine changes little.
 import { placeBook } from '#people/addresses/server';
-import {
-  deliveryOptions,
-  makeDeliveryDesk,
-  makeWorkCalendar,
-  SHIP_POINTS,
-  SHIP_TO_ADDRESS,
-  type DeliveryFacts,
-} from '#goods/delivery/rules';
+import { SHIP_POINTS } from '#goods/inventory/rules';
+import { deliveryOptions, makeDeliveryDesk, makeWorkCalendar, SHIP_TO_ADDRESS, type DeliveryFacts } from '#goods/delivery/rules';
 import { siteOf } from '#base/site/rules';
 import { nearestStores, STORE_SEARCH_ZIP, storeNamed, wordsOfStore } from '#goods/stores/rules';
 import { aProduct, aStore } from '#buying/cart/fixtures';

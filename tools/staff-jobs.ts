@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { SHIP_POINTS } from '#goods/delivery/rules';
+import { SHIP_POINTS } from '#goods/inventory/rules';
 import { exportDaysOff, importDaysOff, isPublicDay, readDayOff } from '#goods/delivery/server';
 import { readStockRow } from '#goods/inventory/rules';
 import { checkStock, exportStockSheet, importStockSheet } from '#goods/inventory/server';

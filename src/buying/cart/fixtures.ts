@@ -1,7 +1,9 @@
 // Builders for tests and the gallery: a cart, a line, a product and the world they are judged in, with only what matters said.
 import type { AddItem, Cart, CartFacts, CartLine } from '#buying/cart/rules';
-import type { PriceRecord, ProductFacts, ProductFlags, StoreRecord } from '#goods/catalog/rules';
-import { makeWorkCalendar, SHIP_POINTS, SHIP_TO_ADDRESS } from '#goods/delivery/rules';
+import type { PriceRecord } from '#goods/pricing/rules';
+import type { ProductFacts, ProductFlags, StoreRecord } from '#goods/catalog/rules';
+import { SHIP_POINTS } from '#goods/inventory/rules';
+import { makeWorkCalendar, SHIP_TO_ADDRESS } from '#goods/delivery/rules';
 import { placeOfZip, type Place } from '#people/addresses/rules';
 import { priceOf } from '#goods/pricing/rules';
 import { PLAIN_TERMS, type Coupon } from '#goods/promotions/rules';

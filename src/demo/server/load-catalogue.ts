@@ -1,5 +1,6 @@
 // Fills an empty database with a catalogue: categories, stores, products with stock, contracts. A second start finds it there.
-import type { CatalogRecord, CategoryRecord, ContractRecord, StoreRecord } from '#goods/catalog/rules';
+import type { ContractRecord } from '#goods/pricing/rules';
+import type { CatalogRecord, CategoryRecord, StoreRecord } from '#goods/catalog/rules';
 import { countProducts, writeCategories, writePlacements, writeProducts } from '#goods/catalog/server';
 import { isPartnerPoint } from '#goods/delivery/rules';
 import { stockAmounts } from '#goods/inventory/rules';

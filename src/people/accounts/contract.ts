@@ -1,6 +1,7 @@
 // What shoppers do with the account itself: opening it, a forgotten password, their name, e-mail and password, and ending every session (USR-1).
 import Type from 'typebox';
 import { oneOf } from '#base/schema/contract';
+import { newAccountContract } from '#people/sessions/contract';
 
 const Email = Type.String({ maxLength: 254 });
 const Password = Type.String({ maxLength: 200 });
@@ -8,26 +9,7 @@ const Token = Type.String({ maxLength: 200 });
 const Nothing = Type.Object({});
 
 export const accountsContract = {
-  'POST /api/create-account': {
-    summary:
-      'Mails a link that opens the account, with a company name a business account; the answer is the same if there is one already, whose owner is told by mail',
-    ids: {},
-    body: Type.Object({
-      fullName: Type.String({ maxLength: 120 }),
-      email: Email,
-      password: Password,
-      company: Type.Optional(Type.String({ maxLength: 120 })),
-      /** Where to go on to once the account is open; only addresses of this site are followed. */
-      back: Type.Optional(Type.String({ maxLength: 2_000 })),
-    }),
-    reply: Nothing,
-  },
-  'POST /api/account/opening-mail': {
-    summary: 'Mails the link that opens an account once more, if one is waiting to be opened; the answer is the same if none is',
-    ids: {},
-    body: Type.Object({ email: Email }),
-    reply: Nothing,
-  },
+  ...newAccountContract,
   'POST /api/account/opening-link': {
     summary: 'Whether the mailed link still opens an account; it is not used up by asking',
     ids: {},

@@ -69,3 +69,27 @@ export const sessionsContract = {
     }),
   },
 } as const;
+
+/** Asking for an account, which the forms beside the sign-in do; `accountsContract` holds these calls among its own. */
+export const newAccountContract = {
+  'POST /api/create-account': {
+    summary:
+      'Mails a link that opens the account, with a company name a business account; the answer is the same if there is one already, whose owner is told by mail',
+    ids: {},
+    body: Type.Object({
+      fullName: Type.String({ maxLength: 120 }),
+      email: Email,
+      password: Password,
+      company: Type.Optional(Type.String({ maxLength: 120 })),
+      /** Where to go on to once the account is open; only addresses of this site are followed. */
+      back: Back,
+    }),
+    reply: Type.Object({}),
+  },
+  'POST /api/account/opening-mail': {
+    summary: 'Mails the link that opens an account once more, if one is waiting to be opened; the answer is the same if none is',
+    ids: {},
+    body: Type.Object({ email: Email }),
+    reply: Type.Object({}),
+  },
+} as const;

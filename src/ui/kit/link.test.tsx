@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { LinkRoutesContext } from '#ui/page/link-routes-context';
 import { linkTarget } from '../page/link-target.ts';
-import { Link, linkRoutes, LinkRoutesProvider } from './link.tsx';
+import { Link, linkRoutes } from './link.tsx';
 
 const routes = linkRoutes(['/', '/cart', '/orders/:orderId', '/:slug/product_:itemId', '/help/*', '/lists/:listId?']);
 
@@ -39,9 +40,9 @@ test.each([
 const draw = (to: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <LinkRoutesProvider value={routes}>
+      <LinkRoutesContext value={routes}>
         <Link to={to}>{'words'}</Link>
-      </LinkRoutesProvider>
+      </LinkRoutesContext>
     </MemoryRouter>,
   );
 

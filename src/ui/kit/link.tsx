@@ -1,13 +1,10 @@
 // The only way the shop writes a link (APP-14): pages of the app move without a reload, everything else is a plain anchor.
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import type { ComponentProps } from 'react';
+import { LinkRoutesContext } from '#ui/page/link-routes-context';
 import { linkTarget } from '../page/link-target.ts';
-import type { LinkRoutes } from '../page/link-target.ts';
 import { unbroken } from './unbroken.tsx';
 
-const Routes = createContext<LinkRoutes | null>(null);
-/** Tells every link below which addresses are pages of the app; build the value once with {@link linkRoutes}. */
-export const LinkRoutesProvider = Routes.Provider;
 export { linkRoutes } from '../page/link-target.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
@@ -26,7 +23,7 @@ function complainOnce(): void {
 
 /** A link. External, mail and phone addresses become normal anchors; a `javascript:` address loses its address. */
 export function Link({ to, replace, preventScrollReset, children, ...rest }: LinkProps) {
-  const routes = useContext(Routes);
+  const routes = useContext(LinkRoutesContext);
   if (routes === null) complainOnce();
   const target = linkTarget(to, routes);
   const anchor = { ...rest, children: unbroken(children) };

@@ -1,5 +1,6 @@
 // The coupons of a cart over its lines: those the shopper entered, and the instant ones of its items (CART-15).
-import { localTime, isPickup } from '#goods/delivery/rules';
+import { localTime } from '#base/calendar/rules';
+import { isPickup } from '#goods/delivery/rules';
 import {
   applyCoupons,
   NOTHING_OFF,

@@ -2,12 +2,12 @@
 import type { CartItem, CartMessage } from '#buying/cart/contract';
 import type { PricedLine } from '#buying/cart/rules';
 import { MAX_LINE_QUANTITY, type ProductFacts } from '#goods/catalog/rules';
+import { localTime } from '#base/calendar/rules';
 import {
   deliveryOptions,
   isPickup,
   isSoon,
   leadTime,
-  localTime,
   type DeliveryChoice,
   type DeliveryOption,
   type DeliveryPromise,

@@ -6,7 +6,8 @@ import type { PostalAddress } from '#people/addresses/rules';
 import { adviceInTime, type AddressValidator } from '#people/addresses/server';
 import { applyTenders, entriesFor, type AppliedTender, type ChosenPayment, type GiftTender } from '#buying/checkout/rules';
 import type { Db } from '#platform/db';
-import { calendarDay, shownDate } from '#buying/payment/rules';
+import { calendarDate } from '#base/calendar/rules';
+import { shownDate } from '#buying/payment/rules';
 import type { Clock } from '#platform/clock';
 import { readCards } from '#buying/saved-cards/server';
 import { isSignedIn } from '#base/shopper/rules';
@@ -29,7 +30,7 @@ export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: C
   return async (visit, shopper, { cartId, total }) => {
     const [kept, cards] = await Promise.all([
       checkouts.load(db, shopper.shopperId, visit.site.id),
-      isSignedIn(shopper) ? readCards(db, shopper.profile.profileId, calendarDay(clock.now(), visit.site.timeZone)) : [],
+      isSignedIn(shopper) ? readCards(db, shopper.profile.profileId, calendarDate(clock.now(), visit.site.timeZone)) : [],
     ]);
     const { payment, shipTo, billTo, tenders } = entriesFor(kept, cartId);
     const { applied, left } = applyTenders(total, tenders);

@@ -10,7 +10,8 @@ import {
   type RewardChoice,
 } from '#buying/checkout/rules';
 import type { PostalAddress } from '#people/addresses/rules';
-import { calendarDay, MAX_GIFT_CARDS } from '#buying/payment/rules';
+import { calendarDate } from '#base/calendar/rules';
+import { MAX_GIFT_CARDS } from '#buying/payment/rules';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import { SHIPPED_SITES, type SiteId } from '#base/site/rules';
@@ -71,7 +72,7 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
       const row = await on.maybe(CHECKOUT_OF, [ownerId, siteId, currency]);
       if (row === undefined) return NO_ENTRIES;
       const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, captcha } = row;
-      const payment = chargedNow(row, calendarDay(clock.now(), timeZone));
+      const payment = chargedNow(row, calendarDate(clock.now(), timeZone));
       const rewards = tenant === 'consumer' ? rewardsOf(row) : null;
       const tenders = [...(rewards === null ? [] : rewardTender(rewards)), ...row.tenders.filter(({ removed }) => removed !== true)];
       const {

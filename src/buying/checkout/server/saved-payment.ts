@@ -1,11 +1,12 @@
 // A card of the account as the way to pay: checkout keeps its name, and takes what is charged from the card's own row each time. What was
 // removed or has expired since is no way to pay any more (PAY-3, T39).
 import type { ChosenPayment, ChosenSavedCard } from '#buying/checkout/rules';
-import { isExpired, type CalendarDay } from '#buying/payment/rules';
+import type { CalendarDate } from '#base/calendar/rules';
+import { isExpired } from '#buying/payment/rules';
 import type { ChargeableCard, CheckoutRow } from './checkout-queries.ts';
 
 /** What is charged as of today; null where nothing can be. */
-export function chargedNow({ payment, card }: Pick<CheckoutRow, 'payment' | 'card'>, today: CalendarDay): ChosenPayment | null {
+export function chargedNow({ payment, card }: Pick<CheckoutRow, 'payment' | 'card'>, today: CalendarDate): ChosenPayment | null {
   if (payment === null || 'token' in payment) return payment;
   if (card === null) return null;
   const charged = paymentFrom(card, payment);

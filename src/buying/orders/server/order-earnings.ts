@@ -1,5 +1,5 @@
 // What the goods of an order earn a member in reward money when they leave, and what goes with them when they come back (RWD-1).
-import { localTime } from '#goods/delivery/rules';
+import { localTime } from '#base/calendar/rules';
 import { captureFor, isGone, returnAmount, spreadMoney, unitsBack } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import { earnedFor, standingOf, takenBackFor, type Tier } from '#buying/rewards/rules';

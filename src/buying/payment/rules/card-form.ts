@@ -2,7 +2,8 @@
 import { brandOf, needsExpiry, securityCodeLength, type CardBrand } from './card-brand.ts';
 import { readCardNumber, type NumberProblem } from './card-number.ts';
 import { digitsOf } from './digits.ts';
-import { readExpiry, type CalendarDay, type Expiry, type ExpiryProblem } from './expiry.ts';
+import type { CalendarDate } from '#base/calendar/rules';
+import { readExpiry, type Expiry, type ExpiryProblem } from './expiry.ts';
 
 export interface CardForm {
   readonly number: string;
@@ -41,7 +42,7 @@ export function formatSecurityCode(typed: string): string {
 /** Every field's problem, or the card. */
 export function readCard(
   form: CardForm,
-  today: CalendarDay,
+  today: CalendarDate,
   asked: AskedFields = { expiry: true, securityCode: true },
 ): { readonly problems: readonly CardProblem[]; readonly card: ReadCard | undefined } {
   const problems: CardProblem[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarDay, daysLeft, expiresSoon, formatExpiry, isExpired, keptExpiry, readExpiry, shownDate, shownExpiry } from './index.ts';
+import { calendarDate } from '#base/calendar/rules';
+import { daysLeft, expiresSoon, formatExpiry, isExpired, keptExpiry, readExpiry, shownDate, shownExpiry } from './index.ts';
 
 test.each([
   ['', ''],
@@ -62,6 +63,6 @@ test('[PAY-2] a card expires soon within 30 days before its last one', () => {
 
 test('the day is the one of the site, not of the server', () => {
   const late = new Date('2026-12-01T03:30:00Z');
-  expect(calendarDay(late, 'America/New_York')).toEqual({ year: 2026, month: 11, day: 30 });
+  expect(calendarDate(late, 'America/New_York')).toEqual({ year: 2026, month: 11, day: 30 });
   expect(shownExpiry({ month: 8, year: 2029 })).toBe('08/29');
 });

@@ -1,12 +1,6 @@
 // Expiry dates: typed as MM/YY, good to the last moment of the month in the site's time zone (PAY-2, T39).
+import type { CalendarDate } from '#base/calendar/rules';
 import { digitsOf } from './digits.ts';
-
-/** A day on the calendar of one place; months count from 1. */
-export interface CalendarDay {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
 
 /** Expiry of a card; most cards print no day, and then the month's last one counts. */
 export interface Expiry {
@@ -19,32 +13,7 @@ export type ExpiryProblem = 'EXPIRY_REQUIRED' | 'EXPIRY_INVALID' | 'EXPIRY_PAST'
 
 /** Days before the last one in which a card is said to expire soon. */
 export const EXPIRING_SOON_DAYS = 30;
-const [DAY_MS, MINUTE_MS] = [86_400_000, 60_000];
-
-/** Making a format costs as much as a hundred uses of it; there are as many as there are time zones of sites. */
-const calendars = new Map<string, Intl.DateTimeFormat>();
-function calendarOf(timeZone: string): Intl.DateTimeFormat {
-  const known = calendars.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
-  calendars.set(timeZone, made);
-  return made;
-}
-
-/** The last minute asked for per time zone: days change at full minutes, and every checkout asks for the same one. */
-const lastMinutes = new Map<string, { readonly minute: number; readonly day: CalendarDay }>();
-
-/** What date it is somewhere. */
-export function calendarDay(now: Date, timeZone: string): CalendarDay {
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const last = lastMinutes.get(timeZone);
-  if (last?.minute === minute) return last.day;
-  const parts = calendarOf(timeZone).formatToParts(now);
-  const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-  const day = { year: of('year'), month: of('month'), day: of('day') };
-  lastMinutes.set(timeZone, { minute, day });
-  return day;
-}
+const DAY_MS = 86_400_000;
 
 /** Turns what is typed into `MM/YY`: `4` → `04`, `1229` → `12/29`, `1/29` → `01/29`, `12/2029` → `12/29`. */
 export function formatExpiry(typed: string): string {
@@ -67,7 +36,7 @@ function twoDigitYear(digits: string): string {
 export type ReadExpiry = { readonly ok: true; readonly expiry: Expiry } | { readonly ok: false; readonly problem: ExpiryProblem };
 
 /** Reads `MM/YY` (or anything that formats to it); a date behind today is refused. */
-export function readExpiry(typed: string, today: CalendarDay): ReadExpiry {
+export function readExpiry(typed: string, today: CalendarDate): ReadExpiry {
   if (typed.trim() === '') return { ok: false, problem: 'EXPIRY_REQUIRED' };
   const match = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(formatExpiry(typed));
   if (match === null) return { ok: false, problem: 'EXPIRY_INVALID' };
@@ -76,18 +45,18 @@ export function readExpiry(typed: string, today: CalendarDay): ReadExpiry {
 }
 
 /** Past its last day. */
-export function isExpired(expiry: Expiry, today: CalendarDay): boolean {
+export function isExpired(expiry: Expiry, today: CalendarDate): boolean {
   return daysLeft(expiry, today) < 0;
 }
 
 /** Still good, with at most 30 days left. */
-export function expiresSoon(expiry: Expiry, today: CalendarDay): boolean {
+export function expiresSoon(expiry: Expiry, today: CalendarDate): boolean {
   const left = daysLeft(expiry, today);
   return left >= 0 && left <= EXPIRING_SOON_DAYS;
 }
 
 /** Days from today to the card's last day; negative once it has passed. */
-export function daysLeft({ year, month, day }: Expiry, today: CalendarDay): number {
+export function daysLeft({ year, month, day }: Expiry, today: CalendarDate): number {
   // Day 0 of the next month is the last day of this one.
   const last = day === undefined ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, day);
   return Math.round((last - Date.UTC(today.year, today.month - 1, today.day)) / DAY_MS);
@@ -104,7 +73,7 @@ export function keptExpiry({ year, month, day }: Expiry): Expiry {
 }
 
 /** All three as §3 has them, the day being the last on which it is good. */
-export function shownDate(expiry: Expiry): Required<CalendarDay> {
+export function shownDate(expiry: Expiry): Required<CalendarDate> {
   return { day: lastDayOf(expiry), month: expiry.month, year: expiry.year };
 }
 

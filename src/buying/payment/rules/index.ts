@@ -12,7 +12,6 @@ export { digitsOf, passesLuhn } from './digits.ts';
 export { holdsCardNumber } from './card-number-guard.ts';
 export { readCardNumber, spacedCardNumber, type NumberProblem } from './card-number.ts';
 export {
-  calendarDay,
   daysLeft,
   expiresSoon,
   formatExpiry,
@@ -21,7 +20,6 @@ export {
   shownDate,
   readExpiry,
   shownExpiry,
-  type CalendarDay,
   type Expiry,
   type ExpiryProblem,
 } from './expiry.ts';

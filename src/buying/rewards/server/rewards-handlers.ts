@@ -1,6 +1,6 @@
 // Answers the rewards contract.
 import { contentLocale } from '#goods/catalog/rules';
-import { localTime } from '#goods/delivery/rules';
+import { localTime } from '#base/calendar/rules';
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';

@@ -1,5 +1,6 @@
 // The cards a shopper keeps: how many, which one is taken unless another is chosen, what is said of their dates (PAY-2, PAY-3).
-import { expiresSoon, isExpired, type CalendarDay, type CardBrand, type Expiry } from '#buying/payment/rules';
+import type { CalendarDate } from '#base/calendar/rules';
+import { expiresSoon, isExpired, type CardBrand, type Expiry } from '#buying/payment/rules';
 
 /** How many an account keeps. */
 export const MOST_CARDS = 10;
@@ -17,7 +18,7 @@ export interface CardFace {
 export type ExpiryState = '' | 'EXPIRING_SOON' | 'EXPIRED';
 
 /** `today` is the site's day (T39). */
-export function expiryState({ expiry }: Pick<CardFace, 'expiry'>, today: CalendarDay): ExpiryState {
+export function expiryState({ expiry }: Pick<CardFace, 'expiry'>, today: CalendarDate): ExpiryState {
   if (expiry === null) return '';
   if (isExpired(expiry, today)) return 'EXPIRED';
   return expiresSoon(expiry, today) ? 'EXPIRING_SOON' : '';

@@ -11,7 +11,7 @@ import {
   type CardFace,
   type CardUse,
 } from '#buying/saved-cards/rules';
-import type { CalendarDay } from '#buying/payment/rules';
+import type { CalendarDate } from '#base/calendar/rules';
 import { randomText } from '#platform/random';
 import {
   CARD_BY_ID,
@@ -61,7 +61,7 @@ export type CardStoreProblem = 'CARD_NOT_FOUND' | 'SAVED_CARD_LIMIT_REACHED';
 export type StoredCard = { readonly refused: CardStoreProblem } | { readonly id: string };
 
 /** In the order they are offered; `today` is the site's day. */
-export async function readCards(on: Queries, profileId: string, today: CalendarDay) {
+export async function readCards(on: Queries, profileId: string, today: CalendarDate) {
   const kept = (await on.many(CARDS_OF, [profileId])).map((row) => {
     const card = cardFrom(row);
     return { ...card, state: expiryState(card, today) };

@@ -2,7 +2,8 @@
 import type { PostalAddress } from '#people/addresses/rules';
 import { sayer } from '#base/locale/words';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
-import { calendarDay, cardNickname } from '#buying/payment/rules';
+import { calendarDate } from '#base/calendar/rules';
+import { cardNickname } from '#buying/payment/rules';
 import { PaymentUnreachable, type PaymentProvider } from '#buying/payment/server';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -57,7 +58,7 @@ export async function usableCard(db: Db, visit: Visit, id: string): Promise<Kept
 }
 
 export function todayOf({ now, site }: Pick<Visit, 'now' | 'site'>) {
-  return calendarDay(now, site.timeZone);
+  return calendarDate(now, site.timeZone);
 }
 
 /** §8's text says nothing of the card. */

@@ -1,5 +1,5 @@
 // Contract prices of the two demo business accounts (B2B-4): one with discounts, one that buys its contract only.
-import type { ContractRecord } from '#goods/catalog/rules';
+import type { ContractRecord } from '#goods/pricing/rules';
 
 /** `[item, US cents, Canadian cents, own number]`. */
 type Row = readonly [itemId: string, usd: number, cad: number, customerSku?: string];

@@ -1,6 +1,6 @@
 // What is a shopper's own about some products: the price of their contract, what is blocked, stock at their store and zip.
 import { modelKey, purchaseBlock, type ProductFacts, type PurchaseBlock } from '#goods/catalog/rules';
-import { localTime } from '#goods/delivery/rules';
+import { localTime } from '#base/calendar/rules';
 import { placeOfZip, type Place } from '#people/addresses/rules';
 import { formatDayAhead, formatPrice } from '#base/locale/rules';
 import type { Visit } from '#platform/visit';

@@ -1,6 +1,7 @@
 // When a product can be had at one's own store and zip, in words: the two lines under a tile (CAT-2, DLV-1).
 import { badgeOf, type ProductFacts, type StoreRecord } from '#goods/catalog/rules';
-import { addDays, isSoon, localTime, makeDeliveryDesk, pickupPromise, SHIP_TO_ADDRESS, type DeliveryPromise } from '#goods/delivery/rules';
+import { addDays, localTime } from '#base/calendar/rules';
+import { isSoon, makeDeliveryDesk, pickupPromise, SHIP_TO_ADDRESS, type DeliveryPromise } from '#goods/delivery/rules';
 import type { Place } from '#people/addresses/rules';
 import type { Supply } from '#goods/delivery/server';
 import type { Inventory } from '#goods/inventory/server';

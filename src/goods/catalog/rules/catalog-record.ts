@@ -2,6 +2,7 @@
 // the demo catalogue is written in (CAT-1).
 import type { Locale } from '#base/locale/rules';
 import type { Currency, TaxClass } from '#base/money/rules';
+import type { PriceRecord } from '#goods/pricing/rules';
 
 /** What a product is, each with rules of its own (CAT-1). */
 export type ProductKind =
@@ -19,20 +20,6 @@ export type ProductKind =
   | 'eGiftCard'
   | 'giftCard'
   | 'surcharge';
-
-/** All money in integer cents of the list's own currency; never converted between lists (APP-1). */
-export interface PriceRecord {
-  /** Regular price of one sales unit. */
-  readonly base: number;
-  /** Lower price while on sale. */
-  readonly sale?: number;
-  /** Volume breaks: from `qty` on, each costs `each`. Ascending. */
-  readonly breaks?: readonly { readonly qty: number; readonly each: number }[];
-  /** Large-item handling per unit. */
-  readonly handling?: number;
-  /** Surcharge per unit (surcharge items). */
-  readonly surcharge?: number;
-}
 
 export interface ProductText {
   /** Title of the product, brand first: "Northfold Everyday copy paper, 8.5 x 11 in., 20 lb., 92 bright". */
@@ -203,18 +190,4 @@ export interface StoreException {
   readonly day: string;
   /** "08:00-16:00", or null when closed. */
   readonly hours: string | null;
-}
-
-/** What one business account buys on its own terms (B2B-4). */
-export interface ContractRecord {
-  readonly accountNumber: string;
-  readonly items: readonly {
-    readonly itemId: string;
-    /** Agreed price in cents per price list; without one the item is only named or blocked. */
-    readonly prices?: { readonly [C in Currency]?: number };
-    /** What the account calls the item. */
-    readonly customerSku?: string;
-    /** The account's policy blocks it. */
-    readonly blocked?: boolean;
-  }[];
 }

@@ -1,7 +1,8 @@
 // A product as rules, search and tiles need it: everything but the long texts. Kept in memory by the server (the snapshot).
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import type { Currency, TaxClass } from '#base/money/rules';
-import type { CustomRecord, PriceRecord, ProductKind } from './catalog-record.ts';
+import type { PriceRecord } from '#goods/pricing/rules';
+import type { CustomRecord, ProductKind } from './catalog-record.ts';
 import type { ShownPicture } from './photographs.ts';
 
 /** A text per locale; en-CA and fr-CA are filled in (from en-US when the record had none). */

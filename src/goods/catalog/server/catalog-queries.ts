@@ -1,11 +1,11 @@
 // What is read of the catalogue; `catalog-writes.ts` has what is written. Products are read in pages, so that the largest catalogue starts in bounded memory.
+import type { PriceRecord } from '#goods/pricing/rules';
 import type {
   CategoryRecord,
   CustomRecord,
   DocumentRecord,
   Photo,
   PictureRecord,
-  PriceRecord,
   ProductFlag,
   ProductKind,
   ProductText,

@@ -2,7 +2,7 @@
 import { contentLocale, isHidden, isListed, isSold, purchaseBlock, type BuyingRights, type ProductFacts } from '#goods/catalog/rules';
 import type { Currency } from '#base/money/rules';
 import { catalogWords } from '#goods/catalog/words';
-import { localTime } from '#goods/delivery/rules';
+import { localTime } from '#base/calendar/rules';
 import { sayer, type Say } from '#base/locale/words';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { makePaths, type Paths } from '#paths';

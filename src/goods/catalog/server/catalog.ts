@@ -1,6 +1,7 @@
 // The catalogue in memory: read from the database at start, kept fresh by what the database announces.
 import { setImmediate as breathe } from 'node:timers/promises';
-import { makeCategoryTree, type CategoryTree, type PriceRecord, type ProductFacts } from '#goods/catalog/rules';
+import type { PriceRecord } from '#goods/pricing/rules';
+import { makeCategoryTree, type CategoryTree, type ProductFacts } from '#goods/catalog/rules';
 import type { Currency } from '#base/money/rules';
 import type { Db } from '#platform/db';
 import { makeRowsLeftOut, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';

@@ -1,5 +1,6 @@
 // Products read back as the records they were written from: exports give them out, imports change what their file speaks of.
-import { PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord, type PriceRecord, type ProductText } from '#goods/catalog/rules';
+import type { PriceRecord } from '#goods/pricing/rules';
+import { PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord, type ProductText } from '#goods/catalog/rules';
 import type { Currency } from '#base/money/rules';
 import { LOCALES } from '#base/locale/rules';
 import type { Queries } from '#platform/db';

@@ -1,14 +1,6 @@
 // Turns rows into the facts kept in memory, sharing what many products have in common: brands, facet values, flags, pictures.
-import type {
-  CategoryFacts,
-  Localized,
-  Photographs,
-  PictureRecord,
-  PriceRecord,
-  ProductFacts,
-  ProductFlag,
-  ProductFlags,
-} from '#goods/catalog/rules';
+import type { PriceRecord } from '#goods/pricing/rules';
+import type { CategoryFacts, Localized, Photographs, PictureRecord, ProductFacts, ProductFlag, ProductFlags } from '#goods/catalog/rules';
 import { PRODUCT_FLAGS, ratingWithReviews } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
 import { slugOf } from '#paths';

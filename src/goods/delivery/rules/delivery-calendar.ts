@@ -1,5 +1,5 @@
 // The days a shopper may choose for a delivery: fifteen from the first on which all of it can come (DLV-4).
-import { addDays } from './calendar.ts';
+import { addDays } from '#base/calendar/rules';
 import { NOTHING_CARRIED, type DeliveryPromise } from './delivery-promise.ts';
 import type { WorkCalendar, WorkRegion } from './work-calendar.ts';
 

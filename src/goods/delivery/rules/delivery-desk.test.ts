@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aProduct, aStore } from '#buying/cart/fixtures';
 import { makeDeliveryDesk, type DeliveryFacts } from './delivery-desk.ts';
 import { SHIP_TO_ADDRESS } from './delivery-type.ts';
-import { SHIP_POINTS } from './ship-point.ts';
+import { SHIP_POINTS } from '#goods/inventory/rules';
 import { makeWorkCalendar } from './work-calendar.ts';
 
 /** Friday, November 20, 2026, 9:00 in New York. */

@@ -5,7 +5,7 @@ import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } f
 import type { DeliveryChoice } from './delivery-type.ts';
 import { backOrderPromise, onOpenDays, placeOfStore, preOrderPromise } from './promise.ts';
 import { promiseBookFor, type BookFacts, type PromiseBook } from './promise-book.ts';
-import type { ShipPoint } from './ship-point.ts';
+import type { ShipPoint } from '#goods/inventory/rules';
 
 /** What must be known to promise anything: where goods lie, when it is, which days are worked. */
 export interface DeliveryFacts extends BookFacts {

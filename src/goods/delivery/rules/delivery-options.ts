@@ -3,7 +3,7 @@ import { isStocked, type StockSource } from '#goods/inventory/rules';
 import type { DeliveryDesk, DeliveryFacts, DeskGoods } from './delivery-desk.ts';
 import { carriedNowhere, type DeliveryPromise } from './delivery-promise.ts';
 import { SHIP_TO_ADDRESS, type DeliveryChoice } from './delivery-type.ts';
-import type { ShipPoint } from './ship-point.ts';
+import type { ShipPoint } from '#goods/inventory/rules';
 
 /** Where units of an option lie. G1 is the shopper's store, G2 another store near the address, G3 a regional centre, G4 a vendor. */
 export interface OptionLocation {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { addDays, weekdayOf } from './calendar.ts';
+import { addDays, weekdayOf } from '#base/calendar/rules';
 import { easterSunday, holidaysOf } from './holidays.ts';
 import { makeWorkCalendar } from './work-calendar.ts';
 

@@ -1,7 +1,7 @@
 // Public holidays by rule: United States federal, Canadian federal (those of the Labour Code, which binds carriers) and provincial.
 // A day off that falls on a weekend is kept on the nearest or next weekday, as the law of each country says.
 import type { Country } from '#base/site/rules';
-import { addDays, weekdayOf } from './calendar.ts';
+import { addDays, weekdayOf } from '#base/calendar/rules';
 
 export interface Holiday {
   /** ISO date on which nobody works: the day kept, not the calendar's. */

@@ -1,5 +1,4 @@
 // Ways of delivery, when goods arrive, and what carrying them costs (DLV-1, DLV-2, DLV-5, CART-16).
-export { addDays, localTime, type LocalTime } from './calendar.ts';
 export { deliveryCalendar, onChosenDay, type CalendarDay } from './delivery-calendar.ts';
 export { makeDeliveryDesk, type DeliveryDesk, type DeliveryFacts, type LineDelivery } from './delivery-desk.ts';
 export { DELIVERY_GROUPS, type DeliveryGroup, type LevelOfService } from './delivery-group.ts';
@@ -22,7 +21,6 @@ export { pickupChanges, type PickupChanges, type PickupLine } from './pickup-cha
 export { holidaysOf } from './holidays.ts';
 export { heldUntil, isHoldOver, PICKUP_HOLD_DAYS, type HoldPlace } from './pickup-hold.ts';
 export { isSoon, pickupPromise, SAME_DAY_BY } from './promise.ts';
-export { SHIP_POINTS, type ShipPoint } from './ship-point.ts';
 export { readHours, storeState } from './store-hours.ts';
 export { timeLeft, type TimeLeft } from './time-left.ts';
 export { makeWorkCalendar, type DayOff, type WorkCalendar } from './work-calendar.ts';

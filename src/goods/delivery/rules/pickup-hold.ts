@@ -1,6 +1,6 @@
 // How long a store keeps what is ready, and when that is over: whole days on the store's own calendar (DLV-3, behaviour of pickups).
 import type { StoreRecord } from '#goods/catalog/rules';
-import { addDays, localTime } from './calendar.ts';
+import { addDays, localTime } from '#base/calendar/rules';
 import { hoursOn, type StoreWeek } from './store-hours.ts';
 
 /** A store keeps what is ready for so many days; then it goes back on the shelf. */

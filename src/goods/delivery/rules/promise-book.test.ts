@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aProduct, aStore, NOW } from '#buying/cart/fixtures';
 import { promiseBookFor, type BookFacts } from './promise-book.ts';
-import { SHIP_POINTS } from './ship-point.ts';
+import { SHIP_POINTS } from '#goods/inventory/rules';
 import { makeWorkCalendar } from './work-calendar.ts';
 
 const pen = aProduct({ itemId: '1' });

@@ -4,7 +4,8 @@ import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
 import { carriedNowhere, type DeliveryPromise } from './delivery-promise.ts';
 import type { Place } from '#people/addresses/rules';
 import { pickupPromise, sameDayPromise, shippingPromise, shipToStorePromise, type PromiseGoods, type Trip } from './promise.ts';
-import { shipPointsFor, type ShipPoint } from './ship-point.ts';
+import type { ShipPoint } from '#goods/inventory/rules';
+import { shipPointsFor } from './transit.ts';
 
 /** A store that still brings goods today, and when. */
 interface SameDayStore {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localTime } from './calendar.ts';
+import { localTime } from '#base/calendar/rules';
 import { isMilitaryPost, placeOfZip, type Place } from '#people/addresses/rules';
 import {
   backOrderPromise,
@@ -12,7 +12,7 @@ import {
   shipToStorePromise,
   type Trip,
 } from './promise.ts';
-import { SHIP_POINTS, type ShipPoint } from './ship-point.ts';
+import { SHIP_POINTS, type ShipPoint } from '#goods/inventory/rules';
 import { hoursOn } from './store-hours.ts';
 import { makeWorkCalendar } from './work-calendar.ts';
 

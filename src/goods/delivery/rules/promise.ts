@@ -1,10 +1,11 @@
 // When a line arrives or can be fetched, from cut-off times, transit and the calendar of workdays (DLV-1, DLV-2).
 import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
-import { addDays, localTime } from './calendar.ts';
+import { addDays, localTime } from '#base/calendar/rules';
 import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
 import type { Place } from '#people/addresses/rules';
 import { isRemote } from './remote-area.ts';
-import { transitDays, type ShipPoint } from './ship-point.ts';
+import type { ShipPoint } from '#goods/inventory/rules';
+import { transitDays } from './transit.ts';
 import { hoursOn } from './store-hours.ts';
 import type { WorkCalendar, WorkRegion } from './work-calendar.ts';
 

@@ -1,6 +1,6 @@
 // When a store is open: its week, and the days on which it keeps other hours (DLV-1, STO-1).
 import type { StoreRecord } from '#goods/catalog/rules';
-import { addDays, localTime, weekdayOf } from './calendar.ts';
+import { addDays, localTime, weekdayOf } from '#base/calendar/rules';
 
 export interface DayHours {
   /** Minutes since midnight on the store's own clock. */

@@ -1,6 +1,6 @@
 // On which days goods move: not on Sundays, not on holidays, and on Saturdays where a service says so. Staff may add days off.
 import type { Country } from '#base/site/rules';
-import { addDays, weekdayOf } from './calendar.ts';
+import { addDays, weekdayOf } from '#base/calendar/rules';
 import { holidaysOf } from './holidays.ts';
 
 /** What staff say beside the public holidays: a day off more, or a holiday that is worked. Region '' is the whole country. */

@@ -3,15 +3,16 @@ import { Type } from 'typebox';
 import { distanceKm } from '#people/addresses/rules';
 import { placeBook } from '#people/addresses/server';
 import type { StoreRecord } from '#goods/catalog/rules';
-import { makeWorkCalendar, SHIP_POINTS, type DeliveryFacts } from '#goods/delivery/rules';
+import { SHIP_POINTS } from '#goods/inventory/rules';
+import { makeWorkCalendar, type DeliveryFacts } from '#goods/delivery/rules';
 import type { Place } from '#people/addresses/rules';
 import type { Inventory } from '#goods/inventory/server';
+import type { Country } from '#base/site/rules';
 import type { Db } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import { oneAtATime } from '#platform/one-at-a-time';
 import { makeRowsLeftOut, shapeCheck, type RowsLeftOut } from '#platform/rows-left-out';
 import { tellEach } from '#platform/tell-each';
-import type { Stores } from '#goods/stores/server';
 import { HOLIDAYS } from './delivery-queries.ts';
 
 export type SupplyFacts = Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'partnerPoints' | 'inbound'>;
@@ -24,10 +25,19 @@ export interface Supply {
   close(): Promise<void>;
 }
 
+/** Where goods can be picked up; the stores are asked for it. */
+interface PickupPlaces {
+  /** Stores of the shop. */
+  of(country: Country): readonly StoreRecord[];
+  partnerPoints(country: Country): readonly StoreRecord[];
+  /** Calls back when places were written. */
+  onChange(changed: () => void): void;
+}
+
 export interface SupplyDeps {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'inbound' | 'onChange'>;
-  readonly stores: Pick<Stores, 'of' | 'partnerPoints' | 'onChange'>;
+  readonly stores: PickupPlaces;
   readonly leftOut?: RowsLeftOut;
 }
 

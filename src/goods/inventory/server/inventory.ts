@@ -1,5 +1,5 @@
 // What is in stock: amounts in memory for pages and carts, and the one place that promises, holds and gives back.
-import { SHIP_POINTS } from '#goods/delivery/rules';
+import { SHIP_POINTS } from '#goods/inventory/rules';
 import type { StockAmount, StockLine, StockShortage } from '#goods/inventory/rules';
 import { shortageOf } from '#goods/inventory/rules';
 import type { Clock } from '#platform/clock';

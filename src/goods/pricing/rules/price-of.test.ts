@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PriceRecord } from '#goods/catalog/rules';
+import type { PriceRecord } from '#goods/pricing/rules';
 import { priceOf } from './price-of.ts';
 import { priceSteps } from './price-steps.ts';
 import { unitPriceOf } from './unit-price.ts';

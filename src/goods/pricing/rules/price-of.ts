@@ -1,5 +1,5 @@
 // What one unit costs and why. Integer cents of the price list's own currency (APP-1).
-import type { PriceRecord } from '#goods/catalog/rules';
+import type { PriceRecord } from './price-record.ts';
 
 /** `bundle`: paid with the bundle it is part of. */
 export type PriceSource = 'contract' | 'accountList' | 'break' | 'sale' | 'base' | 'bundle';

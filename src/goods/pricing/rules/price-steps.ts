@@ -1,5 +1,5 @@
 // The table "buy more, pay less": every quantity from which the price of one unit changes.
-import type { PriceRecord } from '#goods/catalog/rules';
+import type { PriceRecord } from './price-record.ts';
 import { priceOf } from './price-of.ts';
 
 export interface PriceStep {

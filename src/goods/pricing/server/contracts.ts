@@ -1,5 +1,5 @@
 // What each business account has agreed: its prices, its own item numbers, what its policy blocks. Kept in memory per account.
-import type { ContractRecord } from '#goods/catalog/rules';
+import type { ContractRecord } from '#goods/pricing/rules';
 import type { Currency } from '#base/money/rules';
 import type { Db, Queries } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';

@@ -1,6 +1,6 @@
 // Coupons of the demo shop: one of each kind and reason, one that has ended and one that starts in a year. Dates are given from the day
 // they are written.
-import { addDays } from '#goods/delivery/rules';
+import { addDays } from '#base/calendar/rules';
 import { PLAIN_TERMS, type Coupon } from '#goods/promotions/rules';
 import type { SiteId } from '#base/site/rules';
 

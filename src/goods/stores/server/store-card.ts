@@ -1,6 +1,6 @@
 // A store as lists and the store page show it, with the days of other hours that lie ahead.
 import type { StoreRecord } from '#goods/catalog/rules';
-import { addDays, localTime } from '#goods/delivery/rules';
+import { addDays, localTime } from '#base/calendar/rules';
 import type { StoreCard } from '#goods/stores/contract';
 
 /** Days with other hours are said this far ahead. */

@@ -1,6 +1,7 @@
 // A store as the store calls answer it: with its state at this moment, its distance, and stock of the items asked for (STO-1).
 import { MAX_LINE_QUANTITY, type StoreRecord } from '#goods/catalog/rules';
-import { addDays, isSoon, localTime, pickupPromise, storeState } from '#goods/delivery/rules';
+import { addDays, localTime } from '#base/calendar/rules';
+import { isSoon, pickupPromise, storeState } from '#goods/delivery/rules';
 import type { Inventory } from '#goods/inventory/server';
 import { formatDay, formatTime, type CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';

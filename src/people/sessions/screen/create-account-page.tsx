@@ -1,7 +1,7 @@
 // Asking for an account: a shopper's on the consumer site, an organization's on the business site (APP-8). It opens by a mailed link (trust 20).
 import { data, useNavigation } from 'react-router';
 import type { Route } from './+types/create-account-page';
-import type { accountsContract } from '#people/accounts/contract';
+import type { newAccountContract } from '#people/sessions/contract';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
 import { sessionsWords } from '#people/sessions/words';
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   const text = (name: string): string => String(form.get(name) ?? '');
   if (text('intent') === 'again') return askAgain(args, text('email'));
   const typed = { fullName: text('fullName'), email: text('email'), company: text('company') };
-  const reply = await attempt<typeof accountsContract>(args)('POST /api/create-account', {
+  const reply = await attempt<typeof newAccountContract>(args)('POST /api/create-account', {
     body: { ...typed, password: text('password'), back: text('back') },
   });
   if (isRefusal(reply)) return data({ problem: problemOf(reply), typed }, { status: reply.status });
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function askAgain(args: Route.ActionArgs, email: string) {
-  const reply = await attempt<typeof accountsContract>(args)('POST /api/account/opening-mail', { body: { email } });
+  const reply = await attempt<typeof newAccountContract>(args)('POST /api/account/opening-mail', { body: { email } });
   return data(
     { sent: { email, again: { problem: isRefusal(reply) ? reply.message : '' } } },
     { status: isRefusal(reply) ? reply.status : 200 },

@@ -1,8 +1,7 @@
 // Signing in and opening an account beside the page one is on, which stays as it is (USR-8). Same fields, same call, same errors as the pages.
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { accountsContract } from '#people/accounts/contract';
 import { isRefusal } from '#base/outcome/rules';
-import type { sessionsContract } from '#people/sessions/contract';
+import type { newAccountContract, sessionsContract } from '#people/sessions/contract';
 import { sessionsWords } from '#people/sessions/words';
 import { Button } from '#ui/kit/button';
 import { caller } from '#ui/page/call';
@@ -22,7 +21,7 @@ export interface SignInDrawerProps {
 }
 
 const call = caller<typeof sessionsContract>();
-const register = caller<typeof accountsContract>();
+const register = caller<typeof newAccountContract>();
 
 export function SignInDrawer({ open, onClose, onSignedIn }: SignInDrawerProps) {
   const t = useWords(sessionsWords);

@@ -1,14 +1,7 @@
 // The card form's own script: spaces the number as it is typed, shows the brand, says what is wrong under each field,
 // makes a token with the provider and posts nothing but that to the declared parent (PAY-4).
-import {
-  calendarDay,
-  formatExpiry,
-  readCard,
-  readGiftCard,
-  spacedCardNumber,
-  spacedGiftNumber,
-  type CardProblem,
-} from '#buying/payment/rules';
+import { calendarDate } from '#base/calendar/rules';
+import { formatExpiry, readCard, readGiftCard, spacedCardNumber, spacedGiftNumber, type CardProblem } from '#buying/payment/rules';
 import type { FormWords } from '#providers/sandbox-provider/rules';
 import './card-frame.css';
 import { makeFields, type CardFields, type FieldName } from './card-fields.ts';
@@ -63,7 +56,7 @@ function watch(fields: CardFields, door: ParentDoor, isGift: boolean): void {
 /** The browser's own calendar is near enough to show a problem early; the provider judges by the site's. */
 function problemsOf(fields: CardFields, isGift: boolean): readonly CardProblem[] {
   if (isGift) return readGiftCard(fields.typed()).problems;
-  const today = calendarDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = calendarDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   return readCard(fields.typed(), today, { expiry: fields.has('expiry'), securityCode: fields.has('securityCode') }).problems;
 }
 

@@ -1,7 +1,8 @@
 // The vault and the ledger of the sandbox: what happens to a card and to an authorisation.
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
-import { calendarDay, readCard, type CardForm, type CardProblem } from '#buying/payment/rules';
+import { calendarDate } from '#base/calendar/rules';
+import { readCard, type CardForm, type CardProblem } from '#buying/payment/rules';
 import { behaviourOf, type FrameQuery } from '#providers/sandbox-provider/rules';
 import type { LedgerPage } from '#buying/payment/contract';
 import type { AuthorisationReply, AuthoriseBody, BalanceReply, CardToken, LedgerQuery } from '#providers/sandbox-provider/contract';
@@ -123,7 +124,7 @@ export function makeVault({ db, clock, ownOrigin }: VaultFacts): Vault {
 /** The form's rules are the shop's own. */
 async function tokenise(db: Queries, form: CardForm, frame: FrameQuery, now: Date): Promise<Tokenised> {
   const site = siteOf(frame.isDotcom ? 'consumer' : 'business', frame.locale === 'es-US' ? 'en-US' : frame.locale);
-  const { card, problems } = readCard(form, calendarDay(now, site.timeZone), { expiry: frame.expiry, securityCode: frame.cvv });
+  const { card, problems } = readCard(form, calendarDate(now, site.timeZone), { expiry: frame.expiry, securityCode: frame.cvv });
   if (card === undefined) return { token: undefined, problems };
   if (!frame.stpls && (card.brand === 'STORE_CARD' || card.brand === 'STORE_BUSINESS_CARD'))
     return { token: undefined, problems: [{ field: 'number', code: 'BRAND_UNKNOWN' }] };

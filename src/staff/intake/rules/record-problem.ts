@@ -1,5 +1,6 @@
 // What keeps a record out of the shop. The database would refuse it too, but without saying which row.
-import { customRecordProblem, documentProblem, PRODUCT_FLAGS, type CatalogRecord, type PriceRecord } from '#goods/catalog/rules';
+import type { PriceRecord } from '#goods/pricing/rules';
+import { customRecordProblem, documentProblem, PRODUCT_FLAGS, type CatalogRecord } from '#goods/catalog/rules';
 import { isLocation } from '#goods/inventory/rules';
 import { isDay, visibleText } from '#base/locale/rules';
 import { brokenProperty } from './whole-row.ts';

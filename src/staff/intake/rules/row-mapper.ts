@@ -1,5 +1,6 @@
 // Turns one row of a foreign catalogue into a record of ours, or says what is wrong with it.
-import type { CatalogRecord, PriceRecord, ProductText } from '#goods/catalog/rules';
+import type { PriceRecord } from '#goods/pricing/rules';
+import type { CatalogRecord, ProductText } from '#goods/catalog/rules';
 import { ownValue } from '#base/lookup/rules';
 import type { Currency } from '#base/money/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';

@@ -11,7 +11,7 @@ import {
   type FeedProduct,
   type FeedView,
 } from '#staff/intake/rules';
-import { SHIP_POINTS } from '#goods/delivery/rules';
+import { SHIP_POINTS } from '#goods/inventory/rules';
 import { stockOf } from '#goods/inventory/server';
 import type { Db, Queries } from '#platform/db';
 import type { SiteView } from './feed-views.ts';

@@ -1,5 +1,5 @@
 // A site as feeds see it, read and written.
-import { localTime } from '#goods/delivery/rules';
+import { localTime } from '#base/calendar/rules';
 import type { FeedFacts, FeedView } from '#staff/intake/rules';
 import type { Locale } from '#base/locale/rules';
 import type { Config } from '#platform/config';

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import type { Route } from './+types/cart-page';
 import type { Cart, cartContract } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
-import { localTime } from '#goods/delivery/rules';
+import { localTime } from '#base/calendar/rules';
 import { isRefusal } from '#base/outcome/rules';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';

@@ -1,5 +1,6 @@
 // How a product of the demo catalogue is written down: both languages side by side, both price lists side by side.
-import type { CatalogRecord, PictureRecord, PriceRecord, ProductText } from '#goods/catalog/rules';
+import type { PriceRecord } from '#goods/pricing/rules';
+import type { CatalogRecord, PictureRecord, ProductText } from '#goods/catalog/rules';
 import { canadianSpelling } from './canadian-spelling.ts';
 import { ASSORTED } from './colors.ts';
 import { frenchSpaces } from './french-spaces.ts';

@@ -1,6 +1,6 @@
 // Prices of each list, one column each: price_USD, sale_price_CAD, price_breaks_USD, …
 import type { Currency } from '#base/money/rules';
-import type { PriceRecord } from '#goods/catalog/rules';
+import type { PriceRecord } from '#goods/pricing/rules';
 import { joinPairs, splitPairs } from '../cell-text.ts';
 import { amountText, readAmount } from '../money-text.ts';
 import type { CsvColumn, Draft } from './csv-column.ts';

@@ -1,5 +1,6 @@
 // An item of a Merchant feed as a change of a product: what the feed speaks of is taken over, the rest stays as it is.
-import type { CatalogRecord, PriceRecord, ProductText } from '#goods/catalog/rules';
+import type { PriceRecord } from '#goods/pricing/rules';
+import type { CatalogRecord, ProductText } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';

@@ -1,0 +1,29 @@
+import type { Currency } from '#base/money/rules';
+
+/** All money in integer cents of the list's own currency; never converted between lists (APP-1). */
+export interface PriceRecord {
+  /** Regular price of one sales unit. */
+  readonly base: number;
+  /** Lower price while on sale. */
+  readonly sale?: number;
+  /** Volume breaks: from `qty` on, each costs `each`. Ascending. */
+  readonly breaks?: readonly { readonly qty: number; readonly each: number }[];
+  /** Large-item handling per unit. */
+  readonly handling?: number;
+  /** Surcharge per unit (surcharge items). */
+  readonly surcharge?: number;
+}
+
+/** What one business account buys on its own terms (B2B-4). */
+export interface ContractRecord {
+  readonly accountNumber: string;
+  readonly items: readonly {
+    readonly itemId: string;
+    /** Agreed price in cents per price list; without one the item is only named or blocked. */
+    readonly prices?: { readonly [C in Currency]?: number };
+    /** What the account calls the item. */
+    readonly customerSku?: string;
+    /** The account's policy blocks it. */
+    readonly blocked?: boolean;
+  }[];
+}
