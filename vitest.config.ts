@@ -24,7 +24,7 @@ const POSTGRES_ALONE = [
   SOAK,
   'src/database-{restart,away}.test.ts',
   'src/shop/mail-once.test.ts',
-  'src/buying/orders/server/deadlock.test.ts',
+  'src/buying/placing/server/deadlock.test.ts',
 ];
 
 /** Processes on a database of their own on the disk, and crowds that meet the server before any database: with PostgreSQL there is nothing to see again. */

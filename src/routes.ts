@@ -50,9 +50,9 @@ const shop = [
 const oneThing = [
   route('checkout/delivery', './buying/checkout/screen/delivery-page.tsx'),
   route('checkout/payment', './buying/checkout/screen/payment-page.tsx'),
-  route('checkout/challenge/:orderNumber', './buying/checkout/screen/challenge-page.tsx'),
+  route('checkout/challenge/:orderNumber', './buying/placing/screen/challenge-page.tsx'),
   route('checkout/wallet/:vendor', './buying/checkout/screen/wallet-return-page.tsx'),
-  route('checkout/review', './buying/checkout/screen/review-page.tsx'),
+  route('checkout/review', './buying/placing/screen/review-page.tsx'),
   route('checkout/express', './buying/checkout/screen/express-page.tsx'),
   route('office/supplies/open-account', './people/accounts/screen/open-account-page.tsx'),
   route('office/supplies/forgotten-password', './people/accounts/screen/forgotten-password-page.tsx'),

@@ -24,7 +24,6 @@ import {
   makeOrderReturns,
   makeOrders,
   makeOrderViews,
-  makePlaceOrder,
   makeSettling,
   makeSweeper,
   makeWebhooks,
@@ -42,6 +41,8 @@ import {
   type Settling,
 } from '#buying/orders/server';
 import type { PaymentProvider } from '#buying/payment/server';
+import { placingContract } from '#buying/placing/contract';
+import { placingHandlers } from '#buying/placing/server';
 import type { PictureBook } from '#goods/pictures/server';
 import type { Admission } from '#platform/admission';
 import type { Clock } from '#platform/clock';
@@ -179,13 +180,12 @@ function addOrders(facts: OrderingFacts, { provider, settling, checkouts, trials
   const { config, db, registry, carts, inventory, stores, coupons, limits, hosts } = facts;
   const store = stores.get;
   const placing = { db, carts, checkouts, trials, inventory, coupons, provider, settling, store };
-  const place = makePlaceOrder({ ...placing, returnTo: returnTo(hosts) });
+  registry.add(placingContract, placingHandlers({ ...placing, returnTo: returnTo(hosts) }));
   const life = makeOrderLife({ db, coupons, store });
   const returns = makeOrderReturns({ db });
   const reopening = { carts, inventory, coupons };
-  const challenges = { db, settling, trials };
   const lookUps = limitLookUps(limits, config.triesPerAddress);
-  registry.add(ordersContract, orderHandlers({ orders, views, place, life, returns, lookUps, reopening, challenges }));
+  registry.add(ordersContract, orderHandlers({ orders, views, life, returns, lookUps, reopening }));
   return { life, returns };
 }
 

@@ -1,4 +1,4 @@
-// Placing an order and looking at orders (CHK-4, CHK-5). Money is in two-decimal numbers.
+// Looking at orders, and what shoppers do with them (CHK-5). Money is in two-decimal numbers.
 import Type from 'typebox';
 import { CartReply } from '#buying/cart/contract';
 import { all, oneOf, orNull, OwnDesign } from '#base/schema/contract';
@@ -187,42 +187,12 @@ export const OrderSummary = Type.Object({
 });
 export type OrderSummary = Type.Static<typeof OrderSummary>;
 
-const OrderNumber = Type.Object({ orderNumber: Type.String({ pattern: '^[0-9]{12}$' }) });
+export const OrderNumber = Type.Object({ orderNumber: Type.String({ pattern: '^[0-9]{12}$' }) });
 
 /** A guest's word that the order is theirs, as in the look-up; without it the order has to be the shopper's own. */
 const GuestEmail = Type.Optional(Type.String({ maxLength: 254 }));
 
-/** What came of the bank's question. `url`: it is still open there. */
-export const ChallengeOutcome = Type.Object({ orderNumber: Type.String(), isPlaced: Type.Boolean(), url: orNull(Type.String()) });
-export type ChallengeOutcome = Type.Static<typeof ChallengeOutcome>;
-
 export const ordersContract = {
-  'POST /cc/api/checkout/default/challenge': {
-    summary: 'The shopper is back from the bank’s question: the order is placed, refused, or still waits for an answer there',
-    ids: { 'body.orderNumber': 'order' },
-    body: OrderNumber,
-    reply: ChallengeOutcome,
-  },
-  'POST /cc/api/checkout/default/order': {
-    summary: 'Places the order. Idempotency-Key makes a repeat answer with the same order; a changed total is refused with the new one',
-    ids: { 'body.cartId': 'cart', 'body.idempotencyKey': 'requestKey' },
-    /**
-     * `total` and `arrivals` are what the shopper saw: they are compared, and never charged or promised. Without `arrivals` days are not compared.
-     * A form, which can send no header, gives its key in the body. */
-    body: Type.Object({
-      cartId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-      total: Type.Number({ minimum: 0, maximum: 100_000_000 }),
-      arrivals: Type.Optional(Type.String({ maxLength: 40_000 })),
-      /** What reward money and each gift card were shown to pay; without it that is not compared. */
-      tenders: Type.Optional(Type.String({ maxLength: 1_000 })),
-      idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
-      /** The campaign that brought the shopper: kept with the order, and decides nothing. */
-      cidParam: Type.Optional(Type.String({ maxLength: 100 })),
-      /** The shopper's screen (`1600x1200x24;300`), which some banks want to know before they ask. */
-      screen: Type.Optional(Type.String({ maxLength: 40 })),
-    }),
-    reply: Type.Object({ orderNumber: Type.String() }),
-  },
   'PUT /cc/api/cart/default': {
     summary:
       'MODIFY_CART: takes a placed order back into the cart while nobody prepares it; the order ends, its goods are held for ten minutes',

@@ -1,7 +1,7 @@
 // Orders as rules: what a cart becomes, how an order is numbered, where it stands (CHK-4, CHK-5).
 export { carrierPage } from './carrier-page.ts';
 export { calendarText, type CalendarEvent } from './calendar-text.ts';
-export { draftOrder, type DraftAddress, type DraftAmounts, type DraftFacts, type DraftLine, type OrderDraft } from './order-draft.ts';
+export type { DraftAmounts } from './draft-amounts.ts';
 export { ledgerProblems, type BankEntry, type BookedOrder, type BookedRewards, type GoodsAt, type MoneyEvent } from './ledger.ts';
 export { makeOrderNumber, orderDigits, readOrderNumber, shownOrderNumber } from './order-number.ts';
 export {
@@ -48,6 +48,6 @@ export { invoiceNumber, invoiceOf, type Invoice, type InvoicedLine } from './inv
 export { makeSellers, sellerOf, statesTerms, type Seller, type Sellers } from './seller.ts';
 export { paidFrom, type PaidFrom } from './paid-from.ts';
 export { paidWith, paidWithText } from './paid-with.ts';
-export { ACCOUNT, orderTenders, REWARDS, type OrderTender } from './order-tenders.ts';
+export { ACCOUNT, REWARDS, type OrderTender } from './order-tender.ts';
 export { spreadMoney, type HeldTender, type MoneyMove, type MovedPart } from './spread-money.ts';
 export { placeAmong, UPDATE_KINDS, updatedLines, type UpdateKind } from './order-update.ts';

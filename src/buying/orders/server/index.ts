@@ -1,7 +1,7 @@
 export { fulfilDemoOrders } from './demo-fulfilment.ts';
 export { checkLedger, type LedgerReport } from './check-ledger.ts';
 export { serveCalendarFile } from './calendar-file.ts';
-export { limitLookUps } from './find-order.ts';
+export { limitLookUps, notFound } from './find-order.ts';
 export { orderHandlers } from './handlers.ts';
 export { endLapsedPickups } from './end-lapsed-pickups.ts';
 export { basketsOf, lastOrderedOf, orderedAtOf, orderedItemsOf, spentSince } from './ordered-items.ts';
@@ -13,11 +13,19 @@ export { makeOrderMail } from './order-mail.ts';
 export { makeOrderMoney } from './order-money.ts';
 export { makeOrderReturns, type Arrival, type OrderReturns, type ReturnProblem } from './order-returns.ts';
 export { makeOrderViews, type OrderViews } from './order-view.ts';
+export {
+  ASKED_ORDER,
+  CHALLENGE_OF,
+  PLACING_FACTS,
+  UNIQUE_VIOLATION,
+  WRITE_DRAFT,
+  WRITE_FIRST_DRAFT,
+  type EarlierOrder,
+} from './order-queries.ts';
 export { makeOrders, type Orders } from './orders.ts';
 export { serveOrderDocuments } from './order-documents.ts';
 export { serveReturnLabels } from './return-label.ts';
 export { openOrders, openReturns, orderReport } from './staff-orders.ts';
-export { makePlaceOrder } from './place-order.ts';
 export { reconcilePayments } from './reconcile.ts';
 export { makeSettling, type Settling } from './settle-order.ts';
 export { makeSweeper } from './sweeper.ts';

@@ -1,6 +1,6 @@
 // Places the order; while an earlier press of the same button is still at work, waits for its answer instead of showing an error.
 import type { RouterContextProvider } from 'react-router';
-import type { ordersContract } from '#buying/orders/contract';
+import type { placingContract } from '#buying/placing/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { attempt } from '#ui/page/page-visit';
 
@@ -22,7 +22,7 @@ export async function placePatiently(
   args: { readonly context: Readonly<RouterContextProvider> },
   body: PlaceRequest,
 ): Promise<{ readonly orderNumber: string } | Refusal> {
-  const place = () => attempt<typeof ordersContract>(args)('POST /cc/api/checkout/default/order', { body });
+  const place = () => attempt<typeof placingContract>(args)('POST /cc/api/checkout/default/order', { body });
   let reply = await place();
   for (let waited = 0; isRefusal(reply) && reply.code === 'ORDER_IN_PROGRESS' && waited < PATIENCE_MS; waited += WAIT_MS) {
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));

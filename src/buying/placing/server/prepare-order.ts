@@ -7,7 +7,8 @@ import type { Checkouts } from '#buying/checkout/server';
 import { couponUserOf, destinationOf, entriesFor, type CheckoutEntries } from '#buying/checkout/rules';
 import type { StockShortage } from '#goods/inventory/rules';
 import type { Inventory } from '#goods/inventory/server';
-import { draftOrder, orderTenders, REWARDS, type DraftFacts, type OrderTender } from '#buying/orders/rules';
+import { REWARDS, type OrderTender } from '#buying/orders/rules';
+import { draftOrder, orderTenders, type DraftFacts } from '#buying/placing/rules';
 import { failed } from '#base/outcome/rules';
 import type { PaymentProvider } from '#buying/payment/server';
 import type { AskedScreen } from '#buying/payment/rules';
@@ -20,7 +21,7 @@ import type { Shopper } from '#base/shopper/rules';
 import { draftValues } from './draft-values.ts';
 import { agreedOf, answer, earlierAnswer, isForgotten, type AtWork, type Placed, type Prepared } from './earlier-answer.ts';
 import { problemOf, type Seen } from './place-problem.ts';
-import { PLACING_FACTS, UNIQUE_VIOLATION, WRITE_DRAFT, WRITE_FIRST_DRAFT } from './order-queries.ts';
+import { PLACING_FACTS, UNIQUE_VIOLATION, WRITE_DRAFT, WRITE_FIRST_DRAFT } from '#buying/orders/server';
 
 export interface PreparingDeps {
   readonly db: Db;

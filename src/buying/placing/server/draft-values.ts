@@ -2,7 +2,8 @@
 import type { PricedCart } from '#buying/cart/rules';
 import { chargedTo, type CheckoutEntries } from '#buying/checkout/rules';
 import type { StockColumns } from '#goods/inventory/server';
-import type { OrderDraft, OrderTender } from '#buying/orders/rules';
+import type { OrderTender } from '#buying/orders/rules';
+import type { OrderDraft } from '#buying/placing/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
 

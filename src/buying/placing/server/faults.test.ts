@@ -11,9 +11,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { holdFront, type Front } from '#test/front';
 import { parentsAt, startTestProvider } from '#test/provider';
-import { booksOf, buyer, CARDS, type Visitor } from '../fixtures.ts';
-import { freshGift, withGift } from '../gift-fixtures.ts';
-import { networkVisitor } from '../network-fixtures.ts';
+import { booksOf, buyer, CARDS, freshGift, withGift, networkVisitor, type Visitor } from '#buying/orders/fixtures';
 
 const ITEM = '100';
 /** The shop's API as `npm start` serves it, without pages. */

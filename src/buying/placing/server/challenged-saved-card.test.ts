@@ -7,7 +7,7 @@ import type { SavedCards } from '#buying/saved-cards/contract';
 import { openAccount } from '#test/accounts';
 import { prepareCarts } from '#test/carts';
 import { PAYMENT_KEY, testShop, type Browser, type TestShop } from '#test/shop';
-import { answerAt, booksOf, buyer, CARDS, count, tokenOf } from '../fixtures.ts';
+import { answerAt, booksOf, buyer, CARDS, count, tokenOf } from '#buying/orders/fixtures';
 
 let shop: TestShop;
 let people = 0;

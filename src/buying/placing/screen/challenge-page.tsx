@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/challenge-page';
 import { checkoutWords } from '#buying/checkout/words';
 import { sayer } from '#base/locale/words';
-import type { ordersContract } from '#buying/orders/contract';
+import type { placingContract } from '#buying/placing/contract';
 import { isRefusal } from '#base/outcome/rules';
 import { makePaths } from '#paths';
 import { DECLINE_REASONS } from '#buying/payment/rules';
@@ -18,7 +18,7 @@ import styles from './challenge-page.module.css';
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale, site } = args.context.get(pageVisit);
   const paths = makePaths(locale);
-  const reply = await attempt<typeof ordersContract>(args)('POST /cc/api/checkout/default/challenge', {
+  const reply = await attempt<typeof placingContract>(args)('POST /cc/api/checkout/default/challenge', {
     body: { orderNumber: args.params.orderNumber.slice(0, 20) },
   });
   const title = sayer(checkoutWords, copyLocale)('challengeTitle');

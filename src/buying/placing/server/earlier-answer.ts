@@ -5,7 +5,7 @@ import { isGift, type CheckoutEntries } from '#buying/checkout/rules';
 import type { OrderTender } from '#buying/orders/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { DECLINE_REASONS, VENDORS, type DeclineReason, type Vendor } from '#buying/payment/rules';
-import type { EarlierOrder } from './order-queries.ts';
+import type { EarlierOrder } from '#buying/orders/server';
 import type { PlaceProblem, Seen } from './place-problem.ts';
 
 export type Placed = Outcome<{ readonly orderNumber: string }, PlaceProblem>;

@@ -1,7 +1,7 @@
 // The shopper is back from the bank's question: the order is what came of it. Asked again, by a second tab or a reload, it says the same.
 import { emptyBadge } from '#buying/cart/server';
 import type { CardTrials } from '#buying/checkout/server';
-import type { ChallengeOutcome } from '#buying/orders/contract';
+import type { ChallengeOutcome } from '#buying/placing/contract';
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import { DECLINE_REASONS, VENDORS } from '#buying/payment/rules';
@@ -9,9 +9,7 @@ import { paymentWords } from '#buying/payment/words';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { declinedRefusal } from './declined-refusal.ts';
-import { notFound } from './find-order.ts';
-import { ASKED_ORDER, CHALLENGE_OF } from './order-queries.ts';
-import type { Settling } from './settle-order.ts';
+import { notFound, ASKED_ORDER, CHALLENGE_OF, type Settling } from '#buying/orders/server';
 
 export interface ChallengeDeps {
   readonly db: Db;

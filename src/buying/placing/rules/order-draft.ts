@@ -5,6 +5,7 @@ import type { CustomDesign, ProductFacts, StoreRecord } from '#goods/catalog/rul
 import type { CheckoutEntries } from '#buying/checkout/rules';
 import { isPickup } from '#goods/delivery/rules';
 import type { StockLine } from '#goods/inventory/rules';
+import type { DraftAmounts } from '#buying/orders/rules';
 import type { TaxShare } from '#goods/tax/rules';
 
 export interface DraftLine {
@@ -48,23 +49,6 @@ export interface DraftLine {
 }
 
 export type DraftAddress = PostalAddress & { readonly type: 'S' | 'B' | 'SB' | 'ST'; readonly storeNumber: string | null };
-
-/** Cents. */
-export interface DraftAmounts {
-  readonly subTotal: number;
-  readonly discount: number;
-  readonly shipFee: number;
-  readonly memberSavings: number;
-  readonly handlingFee: number;
-  readonly surchargeFee: number;
-  readonly areaFee: number;
-  readonly tax: number;
-  readonly total: number;
-  readonly taxes: readonly TaxShare[];
-  /** The part of the taxes that is on fees and belongs to no line. */
-  readonly feeTaxes: readonly TaxShare[];
-  readonly coupons: readonly { readonly code: string; readonly cents: number }[];
-}
 
 export interface OrderDraft {
   readonly amounts: DraftAmounts;

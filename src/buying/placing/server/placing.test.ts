@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testShop, type TestShop } from '#test/shop';
 import { prepareCarts } from '#test/carts';
-import { booksOf, buyer, type Buyer, CARDS, count } from '../fixtures.ts';
+import { booksOf, buyer, type Buyer, CARDS, count } from '#buying/orders/fixtures';
 
 const ITEM = '100';
 let shop: TestShop;

@@ -1,12 +1,21 @@
 // Checkout, last step: everything once more, then the order. Its amount stands on the button (CHK-3, CHK-4).
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { randomKey } from './random-key.ts';
 import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router';
 import { Trans } from '#ui/page/trans';
 import type { Route } from './+types/review-page';
 import { checkoutWords } from '#buying/checkout/words';
 import type { checkoutContract, CheckoutView } from '#buying/checkout/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
+import {
+  CheckoutLayout,
+  DeliveryDone,
+  GIFT_TAB,
+  loadStep,
+  PaymentDone,
+  StepCard,
+  StepSubmit,
+  useDeliveryHeading,
+} from '#buying/checkout/screen';
 import { amountText } from '#buying/orders/rules';
 import { makePaths } from '#paths';
 import { DECLINE_REASONS, isGiftDecline, writeScreen, type DeclineReason } from '#buying/payment/rules';
@@ -19,22 +28,16 @@ import { textOf } from '#ui/page/form-text';
 import { Message } from '#ui/kit/message';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { CheckoutLayout } from './checkout-layout.tsx';
-import styles from './checkout.module.css';
-import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
-import { GIFT_TAB } from './gift-actions.ts';
-import { loadStep } from './load-checkout.ts';
+import styles from './review-page.module.css';
 import { mendShortage } from './mend-shortage.ts';
 import { mendOf } from './mends.ts';
 import { OrderTerms } from './order-terms.tsx';
-import { PaymentDone } from './payment-done.tsx';
 import { placeNoteOf } from './place-note.ts';
 import { placePatiently } from './place-patiently.ts';
+import { randomKey } from './random-key.ts';
 import { ReviewItems } from './review-items.tsx';
 import { ReviewMended } from './review-mended.tsx';
 import { ReviewShortages } from './review-shortages.tsx';
-import { StepCard } from './step-card.tsx';
-import { StepSubmit } from './step-submit.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const step = await loadStep(args, 'review');

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testShop, type TestShop } from '#test/shop';
 import { prepareCarts } from '#test/carts';
-import { buyer, count, type Buyer } from '../fixtures.ts';
+import { buyer, count, type Buyer } from '#buying/orders/fixtures';
 
 const ITEM = '100';
 let shop: TestShop;

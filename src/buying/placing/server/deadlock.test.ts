@@ -5,7 +5,7 @@ import { writeCoupons } from '#goods/promotions/server';
 import { aCoupon, NOW } from '#buying/cart/fixtures';
 import { add, prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
-import { buyer, CARDS, count, type Buyer } from '../buyer-fixtures.ts';
+import { buyer, CARDS, count, type Buyer } from '#buying/orders/fixtures';
 
 const AT_ONCE = 8;
 const ROUNDS = 15;

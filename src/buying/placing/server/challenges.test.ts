@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
-import { answerAt, booksOf, buyer, CARDS, count, type Buyer } from '../fixtures.ts';
+import { answerAt, booksOf, buyer, CARDS, count, type Buyer } from '#buying/orders/fixtures';
 
 let shop: TestShop;
 let late = 0;

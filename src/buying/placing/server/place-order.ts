@@ -9,7 +9,7 @@ import { GIFT_TYPES, type AskedScreen } from '#buying/payment/rules';
 import type { Visit } from '#platform/visit';
 import type { AtWork, Placed } from './earlier-answer.ts';
 import { prepareOrder, type Attempt, type PlaceRequest, type PreparingDeps } from './prepare-order.ts';
-import type { Settling } from './settle-order.ts';
+import type { Settling } from '#buying/orders/server';
 
 export interface PlacingDeps extends PreparingDeps {
   readonly trials: Pick<CardTrials, 'refused'>;

@@ -5,10 +5,8 @@ import { makeCoupons } from '#goods/promotions/server';
 import { prepareCarts } from '#test/carts';
 import { statementsOf } from '#test/statements';
 import { testShop, type TestShop } from '#test/shop';
-import { booksOf, buyer, CARDS, count, type Buyer } from '../fixtures.ts';
-import { freshGift, giftTokenOf, withGift } from '../gift-fixtures.ts';
-import { makeOrderLife, type OrderLife } from './order-life.ts';
-import { makeOrderReturns, type OrderReturns } from './order-returns.ts';
+import { booksOf, buyer, CARDS, count, freshGift, giftTokenOf, withGift, type Buyer } from '#buying/orders/fixtures';
+import { makeOrderLife, makeOrderReturns, type OrderLife, type OrderReturns } from '#buying/orders/server';
 
 const NOW = new Date();
 let shop: TestShop;

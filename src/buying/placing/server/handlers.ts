@@ -1,0 +1,86 @@
+// Answers of the placing contract.
+import { describeMessage, emptyBadge, speechOf } from '#buying/cart/server';
+import { cartWords } from '#buying/cart/words';
+import { formatPrice } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { ordersWords } from '#buying/orders/words';
+import { refuse, type Refusal } from '#base/outcome/rules';
+import { readScreen } from '#buying/payment/rules';
+import { paymentWords } from '#buying/payment/words';
+import type { placingContract } from '#buying/placing/contract';
+import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
+import { LONGEST_CAMPAIGN } from '#people/sessions/rules';
+import { siteWords } from '#base/site/words';
+import { arrivalChangedText } from './arrival-changed-text.ts';
+import { declinedRefusal } from './declined-refusal.ts';
+import { answerChallenge, type ChallengeDeps } from './answer-challenge.ts';
+import { makePlaceOrder, type PlacingDeps } from './place-order.ts';
+import type { PlaceProblem } from './place-problem.ts';
+
+const MAX_KEY = 255;
+const CART_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The handlers of `placingContract`. */
+export function placingHandlers(deps: PlacingDeps & ChallengeDeps): Handlers<typeof placingContract> {
+  const place = makePlaceOrder(deps);
+  return {
+    'POST /cc/api/checkout/default/order': async ({ body, visit }) => {
+      const key = visit.header('idempotency-key') ?? body.idempotencyKey;
+      if (key !== undefined && (key === '' || key.length > MAX_KEY))
+        return refuse(400, 'BAD_REQUEST', sayer(siteWords, visit.copyLocale)('BAD_REQUEST'));
+      // Forms reach this handler without the check of the schema.
+      if (!CART_ID.test(body.cartId)) return refusalOf({ code: 'CART_ID_NOT_FOUND' }, visit);
+      const placed = await place(visit, {
+        key,
+        cartId: body.cartId,
+        seen: { total: Math.round(body.total * 100), arrivals: body.arrivals, tenders: body.tenders },
+        campaign: body.cidParam?.slice(0, LONGEST_CAMPAIGN) || null,
+        screen: readScreen(body.screen ?? ''),
+      });
+      if (!placed.ok) return refusalOf(placed.problem, visit);
+      emptyBadge(visit);
+      return { orderNumber: placed.value.orderNumber };
+    },
+    'POST /cc/api/checkout/default/challenge': ({ body, visit }) => answerChallenge(deps, visit, body.orderNumber),
+  };
+}
+
+/** One table from what placing can come to, to status, code and words. */
+function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
+  const say = sayer(ordersWords, visit.copyLocale);
+  const sayPayment = sayer(paymentWords, visit.copyLocale);
+  switch (problem.code) {
+    case 'EMPTY_CART':
+      return refuse(409, problem.code, describeMessage({ code: 'EMPTY_CART' }, speechOf(visit)).description);
+    case 'CART_ID_NOT_FOUND':
+      return refuse(404, problem.code, sayer(cartWords, visit.copyLocale)(problem.code));
+    case 'CART_REVIEW':
+      return refuse(
+        problem.message.code === 'GLOBAL_FEE_SERVICE_IS_DOWN' ? 503 : 409,
+        problem.message.code,
+        describeMessage(problem.message, speechOf(visit)).description,
+      );
+    case 'CHECKOUT_INCOMPLETE':
+      return refuse(409, problem.code, say(problem.code), problem.step);
+    case 'LOGIN_REQUIRED':
+      return refuse(401, problem.code, say(problem.code));
+    case 'ACCOUNTING_REQUIRED':
+      return refuse(409, problem.code, say(problem.code));
+    case 'TOTAL_CHANGED':
+      return refuse(409, problem.code, say(problem.code, { total: formatPrice(problem.total, problem.currency, visit.copyLocale) }));
+    case 'ARRIVAL_CHANGED':
+      return refuse(409, problem.code, arrivalChangedText(problem.moved, visit));
+    case 'PAYMENTS_CHANGED':
+      return refuse(409, problem.code, sayPayment(problem.code));
+    case 'ORDER_IN_PROGRESS':
+      return refuse(409, problem.code, say(problem.code));
+    case 'KEY_USED_OTHERWISE':
+      return refuse(422, problem.code, say(problem.code));
+    case 'PAYMENT_UNREACHABLE':
+      return refuse(503, 'SPAY_API_FAILURE', sayPayment('GENERIC_API_ERROR_SPAY'));
+    case 'PAYMENT_CHALLENGE':
+      return refuse(409, problem.code, sayPayment(problem.code), problem.url);
+    case 'PAYMENT_DECLINED':
+      return declinedRefusal(problem, visit);
+  }
+}

@@ -1,0 +1,1 @@
+export { placingHandlers } from './handlers.ts';
