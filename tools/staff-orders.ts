@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeArtworks } from '#goods/artwork/server';
-import { readOrderNumber, RETURN_CONDITIONS, type ShipmentStep } from '#buying/orders/rules';
+import { readOrderNumber } from '#base/order-number/rules';
+import { RETURN_CONDITIONS, type ShipmentStep } from '#buying/orders/rules';
 import {
   makeOrderLife,
   makeOrderReturns,

@@ -4,7 +4,14 @@ import { addressHandlers, type AddressDeps, httpGeocoder, offlineGeocoder, ownVa
 import type { Carts } from '#buying/cart/server';
 import { checkoutContract } from '#buying/checkout/contract';
 import { ownCaptcha } from '#people/captcha/server';
-import { checkoutHandlers, makeCardTrials, makeHoldGoods, type CardTrials, type Checkouts } from '#buying/checkout/server';
+import {
+  checkoutHandlers,
+  makeCardTrials,
+  makeHoldGoods,
+  makeWalletCheckout,
+  type CardTrials,
+  type Checkouts,
+} from '#buying/checkout/server';
 import type { Inventory } from '#goods/inventory/server';
 import { makeSellers } from '#buying/orders/rules';
 import type { OrderViews } from '#buying/orders/server';
@@ -78,7 +85,10 @@ export function addCheckout(facts: CheckingOutFacts, { provider, authTokens: tok
     }),
   );
   registry.add(paymentContract, payAuthHandlers(tokens));
-  registry.add(walletsContract, walletHandlers({ db, checkouts, carts, provider, origins: hosts.origins, tokens }));
+  registry.add(
+    walletsContract,
+    walletHandlers({ db, checkout: makeWalletCheckout({ db, carts, checkouts }), provider, origins: hosts.origins, tokens }),
+  );
 }
 
 const cardNumberIn: AddressDeps['cardNumberIn'] = (typed, visit) => (holdsCardNumber(typed) ? refuseCardNumber(visit) : null);

@@ -181,6 +181,7 @@ export default {
   saveAccounting: 'Save',
   accountingSaved: 'Saved for this cart.',
   accountingNeeded: 'Your account asks for a budget center or a purchase order on every order.',
+  addToList: 'Add to list',
   changingOrder: 'You are changing order <b>{orderNumber}</b>. Nothing of it is ordered until you check out again.',
   buyNow: 'Buy now',
   buyNowText: 'With your saved address and card. You see all of it before it is ordered.',

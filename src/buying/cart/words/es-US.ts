@@ -191,6 +191,7 @@ export default {
   saveAccounting: 'Guardar',
   accountingSaved: 'Guardado para este carrito.',
   accountingNeeded: 'Su cuenta pide un centro de presupuesto o una orden de compra en cada pedido.',
+  addToList: 'Agregar a una lista',
   changingOrder: 'Está cambiando el pedido <b>{orderNumber}</b>. Nada queda pedido hasta que pase de nuevo por la caja.',
   buyNow: 'Comprar ahora',
   buyNowText: 'Con su dirección y su tarjeta guardadas. Lo verá todo antes de pedirlo.',

@@ -200,6 +200,7 @@ export default {
   saveAccounting: 'Enregistrer',
   accountingSaved: 'Enregistré pour ce panier.',
   accountingNeeded: 'Votre compte exige un centre budgétaire ou un bon de commande pour chaque commande.',
+  addToList: 'Ajouter à une liste',
   changingOrder: 'Vous modifiez la commande <b>{orderNumber}</b>. Rien n’en est commandé avant que vous passiez de nouveau à la caisse.',
   buyNow: 'Acheter maintenant',
   buyNowText: 'Avec votre adresse et votre carte enregistrées. Vous revoyez le tout avant de commander.',

@@ -5,3 +5,4 @@ export { checkoutHandlers, type CheckoutDeps } from './handlers.ts';
 export { prepareQuickBuy } from './quick-buy.ts';
 export { makeCheckoutParts } from './cart-parts.ts';
 export { makeHoldGoods } from './hold-goods.ts';
+export { makeWalletCheckout } from './wallet-checkout.ts';

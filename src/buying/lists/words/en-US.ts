@@ -76,7 +76,6 @@ export default {
   addItem: 'Add an item',
   number: 'Item number',
   quantity: 'Quantity',
-  addToList: 'Add to list',
   addToThis: 'Add to this list',
   firstItem: '{name} will be the first item on it.',
   fromCart: 'Add everything in my cart',

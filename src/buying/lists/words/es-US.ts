@@ -78,7 +78,6 @@ export default {
   addItem: 'Agregar un artículo',
   number: 'Número de artículo',
   quantity: 'Cantidad',
-  addToList: 'Agregar a una lista',
   addToThis: 'Agregar a esta lista',
   firstItem: '{name} será el primer artículo.',
   fromCart: 'Agregar todo mi carrito',

@@ -78,7 +78,6 @@ export default {
   addItem: 'Ajouter un article',
   number: 'Numéro d’article',
   quantity: 'Quantité',
-  addToList: 'Ajouter à une liste',
   addToThis: 'Ajouter à cette liste',
   firstItem: '{name} en sera le premier article.',
   fromCart: 'Ajouter tout mon panier',

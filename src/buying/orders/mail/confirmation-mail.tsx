@@ -2,7 +2,8 @@
 import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
 import { formatDate } from '#base/locale/rules';
 import type { PlacedShipment } from '#buying/orders/contract';
-import { amountText, arrivalText, paidFrom, receiptRows, shownOrderNumber } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
+import { amountText, arrivalText, paidFrom, receiptRows } from '#buying/orders/rules';
 import { makePaths } from '#paths';
 import { Held, Letter, letterLook as look } from '#letter';
 import type { TextFacts } from './confirmation-text.ts';

@@ -2,7 +2,8 @@
 import { formatDate, type CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import type { OrderDetail, OrderLine, PlacedShipment } from '#buying/orders/contract';
-import { amountText, arrivalText, lineNotes, paidFrom, receiptRows, shownOrderNumber, type Seller } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
+import { amountText, arrivalText, lineNotes, paidFrom, receiptRows, type Seller } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';
 import { makePaths } from '#paths';
 import type { MailSpeech } from './mail-speech.ts';

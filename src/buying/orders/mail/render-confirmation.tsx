@@ -1,6 +1,7 @@
 // The confirmation as a mail: subject, HTML and text, in the language of the order.
 import { mailHtml, type RenderedMail } from '#letter';
-import { amountText, shownOrderNumber } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
+import { amountText } from '#buying/orders/rules';
 import { ConfirmationMail } from './confirmation-mail.tsx';
 import { confirmationText, type TextFacts } from './confirmation-text.ts';
 import { mailSpeech } from './mail-speech.ts';

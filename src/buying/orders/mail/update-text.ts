@@ -1,7 +1,8 @@
 // The sentences of an update, and the update as plain text.
 import { formatDay } from '#base/locale/rules';
 import { sayer, type Say } from '#base/locale/words';
-import { amountText, carrierPage, paidFrom, placeAmong, shownOrderNumber, updatedLines, type UpdateKind } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
+import { amountText, carrierPage, paidFrom, placeAmong, updatedLines, type UpdateKind } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';
 import { makePaths } from '#paths';
 import { linesText, type TextFacts } from './confirmation-text.ts';

@@ -3,7 +3,6 @@ export { carrierPage } from './carrier-page.ts';
 export { calendarText, type CalendarEvent } from './calendar-text.ts';
 export type { DraftAmounts } from './draft-amounts.ts';
 export { ledgerProblems, type BankEntry, type BookedOrder, type BookedRewards, type GoodsAt, type MoneyEvent } from './ledger.ts';
-export { makeOrderNumber, orderDigits, readOrderNumber, shownOrderNumber } from './order-number.ts';
 export {
   amountText,
   arrivalText,

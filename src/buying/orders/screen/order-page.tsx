@@ -2,7 +2,7 @@
 import type { Route } from './+types/order-page';
 import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';
-import { shownOrderNumber } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
 import { ordersWords } from '#buying/orders/words';
 import { requireSignIn } from '#people/sessions/screen';
 import { pageMeta } from '#ui/page/page-meta';

@@ -1,7 +1,8 @@
 // An order in a list: number, day, amount, where it stands, what is in it. The whole sheet leads to the order.
 import { formatDate, formatDay } from '#base/locale/rules';
 import type { OrderSummary } from '#buying/orders/contract';
-import { amountText, shownOrderNumber } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
+import { amountText } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';
 import { Badge } from '#ui/kit/badge';
 import { Card } from '#ui/kit/card';

@@ -1,6 +1,7 @@
 // A whole order: its shipments on the left, the receipt with payment and addresses on the right.
 import type { OrderDetail, PlacedLine } from '#buying/orders/contract';
-import { amountText, paidFrom, shownOrderNumber } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
+import { amountText, paidFrom } from '#buying/orders/rules';
 import { formatDay, formatTime } from '#base/locale/rules';
 import { ordersWords } from '#buying/orders/words';
 import { Badge } from '#ui/kit/badge';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import type { OrderDetail } from '#buying/orders/contract';
-import { shownOrderNumber } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
 import { prepareCarts, put } from '#test/carts';
 import { openAccount } from '#test/accounts';
 import { testShop, type TestShop } from '#test/shop';

@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sayer } from '#base/locale/words';
 import type { OrderDetail, Shipment } from '#buying/orders/contract';
-import { calendarText, shownOrderNumber, type CalendarEvent } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
+import { calendarText, type CalendarEvent } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';
 import { refuse } from '#base/outcome/rules';
 import { makePaths } from '#paths';

@@ -3,17 +3,8 @@ import { formatDate, formatPrice, type CopyLocale } from '#base/locale/rules';
 import { sayer, type Say } from '#base/locale/words';
 import { addressLines } from '#people/addresses/rules';
 import { ownValue } from '#base/lookup/rules';
-import {
-  ACCOUNT,
-  amountText,
-  receiptRows,
-  REWARDS,
-  sellerOf,
-  shownOrderNumber,
-  type Invoice,
-  type InvoicedLine,
-  type Sellers,
-} from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
+import { ACCOUNT, amountText, receiptRows, REWARDS, sellerOf, type Invoice, type InvoicedLine, type Sellers } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';
 import { meansText } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';

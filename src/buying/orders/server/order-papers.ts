@@ -1,14 +1,6 @@
 // What an order's papers are about: shipments whose money was taken, and returns that are paid back.
-import {
-  creditNoteOf,
-  invoiceNumber,
-  invoiceOf,
-  plannedShipments,
-  returnNumber,
-  shownOrderNumber,
-  unitsBack,
-  type Invoice,
-} from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
+import { creditNoteOf, invoiceNumber, invoiceOf, plannedShipments, returnNumber, unitsBack, type Invoice } from '#buying/orders/rules';
 import { paidParts, type PaidPart } from './paid-parts.ts';
 import type { OrderRow } from './reading-queries.ts';
 

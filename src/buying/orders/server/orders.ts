@@ -1,5 +1,5 @@
 // Looking at orders: one's own, the latest, and any by number and e-mail.
-import { orderDigits, readOrderNumber } from '#buying/orders/rules';
+import { orderDigits, readOrderNumber } from '#base/order-number/rules';
 import type { Queries } from '#platform/db';
 import type { Tenant } from '#base/site/rules';
 import { earningsToCome } from './order-earnings.ts';

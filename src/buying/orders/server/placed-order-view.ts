@@ -2,6 +2,7 @@
 import { artworkHref } from '#goods/artwork/rules';
 import { addressLines } from '#people/addresses/rules';
 import type { Amounts, OrderDetail, OrderEvent, OrderReturn, PlacedLine, PlacedShipment } from '#buying/orders/contract';
+import { shownOrderNumber } from '#base/order-number/rules';
 import {
   ACCOUNT,
   isCancellable,
@@ -13,7 +14,6 @@ import {
   returnLimit,
   returnNumber,
   shipmentState,
-  shownOrderNumber,
   shownStatus,
   unitsReturned,
   type ShipmentKind,

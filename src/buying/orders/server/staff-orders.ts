@@ -1,5 +1,6 @@
 // Orders as staff read them in a terminal.
-import { nextStep, returnNumber, shownOrderNumber } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
+import { nextStep, returnNumber } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import { livingShipments } from './living-shipments.ts';
 import { MONEY_LAPSED } from './money-queries.ts';

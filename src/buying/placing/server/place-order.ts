@@ -2,7 +2,8 @@
 // between them is settled by the sweeper, by the same functions (behaviour.md, Placing an order).
 import { randomInt, randomUUID } from 'node:crypto';
 import { refreshBalances, type CardTrials } from '#buying/checkout/server';
-import { makeOrderNumber, type OrderTender } from '#buying/orders/rules';
+import { makeOrderNumber } from '#base/order-number/rules';
+import type { OrderTender } from '#buying/orders/rules';
 import { done, failed } from '#base/outcome/rules';
 import type { AskedBrowser, PaymentProvider } from '#buying/payment/server';
 import { GIFT_TYPES, type AskedScreen } from '#buying/payment/rules';

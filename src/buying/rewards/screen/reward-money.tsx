@@ -1,6 +1,6 @@
 // In a member's account: the reward money there is, and what came and went last, each with its order (RWD-1).
 import { formatDate } from '#base/locale/rules';
-import { shownOrderNumber } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
 import type { RewardBalance } from '#buying/rewards/contract';
 import { rewardsWords } from '#buying/rewards/words';
 import { Link } from '#ui/kit/link';

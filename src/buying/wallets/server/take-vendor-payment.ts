@@ -3,19 +3,18 @@ import { addAddress, bookOwner } from '#people/addresses/server';
 import { paymentTypeOf, vendorProblem, type Vendor } from '#buying/payment/rules';
 import { PaymentUnreachable, type WalletAnswer, type Wallets } from '#buying/payment/server';
 import { paymentWords } from '#buying/payment/words';
-import type { ChosenPayment } from '#buying/checkout/rules';
-import type { Checkouts } from '#buying/checkout/server';
 import { sayer } from '#base/locale/words';
 import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { VendorPaymentBody } from '#buying/wallets/contract';
 import { walletsWords } from '#buying/wallets/words';
+import type { WalletCheckout, WalletPayment } from './wallet-checkout.ts';
 import { END_VISIT, VISIT_OF, type VisitRow, type WalletOutcome } from './wallet-queries.ts';
 
 export interface TakeDeps {
   readonly db: Db;
-  readonly checkouts: Pick<Checkouts, 'keepPayment'>;
+  readonly checkout: Pick<WalletCheckout, 'keepPayment'>;
 }
 
 type Taken = { paymentType: 'CREDIT_CARD' | 'PAYPAL'; vendorPaymentType: Vendor };
@@ -62,10 +61,10 @@ interface Keeping {
 }
 
 /** False while a question is open, which comes before any way to pay. */
-async function keep({ db, checkouts }: TakeDeps, visit: Visit, { ownerId, row, answer }: Keeping): Promise<boolean> {
+async function keep({ db, checkout }: TakeDeps, visit: Visit, { ownerId, row, answer }: Keeping): Promise<boolean> {
   const { vendor, cart_id: cartId, purchase_order: purchaseOrder } = row;
   const { token, billing } = answer;
-  const payment: ChosenPayment = {
+  const payment: WalletPayment = {
     paymentType: paymentTypeOf(vendor),
     vendorPaymentType: vendor,
     cartId,
@@ -74,7 +73,7 @@ async function keep({ db, checkouts }: TakeDeps, visit: Visit, { ownerId, row, a
     lastFour: null,
     expiry: null,
   };
-  const isKept = await checkouts.keepPayment(ownerId, visit.site.id, { payment, billTo: billing, purchaseOrder }, visit.now);
+  const isKept = await checkout.keepPayment(ownerId, visit.site.id, { payment, billTo: billing, purchaseOrder }, visit.now);
   const owner = billing === null || (vendor !== 'KLARNA' && vendor !== 'APPLE_PAY') ? undefined : await bookOwner(visit);
   // The order does not wait for room in the book, and a guest has none.
   if (isKept && billing !== null && owner !== undefined && !isRefusal(owner))

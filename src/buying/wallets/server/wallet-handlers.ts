@@ -1,7 +1,4 @@
 // Answers of the wallets contract.
-import type { Carts } from '#buying/cart/server';
-import { applyTenders, destinationOf, entriesFor } from '#buying/checkout/rules';
-import type { Checkouts } from '#buying/checkout/server';
 import { singleLine } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
@@ -16,12 +13,12 @@ import type { Visit } from '#platform/visit';
 import type { walletsContract } from '#buying/wallets/contract';
 import { walletsWords } from '#buying/wallets/words';
 import { takeVendorPayment } from './take-vendor-payment.ts';
+import type { WalletCheckout } from './wallet-checkout.ts';
 import { BEGIN_VISIT } from './wallet-queries.ts';
 
 export interface WalletDeps {
   readonly db: Db;
-  readonly carts: Pick<Carts, 'load'>;
-  readonly checkouts: Pick<Checkouts, 'load' | 'keepPayment'>;
+  readonly checkout: WalletCheckout;
   readonly provider: Pick<PaymentProvider, 'name' | 'wallets'>;
   readonly origins: Hosts['origins'];
   readonly tokens: Pick<AuthTokens, 'isGood'>;
@@ -57,30 +54,24 @@ interface Beginning {
 }
 
 async function begin(
-  { db, carts, checkouts, origins }: WalletDeps,
+  { db, checkout, origins }: WalletDeps,
   wallets: Wallets,
   visit: Visit,
   { vendor, purchaseOrder }: Beginning,
 ): Promise<{ url: string } | Refusal> {
   const shopper = await visit.ensureShopper();
-  const kept = await checkouts.load(db, shopper.shopperId, visit.site.id);
-  const loaded = await carts.load(visit, destinationOf(kept, shopper));
-  const entries = entriesFor(kept, loaded?.cart.cartId);
-  // Who pays is told an amount, and there is none before it is known where goods go. A question that is open comes first (PAY-8).
-  // Gift and prepaid cards pay first; the vendor is asked for what they leave.
-  const left = loaded === null ? 0 : applyTenders(loaded.priced.summary.ordTotal, entries.tenders).left;
-  if (loaded === null || left === 0 || entries.email === '' || entries.captcha !== null)
-    return refuse(409, 'CHECKOUT_INCOMPLETE', sayer(walletsWords, visit.copyLocale)('CHECKOUT_INCOMPLETE'));
+  const due = await checkout.due(visit, shopper);
+  if (due === null) return refuse(409, 'CHECKOUT_INCOMPLETE', sayer(walletsWords, visit.copyLocale)('CHECKOUT_INCOMPLETE'));
   const request = {
     vendor,
-    amount: left,
+    amount: due.amount,
     currency: visit.site.currency,
     locale: visit.copyLocale,
     returnTo: origins[visit.site.tenant] + makePaths(visit.locale).walletReturn(vendor),
   };
   const begun = await wallets.begin(request).catch(whenUnreachable);
   if (begun === null) return unreachable(visit);
-  await db.run(BEGIN_VISIT, [begun.walletId, shopper.shopperId, visit.site.id, loaded.cart.cartId, vendor, purchaseOrder, visit.now]);
+  await db.run(BEGIN_VISIT, [begun.walletId, shopper.shopperId, visit.site.id, due.cartId, vendor, purchaseOrder, visit.now]);
   return { url: begun.url };
 }
 

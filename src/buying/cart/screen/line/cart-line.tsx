@@ -3,7 +3,6 @@ import { Trans } from '#ui/page/trans';
 import { createContext, memo, useContext, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, CartMessage } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
-import { listsWords } from '#buying/lists/words';
 import { savedWords } from '#buying/saved-for-later/words';
 import { Badge } from '#ui/kit/badge';
 import { Picture } from '#ui/kit/picture';
@@ -43,7 +42,6 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
   const t = useWords(cartWords);
   const { remove, save } = useCartCommands();
   const say = useWords(savedWords);
-  const sayOfLists = useWords(listsWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
   const { cartItemId, product, customerSku, selectedDeliveryOption } = item;
@@ -82,7 +80,7 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
             </CartForm>
           )}
           <TextAction to={paths.lists(tenant, { item: item.itemId, qty: String(item.qty) })} about={t('about', { name: product.name })}>
-            {sayOfLists('addToList')}
+            {t('addToList')}
           </TextAction>
           <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove(cartItemId)}>
             <TextAction type="submit" about={t('about', { name: product.name })}>

@@ -1,5 +1,5 @@
 // Over a cart that was made from a placed order: which one is being changed, and the way back to it (CART-7, CART-29 orderNumber).
-import { shownOrderNumber } from '#buying/orders/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
 import { cartWords } from '#buying/cart/words';
 import { Message } from '#ui/kit/message';
 import { usePaths, useWords } from '#ui/page/shop';

@@ -1,0 +1,1 @@
+export { makeOrderNumber, orderDigits, readOrderNumber, shownOrderNumber } from './order-number.ts';
