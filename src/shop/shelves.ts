@@ -1,4 +1,5 @@
 // What the shop sells from, in memory and kept fresh, and what of it is drawn.
+import { makeDrawingBook } from '#demo/drawings/server';
 import { stockTagsOf, type Catalog } from '#goods/catalog/server';
 import { makeSupply } from '#goods/delivery/server';
 import { isStocked } from '#goods/inventory/rules';
@@ -43,7 +44,19 @@ export async function openShelves({ taxUrl }: Config, { db, clock, cache, catalo
   const close = async (): Promise<void> => {
     for (const service of [taxes, toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();
   };
-  return { catalog, inventory, contracts, stores, supply, coupons, toggles, taxes, pictures: makePictureBook(), leftOut, close };
+  return {
+    catalog,
+    inventory,
+    contracts,
+    stores,
+    supply,
+    coupons,
+    toggles,
+    taxes,
+    pictures: makePictureBook(makeDrawingBook()),
+    leftOut,
+    close,
+  };
 }
 
 /** What the products of the shop look like; those that look the same once. */

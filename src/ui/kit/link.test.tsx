@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { LinkRoutesContext } from '#ui/page/link-routes-context';
+import { LinkRoutesProvider } from '#ui/page/link-routes';
 import { linkTarget } from '../page/link-target.ts';
 import { Link, linkRoutes } from './link.tsx';
 
@@ -40,9 +40,9 @@ test.each([
 const draw = (to: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <LinkRoutesContext value={routes}>
+      <LinkRoutesProvider value={routes}>
         <Link to={to}>{'words'}</Link>
-      </LinkRoutesContext>
+      </LinkRoutesProvider>
     </MemoryRouter>,
   );
 

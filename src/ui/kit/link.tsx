@@ -1,7 +1,6 @@
 // The only way the shop writes a link (APP-14): pages of the app move without a reload, everything else is a plain anchor.
-import { useContext } from 'react';
 import type { ComponentProps } from 'react';
-import { LinkRoutesContext } from '#ui/page/link-routes-context';
+import { useLinkRoutes } from '#ui/page/link-routes';
 import { linkTarget } from '../page/link-target.ts';
 import { unbroken } from './unbroken.tsx';
 
@@ -23,7 +22,7 @@ function complainOnce(): void {
 
 /** A link. External, mail and phone addresses become normal anchors; a `javascript:` address loses its address. */
 export function Link({ to, replace, preventScrollReset, children, ...rest }: LinkProps) {
-  const routes = useContext(LinkRoutesContext);
+  const routes = useLinkRoutes();
   if (routes === null) complainOnce();
   const target = linkTarget(to, routes);
   const anchor = { ...rest, children: unbroken(children) };

@@ -2,7 +2,7 @@
 import { useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
-import { LinkRoutesContext } from './link-routes-context.tsx';
+import { LinkRoutesProvider } from './link-routes.tsx';
 import type { LinkRoutes } from './link-target.ts';
 import { onSurfaceEntry, pageShown, startSurfaceHistory } from './surface-history.ts';
 
@@ -20,10 +20,10 @@ export function UiRoot({ routes, children }: UiRootProps) {
   useFollowedLinks();
   const wanted = useIntendedPage();
   return (
-    <LinkRoutesContext value={routes}>
+    <LinkRoutesProvider value={routes}>
       {children}
       {wanted !== undefined && <PrefetchPageLinks page={wanted} />}
-    </LinkRoutesContext>
+    </LinkRoutesProvider>
   );
 }
 

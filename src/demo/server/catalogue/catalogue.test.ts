@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CatalogRecord, ProductKind } from '#goods/catalog/rules';
 import { catalogWords } from '#goods/catalog/words';
-import { illustrate, isPictureType } from '#goods/pictures/rules';
+import { illustrate } from '#demo/drawings/rules';
+import { isPictureType } from '#goods/pictures/rules';
 import { demoCategories, demoContracts, demoProducts, featured } from './index.ts';
 
 const NBSP = '\u00A0';

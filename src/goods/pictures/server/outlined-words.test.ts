@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { illustrate, PICTURE_TYPES } from '#goods/pictures/rules';
+import { illustrate } from '#demo/drawings/rules';
+import { PICTURE_TYPES } from '#goods/pictures/rules';
 import { outlinedWords } from './outlined-words.ts';
 
 const words = (attributes: string, text: string): string => outlinedWords(`<text ${attributes} fill="#123456">${text}</text>`);

@@ -3,17 +3,7 @@ import { createHash } from 'node:crypto';
 import { isPhotographs, type Photographs, type PictureRecord, type ShownPicture } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
 import { makePaths } from '#paths';
-import {
-  illustrate,
-  isPictureType,
-  pictureAlt,
-  pictureViews,
-  saysMoreInFrench,
-  smallPhoto,
-  type PictureType,
-  type PictureView,
-} from '#goods/pictures/rules';
-import { editionOfDrawings } from './edition-of-drawings.ts';
+import { isPictureType, pictureAlt, smallPhoto, type DrawingBook, type PictureType, type PictureView } from '#goods/pictures/rules';
 import type { Drawn } from './picture-rasters.ts';
 
 /** What an `<img>` needs. */
@@ -46,10 +36,9 @@ const SIZE = 800;
 /** What is drawn when neither product nor category says anything. */
 const PLAIN: PictureRecord = { type: 'mailing-box' };
 
-export function makePictureBook(): PictureBook {
+export function makePictureBook({ edition, illustrate, pictureViews, saysMoreInFrench }: DrawingBook): PictureBook {
   const paths = makePaths('en-US');
   const versions = new WeakMap<PictureRecord, string>();
-  const edition = editionOfDrawings();
   const versionOf = (picture: PictureRecord): string => {
     let version = versions.get(picture);
     if (version === undefined) {
@@ -61,6 +50,9 @@ export function makePictureBook(): PictureBook {
     }
     return version;
   };
+  /** French where the picture says something else in it; otherwise both languages share one. */
+  const languageOf = (picture: PictureRecord, locale: Locale): 'fr' | undefined =>
+    locale === 'fr-CA' && saysMoreInFrench(typeOf(picture), picture) ? 'fr' : undefined;
   const address = (itemId: string, picture: PictureRecord, view: PictureView, locale: Locale): string =>
     paths.picture(itemId, view, versionOf(picture), languageOf(picture, locale));
   const draw: PictureBook['draw'] = (picture, fallback, view, language) => {
@@ -95,11 +87,6 @@ export function makePictureBook(): PictureBook {
       return { version: versionOf(shown) + ending, svg: () => draw(picture, fallback, 'main', language) };
     },
   };
-}
-
-/** French where the picture says something else in it; otherwise both languages share one. */
-function languageOf(picture: PictureRecord, locale: Locale): 'fr' | undefined {
-  return locale === 'fr-CA' && saysMoreInFrench(typeOf(picture), picture) ? 'fr' : undefined;
 }
 
 /** A record that names a type nobody can draw counts as none. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { illustrate } from '#goods/pictures/rules';
+import { illustrate } from '#demo/drawings/rules';
 import { makePictureRasters, type Drawn } from './picture-rasters.ts';
 import { makeRasterWork } from './raster-work.ts';
 import { rasterise } from './rasterise.ts';

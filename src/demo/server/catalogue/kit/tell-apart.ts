@@ -1,6 +1,7 @@
 // Goods of one category that would be drawn alike show on their pictures the measure in which they differ.
 import type { CatalogRecord } from '#goods/catalog/rules';
-import { isPictureType, labelReadsOnTile } from '#goods/pictures/rules';
+import { labelReadsOnTile } from '#demo/drawings/rules';
+import { isPictureType } from '#goods/pictures/rules';
 
 /** Signs that every language reads: figures, ″ and ′, units without a name of their own, and how hard a pencil is. */
 const NEUTRAL =

@@ -1,7 +1,8 @@
 // Draws a product picture: first to measure it, then again fitted to the page.
 import { drawCarton, type Carton } from './carton.ts';
 import { readColour } from './colour-option.ts';
-import { piecesShown, type Drawing, type Look, type Pack, type PackForm } from './drawing.ts';
+import type { PackForm, PictureOptions, PictureType, PictureView } from '#goods/pictures/rules';
+import { piecesShown, type Drawing, type Look, type Pack } from './drawing.ts';
 import { DRAWINGS } from './drawings.ts';
 import { frenchLabel, inFrench } from './french-words.ts';
 import { Art } from './kit/art.ts';
@@ -10,25 +11,6 @@ import type { Bounds } from './kit/canvas.ts';
 import { escapeXml, fingerprint } from './kit/number-text.ts';
 import { fittedWords, rect } from './kit/print.ts';
 import { textWidth } from './kit/text-width.ts';
-import type { PictureType } from './picture-type.ts';
-
-/** The usual look, two second looks, and how it is packed (the carton, or the goods alone when sold as a carton). */
-export type PictureView = 'main' | 'front' | 'high' | 'pack';
-
-/** What a product says about its picture: the options of a `PictureRecord` of the catalogue, and a view. */
-export interface PictureOptions {
-  /** `#rrggbb` or a plain English name. A pack of several colours: nothing, or `assorted #rrggbb` with that of its first piece. */
-  readonly color?: string;
-  readonly brand?: string;
-  readonly pack?: { readonly form: PackForm; readonly n?: number };
-  readonly view?: PictureView;
-  /** A word printed on the goods, such as a size or a model; shown beside goods that have no place for it. */
-  readonly label?: string;
-  /** A measure shown beside the goods, short: `48″`, `16 GB`. */
-  readonly size?: string;
-  /** `'fr'` says its words and figures in French. */
-  readonly language?: 'fr';
-}
 
 const SIZE = 800;
 const ANGLES: Record<PictureView, Angle> = { main: {}, front: { yaw: 9, pitch: 10 }, high: { yaw: 40, pitch: 40 }, pack: {} };

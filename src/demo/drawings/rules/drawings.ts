@@ -14,7 +14,7 @@ import { bagsDrawings } from './bags/bags-drawings.ts';
 import { cardsDrawings } from './cards/cards-drawings.ts';
 import { servicesDrawings } from './services/services-drawings.ts';
 import type { Drawing } from './drawing.ts';
-import type { PictureType } from './picture-type.ts';
+import type { PictureType } from '#goods/pictures/rules';
 
 export const DRAWINGS: Readonly<Record<PictureType, Drawing>> = {
   ...paperDrawings,

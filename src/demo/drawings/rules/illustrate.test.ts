@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  illustrate,
-  isPictureType,
-  labelReadsOnTile,
-  PICTURE_TYPES,
-  pictureAlt,
-  pictureViews,
-  saysMoreInFrench,
-  type PictureOptions,
-  type PictureType,
-} from './index.ts';
+import { isPictureType, PICTURE_TYPES, pictureAlt, type PictureOptions, type PictureType } from '#goods/pictures/rules';
+import { illustrate, labelReadsOnTile, pictureViews, saysMoreInFrench } from './index.ts';
 import { openTags } from './open-tags.test-support.ts';
 
 const LOOKS: readonly PictureOptions[] = [

@@ -1,10 +1,8 @@
 // What a drawing of one type of goods is: how it stands before the camera, its usual look, and how it is drawn.
+import type { PackForm } from '#goods/pictures/rules';
 import type { Art } from './kit/art.ts';
 import type { Angle } from './kit/camera.ts';
 import { ringItem } from './kit/vector.ts';
-
-/** One object, several real pieces arranged in depth, or a retail carton. */
-export type PackForm = 'single' | 'pack' | 'box';
 
 export interface Pack {
   readonly form: PackForm;

@@ -1,0 +1,1 @@
+export { illustrate, labelReadsOnTile, pictureViews, saysMoreInFrench } from './illustrate.ts';
