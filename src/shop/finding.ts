@@ -1,41 +1,15 @@
-// Wires what finds things: lists, tiles, product pages, search, comparisons, printers and recommendations.
-import { makeCompatibility, type Catalog, type CatalogView } from '#goods/catalog/server';
-import { compareContract } from '#finding/compare/contract';
-import { compareHandlers } from '#finding/compare/server';
-import { homeContract } from '#finding/home/contract';
-import { homeHandlers } from '#finding/home/server';
-import { listingContract } from '#finding/listing/contract';
-import { listingHandlers, makeBrands, makeCategoryCards, makeListings } from '#finding/listing/server';
-import { listedItems } from '#buying/lists/server';
-import { lastOrderedOf, orderedAtOf, orderedItemsOf } from '#buying/orders/server';
+// What things are found by, in memory: the search index, what is bought together, reviews, questions; and what shows products.
+import { makeCompatibility, type Catalog } from '#goods/catalog/server';
+import { makeBrands, makeCategoryCards, makeListings } from '#finding/listing/server';
 import type { Clock } from '#platform/clock';
-import type { Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
-import type { Limits } from '#platform/limits';
 import type { PageCache } from '#platform/page-cache';
 import type { RowsLeftOut } from '#platform/rows-left-out';
-import type { Visit } from '#platform/visit';
-import { printersContract } from '#finding/printers/contract';
-import { printerHandlers, printersOf } from '#finding/printers/server';
-import { productPageContract } from '#finding/product-page/contract';
-import { productPageHandlers } from '#finding/product-page/server';
-import { questionsContract } from '#finding/questions/contract';
-import { makeQuestionShelf, questionHandlers, questionsTag } from '#finding/questions/server';
-import { recommendationsContract } from '#finding/recommendations/contract';
-import {
-  besideTag,
-  makeRecommender,
-  makeRowCount,
-  makeSponsorships,
-  makeViewCount,
-  recommendationHandlers,
-} from '#finding/recommendations/server';
-import { reviewsContract } from '#finding/reviews/contract';
-import { makeShownReviews, reviewHandlers, reviewsTag } from '#finding/reviews/server';
-import { searchContract } from '#finding/search/contract';
-import { makeFindResults, makeSearchEngine, makeSearchLog, searchHandlers, searchSource } from '#finding/search/server';
-import { tilesContract } from '#finding/tiles/contract';
-import { makeTiles, tileItems, tilesHandlers, wantedOf, type TileFacts } from '#finding/tiles/server';
+import { makeQuestionShelf, questionsTag } from '#finding/questions/server';
+import { besideTag, makeRecommender, makeRowCount, makeSponsorships, makeViewCount } from '#finding/recommendations/server';
+import { makeShownReviews, reviewsTag } from '#finding/reviews/server';
+import { makeSearchEngine, makeSearchLog } from '#finding/search/server';
+import { makeTiles, type TileFacts } from '#finding/tiles/server';
 
 interface OpenFacts {
   readonly db: Db;
@@ -46,7 +20,7 @@ interface OpenFacts {
   readonly log: { error(facts: object, message: string): void; info(facts: object, message: string): void };
 }
 
-type Finding = Awaited<ReturnType<typeof openFinding>>;
+export type Finding = Awaited<ReturnType<typeof openFinding>>;
 
 /** What is kept in memory to find things by: the search index, and what is bought together. Public pages are forgotten when it changes. */
 export async function openFinding({ db, clock, cache, catalog, leftOut, log }: OpenFacts) {
@@ -75,13 +49,10 @@ export async function openFinding({ db, clock, cache, catalog, leftOut, log }: O
   ]);
   engine.onChange(cache.clear);
   recommender.onChange((items) => (items === 'all' ? cache.clear() : cache.forget(items.map(besideTag))));
-  const close = async (): Promise<void> => {
-    for (const service of [sponsorships, shelf, shownReviews, searchLog, views, rowCount, recommender, engine]) await service.close();
-  };
-  return { engine, recommender, searchLog, shownReviews, views, rowCount, shelf, sponsorships, close };
+  return { engine, recommender, searchLog, shownReviews, views, rowCount, shelf, sponsorships };
 }
 
-type Presenters = ReturnType<typeof makePresenters>;
+export type Presenters = ReturnType<typeof makePresenters>;
 
 /** What shows products and where they stand, made once for all who answer with them. `changed`: printers were read out of the titles anew. */
 export function makePresenters(facts: TileFacts, changed: () => void) {
@@ -93,39 +64,4 @@ export function makePresenters(facts: TileFacts, changed: () => void) {
     compatibility: makeCompatibility(facts.catalog, changed),
     brands: makeBrands(facts.catalog),
   };
-}
-
-/** What lists, tiles and search need of the shop. */
-export type FindingFacts = Omit<Parameters<typeof tilesHandlers>[0], 'printersOf' | 'lastOrdered' | 'presenters'> &
-  Omit<Parameters<typeof searchHandlers>[0], 'log' | 'find' | 'listed' | 'orderedItems' | 'sponsored' | 'presenters'> &
-  Finding & { readonly db: Db; readonly limits: Limits; readonly leftOut: RowsLeftOut; readonly presenters: Presenters };
-
-/** Different items of one shopper's orders: more than anybody has. */
-const EVERYTHING_ORDERED = 20_000;
-
-export function addFinding(registry: Registry, facts: FindingFacts): void {
-  const { db, presenters } = facts;
-  const own = {
-    printersOf: (ownerId: string) => printersOf(db, ownerId),
-    lastOrdered: (ownerId: string, itemIds: readonly string[]) => lastOrderedOf(db, ownerId, itemIds),
-    orderedItems: (ownerId: string) => orderedItemsOf(db, ownerId, EVERYTHING_ORDERED),
-    sponsored: facts.sponsorships.in,
-  };
-  const find = makeFindResults(facts);
-  const searched = async (query: string, asTyped: boolean, visit: Visit, view: CatalogView) =>
-    searchSource(query, await find(query, visit, view, asTyped), facts.engine);
-  registry.add(homeContract, homeHandlers(facts));
-  registry.add(listingContract, listingHandlers({ ...facts, ...own, searched }));
-  registry.add(productPageContract, productPageHandlers(facts));
-  registry.add(tilesContract, tilesHandlers({ ...facts, ...own }));
-  registry.add(compareContract, compareHandlers(facts));
-  registry.add(printersContract, printerHandlers({ ...facts, orderedItems: (ownerId) => orderedItemsOf(db, ownerId) }));
-  const orderedAt = (ownerId: string) => orderedAtOf(db, ownerId);
-  const items = (itemIds: readonly string[], visit: Visit, inputs: Readonly<Record<string, unknown>> = {}) =>
-    tileItems(itemIds, visit, { ...facts, ...own, ...presenters }, wantedOf({ inputs }));
-  registry.add(recommendationsContract, recommendationHandlers({ ...facts, orderedAt, tileItems: items }));
-  registry.add(reviewsContract, reviewHandlers({ ...facts, ...own, shown: facts.shownReviews }));
-  registry.add(questionsContract, questionHandlers(facts));
-  const listed = (visit: Visit) => listedItems(db, visit);
-  registry.add(searchContract, searchHandlers({ ...facts, ...own, find, listed, log: facts.searchLog }));
 }

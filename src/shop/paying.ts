@@ -1,7 +1,13 @@
 // Which payment company moves the money, by configuration: the sandbox (or another one that speaks its interface), or an adapter.
 import type { FastifyInstance } from 'fastify';
-import { aciEvents, aciProvider, makeQuestions, serveQuestions } from '#providers/aci-provider/server';
-import { braintreeEvents, braintreeProvider, makeKeptCards, makePaypalVisits } from '#providers/braintree-provider/server';
+import { aciEvents, aciProvider, FORGET_QUESTIONS, makeQuestions, serveQuestions } from '#providers/aci-provider/server';
+import {
+  braintreeEvents,
+  braintreeProvider,
+  FORGET_PAYPAL_VISITS,
+  makeKeptCards,
+  makePaypalVisits,
+} from '#providers/braintree-provider/server';
 import {
   authTokens,
   type AuthTokens,
@@ -12,13 +18,15 @@ import {
   type PaymentProvider,
   type Transport,
 } from '#buying/payment/server';
-import { makeRequestBook, serveVendorEvents, type EventReader, type HeardEvents } from '#providers/payment-vendor/server';
+import { makeRequestBook, serveVendorEvents, type HeardEvents } from '#providers/payment-vendor/server';
 import type { Admission } from '#platform/admission';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/db';
 import { stripeEvents, stripeProvider } from '#providers/stripe-provider/server';
+import type { PaymentSettings } from '#platform/payment-config';
 import { randomText } from '#platform/random';
+import { daysBefore } from '#platform/upkeep';
 
 /** How a provider of the shop's own interface is reached, and the secret shared with it; without one it cannot tell anything by itself. */
 export interface PaymentLink {
@@ -32,12 +40,11 @@ export function linkOf({ paymentUrl, paymentKey: key }: Pick<Config, 'paymentUrl
   return { send: () => Promise.reject(new Error('No payment provider is configured')), key };
 }
 
-export interface Paying {
-  readonly provider: PaymentProvider;
+export interface Paying extends Connection {
   /** Signs what the card form and PayPal are begun with; the payment host knows it by the shared key. */
   readonly authTokens: AuthTokens;
-  /** Takes what the company tells by itself, and leads shoppers to their bank where it takes a page to do so. */
-  serveEvents(app: FastifyInstance, heard: HeardEvents['heard']): void;
+  /** Forgets what the company's adapter keeps for a day. */
+  upkeep(db: Db, now: Date): Promise<void>;
 }
 
 /** Who waits for the company's answer about an order keeps no other request out. */
@@ -49,18 +56,6 @@ export function waitedForAside(provider: PaymentProvider, aside: Admission['asid
   };
 }
 
-/** Carts say so before anybody is at checkout (CART-29): the shop's own interface has all wallets, Braintree has PayPal. */
-export function offersPaypal({ payment }: Pick<Config, 'payment'>): boolean {
-  return payment.provider === 'sandbox' || payment.provider === 'braintree';
-}
-
-/** Where the company leads a shopper to, beside the payment host; browsers that run no script hold a form's redirect to a list (trust 17). */
-export function awayOrigins({ payment }: Pick<Config, 'payment'>): readonly string[] {
-  if (payment.provider === 'stripe') return ['https://hooks.stripe.com'];
-  if (payment.provider !== 'braintree') return [];
-  return payment.tokenizationKey.startsWith('production_') ? ['https://www.paypal.com'] : ['https://www.sandbox.paypal.com'];
-}
-
 interface PayingFacts {
   readonly config: Pick<Config, 'payment'>;
   readonly db: Db;
@@ -68,54 +63,99 @@ interface PayingFacts {
   readonly payment: PaymentLink;
 }
 
-export function makePaying({ config, db, clock, payment }: PayingFacts): Paying {
-  const tokens = authTokens(payment.key ?? randomText(32));
-  const vendor = vendorOf(config.payment, db, clock);
-  if (vendor !== undefined) {
-    const { provider, read, serveAsking } = vendor;
-    return {
-      provider,
-      authTokens: tokens,
-      serveEvents(app, heard) {
-        serveVendorEvents(app, { db, clock, heard, read });
-        serveAsking?.(app);
-      },
-    };
-  }
-  return {
-    provider: httpProvider(payment.send),
-    authTokens: tokens,
-    serveEvents(app, heard) {
-      if (payment.key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(payment.key), heard });
-    },
-  };
+type Settings<Name extends PaymentSettings['provider']> = Extract<PaymentSettings, { readonly provider: Name }>;
+
+/** What the shop knows of one payment company. A company that lacks a line does not compile. */
+interface Company<Name extends PaymentSettings['provider']> {
+  /** Carts say so before anybody is at checkout (CART-29). */
+  readonly offersPaypal: boolean;
+  /** Where the company leads a shopper to, beside the payment host; browsers that run no script hold a form's redirect to a list (trust 17). */
+  awayOrigins(settings: Settings<Name>): readonly string[];
+  connect(settings: Settings<Name>, facts: PayingFacts): Connection;
+  /** Forgets what its adapter keeps of visits and questions for a day. */
+  upkeep(db: Db, now: Date): Promise<void>;
 }
 
-interface Vendor {
+interface Connection {
   readonly provider: PaymentProvider;
-  readonly read: EventReader;
-  /** Pages of ours that lead a shopper to their bank, where an address alone does not. */
-  readonly serveAsking?: (app: FastifyInstance) => void;
+  /** Takes what the company tells by itself, and leads shoppers to their bank where it takes a page to do so. */
+  serveEvents(app: FastifyInstance, heard: HeardEvents['heard']): void;
 }
 
-function vendorOf(settings: Config['payment'], db: Db, clock: Clock): Vendor | undefined {
-  if (settings.provider === 'stripe') {
-    const provider = stripeProvider(settings, makeRequestBook(db, clock, 'stripe'));
-    return { provider, read: stripeEvents(settings.webhookSecret) };
-  }
-  if (settings.provider === 'braintree') {
-    const book = makeRequestBook(db, clock, 'braintree');
-    const notes = { book, cards: makeKeptCards(db, clock), visits: makePaypalVisits(db, clock) };
-    return { provider: braintreeProvider(settings, notes), read: braintreeEvents(settings, book) };
-  }
-  if (settings.provider === 'aci') {
-    const book = makeRequestBook(db, clock, 'aci');
-    const questions = makeQuestions(db, clock);
-    return {
-      provider: aciProvider(settings, { book, questions }, clock),
-      read: aciEvents(settings, book),
-      serveAsking: (app) => serveQuestions(app, questions),
-    };
-  }
-  return undefined;
+const nothing = async (): Promise<void> => undefined;
+
+const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name> } = {
+  /** The sandbox, and whoever else speaks the shop's own interface; it has all wallets. */
+  sandbox: {
+    offersPaypal: true,
+    awayOrigins: () => [],
+    connect: (_settings, { db, clock, payment: { send, key } }) => ({
+      provider: httpProvider(send),
+      serveEvents(app, heard) {
+        if (key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(key), heard });
+      },
+    }),
+    upkeep: nothing,
+  },
+  stripe: {
+    offersPaypal: false,
+    awayOrigins: () => ['https://hooks.stripe.com'],
+    connect: (settings, { db, clock }) => ({
+      provider: stripeProvider(settings, makeRequestBook(db, clock, 'stripe')),
+      serveEvents: (app, heard) => serveVendorEvents(app, { db, clock, heard, read: stripeEvents(settings.webhookSecret) }),
+    }),
+    upkeep: nothing,
+  },
+  braintree: {
+    offersPaypal: true,
+    awayOrigins: ({ tokenizationKey }) =>
+      tokenizationKey.startsWith('production_') ? ['https://www.paypal.com'] : ['https://www.sandbox.paypal.com'],
+    connect(settings, { db, clock }) {
+      const book = makeRequestBook(db, clock, 'braintree');
+      const notes = { book, cards: makeKeptCards(db, clock), visits: makePaypalVisits(db, clock) };
+      return {
+        provider: braintreeProvider(settings, notes),
+        serveEvents: (app, heard) => serveVendorEvents(app, { db, clock, heard, read: braintreeEvents(settings, book) }),
+      };
+    },
+    upkeep: async (db, now) => void (await db.run(FORGET_PAYPAL_VISITS, [daysBefore(now, 1)])),
+  },
+  aci: {
+    offersPaypal: false,
+    awayOrigins: () => [],
+    connect(settings, { db, clock }) {
+      const book = makeRequestBook(db, clock, 'aci');
+      const questions = makeQuestions(db, clock);
+      return {
+        provider: aciProvider(settings, { book, questions }, clock),
+        serveEvents(app, heard) {
+          serveVendorEvents(app, { db, clock, heard, read: aciEvents(settings, book) });
+          serveQuestions(app, questions);
+        },
+      };
+    },
+    upkeep: async (db, now) => void (await db.run(FORGET_QUESTIONS, [daysBefore(now, 1)])),
+  },
+};
+
+/** The company of these settings; the table ties each name to its own settings, which the compiler cannot follow through a union. */
+function companyOf({ provider }: PaymentSettings): Company<PaymentSettings['provider']> {
+  return COMPANIES[provider] as Company<PaymentSettings['provider']>;
+}
+
+export function offersPaypal({ payment }: Pick<Config, 'payment'>): boolean {
+  return companyOf(payment).offersPaypal;
+}
+
+export function awayOrigins({ payment }: Pick<Config, 'payment'>): readonly string[] {
+  return companyOf(payment).awayOrigins(payment);
+}
+
+export function makePaying(facts: PayingFacts): Paying {
+  const company = companyOf(facts.config.payment);
+  return {
+    ...company.connect(facts.config.payment, facts),
+    upkeep: company.upkeep,
+    authTokens: authTokens(facts.payment.key ?? randomText(32)),
+  };
 }

@@ -41,9 +41,6 @@ export async function openShelves({ taxUrl }: Config, { db, clock, cache, catalo
   toggles.onChange(cache.clear);
   contracts.onNewNumbers(() => cache.forget([NO_OWN_NUMBER]));
   inventory.onChange((change) => (change === 'all' ? cache.clear() : cache.forget(stockTagsOf(change, catalog))));
-  const close = async (): Promise<void> => {
-    for (const service of [taxes, toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();
-  };
   return {
     catalog,
     inventory,
@@ -55,7 +52,6 @@ export async function openShelves({ taxUrl }: Config, { db, clock, cache, catalo
     taxes,
     pictures: makePictureBook(makeDrawingBook()),
     leftOut,
-    close,
   };
 }
 

@@ -26,7 +26,7 @@ const WRITING = [
 ] as const;
 const LONGEST_PAGE = 300;
 
-interface ContactFacts {
+export interface ContactFacts {
   readonly db: Db;
   readonly limits: Limits;
   readonly toggles: Pick<Toggles, 'isOn'>;

@@ -12,7 +12,7 @@ import { siteOf, type Tenant } from '#base/site/rules';
 /** Addresses of one shopper's own, and of endless variety. */
 const CLOSED = ['/api/', '/cc/', '/checkout/', '/account/', '/gus/', '/office/', '/order-lookup', '/search', '/delivery-place'];
 
-interface CrawlerFacts {
+export interface CrawlerFacts {
   readonly catalog: Catalog;
   readonly compatibility: Compatibility;
   readonly brands: Brands;

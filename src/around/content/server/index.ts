@@ -1,1 +1,1 @@
-export { serveCrawlerFiles } from './crawler-files.ts';
+export { serveCrawlerFiles, type CrawlerFacts } from './crawler-files.ts';

@@ -15,7 +15,10 @@ import { ORDER_OF_DOCUMENT, type OrderRow } from './reading-queries.ts';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface DocumentDeps extends Pick<InvoiceFacts, 'taxNumbers' | 'sellers'> {
+/** Who sells, and its registrations, as papers print them. */
+export type Papers = Pick<InvoiceFacts, 'taxNumbers' | 'sellers'>;
+
+export interface DocumentDeps extends Papers {
   readonly db: Db;
   readonly orders: Pick<Orders, 'get'>;
 }

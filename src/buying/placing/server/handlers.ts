@@ -20,8 +20,10 @@ import type { PlaceProblem } from './place-problem.ts';
 
 const MAX_KEY = 255;
 const CART_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export type PlacingNeeds = PlacingDeps & ChallengeDeps;
+
 /** The handlers of `placingContract`. */
-export function placingHandlers(deps: PlacingDeps & ChallengeDeps): Handlers<typeof placingContract> {
+export function placingHandlers(deps: PlacingNeeds): Handlers<typeof placingContract> {
   const place = makePlaceOrder(deps);
   return {
     'POST /cc/api/checkout/default/order': async ({ body, visit }) => {

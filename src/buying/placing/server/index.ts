@@ -1,1 +1,1 @@
-export { placingHandlers } from './handlers.ts';
+export { placingHandlers, type PlacingNeeds } from './handlers.ts';

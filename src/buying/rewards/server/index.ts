@@ -10,4 +10,4 @@ export {
   spendRewards,
   takeBackRewards,
 } from './reward-book.ts';
-export { rewardsHandlers } from './rewards-handlers.ts';
+export { rewardsHandlers, type RewardsFacts } from './rewards-handlers.ts';

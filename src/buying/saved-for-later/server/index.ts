@@ -1,3 +1,3 @@
 // Saved for later, for the rest of the shop: its calls, what happens at sign-in, and housekeeping.
-export { savedHandlers } from './handlers.ts';
+export { savedHandlers, type SavedDeps } from './handlers.ts';
 export { forgetRemovedBefore, mergeSavedAtSignIn, saveAside, savedIdsOf } from './saved-lists.ts';

@@ -1,1 +1,1 @@
-export { compareHandlers } from './compare-handlers.ts';
+export { compareHandlers, type CompareFacts } from './compare-handlers.ts';

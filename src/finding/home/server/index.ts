@@ -1,1 +1,1 @@
-export { homeHandlers } from './home-handlers.ts';
+export { homeHandlers, type HomeFacts } from './home-handlers.ts';

@@ -1,2 +1,2 @@
 export { adoptPrintersAtSignIn, printersOf } from './my-printers.ts';
-export { printerHandlers } from './printer-handlers.ts';
+export { printerHandlers, type PrinterFacts } from './printer-handlers.ts';

@@ -1,1 +1,1 @@
-export { productPageHandlers } from './product-page-handlers.ts';
+export { productPageHandlers, type ProductPageFacts } from './product-page-handlers.ts';

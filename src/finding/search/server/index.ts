@@ -1,7 +1,8 @@
 export { makeSearchEngine, type BuildFacts, type SearchEngine } from './search-engine.ts';
 export { makeFindResults } from './search-results.ts';
-export { searchHandlers, searchSource } from './search-handlers.ts';
+export { searchHandlers, type SearchFacts, searchSource } from './search-handlers.ts';
 export { makeSearchItems } from './search-items.ts';
 export { makeSearchLog } from './search-log.ts';
 export { searchReport } from './search-report.ts';
 export { trialAddresses } from './trial-addresses.ts';
+export type { SearchLog } from './search-log.ts';

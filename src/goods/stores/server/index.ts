@@ -1,4 +1,4 @@
-export { storeHandlers } from './store-handlers.ts';
+export { storeHandlers, type StoreDeps } from './store-handlers.ts';
 export { makeStores, readStores, writeStores, type Stores } from './stores.ts';
 export { checkStores } from './check-stores.ts';
 export { takenNumbers } from './taken-numbers.ts';

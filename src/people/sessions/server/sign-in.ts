@@ -1,12 +1,13 @@
 // Signing in, signing out and opening an account. The session id changes each time (trust 19); answers to known and
 // unknown addresses are alike in text, status and time (trust 20).
 import { randomInt, randomUUID } from 'node:crypto';
+import type { SignInChange } from '#platform/part';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { done, failed, type AskedCaptcha, type Outcome } from '#base/outcome/rules';
 import { isContractOnly, type Shopper } from '#base/shopper/rules';
 import { splitName } from '#people/sessions/rules';
-import type { Site, Tenant } from '#base/site/rules';
+import type { Tenant } from '#base/site/rules';
 import { verifyPassword } from './password.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { CREDENTIAL_BY_EMAIL, END_SESSIONS_OF, INSERT_ACCOUNT, INSERT_PROFILE } from './session-queries.ts';
@@ -16,10 +17,7 @@ import type { GateProblem, SignInGate } from './sign-in-gate.ts';
 import type { CaptchaAnswer } from './sign-in-questions.ts';
 
 /** What else happens in the transaction that signs somebody in: the guest's cart becomes the account's (CART-23). */
-export type OnSignIn = (
-  tx: Queries,
-  change: { readonly guestId: string; readonly profileId: string; readonly site: Site; readonly now: Date },
-) => Promise<void>;
+export type OnSignIn = (tx: Queries, change: SignInChange) => Promise<void>;
 
 /** `captcha`: the question that the next try has to answer, where it has to. */
 export type SignInProblem = { readonly code: 'SIGN_IN_FAILED'; readonly captcha?: AskedCaptcha | undefined } | GateProblem;

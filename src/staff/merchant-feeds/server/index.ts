@@ -1,1 +1,1 @@
-export { serveMerchantFeeds } from './merchant-feeds.ts';
+export { serveMerchantFeeds, type FeedFacts } from './merchant-feeds.ts';

@@ -13,7 +13,7 @@ import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Tenant } from '#base/site/rules';
 
-interface FeedFacts {
+export interface FeedFacts {
   readonly config: Config;
   readonly db: Db;
   readonly hosts: Hosts;

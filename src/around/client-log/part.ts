@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { clientLogContract } from '#around/client-log/contract';
+import { clientLogHandlers } from '#around/client-log/server';
+import type { Limits } from '#platform/limits';
+import { answers, type Part } from '#platform/part';
+import { platformSay } from '#platform/platform-say';
+
+export interface ClientLogNeeds {
+  readonly limits: Limits;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What pages report goes into the shop's own log. */
+export function clientLogPart({ limits, log }: ClientLogNeeds): Part {
+  const write = (report: object): void => log.warn({ client: report }, 'a page reported');
+  const tooMany = (locale: Parameters<typeof platformSay>[1]): string => platformSay('TOO_MANY_REQUESTS', locale);
+  return { calls: [answers(clientLogContract, clientLogHandlers({ limits, write, tooMany }))] };
+}

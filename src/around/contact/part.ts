@@ -1,0 +1,23 @@
+import { contactContract } from '#around/contact/contract';
+import {
+  adoptChatAtSignIn,
+  contactHandlers,
+  forgetContactBefore,
+  makeChatMail,
+  type ChatMailFacts,
+  type ContactFacts,
+} from '#around/contact/server';
+import { answers, type Part } from '#platform/part';
+import { daysBefore } from '#platform/upkeep';
+
+/** Conversations and feedback. */
+const KEPT_DAYS = 365;
+
+export function contactPart(needs: ContactFacts & ChatMailFacts): Part {
+  return {
+    calls: [answers(contactContract, contactHandlers(needs))],
+    adoptAtSignIn: adoptChatAtSignIn,
+    jobs: [makeChatMail(needs)],
+    upkeep: (db, now) => forgetContactBefore(db, daysBefore(now, KEPT_DAYS)),
+  };
+}

@@ -1,0 +1,16 @@
+import { checkoutContract } from '#buying/checkout/contract';
+import { checkoutHandlers, type CheckoutDeps } from '#buying/checkout/server';
+import { answers, type Part } from '#platform/part';
+import { daysBefore } from '#platform/upkeep';
+
+/** What a guest entered at checkout is kept as long as an account's cart. */
+const KEPT_DAYS = 90;
+
+export function checkoutPart(needs: CheckoutDeps): Part {
+  const { checkouts } = needs;
+  return {
+    calls: [answers(checkoutContract, checkoutHandlers(needs))],
+    adoptAtSignIn: (tx, { guestId, profileId }) => checkouts.adopt(tx, guestId, profileId),
+    upkeep: (_db, now) => checkouts.forgetOlderThan(daysBefore(now, KEPT_DAYS)),
+  };
+}

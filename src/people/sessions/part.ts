@@ -1,0 +1,28 @@
+import { sessionsContract } from '#people/sessions/contract';
+import {
+  DELETE_EXPIRED_SESSIONS,
+  FORGET_SIGN_IN_QUESTIONS,
+  forgetOldDevices,
+  sessionHandlers,
+  type Signing,
+} from '#people/sessions/server';
+import type { Toggles } from '#people/toggles/server';
+import type { Hosts } from '#platform/hosts';
+import { answers, type Part } from '#platform/part';
+
+export interface SessionsNeeds {
+  readonly signing: Signing;
+  readonly hosts: Hosts;
+  readonly toggles: Pick<Toggles, 'onPages'>;
+}
+
+export function sessionsPart({ signing, hosts, toggles }: SessionsNeeds): Part {
+  return {
+    calls: [answers(sessionsContract, sessionHandlers(signing, hosts, toggles))],
+    async upkeep(db, now) {
+      await db.run(FORGET_SIGN_IN_QUESTIONS, [now]);
+      await forgetOldDevices(db, now);
+      await db.run(DELETE_EXPIRED_SESSIONS, [now]);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+// What the parts of buying share: the payment company, what is entered at checkout, orders, and what follows an order.
+import type { FastifyBaseLogger } from 'fastify';
+import { ownCaptcha } from '#people/captcha/server';
+import { makeCardTrials, makeCheckouts } from '#buying/checkout/server';
+import { makeSellers } from '#buying/orders/rules';
+import {
+  basketsOf,
+  makeOrderFollowers,
+  makeOrderLife,
+  makeOrderMail,
+  makeOrderMoney,
+  makeOrderReturns,
+  makeOrders,
+  makeOrderViews,
+  makeSettling,
+  makeSweeper,
+  makeWebhooks,
+  notePlaced,
+  type Goods,
+  type LaneFailure,
+  type Orders,
+  type OrderViews,
+  type Papers,
+} from '#buying/orders/server';
+import type { PaymentProvider } from '#buying/payment/server';
+import type { Inventory } from '#goods/inventory/server';
+import type { Catalog } from '#goods/catalog/server';
+import type { PictureBook } from '#goods/pictures/server';
+import type { Coupons } from '#goods/promotions/server';
+import type { Stores } from '#goods/stores/server';
+import { writeBaskets } from '#finding/recommendations/server';
+import type { Admission } from '#platform/admission';
+import type { Clock } from '#platform/clock';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/db';
+import type { Hosts } from '#platform/hosts';
+import type { Limits } from '#platform/limits';
+import type { FollowFailures } from '#platform/observability';
+import type { Mailer } from '#platform/mail';
+import { makePaying, waitedForAside, type PaymentLink } from './paying.ts';
+
+export interface BuyingFacts {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly hosts: Hosts;
+  readonly catalog: Pick<Catalog, 'get' | 'categories'>;
+  readonly inventory: Inventory;
+  readonly pictures: PictureBook;
+  readonly stores: Pick<Stores, 'get'>;
+  readonly coupons: Pick<Coupons, 'use' | 'giveBack'>;
+  readonly limits: Limits;
+  readonly mailer: Mailer;
+  readonly payment: PaymentLink;
+  readonly aside: Admission['aside'];
+  readonly log: FastifyBaseLogger;
+}
+
+export type Buying = ReturnType<typeof makeBuying>;
+
+export function makeBuying(facts: BuyingFacts) {
+  const { config, db, clock, inventory, stores, coupons, limits, log } = facts;
+  const paying = makePaying(facts);
+  const provider = waitedForAside(paying.provider, facts.aside);
+  const orders = makeOrders(db);
+  const views = makeOrderViews({ store: stores.get, goods: goodsOf(facts) });
+  const papers = papersOf(config);
+  const followFailures: FollowFailures = { failed: new Map(), setAside: new Map() };
+  const follow = followOrders(facts, { orders, views, provider, papers, failed: countingFailures(followFailures, log) });
+  const settling = makeSettling({ db, provider, inventory, coupons, placed: () => follow.placed() });
+  return {
+    paying,
+    provider,
+    checkouts: makeCheckouts(db, clock),
+    trials: makeCardTrials({ db, captcha: ownCaptcha, limits }),
+    giftTrials: makeCardTrials({ db, captcha: ownCaptcha, limits, form: 'gift' }),
+    orders,
+    views,
+    papers,
+    settling,
+    life: makeOrderLife({ db, coupons, store: stores.get }),
+    returns: makeOrderReturns({ db }),
+    sweeper: makeSweeper({ db, clock, settling, failed: (error) => log.error({ err: error }, 'sweeper') }),
+    follow,
+    /** What did not follow an order at the first try. */
+    followFailures,
+  };
+}
+
+/** Who sells, and its registrations, as papers print them. */
+function papersOf({ sellers, gstNumber: gst, qstNumber: qst, provincialTaxNumbers: provincial }: Config): Papers {
+  return { sellers: makeSellers(sellers), taxNumbers: { gst, qst, provincial } };
+}
+
+interface FollowFacts {
+  readonly orders: Orders;
+  readonly views: OrderViews;
+  readonly provider: PaymentProvider;
+  readonly papers: Papers;
+  readonly failed: ReturnType<typeof countingFailures>;
+}
+
+/** Names the order and what was to follow it. */
+function countingFailures({ failed, setAside }: FollowFailures, log: FastifyBaseLogger) {
+  const add = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
+  return (error: unknown, of?: LaneFailure): void => {
+    add(failed, of?.follower ?? 'look');
+    if (of?.isSetAside === true) add(setAside, of.follower);
+    log.error({ err: error, ...of }, of?.isSetAside === true ? 'what follows an order is set aside' : 'what follows an order');
+  };
+}
+
+/** What follows an order being placed, and each event after it: mail, money, a message to whoever is told outside. */
+function followOrders({ config, db, clock, hosts, mailer }: BuyingFacts, { orders, views, provider, papers, failed }: FollowFacts) {
+  const mail = makeOrderMail({ orders, views, hosts, mailer, sellers: papers.sellers });
+  const money = makeOrderMoney({ db, provider });
+  const { webhookUrl: url, webhookSecret: secret } = config;
+  const tell = makeWebhooks({ orders, views, receiver: url === undefined || secret === undefined ? null : { url, secret } });
+  return makeOrderFollowers({
+    db,
+    clock,
+    act: async (task, now) => {
+      if (task.kind === 'webhook') await tell(task, now);
+      else if (task.kind === 'mail') await mail.update(task);
+      else {
+        await money.move(task, now);
+        return 'ended';
+      }
+      return 'toEnd';
+    },
+    learn: async (orderNumbers) => void (await writeBaskets(db, await basketsOf(db, orderNumbers))),
+    announce: url === undefined ? null : (orderNumber) => notePlaced(db, orderNumber, clock.now()),
+    confirm: mail.confirm,
+    failed,
+  });
+}
+
+/** Where a product is seen and what it looks like; what the shop no longer knows is shown as a plain parcel. */
+function goodsOf({ catalog, pictures }: BuyingFacts): Goods {
+  return (itemId, locale) => {
+    const product = catalog.get(itemId);
+    const category = product === undefined ? null : (catalog.categories.get(product.categoryId)?.picture ?? null);
+    return { slug: product?.slug[locale] ?? 'item', image: pictures.tile(itemId, product?.picture ?? null, category, locale).src };
+  };
+}
