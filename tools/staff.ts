@@ -23,9 +23,9 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   holidays check FILE    reads a CSV and writes nothing
   toggles import FILE    switches from a CSV: toggle, values (parted by |; Y is everybody), active (yes or no)
   toggles export FILE    all of them
-  reviews export FILE    the reviews that wait to be read: write publish or refuse into the column decision
+  reviews export FILE    the reviews that are waiting to be read: write publish or refuse into the column decision
   reviews import FILE    publishes and refuses what was decided
-  questions export FILE  the questions that wait to be read or answered: write publish or refuse into the column decision, and an answer
+  questions export FILE  the questions that are waiting to be read or answered: write publish or refuse into the column decision, and an answer
   questions import FILE  publishes, refuses and answers what was decided
   chat list              conversations that wait for an answer, with their numbers
   chat answer NUMBER TEXT

@@ -13,7 +13,6 @@ const PATIENCE_MS = 750;
 /** Of the limit of requests at work. */
 const [START, LEAST] = [20, 8];
 const WAITING = { count: 5_000, bytes: 64 * 1024 * 1024 };
-const RETRY_AFTER_S = '2';
 /** Whoever watches the shop has to be answered most of all then. */
 const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -79,7 +78,7 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
       refuse: AsyncResource.bind(() => {
         refused += 1;
         const refusal = { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) } as const;
-        void sendRefusal(reply.header('retry-after', RETRY_AFTER_S), refusal);
+        void sendRefusal(reply, refusal);
       }),
     });
   });

@@ -25,9 +25,11 @@ test('trust 38, 39: what fails to follow an order is counted by what it is; read
   expect(body).toContain('inkwell_requests{state="waiting"} 1');
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   drain.hasBegun = true;
-  expect((await app.inject('/readyz')).json()).toEqual({ status: 'stopping' });
+  const stopping = await app.inject('/readyz');
+  expect([stopping.statusCode, stopping.headers['retry-after'], stopping.json()]).toEqual([503, '2', { status: 'stopping' }]);
   drain.hasBegun = false;
   answers = false;
-  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  const away = await app.inject('/readyz');
+  expect([away.statusCode, away.headers['retry-after'], away.json()['status']]).toEqual([503, '2', 'not ready']);
   await app.close();
 });

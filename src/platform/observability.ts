@@ -7,6 +7,7 @@ import type { Drain } from './drain.ts';
 import { faultCounts } from './faults.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RowsLeftOut } from './rows-left-out.ts';
+import { AWAY_S } from './refusals.ts';
 import { isTrial } from './trial-requests.ts';
 
 /** Failures since the start by what was to follow an order: `confirm`, `learn`, `announce`, `mail`, `money`, `webhook`. */
@@ -54,13 +55,17 @@ export function observe(app: FastifyInstance, facts: Observed): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     // A balancer sends its requests elsewhere then, before anything is closed.
-    if (drain.hasBegun) return reply.code(503).send({ status: 'stopping' });
+    if (drain.hasBegun) return reply.code(503).header('retry-after', AWAY_S).send({ status: 'stopping' });
     const ready = await db.ping().then(
       () => true,
       () => false,
     );
-    const detail = ready || !mayWatch(request) ? {} : { detail: 'database unreachable' };
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...detail });
+    if (ready) return { status: 'ready' };
+    const detail = mayWatch(request) ? { detail: 'database unreachable' } : {};
+    return reply
+      .code(503)
+      .header('retry-after', AWAY_S)
+      .send({ status: 'not ready', ...detail });
   });
   app.get('/metrics', async (request, reply) =>
     mayWatch(request) ? reply.type(register.contentType).send(await register.metrics()) : reply.callNotFound(),

@@ -11,16 +11,13 @@ import { rawUrlOf, type Hosts } from './hosts.ts';
 import type { KeptParts, PagePartsOnServer } from './kept-parts.ts';
 import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
-import { badRequest, refusalOf, sendRefusal, type PlatformWords } from './refusals.ts';
+import { AWAY_S, badRequest, refusalOf, sendRefusal, type PlatformWords } from './refusals.ts';
 import { makeRouteIndex } from './route-index.ts';
 import { randomText } from './random.ts';
 import { isStorableAddress, readablePath, unstorableField } from './text-door.ts';
 
 /** Header by which a page says that it is public: it is stripped, and the page is kept. */
 const PUBLIC_PAGE = 'x-public-page';
-
-/** A page without the database may be there at the next try. */
-const RETRY_AFTER_S = '2';
 
 export interface PagesFacts extends PolicyFacts {
   /** The page build; in development made anew for each request. */
@@ -141,7 +138,7 @@ async function render(request: FastifyRequest, reply: FastifyReply, facts: Pages
   if (isPublic && !request.visit.personal) {
     return sendCached(request, reply, keep(request, facts, { version, nonce, status: response.status, headers, html, whole }));
   }
-  if (response.status === 503) headers['retry-after'] = RETRY_AFTER_S;
+  if (response.status === 503) headers['retry-after'] = String(AWAY_S);
   const body = whole(html);
   headers['content-security-policy'] = contentPolicy([`'nonce-${nonce}'`], facts);
   headers['cache-control'] ??= 'no-store';

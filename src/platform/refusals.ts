@@ -5,8 +5,13 @@ import { isOutage, type DatabaseFault } from './database-faults.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { ServiceDown, type ServiceCode } from './service-down.ts';
 
+/** What every 503 asks to wait, in whole seconds: nobody knows how long a part is away, and most outages are short. */
+export const AWAY_S = 2;
+
+/** A 503 says when to come again, whoever refuses. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, code, message, field, profileRefId, captcha, retryAfter } = refusal;
+  const { status, code, message, field, profileRefId, captcha } = refusal;
+  const retryAfter = refusal.retryAfter ?? (status === 503 ? AWAY_S : undefined);
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   // Errors have one shape whatever the route's reply schema says, so they skip its serialiser.
   return reply
@@ -68,7 +73,7 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
     if (service !== null || away) {
       // Without its database the whole shop is away, and the next try may find it.
       const code = away || service === null ? 'UNAVAILABLE' : service;
-      return sendRefusal(reply.header('retry-after', '2'), { refused: true, status: 503, code, message: words(code, locale) });
+      return sendRefusal(reply, { refused: true, status: 503, code, message: words(code, locale) });
     }
     request.log.error({ err: error }, 'request failed');
     return reply

@@ -83,6 +83,15 @@ export function shapeCheck(shape: TSchema): (row: object) => void {
   };
 }
 
+/**
+ * The moment of a column as ISO text.
+ * @throws where it is none: the database has an `infinity`
+ */
+export function isoMoment(column: string, at: Date): string {
+  if (!(at instanceof Date) || Number.isNaN(at.getTime())) throw new TypeError(`${column} is no moment`);
+  return at.toISOString();
+}
+
 function print({ table, row, problem }: Parameters<RowLog['error']>[0], message: string): void {
   process.stderr.write(`${message}: ${row} of ${table}: ${problem}\n`);
 }

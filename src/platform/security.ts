@@ -1,5 +1,5 @@
 // What every request must pass: one of our names, and for writes our own pages (trust 15, 18).
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rawUrlOf, type Hosts } from './hosts.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { sendRefusal } from './refusals.ts';
@@ -8,6 +8,15 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whoever watches the shop asks by address, not by name. */
 const ASKED_BY_ADDRESS = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Refuses a request that names two hosts: a proxy before us may have read the other one (RFC 9112, 3.2). Node gives us the first. */
+export function refuseSecondHost(app: FastifyInstance, refuse: (request: FastifyRequest, reply: FastifyReply) => unknown): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const lines = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    if (lines.length < 2) return next();
+    void refuse(request, reply);
+  });
+}
 
 /** Answers only to the shop's own names (trust 18). */
 export function guardHosts(app: FastifyInstance, hosts: Hosts): void {

@@ -11,7 +11,7 @@ import { lateSchemas } from './late-schemas.ts';
 import { loggerOptions } from './log.ts';
 import { transportHeaders } from './protective-headers.ts';
 import { answerErrors, badRequest, sendRefusal, type PlatformWords } from './refusals.ts';
-import { guardHosts, guardWrites } from './security.ts';
+import { guardHosts, guardWrites, refuseSecondHost } from './security.ts';
 import { limitSlowClients } from './slow-clients.ts';
 import { isTrial } from './trial-requests.ts';
 import { makeVisit, type Sessions, type Visit } from './visit.ts';
@@ -71,6 +71,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
   readJsonBodies(shop);
   answerErrors(shop, words);
   refuseUnstorableText(shop, ({ visit }, reply, field) => sendRefusal(reply, badRequest(words, visit.locale, field)));
+  refuseSecondHost(shop, ({ visit }, reply) => sendRefusal(reply, badRequest(words, visit.locale)));
   guardHosts(shop, hosts);
   guardWrites(shop, hosts, (request) => words('FORBIDDEN', request.visit.locale));
   return shop;

@@ -14,6 +14,14 @@ const PATIENCE_MS = 300_000;
 /** A title of 100 kB. */
 const LONG_WORDS = 20_000;
 
+const uuid = (at: number): string => `00000000-0000-4000-8000-00000000000${at}`;
+const reviewOf = (id: string, locale: string, at: string): string =>
+  `insert into review (review_id, item_id, author, locale, stars, title, body, verified, state, written_at)
+   values ('${id}', '100', 'Ann A.', '${locale}', 5, 'Good paper', 'It is white on both of its sides.', false, 'published', '${at}')`;
+const questionOf = (id: string, locale: string, at: string): string =>
+  `insert into question (question_id, item_id, author, locale, body, state, asked_at)
+   values ('${id}', '100', 'Ann A.', '${locale}', 'Is it white on both sides?', 'published', '${at}')`;
+
 /** Each makes one row of a table useless: the row's name in the log, and what is written straight into the database. */
 const BAD: readonly (readonly [table: string, row: string, statement: string])[] = [
   ['product', '201', `update product set title = '{"en-US": 5}' where item_id = '201'`],
@@ -42,7 +50,40 @@ const BAD: readonly (readonly [table: string, row: string, statement: string])[]
     '01702 Town null',
     `insert into local_tax (state, zip, jurisdiction, rate, since, source) values ('MA', '01702', 'Town', 1, '-infinity', 'x')`,
   ],
+  [
+    'sponsorship',
+    'endless',
+    `insert into sponsorship (sponsorship_id, item_id, category_id, position, since, until)
+     values ('endless', '100', 'paper', 1, '2026-01-01', 'infinity')`,
+  ],
+  [
+    'sponsorship',
+    'wordless',
+    `insert into sponsorship (sponsorship_id, item_id, words, position, since, until)
+     values ('wordless', '100', '--', 2, '2026-01-01', '2099-01-01')`,
+  ],
+  // Taken over from another database, where the triggers of this one did not see it.
+  [
+    'stock',
+    '200 US',
+    `do $$ begin
+       alter table stock disable trigger user;
+       insert into stock (item_id, location, on_hand, allocated, safety) values ('200', 'US', 5, 2147483647, 2147483647);
+       alter table stock enable trigger user;
+     end $$`,
+  ],
+  ['stock_inbound', '100 US null', `insert into stock_inbound (item_id, location, due, qty) values ('100', 'US', 'infinity', 5)`],
+  [
+    'stock_hold',
+    `${uuid(1)} 100 US`,
+    `insert into stock_hold (cart_id, item_id, location, qty, held_since, held_until) values ('${uuid(1)}', '100', 'US', 1, now(), 'infinity')`,
+  ],
+  ['review', uuid(2), reviewOf(uuid(2), 'en-US', 'infinity')],
+  ['review', uuid(3), reviewOf(uuid(3), 'Klingon', '2026-01-01')],
+  ['question', uuid(4), questionOf(uuid(4), 'en-US', '-infinity')],
+  ['question', uuid(5), questionOf(uuid(5), '', '2026-01-01')],
 ];
+const [REVIEW, QUESTION] = [uuid(6), uuid(7)];
 const ITEMS = Array.from({ length: 11 }, (_, at) => String(201 + at));
 const COUPONS = ['ODDTITLE', 'ODDBRAND', 'ODDITEM'];
 const STORES = ['0901', '0902', '0903', '0904'];
@@ -68,9 +109,13 @@ beforeAll(async () => {
     await writeCoupons(tx, [aCoupon({ code: 'SAVE' }), ...COUPONS.map((code) => aCoupon({ code }))]);
   });
   for (const [, , statement] of BAD) await db.raw(statement);
+  await db.raw(reviewOf(REVIEW, 'en-US', '2026-01-01'));
+  await db.raw(questionOf(QUESTION, 'en-US', '2026-01-01'));
   await db.close();
   const env = { INKWELL_DEMO: 'no', DATA_DIR: directory.path, LOG_LEVEL: 'error' };
   shop = await startShop({ entry: 'test/shop-with-statements.test-child.ts', pages: false, provider: false, env });
+  // They are read when they are first shown.
+  for (const path of ['/api/reviews/100', '/api/questions/100']) await get(path);
 }, PATIENCE_MS);
 afterAll(async () => {
   await shop?.stop();
@@ -118,6 +163,10 @@ test('trust 40: the shop sells the rest', async () => {
   expect(stores.map(({ storeNumber }) => storeNumber)).toEqual(['0008']);
   for (const path of ['/api/home', '/api/navigation', '/api/toggles', '/api/printers', '/api/category/paper'])
     expect((await get(path)).status, path).toBe(200);
+  const { reviews } = (await (await get('/api/reviews/100')).json()) as { readonly reviews: readonly { readonly reviewId: string }[] };
+  expect(reviews.map(({ reviewId }) => reviewId)).toEqual([REVIEW]);
+  const asked = (await (await get('/api/questions/100')).json()) as { readonly questions: readonly { readonly questionId: string }[] };
+  expect(asked.questions.map(({ questionId }) => questionId)).toEqual([QUESTION]);
   const headers = { 'content-type': 'application/json', origin: shop.origins.consumer, 'sec-fetch-site': 'same-origin', host: 'localhost' };
   const boughtOf = async (itemId: string): Promise<readonly string[]> => {
     const body = JSON.stringify({ items: [{ itemId, qty: 1 }], coupons: ['SAVE'] });

@@ -137,17 +137,16 @@ test(
     forked.stdout?.on('data', (chunk: Buffer) => (log += chunk.toString()));
     const provider = await startTestProvider({ logLevel: 'error' }, (problem) => died.push(problem), forked);
     const send = async (path: string, method: 'GET' | 'POST'): Promise<number> => (await fetch(provider.url + path, { method })).status;
-    const alive = async (): Promise<number | undefined> =>
+    const answers = (): Promise<boolean> =>
       fetch(`${provider.url}/healthz`).then(
-        async (reply) => ((await reply.json()) as { pid: number }).pid,
-        () => undefined,
+        () => true,
+        () => false,
       );
-    const pid = await alive();
     expect(await send('/faults/beside', 'GET')).toBe(200);
     expect(await send('/faults/never-answered', 'POST')).toBe(500);
-    expect(await alive()).toBe(pid);
+    expect([await answers(), forked.exitCode, died]).toEqual([true, null, []]);
     expect(await send('/faults/exception', 'POST')).toBe(500);
-    await expect.poll(async () => ![undefined, pid].includes(await alive()), { timeout: PATIENCE_MS, interval: 100 }).toBe(true);
+    await expect.poll(async () => died.length > 0 && (await answers()), { timeout: PATIENCE_MS, interval: 100 }).toBe(true);
     expect(died).toEqual(['The payment provider ended (70)']);
     for (const what of ['beside', 'never answered', 'exception'])
       await expect.poll(() => log, { timeout: 30_000 }).toContain(`Error: a fault of a test: ${what}\\n    at `);

@@ -43,9 +43,9 @@ export async function openFinding({ db, clock, cache, catalog, leftOut, log }: O
       warn: failed('what is bought together could not be learnt'),
       learnt: (facts) => log.info(facts, 'learnt what is bought together'),
     }),
-    makeShownReviews(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([reviewsTag(itemId)]))),
-    makeQuestionShelf(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([questionsTag(itemId)]))),
-    makeSponsorships({ db, now: clock.now, warn: failed('what is sponsored could not be read'), changed: cache.clear }),
+    makeShownReviews(db, leftOut, (itemId) => (itemId === '' ? cache.clear() : cache.forget([reviewsTag(itemId)]))),
+    makeQuestionShelf(db, leftOut, (itemId) => (itemId === '' ? cache.clear() : cache.forget([questionsTag(itemId)]))),
+    makeSponsorships({ db, leftOut, now: clock.now, warn: failed('what is sponsored could not be read'), changed: cache.clear }),
   ]);
   engine.onChange(cache.clear);
   recommender.onChange((items) => (items === 'all' ? cache.clear() : cache.forget(items.map(besideTag))));

@@ -1,6 +1,7 @@
 // What another site, a made-up name or a made-up caller can make the shop do: nothing (trust 15, 18).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseKey } from '#platform/contract';
+import { rawReply } from '#test/raw-reply';
 import { testShop, type TestReply, type TestShop } from '#test/shop';
 
 let shop: TestShop;
@@ -88,6 +89,21 @@ test('trust 18: a name that is not the shop’s gets no answer, and nothing is b
     expect((await shop.browser().send('POST', '/api/sign-out', undefined, { host, origin: `http://${host}` })).status).toBe(421);
   }
   expect((await shop.browser().send('GET', '/healthz', undefined, { host: '10.1.2.3:3000' })).status).toBe(200);
+});
+
+test('trust 18: a request that names two hosts is refused, whichever of them is the shop’s', async () => {
+  const ours = 'localhost:3000';
+  expect(await rawReply(shop.shop, 'GET /api/session HTTP/1.1', `host: ${ours}`)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const [one, other] of [
+    [ours, 'evil.example'],
+    ['evil.example', ours],
+    [ours, ours],
+  ]) {
+    for (const target of ['/api/session', '/healthz', `http://${ours}/api/session`]) {
+      const said = await rawReply(shop.shop, `GET ${target} HTTP/1.1`, `Host: ${one}`, `host: ${other}`);
+      expect(said, `${target} at ${one} and ${other}`).toMatch(/^HTTP\/1\.1 400 [^]*"code":"BAD_REQUEST"/);
+    }
+  }
 });
 
 test('trust 18: a person who typed the number of this machine is led to the shop’s name', async () => {

@@ -28,8 +28,8 @@ export type Shelves = Awaited<ReturnType<typeof openShelves>>;
 
 /** What is sold, where it lies and what it costs, in memory and kept fresh; public pages are forgotten when it changes. */
 export async function openShelves({ taxUrl }: Config, { db, clock, cache, catalog, leftOut }: ShelfDeps) {
-  const inventory = await makeInventory({ db, clock, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
-  const contracts = await makeContracts({ db });
+  const inventory = await makeInventory({ db, clock, leftOut, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
+  const contracts = await makeContracts({ db, leftOut });
   const stores = await makeStores({ db, leftOut });
   const supply = await makeSupply({ db, inventory, stores, leftOut });
   const coupons = await makeCoupons({ db, leftOut });

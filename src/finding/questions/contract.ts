@@ -57,7 +57,7 @@ export const questionsContract = {
   },
   'POST /api/questions/:itemId': {
     summary:
-      'Asks something about a product; it is shown when staff have read it. 400 with the field that is wrong, 429 for too many, 409 where too many wait to be read',
+      'Asks something about a product; it is shown when staff have read it. 400 with the field that is wrong, 429 for too many, 409 where too many are waiting to be read',
     ids: { 'params.itemId': 'product' },
     params: ItemId,
     body: Type.Object({

@@ -16,6 +16,7 @@ import { Field } from '#ui/kit/field';
 import { LONGEST_WRITING, textOf } from '#ui/page/form-text';
 import { Message } from '#ui/kit/message';
 import { attempt, pageVisit } from '#ui/page/page-visit';
+import { wordsOfRefusal } from '#ui/page/refusal-words';
 import { useShop, useWords } from '#ui/page/shop';
 import { TextArea } from '#ui/kit/text-area';
 import { TextInput } from '#ui/kit/text-input';
@@ -33,10 +34,11 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ chat: null, title, requestKey: '' }, { status: chat.status });
 }
 
-/** What was sent, and what is wrong with it: a field, too many, or nothing that the shopper could mend. */
+/** What was sent, and what is wrong with it: a field, or what the shop says of all of it. */
 interface Answer {
   readonly typed: ChatText;
-  readonly wrong: ChatField | 'tooMany' | null;
+  readonly wrong: ChatField | null;
+  readonly refused: string;
 }
 
 export async function action(args: Route.ActionArgs): Promise<Answer> {
@@ -44,10 +46,10 @@ export async function action(args: Route.ActionArgs): Promise<Answer> {
   const said = (name: string): string => textOf(form, name, LONGEST_WRITING);
   const typed: ChatText = { text: said('text'), name: said('name'), email: said('email') };
   const judged = readChat(typed);
-  if (!judged.ok) return { typed, wrong: judged.problem.field };
+  if (!judged.ok) return { typed, wrong: judged.problem.field, refused: '' };
   const body = { ...judged.value, requestKey: said('requestKey') };
   const reply = await attempt<typeof contactContract>(args)('POST /api/chat', { body });
-  if (isRefusal(reply)) return { typed, wrong: reply.status === 429 ? 'tooMany' : null };
+  if (isRefusal(reply)) return { typed, wrong: null, refused: wordsOfRefusal(reply) };
   throw redirect(makePaths(args.context.get(pageVisit).locale).chat());
 }
 
@@ -159,7 +161,7 @@ function ChatForm({ chat, requestKey, answer, goesOn }: ChatFormProps) {
   const known = chat.messages.length > 0;
   return (
     <Form ref={form} method="post" className={styles.form} noValidate preventScrollReset>
-      {(answer?.wrong === null || answer?.wrong === 'tooMany') && <Message tone="bad" title={t(answer.wrong ?? 'failed')} live />}
+      {answer?.wrong === null && <Message tone="bad" title={answer.refused || t('failed')} live />}
       <input type="hidden" name="requestKey" value={key} />
       <Field label={t('text')} error={wrong('text')}>
         <TextArea name="text" rows={3} defaultValue={typed.text} maxLength={CONTACT_LIMITS.text} required />

@@ -17,6 +17,7 @@ import { LONGEST_WRITING, textOf } from '#ui/page/form-text';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { wordsOfRefusal } from '#ui/page/refusal-words';
 import { Select } from '#ui/kit/select';
 import { usePaths, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
@@ -44,10 +45,11 @@ export async function loader(args: Route.LoaderArgs) {
   return data(known, { status: known.isOffered ? 200 : 404 });
 }
 
-/** What was sent, and what is wrong with it: a field, too many, or nothing that the shopper could mend. */
+/** What was sent, and what is wrong with it: a field, or what the shop says of all of it. */
 interface Answer {
   readonly typed: FeedbackText & { readonly topic: string; readonly rating: string };
-  readonly wrong: FeedbackField | 'tooMany' | null;
+  readonly wrong: FeedbackField | null;
+  readonly refused: string;
 }
 
 export async function action(args: Route.ActionArgs): Promise<Answer> {
@@ -55,12 +57,12 @@ export async function action(args: Route.ActionArgs): Promise<Answer> {
   const said = (name: string): string => textOf(form, name, LONGEST_WRITING);
   const typed = { text: said('text'), email: said('email'), topic: said('topic'), rating: said('rating') };
   const judged = readFeedback(typed);
-  if (!judged.ok) return { typed, wrong: judged.problem.field };
+  if (!judged.ok) return { typed, wrong: judged.problem.field, refused: '' };
   const topic = FEEDBACK_TOPICS.find((one) => one === typed.topic) ?? 'other';
   const rating = RATINGS.find((one) => String(one) === typed.rating) ?? null;
   const body = { ...judged.value, topic, rating, page: said('page').slice(0, 2_000), requestKey: said('requestKey') };
   const reply = await attempt<typeof contactContract>(args)('POST /api/feedback', { body });
-  if (isRefusal(reply)) return { typed, wrong: reply.status === 429 ? 'tooMany' : null };
+  if (isRefusal(reply)) return { typed, wrong: null, refused: wordsOfRefusal(reply) };
   throw redirect(`${makePaths(args.context.get(pageVisit).locale).feedback()}?sent=1`);
 }
 
@@ -110,7 +112,7 @@ function FeedbackForm({ known, answer }: FeedbackFormProps) {
   }, [answer]);
   return (
     <Form ref={form} method="post" className={styles.form} noValidate>
-      {(answer?.wrong === null || answer?.wrong === 'tooMany') && <Message tone="bad" title={t(answer.wrong ?? 'failed')} live />}
+      {answer?.wrong === null && <Message tone="bad" title={answer.refused || t('failed')} live />}
       <input type="hidden" name="requestKey" value={known.requestKey} />
       <input type="hidden" name="page" value={known.page} />
       <div className={styles.pair}>

@@ -111,7 +111,7 @@ export default {
   QUALIFYING_ITEMS_NOT_FOUND_ERROR: '{coupon} is for other items than those in your cart.',
   COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL: '{coupon} is worth more than the items it is for.',
   COUPON_USED_UP: '{coupon} has been used up.',
-  COUPON_USED_BEFORE: '{coupon} was used already with your account, email or delivery address.',
+  COUPON_USED_BEFORE: '{coupon} has already been used with your account, email or delivery address.',
   COUPON_NOT_FOR_YOU: '{coupon} is for other shoppers. Sign in if it was sent to you.',
   COUPON_CHECKOUT_ONLY: '{coupon} is kept and comes off at checkout.',
   COUPON_BETTER_COUPON: '{coupon} does not go together with {than}, which saves you more.',

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const t = sayer(homeWords, copyLocale);
   const asking = ask<typeof listingContract & typeof homeContract>(args);
   const { searchParams } = new URL(args.request.url);
-  // Whatever can throw at once does so before anything is asked: an answer that nobody waits for would end the process.
+  // Whatever can throw at once does so before anything is asked: an answer that nobody waits for would be counted as a fault.
   const entered = isEntrance(searchParams);
   const [listing, { deals }] = await Promise.all([
     loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, deals: true } })),

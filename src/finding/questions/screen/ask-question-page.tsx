@@ -16,6 +16,7 @@ import { LONGEST_WRITING, textOf } from '#ui/page/form-text';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { wordsOfRefusal } from '#ui/page/refusal-words';
 import { Picture } from '#ui/kit/picture';
 import { usePaths, useWords } from '#ui/page/shop';
 import { TextArea } from '#ui/kit/text-area';
@@ -29,13 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...mine, title, sent: new URL(args.request.url).searchParams.get('sent') };
 }
 
-/** For now, or until staff have read some. */
-type TooMany = 'tooMany' | 'tooManyWaiting';
-
-/** What was sent, and what is wrong with it: a field, too many, or nothing that the shopper could mend. */
+/** What was sent, and what is wrong with it: a field, or what the shop says of all of it. */
 interface Answer {
   readonly typed: QuestionText;
-  readonly wrong: QuestionField | TooMany | null;
+  readonly wrong: QuestionField | null;
+  readonly refused: string;
 }
 
 export async function action(args: Route.ActionArgs): Promise<Answer> {
@@ -43,10 +42,10 @@ export async function action(args: Route.ActionArgs): Promise<Answer> {
   const said = (name: string): string => textOf(form, name, LONGEST_WRITING);
   const typed: QuestionText = { body: said('body'), author: said('author'), email: said('email') };
   const judged = readQuestion(typed);
-  if (!judged.ok) return { typed, wrong: judged.problem.field };
+  if (!judged.ok) return { typed, wrong: judged.problem.field, refused: '' };
   const { itemId } = args.params;
   const reply = await attempt<typeof questionsContract>(args)('POST /api/questions/:itemId', { params: { itemId }, body: judged.value });
-  if (isRefusal(reply)) return { typed, wrong: reply.status === 429 ? 'tooMany' : reply.status === 409 ? 'tooManyWaiting' : null };
+  if (isRefusal(reply)) return { typed, wrong: null, refused: wordsOfRefusal(reply) };
   const sent = judged.value.email === '' ? '1' : 'mail';
   throw redirect(`${makePaths(args.context.get(pageVisit).locale).askQuestion(itemId)}?sent=${sent}`);
 }
@@ -105,7 +104,9 @@ function QuestionForm({ known, answer }: QuestionFormProps) {
   }, [answer]);
   return (
     <Form ref={form} method="post" className={styles.form} noValidate>
-      {answer !== undefined && <Message tone="bad" title={t(sentenceOf(answer.wrong))} live />}
+      {answer !== undefined && (
+        <Message tone="bad" title={answer.wrong === null ? answer.refused || t('failed') : t(`wrong.${answer.wrong}`)} live />
+      )}
       <Field label={t('bodyField')} hint={t('bodyHint')} error={wrong('body')}>
         <TextArea name="body" rows={4} defaultValue={typed.body} maxLength={QUESTION_LIMITS.body.most} required />
       </Field>
@@ -122,9 +123,4 @@ function QuestionForm({ known, answer }: QuestionFormProps) {
       </p>
     </Form>
   );
-}
-
-function sentenceOf(wrong: Answer['wrong']) {
-  if (wrong === null) return 'failed';
-  return wrong === 'tooMany' || wrong === 'tooManyWaiting' ? wrong : (`wrong.${wrong}` as const);
 }

@@ -23,7 +23,7 @@ export default {
   askText:
     'We read every question before it appears and answer it here. For an order of yours, please see Help: everybody can read what stands here.',
   waiting:
-    '{n, plural, one {# question of yours about this product waits to be read.} other {# questions of yours about this product wait to be read.}}',
+    '{n, plural, one {# question of yours about this product is waiting to be read.} other {# questions of yours about this product are waiting to be read.}}',
   bodyField: 'Your question',
   bodyHint: '10 to 600 characters. Please leave out email addresses and order numbers.',
   authorField: 'Name to show',
@@ -37,7 +37,7 @@ export default {
   'wrong.email': 'Give an address such as name@example.com, or leave the field empty.',
   failed: 'Your question could not be sent. What you wrote is still here.',
   tooMany: 'You have asked a lot in a short time. Wait a few minutes, then try again.',
-  tooManyWaiting: 'Several of your questions about this product wait to be read. Please ask again when we have read them.',
+  tooManyWaiting: 'Several of your questions about this product are waiting to be read. Please ask again when we have read them.',
   sent: 'Thank you! We will read your question and answer it here soon.',
   sentMail: 'Thank you! We will read your question, answer it here soon, and tell you by email.',
   back: 'Back to the product',

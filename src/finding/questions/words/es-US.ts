@@ -27,7 +27,7 @@ export default {
   askText:
     'Leemos cada pregunta antes de mostrarla y la respondemos aquí. Si se trata de un pedido suyo, consulte la ayuda: todos pueden leer lo que aparece aquí.',
   waiting:
-    '{n, plural, one {# pregunta suya sobre este producto espera a ser leída.} other {# preguntas suyas sobre este producto esperan a ser leídas.}}',
+    '{n, plural, one {# pregunta suya sobre este producto está pendiente de lectura.} other {# preguntas suyas sobre este producto están pendientes de lectura.}}',
   bodyField: 'Su pregunta',
   bodyHint: 'De 10 a 600 caracteres. No incluya direcciones de correo ni números de pedido.',
   authorField: 'Nombre para mostrar',
@@ -41,7 +41,7 @@ export default {
   'wrong.email': 'Escriba una dirección como nombre@ejemplo.com, o deje el campo vacío.',
   failed: 'No pudimos enviar su pregunta. Lo que escribió sigue aquí.',
   tooMany: 'Ha preguntado mucho en poco tiempo. Espere unos minutos e inténtelo de nuevo.',
-  tooManyWaiting: 'Varias de sus preguntas sobre este producto esperan lectura. Vuelva a preguntar cuando las hayamos leído.',
+  tooManyWaiting: 'Varias de sus preguntas sobre este producto están pendientes de lectura. Vuelva a preguntar cuando las hayamos leído.',
   sent: '¡Gracias! Leeremos su pregunta y la responderemos aquí pronto.',
   sentMail: '¡Gracias! Leeremos su pregunta, la responderemos aquí pronto y le avisaremos por correo.',
   back: 'Volver al producto',

@@ -1,5 +1,7 @@
 // What is paid for to be shown within lists, in memory: kept fresh by what the database announces, and by the day.
+import { Type } from 'typebox';
 import type { Queries, Db } from '#platform/db';
+import { shapeCheck, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';
 import { sponsoredIn, sponsoredOn, type SponsoredList, type Sponsorship } from '#finding/recommendations/rules';
 import { DELETE_SPONSORSHIPS, INSERT_SPONSORSHIPS, SPONSORSHIPS, UNKNOWN_OF_SPONSORSHIPS } from './recommendation-queries.ts';
 
@@ -13,6 +15,7 @@ export interface Sponsorships {
 
 export interface SponsorshipFacts {
   readonly db: Db;
+  readonly leftOut: RowsLeftOut;
   readonly now: () => Date;
   readonly warn: (error: unknown) => void;
   /** Told when lists would show others than before. */
@@ -22,8 +25,14 @@ export interface SponsorshipFacts {
 /** How late a first or last day may begin. */
 const LOOK_MS = 60_000;
 
-export async function makeSponsorships({ db, now, warn, changed }: SponsorshipFacts): Promise<Sponsorships> {
-  let all = await readSponsorships(db);
+/** A day may be an infinite one, and words without a letter would stand in every search. */
+const Day = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' });
+const Words = Type.String({ pattern: '[\\p{L}\\p{N}]' });
+const checkSponsorship = shapeCheck(Type.Object({ words: Type.Union([Words, Type.Null()]), since: Day, until: Day }));
+
+export async function makeSponsorships({ db, leftOut, now, warn, changed }: SponsorshipFacts): Promise<Sponsorships> {
+  const table = leftOut.of('sponsorship');
+  let all = await readUsable(db, table);
   const today = (): readonly Sponsorship[] => sponsoredOn(now().toISOString().slice(0, 10), all);
   let current = today();
   const look = (): void => {
@@ -33,7 +42,7 @@ export async function makeSponsorships({ db, now, warn, changed }: SponsorshipFa
     changed();
   };
   const unlisten = await db.listen('sponsorship', () => {
-    void readSponsorships(db).then((read) => {
+    void readUsable(db, table).then((read) => {
       all = read;
       look();
     }, warn);
@@ -50,6 +59,15 @@ export async function makeSponsorships({ db, now, warn, changed }: SponsorshipFa
   };
 }
 
+async function readUsable(db: Db, table: TableRows): Promise<readonly Sponsorship[]> {
+  return table.all(
+    await readSponsorships(db),
+    ({ sponsorshipId }) => sponsorshipId,
+    (row) => (checkSponsorship(row), row),
+  );
+}
+
+/** All of them, as staff keep them. */
 export async function readSponsorships(on: Queries): Promise<readonly Sponsorship[]> {
   return on.many(SPONSORSHIPS, []);
 }

@@ -17,6 +17,7 @@ import { LONGEST_WRITING, textOf } from '#ui/page/form-text';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { wordsOfRefusal } from '#ui/page/refusal-words';
 import { Picture } from '#ui/kit/picture';
 import { usePaths, useWords } from '#ui/page/shop';
 import { TextArea } from '#ui/kit/text-area';
@@ -31,15 +32,22 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...mine, title, sent: new URL(args.request.url).searchParams.has('sent') };
 }
 
-export async function action(args: Route.ActionArgs) {
+/** What was sent, and what is wrong with it: a field, or what the shop says of all of it. */
+interface Answer {
+  readonly typed: ReviewText;
+  readonly wrong: ReviewField | null;
+  readonly refused: string;
+}
+
+export async function action(args: Route.ActionArgs): Promise<Answer> {
   const form = await args.request.formData();
   const said = (name: string): string => textOf(form, name, LONGEST_WRITING);
   const typed: ReviewText = { stars: Number(said('stars')), title: said('title'), body: said('body'), author: said('author') };
   const judged = readReview(typed);
-  if (!judged.ok) return { typed, wrong: judged.problem.field as ReviewField | null };
+  if (!judged.ok) return { typed, wrong: judged.problem.field, refused: '' };
   const { itemId } = args.params;
   const reply = await attempt<typeof reviewsContract>(args)('POST /api/reviews/:itemId', { params: { itemId }, body: judged.value });
-  if (isRefusal(reply)) return { typed, wrong: null };
+  if (isRefusal(reply)) return { typed, wrong: null, refused: wordsOfRefusal(reply) };
   throw redirect(`${makePaths(args.context.get(pageVisit).locale).writeReview(itemId)}?sent=1`);
 }
 
@@ -91,8 +99,7 @@ interface ReviewFormProps {
   readonly author: string;
   /** What was written before. */
   readonly own: Pick<ReviewText, 'stars' | 'title' | 'body'> | null;
-  /** What was just sent, and what is wrong with it; null when the shop could not take it. */
-  readonly answer: { readonly typed: ReviewText; readonly wrong: ReviewField | null } | undefined;
+  readonly answer: Answer | undefined;
 }
 
 function ReviewForm({ author, own, answer }: ReviewFormProps) {
@@ -110,7 +117,9 @@ function ReviewForm({ author, own, answer }: ReviewFormProps) {
   }, [answer]);
   return (
     <Form ref={form} method="post" className={styles.form} noValidate>
-      {answer !== undefined && <Message tone="bad" title={answer.wrong === null ? t('failed') : t(`wrong.${answer.wrong}`)} live />}
+      {answer !== undefined && (
+        <Message tone="bad" title={answer.wrong === null ? answer.refused || t('failed') : t(`wrong.${answer.wrong}`)} live />
+      )}
       <ChoiceGroup legend={t('ratingField')} layout="row" error={wrong('stars')}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <Choice

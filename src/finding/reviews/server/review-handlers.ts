@@ -9,12 +9,12 @@ import type { Call, Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Limiter, Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
-import type { Review, ReviewsReply, reviewsContract } from '#finding/reviews/contract';
+import type { ReviewsReply, reviewsContract } from '#finding/reviews/contract';
 import { readReview, summaryOf } from '#finding/reviews/rules';
 import { reviewWords } from '#finding/reviews/words';
 import { isSignedIn } from '#base/shopper/rules';
 import { siteWords } from '#base/site/words';
-import { LAST_AUTHOR, LOCK_REVIEW, OWN_REVIEW, REVIEWS_OF, VOTE, WRITE_REVIEW, type ReviewRow } from './review-queries.ts';
+import { LAST_AUTHOR, LOCK_REVIEW, OWN_REVIEW, VOTE, WRITE_REVIEW } from './review-queries.ts';
 import { MOST_SHOWN, reviewsTag, starsOf, type ShownReviews } from './shown-reviews.ts';
 
 type Replies = typeof reviewsContract;
@@ -92,13 +92,9 @@ async function read(
   const total = stars === undefined ? distribution.reduce((sum, one) => sum + one, 0) : (many.get(Number(stars)) ?? 0);
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(Number(askedPage), 1), pages);
-  const asked = [itemId, language, stars === undefined ? null : Number(stars), sort, size, (page - 1) * size];
-  const rows = kept?.rows.slice(0, size) ?? (total === 0 ? [] : await facts.db.many(REVIEWS_OF, asked));
-  return { product, ...summaryOf(distribution), distribution, reviews: rows.map(shownReview), total, page, pages };
-}
-
-function shownReview({ review_id: reviewId, written_at: writtenAt, ...row }: ReviewRow): Review {
-  return { reviewId, writtenAt: writtenAt.toISOString(), ...row };
+  const asked = { itemId, language, stars: stars === undefined ? null : Number(stars), sort, size, offset: (page - 1) * size };
+  const reviews = kept?.reviews.slice(0, size) ?? (total === 0 ? [] : await facts.shown.read(asked));
+  return { product, ...summaryOf(distribution), distribution, reviews: [...reviews], total, page, pages };
 }
 
 async function write(

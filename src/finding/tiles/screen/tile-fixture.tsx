@@ -1,31 +1,11 @@
-// A tile for tests of screens, and the shop around it.
+// A tile for tests of screens, and the shop around it with a place.
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Tile } from '#goods/catalog/contract';
 import { PlaceProvider } from '#goods/stores/screen';
-import { linkRoutes } from '#ui/kit/link';
-import { ShopProvider, type Shop } from '#ui/page/shop';
-import { UiRoot } from '#ui/page/ui-root';
+import { served as servedPage, SHOP } from '#ui/page/page-fixture';
+import type { Shop } from '#ui/page/shop';
 
-export const SHOP: Shop = {
-  locale: 'en-US',
-  copyLocale: 'en-US',
-  origins: { consumer: 'http://localhost:3000', business: 'http://business.localhost:3000', pay: 'http://pay.localhost:3000' },
-  site: {
-    id: 'consumer-US',
-    tenant: 'consumer',
-    country: 'US',
-    currency: 'USD',
-    timeZone: 'America/New_York',
-    defaultZip: '01702',
-    defaultStore: '0008',
-    phone: '1-800-555-0164',
-    freeShippingThreshold: 4_500,
-  },
-  defaultStoreCity: 'Framingham',
-  toggles: ['chat', 'feedback'],
-};
+export { SHOP };
 
 export function aTile(over: Partial<Tile> = {}): Tile {
   return {
@@ -63,14 +43,7 @@ export function aTile(over: Partial<Tile> = {}): Tile {
 
 /** What the server sends of a screen, as a shopper without JavaScript sees it. */
 export function served(screen: ReactElement, shop: Shop = SHOP): string {
-  const page = (
-    <ShopProvider shop={shop}>
-      <UiRoot routes={linkRoutes(['/*'])}>
-        <PlaceProvider>{screen}</PlaceProvider>
-      </UiRoot>
-    </ShopProvider>
-  );
-  return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+  return servedPage(<PlaceProvider>{screen}</PlaceProvider>, shop);
 }
 
 /** The words in markup, without tags; what follows each other is parted by a space. */

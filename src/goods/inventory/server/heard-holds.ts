@@ -1,7 +1,9 @@
 // What checkouts hold, kept fresh by what is announced: carts whose holds changed are gathered for a moment and read together.
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
+import type { RowsLeftOut } from '#platform/rows-left-out';
 import { LIVE_HOLDS, LIVE_HOLDS_OF } from './inventory-queries.ts';
+import { usableHolds } from './read-stock.ts';
 import { makeStockHolds, type StockHolds } from './stock-holds.ts';
 
 export interface HeardHolds {
@@ -19,15 +21,22 @@ const AGAIN_MS = 200;
 const ALL_AGAIN_MS = 60_000;
 const CART_ID = /[0-9a-f-]{36}/g;
 
-/** `inTurn` runs a reading after those before it. */
-export function makeHeardHolds(db: Queries, clock: Clock, inTurn: (work: () => Promise<void>) => Promise<void>): HeardHolds {
+interface HoldFacts {
+  readonly db: Queries;
+  readonly clock: Clock;
+  readonly leftOut: RowsLeftOut;
+  /** Runs a reading after those before it. */
+  readonly inTurn: (work: () => Promise<void>) => Promise<void>;
+}
+
+export function makeHeardHolds({ db, clock, leftOut, inTurn }: HoldFacts): HeardHolds {
   let holds = makeStockHolds([]);
   let changed: Set<string> | 'all' = new Set();
   let timer: NodeJS.Timeout | undefined;
   let allReadAt = 0;
   const readAll = async (): Promise<void> => {
     const now = clock.now();
-    holds = makeStockHolds(await db.many(LIVE_HOLDS, [now]), holds.edition(now.getTime()));
+    holds = makeStockHolds(usableHolds(await db.many(LIVE_HOLDS, [now]), 'all', leftOut), holds.edition(now.getTime()));
     allReadAt = now.getTime();
   };
   const readChanged = async (): Promise<void> => {
@@ -36,7 +45,7 @@ export function makeHeardHolds(db: Queries, clock: Clock, inTurn: (work: () => P
     try {
       const now = clock.now();
       if (carts === 'all' || Math.abs(now.getTime() - allReadAt) >= ALL_AGAIN_MS) return await readAll();
-      holds.put(carts, await db.many(LIVE_HOLDS_OF, [now, [...carts]]));
+      holds.put(carts, usableHolds(await db.many(LIVE_HOLDS_OF, [now, [...carts]]), 'some', leftOut));
     } catch (error) {
       // Which carts they were is forgotten; the next announcement reads them with all others.
       changed = 'all';

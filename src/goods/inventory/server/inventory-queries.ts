@@ -4,20 +4,23 @@ import { statement } from '#platform/db';
 export interface StockRow {
   readonly item_id: string;
   readonly location: string;
-  /** Units that can be promised, before holds. */
+  /** Units that can be promised, before holds; below zero where more is promised than there is. */
   readonly free: number;
 }
+
+/** Units that can be promised: below zero where more is promised than there is. Counted so that no amounts are too large for it. */
+const FREE = 'on_hand::bigint - allocated - safety';
 
 /** One row per item with "location free" pairs, a space between all: a row for each shelf would be a hundred thousand of them. */
 export const STOCK_AFTER = statement<{ readonly item_id: string; readonly shelves: string }>(
   'stock_after',
-  `select item_id, string_agg(location || ' ' || greatest(on_hand - allocated - safety, 0), ' ') as shelves from stock
+  `select item_id, string_agg(location || ' ' || (${FREE}), ' ') as shelves from stock
    where item_id > $1 group by item_id order by item_id limit $2`,
 );
 
 export const STOCK_OF_ITEMS = statement<StockRow & { readonly on_hand: number }>(
   'stock_of_items',
-  'select item_id, location, on_hand, greatest(on_hand - allocated - safety, 0) as free from stock where item_id = any ($1)',
+  `select item_id, location, on_hand, ${FREE} as free from stock where item_id = any ($1)`,
 );
 
 export interface HoldRow {
@@ -30,15 +33,23 @@ export interface HoldRow {
   readonly until: number;
 }
 
-const held = (more: string): string => `select cart_id, item_id, location, qty, (extract(epoch from held_since) * 1000)::bigint as since,
-  (extract(epoch from held_until) * 1000)::bigint as until from stock_hold where held_until > $1 ${more} order by held_until`;
+const held = (
+  more: string,
+): string => `select cart_id, item_id, location, qty, round(extract(epoch from held_since) * 1000)::float8 as since,
+  round(extract(epoch from held_until) * 1000)::float8 as until from stock_hold where held_until > $1 ${more} order by held_until`;
 
 export const LIVE_HOLDS = statement<HoldRow>('stock_live_holds', held(''));
 
 /** The same of some carts: $2. */
 export const LIVE_HOLDS_OF = statement<HoldRow>('stock_live_holds_of', held('and cart_id = any ($2::uuid[])'));
 
-export const INBOUND = statement<{ readonly item_id: string; readonly location: string; readonly due: string }>(
+export interface InboundRow {
+  readonly item_id: string;
+  readonly location: string;
+  readonly due: string;
+}
+
+export const INBOUND = statement<InboundRow>(
   'stock_inbound',
   `select item_id, location, to_char(due, 'YYYY-MM-DD') as due from stock_inbound where due >= $1::date order by due`,
 );
@@ -134,7 +145,7 @@ export const SET_STOCK = statement<unknown>(
 /** Announces what is free at these places now, and that what these carts hold has changed. $1 items, $2 their locations, $3 carts. */
 export const ANNOUNCE = statement<unknown>(
   'stock_announce',
-  `select pg_notify('stock', string_agg(s.item_id || ' ' || s.location || ' ' || greatest(s.on_hand - s.allocated - s.safety, 0), e'\\n'))
+  `select pg_notify('stock', string_agg(s.item_id || ' ' || s.location || ' ' || greatest(s.on_hand::bigint - s.allocated - s.safety, 0), e'\\n'))
    from (select s.*, (row_number() over () - 1) / 80 as part from stock s
      join unnest($1::text[], $2::text[]) as p (item_id, location) on p.item_id = s.item_id and p.location = s.location) s
    group by s.part

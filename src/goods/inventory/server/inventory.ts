@@ -4,6 +4,7 @@ import type { StockAmount, StockLine, StockShortage } from '#goods/inventory/rul
 import { shortageOf } from '#goods/inventory/rules';
 import type { Clock } from '#platform/clock';
 import type { Db, Queries, Transaction } from '#platform/db';
+import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
 import type { Country } from '#base/site/rules';
 import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, SET_STOCK } from './inventory-queries.ts';
 import { makeStockAnnouncer } from './stock-announcer.ts';
@@ -49,6 +50,7 @@ export interface Inventory {
 export interface InventoryFacts {
   readonly db: Db;
   readonly clock: Clock;
+  readonly leftOut?: RowsLeftOut;
   /** Whether units of an item lie on shelves at all. */
   readonly isStocked: (itemId: string) => boolean;
 }
@@ -59,8 +61,8 @@ const HOLD_MS = 10 * 60_000;
 const pointsOf = (country: Country): readonly string[] => SHIP_POINTS.filter((point) => point.country === country).map((p) => p.locationId);
 const POINTS: Readonly<Record<Country, readonly string[]>> = { US: pointsOf('US'), CA: pointsOf('CA') };
 
-export async function makeInventory({ db, clock, isStocked }: InventoryFacts): Promise<Inventory> {
-  const snapshot = await makeStockSnapshot(db, clock);
+export async function makeInventory({ db, clock, leftOut = makeRowsLeftOut(), isStocked }: InventoryFacts): Promise<Inventory> {
+  const snapshot = await makeStockSnapshot(db, clock, leftOut);
   const announcer = makeStockAnnouncer(db);
   const goods = (lines: readonly StockLine[]): readonly StockLine[] => lines.filter(({ itemId, qty }) => qty > 0 && isStocked(itemId));
   return {

@@ -14,6 +14,9 @@ export async function stockOf(db: Queries, itemIds: readonly string[]): Promise<
   const rows = (await db.many(STOCK_OF_ITEMS, [itemIds])).toSorted((a, b) => (a.location < b.location ? -1 : 1));
   const amounts = Map.groupBy(rows, ({ item_id }) => item_id);
   return new Map(
-    [...amounts].map(([itemId, own]) => [itemId, own.map(({ location, on_hand, free }) => ({ location, onHand: on_hand, free }))]),
+    [...amounts].map(([itemId, own]) => [
+      itemId,
+      own.map(({ location, on_hand, free }) => ({ location, onHand: on_hand, free: Math.max(free, 0) })),
+    ]),
   );
 }

@@ -1,10 +1,11 @@
 // Stock as pages see it: in memory, kept fresh by what the database announces. Orders ask the database itself.
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { RowsLeftOut } from '#platform/rows-left-out';
 import { makeSettling } from '#platform/settling';
 import { tellEach } from '#platform/tell-each';
 import { makeHeardHolds } from './heard-holds.ts';
-import { INBOUND, STOCK_AFTER, STOCK_OF_ITEMS } from './inventory-queries.ts';
+import { makeStockReader } from './read-stock.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
 /** Items that came into stock somewhere or ran out there; `all` when that is not known one by one. */
@@ -31,10 +32,8 @@ export interface StockSnapshot {
 /** Compared, never read. */
 export type StockEdition = number | string;
 
-/** Items read at once. */
-const PAGE = 1_000;
-
-export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnapshot> {
+export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftOut): Promise<StockSnapshot> {
+  const reader = makeStockReader(db, leftOut);
   const listeners: ((change: StockChange) => void)[] = [];
   let ledger: StockLedger = makeStockLedger();
   let expected: ReadonlyMap<string, readonly string[]> = new Map();
@@ -44,16 +43,16 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   const tellTurned = (items: ReadonlySet<string>): void => {
     if (items.size > 0) tell(items);
   };
-  const heard = makeHeardHolds(db, clock, inTurn);
+  const heard = makeHeardHolds({ db, clock, leftOut, inTurn });
   const readInbound = async (): Promise<void> => {
-    const rows = await db.many(INBOUND, [clock.now()]);
+    const rows = await reader.inbound(clock.now());
     const byPlace = Map.groupBy(rows, ({ item_id, location }) => `${item_id} ${location}`);
     expected = new Map([...byPlace].map(([place, own]) => [place, own.map(({ due }) => due)]));
     tell('all');
   };
   const readAgain = (): Promise<void> =>
     inTurn(async () => {
-      ledger = await readAll(db, ledger.edition);
+      ledger = await reader.all(ledger.edition);
       await heard.readAll();
       await readInbound();
     });
@@ -92,7 +91,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
     },
     onChange: (listener) => void listeners.push(listener),
     refresh: readAgain,
-    readAgain: (itemIds) => inTurn(async () => tellTurned(await readItems(db, ledger, itemIds))),
+    readAgain: (itemIds) => inTurn(async () => tellTurned(await reader.items(ledger, itemIds))),
     async close() {
       heard.stop();
       for (const stop of unlisten) await stop();
@@ -103,27 +102,6 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
 
 function editionFrom(amounts: number, held: string): StockEdition {
   return held === '' ? amounts : `${amounts} ${held}`;
-}
-
-async function readAll(db: Db, after: number): Promise<StockLedger> {
-  const ledger = makeStockLedger(after);
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const rows: readonly { readonly item_id: string; readonly shelves: string }[] = await db.many(STOCK_AFTER, [after, PAGE]);
-    for (const { item_id, shelves } of rows) setShelves(ledger, item_id, shelves.split(' '));
-    after = rows.at(-1)?.item_id;
-  }
-  return ledger;
-}
-
-/** `shelves`: location and units by turns. */
-function setShelves(ledger: StockLedger, itemId: string, shelves: readonly string[]): void {
-  for (let at = 0; at + 1 < shelves.length; at += 2) ledger.set(itemId, shelves[at] ?? '', Number(shelves[at + 1]));
-}
-
-/** Reads some items again; those that came into stock somewhere or ran out there. */
-async function readItems(db: Db, ledger: StockLedger, itemIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.many(STOCK_OF_ITEMS, [[...itemIds]]);
-  return new Set(rows.flatMap(({ item_id, location, free }) => (ledger.set(item_id, location, free) ? [item_id] : [])));
 }
 
 /** Applies "item location amount" lines; the items that came into stock somewhere or ran out there. */

@@ -1,5 +1,6 @@
 // Accounts' own item numbers stay as the database has them, whatever goes wrong while they are read (CAT-7).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
 import { makeContracts, writeContracts } from './contracts.ts';
@@ -9,6 +10,35 @@ beforeAll(async () => {
   shop = await testShop({}, undefined, prepareCarts);
 });
 afterAll(() => shop.close());
+
+test('trust 40: an agreed price that cannot be used is left out, named and counted; what else the account says stays', async () => {
+  const accountNumber = 'BAD-PRICES';
+  const items = ['100', '101'].map((itemId) => ({ itemId, customerSku: `OUR ${itemId}`, prices: { USD: 1_000, CAD: 1_200 } }));
+  await shop.db.transaction((tx) => writeContracts(tx, [{ accountNumber, items }]));
+  const priced = (cents: number) =>
+    shop.db.raw(`update contract_price set cents = $2 where account_number = $1 and item_id = '100' and currency = 'USD'`, [
+      accountNumber,
+      cents,
+    ]);
+  await priced(2_000_000_000);
+  const named: string[] = [];
+  const leftOut = makeRowsLeftOut({ error: ({ table, row, problem }) => named.push(`${table} ${row}: ${problem}`) });
+  const contracts = await makeContracts({ db: shop.db, leftOut });
+  const counted = () => leftOut.counts().find(({ table }) => table === 'contract_price')?.count;
+  try {
+    const terms = await contracts.of(accountNumber);
+    expect([terms.price('100', 'USD'), terms.price('100', 'CAD'), terms.price('101', 'USD')]).toEqual([undefined, 1_200, 1_000]);
+    expect([terms.items('USD'), terms.itemOf('our-100')]).toEqual([['101'], '100']);
+    expect(named).toEqual(['contract_price BAD-PRICES 100: cents must be <= 1000000000']);
+    expect(counted()).toBe(1);
+    // Mended, it is back.
+    await priced(1_000);
+    await vi.waitFor(async () => expect((await contracts.of(accountNumber)).price('100', 'USD')).toBe(1_000), { timeout: 10_000 });
+    expect(counted()).toBe(0);
+  } finally {
+    await contracts.close();
+  }
+});
 
 test('[CAT-7] a number that could not be read when it was announced is known a moment later', async () => {
   const { rows } = await shop.db.raw(`select account_number from account limit 1`, []);

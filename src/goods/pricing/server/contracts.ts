@@ -3,6 +3,7 @@ import type { ContractRecord } from '#goods/pricing/rules';
 import type { Currency } from '#base/money/rules';
 import type { Db, Queries } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
+import { makeRowsLeftOut, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';
 import { orDown } from '#platform/service-down';
 import { tellEach } from '#platform/tell-each';
 import type { Shopper } from '#base/shopper/rules';
@@ -51,7 +52,17 @@ export const NO_TERMS: ContractTerms = {
   items: () => [],
 };
 
-export async function makeContracts({ db }: { readonly db: Db }): Promise<Contracts> {
+interface ContractDeps {
+  readonly db: Db;
+  readonly leftOut?: RowsLeftOut;
+}
+
+/** As much as the price of a product may be. */
+const MOST_CENTS = 1_000_000_000;
+
+export async function makeContracts({ db, leftOut = makeRowsLeftOut() }: ContractDeps): Promise<Contracts> {
+  const readTerms = async (on: Queries, accountNumber: string): Promise<ContractTerms> =>
+    termsFrom(usableRows(leftOut.of('contract_price'), accountNumber, await on.many(TERMS_OF_ACCOUNT, [accountNumber])));
   const known = makeRecentlyUsed<Promise<ContractTerms>>(MOST_ACCOUNTS);
   const numbers = makeOwnNumbers(db);
   const listeners: (() => void)[] = [];
@@ -75,7 +86,7 @@ export async function makeContracts({ db }: { readonly db: Db }): Promise<Contra
   await numbers.read(null);
   const of = (accountNumber: string): Promise<ContractTerms> =>
     known.of(accountNumber, () => {
-      const terms = db.many(TERMS_OF_ACCOUNT, [accountNumber]).then(termsFrom);
+      const terms = readTerms(db, accountNumber);
       // A failure is told to those who asked, and asked again by the next.
       terms.catch(() => known.delete(accountNumber));
       return terms;
@@ -83,8 +94,7 @@ export async function makeContracts({ db }: { readonly db: Db }): Promise<Contra
   return {
     of,
     ofShopper: async (shopper) => (shopper?.account ? orDown('USER_ACCOUNT_SERVICE_IS_DOWN', of(shopper.account.accountNumber)) : NO_TERMS),
-    readForShopper: async (shopper, on) =>
-      shopper?.account ? termsFrom(await on.many(TERMS_OF_ACCOUNT, [shopper.account.accountNumber])) : NO_TERMS,
+    readForShopper: async (shopper, on) => (shopper?.account ? readTerms(on, shopper.account.accountNumber) : NO_TERMS),
     isOwnNumber: numbers.has,
     onNewNumbers: (listener) => void listeners.push(listener),
     close: async () => {
@@ -112,6 +122,19 @@ export async function writeContracts(tx: Queries, records: readonly ContractReco
       })),
     ),
   ]);
+}
+
+/** Rows without the prices that cannot be used: what else the account says of an item stays. */
+function usableRows(table: TableRows, accountNumber: string, rows: readonly ContractRow[]): readonly ContractRow[] {
+  const nameOf = (row: ContractRow): string => `${accountNumber} ${row.item_id}`;
+  const usable = (cents: number | null): number | null => (cents === null || cents > MOST_CENTS ? null : cents);
+  table.again(rows.map(nameOf));
+  return rows.map((row) => {
+    const prices = { usd: usable(row.usd), cad: usable(row.cad) };
+    if (prices.usd === row.usd && prices.cad === row.cad) return row;
+    table.leaveOut(nameOf(row), `cents must be <= ${MOST_CENTS}`);
+    return { ...row, ...prices };
+  });
 }
 
 function termsFrom(rows: readonly ContractRow[]): ContractTerms {

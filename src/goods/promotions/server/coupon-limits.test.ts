@@ -100,7 +100,7 @@ test('[CART-15] trust 7: of one person in 64 browsers at once one order is disco
   const left = buyers[answers.indexOf('TOTAL_CHANGED')];
   const details = await left?.details();
   expect(details?.amounts.total).toBeGreaterThan(left?.total ?? 0);
-  expect(details?.couponNotices).toEqual(['RACE was used already with your account, email or delivery address.']);
+  expect(details?.couponNotices).toEqual(['RACE has already been used with your account, email or delivery address.']);
   expect(codeOf((await left?.place({ total: details?.amounts.total ?? 0 })) ?? { json: () => ({}) as never })).toBe('placed');
   expect([await discounted('RACE'), await used('RACE')]).toEqual([1, 1]);
   expect(await checkCoupons(shop.db)).toEqual([]);
@@ -114,7 +114,7 @@ test('[CART-15] trust 7: the same door, however it is written, is the same perso
   const details = await again.details();
   expect([details.amounts.coupons, details.couponNotices]).toEqual([
     [],
-    ['DOOR was used already with your account, email or delivery address.'],
+    ['DOOR has already been used with your account, email or delivery address.'],
   ]);
   expect(codeOf(await again.place({ total: details.amounts.total }))).toBe('placed');
   const neighbour = await withCoupon('DOOR', { ...person(), address: { ...address, address2: 'Apt 2' } });

@@ -122,12 +122,12 @@ export default {
     'Somebody asked for a new password for your Inkwell account. If it was you, use the button. It works once, for 30 minutes.',
   mailPasswordButton: 'Choose a password',
   mailPasswordNote: 'It was not you? Then there is nothing to do: your password stays as it is.',
-  mailGuessedSubject: 'Many tries to sign in to your account',
+  mailGuessedSubject: 'Many attempts to sign in to your account',
   mailGuessedText:
-    'Within a few minutes, somebody tried several passwords for your Inkwell account. All of them were wrong. We now ask a question before each further try, so that programs cannot go on. You can still sign in; in a browser you have used before, nothing changes.',
+    'Within a few minutes, somebody tried several passwords for your Inkwell account. None of them was right. If the attempts go on, we ask a question before we check another password, so that programs get no further. You can still sign in; in a browser you have used before, nothing changes.',
   mailGuessedButton: 'Choose a new password',
   mailGuessedNote:
-    'It was you, or your password is long and you use it nowhere else? Then there is nothing to do. If not, choose a new one with the button. We write about this once a day at most.',
+    'Was it you, or is your password long and used nowhere else? Then there is nothing to do. If not, choose a new one with the button. We write about this once a day at most.',
   mailEmailSubject: 'Confirm your new email',
   mailEmailText: 'You want to sign in to Inkwell with this address. Confirm it with the button. It works once, for 30 minutes.',
   mailEmailButton: 'Confirm this email',

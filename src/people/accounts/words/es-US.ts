@@ -129,7 +129,7 @@ export default {
   mailPasswordNote: '¿No fue usted? No hay que hacer nada: su contraseña sigue igual.',
   mailGuessedSubject: 'Muchos intentos de iniciar sesión en su cuenta',
   mailGuessedText:
-    'En pocos minutos, alguien probó varias contraseñas con su cuenta de Inkwell. Todas eran incorrectas. Ahora hacemos una pregunta antes de cada nuevo intento, para que los programas no puedan seguir. Usted puede seguir iniciando sesión; en un navegador que ya ha usado, nada cambia.',
+    'En pocos minutos, alguien probó varias contraseñas con su cuenta de Inkwell. Ninguna era la correcta. Si los intentos continúan, hacemos una pregunta antes de comprobar otra contraseña, para que los programas no puedan seguir. Usted puede seguir iniciando sesión; en un navegador que ya ha usado, nada cambia.',
   mailGuessedButton: 'Elegir otra contraseña',
   mailGuessedNote:
     '¿Fue usted, o su contraseña es larga y no la usa en otro sitio? Entonces no tiene que hacer nada. Si no, elija otra con el botón. Escribimos sobre esto una vez al día como máximo.',

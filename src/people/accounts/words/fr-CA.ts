@@ -127,12 +127,12 @@ export default {
     'Quelqu’un a demandé un nouveau mot de passe pour votre compte Inkwell. Si c’était vous, utilisez le bouton. Il sert une fois, pendant 30 minutes.',
   mailPasswordButton: 'Choisir un mot de passe',
   mailPasswordNote: 'Ce n’était pas vous? Il n’y a rien à faire\u00A0: votre mot de passe reste tel quel.',
-  mailGuessedSubject: 'De nombreux essais de connexion à votre compte',
+  mailGuessedSubject: 'De nombreuses tentatives de connexion à votre compte',
   mailGuessedText:
-    'En quelques minutes, quelqu’un a essayé plusieurs mots de passe pour votre compte Inkwell. Tous étaient mauvais. Nous posons maintenant une question avant chaque nouvel essai, pour que les programmes ne puissent pas continuer. Vous pouvez toujours ouvrir une session; dans un navigateur que vous avez déjà utilisé, rien ne change.',
+    'En quelques minutes, quelqu’un a essayé plusieurs mots de passe pour votre compte Inkwell. Aucun n’était le bon. Si les tentatives continuent, nous posons une question avant de vérifier un autre mot de passe, pour que les programmes n’aillent pas plus loin. Vous pouvez toujours ouvrir une session; dans un navigateur que vous avez déjà utilisé, rien ne change.',
   mailGuessedButton: 'Choisir un nouveau mot de passe',
   mailGuessedNote:
-    'C’était vous, ou votre mot de passe est long et ne sert nulle part ailleurs? Alors il n’y a rien à faire. Sinon, choisissez-en un nouveau avec le bouton. Nous écrivons à ce sujet une fois par jour au plus.',
+    'Était-ce vous, ou votre mot de passe est-il long et ne sert-il nulle part ailleurs? Alors il n’y a rien à faire. Sinon, choisissez-en un nouveau avec le bouton. Nous écrivons à ce sujet une fois par jour au plus.',
   mailEmailSubject: 'Confirmer votre nouveau courriel',
   mailEmailText:
     'Vous voulez ouvrir vos sessions Inkwell avec cette adresse. Confirmez-la avec le bouton. Il sert une fois, pendant 30 minutes.',

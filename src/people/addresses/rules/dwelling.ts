@@ -27,26 +27,27 @@ const SHORT: ReadonlyMap<string, string> = new Map([
     route: 'rte',
     floor: 'fl',
     north: 'n',
-    nord: 'n',
     south: 's',
-    sud: 's',
     east: 'e',
-    est: 'e',
     west: 'w',
-    ouest: 'w',
-    o: 'w',
   }),
+]);
+/** Directions in French, in Canada alone: in the United States Avenue O is not Avenue W, and an est is an estate. */
+const SHORT_IN_CANADA: ReadonlyMap<string, string> = new Map([
+  ...SHORT,
+  ...Object.entries({ nord: 'n', sud: 's', est: 'e', ouest: 'w', o: 'w' }),
 ]);
 const US_ZIP = 5;
 
 /** '' where the address does not say which door. */
 export function dwellingOf({ address1, address2, zip, country }: Pick<PostalAddress, 'address1' | 'address2' | 'zip' | 'country'>): string {
+  const short = country === 'CA' ? SHORT_IN_CANADA : SHORT;
   const street = `${address1} ${address2}`
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .map((word) => SHORT.get(word) ?? word)
+    .map((word) => short.get(word) ?? word)
     .filter((word) => word !== '')
     .join(' ');
   const code = zip.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();

@@ -133,9 +133,9 @@ test('[USR-1] trust 20: an account that there is and one that there is not are a
 });
 
 test.each([
-  ['', 'Many tries to sign in to your account', 'Choose a new password'],
-  ['/en-ca', 'Many tries to sign in to your account', 'Choose a new password'],
-  ['/fr-ca', 'De nombreux essais de connexion à votre compte', 'Choisir un nouveau mot de passe'],
+  ['', 'Many attempts to sign in to your account', 'Choose a new password'],
+  ['/en-ca', 'Many attempts to sign in to your account', 'Choose a new password'],
+  ['/fr-ca', 'De nombreuses tentatives de connexion à votre compte', 'Choisir un nouveau mot de passe'],
 ])('[USR-1] trust 36: at “%s” the owner gets one mail about it, and another not before the next day', async (prefix, subject, button) => {
   const email = `fay${prefix.length}${people}@inkwell.example`;
   await owner(email, prefix);

@@ -4,7 +4,7 @@ export default {
   UNAVAILABLE: 'The shop cannot be reached just now. Nothing was changed; try again.',
   EMAIL_INVALID: 'Invalid email address',
   questionTitle: 'One question first',
-  questionWhy: 'There were many tries to sign in. Answer this, so that we know a person is signing in.',
+  questionWhy: 'There were many attempts to sign in. Answer this, so that we know a person is signing in.',
   signInTitle: 'Sign in',
   signInLead: 'Your cart stays as it is.',
   signInForRewards: 'Sign in to earn Rewards on your order and to pay with those you have. Your cart stays as it is.',

@@ -7,7 +7,8 @@ export default {
   UNAVAILABLE: 'Le magasin ne répond pas pour le moment. Rien n’a changé; réessayez.',
   EMAIL_INVALID: 'Adresse courriel non valide',
   questionTitle: 'Une question d’abord',
-  questionWhy: 'Il y a eu beaucoup d’essais de connexion. Répondez à cette question pour nous montrer qu’une personne ouvre la session.',
+  questionWhy:
+    'Il y a eu beaucoup de tentatives de connexion. Répondez à cette question pour nous montrer qu’une personne ouvre la session.',
   signInTitle: 'Ouvrir une session',
   signInLead: 'Votre panier reste tel quel.',
   signInForRewards:

@@ -7,9 +7,11 @@ import type { CardDesk } from '#providers/aci-provider/server';
 import { authTokens } from '#buying/payment/server';
 import { serveAssets } from '#platform/assets';
 import { rememberRequests } from '#platform/faults';
+import { originForm } from '#platform/hosts';
 import { serverOptions } from '#platform/http-server';
 import { lateSchemas } from '#platform/late-schemas';
 import { transportHeaders } from '#platform/protective-headers';
+import { refuseSecondHost } from '#platform/security';
 import { limitSlowClients } from '#platform/slow-clients';
 import { refuseUnstorableText } from '#platform/text-door';
 import {
@@ -51,6 +53,7 @@ export async function buildSandboxProvider(facts: ProviderFacts): Promise<Fastif
       serializers: { req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?', 1)[0] }) },
     },
     ...serverOptions({ trustProxy: facts.trustProxy ?? false }),
+    rewriteUrl: originForm,
     bodyLimit: 16 * 1024,
     schemaController: lateSchemas(),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
@@ -61,6 +64,7 @@ export async function buildSandboxProvider(facts: ProviderFacts): Promise<Fastif
     const transport = transportHeaders(facts.ownOrigin().startsWith('https:') ? 'https' : 'http');
     for (const [name, value] of Object.entries({ ...HEADERS, ...transport })) if (!reply.hasHeader(name)) reply.header(name, value);
   });
+  refuseSecondHost(app, (_request, reply) => reply.code(400).send({ error: 'bad_request' }));
   refuseUnstorableText(app, (_request, reply) => reply.code(400).send({ error: 'bad_request' }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -68,8 +72,7 @@ export async function buildSandboxProvider(facts: ProviderFacts): Promise<Fastif
     return reply.code(status).send({ error: status >= 500 ? 'processing_error' : 'bad_request' });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }));
-  // Whoever watches it, or wonders which process it is.
-  app.get('/healthz', () => ({ status: 'ok', pid: process.pid }));
+  app.get('/healthz', () => ({ status: 'ok' }));
   if (facts.tokeniser === undefined) serveInterface(app, facts);
   await serveFrame(app, facts);
   await app.ready();
@@ -147,7 +150,10 @@ async function serveFrame(app: FastifyInstance, facts: ProviderFacts): Promise<v
     serveAskingPages(app, facts, { onRequest, styles: files?.pageStyles ?? [] });
   }
   if (directory === undefined || files === undefined) return;
-  await serveAssets(app, directory);
+  await app.register(async (named) => {
+    named.addHook('onRequest', onRequest);
+    await serveAssets(named, directory);
+  });
   app.get<{ Querystring: Record<string, unknown> }>('/frame', { onRequest }, (request, reply) => {
     const frame = readFrameQuery(request.query);
     // Where another company makes the tokens there are no gift cards.

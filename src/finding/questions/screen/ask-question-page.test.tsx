@@ -1,0 +1,38 @@
+// What the form shows of a refusal that is about all of what was written (Trust 24).
+import { expect, test } from 'vitest';
+import { refuse } from '#base/outcome/rules';
+import { sentForm, served } from '#ui/page/page-fixture';
+import AskQuestionPage, { action } from './ask-question-page.tsx';
+
+const REFUSED = refuse(400, 'CARD_NUMBER_REFUSED', 'Card numbers are only taken by the secure card form.');
+const TYPED = { body: 'Does it fit 4111 1111 1111 1111 at all?', author: 'Ann A.', email: 'ann@inkwell.example' };
+
+/** The page after the form was sent, with the shop's reply to it. */
+async function pageAfter(reply: unknown): Promise<string> {
+  const actionData = await action({ ...sentForm(TYPED, reply), params: { itemId: '246810' } } as unknown as Parameters<typeof action>[0]);
+  // The page reads these two alone.
+  const props = {
+    loaderData: {
+      product: { itemId: '246810', title: 'Copy paper', href: '/copy-paper/product_246810', image: '/pictures/246810/main.svg' },
+      author: '',
+      email: '',
+      waiting: 0,
+      title: 'Ask',
+      sent: null,
+    },
+    actionData,
+  } as unknown as Parameters<typeof AskQuestionPage>[0];
+  return served(<AskQuestionPage {...props} />);
+}
+
+test('a card number in a question is refused in the words of the shop, and nothing typed is lost', async () => {
+  const html = await pageAfter(REFUSED);
+  expect(html).toMatch(/role="alert"[^]*Card numbers are only taken by the secure card form\./);
+  for (const typed of Object.values(TYPED)) expect(html).toContain(typed);
+});
+
+test('when the shop is away, the page says so in its own words', async () => {
+  const html = await pageAfter(refuse(503, 'UNAVAILABLE', 'We are away.'));
+  expect(html).toContain('Your question could not be sent.');
+  expect(html).not.toContain('We are away.');
+});

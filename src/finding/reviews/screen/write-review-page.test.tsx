@@ -1,0 +1,38 @@
+// What the form shows of a refusal that is about all of what was written (Trust 24).
+import { expect, test } from 'vitest';
+import { refuse } from '#base/outcome/rules';
+import { sentForm, served } from '#ui/page/page-fixture';
+import WriteReviewPage, { action } from './write-review-page.tsx';
+
+const REFUSED = refuse(400, 'CARD_NUMBER_REFUSED', 'Card numbers are only taken by the secure card form.');
+const TYPED = { stars: '5', title: 'Good paper', body: 'Writes well, says 4111 1111 1111 1111', author: 'Ann A.' };
+
+/** The page after the form was sent, with the shop's reply to it. */
+async function pageAfter(reply: unknown): Promise<string> {
+  const actionData = await action({ ...sentForm(TYPED, reply), params: { itemId: '246810' } } as unknown as Parameters<typeof action>[0]);
+  // The page reads these two alone.
+  const props = {
+    loaderData: {
+      product: { itemId: '246810', title: 'Copy paper', href: '/copy-paper/product_246810', image: '/pictures/246810/main.svg' },
+      signedIn: true,
+      own: null,
+      author: '',
+      title: 'Write',
+      sent: false,
+    },
+    actionData,
+  } as unknown as Parameters<typeof WriteReviewPage>[0];
+  return served(<WriteReviewPage {...props} />);
+}
+
+test('a card number in a review is refused in the words of the shop, and nothing typed is lost', async () => {
+  const html = await pageAfter(REFUSED);
+  expect(html).toMatch(/role="alert"[^]*Card numbers are only taken by the secure card form\./);
+  for (const typed of Object.values(TYPED)) expect(html).toContain(typed);
+});
+
+test('when the shop is away, the page says so in its own words', async () => {
+  const html = await pageAfter(refuse(503, 'UNAVAILABLE', 'We are away.'));
+  expect(html).toContain('Your review could not be sent.');
+  expect(html).not.toContain('We are away.');
+});

@@ -1,0 +1,34 @@
+// Published reviews of a product as they are shown.
+import { Type } from 'typebox';
+import type { Queries } from '#platform/db';
+import { isoMoment, shapeCheck, type TableRows } from '#platform/rows-left-out';
+import type { Review } from '#finding/reviews/contract';
+import { REVIEWS_OF, type ReviewRow } from './review-queries.ts';
+
+export interface ReviewsAsked {
+  readonly itemId: string;
+  /** Of the reader: reviews in it come first. */
+  readonly language: string;
+  /** Only those with so many. */
+  readonly stars: number | null;
+  readonly sort: 'helpful' | 'newest' | 'highest' | 'lowest';
+  readonly size: number;
+  readonly offset: number;
+}
+
+/** What the database's own types and checks leave open. */
+const checkReview = shapeCheck(Type.Object({ locale: Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$' }) }));
+
+/** One that cannot be shown is left out; the others are shown. */
+export async function readReviews(db: Queries, table: TableRows, asked: ReviewsAsked): Promise<readonly Review[]> {
+  const { itemId, language, stars, sort, size, offset } = asked;
+  const rows = await db.many(REVIEWS_OF, [itemId, language, stars, sort, size, offset]);
+  table.again(rows.map(({ review_id: reviewId }) => reviewId));
+  return rows.flatMap((row) => table.one(row.review_id, () => shownReview(row)) ?? []);
+}
+
+/** @throws what is wrong with the row */
+function shownReview({ review_id: reviewId, written_at: writtenAt, ...row }: ReviewRow): Review {
+  checkReview(row);
+  return { reviewId, writtenAt: isoMoment('written_at', writtenAt), ...row };
+}
