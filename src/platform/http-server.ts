@@ -52,6 +52,14 @@ export function serverOptions({ trustProxy, connections = USUAL_CONNECTIONS, wra
   } satisfies FastifyServerOptions;
 }
 
+/** Of each server, the connections that it has. */
+const connectionsOf = new WeakMap<object, FairShares<Connection>>();
+
+/** Closes the connections on which nothing is unanswered: nothing is lost with them. */
+export function closeSilent(server: object): void {
+  for (const connection of connectionsOf.get(server) ?? []) if (connection.unanswered === 0) connection.socket.destroySoon();
+}
+
 /** One connection too many closes another, of the network that has most: one that is idle, or that waits for its client. Where none is, it is closed itself. */
 function makeHttpServer(listener: RequestListener, limits: ConnectionLimits): Server {
   const server = createServer(PATIENCE, listener);
@@ -61,6 +69,7 @@ function makeHttpServer(listener: RequestListener, limits: ConnectionLimits): Se
     ({ socket }) => socket.destroy(),
     useOf,
   );
+  connectionsOf.set(server, connections);
   const bySocket = new WeakMap<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
     const connection = { socket, network: networkOf(socket.remoteAddress), bytes: 0, unanswered: 0, latest: undefined };
