@@ -52,7 +52,7 @@ test('trust 33, 37: what comes on top waits for its turn, and who waits too long
   expect(new Set(told.map((one) => JSON.stringify(one)))).toEqual(
     new Set([JSON.stringify([503, '2', { status: 503, code: 'UNAVAILABLE', message: 'Come again' }])]),
   );
-  expect(shop.admission.load).toEqual({ limit: MOST, atWork: MOST, waiting: 0, refused: 10 });
+  expect(shop.admission.load).toEqual({ limit: MOST, atWork: MOST, waiting: 0, aside: 0, refused: 10 });
   shop.letAllGo();
   expect(await statuses([...asked, ...later.slice(0, 5)])).toEqual(each(MOST + 5, 200));
   await shop.admission.idle();
@@ -85,11 +85,11 @@ test('trust 29, 33: those who wait for somebody outside keep nobody out, and are
   await expect.poll(() => shop.worked()).toBe(MOST);
   let isIdle = false;
   void shop.admission.idle().then(() => (isIdle = true));
-  expect(shop.admission.load.atWork).toBe(MOST);
+  expect(shop.admission.load).toMatchObject({ atWork: MOST, aside: MOST * 3 });
   shop.letGo(MOST * 3);
   expect(isIdle).toBe(false);
   shop.letAllGo();
   expect(new Set(await statuses([...paying, ...asked]))).toEqual(new Set([200]));
   await shop.admission.idle();
-  expect(shop.admission.load.atWork).toBe(0);
+  expect(shop.admission.load).toMatchObject({ atWork: 0, aside: 0 });
 });

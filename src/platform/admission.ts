@@ -29,6 +29,8 @@ export interface AdmissionLoad {
   readonly limit: number;
   readonly atWork: number;
   readonly waiting: number;
+  /** Not at work, because they wait for somebody outside. */
+  readonly aside: number;
   /** Told to come again since the start. */
   readonly refused: number;
 }
@@ -105,7 +107,7 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
     },
     idle: () => queue.idle(),
     get load() {
-      return { limit: queue.limit, atWork: queue.atWork, waiting: queue.waiting, refused };
+      return { limit: queue.limit, atWork: queue.atWork, waiting: queue.waiting, aside: queue.aside, refused };
     },
   };
 }
