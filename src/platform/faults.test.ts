@@ -32,7 +32,9 @@ beforeEach(async () => {
     heard.get(fault)?.(new Error(fault));
     return wait();
   };
+  app.get('/work', wait);
   app.get('/rejects', failing('unhandledRejection'));
+  app.post('/rejects/with-body', failing('unhandledRejection'));
   app.get('/pays', async () => {
     const paid = admission.aside(wait);
     heard.get('unhandledRejection')?.(new Error('beside'));
@@ -57,6 +59,23 @@ afterEach(async () => {
 });
 
 const next = async (count = 1): Promise<void> => expect.poll(() => waiting.length).toBe(count);
+
+test('trust 40: a fault of a request that waited for its turn is its own, not of the request that made room', async () => {
+  const first = app.inject('/work');
+  await next();
+  const later = [
+    app.inject('/rejects'),
+    app.inject({ method: 'POST', url: '/rejects/with-body', payload: { a: 1 } }),
+    app.inject('/rejects?again'),
+  ];
+  await expect.poll(() => admission.load.waiting).toBe(3);
+  for (let at = 0; at < 4; at += 1) {
+    await next(at + 1);
+    waiting[at]?.();
+  }
+  expect((await Promise.all([first, ...later])).map(({ body }) => body)).toEqual(['done', 'done', 'done', 'done']);
+  expect(new Set(blamed)).toEqual(new Set(['/rejects', '/rejects/with-body', '/rejects?again']));
+});
 
 test('trust 40: after a rejection nobody waited for, a request that is not answered is told so after two seconds', async () => {
   const asked = app.inject('/rejects');
