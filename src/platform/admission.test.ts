@@ -1,4 +1,5 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import { setImmediate as turn } from 'node:timers/promises';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { admitRequests, type Admission } from './admission.ts';
 
@@ -76,6 +77,31 @@ test('trust 33: whoever watches the shop, and what lies finished in memory, wait
   expect(await statuses([...shop.ask('/healthz', 2), ...shop.ask('/kept', 2)])).toEqual(each(4, 200));
   shop.letAllGo();
   await Promise.all(asked);
+});
+
+test('trust 37: a page that takes long is compared with itself, and takes no room from pages that do not', async () => {
+  let at = 0;
+  const going: { readonly tookMs: number; readonly end: () => void }[] = [];
+  app = fastify();
+  const admission = admitRequests(app, { most: 100, words: () => 'Come again', now: () => at });
+  const handler = ({ url }: FastifyRequest): Promise<string> =>
+    new Promise((end) => going.push({ tookMs: url.startsWith('/slow') ? 200 : 2, end: () => end('done') }));
+  app.get('/*', { config: { kindOf: ({ url }) => url.slice(0, 5) }, handler });
+  /** Each takes the time of its page, whoever is there beside it. */
+  const visit = async (pages: readonly string[]): Promise<void> => {
+    const asked = pages.map((page, nth) => app.inject(`/${page}/${nth}`));
+    await expect.poll(() => going.length, { interval: 1 }).toBe(pages.length);
+    const from = at;
+    for (const { tookMs, end } of going.splice(0).toSorted((a, b) => a.tookMs - b.tookMs)) {
+      at = from + tookMs;
+      end();
+      await turn();
+    }
+    await Promise.all(asked);
+  };
+  for (let nth = 0; nth < 30; nth += 1) await visit(['fast', 'fast', 'slow']);
+  for (let nth = 0; nth < 10; nth += 1) await visit(Array.from({ length: 20 }, () => 'slow'));
+  expect(admission.load.limit).toBeGreaterThan(20);
 });
 
 test('trust 29, 33: those who wait for somebody outside keep nobody out, and are waited for at the end', async () => {

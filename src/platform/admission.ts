@@ -55,6 +55,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether it costs so little that it never waits: what lies finished in memory. */
     costsNothing?: (request: FastifyRequest) => boolean;
+    /** What its requests are compared with, where the route alone does not say; of a bounded number. */
+    kindOf?: (request: FastifyRequest) => string;
   }
   interface FastifyRequest {
     admitted: Ticket | null;
@@ -80,8 +82,8 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
       }),
       refuse: AsyncResource.bind(() => {
         refused += 1;
-        const refusal = { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) } as const;
-        void sendRefusal(reply.header('retry-after', RETRY_AFTER_S), refusal);
+        void reply.header('retry-after', RETRY_AFTER_S);
+        void sendRefusal(reply, { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) });
       }),
     });
   });
@@ -117,7 +119,8 @@ function costsNothing(request: FastifyRequest): boolean {
   return WATCHING.has(url) || config.costsNothing?.(request) === true || isTrial(request);
 }
 
-/** What is compared with each other: requests of one route. */
-function kindOf({ method, routeOptions }: FastifyRequest): string {
-  return routeOptions.config.contractKey ?? `${method} ${routeOptions.url ?? ''}`;
+/** What is compared with each other: requests of one route, and of all pages, which share one route, those of one pattern. */
+function kindOf(request: FastifyRequest): string {
+  const { url = '', config } = request.routeOptions;
+  return config.contractKey ?? `${request.method} ${config.kindOf?.(request) ?? url}`;
 }

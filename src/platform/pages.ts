@@ -10,6 +10,7 @@ import { acceptedEncoding, encodeQuickly, isWorthEncoding } from './encoding.ts'
 import { rawUrlOf, type Hosts } from './hosts.ts';
 import type { KeptParts, PagePartsOnServer } from './kept-parts.ts';
 import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
+import { makePageKinds } from './page-kinds.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 import { badRequest, refusalOf, sendRefusal, type PlatformWords } from './refusals.ts';
 import { makeRouteIndex } from './route-index.ts';
@@ -37,6 +38,8 @@ export interface PagesFacts extends PolicyFacts {
 
 /** What `entry.server.tsx` exports beside the renderer. */
 interface PageEntry {
+  /** Of the addresses of pages, without locale. */
+  readonly pagePatterns: readonly string[];
   readonly createRequestHandler: typeof createRequestHandler;
   readonly RouterContextProvider: new () => RouterContextProvider;
   readonly fillContext: (context: RouterContextProvider, visit: Record<string, unknown>) => RouterContextProvider;
@@ -54,9 +57,11 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
   const mode = facts.development ? 'development' : 'production';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   let narrowed: ReturnType<typeof makeRouteIndex> | undefined;
+  let kindOf: ReturnType<typeof makePageKinds> | undefined;
   const handlerFor: HandlerFor = async (path) => {
     const build = await facts.build();
-    const { createRequestHandler } = entryOf(build);
+    const { createRequestHandler, pagePatterns } = entryOf(build);
+    kindOf ??= makePageKinds(pagePatterns);
     if (facts.development) return { build, handle: createRequestHandler(build, mode) };
     const own = (narrowed ??= makeRouteIndex(build))(path);
     const handle = handlers.get(own) ?? createRequestHandler(own, mode);
@@ -80,7 +85,11 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
     method: ['GET', 'POST'],
     url: '/*',
     exposeHeadRoute: true,
-    config: { isPage: true, costsNothing: (request) => request.method !== 'POST' && facts.cache.has(keyOf(request)) },
+    config: {
+      isPage: true,
+      costsNothing: (request) => request.method !== 'POST' && facts.cache.has(keyOf(request)),
+      kindOf: ({ url }) => kindOf?.(url) ?? '',
+    },
     handler: (request, reply) => {
       if (request.method === 'POST') return takeForm(request, reply, facts, handlerFor);
       const page = facts.cache.get(keyOf(request));
