@@ -3,6 +3,7 @@
 // its client is does not matter here (trust 35).
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BusyPage } from './busy-page.ts';
 import { AdmissionQueue, CROWD, type Ticket } from './admission-queue.ts';
 import { networkOf } from './network-address.ts';
 import { sendRefusal } from './refusals.ts';
@@ -57,6 +58,8 @@ declare module 'fastify' {
     costsNothing?: (request: FastifyRequest) => boolean;
     /** What its requests are compared with, where the route alone does not say; of a bounded number. */
     kindOf?: (request: FastifyRequest) => string;
+    /** What whoever is told to come again sees instead of the shape of an error. */
+    busyPage?: (request: FastifyRequest) => BusyPage | undefined;
   }
   interface FastifyRequest {
     admitted: Ticket | null;
@@ -83,7 +86,9 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
       refuse: AsyncResource.bind(() => {
         refused += 1;
         void reply.header('retry-after', RETRY_AFTER_S);
-        void sendRefusal(reply, { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) });
+        const page = request.routeOptions.config.busyPage?.(request);
+        if (page !== undefined) void reply.code(503).headers(page.headers).send(page.html);
+        else void sendRefusal(reply, { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) });
       }),
     });
   });

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { isRefusal } from '#base/outcome/rules';
+import { makeBusyPages } from './busy-page.ts';
 import { makeCarriage, type Carriage } from './carriage.ts';
 import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
 import type { ContractKey, Registry } from './contract.ts';
@@ -89,6 +90,7 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
       isPage: true,
       costsNothing: (request) => request.method !== 'POST' && facts.cache.has(keyOf(request)),
       kindOf: ({ url }) => kindOf?.(url) ?? '',
+      busyPage: makeBusyPages(facts.words, facts.parents),
     },
     handler: (request, reply) => {
       if (request.method === 'POST') return takeForm(request, reply, facts, handlerFor);
