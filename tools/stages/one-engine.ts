@@ -3,7 +3,7 @@
 /** They need a PostgreSQL, most of them one of their own to break: the embedded database has no connections to lose and no locks to wait for. */
 export const POSTGRES_ALONE: readonly string[] = [
   'bench/soak.test.ts',
-  'src/shop/{database-away,database-restart,lost-answers,mail-once}.test.ts',
+  'src/shop/{database-away,database-restart,lost-answers,mail-once,rolling-deploy}.test.ts',
   'src/buying/orders/server/deadlock.test.ts',
 ];
 
