@@ -2,6 +2,7 @@
 import { defaultServerConditions, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/stages/longest-first.ts';
+import { EMBEDDED_ALONE, POSTGRES_ALONE } from './tools/stages/one-engine.ts';
 import { wordsPlugin } from './tools/words-plugin.ts';
 
 /** The doors of package.json open to a layer by its condition, in tests as everywhere. */
@@ -18,21 +19,6 @@ const patientFor = (timeout: number) => ({ poll: { timeout } });
 const STAFF_JOBS = 'tools/staff-jobs.test.ts';
 
 const SOAK = 'bench/soak.test.ts';
-
-/** They need a PostgreSQL, most of them one of their own to break: the embedded database has no connections to lose and no locks to wait for. */
-const POSTGRES_ALONE = [
-  SOAK,
-  'src/database-{restart,away}.test.ts',
-  'src/shop/mail-once.test.ts',
-  'src/buying/placing/server/deadlock.test.ts',
-];
-
-/** Processes on a database of their own on the disk, and crowds that meet the server before any database: with PostgreSQL there is nothing to see again. */
-const EMBEDDED_ALONE = [
-  'src/shop/{greedy-clients,killed-while-writing,overload,sandbox-process,starting,stopping}.test.ts',
-  'src/staff/intake/server/killed-import.test.ts',
-  'src/providers/sandbox-provider/server/provider.test.ts',
-];
 
 /** What one language's words are may follow from another's file: they are compiled anew in every run. */
 const wordsAnew: Plugin = {

@@ -10,6 +10,8 @@ import { fillContext, pageVisit } from '#ui/page/page-visit';
 // The server takes these from the bundle, so that there is one React Router whatever the bundle contains.
 export { createRequestHandler, RouterContextProvider };
 export { fillContext };
+/** By which the server tells pages apart. */
+export { PATTERNS_WITHOUT_LOCALE as pagePatterns } from './page-patterns.ts';
 
 export default async function handleRequest(
   request: Request,

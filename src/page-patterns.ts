@@ -2,7 +2,7 @@
 // `routes.test.ts` holds this list and `routes.ts` together.
 
 /** Without the locale, as `linkRoutes` reads them; a product and a category share one route but not one pattern. */
-const PATTERNS: readonly string[] = [
+export const PATTERNS_WITHOUT_LOCALE: readonly string[] = [
   '/',
   '/search',
   '/deals',
@@ -57,4 +57,6 @@ const PATTERNS: readonly string[] = [
   '/gus/sba/profileinfo',
 ];
 
-export const PAGE_PATTERNS: readonly string[] = ['', '/en-ca', '/fr-ca'].flatMap((locale) => PATTERNS.map((pattern) => locale + pattern));
+export const PAGE_PATTERNS: readonly string[] = ['', '/en-ca', '/fr-ca'].flatMap((locale) =>
+  PATTERNS_WITHOUT_LOCALE.map((pattern) => locale + pattern),
+);

@@ -46,6 +46,7 @@ export class AdmissionQueue {
   readonly #unfinished = new Map<string, number>();
   #open = 0;
   #atWork = 0;
+  #aside = 0;
   /** Tasks that will each let one in. */
   #coming = 0;
   #turnBegan: number | undefined;
@@ -72,6 +73,11 @@ export class AdmissionQueue {
 
   get atWork(): number {
     return this.#atWork;
+  }
+
+  /** Requests that wait for somebody outside. */
+  get aside(): number {
+    return this.#aside;
   }
 
   get waiting(): number {
@@ -125,9 +131,11 @@ export class AdmissionQueue {
   stepAside(ticket: Ticket): () => void {
     ticket.wasAside = true;
     ticket.asides += 1;
+    if (ticket.asides === 1) this.#aside += 1;
     if (ticket.state === 'working' && ticket.asides === 1) this.#free();
     return () => {
       ticket.asides -= 1;
+      if (ticket.asides === 0) this.#aside -= 1;
       // What is nearly done is not made to wait again.
       if (ticket.state === 'working' && ticket.asides === 0) this.#atWork += 1;
     };

@@ -1,4 +1,5 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import { setImmediate as turn } from 'node:timers/promises';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { admitRequests, type Admission } from './admission.ts';
 
@@ -52,7 +53,7 @@ test('trust 33, 37: what comes on top waits for its turn, and who waits too long
   expect(new Set(told.map((one) => JSON.stringify(one)))).toEqual(
     new Set([JSON.stringify([503, '2', { status: 503, code: 'UNAVAILABLE', message: 'Come again' }])]),
   );
-  expect(shop.admission.load).toEqual({ limit: MOST, atWork: MOST, waiting: 0, refused: 10 });
+  expect(shop.admission.load).toEqual({ limit: MOST, atWork: MOST, waiting: 0, aside: 0, refused: 10 });
   shop.letAllGo();
   expect(await statuses([...asked, ...later.slice(0, 5)])).toEqual(each(MOST + 5, 200));
   await shop.admission.idle();
@@ -78,6 +79,31 @@ test('trust 33: whoever watches the shop, and what lies finished in memory, wait
   await Promise.all(asked);
 });
 
+test('trust 37: a page that takes long is compared with itself, and takes no room from pages that do not', async () => {
+  let at = 0;
+  const going: { readonly tookMs: number; readonly end: () => void }[] = [];
+  app = fastify();
+  const admission = admitRequests(app, { most: 100, words: () => 'Come again', now: () => at });
+  const handler = ({ url }: FastifyRequest): Promise<string> =>
+    new Promise((end) => going.push({ tookMs: url.startsWith('/slow') ? 200 : 2, end: () => end('done') }));
+  app.get('/*', { config: { kindOf: ({ url }) => url.slice(0, 5) }, handler });
+  /** Each takes the time of its page, whoever is there beside it. */
+  const visit = async (pages: readonly string[]): Promise<void> => {
+    const asked = pages.map((page, nth) => app.inject(`/${page}/${nth}`));
+    await expect.poll(() => going.length, { interval: 1 }).toBe(pages.length);
+    const from = at;
+    for (const { tookMs, end } of going.splice(0).toSorted((a, b) => a.tookMs - b.tookMs)) {
+      at = from + tookMs;
+      end();
+      await turn();
+    }
+    await Promise.all(asked);
+  };
+  for (let nth = 0; nth < 30; nth += 1) await visit(['fast', 'fast', 'slow']);
+  for (let nth = 0; nth < 10; nth += 1) await visit(Array.from({ length: 20 }, () => 'slow'));
+  expect(admission.load.limit).toBeGreaterThan(20);
+});
+
 test('trust 29, 33: those who wait for somebody outside keep nobody out, and are waited for at the end', async () => {
   const shop = crowdedShop();
   const paying = shop.ask('/paying', MOST * 3);
@@ -85,11 +111,11 @@ test('trust 29, 33: those who wait for somebody outside keep nobody out, and are
   await expect.poll(() => shop.worked()).toBe(MOST);
   let isIdle = false;
   void shop.admission.idle().then(() => (isIdle = true));
-  expect(shop.admission.load.atWork).toBe(MOST);
+  expect(shop.admission.load).toMatchObject({ atWork: MOST, aside: MOST * 3 });
   shop.letGo(MOST * 3);
   expect(isIdle).toBe(false);
   shop.letAllGo();
   expect(new Set(await statuses([...paying, ...asked]))).toEqual(new Set([200]));
   await shop.admission.idle();
-  expect(shop.admission.load.atWork).toBe(0);
+  expect(shop.admission.load).toMatchObject({ atWork: 0, aside: 0 });
 });

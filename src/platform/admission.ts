@@ -3,6 +3,7 @@
 // its client is does not matter here (trust 35).
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BusyPage } from './busy-page.ts';
 import { AdmissionQueue, CROWD, type Ticket } from './admission-queue.ts';
 import { networkOf } from './network-address.ts';
 import { sendRefusal } from './refusals.ts';
@@ -28,6 +29,8 @@ export interface AdmissionLoad {
   readonly limit: number;
   readonly atWork: number;
   readonly waiting: number;
+  /** Not at work, because they wait for somebody outside. */
+  readonly aside: number;
   /** Told to come again since the start. */
   readonly refused: number;
 }
@@ -52,6 +55,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether it costs so little that it never waits: what lies finished in memory. */
     costsNothing?: (request: FastifyRequest) => boolean;
+    /** What its requests are compared with, where the route alone does not say; of a bounded number. */
+    kindOf?: (request: FastifyRequest) => string;
+    /** What whoever is told to come again sees instead of the shape of an error. */
+    busyPage?: (request: FastifyRequest) => BusyPage | undefined;
   }
   interface FastifyRequest {
     admitted: Ticket | null;
@@ -77,8 +84,9 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
       }),
       refuse: AsyncResource.bind(() => {
         refused += 1;
-        const refusal = { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) } as const;
-        void sendRefusal(reply, refusal);
+        const page = request.routeOptions.config.busyPage?.(request);
+        if (page !== undefined) void reply.code(503).headers(page.headers).send(page.html);
+        else void sendRefusal(reply, { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) });
       }),
     });
   });
@@ -104,7 +112,7 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
     },
     idle: () => queue.idle(),
     get load() {
-      return { limit: queue.limit, atWork: queue.atWork, waiting: queue.waiting, refused };
+      return { limit: queue.limit, atWork: queue.atWork, waiting: queue.waiting, aside: queue.aside, refused };
     },
   };
 }
@@ -114,7 +122,8 @@ function costsNothing(request: FastifyRequest): boolean {
   return WATCHING.has(url) || config.costsNothing?.(request) === true || isTrial(request);
 }
 
-/** What is compared with each other: requests of one route. */
-function kindOf({ method, routeOptions }: FastifyRequest): string {
-  return routeOptions.config.contractKey ?? `${method} ${routeOptions.url ?? ''}`;
+/** What is compared with each other: requests of one route, and of all pages, which share one route, those of one pattern. */
+function kindOf(request: FastifyRequest): string {
+  const { url = '', config } = request.routeOptions;
+  return config.contractKey ?? `${request.method} ${config.kindOf?.(request) ?? url}`;
 }

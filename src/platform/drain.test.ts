@@ -5,18 +5,24 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { admitRequests } from './admission.ts';
 import { makeDrain, type Drain } from './drain.ts';
+import { serverOptions } from './http-server.ts';
+import { makeListen } from './listen.ts';
+import { freePort } from '#test/running-shop';
 
 let app: FastifyInstance;
 let drain: Drain;
+/** Of a stop that waits; what is silent is not waited for. */
+const PATIENCE_MS = 60_000;
+
 let answers: (() => void)[] = [];
 const sockets: Socket[] = [];
 beforeEach(async () => {
-  app = fastify({ return503OnClosing: false });
+  app = fastify({ ...serverOptions({ trustProxy: false }), return503OnClosing: false });
   drain = makeDrain(app, admitRequests(app, { most: 10, words: () => 'Come again' }));
   answers = [];
   app.get('/work', () => new Promise((resolve) => answers.push(() => resolve('done'))));
   app.get('/', () => 'here');
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await makeListen(app)({ port: await freePort(), host: '127.0.0.1' });
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -68,6 +74,26 @@ test('trust 38: what is in flight is waited for, also where its client has gone'
   expect(isOver).toBe(false);
   answers[1]?.();
   await ended;
+});
+
+test('trust 38: connections on which nobody waits for a reply are closed at once; who does hears it, and nobody waits for more', async () => {
+  // One of them asked before, one never has, one has not said all of its head.
+  const [asked, silent, half, works] = [await client(), await client(), await client(), await client()];
+  asked.ask('/');
+  await expect.poll(asked.said).toContain('here');
+  half.socket.write('GET / HTTP/1.1\r\nhost:');
+  works.ask('/work');
+  await expect.poll(() => answers.length).toBe(1);
+  const ended = drain.end(PATIENCE_MS);
+  for (const one of [asked, silent, half]) await expect.poll(one.isClosed).toBe(true);
+  expect(works.isClosed()).toBe(false);
+  const answered = performance.now();
+  answers[0]?.();
+  await ended;
+  // Far less than anything that a server waits for.
+  expect(performance.now() - answered).toBeLessThan(PATIENCE_MS / 10);
+  await expect.poll(works.isClosed).toBe(true);
+  expect(works.said()).toMatch(/connection: close[^]*done$/);
 });
 
 test('trust 38: what never ends is cut, and holds nobody for ever', async () => {

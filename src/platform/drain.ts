@@ -1,11 +1,14 @@
-// How a server goes while others stay (trust 30, 38): it says that it is not ready, closes each connection with the next reply on it, and ends what
-// was begun, requests whose client has gone among them.
+// How a server goes while others stay (trust 30, 38): it says that it is not ready, closes each connection with the next reply on it, and at the end
+// those on which nobody waits for a reply; it ends what was begun, requests whose client has gone among them.
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Admission } from './admission.ts';
+import { closeSilent } from './http-server.ts';
 
 /** An order waits twice for the payment company at most, ten seconds each. */
 export const IN_FLIGHT_MS = 25_000;
+/** How often connections are looked for that are silent, after the first time: one may have been accepted just before. */
+const LOOK_EVERY_MS = 500;
 
 export interface Drain {
   /** From now on it is not ready, and connections are closed after the next reply on them. */
@@ -34,7 +37,11 @@ export function makeDrain(app: FastifyInstance, { idle }: Pick<Admission, 'idle'
         () => app.server.closeAllConnections(),
         () => undefined, // all are done
       );
-      await app.close();
+      const closed = app.close();
+      // What has come by now is read first.
+      setImmediate(() => closeSilent(app.server));
+      const looking = setInterval(() => closeSilent(app.server), LOOK_EVERY_MS);
+      await closed.finally(() => clearInterval(looking));
       await Promise.race([idle(), patience]);
       late.abort();
     },

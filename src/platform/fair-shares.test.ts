@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { FairShares, type ShareLimits } from './fair-shares.ts';
+import { FairShares, type ShareLimits, type Use } from './fair-shares.ts';
 
 interface Named {
   readonly name: string;
   readonly network: string;
   readonly bytes: number;
-  busy?: boolean;
+  readonly use?: Use;
 }
 
 const named = (name: string, network: string, bytes = 1): Named => ({ name, network, bytes });
+const used = (name: string, network: string, use: Use): Named => ({ name, network, bytes: 1, use });
 
 function shares(limits: Partial<ShareLimits>) {
   const cut: string[] = [];
@@ -16,19 +17,19 @@ function shares(limits: Partial<ShareLimits>) {
   const held = new FairShares<Named>(
     { perNetwork: plenty, all: plenty, ...limits },
     ({ name }) => cut.push(name),
-    ({ busy }) => busy !== true,
+    ({ use = 'idle' }) => use,
   );
   return { held, cut };
 }
 
 test('trust 35: of a network that holds too much, what it holds longest makes room', () => {
   const { held, cut } = shares({ perNetwork: { count: 2, bytes: 100 } });
-  const used = named('used', 'a');
-  for (const one of [used, named('old', 'a'), named('other', 'b')]) held.add(one);
-  held.touch(used);
+  const touched = named('touched', 'a');
+  for (const one of [touched, named('old', 'a'), named('other', 'b')]) held.add(one);
+  held.touch(touched);
   expect(held.add(named('new', 'a'))).toBe(true);
   expect(cut).toEqual(['old']);
-  expect([...held].map(({ name }) => name).toSorted()).toEqual(['new', 'other', 'used']);
+  expect([...held].map(({ name }) => name).toSorted()).toEqual(['new', 'other', 'touched']);
 });
 
 test('trust 35: bytes count as well, and what is done with counts no more', () => {
@@ -53,12 +54,34 @@ test('trust 35: where all hold too much, the network that holds most makes room'
   expect(cut).toEqual(['1']);
 });
 
-test('trust 35: what is in use is spared; where all is, the new one gets nothing', () => {
-  const { held, cut } = shares({ perNetwork: { count: 2, bytes: 100 } });
-  held.add({ ...named('busy', 'a'), busy: true });
-  held.add(named('idle', 'a'));
-  expect(held.add({ ...named('next', 'a'), busy: true })).toBe(true);
-  expect(held.add(named('one more', 'a'))).toBe(false);
+test('trust 35: what is idle makes room before what waits for its client; what waits for the server is spared', () => {
+  const { held, cut } = shares({ perNetwork: { count: 3, bytes: 100 } });
+  for (const one of [used('at work', 'a', 'work'), used('half sent', 'a', 'client'), named('idle', 'a')]) held.add(one);
+  expect(held.add(used('next', 'a', 'work'))).toBe(true);
   expect(cut).toEqual(['idle']);
-  expect([...held].map(({ name }) => name)).toEqual(['busy', 'next']);
+  expect(held.add(used('third', 'a', 'work'))).toBe(true);
+  expect(cut).toEqual(['idle', 'half sent']);
+  expect(held.add(named('one more', 'a'))).toBe(false);
+  expect([...held].map(({ name }) => name)).toEqual(['at work', 'next', 'third']);
+});
+
+test('trust 35: where all that the greediest network holds is at work, the next makes room that has more than its share', () => {
+  const { held, cut } = shares({ all: { count: 7, bytes: 100 } });
+  for (const name of ['1', '2', '3', '4']) held.add(used(name, 'greediest', 'work'));
+  for (const name of ['old', 'new']) held.add(used(name, 'greedy', 'client'));
+  held.add(named('shopper', 'b'));
+  // Four networks share seven: more than one and three quarters are too much.
+  expect(held.add(named('next', 'c'))).toBe(true);
+  expect(cut).toEqual(['old']);
+  // Nobody but the greediest has too much now, and nothing of it may be cut.
+  expect(held.add(named('one more', 'd'))).toBe(false);
+  expect([...held].map(({ name }) => name)).toEqual(['1', '2', '3', '4', 'new', 'shopper', 'next']);
+});
+
+test('trust 35: a newcomer is turned away where nobody has more than a share', () => {
+  const { held, cut } = shares({ all: { count: 2, bytes: 100 } });
+  held.add(used('a', 'a', 'work'));
+  held.add(used('b', 'b', 'work'));
+  expect(held.add(named('c', 'c'))).toBe(false);
+  expect(cut).toEqual([]);
 });

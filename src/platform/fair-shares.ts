@@ -1,5 +1,5 @@
-// Who holds something of the server (a connection, an unfinished body, an unread reply), by network. Nobody new is turned away: where one
-// network or all together hold too much, whatever has been held longest by the network that holds most is cut.
+// Who holds something of the server (a connection, an unfinished body, an unread reply), by network. Where one network or all together hold too
+// much, the network that holds most makes room: somebody new is turned away only where no network with more than its share can.
 
 export interface Amount {
   readonly count: number;
@@ -16,6 +16,9 @@ export interface Share {
   readonly bytes: number;
 }
 
+/** What somebody does with a share: nothing, keep the server waiting (a request half sent, a reply not read), or wait for the server. */
+export type Use = 'idle' | 'client' | 'work';
+
 interface Held<S> {
   readonly shares: Set<S>;
   bytes: number;
@@ -24,17 +27,17 @@ interface Held<S> {
 export class FairShares<S extends Share> {
   readonly #limits: ShareLimits;
   readonly #cut: (share: S) => void;
-  readonly #mayCut: (share: S) => boolean;
+  readonly #useOf: (share: S) => Use;
   /** Of each network, the one held longest first. */
   readonly #held = new Map<string, Held<S>>();
   #count = 0;
   #bytes = 0;
 
-  /** `cut` ends what is held; `mayCut` spares what is in use. */
-  constructor(limits: ShareLimits, cut: (share: S) => void, mayCut: (share: S) => boolean = () => true) {
+  /** `cut` ends what is held. What is idle goes first, then what waits for its client; what waits for the server is spared. */
+  constructor(limits: ShareLimits, cut: (share: S) => void, useOf: (share: S) => Use = () => 'idle') {
     this.#limits = limits;
     this.#cut = cut;
-    this.#mayCut = mayCut;
+    this.#useOf = useOf;
   }
 
   /** Counts the share, and makes room for it. False: nothing may be cut for it, and it is not counted. */
@@ -47,7 +50,7 @@ export class FairShares<S extends Share> {
     this.#bytes += share.bytes;
     const { perNetwork, all } = this.#limits;
     while (own.shares.size > perNetwork.count || own.bytes > perNetwork.bytes) if (!this.#cutOldest(own, share)) return this.#refuse(share);
-    while (this.#count > all.count || this.#bytes > all.bytes) if (!this.#cutOldest(this.#greediest(), share)) return this.#refuse(share);
+    while (this.#count > all.count || this.#bytes > all.bytes) if (!this.#makeRoom(share)) return this.#refuse(share);
     return true;
   }
 
@@ -78,12 +81,17 @@ export class FairShares<S extends Share> {
   }
 
   #cutOldest({ shares }: Held<S>, besides: S): boolean {
+    let oldest: S | undefined;
     for (const share of shares) {
-      if (share === besides || !this.#mayCut(share)) continue;
-      this.cut(share);
-      return true;
+      const use = share === besides ? 'work' : this.#useOf(share);
+      if (use === 'work') continue;
+      oldest ??= share;
+      if (use === 'client') continue;
+      oldest = share;
+      break;
     }
-    return false;
+    if (oldest !== undefined) this.cut(oldest);
+    return oldest !== undefined;
   }
 
   #refuse(share: S): false {
@@ -91,12 +99,12 @@ export class FairShares<S extends Share> {
     return false;
   }
 
-  /** Looked for only where there is too much of all. */
-  #greediest(): Held<S> {
+  /** Cuts for the share what the greediest network holds, else what the next one holds that has more than each would have of an even division. */
+  #makeRoom(share: S): boolean {
     const { count, bytes } = this.#limits.all;
-    const shareOf = (held: Held<S>): number => Math.max(held.shares.size / count, held.bytes / bytes);
-    let most: Held<S> = { shares: new Set(), bytes: 0 };
-    for (const held of this.#held.values()) if (shareOf(held) > shareOf(most)) most = held;
-    return most;
+    const partOf = (held: Held<S>): number => Math.max(held.shares.size / count, held.bytes / bytes);
+    const fair = 1 / this.#held.size;
+    const greedy = [...this.#held.values()].filter((held) => partOf(held) > fair).toSorted((a, b) => partOf(b) - partOf(a));
+    return greedy.some((held) => this.#cutOldest(held, share));
   }
 }

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { inspect } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { IN_FLIGHT_MS } from './drain.ts';
 
 /** The process ends with this code when its state may be wrong: it is to be started again. */
 export const RESTART_CODE = 70;
@@ -10,6 +11,9 @@ export const RESTART_CODE = 70;
 const ANSWER_MS = 2_000;
 /** What is in flight has this long to be answered before a faulty process ends; its supervisor waits longer. */
 const DRAIN_MS = 15_000;
+/** Whoever waits for the payment company has as long as in any other stop: money may be moving. */
+const ASIDE_MS = IN_FLIGHT_MS;
+const LOOK_EVERY_MS = 250;
 
 interface Fault {
   readonly err: Error;
@@ -20,6 +24,8 @@ export interface FaultHandling {
   readonly log: { error(fault: Fault, message: string): void; fatal(fault: Fault, message: string): void };
   /** Answers what came in, closes in order and ends the process with the code it is given. */
   readonly stop: (code: number) => Promise<void>;
+  /** Whether any request waits for somebody outside; absent: none ever does. */
+  readonly isAnyAside?: () => boolean;
 }
 
 /** Since the process started. */
@@ -57,23 +63,47 @@ export function watchFaults(): (handling: FaultHandling) => void {
     const err = errorOf(reason);
     const work = working.getStore();
     handling.log.error(faultOf(err, work), 'a promise was rejected and nobody waited for it');
-    if (work !== undefined) setTimeout(answer, ANSWER_MS, err, work).unref();
+    if (work !== undefined) answerLater(err, work);
   });
   process.on('uncaughtException', (thrown: unknown) => {
     faultCounts.uncaughtExceptions += 1;
     const err = errorOf(thrown);
     const work = working.getStore();
     handling.log.fatal(faultOf(err, work), 'an exception was not caught; the process ends when what is in flight is answered');
-    if (work !== undefined) answer(err, work);
+    if (work !== undefined && isAside(work)) answerLater(err, work);
+    else if (work !== undefined) answer(err, work);
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(RESTART_CODE), DRAIN_MS).unref();
+    const latest = performance.now() + ASIDE_MS;
+    const exit = (): void => {
+      if (handling.isAnyAside?.() === true && performance.now() < latest) setTimeout(exit, LOOK_EVERY_MS).unref();
+      else process.exit(RESTART_CODE);
+    };
+    setTimeout(exit, DRAIN_MS).unref();
     handling.stop(RESTART_CODE).catch((error: unknown) => {
       handling.log.fatal({ err: errorOf(error) }, 'the process could not stop in order');
       process.exit(RESTART_CODE);
     });
   });
   return (next) => void (handling = next);
+}
+
+/** A request that waits for somebody outside, or did a moment ago, is left to answer by itself. */
+function answerLater(err: Error, work: Work): void {
+  const latest = performance.now() + ASIDE_MS;
+  let wasAside = isAside(work);
+  const look = (): void => {
+    const waits = isAside(work);
+    if ((!waits && !wasAside) || performance.now() >= latest) return answer(err, work);
+    wasAside = waits;
+    setTimeout(look, ANSWER_MS).unref();
+  };
+  setTimeout(look, ANSWER_MS).unref();
+}
+
+/** Applications that admit everybody have no tickets. */
+function isAside({ request }: Work): boolean {
+  return (request.admitted?.asides ?? 0) > 0;
 }
 
 /** As any failure of its own would be answered, unless it has been answered meanwhile. */

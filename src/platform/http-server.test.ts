@@ -3,18 +3,24 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { PATIENCE, serverOptions, type ServerFacts } from './http-server.ts';
+import { mostConnections, PATIENCE, serverOptions, type ServerFacts } from './http-server.ts';
 
 let app: FastifyInstance;
 const sockets: Socket[] = [];
-let answer: () => void = () => undefined;
+let answer: (() => void) | undefined;
+/** Requests whose head has come, and whose body has not. */
+let took: string[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await app.close();
 });
 
 async function listening(facts: ServerFacts): Promise<void> {
+  answer = undefined;
+  took = [];
   app = fastify(serverOptions(facts));
+  app.addHook('onRequest', async ({ method, url }) => void (method === 'POST' && took.push(url)));
+  app.post('/take', () => 'taken');
   app.get('/', () => 'here');
   app.get('/ip', ({ ip }) => ip);
   app.get('/work', () => new Promise((resolve) => (answer = () => resolve('done'))));
@@ -22,7 +28,7 @@ async function listening(facts: ServerFacts): Promise<void> {
 }
 
 interface Client {
-  readonly ask: (path: string, headers?: string) => void;
+  readonly ask: (path: string, headers?: string, method?: string) => void;
   readonly said: () => string;
   readonly isClosed: () => boolean;
 }
@@ -36,7 +42,7 @@ async function client(from = '127.0.0.1'): Promise<Client> {
   socket.on('close', () => (isClosed = true));
   await once(socket, 'connect');
   return {
-    ask: (path, headers = '') => void socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${headers}\r\n`),
+    ask: (path, headers = '', method = 'GET') => void socket.write(`${method} ${path} HTTP/1.1\r\nhost: x\r\n${headers}\r\n`),
     said: () => said,
     isClosed: () => isClosed,
   };
@@ -67,7 +73,7 @@ test('trust 35: one connection too many of an address closes its longest idle on
   next.ask('/');
   await expect.poll(next.said).toContain('here');
   expect([busy, used, next, other].map(({ isClosed }) => isClosed())).toEqual([false, false, false, false]);
-  answer();
+  answer?.();
   await expect.poll(busy.said).toContain('done');
 });
 
@@ -79,6 +85,31 @@ test('trust 35: with as many connections as there may be, the address that has m
   await expect.poll(() => many[0]?.isClosed()).toBe(true);
   for (const one of [shopper, next]) one.ask('/');
   await expect.poll(() => [shopper.said(), next.said()].filter((said) => said.includes('here')).length).toBe(2);
+});
+
+test('trust 35: half sent requests of the address that has most make room for a newcomer, also while all its connections are in use', async () => {
+  await listening({ trustProxy: false, connections: { atOnce: 3, perNetwork: 3 } });
+  const works = await client();
+  works.ask('/work');
+  const slow = [await client(), await client()];
+  const body = 'content-length: 10\r\ncontent-type: text/plain\r\n';
+  for (const one of slow) one.ask('/take', body, 'POST');
+  await expect.poll(() => [took.length, answer === undefined]).toEqual([2, false]);
+  const shopper = await client('127.0.0.2');
+  shopper.ask('/');
+  await expect.poll(shopper.said).toContain('here');
+  expect([works, ...slow].map(({ isClosed }) => isClosed())).toEqual([false, true, false]);
+  answer?.();
+  await expect.poll(works.said).toContain('done');
+});
+
+test.each([
+  { files: 1024, most: 768 },
+  { files: 256, most: 50 },
+  { files: 64, most: 50 },
+  { files: Infinity, most: 10_000 },
+])('trust 35: a process that may open $files files takes $most of 10,000 connections', ({ files, most }) => {
+  expect(mostConnections(10_000, files)).toBe(most);
 });
 
 test('trust 35: behind a proxy its connections are nobody’s share, and it says who the caller is', async () => {

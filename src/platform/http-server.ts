@@ -1,9 +1,9 @@
 // The HTTP server under the shop and under the payment host: how long it waits for whom, and how many connections it has.
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
-import { FairShares } from './fair-shares.ts';
+import { FairShares, type Use } from './fair-shares.ts';
 import { networkOf } from './network-address.ts';
 
 /** Milliseconds. How long a body and a reply may take is counted by their bytes as well: `slow-clients.ts`. */
@@ -20,6 +20,8 @@ export const PATIENCE = {
 
 /** Files, and connections to the database and to others, that the process needs beside those of clients. */
 const OTHER_FILES = 256;
+/** However few files the process may open: a shop that takes nobody is no shop. */
+const LEAST_CONNECTIONS = 50;
 
 export interface ConnectionLimits {
   readonly atOnce: number;
@@ -50,28 +52,39 @@ export function serverOptions({ trustProxy, connections = USUAL_CONNECTIONS, wra
   } satisfies FastifyServerOptions;
 }
 
-/** One connection too many closes one that is idle, of the network that has most; where all are in use, it is closed itself. */
+/** Of each server, the connections that it has. */
+const connectionsOf = new WeakMap<object, FairShares<Connection>>();
+
+/** Closes the connections on which nothing is unanswered: nothing is lost with them. */
+export function closeSilent(server: object): void {
+  for (const connection of connectionsOf.get(server) ?? []) if (connection.unanswered === 0) connection.socket.destroySoon();
+}
+
+/** One connection too many closes another, of the network that has most: one that is idle, or that waits for its client. Where none is, it is closed itself. */
 function makeHttpServer(listener: RequestListener, limits: ConnectionLimits): Server {
   const server = createServer(PATIENCE, listener);
-  const atOnce = Math.min(limits.atOnce, openFiles() - OTHER_FILES);
+  const atOnce = mostConnections(limits.atOnce, openFiles());
   const connections = new FairShares<Connection>(
     { perNetwork: { count: limits.perNetwork, bytes: Infinity }, all: { count: atOnce, bytes: Infinity } },
     ({ socket }) => socket.destroy(),
-    ({ unanswered }) => unanswered === 0,
+    useOf,
   );
+  connectionsOf.set(server, connections);
   const bySocket = new WeakMap<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
-    const connection = { socket, network: networkOf(socket.remoteAddress), bytes: 0, unanswered: 0 };
+    const connection = { socket, network: networkOf(socket.remoteAddress), bytes: 0, unanswered: 0, latest: undefined };
     if (!connections.add(connection)) return void socket.destroy();
     bySocket.set(socket, connection);
     socket.once('close', () => connections.delete(connection));
   });
-  server.on('request', ({ socket }, response) => {
-    const connection = bySocket.get(socket);
+  server.on('request', (request, response) => {
+    const connection = bySocket.get(request.socket);
     if (connection === undefined) return;
     connection.unanswered += 1;
+    connection.latest = { request, response };
     response.once('close', () => {
       connection.unanswered -= 1;
+      if (connection.unanswered === 0) connection.latest = undefined;
       connections.touch(connection);
     });
   });
@@ -84,6 +97,18 @@ interface Connection {
   readonly bytes: number;
   /** Requests whose head has come and whose reply has not gone. */
   unanswered: number;
+  /** The last of them. */
+  latest: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
+}
+
+function useOf({ latest }: Connection): Use {
+  if (latest === undefined) return 'idle';
+  return latest.request.complete && !latest.response.writableEnded ? 'work' : 'client';
+}
+
+/** As many connections as are asked for, and as files that the process may open allow. */
+export function mostConnections(wanted: number, files: number): number {
+  return Math.min(wanted, Math.max(LEAST_CONNECTIONS, files - OTHER_FILES));
 }
 
 /** How many files this process may have open; Infinity where the system does not say. */

@@ -15,7 +15,7 @@ test('trust 38, 39: what fails to follow an order is counted by what it is; read
   } as unknown as Db; // all that is asked of it
   const followFailures = { failed: new Map([['learn', 3]]), setAside: new Map([['confirm', 1]]) };
   const drain = { hasBegun: false };
-  const admission = { load: { limit: 20, atWork: 2, waiting: 1, refused: 4 } };
+  const admission = { load: { limit: 20, atWork: 2, waiting: 1, aside: 0, refused: 4 } };
   const leftOut = makeRowsLeftOut({ error: () => undefined });
   observe(app, { db, cache: makePageCache(), leftOut, followFailures, drain, admission, mayWatch: () => true });
   const { body } = await app.inject('/metrics');

@@ -101,12 +101,12 @@ function registerFigures(register: Registry, { db, cache, leftOut, followFailure
   register.registerMetric(pulled('inkwell_requests_refused_total', 'Requests told to come again', () => admission.load.refused));
   new Gauge({
     name: 'inkwell_requests',
-    help: 'Requests at work and waiting for their turn, and how many may be at work',
+    help: 'Requests at work, waiting for their turn and for others outside, and how many may be at work',
     labelNames: ['state'],
     registers: [register],
     collect() {
-      const { atWork, waiting, limit } = admission.load;
-      for (const [state, count] of Object.entries({ atWork, waiting, limit })) this.set({ state }, count);
+      const { atWork, waiting, aside, limit } = admission.load;
+      for (const [state, count] of Object.entries({ atWork, waiting, aside, limit })) this.set({ state }, count);
     },
   });
   new Gauge({

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { isRefusal } from '#base/outcome/rules';
+import { makeBusyPages } from './busy-page.ts';
 import { makeCarriage, type Carriage } from './carriage.ts';
 import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
 import type { ContractKey, Registry } from './contract.ts';
@@ -10,6 +11,7 @@ import { acceptedEncoding, encodeQuickly, isWorthEncoding } from './encoding.ts'
 import { rawUrlOf, type Hosts } from './hosts.ts';
 import type { KeptParts, PagePartsOnServer } from './kept-parts.ts';
 import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
+import { makePageKinds } from './page-kinds.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 import { AWAY_S, badRequest, refusalOf, sendRefusal, type PlatformWords } from './refusals.ts';
 import { makeRouteIndex } from './route-index.ts';
@@ -34,6 +36,8 @@ export interface PagesFacts extends PolicyFacts {
 
 /** What `entry.server.tsx` exports beside the renderer. */
 interface PageEntry {
+  /** Of the addresses of pages, without locale. */
+  readonly pagePatterns: readonly string[];
   readonly createRequestHandler: typeof createRequestHandler;
   readonly RouterContextProvider: new () => RouterContextProvider;
   readonly fillContext: (context: RouterContextProvider, visit: Record<string, unknown>) => RouterContextProvider;
@@ -51,9 +55,11 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
   const mode = facts.development ? 'development' : 'production';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   let narrowed: ReturnType<typeof makeRouteIndex> | undefined;
+  let kindOf: ReturnType<typeof makePageKinds> | undefined;
   const handlerFor: HandlerFor = async (path) => {
     const build = await facts.build();
-    const { createRequestHandler } = entryOf(build);
+    const { createRequestHandler, pagePatterns } = entryOf(build);
+    kindOf ??= makePageKinds(pagePatterns);
     if (facts.development) return { build, handle: createRequestHandler(build, mode) };
     const own = (narrowed ??= makeRouteIndex(build))(path);
     const handle = handlers.get(own) ?? createRequestHandler(own, mode);
@@ -77,7 +83,12 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
     method: ['GET', 'POST'],
     url: '/*',
     exposeHeadRoute: true,
-    config: { isPage: true, costsNothing: (request) => request.method !== 'POST' && facts.cache.has(keyOf(request)) },
+    config: {
+      isPage: true,
+      costsNothing: (request) => request.method !== 'POST' && facts.cache.has(keyOf(request)),
+      kindOf: ({ url }) => kindOf?.(url) ?? '',
+      busyPage: makeBusyPages(facts.words, facts.parents),
+    },
     handler: (request, reply) => {
       if (request.method === 'POST') return takeForm(request, reply, facts, handlerFor);
       const page = facts.cache.get(keyOf(request));

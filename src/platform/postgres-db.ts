@@ -1,6 +1,5 @@
 // PostgreSQL through `pg`: named statements, a pool, limits of time, retries of what the database could not order.
 import pg from 'pg';
-import { isConnectionLost, markUnreached, type DatabaseFault } from './database-faults.ts';
 import type { Batch, Db, OpenOptions } from './db.ts';
 import { askByName, askOnce, connectionOf, gather } from './postgres-asking.ts';
 import { makePostgresListener } from './postgres-listener.ts';
@@ -8,6 +7,7 @@ import { answerMs, CONNECTING, PACE_SQL, sessionSql, type Pace } from './postgre
 import { runTransaction } from './postgres-transaction.ts';
 import { setTypeParsers } from './postgres-types.ts';
 import { queriesOver, type Failed, type Send } from './query-methods.ts';
+import { retryReading } from './retry-reading.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import type { Patience } from './start-patience.ts';
 
@@ -90,21 +90,18 @@ function onPool(pool: pg.Pool, { pace, normal, statements, patience }: OnPool): 
       }
     });
   };
+  const transaction: Batch['transaction'] = (work) =>
+    retryTransaction(
+      () =>
+        withClient((client) =>
+          runTransaction({ client, sender: sender(client), gather: () => gather(client), letGo: (broken) => letGo(client, broken) }, work),
+        ),
+      patience,
+    );
+  const ask: Send = (...question) => retryTransaction(() => askAlone(...question), patience);
   return {
-    ...queriesOver((...question) =>
-      retryTransaction(() => askAlone(...question).catch(patience === undefined ? asThrown : lostReading(question[1])), patience),
-    ),
-    transaction: (work) =>
-      retryTransaction(
-        () =>
-          withClient((client) =>
-            runTransaction(
-              { client, sender: sender(client), gather: () => gather(client), letGo: (broken) => letGo(client, broken) },
-              work,
-            ),
-          ),
-        patience,
-      ),
+    ...queriesOver(retryReading(ask, transaction)),
+    transaction,
     script: (sql) =>
       retryTransaction(
         () =>
@@ -121,19 +118,6 @@ function onPool(pool: pg.Pool, { pace, normal, statements, patience }: OnPool): 
       ),
   };
 }
-
-/** A reading that was lost can be asked again; only a start does, for nobody else is told to come again by it. */
-const lostReading =
-  (text: string) =>
-  (error: unknown): never => {
-    const fault = error as DatabaseFault;
-    throw isConnectionLost(fault) && /^\s*select\b/i.test(text) ? markUnreached(fault) : error;
-  };
-
-/** Once the shop sells, nobody asks again by itself: what looks like a reading may have written. */
-const asThrown = (error: unknown): never => {
-  throw error;
-};
 
 const asError = (error: Error): Error => error;
 

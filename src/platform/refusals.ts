@@ -35,6 +35,9 @@ export interface PlatformWords {
       | 'TOO_MANY_REQUESTS'
       | 'FORBIDDEN'
       | 'UNAVAILABLE'
+      | 'BUSY_TITLE'
+      | 'BUSY_TEXT'
+      | 'BUSY_AGAIN'
       | 'GENERIC_CART_ERROR'
       | ServiceCode,
     locale: string,

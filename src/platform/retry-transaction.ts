@@ -7,7 +7,7 @@ import type { Patience } from './start-patience.ts';
 /** Attempts, the first among them. Whoever waits for a lock has waited long already; a database that is away is not back at once. */
 const MOST: Readonly<Record<Retry, number>> = { conflict: 6, locked: 2, lost: 3 };
 /** No attempt begins later than this after the first. */
-const LATEST_MS = 6_000;
+export const LATEST_MS = 6_000;
 /** The pause before the second attempt is shorter than this, before each one after it up to twice as long. */
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 250;
@@ -22,7 +22,7 @@ export async function retryTransaction<T>(transaction: () => Promise<T>, patienc
     try {
       return await transaction();
     } catch (error) {
-      if (patience !== undefined && isUnreached(error) && (await patience.wait(error))) {
+      if (patience !== undefined && (isUnreached(error) || retryReason(error) === 'lost') && (await patience.wait(error))) {
         attempt = 0;
         begun = performance.now();
         continue;

@@ -66,6 +66,8 @@ export interface App {
   warmUp(): Promise<void>;
   /** Says from now on that it is not ready; it answers all the same. */
   drain(): void;
+  /** Whether any request waits for the payment company. */
+  isAnyAside(): boolean;
   /** Ends what is in flight and what the shop started, in order. */
   close(): Promise<void>;
 }
@@ -113,7 +115,7 @@ export async function buildApp(facts: AppFacts): Promise<App> {
     for (const part of downward) await part.close?.();
   };
   const warmUp = (): Promise<void> => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS);
-  return { shop, registry, cache, listen, drain: drain.begin, close, warmUp };
+  return { shop, registry, cache, listen, drain: drain.begin, isAnyAside: () => admission.load.aside > 0, close, warmUp };
 }
 
 const HOURLY = '17 * * * *';

@@ -14,11 +14,11 @@ const CROWD = fileURLToPath(new URL('crowd.test-child.ts', import.meta.url));
 /** As many as the shop answers without a line, and far more. */
 const [USUAL, MANY] = [5, 300];
 /** Twice is promised on a machine of its own; here the crowd, the database and whoever else is there take their time from the same processors. */
-const SLOWER_AT_MOST = 20;
+const SLOWER_AT_MOST = 10;
 /** Of a few, so many may meet a moment in which other programs have the processors. */
 const HELD_UP = 0.05;
-/** What a reply is worth: nobody who is served has waited longer, however fast the shop is otherwise. */
-const WORTH_WAITING_MS = 1_000;
+/** Where the usual time is a few milliseconds, the turns of the event loop that read the crowd are most of it (decision 0272). */
+const TURNS_MS = 500;
 /** They come again sooner than they are asked to. */
 const PAUSE_MS = 500;
 
@@ -56,9 +56,9 @@ test(
     expect(much.others).toEqual({});
     expect(much.refused.count).toBeGreaterThan(0);
     // In the order of coming, each would wait for all that came before: sixty times as long.
-    expect(much.served.p50).toBeLessThan(Math.max(usual.served.p50 * SLOWER_AT_MOST, WORTH_WAITING_MS));
-    // A second, and what two busy processes take to say and to hear it.
-    expect(much.refused.p50).toBeLessThan(3_000);
+    expect(much.served.p50).toBeLessThan(Math.max(usual.served.p50 * SLOWER_AT_MOST, TURNS_MS));
+    // Three quarters of a second, and what two busy processes take to say and to hear it.
+    expect(much.refused.p50).toBeLessThan(1_500);
     // Refusing does not take all of its time.
     expect(much.served.count / 5).toBeGreaterThan(usual.served.count / 3 / 5);
     const after = await crowd(USUAL, 2);

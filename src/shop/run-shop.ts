@@ -68,7 +68,7 @@ export async function runShop({ config: asked, db: opening, provider, patience }
       stopping ??= stop(0, 0);
     });
   }
-  handleFaults({ log: app.shop.log, stop: (code) => (stopping ??= stop(code, 0)) });
+  handleFaults({ log: app.shop.log, isAnyAside: app.isAnyAside, stop: (code) => (stopping ??= stop(code, 0)) });
 
   // Who waits at the terminal for a shop to try out waits for nothing more; a load balancer is told of one that is warm.
   const early = dev === undefined && db.engine === 'postgres';

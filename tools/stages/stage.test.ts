@@ -1,6 +1,9 @@
 // What a machine reads from npm test: the last line and the exit code.
+import { globSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ROOT } from '../bootstrap/root.mjs';
 import { Explained } from '../bootstrap/run.mjs';
+import { EMBEDDED_ALONE, POSTGRES_ALONE } from './one-engine.ts';
 import { quietly, runStages } from './stage.mjs';
 
 const runner = { node: process.execPath, env: process.env };
@@ -48,4 +51,14 @@ test('a stage that had nothing to run on says so in the table', async () => {
   const run = async () => ({ passed: 0, failed: 0, note: 'not run: install PostgreSQL' });
   expect(await runStages([{ name: 'server tests', run }])).toBe(0);
   expect(printed.join('\n')).toContain('not run: install PostgreSQL');
+});
+
+/** `a/{b,c}.ts` names two files: one that is gone must not hide behind one that is there. */
+function eachOf(pattern: string): readonly string[] {
+  const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+  return names === undefined ? [pattern] : names.split(',').map((name) => before + name + after);
+}
+
+test.each([...POSTGRES_ALONE, ...EMBEDDED_ALONE].flatMap(eachOf))('%s, which one database alone runs, is a suite', (pattern) => {
+  expect(globSync(pattern, { cwd: ROOT })).not.toEqual([]);
 });

@@ -1,0 +1,132 @@
+// Which request a fault belongs to, and how long others have. What the process itself does is tried with processes: src/shop/faults.test.ts.
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admitRequests, type Admission } from './admission.ts';
+import { IN_FLIGHT_MS } from './drain.ts';
+import { rememberRequests, RESTART_CODE, watchFaults } from './faults.ts';
+
+type Hear = (fault: unknown) => void;
+const heard = new Map<string | symbol, Hear>();
+const exit = vi.fn<(code?: number | string | null) => never>();
+/** Addresses of the requests that faults belong to. */
+let blamed: (string | undefined)[] = [];
+let app: FastifyInstance;
+let admission: Admission;
+/** Ends what requests wait for, in the order in which they came. */
+let waiting: (() => void)[] = [];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  // Real faults would be those of the tests themselves.
+  vi.spyOn(process, 'on').mockImplementation((event, hear) => {
+    heard.set(event, hear as Hear);
+    return process;
+  });
+  vi.spyOn(process, 'exit').mockImplementation(exit);
+  [blamed, waiting] = [[], []];
+  app = fastify();
+  rememberRequests(app);
+  admission = admitRequests(app, { most: 1, least: 1, words: () => 'Come again' });
+  const wait = (): Promise<string> => new Promise((resolve) => waiting.push(() => resolve('done')));
+  const failing = (fault: string) => async (): Promise<string> => {
+    heard.get(fault)?.(new Error(fault));
+    return wait();
+  };
+  app.get('/work', wait);
+  app.get('/rejects', failing('unhandledRejection'));
+  app.post('/rejects/with-body', failing('unhandledRejection'));
+  app.get('/pays', async () => {
+    const paid = admission.aside(wait);
+    heard.get('unhandledRejection')?.(new Error('beside'));
+    await paid;
+    // What else there is to do, and to pay.
+    await admission.aside(wait);
+    return 'paid';
+  });
+  app.get('/throws', failing('uncaughtException'));
+  app.get('/throws/paying', () => admission.aside(failing('uncaughtException')));
+  const note = ({ req }: { readonly req?: { readonly url: string } }): void => void blamed.push(req?.url);
+  const isAnyAside = (): boolean => admission.load.aside > 0;
+  watchFaults()({ log: { error: note, fatal: note }, isAnyAside, stop: () => new Promise(() => undefined) });
+  await app.ready();
+});
+afterEach(async () => {
+  for (const end of waiting) end();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  exit.mockReset();
+  await app.close();
+});
+
+const next = async (count = 1): Promise<void> => expect.poll(() => waiting.length).toBe(count);
+
+test('trust 40: a fault of a request that waited for its turn is its own, not of the request that made room', async () => {
+  const first = app.inject('/work');
+  await next();
+  const later = [
+    app.inject('/rejects'),
+    app.inject({ method: 'POST', url: '/rejects/with-body', payload: { a: 1 } }),
+    app.inject('/rejects?again'),
+  ];
+  await expect.poll(() => admission.load.waiting).toBe(3);
+  for (let at = 0; at < 4; at += 1) {
+    await next(at + 1);
+    waiting[at]?.();
+  }
+  expect((await Promise.all([first, ...later])).map(({ body }) => body)).toEqual(['done', 'done', 'done', 'done']);
+  expect(new Set(blamed)).toEqual(new Set(['/rejects', '/rejects/with-body', '/rejects?again']));
+});
+
+test('trust 40: after a rejection nobody waited for, a request that is not answered is told so after two seconds', async () => {
+  const asked = app.inject('/rejects');
+  await next();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect((await asked).statusCode).toBe(500);
+});
+
+test('trust 29, 40: one that waits for the payment company is left to answer by itself, also between two such waits', async () => {
+  const asked = app.inject('/pays');
+  await next();
+  await vi.advanceTimersByTimeAsync(IN_FLIGHT_MS / 3);
+  waiting[0]?.();
+  await next(2);
+  await vi.advanceTimersByTimeAsync(IN_FLIGHT_MS / 3);
+  waiting[1]?.();
+  expect(await asked).toMatchObject({ statusCode: 200, body: 'paid' });
+  expect(blamed).toEqual(['/pays']);
+});
+
+test('trust 29, 40: where the payment company never answers, it is told as late as any stop waits', async () => {
+  const asked = app.inject('/pays');
+  await next();
+  let isAnswered = false;
+  void asked.then(() => (isAnswered = true));
+  await vi.advanceTimersByTimeAsync(IN_FLIGHT_MS - 2_000);
+  expect(isAnswered).toBe(false);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect((await asked).statusCode).toBe(500);
+});
+
+test('trust 40: after an exception its request is told at once, and the process ends after fifteen seconds whatever goes on', async () => {
+  expect((await app.inject('/throws')).statusCode).toBe(500);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(exit).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(RESTART_CODE);
+});
+
+test('trust 29, 40: it does not end while a request waits for the payment company, until any stop would', async () => {
+  const [paying, stuck] = [app.inject('/pays'), app.inject('/throws/paying')];
+  await next(2);
+  expect(new Set(blamed)).toEqual(new Set(['/pays', '/throws/paying']));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(exit).not.toHaveBeenCalled();
+  waiting[0]?.();
+  await next(3);
+  waiting[2]?.();
+  expect((await paying).body).toBe('paid');
+  await vi.advanceTimersByTimeAsync(IN_FLIGHT_MS - 20_000);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(RESTART_CODE);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect((await stuck).statusCode).toBe(500);
+});
