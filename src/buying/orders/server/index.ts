@@ -16,6 +16,7 @@ export { makeOrderViews, type OrderViews } from './order-view.ts';
 export { makeOrders, type Orders } from './orders.ts';
 export { serveOrderDocuments } from './order-documents.ts';
 export { serveReturnLabels } from './return-label.ts';
+export { resendOrderMails, setAsideOrderMails } from './set-aside-mails.ts';
 export { openOrders, openReturns, orderReport } from './staff-orders.ts';
 export { makePlaceOrder } from './place-order.ts';
 export { reconcilePayments } from './reconcile.ts';
