@@ -16,7 +16,7 @@ const layer = (condition: string) => {
 const patientFor = (timeout: number) => ({ poll: { timeout } });
 
 /** A tool that works on the shop's database. */
-const STAFF_JOBS = 'tools/staff-jobs.test.ts';
+const STAFF_JOBS = 'tools/staff-*.test.ts';
 
 const SOAK = 'bench/soak.test.ts';
 

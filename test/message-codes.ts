@@ -16,7 +16,7 @@ export async function codesInSource(): Promise<ReadonlySet<string>> {
   const messages = found(await source('buying/cart/rules/cart-message.ts'), /readonly code: '([A-Z_]+)'/g);
   const described = await source('buying/cart/server/describe.ts');
   const own = new Set(found(/const OURS[^;]+;/.exec(described)?.[0] ?? '', /^ {2}'([A-Z_]+)'/gm));
-  const reasons = found(await source('goods/promotions/rules/coupon.ts'), /readonly reason: '([A-Z_]+)'/g).map((reason) =>
+  const reasons = found(await source('goods/promotions/rules/coupon-problem.ts'), /readonly reason: '([A-Z_]+)'/g).map((reason) =>
     own.has(reason) ? `COUPON_${reason}` : reason,
   );
   const refusals: string[] = [];

@@ -22,6 +22,7 @@ import { rowsOf, type Cells } from './read-rows.ts';
 import { BASKET_JOBS } from './staff-baskets.ts';
 import { CONTACT_JOBS } from './staff-contact.ts';
 import { LEDGER_JOBS } from './staff-ledger.ts';
+import { MAIL_JOBS } from './staff-mails.ts';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 import { ORDER_JOBS } from './staff-orders.ts';
 
@@ -34,6 +35,7 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...LEDGER_JOBS,
   ...BASKET_JOBS,
   ...CONTACT_JOBS,
+  ...MAIL_JOBS,
   'stock import': async ({ db, file, say }) => {
     const { rows, problems, lines } = await rowsOf(file, readStockRow, {
       keyOf: ({ itemId, location, inbound }) => `${itemId} at ${location} due ${inbound?.due ?? ''}`,

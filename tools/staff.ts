@@ -1,4 +1,4 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|baskets|rows|searches|orders|returns|ledger DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|baskets|rows|searches|orders|returns|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#goods/inventory/rules';
 import { ownValue } from '#base/lookup/rules';
@@ -60,6 +60,8 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   ledger check [SINCE]   every order since a day (90 days ago) to the cent: the payment company's books, stock, coupons; changes nothing
   webhooks list          messages that were not taken yet, and why
   webhooks replay NUMBER sends the messages of an order again; all: those that were given up
+  mails list             mails of orders and accounts that were set aside after too many failures, and why; those of accounts for a week
+  mails resend NUMBER    sends those of an order after all; all: every one
 
 Without SHIPMENT every shipment that can takes the step. Mail, charges and webhooks follow from the running shop.
 The shop's database is DATABASE_URL, or the embedded one in DATA_DIR: stop the shop first then.

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BusyPage } from './busy-page.ts';
 import { AdmissionQueue, CROWD, type Ticket } from './admission-queue.ts';
 import { networkOf } from './network-address.ts';
-import { sendRefusal } from './refusals.ts';
+import { AWAY_S, sendRefusal } from './refusals.ts';
 import { isTrial } from './trial-requests.ts';
 
 /** Nobody waits longer for a turn: with what the way there and back takes, whoever is refused hears it within a second. */
@@ -85,7 +85,7 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
       refuse: AsyncResource.bind(() => {
         refused += 1;
         const page = request.routeOptions.config.busyPage?.(request);
-        if (page !== undefined) void reply.code(503).headers(page.headers).send(page.html);
+        if (page !== undefined) void reply.code(503).headers(page.headers).header('retry-after', AWAY_S).send(page.html);
         else void sendRefusal(reply, { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) });
       }),
     });

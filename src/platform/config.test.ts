@@ -190,16 +190,48 @@ test('[PAY-7] the payment provider is chosen by configuration, with all that it 
   });
 });
 
+const LIVE_STRIPE = {
+  ...STRIPE,
+  INKWELL_STRIPE_SECRET_KEY: 'sk_live_aaaaaaaaaaaa',
+  INKWELL_STRIPE_PUBLISHABLE_KEY: 'pk_live_bbbbbbbbbbbb',
+};
+const LIVE_BRAINTREE = { ...BRAINTREE, INKWELL_BRAINTREE_TOKENIZATION_KEY: 'production_cccccccc_inkwell' };
+
 test.each<[object, boolean]>([
   [STRIPE, false],
-  [{ ...STRIPE, INKWELL_STRIPE_SECRET_KEY: 'sk_live_aaaaaaaaaaaa', INKWELL_STRIPE_PUBLISHABLE_KEY: 'pk_live_bbbbbbbbbbbb' }, true],
+  [LIVE_STRIPE, true],
   [BRAINTREE, false],
-  [{ ...BRAINTREE, INKWELL_BRAINTREE_TOKENIZATION_KEY: 'production_cccccccc_inkwell' }, true],
+  [LIVE_BRAINTREE, true],
   [{ ...ACI, INKWELL_ACI_URL: 'https://eu-test.oppwa.com' }, false],
   [ACI, true],
 ])('[PAY-7] production takes live keys for real money: %o is enough: %s', (payment, enough) => {
   const env = { ...FOR_REAL, ...payment };
   expect(!wrong(env).includes('moves no money')).toBe(enough);
+});
+
+test.each<[object, string]>([
+  [{ ...PAID, INKWELL_PAYMENT_URL: 'http://pay.example' }, 'INKWELL_PAYMENT_URL'],
+  [{ ...PAID, INKWELL_PAYMENT_URL: 'https://localhost:9' }, 'INKWELL_PAYMENT_URL'],
+  [{ ...PAID, INKWELL_PAYMENT_URL: 'https://pay.localhost.' }, 'INKWELL_PAYMENT_URL'],
+  [{ ...PAID, INKWELL_PAYMENT_URL: 'https://127.8.0.1' }, 'INKWELL_PAYMENT_URL'],
+  [{ ...PAID, INKWELL_PAYMENT_URL: 'https://2130706433' }, 'INKWELL_PAYMENT_URL'],
+  [{ ...PAID, INKWELL_PAYMENT_URL: 'https://[::1]:9' }, 'INKWELL_PAYMENT_URL'],
+  [{ ...PAID, INKWELL_PAYMENT_URL: 'https://[::ffff:127.0.0.1]' }, 'INKWELL_PAYMENT_URL'],
+  [{ ...PAID, INKWELL_PAYMENT_URL: 'https://0.0.0.0' }, 'INKWELL_PAYMENT_URL'],
+  [{ ...FOR_REAL, ...LIVE_STRIPE, INKWELL_STRIPE_URL: 'http://api.stripe.com' }, 'INKWELL_STRIPE_URL'],
+  [{ ...FOR_REAL, ...LIVE_STRIPE, INKWELL_STRIPE_URL: 'https://127.0.0.1:12111' }, 'INKWELL_STRIPE_URL'],
+  [{ ...FOR_REAL, ...LIVE_BRAINTREE, INKWELL_BRAINTREE_URL: 'http://localhost:9' }, 'INKWELL_BRAINTREE_URL'],
+  [{ ...FOR_REAL, ...ACI, INKWELL_ACI_URL: 'http://eu-prod.oppwa.com' }, 'INKWELL_ACI_URL'],
+])('[PAY-7] production asks its payment company over https on another machine, unless the sandbox is allowed: %o', (env, name) => {
+  expect(
+    wrong({ ...env })
+      .split('\n')
+      .slice(1),
+  ).toEqual([
+    `  NODE_ENV=production: ${name} is http or on this machine, where a payment company moves no money. Set its https address; or allow it by INKWELL_ALLOW_IN_PRODUCTION=sandbox`,
+  ]);
+  expect(wrong({ ...env, INKWELL_ALLOW_IN_PRODUCTION: 'sandbox' })).toBe('');
+  expect(wrong({ ...env, NODE_ENV: 'test' })).toBe('');
 });
 
 test.each([

@@ -4,12 +4,15 @@ import type { Clock } from './clock.ts';
 import type { Queries } from './db.ts';
 import { GIVE_BACK_TRIES, TAKE_TRIES, TRIES_SO_FAR } from './limit-queries.ts';
 import { ownValue } from '#base/lookup/rules';
-import { networkOf } from './network-address.ts';
+import { networkOf, wideNetworkOf } from './network-address.ts';
 import { makeRefusedKeys } from './refused-keys.ts';
 
 /** One allowance: `most` tries in `seconds`, counted from the first of them. */
 export interface LimitRule {
-  /** What is counted together: `['address', 'email']` each e-mail from each network address, `[]` the whole shop. */
+  /**
+   * What is counted together: `['address', 'email']` each e-mail from each network address, `['network', 'email']` from each network around it
+   * (/24 of IPv4, /48 of IPv6), `[]` the whole shop.
+   */
   readonly by: readonly string[];
   readonly most: number;
   readonly seconds: number;
@@ -25,8 +28,9 @@ export interface Tries {
   readonly used: readonly number[];
 }
 
-/** Who tries, by the names in the rules. `address` is a network address as it came, everything else compares as it is written. */
+/** Who tries, by the names in the rules. `address` is a network address as it came, `network` is read from it, everything else compares as it is written. */
 type Who<Part extends string> = Readonly<Record<Part, string>>;
+type Given<Part extends string> = Part extends 'network' ? 'address' : Part;
 
 export interface Limiter<Part extends string> {
   /** Counts one try under each rule in turn. The first rule that has none left refuses, and those after it count nothing. */
@@ -39,7 +43,7 @@ export interface Limiter<Part extends string> {
 
 export interface Limits {
   /** Limits of one purpose, which no other purpose uses up. The narrowest rule comes first. */
-  of<const R extends readonly LimitRule[]>(purpose: string, rules: R): Limiter<R[number]['by'][number]>;
+  of<const R extends readonly LimitRule[]>(purpose: string, rules: R): Limiter<Given<R[number]['by'][number]>>;
 }
 
 /** A quarter of an hour: the usual window. */
@@ -86,6 +90,7 @@ function keyOf(purpose: string, by: readonly string[], who: Who<string>): string
   const name = `${purpose}/${by.join('+') || 'shop'}`;
   if (by.length === 0) return name;
   const parts = by.map((part) => {
+    if (part === 'network') return wideNetworkOf(ownValue(who, 'address'));
     const value = ownValue(who, part) ?? '';
     return part === 'address' ? networkOf(value) : value;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-address.ts';
+import { networkOf, wideNetworkOf } from './network-address.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -15,4 +15,17 @@ test.each([
   ['unknown', 'unknown'],
 ])('trust 35, 36: limits count %j as %j', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['192.0.3.7', '192.0.3.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8:2::1', '2001:db8:2::/48'],
+  ['', ''],
+  ['unknown', 'unknown'],
+])('trust 36: %j is in the network %j', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
 });

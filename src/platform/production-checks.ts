@@ -1,4 +1,5 @@
 // What a shop that sells for real must not run on: it is refused at start, unless whoever runs it says that they mean it.
+import ipaddr from 'ipaddr.js';
 import type { PaymentSettings } from './payment-config.ts';
 
 /** What production can be allowed to run on all the same, as `INKWELL_ALLOW_IN_PRODUCTION` names it. */
@@ -35,9 +36,7 @@ export function unfitForProduction(config: Sold): readonly string[] {
   const { scheme, consumerHost, businessHost, payHost, smtpUrl, allowInProduction } = config;
   const local = Object.entries({ CONSUMER: consumerHost, BUSINESS: businessHost, PAY: payHost }).filter(([, host]) => isLocal(host));
   const unfit: Readonly<Record<ProductionException, string | undefined>> = {
-    sandbox: movesMoney(config)
-      ? undefined
-      : 'the payment company is a sandbox, which moves no money. Set INKWELL_PAYMENT_PROVIDER with live keys, or INKWELL_PAYMENT_URL',
+    sandbox: whyNoMoneyMoves(config),
     http: scheme === 'https' ? undefined : 'INKWELL_SCHEME is http. Put TLS in front, and set INKWELL_SCHEME=https',
     localhost:
       local.length === 0
@@ -52,8 +51,24 @@ export function unfitForProduction(config: Sold): readonly string[] {
   );
 }
 
-/** Test modes of real companies move none, either. */
-function movesMoney({ payment, paymentUrl }: Sold): boolean {
+const PAYMENT_ADDRESS = {
+  sandbox: 'INKWELL_PAYMENT_URL',
+  stripe: 'INKWELL_STRIPE_URL',
+  braintree: 'INKWELL_BRAINTREE_URL',
+  aci: 'INKWELL_ACI_URL',
+} as const satisfies Readonly<Record<PaymentSettings['provider'], string>>;
+
+function whyNoMoneyMoves(config: Sold): string | undefined {
+  const { payment, paymentUrl } = config;
+  if (!isLive(config))
+    return 'the payment company is a sandbox, which moves no money. Set INKWELL_PAYMENT_PROVIDER with live keys, or INKWELL_PAYMENT_URL';
+  const address = payment.provider === 'sandbox' ? paymentUrl : payment.url;
+  if (address === undefined || isReachedSafely(address)) return undefined;
+  return `${PAYMENT_ADDRESS[payment.provider]} is http or on this machine, where a payment company moves no money. Set its https address`;
+}
+
+/** Test modes of real companies move no money, either. */
+function isLive({ payment, paymentUrl }: Sold): boolean {
   switch (payment.provider) {
     case 'sandbox':
       return paymentUrl !== undefined;
@@ -66,6 +81,15 @@ function movesMoney({ payment, paymentUrl }: Sold): boolean {
   }
 }
 
+/** An address that cannot be read is named where it is read, not here. */
+function isReachedSafely(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && !isLocal(hostname);
+}
+
 function isLocal(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host.startsWith('127.');
+  const name = host.replace(/^\[|\]$|\.$/g, '');
+  if (ipaddr.isValid(name)) return ['loopback', 'unspecified'].includes(ipaddr.process(name).range());
+  return name === 'localhost' || name.endsWith('.localhost');
 }

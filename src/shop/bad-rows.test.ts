@@ -37,8 +37,13 @@ const BAD: readonly (readonly [table: string, row: string, statement: string])[]
   ['search_index', '211', `update product set content = '{"en-US": {"features": 5}}' where item_id = '211'`],
   ['category', 'odd', `update category set name = '{"en-US": ["Odd"]}' where category_id = 'odd'`],
   ['coupon', 'ODDTITLE', `update coupon set title = '["en-US"]' where code = 'ODDTITLE'`],
-  ['coupon', 'ODDBRAND', `update coupon set brands = '{NULL}' where code = 'ODDBRAND'`],
-  ['coupon', 'ODDITEM', `update coupon set items = '{{a,b},{c,d}}' where code = 'ODDITEM'`],
+  [
+    'coupon',
+    'ODDBRAND',
+    `update coupon set conditions = '[{"code": "items", "items": [], "categories": [], "brands": [null]}]' where code = 'ODDBRAND'`,
+  ],
+  ['coupon', 'ODDMINIMUM', `update coupon set conditions = '[{"code": "minimumSpend", "cents": "5000"}]' where code = 'ODDMINIMUM'`],
+  ['coupon', 'ODDCONDITION', `update coupon set conditions = '[{"code": "fullMoon"}]' where code = 'ODDCONDITION'`],
   ['store', '0901', `update store set time_zone = 'Mars/Olympus' where store_number = '0901'`],
   ['store', '0902', `update store set hours = '[1, 2, 3, 4, 5, 6, 7]' where store_number = '0902'`],
   ['store', '0903', `update store set services = '{NULL}' where store_number = '0903'`],
@@ -85,7 +90,7 @@ const BAD: readonly (readonly [table: string, row: string, statement: string])[]
 ];
 const [REVIEW, QUESTION] = [uuid(6), uuid(7)];
 const ITEMS = Array.from({ length: 11 }, (_, at) => String(201 + at));
-const COUPONS = ['ODDTITLE', 'ODDBRAND', 'ODDITEM'];
+const COUPONS = ['ODDTITLE', 'ODDBRAND', 'ODDMINIMUM', 'ODDCONDITION'];
 const STORES = ['0901', '0902', '0903', '0904'];
 
 const directory = temporaryDirectory();

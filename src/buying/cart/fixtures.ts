@@ -6,7 +6,7 @@ import { SHIP_POINTS } from '#goods/inventory/rules';
 import { makeWorkCalendar, SHIP_TO_ADDRESS } from '#goods/delivery/rules';
 import { placeOfZip, type Place } from '#people/addresses/rules';
 import { priceOf } from '#goods/pricing/rules';
-import { PLAIN_TERMS, type Coupon } from '#goods/promotions/rules';
+import { conditionOf, type Coupon } from '#goods/promotions/rules';
 import { SHIPPED_SITES, type SiteId } from '#base/site/rules';
 import { taxTable } from '#goods/tax/rules';
 
@@ -132,17 +132,7 @@ export function aStore(over: Partial<StoreRecord> = {}): StoreRecord {
   };
 }
 
-export function aCoupon(over: Partial<Coupon> & { readonly code: string }): Coupon {
-  return {
-    sites: ['consumer-US', 'consumer-CA', 'business-US', 'business-CA'],
-    kind: 'amount',
-    value: 500,
-    scope: 'basket',
-    ...PLAIN_TERMS,
-    title: { 'en-US': over.code },
-    ...over,
-  };
-}
+export { aCoupon } from '#goods/promotions/fixtures';
 
 export interface World {
   readonly site?: SiteId;
@@ -219,7 +209,8 @@ export function facts(world: World = {}): CartFacts {
     customerSku: () => null,
     categoriesOf: (product) => [product.categoryId],
     coupon: (code) => coupons.find((coupon) => coupon.code === code),
-    instantCoupons: (itemId) => coupons.filter(({ scope, items }) => scope === 'instant' && items.includes(itemId)),
+    instantCoupons: (itemId) =>
+      coupons.filter(({ scope, conditions }) => scope === 'instant' && conditionOf(conditions, 'items')?.items.includes(itemId) === true),
     couponUses: (code) => world.couponUses?.[code] ?? { total: 0, mine: 0 },
     taxes: (where) => (world.taxesDown === true ? null : taxTable(where)),
     atCheckout: world.atCheckout ?? false,

@@ -2,7 +2,8 @@
 import { sayer } from '#base/locale/words';
 import { ordersWords } from '#buying/orders/words';
 import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
-import { QUARTER_S, type Limiter, type Limits } from '#platform/limits';
+import { QUARTER_S, type Limits } from '#platform/limits';
+import { makeSharedLimit, type SharedLimit } from '#platform/shared-limit';
 import type { Visit } from '#platform/visit';
 import type { Orders } from './orders.ts';
 import type { OrderRow } from './reading-queries.ts';
@@ -10,20 +11,25 @@ import type { OrderRow } from './reading-queries.ts';
 export interface FindDeps {
   readonly orders: Pick<Orders, 'ofOwner' | 'lookUp'>;
   /** Of look-ups by number and e-mail. */
-  readonly lookUps: Limiter<'address' | 'email'>;
+  readonly lookUps: SharedLimit<'address' | 'email'>;
 }
 
 /**
- * Look-ups that found nothing: for one e-mail from one address, from one address, for one e-mail, and in all. Whoever guesses from one
- * address cannot use up what the owner of the e-mail has elsewhere.
+ * Look-ups that found nothing: from one address and from one network, for one e-mail and for all; then for one e-mail from everywhere, and in
+ * the shop. Whoever guesses, from however many networks, cannot use up the ten that the owner of the e-mail has in another one.
  */
 export function limitLookUps(limits: Limits, triesPerAddress: number): FindDeps['lookUps'] {
-  return limits.of('order-lookup', [
+  const near = limits.of('order-lookup', [
     { by: ['address', 'email'], most: 10, seconds: QUARTER_S },
+    { by: ['network', 'email'], most: 20, seconds: QUARTER_S },
     { by: ['address'], most: triesPerAddress, seconds: QUARTER_S },
+    { by: ['network'], most: 4 * triesPerAddress, seconds: QUARTER_S },
+  ]);
+  const far = limits.of('order-lookup-by-all', [
     { by: ['email'], most: 60, seconds: QUARTER_S },
     { by: [], most: 3_000, seconds: 60 },
   ]);
+  return makeSharedLimit({ near, far, own: { forOne: 10, forAll: 20 } });
 }
 
 /** `email` undefined: the order has to be this shopper's. */

@@ -11,7 +11,8 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 /** About a day of tries; after that a task is set aside for staff. */
 const MOST_ATTEMPTS = 30;
-const FAR_FUTURE = new Date('9999-01-01T00:00:00Z');
+/** When a task that is set aside is due: never. */
+export const SET_ASIDE_UNTIL = new Date('9999-01-01T00:00:00Z');
 /** What was done is noted again and again while the database is away, but a shop that stops waits no longer than this for it. */
 const NOTE_AGAIN_MS = 250;
 const NOTE_WHILE_STOPPING_MS = 5_000;
@@ -145,6 +146,6 @@ function untilOf(now: Date): Date {
 }
 
 function nextTry(attempts: number, now: Date): Date {
-  if (attempts >= MOST_ATTEMPTS) return FAR_FUTURE;
+  if (attempts >= MOST_ATTEMPTS) return SET_ASIDE_UNTIL;
   return new Date(now.getTime() + Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS));
 }

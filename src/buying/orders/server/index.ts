@@ -25,6 +25,7 @@ export {
 export { makeOrders, type Orders } from './orders.ts';
 export { serveOrderDocuments, type Papers } from './order-documents.ts';
 export { serveReturnLabels } from './return-label.ts';
+export { resendOrderMails, setAsideOrderMails } from './set-aside-mails.ts';
 export { openOrders, openReturns, orderReport } from './staff-orders.ts';
 export { reconcilePayments } from './reconcile.ts';
 export { makeSettling, type Settling } from './settle-order.ts';

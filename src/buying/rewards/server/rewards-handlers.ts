@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import { emailIdentity, isOpenTo, type Coupon } from '#goods/promotions/rules';
+import { conditionOf, emailIdentity, isOpenTo, type Coupon } from '#goods/promotions/rules';
 import type { Coupons } from '#goods/promotions/server';
 import type { rewardsContract } from '#buying/rewards/contract';
 import { isAbove, standingOf, tierOfSegment, type Standing } from '#buying/rewards/rules';
@@ -59,10 +59,10 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
       const locale = contentLocale(visit.copyLocale) === 'fr-CA' ? 'fr-CA' : 'en-US';
       const open = await openRewards(facts, member, visit);
       return {
-        availableRewards: open.map(({ code, title, endsOn, freeItemId }) => ({
+        availableRewards: open.map(({ code, title, conditions, freeItemId }) => ({
           code,
           title: title[locale] ?? title['en-US'],
-          endDate: endsOn,
+          endDate: conditionOf(conditions, 'dates')?.endsOn ?? null,
           freeItemId,
         })),
         loyaltyRewards: { tier, nextTier },

@@ -1,14 +1,13 @@
 // What the rewards calls answer to members and to everybody else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PLAIN_TERMS, type Coupon } from '#goods/promotions/rules';
+import { aCoupon, type CouponInWords } from '#goods/promotions/fixtures';
 import { writeCoupons } from '#goods/promotions/server';
 import type { RewardsInformation } from '#buying/rewards/contract';
 import { openAccount } from '#test/accounts';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 
 const NOW = new Date('2026-11-20T14:00:00Z');
-const EACH: Omit<Coupon, 'code'> = {
-  ...PLAIN_TERMS,
+const EACH: Omit<CouponInWords, 'code'> = {
   sites: ['consumer-US', 'consumer-CA'],
   kind: 'amount',
   value: 500,
@@ -21,13 +20,13 @@ beforeAll(async () => {
   shop = await testShop({ INKWELL_TRUST_PROXY: 'yes' }, { now: () => NOW }, (db) =>
     db.transaction((tx) =>
       writeCoupons(tx, [
-        { ...EACH, code: 'MINE', rewardsNumber: '61', endsOn: '2026-12-31' },
-        { ...EACH, code: 'THEIRS', rewardsNumber: '62' },
-        { ...EACH, code: 'ENDED', endsOn: '2026-11-19' },
-        { ...EACH, code: 'ELSEWHERE', sites: ['business-US'] },
-        { ...EACH, code: 'GONE', limitPerShopper: 1 },
-        { ...EACH, code: 'NOTHING-OF-THE-KIND', scope: 'basket' },
-        { ...EACH, code: 'GIFT', kind: 'freeItem', scope: 'basket', shoppers: ['rewards'], freeItemId: '1', limitPerShopper: 1 },
+        aCoupon({ ...EACH, code: 'MINE', rewardsNumber: '61', endsOn: '2026-12-31' }),
+        aCoupon({ ...EACH, code: 'THEIRS', rewardsNumber: '62' }),
+        aCoupon({ ...EACH, code: 'ENDED', endsOn: '2026-11-19' }),
+        aCoupon({ ...EACH, code: 'ELSEWHERE', sites: ['business-US'] }),
+        aCoupon({ ...EACH, code: 'GONE', limitPerShopper: 1 }),
+        aCoupon({ ...EACH, code: 'NOTHING-OF-THE-KIND', scope: 'basket' }),
+        aCoupon({ ...EACH, code: 'GIFT', kind: 'freeItem', scope: 'basket', shoppers: ['rewards'], freeItemId: '1', limitPerShopper: 1 }),
       ]),
     ),
   );

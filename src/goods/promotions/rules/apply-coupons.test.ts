@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyCoupons, PLAIN_TERMS, type Coupon, type CouponLine, type CouponTerms } from '#goods/promotions/rules';
+import { applyCoupons, type Coupon, type CouponLine, type CouponTerms } from '#goods/promotions/rules';
+import { aCoupon, type CouponInWords } from '../fixtures.ts';
 
-const coupon = (over: Partial<Coupon> & { readonly code: string }): Coupon => ({
-  ...PLAIN_TERMS,
-  sites: ['consumer-US'],
-  kind: 'amount',
-  value: 500,
-  scope: 'basket',
-  title: { 'en-US': over.code },
-  ...over,
-});
+const coupon = (over: CouponInWords): Coupon => aCoupon({ sites: ['consumer-US'], ...over });
 const line = (itemId: string, cents: number, over: Partial<CouponLine> = {}): CouponLine => ({
   itemId,
   qty: 1,
@@ -60,7 +53,7 @@ test('[CART-15] item coupons, priority-two, basket, checkout-only, rewards: each
   expect(coupons.every(({ problem }) => problem === null)).toBe(true);
 });
 
-test.each<[string, Partial<Coupon>, Partial<CouponTerms>, object]>([
+test.each<[string, Partial<CouponInWords>, Partial<CouponTerms>, object]>([
   ['has ended', { endsOn: '2026-11-19' }, {}, { reason: 'ENDED', day: '2026-11-19' }],
   ['has not begun', { startsOn: '2026-11-21' }, {}, { reason: 'NOT_STARTED', day: '2026-11-21' }],
   ['is for members', { shoppers: ['member'] }, {}, { reason: 'NOT_FOR_YOU' }],

@@ -1,6 +1,8 @@
 // All coupons of a cart: in their order, each tested again after the ones before it, the best for the shopper where only one may count.
-import { applyCoupon, type CouponLine, type CouponTerms } from './apply-coupon.ts';
-import { COUPON_SCOPES, type Coupon, type CouponProblem, type CouponScope } from './coupon.ts';
+import { applyCoupon } from './apply-coupon.ts';
+import type { CouponProblem } from './coupon-problem.ts';
+import type { CouponLine, CouponTerms } from './coupon-terms.ts';
+import { COUPON_SCOPES, type Coupon, type CouponScope } from './coupon.ts';
 
 export interface AppliedCoupon {
   readonly code: string;

@@ -1,16 +1,8 @@
 // Coupons: what they take off, and why one does not count (CART-15).
-export { isOpenTo, type CouponLine, type CouponTerms } from './apply-coupon.ts';
+export { isOpenTo } from './apply-coupon.ts';
 export { applyCoupons, NOTHING_OFF, type AppliedCoupon, type LineOff } from './apply-coupons.ts';
+export { conditionOf, readConditions, type CouponCondition } from './coupon-conditions.ts';
+export { staysEntered, type CouponProblem } from './coupon-problem.ts';
+export type { CouponLine, CouponTerms, ShopperKind } from './coupon-terms.ts';
 export { emailIdentity, type CouponUser } from './coupon-user.ts';
-export {
-  COUPON_SCOPES,
-  couponCode,
-  isOfRewards,
-  PLAIN_TERMS,
-  staysEntered,
-  type Coupon,
-  type CouponKind,
-  type CouponProblem,
-  type CouponScope,
-  type ShopperKind,
-} from './coupon.ts';
+export { COUPON_SCOPES, couponCode, isOfRewards, type Coupon, type CouponKind, type CouponScope } from './coupon.ts';

@@ -1,29 +1,16 @@
 // All SQL of coupons.
 import { statement } from '#platform/db';
 import type { Coupon } from '#goods/promotions/rules';
-import type { SiteId } from '#base/site/rules';
 
 export interface CouponRow {
   readonly code: string;
-  readonly sites: readonly SiteId[];
   readonly kind: Coupon['kind'];
   readonly value: number;
   readonly scope: Coupon['scope'];
-  readonly items: readonly string[];
-  readonly categories: readonly string[];
-  readonly brands: readonly string[];
-  readonly minimum: number;
-  readonly minimum_qty: number;
-  readonly shoppers: Coupon['shoppers'];
-  readonly segments: readonly string[];
-  readonly delivery: Coupon['delivery'];
+  /** Not yet looked at. */
+  readonly conditions: unknown;
   readonly exclusive: string | null;
   readonly free_item_id: string | null;
-  readonly rewards_number: string | null;
-  readonly limit_total: number | null;
-  readonly limit_per_shopper: number | null;
-  readonly starts_on: string | null;
-  readonly ends_on: string | null;
   readonly title: Coupon['title'];
   /** Orders it was used in so far; kept for coupons with a limit. */
   readonly used: number;
@@ -36,21 +23,11 @@ export const COUPONS = statement<CouponRow>(
 
 export const UPSERT_COUPONS = statement<unknown>(
   'coupon_upsert',
-  `insert into coupon (code, sites, kind, value, scope, items, categories, brands, minimum, minimum_qty, shoppers, segments, delivery, exclusive,
-     free_item_id, rewards_number, limit_total, limit_per_shopper, starts_on, ends_on, title)
-   select code, array(select jsonb_array_elements_text(sites)), kind, value, scope, array(select jsonb_array_elements_text(items)),
-     array(select jsonb_array_elements_text(categories)), array(select jsonb_array_elements_text(brands)), minimum, minimum_qty,
-     array(select jsonb_array_elements_text(shoppers)), array(select jsonb_array_elements_text(segments)), delivery, exclusive,
-     free_item_id, rewards_number, limit_total, limit_per_shopper, starts_on, ends_on, title
-   from jsonb_to_recordset($1) as r (code text, sites jsonb, kind text, value integer, scope text, items jsonb, categories jsonb, brands jsonb,
-     minimum integer, minimum_qty integer, shoppers jsonb, segments jsonb, delivery text, exclusive text, free_item_id text, rewards_number text,
-     limit_total integer, limit_per_shopper integer, starts_on date, ends_on date, title jsonb)
-   on conflict (code) do update set sites = excluded.sites, kind = excluded.kind, value = excluded.value, scope = excluded.scope,
-     items = excluded.items, categories = excluded.categories, brands = excluded.brands, minimum = excluded.minimum,
-     minimum_qty = excluded.minimum_qty, shoppers = excluded.shoppers, segments = excluded.segments, delivery = excluded.delivery,
-     exclusive = excluded.exclusive, free_item_id = excluded.free_item_id, rewards_number = excluded.rewards_number,
-     limit_total = excluded.limit_total, limit_per_shopper = excluded.limit_per_shopper, starts_on = excluded.starts_on,
-     ends_on = excluded.ends_on, title = excluded.title`,
+  `insert into coupon (code, kind, value, scope, conditions, exclusive, free_item_id, title)
+   select code, kind, value, scope, conditions, exclusive, free_item_id, title
+   from jsonb_to_recordset($1) as r (code text, kind text, value integer, scope text, conditions jsonb, exclusive text, free_item_id text, title jsonb)
+   on conflict (code) do update set kind = excluded.kind, value = excluded.value, scope = excluded.scope, conditions = excluded.conditions,
+     exclusive = excluded.exclusive, free_item_id = excluded.free_item_id, title = excluded.title`,
 );
 
 export interface UsesRow {
@@ -107,15 +84,16 @@ export const ADOPT_USES = statement<unknown>('coupon_adopt', 'update coupon_use 
 export const WRONG_COUNTS = statement<{ readonly code: string; readonly what: string }>(
   'coupon_wrong_counts',
   `select c.code, case when n.used <> u.used then 'its counter says ' || n.used || ' and it was used ' || u.used || ' times'
-     when u.used > c.limit_total then 'used ' || u.used || ' times, allowed ' || c.limit_total
-     else 'one person used it ' || u.most || ' times, allowed ' || c.limit_per_shopper end as what
+     when u.used > l.in_all then 'used ' || u.used || ' times, allowed ' || l.in_all
+     else 'one person used it ' || u.most || ' times, allowed ' || l.per_person end as what
    from coupon c join coupon_count n using (code)
+   cross join lateral (select coupon_uses(c.conditions, 'usesInAll') as in_all, coupon_uses(c.conditions, 'usesPerPerson') as per_person) l
    cross join lateral (select count(*)::int as used, greatest(
        (select max(many) from (select count(*) as many from coupon_use where code = c.code group by owner_id) o),
        (select max(many) from (select count(email_key) as many from coupon_use where code = c.code group by email_key) e),
        (select max(many) from (select count(address_key) as many from coupon_use where code = c.code group by address_key) a), 0)::int as most
      from coupon_use where code = c.code) u
-   where n.used <> u.used or u.used > c.limit_total or u.most > c.limit_per_shopper order by 1`,
+   where n.used <> u.used or u.used > l.in_all or u.most > l.per_person order by 1`,
 );
 
 /** Uses that these orders count as: $1. */

@@ -2,7 +2,7 @@
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
-import { isOfRewards, type Coupon, type CouponUser } from '#goods/promotions/rules';
+import { conditionOf, isOfRewards, readConditions, type Coupon, type CouponUser } from '#goods/promotions/rules';
 import {
   ADOPT_USES,
   BEGIN_COUNTS,
@@ -72,13 +72,17 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
   const limited = (codes: readonly string[]): readonly string[] =>
     codes.filter((code) => {
       const coupon = byCode.get(code);
-      return coupon !== undefined && (coupon.limitTotal !== null || coupon.limitPerShopper !== null);
+      return (
+        coupon !== undefined &&
+        (conditionOf(coupon.conditions, 'usesInAll') ?? conditionOf(coupon.conditions, 'usesPerPerson')) !== undefined
+      );
     });
   /** What the rewards programme gives is a member's own, whoever else lives with them. */
   const addresses = (codes: readonly string[], address: string): readonly (string | null)[] =>
     codes.map((code) => {
       const coupon = byCode.get(code);
-      return address === '' || coupon === undefined || coupon.limitPerShopper === null || isOfRewards(coupon) ? null : address;
+      if (address === '' || coupon === undefined || isOfRewards(coupon)) return null;
+      return conditionOf(coupon.conditions, 'usesPerPerson') === undefined ? null : address;
     });
   const unlisten = await db.listen('coupon', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
@@ -116,16 +120,7 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
 
 /** Adds or changes coupons. */
 export async function writeCoupons(tx: Queries, coupons: readonly Coupon[]): Promise<void> {
-  const rows = coupons.map(({ startsOn, endsOn, minimumQty, freeItemId, rewardsNumber, limitTotal, limitPerShopper, ...same }) => ({
-    ...same,
-    starts_on: startsOn,
-    ends_on: endsOn,
-    minimum_qty: minimumQty,
-    free_item_id: freeItemId,
-    rewards_number: rewardsNumber,
-    limit_total: limitTotal,
-    limit_per_shopper: limitPerShopper,
-  }));
+  const rows = coupons.map(({ freeItemId, ...same }) => ({ ...same, free_item_id: freeItemId }));
   await tx.run(UPSERT_COUPONS, [JSON.stringify(rows)]);
 }
 
@@ -133,7 +128,7 @@ function instantByItem(coupons: readonly Coupon[]): ReadonlyMap<string, readonly
   const byItem = new Map<string, Coupon[]>();
   for (const coupon of coupons) {
     if (coupon.scope !== 'instant') continue;
-    for (const itemId of coupon.items) byItem.set(itemId, [...(byItem.get(itemId) ?? []), coupon]);
+    for (const itemId of conditionOf(coupon.conditions, 'items')?.items ?? []) byItem.set(itemId, [...(byItem.get(itemId) ?? []), coupon]);
   }
   return byItem;
 }
@@ -141,15 +136,8 @@ function instantByItem(coupons: readonly Coupon[]): ReadonlyMap<string, readonly
 /** @throws what is wrong with the row */
 function couponFrom(row: CouponRow): Coupon {
   checkCoupon(row);
-  const { used: _, starts_on, ends_on, minimum_qty, free_item_id, rewards_number, limit_total, limit_per_shopper, ...same } = row;
-  return {
-    ...same,
-    startsOn: starts_on,
-    endsOn: ends_on,
-    minimumQty: minimum_qty,
-    freeItemId: free_item_id,
-    rewardsNumber: rewards_number,
-    limitTotal: limit_total,
-    limitPerShopper: limit_per_shopper,
-  };
+  const conditions = readConditions(row.conditions);
+  if (!conditions.ok) throw new TypeError(conditions.problem);
+  const { used: _, free_item_id: freeItemId, ...same } = row;
+  return { ...same, conditions: conditions.value, freeItemId };
 }

@@ -1,11 +1,9 @@
 // Coupons of the demo shop: one of each kind and reason, one that has ended and one that starts in a year. Dates are given from the day
 // they are written.
 import { addDays } from '#base/calendar/rules';
-import { PLAIN_TERMS, type Coupon } from '#goods/promotions/rules';
-import type { SiteId } from '#base/site/rules';
+import type { Coupon } from '#goods/promotions/rules';
 
-const SITES: readonly SiteId[] = ['consumer-US', 'consumer-CA', 'business-US', 'business-CA'];
-const ALWAYS = { ...PLAIN_TERMS, sites: SITES, scope: 'basket' } as const;
+const ALWAYS = { scope: 'basket', conditions: [], exclusive: null, freeItemId: null } as const;
 
 const RUNNING: readonly Coupon[] = [
   {
@@ -13,7 +11,7 @@ const RUNNING: readonly Coupon[] = [
     code: 'PAPER15',
     kind: 'amount',
     value: 1_500,
-    minimum: 10_000,
+    conditions: [{ code: 'minimumSpend', cents: 10_000 }],
     title: { 'en-US': '$15 off $100', 'fr-CA': '15\u00A0$ de rabais sur 100\u00A0$' },
   },
   {
@@ -22,7 +20,7 @@ const RUNNING: readonly Coupon[] = [
     kind: 'percent',
     value: 1_000,
     scope: 'item',
-    categories: ['writing'],
+    conditions: [{ code: 'items', items: [], categories: ['writing'], brands: [] }],
     title: { 'en-US': '10% off writing', 'fr-CA': '10\u00A0% de rabais sur l’écriture' },
   },
   {
@@ -32,7 +30,7 @@ const RUNNING: readonly Coupon[] = [
     kind: 'percent',
     value: 1_000,
     scope: 'instant',
-    items: ['298444'],
+    conditions: [{ code: 'items', items: ['298444'], categories: [], brands: [] }],
     title: { 'en-US': '10% off lined notes', 'fr-CA': '10\u00A0% de rabais sur les feuillets lignés' },
   },
   {
@@ -41,7 +39,7 @@ const RUNNING: readonly Coupon[] = [
     kind: 'percent',
     value: 500,
     scope: 'priorityTwo',
-    minimum: 5_000,
+    conditions: [{ code: 'minimumSpend', cents: 5_000 }],
     title: {
       'en-US': '5% off orders from $50, after item coupons',
       'fr-CA': '5\u00A0% de rabais dès 50\u00A0$, après les coupons d’article',
@@ -53,7 +51,7 @@ const RUNNING: readonly Coupon[] = [
     kind: 'amount',
     value: 500,
     scope: 'checkoutOnly',
-    minimum: 2_500,
+    conditions: [{ code: 'minimumSpend', cents: 2_500 }],
     title: { 'en-US': '$5 off at checkout', 'fr-CA': '5\u00A0$ de rabais à la caisse' },
   },
   {
@@ -77,7 +75,7 @@ const RUNNING: readonly Coupon[] = [
     code: 'PICKUP5',
     kind: 'amount',
     value: 500,
-    delivery: 'pickup',
+    conditions: [{ code: 'delivery', by: 'pickup' }],
     title: { 'en-US': '$5 off what you pick up', 'fr-CA': '5\u00A0$ de rabais sur le ramassage' },
   },
   {
@@ -85,7 +83,7 @@ const RUNNING: readonly Coupon[] = [
     code: 'MEMBER10',
     kind: 'percent',
     value: 1_000,
-    shoppers: ['member'],
+    conditions: [{ code: 'shoppers', kinds: ['member'] }],
     title: { 'en-US': '10% off for members', 'fr-CA': '10\u00A0% de rabais pour les membres' },
   },
   {
@@ -94,7 +92,10 @@ const RUNNING: readonly Coupon[] = [
     kind: 'amount',
     value: 2_000,
     scope: 'rewards',
-    limitPerShopper: 1,
+    conditions: [
+      { code: 'rewardsAccount', rewardsNumber: null },
+      { code: 'usesPerPerson', most: 1 },
+    ],
     title: { 'en-US': '$20 in rewards', 'fr-CA': '20\u00A0$ en récompenses' },
   },
   {
@@ -103,7 +104,7 @@ const RUNNING: readonly Coupon[] = [
     kind: 'amount',
     value: 1_000,
     scope: 'rewards',
-    rewardsNumber: '0000000000',
+    conditions: [{ code: 'rewardsAccount', rewardsNumber: '0000000000' }],
     title: { 'en-US': '$10 in rewards of one member', 'fr-CA': '10\u00A0$ en récompenses d’un membre' },
   },
   {
@@ -111,9 +112,11 @@ const RUNNING: readonly Coupon[] = [
     code: 'PENGIFT',
     kind: 'freeItem',
     value: 0,
-    shoppers: ['rewards'],
     freeItemId: '310877',
-    limitPerShopper: 1,
+    conditions: [
+      { code: 'shoppers', kinds: ['rewards'] },
+      { code: 'usesPerPerson', most: 1 },
+    ],
     title: { 'en-US': 'A free pack of pens for rewards members', 'fr-CA': 'Un paquet de stylos offert aux membres Récompenses' },
   },
   {
@@ -121,10 +124,12 @@ const RUNNING: readonly Coupon[] = [
     code: 'NOTEGIFT',
     kind: 'freeItem',
     value: 0,
-    shoppers: ['rewards'],
-    segments: ['26'],
     freeItemId: '298442',
-    limitPerShopper: 1,
+    conditions: [
+      { code: 'shoppers', kinds: ['rewards'] },
+      { code: 'segments', segments: ['26'] },
+      { code: 'usesPerPerson', most: 1 },
+    ],
     title: { 'en-US': 'Free sticky notes for Premium members', 'fr-CA': 'Des feuillets adhésifs offerts aux membres Premium' },
   },
   {
@@ -132,7 +137,7 @@ const RUNNING: readonly Coupon[] = [
     code: 'ONCE5',
     kind: 'amount',
     value: 500,
-    limitTotal: 1,
+    conditions: [{ code: 'usesInAll', most: 1 }],
     title: { 'en-US': '$5 off, one order only', 'fr-CA': '5\u00A0$ de rabais, une seule commande' },
   },
   {
@@ -140,7 +145,7 @@ const RUNNING: readonly Coupon[] = [
     code: 'HELLO5',
     kind: 'amount',
     value: 500,
-    limitPerShopper: 1,
+    conditions: [{ code: 'usesPerPerson', most: 1 }],
     title: { 'en-US': '$5 off, once per person', 'fr-CA': '5\u00A0$ de rabais, une fois par personne' },
   },
   {
@@ -168,7 +173,7 @@ export function demoCoupons(today: string): readonly Coupon[] {
       code: 'FALL20',
       kind: 'percent',
       value: 2_000,
-      endsOn: addDays(today, -5),
+      conditions: [{ code: 'dates', startsOn: null, endsOn: addDays(today, -5) }],
       title: { 'en-US': '20% off', 'fr-CA': '20\u00A0% de rabais' },
     },
     {
@@ -176,7 +181,7 @@ export function demoCoupons(today: string): readonly Coupon[] {
       code: 'NEXT20',
       kind: 'percent',
       value: 2_000,
-      startsOn: addDays(today, 365),
+      conditions: [{ code: 'dates', startsOn: addDays(today, 365), endsOn: null }],
       title: { 'en-US': '20% off, next year', 'fr-CA': '20\u00A0% de rabais, l’an prochain' },
     },
   ];

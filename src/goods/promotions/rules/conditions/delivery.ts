@@ -1,0 +1,18 @@
+// Something that it names is fetched from a store, or is carried to an address; only that is discounted.
+import { condition } from '../condition.ts';
+import { oneOf } from '../condition-values.ts';
+import { unitsOf, type CouponLine } from '../coupon-terms.ts';
+
+export const delivery = condition({
+  code: 'delivery',
+  about: 'cart',
+  values: { by: oneOf('ship', 'pickup') },
+  // Where nothing is named, that is said first.
+  qualifies: ({ by }, { named }) => unitsOf(named) === 0 || named.some((line) => comesBy(by, line)),
+  missing: ({ by }) => ({ reason: 'BOPIS_EVENT_ERROR', delivery: by }),
+  worksOn: ({ by }, line) => comesBy(by, line),
+});
+
+function comesBy(by: 'ship' | 'pickup', { pickup }: CouponLine): boolean {
+  return (by === 'pickup') === pickup;
+}

@@ -1,0 +1,11 @@
+// One person may use it in so many orders. Who is one person is told apart where uses are counted.
+import { condition } from '../condition.ts';
+import { wholeNumber } from '../condition-values.ts';
+
+export const usesPerPerson = condition({
+  code: 'usesPerPerson',
+  about: 'shopper',
+  values: { most: wholeNumber(1) },
+  qualifies: ({ most }, { code, terms }) => terms.usesOf(code).mine < most,
+  missing: () => ({ reason: 'USED_BEFORE' }),
+});

@@ -1,0 +1,23 @@
+// Mails of accounts that failed at every try, as staff see them, and sending them after all. A link is made when its mail is sent, so it works.
+import { failedJobs, retryFailedJobs } from '#platform/failed-jobs';
+import type { Queries } from '#platform/db';
+import { ACCOUNT_MAIL_QUEUE, type AccountMail } from './account-mail.ts';
+
+/** A sentence for each. */
+export async function setAsideAccountMails(db: Queries): Promise<readonly string[]> {
+  const jobs = await failedJobs<AccountMail>(db, ACCOUNT_MAIL_QUEUE);
+  return jobs.map(
+    ({ data, failed_at, tries, problem }) =>
+      `account  ${failed_at.toISOString().slice(0, 16)}  ${data.kind}  ${whose(data)}  ${tries} tries: ${problem}`,
+  );
+}
+
+/** Returns how many are sent again. */
+export async function resendAccountMails(db: Queries): Promise<number> {
+  return retryFailedJobs(db, ACCOUNT_MAIL_QUEUE);
+}
+
+function whose(mail: AccountMail): string {
+  if ('email' in mail) return mail.email;
+  return 'profileId' in mail ? `profile ${mail.profileId}` : `registration ${mail.registrationId}`;
+}

@@ -1,0 +1,63 @@
+// What strangers cannot use up for others (trust 36).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from './db.ts';
+import { makeLimits } from './limits.ts';
+import { makeSharedLimit } from './shared-limit.ts';
+import { testDatabase } from '#test/database';
+
+let db: Db;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.close());
+
+const now = new Date('2026-06-01T12:00:00Z');
+let purposes = 0;
+const sharedLimit = () => {
+  const [limits, purpose] = [makeLimits(db, { now: () => now }), `shared-${(purposes += 1)}`];
+  const near = limits.of(purpose, [
+    { by: ['address', 'email'], most: 3, seconds: 900 },
+    { by: ['network', 'email'], most: 5, seconds: 900 },
+    { by: ['address'], most: 8, seconds: 900 },
+    { by: ['network'], most: 12, seconds: 900 },
+  ]);
+  const far = limits.of(`${purpose}-by-all`, [
+    { by: ['email'], most: 4, seconds: 300 },
+    { by: [], most: 20, seconds: 60 },
+  ]);
+  return makeSharedLimit({ near, far, own: { forOne: 1, forAll: 2 } });
+};
+
+test('trust 36: an e-mail that strangers used up is open to each network once, and waits for those that tried it more', async () => {
+  const limit = sharedLimit();
+  for (const address of ['10.0.0.1', '10.0.0.2']) for (let at = 0; at < 3; at += 1) await limit.take({ address, email: 'ana' });
+  const waits = async (address: string) => [
+    (await limit.take({ address, email: 'ana' })).wait,
+    (await limit.take({ address, email: 'ana' })).wait,
+  ];
+  expect(await waits('10.0.0.3')).toEqual([900, 900]);
+  expect(await waits('10.0.1.1')).toEqual([0, 300]);
+  expect(await waits('2001:db8:1::1')).toEqual([0, 300]);
+  expect(await waits('2001:db8:1:9::1')).toEqual([300, 300]);
+  expect((await limit.take({ address: '10.0.1.1', email: 'bo' })).wait).toBe(0);
+});
+
+test('trust 36: a shop that strangers used up keeps those networks waiting that tried more than their own', async () => {
+  const limit = sharedLimit();
+  for (let at = 0; at < 20; at += 1) await limit.take({ address: `10.0.${at % 2}.${at}`, email: `${at}` });
+  const waits: number[] = [];
+  for (let at = 0; at < 4; at += 1) waits.push((await limit.take({ address: '10.9.0.1', email: `new ${at}` })).wait);
+  expect(waits).toEqual([0, 0, 60, 60]);
+});
+
+test('trust 20: what was no guess is given back near and far', async () => {
+  const limit = sharedLimit();
+  for (let at = 0; at < 12; at += 1) {
+    const who = { address: `10.0.${at}.1`, email: 'ana' };
+    expect((await limit.take(who)).wait).toBe(0);
+    await limit.giveBack(who);
+  }
+  const waits: number[] = [];
+  for (let at = 0; at < 3; at += 1) waits.push((await limit.take({ address: '10.5.0.1', email: 'ana' })).wait);
+  expect(waits).toEqual([0, 0, 0]);
+});
