@@ -1,4 +1,4 @@
-// What a capability's README names is there.
+// What READMEs and docs name and link to is there.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,3 +20,10 @@ test.each([...globSync('{src/*,src/*/*}/README.md', { cwd: ROOT }), 'docs/archit
     expect(missing).toEqual([]);
   },
 );
+
+const LINKED = /\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g;
+
+test.each(globSync(['*.md', 'docs/**/*.md', 'src/**/README.md'], { cwd: ROOT }))('every link of %s leads to a file', (page) => {
+  const links = [...readFileSync(join(ROOT, page), 'utf8').matchAll(LINKED)].map(([, path = '']) => path);
+  expect(links.filter((path) => !existsSync(join(ROOT, dirname(page), path)))).toEqual([]);
+});

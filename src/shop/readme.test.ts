@@ -1,25 +1,26 @@
-// The README names every demo account, sandbox card and setting there is.
+// The docs name every demo account, sandbox card and setting there is.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '#demo/server';
 import { SANDBOX_CARDS, SANDBOX_GIFTS } from '#providers/sandbox-provider/rules';
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const readme = text('../../README.md');
+const demo = text('../../docs/demo.md');
+const configuration = text('../../docs/configuration.md');
 
-test('the README lists the demo accounts with what each is there to show', () => {
+test('docs/demo.md lists the demo accounts with what each is there to show', () => {
   const missing = DEMO_ACCOUNTS.filter(
-    ({ name, shows }) => !new RegExp(`^\\| \`${name}@inkwell\\.example\` \\|.*\\| ${shows}`, 'm').test(readme),
+    ({ name, shows }) => !new RegExp(`^\\| \`${name}@inkwell\\.example\` \\|.*\\| ${shows}`, 'm').test(demo),
   );
   expect(missing.map(({ name }) => name)).toEqual([]);
-  expect(readme.match(/@inkwell\.example` \| (?:people|organizations)/g)).toHaveLength(DEMO_ACCOUNTS.length);
+  expect(demo.match(/@inkwell\.example` \| (?:people|organizations)/g)).toHaveLength(DEMO_ACCOUNTS.length);
 });
 
-test('the README lists the sandbox cards with what happens to each', () => {
-  expect([...SANDBOX_CARDS, ...SANDBOX_GIFTS].filter(({ number, shows }) => !readme.includes(`| ${number} | ${shows} |`))).toEqual([]);
+test('docs/demo.md lists the sandbox cards with what happens to each', () => {
+  expect([...SANDBOX_CARDS, ...SANDBOX_GIFTS].filter(({ number, shows }) => !demo.includes(`| ${number} | ${shows} |`))).toEqual([]);
 });
 
-test('the README names every setting, and none that does not exist', () => {
+test('docs/configuration.md names every setting, and none that does not exist', () => {
   const files = ['config', 'capacity-settings', 'payment-config', 'production-checks'];
   const config = files.map((file) => text(`../platform/${file}.ts`)).join('');
   const settings = new Set(
@@ -27,7 +28,7 @@ test('the README names every setting, and none that does not exist', () => {
       .map(([, name]) => name ?? '')
       .filter((name) => /_|^(?:PORT|HOST)$/.test(name)),
   );
-  const table = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('**About the databases'));
+  const table = configuration.slice(0, configuration.indexOf('## The databases'));
   const named = new Set(table.match(/^\|(.*?)\|/gm)?.flatMap((cell) => cell.match(/[A-Z]+(?:_[A-Z]+)*/g) ?? []));
   expect([...named].toSorted()).toEqual([...settings].toSorted());
 });
