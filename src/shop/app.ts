@@ -62,6 +62,7 @@ import {
   makeSignInGate,
   makeSigning,
   sessionHandlers,
+  shopperReader,
   type OnSignIn,
   type SessionStore,
 } from '#people/sessions/server';
@@ -116,17 +117,19 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const cache = makePageCache();
   const registry = makeRegistry();
   const limits = makeLimits(db, clock);
-  const sessions = makeSessionStore(db, clock);
+  // Made before the server that it reports to: nothing is read before the server is there.
+  const leftOut = makeRowsLeftOut({ error: (facts, message) => shop.log.error(facts, message) });
+  const readShopper = shopperReader(leftOut.of('permission'));
+  const sessions = makeSessionStore(db, clock, readShopper);
   const visits = { sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch };
   const { shop, admission, drain, listen } = openServer({ config, clock, hosts, ...visits }, facts.crowds === true);
-  const leftOut = makeRowsLeftOut(shop.log);
   const catalog = await makeCatalog({ db, leftOut });
   // The longest work of a start, most of it in other threads: it goes on beside all that follows.
   const opening = openFinding({ db, clock, cache, catalog, leftOut, log: shop.log });
   opening.catch(() => undefined); // said below
   const shelves = await openShelves(config, { db, clock, cache, catalog, leftOut });
   const presenters = makePresenters(shelves, cache.clear);
-  const carts = makeCarts({ db, ...shelves, offersPaypal: offersPaypal(config) });
+  const carts = makeCarts({ db, readShopper, ...shelves, offersPaypal: offersPaypal(config) });
   const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
   const rasterWork = makeRasterWork(rasters, () => drawnProducts(shelves));
   const mailer = makeMailer(config, db, clock);

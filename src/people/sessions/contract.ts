@@ -1,5 +1,6 @@
 // Sign-in, sign-out and what a page may know of the session (USR-1, USR-2, APP-18).
 import Type from 'typebox';
+import type { Permission } from '#base/access/rules';
 import { oneOf } from '#base/schema/contract';
 
 /** What the page shows of the shopper; rights are decided by the server, never from this (USR-2). */
@@ -23,7 +24,7 @@ export const SessionFacts = Type.Object({
   routeId: Type.String(),
   /** MVP, link, linkPlus, business, consumer, or the route of its own that the account is on (USR-3). */
   customerType: Type.String(),
-  permissions: Type.Array(Type.String()),
+  permissions: Type.Array(Type.Unsafe<Permission>(Type.String())),
   audience: Type.Array(Type.String()),
   contractOnly: Type.Boolean(),
   /** Switches of pages that are on for this visitor (USR-7). */

@@ -41,6 +41,7 @@ import { prepareQuickBuy, readQuickBuy, setQuickBuy } from './quick-buy.ts';
 import { shownPayment } from './shown-payment.ts';
 import { keepShipping } from './keep-shipping.ts';
 import { shortagesOf } from './shortages.ts';
+import { NO_PERMISSIONS } from '#base/access/rules';
 
 export interface CheckoutDeps extends Pick<GiftCardDeps, 'giftTrials' | 'giftCards'> {
   readonly db: Db;
@@ -167,7 +168,7 @@ function viewOf(
     ...giftCardsView(entries, total),
     giftCardsOffered: giftCards.takesGiftCards === true,
     accountBilling: {
-      offered: visit.site.tenant === 'business' && mayBillAccount(shopper?.permissions ?? new Set()),
+      offered: visit.site.tenant === 'business' && mayBillAccount(shopper?.permissions ?? NO_PERMISSIONS),
       chosen: entries.onAccount !== null,
     },
     tenders: tendersSeen(total, entries.tenders),

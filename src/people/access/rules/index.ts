@@ -1,0 +1,1 @@
+export { rightsOf, type Rights, type StoredRights } from './rights.ts';
