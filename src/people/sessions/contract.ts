@@ -43,17 +43,24 @@ const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: 
 const SignedIn = Type.Object({ next: Type.String(), firstName: Type.String(), redraw: Type.Boolean() });
 
 export const sessionsContract = {
-  'GET /api/session': { summary: 'What this page may know of the shopper', ids: {}, reply: SessionFacts },
+  'GET /api/session': { summary: 'What this page may know of the shopper', access: 'shopper', ids: {}, reply: SessionFacts },
   'POST /api/sign-in': {
     summary:
       'Signs in; the session id changes and a guest’s cart is merged. After many wrong passwords 400 carries a question (`captcha`) that the next try answers; 429 for too many',
+    access: 'shopper',
     ids: { 'body.captcha.id': 'captcha' },
     body: Type.Object({ email: Email, password: Password, back: Back, captcha: Type.Optional(CaptchaAnswer) }),
     reply: SignedIn,
   },
-  'POST /api/sign-out': { summary: 'Signs out and clears what the browser kept', ids: {}, reply: Type.Object({ next: Type.String() }) },
+  'POST /api/sign-out': {
+    summary: 'Signs out and clears what the browser kept',
+    access: 'shopper',
+    ids: {},
+    reply: Type.Object({ next: Type.String() }),
+  },
   'GET /api/service-context': {
     summary: 'The service context of this site and locale',
+    access: 'shopper',
     ids: {},
     reply: Type.Object({
       tenant: Type.String(),

@@ -11,7 +11,6 @@ import { paymentWords } from '#buying/payment/words';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { LONGEST_CAMPAIGN } from '#people/sessions/rules';
-import { isSignedIn } from '#base/shopper/rules';
 import { siteWords } from '#base/site/words';
 import { arrivalChangedText } from './arrival-changed-text.ts';
 import { declinedRefusal } from './declined-refusal.ts';
@@ -42,6 +41,7 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
     return isRefusal(row) ? row : views.detail(row, placeOf(visit));
   };
   return {
+    denied: (visit) => refuse(401, 'LOGIN_REQUIRED', sayer(ordersWords, visit.copyLocale)('signInForOrders')),
     ...lifeHandlers(deps),
     'POST /cc/api/checkout/default/order': async ({ body, visit }) => {
       const key = visit.header('idempotency-key') ?? body.idempotencyKey;
@@ -62,9 +62,7 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
     },
     'POST /cc/api/checkout/default/challenge': ({ body, visit }) => answerChallenge(challenges, visit, body.orderNumber),
     'PUT /cc/api/cart/default': (call) => reopenOrder(reopening, call),
-    'GET /api/orders': async ({ query, visit }) => {
-      const shopper = await visit.shopper();
-      if (!isSignedIn(shopper)) return refuse(401, 'LOGIN_REQUIRED', sayer(ordersWords, visit.copyLocale)('signInForOrders'));
+    'GET /api/orders': async ({ query, visit, shopper }) => {
       const { rows, page, total, pages } = await orders.list(shopper.shopperId, visit.site.tenant, {
         page: Math.max(1, Number(query.page ?? '1')),
         search: (query.search ?? '').trim(),
