@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { pageAccess, signInAddress } from '#people/access/rules';
 import { accountsContract } from '#people/accounts/contract';
 import { makeAccountMail, makeAccounts, makeGuessedMail, type AccountsFacts } from '#people/accounts/server';
 import { apiDocsContract } from '#around/api-docs/contract';
@@ -261,9 +262,7 @@ function serveLooks(
   servePictures(shop, pictures, rasters, pictureSource(catalog));
 }
 
-function mapOf({ mapTiles, mapCredit }: Config): MapTiles | null {
-  return mapTiles === undefined ? null : { tiles: mapTiles, credit: mapCredit ?? '' };
-}
+const mapOf = ({ mapTiles: tiles, mapCredit: credit = '' }: Config): MapTiles | null => (tiles === undefined ? null : { tiles, credit });
 
 /** The pages themselves, and with a finished build the files of the browser. */
 async function addPages(
@@ -276,6 +275,7 @@ async function addPages(
   const pages: PagesFacts = {
     ...rest,
     words: platformSay,
+    access: { accessOf: pageAccess, signInAddress },
     build,
     parts: makeKeptParts(),
     gallery: facts.development || config.gallery,
