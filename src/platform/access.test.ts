@@ -1,10 +1,12 @@
 // What a line's access does to those who call it, over HTTP and from a page alike: both call the registry's handler.
+import fastify from 'fastify';
 import Type from 'typebox';
 import { expect, test } from 'vitest';
 import type { Permission } from '#base/access/rules';
 import { refuse } from '#base/outcome/rules';
 import { callerOf, type Shopper } from '#base/shopper/rules';
 import { makeRegistry, type ContractKey } from './contract.ts';
+import { requireAccess } from './route-access.ts';
 import type { Visit } from './visit.ts';
 
 const line = { summary: '', ids: {}, reply: Type.Object({ says: Type.String() }) } as const;
@@ -80,4 +82,16 @@ test('[USR-4] a line without access, of an unknown code, or closed without words
   // @ts-expect-error -- of an open line nobody knows who calls
   other.add({ 'GET /d': { ...line, access: 'anyone' } } as const, { 'GET /d': ({ shopper }) => ({ says: String(shopper) }) });
   expect(other.lines.size).toBe(4);
+});
+
+test('[USR-4] a shop with a file or a hook that does not say who may ask for it does not start', () => {
+  const app = fastify();
+  requireAccess(app);
+  app.get('/feed.xml', { config: { access: 'anyone' } }, () => 'feed');
+  app.post('/events', { config: { access: 'system' } }, () => 'taken');
+  expect([...app.fileAccess]).toEqual([
+    ['GET /feed.xml', 'anyone'],
+    ['POST /events', 'system'],
+  ]);
+  expect(() => app.get('/papers', () => 'paper')).toThrow('GET /papers does not say who may ask for it');
 });

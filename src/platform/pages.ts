@@ -84,6 +84,7 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
   app.route({
     method: ['DELETE', 'OPTIONS', 'PATCH', 'PUT', 'TRACE'],
     url: '/*',
+    config: { access: 'anyone' },
     handler: ({ visit }, reply) => {
       const message = facts.words('BAD_REQUEST', visit.locale);
       return sendRefusal(reply.header('allow', 'GET, HEAD, POST'), { refused: true, status: 405, code: 'METHOD_NOT_ALLOWED', message });

@@ -6,6 +6,9 @@ import { admissionTo, mayOpen, PAGE_ACCESS, pageAccess, shownCaller, signInAddre
 const guest = shownCaller(null);
 const member = shownCaller({ signedIn: true, accountNumber: '10024501', permissions: ['H_EBL'], audience: ['loggedIn'] });
 
+const person = shownCaller({ signedIn: true });
+const representative = shownCaller({ signedIn: true, accountNumber: '', permissions: [], audience: ['salesRep'] });
+
 test.each([
   ['/', 'allowed'],
   ['/fr-ca', 'allowed'],
@@ -37,7 +40,10 @@ test('[USR-1] every page of the account menu is open to who is signed in, and to
     const paths = makePaths(locale);
     const places = [paths.account('business'), paths.account('consumer'), paths.orders(), paths.lists('business'), paths.lists('consumer')];
     for (const place of [...places, paths.addresses(), paths.savedCards(), paths.accountDetails()])
-      expect([mayOpen(place, guest), mayOpen(place, member)], place).toEqual([false, true]);
+      expect(
+        [guest, member, person, representative].map((caller) => mayOpen(place, caller)),
+        place,
+      ).toEqual([false, true, true, true]);
   }
 });
 
