@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { NO_PERMISSIONS, type Caller } from '#base/access/rules';
 import { makePaths } from '#paths';
-import { admissionTo, mayOpen, PAGE_ACCESS, pageAccess, shownCaller, signInAddress } from '#people/access/rules';
+import { admissionTo, mayOpen, PAGE_ACCESS, pageAccess, shownCaller, signInAddress, type PageRoute } from '#people/access/rules';
 
 const guest = shownCaller(null);
-const member = shownCaller({ signedIn: true, accountNumber: '10024501', permissions: ['H_EBL'], audience: ['loggedIn'] });
+const member = shownCaller({ signedIn: true, accountNumber: '10024501', permissions: ['H_EBL'] });
 
 const person = shownCaller({ signedIn: true });
-const representative = shownCaller({ signedIn: true, accountNumber: '', permissions: [], audience: ['salesRep'] });
 
 test.each([
   ['/', 'allowed'],
@@ -41,10 +40,16 @@ test('[USR-1] every page of the account menu is open to who is signed in, and to
     const places = [paths.account('business'), paths.account('consumer'), paths.orders(), paths.lists('business'), paths.lists('consumer')];
     for (const place of [...places, paths.addresses(), paths.savedCards(), paths.accountDetails()])
       expect(
-        [guest, member, person, representative].map((caller) => mayOpen(place, caller)),
+        [guest, member, person].map((caller) => mayOpen(place, caller)),
         place,
-      ).toEqual([false, true, true, true]);
+      ).toEqual([false, true, true]);
   }
+});
+
+test('a route that is not in the table does not compile', () => {
+  // @ts-expect-error -- the table of pages says nothing of it
+  const nowhere: PageRoute = '/nowhere';
+  expect(pageAccess(nowhere)).toBeUndefined();
 });
 
 test('a route is in the table by its pattern, a shared one too, and nothing else is', () => {
@@ -65,11 +70,6 @@ test.each<[string, Parameters<typeof shownCaller>[0], Caller]>([
     'a member',
     { signedIn: true, accountNumber: '1', permissions: ['H_R'] },
     { kind: 'member', organization: '1', permissions: new Set(['H_R']) },
-  ],
-  [
-    'a representative',
-    { signedIn: true, accountNumber: '', audience: ['loggedIn', 'salesRep'] },
-    { kind: 'staff', role: 'representative', permissions: new Set() },
   ],
 ])('[USR-2] %s as a screen knows them', (_who, facts, caller) => {
   expect(shownCaller(facts)).toEqual(caller);

@@ -6,17 +6,12 @@ export interface ShownFacts {
   readonly signedIn: boolean;
   readonly accountNumber?: string;
   readonly permissions?: readonly Permission[];
-  readonly audience?: readonly string[];
 }
 
-/** The audience of the shop's representatives (HDR-2). */
-const REPRESENTATIVE = 'salesRep';
-
-/** Null: not known yet, so nobody. */
+/** Null: not known yet, so nobody. Staff in the shop's own pages are shown what shoppers are. */
 export function shownCaller(facts: ShownFacts | null): Caller {
   if (facts === null || !facts.signedIn) return { kind: 'shopper', signedIn: false, permissions: NO_PERMISSIONS };
-  const { accountNumber: organization = '', audience = [] } = facts;
+  const { accountNumber: organization = '' } = facts;
   const permissions = new Set(facts.permissions);
-  if (audience.includes(REPRESENTATIVE)) return { kind: 'staff', role: 'representative', permissions };
   return organization === '' ? { kind: 'shopper', signedIn: true, permissions } : { kind: 'member', organization, permissions };
 }

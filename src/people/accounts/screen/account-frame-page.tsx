@@ -13,8 +13,8 @@ import styles from './account-frame.module.css';
 
 /** Whose menu it is. */
 export const loader = async (args: Route.LoaderArgs): Promise<ShownFacts> => {
-  const { signedIn, accountNumber, permissions, audience } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
-  return { signedIn, accountNumber, permissions, audience };
+  const { signedIn, accountNumber, permissions } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
+  return { signedIn, accountNumber, permissions };
 };
 
 export default function AccountFramePage({ loaderData: whose }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ const CIS = 'cisinfo';
 
 /** What stands under a switch, or is for who may open it, is not kept: it is known once the server has answered. */
 export type ShownCustomer = Pick<SessionFacts, (typeof SHOWN)[number]> &
-  Partial<Pick<SessionFacts, 'toggles' | 'accountNumber' | 'permissions' | 'audience'>>;
+  Partial<Pick<SessionFacts, 'toggles' | 'accountNumber' | 'permissions'>>;
 
 let found: ShownCustomer | null | undefined;
 
