@@ -1,15 +1,5 @@
 // Who may do what: permission codes, access of endpoints and pages, and the kinds of caller.
-export {
-  accessText,
-  admissionOf,
-  isOpen,
-  STAFF_ROLES,
-  type Access,
-  type Admission,
-  type Caller,
-  type OpenAccess,
-  type StaffRole,
-} from './access.ts';
+export { accessText, admissionOf, isOpen, type Access, type Admission, type Caller, type OpenAccess, type StaffRole } from './access.ts';
 export {
   isPermission,
   NO_PERMISSIONS,
