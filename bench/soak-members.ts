@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { giveRewards } from '#buying/rewards/fixtures';
 import type { Db } from '#platform/db';
 import { SESSION_COOKIE } from '#platform/visit';
-import { makeSessionStore } from '#people/sessions/server';
+import { makeSessionStore, shopperReader } from '#people/sessions/server';
 import type { Slots } from './slots.ts';
 import type { SoakClient } from './soak-client.ts';
+import { makeRowsLeftOut } from '#platform/rows-left-out';
 
 const HAS_CENTS = 2_000;
 /** A part of what there is, in dollars: an order of three things costs more. */
@@ -33,7 +34,9 @@ on conflict (profile_id) do nothing`,
         [profileId, `guest-${order}@inkwell.example`, String(4_000_000_000 + order), String(60_000_000_000 + order)],
       );
       if (changed > 0) await giveRewards(tx, profileId, HAS_CENTS);
-      return makeSessionStore(tx, { now: () => new Date() }).start('consumer', { profileId });
+      return makeSessionStore(tx, { now: () => new Date() }, shopperReader(makeRowsLeftOut().of('permission'))).start('consumer', {
+        profileId,
+      });
     }),
   );
   client.carry(SESSION_COOKIE, token);

@@ -1,6 +1,7 @@
 // Whoever is asked to sign in comes back to where they were, and never to another site (APP-7, APP-8, trust 16).
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
+import { PAGE_ACCESS } from '../src/people/access/rules/index.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { openingLink } from './support/new-account.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
@@ -43,6 +44,29 @@ test.for([
     expect(here(page)).toBe(wanted);
   },
 );
+
+test('[APP-7] [USR-4] every page that the table closes to guests leads them to the login: opened, asked for as data, or posted to', async ({
+  shop,
+}) => {
+  const closed = Object.entries(PAGE_ACCESS).flatMap(([pattern, access]) => (access === 'account' ? [pattern] : []));
+  expect(closed.length).toBeGreaterThan(5);
+  const form = {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'none' }),
+    headers: { origin: shop.consumer, 'sec-fetch-site': 'same-origin' },
+  };
+  for (const pattern of closed) {
+    const wanted = pattern.replace(':screen?', 'mylists').replace(':screen', 'viewList').replaceAll(/:\w+/g, '482190733316');
+    const login = paths.login({ jump: wanted });
+    // The list of orders takes no form.
+    for (const init of pattern === '/account/orders' ? [{}] : [{}, form]) {
+      const page = await fetch(shop.consumer + wanted, { ...init, redirect: 'manual' });
+      expect([page.status, page.headers.get('location')], `${'method' in init ? 'POST ' : ''}${wanted}`).toEqual([302, login]);
+    }
+    const data = await fetch(`${shop.consumer}${wanted}.data`, { redirect: 'manual' });
+    expect(await data.text(), `${wanted}.data`).toContain(login);
+  }
+});
 
 test('[APP-7] sign-in from any page leads back to that page, with what was asked there', async ({ page, shop, password }) => {
   const search = paths.search({ q: 'smooth black gel pens' });

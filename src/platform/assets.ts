@@ -36,7 +36,7 @@ export async function serveAssets(app: FastifyInstance, directory: string): Prom
     kept.set(name, file);
     void compress(file);
   }
-  app.get('/assets/*', { config: { costsNothing: () => true } }, (request, reply) => {
+  app.get('/assets/*', { config: { access: 'anyone', costsNothing: () => true } }, (request, reply) => {
     const page = kept.get((request.params as { '*': string })['*']);
     return page === undefined
       ? reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')

@@ -39,7 +39,8 @@ async function busyShop(): Promise<void> {
   drawing.catch(() => undefined);
   const more = { payOrigin: '', awayOrigins: [], parents: [], gallery: false, development: false, miniCartWaitMs: undefined };
   const made = { registry: makeRegistry(), words: platformSay, hosts, cache: makePageCache(), parts: makeKeptParts() };
-  await shop.register(async (scope) => servePages(scope, { ...more, ...made, build: () => drawing }));
+  const access = { accessOf: () => 'anyone' as const, signInAddress: () => '/' };
+  await shop.register(async (scope) => servePages(scope, { ...more, ...made, access, build: () => drawing }));
   void shop.inject({ url: '/', headers: { host: 'localhost:3000' } });
   await expect.poll(() => admission.load.atWork).toBe(1);
 }

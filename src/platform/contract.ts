@@ -1,7 +1,9 @@
 // Contract → Fastify: `serve()` registers one handler per contract line, and the same handlers answer page loaders in-process.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { admissionOf, isOpen, type Access, type Admission, type OpenAccess } from '#base/access/rules';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
+import type { SignedIn } from '#base/shopper/rules';
 import { keptText } from './kept-texts.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { sendRefusal } from './refusals.ts';
@@ -47,6 +49,8 @@ export type IdKind =
 
 export interface Endpoint {
   readonly summary: string;
+  /** Who may call it. Whoever may not is answered by the contract's `denied`, and the handler is not called. */
+  readonly access: Access;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
@@ -64,21 +68,34 @@ export type Contract = Readonly<Record<ContractKey, Endpoint>>;
 type In<E, K extends 'body' | 'query' | 'params'> = E extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;
 type Reply<E> = E extends { readonly reply: infer S extends TSchema } ? Static<S> : never;
 
-/** What a handler is given: validated input and the visit it belongs to. */
-export interface Call<E> {
+interface AnyCall<E> {
   readonly body: In<E, 'body'>;
   readonly query: In<E, 'query'>;
   readonly params: In<E, 'params'>;
   readonly visit: Visit;
 }
 
+/** Who calls what is for accounts, holders of a permission or staff. */
+interface KnownCaller {
+  readonly shopper: SignedIn;
+}
+
+/** What a handler is given: validated input, the visit it belongs to and, where access asks for somebody known, who calls. */
+export type Call<E> = AnyCall<E> & (E extends { readonly access: OpenAccess | 'system' } ? unknown : KnownCaller);
+
+type ClosedLine<C extends Contract> = { [K in keyof C]: C[K] extends { readonly access: OpenAccess } ? never : K }[keyof C];
+
+/** The refusal, in the capability's own words, of whom access does not allow a line. */
+export type Denied<K> = (visit: Visit, line: K, why: Exclude<Admission, 'allowed'>) => Refusal;
+
+/** A handler for each line, and words for whom a line is closed to, where there is such a line. */
 export type Handlers<C extends Contract> = {
   readonly [K in keyof C]: (call: Call<C[K]>) => Promise<Reply<C[K]> | Refusal> | Reply<C[K]> | Refusal;
-};
+} & ([ClosedLine<C>] extends [never] ? unknown : { readonly denied: Denied<ClosedLine<C>> });
 
-type AnyHandler = (call: Call<Endpoint>) => unknown;
+type AnyHandler = (call: AnyCall<Endpoint>) => unknown;
 
-/** Every contract line of a running shop with its handler. */
+/** Every contract line of a running shop with its handler, which answers those whom the line's access allows and refuses the others. */
 export interface Registry {
   readonly lines: ReadonlyMap<ContractKey, { readonly endpoint: Endpoint; readonly handler: AnyHandler }>;
   add<const C extends Contract>(contract: C, handlers: Handlers<C>): void;
@@ -93,9 +110,23 @@ export function makeRegistry(): Registry {
       for (const [key, endpoint] of Object.entries(contract)) {
         if (lines.has(key as ContractKey)) throw new Error(`Two handlers for ${key}`);
         // Handlers<C> ties each handler to its own endpoint; the registry keeps them side by side untyped.
-        lines.set(key as ContractKey, { endpoint, handler: own.get(key) as AnyHandler });
+        const handler = own.get(key) as AnyHandler;
+        const denied = own.get('denied') as Denied<string>;
+        lines.set(key as ContractKey, {
+          endpoint,
+          handler: isOpen(endpoint.access) ? handler : guarded(key, endpoint.access, handler, denied),
+        });
       }
     },
+  };
+}
+
+/** Answers whom access allows. Over HTTP and in a page's loader alike: nobody comes to the handler past it. */
+function guarded(key: string, access: Access, handler: AnyHandler, denied: Denied<string>): AnyHandler {
+  return async (call) => {
+    const admission = admissionOf(access, await call.visit.caller());
+    if (admission !== 'allowed') return denied(call.visit, key, admission);
+    return handler({ ...call, shopper: await call.visit.shopper() } as AnyCall<Endpoint>);
   };
 }
 
@@ -132,7 +163,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 async function answer(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const visit = request.visit;
-  const result = await handler({ body: request.body, query: request.query, params: request.params, visit } as Call<Endpoint>);
+  const result = await handler({ body: request.body, query: request.query, params: request.params, visit } as AnyCall<Endpoint>);
   reply.headers(API_HEADERS);
   for (const [name, value] of visit.replyHeaders) reply.header(name, value);
   if (isRefusal(result)) return sendRefusal(reply, result);

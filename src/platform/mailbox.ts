@@ -23,18 +23,22 @@ const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#111c36;background:#fbf9f4}table{border-collapse:collapse;width:100%;background:#fff}td,th{text-align:left;padding:.6rem .8rem;border:1px solid #e4ddcd}a{color:#1c4f80}';
 
 export function serveMailbox(app: FastifyInstance, db: Queries): void {
-  app.get<{ Querystring: { to?: string } }>('/dev/mailbox', async ({ query }, reply) => {
+  app.get<{ Querystring: { to?: string } }>('/dev/mailbox', { config: { access: 'anyone' } }, async ({ query }, reply) => {
     const messages = await db.many(LATEST, [typeof query.to === 'string' ? query.to : '']);
     const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
     return answer(reply, policy, 'text/html', mailboxPage(messages));
   });
-  app.get<{ Params: { id: string; form?: string } }>('/dev/mailbox/:id/:form?', async ({ params }, reply) => {
-    const message = /^\d{1,9}$/.test(params.id) ? await db.maybe(MESSAGE, [Number(params.id)]) : undefined;
-    if (message === undefined) return answer(reply.code(404), "default-src 'none'", 'text/plain', 'No such message');
-    if (params.form === 'text') return answer(reply, "default-src 'none'", 'text/plain', message.plain);
-    // Mail carries its styles inside, as mail programs want it; scripts it has none and may have none.
-    return answer(reply, "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:", 'text/html', message.html);
-  });
+  app.get<{ Params: { id: string; form?: string } }>(
+    '/dev/mailbox/:id/:form?',
+    { config: { access: 'anyone' } },
+    async ({ params }, reply) => {
+      const message = /^\d{1,9}$/.test(params.id) ? await db.maybe(MESSAGE, [Number(params.id)]) : undefined;
+      if (message === undefined) return answer(reply.code(404), "default-src 'none'", 'text/plain', 'No such message');
+      if (params.form === 'text') return answer(reply, "default-src 'none'", 'text/plain', message.plain);
+      // Mail carries its styles inside, as mail programs want it; scripts it has none and may have none.
+      return answer(reply, "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:", 'text/html', message.html);
+    },
+  );
 }
 
 function answer(reply: FastifyReply, policy: string, type: string, body: string): FastifyReply {

@@ -52,8 +52,8 @@ export function observe(app: FastifyInstance, facts: Observed): void {
     if (!isTrial(request)) seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (request, reply) => {
+  app.get('/healthz', { config: { access: 'anyone' } }, () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { access: 'anyone' } }, async (request, reply) => {
     // A balancer sends its requests elsewhere then, before anything is closed.
     if (drain.hasBegun) return reply.code(503).header('retry-after', AWAY_S).send({ status: 'stopping' });
     const ready = await db.ping().then(
@@ -67,7 +67,7 @@ export function observe(app: FastifyInstance, facts: Observed): void {
       .header('retry-after', AWAY_S)
       .send({ status: 'not ready', ...detail });
   });
-  app.get('/metrics', async (request, reply) =>
+  app.get('/metrics', { config: { access: 'system' } }, async (request, reply) =>
     mayWatch(request) ? reply.type(register.contentType).send(await register.metrics()) : reply.callNotFound(),
   );
 }

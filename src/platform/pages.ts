@@ -14,8 +14,10 @@ import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
 import { makePageKinds } from './page-kinds.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 import { AWAY_S, badRequest, refusalOf, sendRefusal, type PlatformWords } from './refusals.ts';
+import { guardPages, type PageAccess } from './page-guard.ts';
 import { makeRouteIndex } from './route-index.ts';
 import { randomText } from './random.ts';
+import type { Visit } from './visit.ts';
 import { isStorableAddress, readablePath, unstorableField } from './text-door.ts';
 
 /** Header by which a page says that it is public: it is stripped, and the page is kept. */
@@ -27,6 +29,7 @@ export interface PagesFacts extends PolicyFacts {
   readonly registry: Registry;
   readonly words: PlatformWords;
   readonly hosts: Hosts;
+  readonly access: Omit<PageAccess, 'visitOf'>;
   readonly cache: PageCache;
   /** What pages have in common, below the cache of whole pages. */
   readonly parts: KeptParts;
@@ -43,6 +46,15 @@ interface PageEntry {
   readonly fillContext: (context: RouterContextProvider, visit: Record<string, unknown>) => RouterContextProvider;
 }
 
+/** Whose request each page's context is of. */
+const visits = new WeakMap<object, Visit>();
+
+function visitOf(context: object): Visit {
+  const visit = visits.get(context);
+  if (visit === undefined) throw new Error('A page was asked for without a visit');
+  return visit;
+}
+
 type RequestHandler = ReturnType<typeof createRequestHandler>;
 type HandlerFor = (path: string) => Promise<{ readonly build: ServerBuild; readonly handle: RequestHandler }>;
 
@@ -54,14 +66,15 @@ function entryOf(build: ServerBuild): PageEntry {
 export function servePages(app: FastifyInstance, facts: PagesFacts): void {
   const mode = facts.development ? 'development' : 'production';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  const guard = (build: ServerBuild): ServerBuild => guardPages(build, { ...facts.access, visitOf });
   let narrowed: ReturnType<typeof makeRouteIndex> | undefined;
   let kindOf: ReturnType<typeof makePageKinds> | undefined;
   const handlerFor: HandlerFor = async (path) => {
     const build = await facts.build();
     const { createRequestHandler, pagePatterns } = entryOf(build);
     kindOf ??= makePageKinds(pagePatterns);
-    if (facts.development) return { build, handle: createRequestHandler(build, mode) };
-    const own = (narrowed ??= makeRouteIndex(build))(path);
+    if (facts.development) return { build, handle: createRequestHandler(guard(build), mode) };
+    const own = (narrowed ??= makeRouteIndex(guard(build)))(path);
     const handle = handlers.get(own) ?? createRequestHandler(own, mode);
     handlers.set(own, handle);
     return { build, handle };
@@ -74,6 +87,7 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
   app.route({
     method: ['DELETE', 'OPTIONS', 'PATCH', 'PUT', 'TRACE'],
     url: '/*',
+    config: { access: 'anyone' },
     handler: ({ visit }, reply) => {
       const message = facts.words('BAD_REQUEST', visit.locale);
       return sendRefusal(reply.header('allow', 'GET, HEAD, POST'), { refused: true, status: 405, code: 'METHOD_NOT_ALLOWED', message });
@@ -199,7 +213,9 @@ function contextFor(
 ): RouterContextProvider {
   const { visit } = request;
   const { RouterContextProvider: Context, fillContext } = entryOf(build);
-  return fillContext(new Context(), {
+  const context = new Context();
+  visits.set(context, visit);
+  return fillContext(context, {
     site: visit.site,
     locale: visit.locale,
     copyLocale: visit.copyLocale,

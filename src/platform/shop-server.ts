@@ -17,6 +17,7 @@ import { isTrial } from './trial-requests.ts';
 import { makeVisit, type Sessions, type Visit } from './visit.ts';
 import { registeredForm } from './path-forms.ts';
 import { readablePath, refuseUnstorableText } from './text-door.ts';
+import { requireAccess } from './route-access.ts';
 
 export interface ShopServerFacts {
   readonly config: Config;
@@ -62,6 +63,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
       return holder.madeVisit;
     },
   });
+  requireAccess(shop);
   limitSlowClients(shop);
   const transport = Object.entries(transportHeaders(config.scheme));
   shop.addHook('onRequest', (_request, reply, next) => {

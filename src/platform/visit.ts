@@ -3,7 +3,8 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isStorable, type CopyLocale, type Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
-import type { Shopper } from '#base/shopper/rules';
+import type { Caller } from '#base/access/rules';
+import { callerOf, type Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
 import { orDown } from './service-down.ts';
 
@@ -43,6 +44,8 @@ export interface Visit {
   tokenHash: Uint8Array | null;
   /** The shopper of the session, looked up once; null for a visitor without one. */
   shopper(): Promise<Shopper | null>;
+  /** Who calls, as far as access depends on it: of the session, looked up once. Nobody who visits is the system. */
+  caller(): Promise<Caller>;
   /** The shopper, with a guest session begun when there was none. */
   ensureShopper(): Promise<Shopper>;
   /** Whom a statement that joined the session has found there: nobody looks again. */
@@ -93,6 +96,7 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
         visit.tokenHash === null ? Promise.resolve(null) : orDown('USER_SERVICE_IS_DOWN', sessions.find(visit.tokenHash, site.tenant));
       return known;
     },
+    caller: async () => callerOf(await visit.shopper()),
     async ensureShopper() {
       const shopper = await visit.shopper();
       if (shopper !== null) return shopper;

@@ -5,7 +5,8 @@ import type { ServerBuild } from 'react-router';
 import { makeCarts } from '#buying/cart/server';
 import { trialAddresses } from '#finding/search/server';
 import { makeCatalog } from '#goods/catalog/server';
-import { hashOf, makeSessionStore } from '#people/sessions/server';
+import { pageAccess, signInAddress } from '#people/access/rules';
+import { hashOf, makeSessionStore, shopperReader } from '#people/sessions/server';
 import { admitRequests } from '#platform/admission';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
@@ -77,21 +78,23 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const hosts = makeHosts(config);
   const cache = makePageCache();
   const registry = makeRegistry();
-  const sessions = makeSessionStore(db, clock);
+  // Made before the server that it reports to: nothing is read before the server is there.
+  const leftOut = makeRowsLeftOut({ error: (facts, message) => shop.log.error(facts, message) });
+  const readShopper = shopperReader(leftOut.of('permission'));
+  const sessions = makeSessionStore(db, clock, readShopper);
   const visits = { sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch };
   const { shop, admission, drain, listen } = openServer({ config, clock, hosts, ...visits }, facts.crowds === true);
   const { log } = shop;
   const jobs = makeJobs(db, (error) => log.error({ err: error }, 'job queue'));
   const ground = { config, db, clock, hosts, jobs, log, limits: makeLimits(db, clock), mailer: makeMailer(config, db, clock) };
 
-  const leftOut = makeRowsLeftOut(log);
   const catalog = await makeCatalog({ db, leftOut });
   // The longest work of a start, most of it in other threads: it goes on beside all that follows.
   const opening = openFinding({ db, clock, cache, catalog, leftOut, log });
   opening.catch(() => undefined); // said below
   const shelves = await openShelves(config, { db, clock, cache, catalog, leftOut });
   const presenters = makePresenters(shelves, cache.clear);
-  const carts = makeCarts({ db, ...shelves, offersPaypal: offersPaypal(config) });
+  const carts = makeCarts({ db, readShopper, ...shelves, offersPaypal: offersPaypal(config) });
   const buying = makeBuying({ ...ground, ...shelves, payment, aside: admission.aside });
   const finding = await opening;
   const parts = partsOfShop({ ground, registry, sessions, shelves, carts, buying, finding, presenters });
@@ -163,6 +166,7 @@ async function addPages(
   const pages: PagesFacts = {
     ...rest,
     words: platformSay,
+    access: { accessOf: pageAccess, signInAddress },
     build,
     parts: makeKeptParts(),
     gallery: facts.development || config.gallery,

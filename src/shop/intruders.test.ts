@@ -2,9 +2,10 @@
 // ids from each contract line's own `ids`, so a new call is in the matrix as soon as it exists.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
-import { parseKey, type ContractKey, type Endpoint, type IdKind } from '#platform/contract';
+import { parseKey, type IdKind } from '#platform/contract';
 import { openAccount } from '#test/accounts';
-import { fieldsOf, put, sample, type Shape } from '#test/inputs';
+import { fieldsOf, type Shape } from '#test/inputs';
+import { sendSample } from '#test/sample-call';
 import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
 import { makeVictim, type Victim } from '#test/victim';
 
@@ -61,7 +62,7 @@ test('trust 22: nobody reaches what is somebody else’s, by any call, and nothi
       if (ids === undefined || ids.length === 0) throw new Error(`The matrix knows no ${kind} of the victim: add it to test-victim.ts`);
       for (const id of ids) {
         for (const [who, browser] of Object.entries(intruders)) {
-          const reply = await send(browser, key, endpoint, field, id);
+          const reply = await sendSample(browser, key, endpoint, { field, value: id });
           tried += 1;
           if (![401, 403, 404].includes(reply.status) && !refusedByItem(reply, id) && !UNHEARD.includes(kind))
             reached.push(`${who}: ${key} ${field}=${kind} answered ${reply.status} ${reply.body.slice(0, 160)}`);
@@ -96,28 +97,6 @@ async function makeIntruders(one: TestShop): Promise<Readonly<Record<string, Bro
     'another account': business,
     'the same session on the other site': otherSite,
   };
-}
-
-function send(browser: Browser, key: ContractKey, endpoint: Endpoint, field: string, id: string) {
-  const { method, url, override } = parseKey(key);
-  const input: Record<string, unknown> = {
-    params: endpoint.params === undefined ? {} : sample(endpoint.params as Shape),
-    query: endpoint.query === undefined ? {} : sample(endpoint.query as Shape),
-    body: endpoint.body === undefined ? undefined : sample(endpoint.body as Shape),
-  };
-  put(input, { properties: { params: endpoint.params, query: endpoint.query, body: endpoint.body } } as Shape, field.split('.'), id);
-  const params = input['params'] as Record<string, string>;
-  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
-  const query = Object.entries(input['query'] as Record<string, unknown>)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-    .join('&');
-  const body = method === 'GET' ? undefined : (input['body'] ?? {});
-  return browser.send(
-    method,
-    query === '' ? path : `${path}?${query}`,
-    body,
-    override === undefined ? {} : { 'x-http-method-override': override },
-  );
 }
 
 /** A call that answers each item, or each field, apart says 200, what is wrong with it, and nothing of the id. */

@@ -2,5 +2,5 @@
 import Type from 'typebox';
 
 export const apiDocsContract = {
-  'GET /openapi.json': { summary: 'This description of the API (OpenAPI 3.1)', ids: {}, reply: Type.Unknown() },
+  'GET /openapi.json': { summary: 'This description of the API (OpenAPI 3.1)', access: 'anyone', ids: {}, reply: Type.Unknown() },
 } as const;

@@ -4,6 +4,7 @@ import Type from 'typebox';
 export const clientLogContract = {
   'POST /cc/api/log': {
     summary: 'Notes what a page reports: limited per address, cut, and without line breaks',
+    access: 'anyone',
     ids: {},
     bodyLimit: 16_384,
     body: Type.Object({

@@ -16,9 +16,15 @@ const Chat = Type.Object({
 export type Chat = Type.Static<typeof Chat>;
 
 export const contactContract = {
-  'GET /api/chat': { summary: 'The visitor’s own conversation with the shop; what is read here is not mailed', ids: {}, reply: Chat },
+  'GET /api/chat': {
+    summary: 'The visitor’s own conversation with the shop; what is read here is not mailed',
+    access: 'shopper',
+    ids: {},
+    reply: Chat,
+  },
   'POST /api/chat': {
     summary: 'Writes to the shop; `requestKey` makes a repeat write nothing. 400 with the field that is wrong, 429 for too many',
+    access: 'shopper',
     ids: { 'body.requestKey': 'requestKey' },
     body: Type.Object({ ...all(Type.String({ maxLength: 10_000 }), 'text', 'name', 'email'), requestKey: Key }),
     reply: Chat,
@@ -26,6 +32,7 @@ export const contactContract = {
   'POST /api/feedback': {
     summary:
       'Says what somebody thinks of the shop; `requestKey` makes a repeat write nothing. 400 with the field that is wrong, 429 for too many',
+    access: 'shopper',
     ids: { 'body.requestKey': 'requestKey' },
     body: Type.Object({
       topic: oneOf('website', 'products', 'delivery', 'store', 'other'),

@@ -89,18 +89,8 @@ const FeeReply = Type.Object({ kind: Type.String(), amount: Money, ...all(Type.B
 const CartSummary = Type.Object({
   ...all(Money, 'cartSubTotal', 'cartSubTotalAfterCoupons', 'cartSubTotalAfterPriorityTwoCoupons', 'cartSubTotalExcludingBasketCoupons'),
   ...all(Money, 'couponSavings', 'instantCouponSavings', 'totalSavings', 'finalMembershipSavings'),
-  ...all(
-    Money,
-    'shipFee',
-    'handlingFee',
-    'surchargeFee',
-    'surchargeFeePerUnit',
-    'dasFee',
-    'furnSvcFee',
-    'tax',
-    'ordTotal',
-    'balanceOrdTotal',
-  ),
+  ...all(Money, 'shipFee', 'handlingFee', 'surchargeFee', 'surchargeFeePerUnit', 'dasFee', 'furnSvcFee'),
+  ...all(Money, 'tax', 'ordTotal', 'balanceOrdTotal'),
   taxes: Type.Array(TaxReply),
   /** SHIPPING, DELIVERY_AREA, HANDLING, SURCHARGE, FURNITURE_SERVICE; only those that are charged. */
   fees: Type.Array(FeeReply),
@@ -246,6 +236,7 @@ const ADDED = { ...all('product' as const, ...PRODUCTS), ...all('store' as const
 export const cartContract = {
   'GET /cc/api/checkout': {
     summary: 'The cart with every price, fee and message; removed=true adds lines to bring back, trace=true why, invDtls=true every way',
+    access: 'shopper',
     ids: { 'query.tenantId': 'tenant' },
     query: Type.Object({
       grindType: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['ALL'] })),
@@ -257,12 +248,14 @@ export const cartContract = {
   },
   'GET /cc/api/checkout/count': {
     summary: 'How much is in the cart, for its badge',
+    access: 'shopper',
     ids: {},
     query: Type.Object({ requestType }),
     reply: Type.Object({ ...all(Type.Integer(), 'numberOfItems', 'numberOfLineItems'), cartSubTotal: Money }),
   },
   'POST /cc/api/checkout/default/item': {
     summary: 'Adds items and coupons. version b2: good lines are added, bad quantities answered one by one (CART-12)',
+    access: 'shopper',
     ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem', ...NAMED, ...ADDED },
     query: Type.Object({ requestType }),
     body: Type.Object({
@@ -281,6 +274,7 @@ export const cartContract = {
   },
   'POST /cc/api/checkout/default/item override PUT': {
     summary: 'Changes quantities, ways of delivery, furniture services and budget centers of lines, adds free items; quantity 0 removes',
+    access: 'shopper',
     ids: { 'body.items.cartItemId': 'cartItem', ...NAMED },
     query: Type.Object({ requestType }),
     body: Type.Object({ items: EditItems, freeItems: FreeItems, forceUpdate: Flag, ...command }),
@@ -288,6 +282,7 @@ export const cartContract = {
   },
   'POST /cc/api/checkout/default/item/:id override DELETE': {
     summary: 'Removes a line and what belongs to it; it can be brought back for a while',
+    access: 'shopper',
     ids: { 'params.id': 'cartItem', 'query.cartId': 'cart' },
     params: Type.Object({ id: Id }),
     query: Type.Object({ responseType, cartId: Type.Optional(Id), mmx: Word, requestType }),
@@ -295,6 +290,7 @@ export const cartContract = {
   },
   'POST /cc/api/checkout/default override PUT': {
     summary: 'Changes the cart itself; seen takes note of changed prices; UPDATE_STATUS says whether checkout may begin',
+    access: 'shopper',
     ids: { 'query.cartId': 'cart', 'body.storeNumber': 'store', 'body.formKey': 'requestKey' },
     query: Type.Object({ cartId: Type.Optional(Id), ...all(Word, 'actionType', 'buyNow', 'mmx'), requestType }),
     body: Type.Object({
@@ -311,6 +307,7 @@ export const cartContract = {
   },
   'GET /cc/api/cart/opt/type': {
     summary: 'Do not put the successor in place of a discontinued item for 30 days: type HARD_ALT_OPT_OUT, value the item, or ALL',
+    access: 'shopper',
     ids: { 'query.value': 'product' },
     changesState: true,
     query: Type.Object({ type: Word, value: Type.Optional(Type.String({ maxLength: 60 })), requestType }),
@@ -318,6 +315,7 @@ export const cartContract = {
   },
   'POST /api/cart/country': {
     summary: 'After a switch of country: adds what the shopper’s cart for the other one holds; what is other here is said line by line',
+    access: 'shopper',
     ids: {},
     body: Type.Object({ from: oneOf('US', 'CA') }),
     reply: CartReply,

@@ -9,6 +9,7 @@ import { priceOf } from '#goods/pricing/rules';
 import { conditionOf, type Coupon } from '#goods/promotions/rules';
 import { SHIPPED_SITES, type SiteId } from '#base/site/rules';
 import { taxTable } from '#goods/tax/rules';
+import { NO_PERMISSIONS } from '#base/access/rules';
 
 export const OWNER = '11111111-1111-4111-8111-111111111111';
 export const CART_ID = '22222222-2222-4222-8222-222222222222';
@@ -179,7 +180,7 @@ export function facts(world: World = {}): CartFacts {
     segment: '',
     rewardsNumber: null,
     program: null,
-    permissions: new Set<string>(),
+    permissions: NO_PERMISSIONS,
     ...world.shopper,
   };
   const byId = new Map(products.map((product) => [product.itemId, product]));

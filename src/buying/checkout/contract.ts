@@ -219,33 +219,48 @@ export const QuickBuyView = Type.Object({
 export type QuickBuyView = Type.Static<typeof QuickBuyView>;
 
 export const checkoutContract = {
-  'GET /api/quick-buy': { summary: 'Whether buy now is set up, with which address and card', ids: {}, reply: QuickBuyView },
+  'GET /api/quick-buy': {
+    summary: 'Whether buy now is set up, with which address and card',
+    access: 'shopper',
+    ids: {},
+    reply: QuickBuyView,
+  },
   'POST /api/quick-buy': {
     summary: 'Sets buy now up with the address and card that stand in checkout, or turns it off; the card stays in the account',
+    access: 'account',
     ids: {},
     body: Type.Object({ quickBuyActive: Type.Boolean() }),
     reply: QuickBuyView,
   },
   'GET /cc/api/precheckout': {
     summary: 'Where checkout begins: redirects to the cart, the sign-in as a choice, or checkout',
+    access: 'shopper',
     ids: {},
     reply: Type.Object({ next: Type.String() }),
   },
   'POST /cc/api/checkout/default/express': {
     summary: 'Takes the address and the card of quick orders into checkout and says which step is open then',
+    access: 'shopper',
     ids: {},
     reply: Type.Object({ next: Type.String() }),
   },
-  'GET /cc/api/checkout/default/details': { summary: 'Everything the steps of checkout show', ids: {}, reply: CheckoutView },
+  'GET /cc/api/checkout/default/details': {
+    summary: 'Everything the steps of checkout show',
+    access: 'shopper',
+    ids: {},
+    reply: CheckoutView,
+  },
   'POST /cc/api/checkout/default/shipping': {
     summary:
       'Keeps contact, address and pickup contact; answers with what is wrong with them, and with a better address where one is known',
+    access: 'shopper',
     ids: { 'body.addresses.id': 'address' },
     body: ShippingBody,
     reply: SavedShipping,
   },
   'POST /cc/api/checkout/default/captcha': {
     summary: 'Answers the question that is open: a right answer closes it, a wrong one brings the next',
+    access: 'shopper',
     ids: { 'body.id': 'captcha' },
     body: CaptchaAnswer,
     reply: Saved,
@@ -253,18 +268,21 @@ export const checkoutContract = {
   'POST /cc/api/checkout/default/giftcard': {
     summary:
       'Asks the balance of a gift or prepaid card and adds it to the order, once; GIFT_CARD_D33, D38, D39 and GIFT_CARD_LIMIT_EXCEEDED say why not',
+    access: 'shopper',
     ids: { 'body.cardPayment.profileRefId': 'payment', 'body.cardPayment.id': 'secret', 'body.captcha.id': 'captcha' },
     body: GiftCardBody,
     reply: GiftCards,
   },
   'POST /cc/api/checkout/default/giftcard/remove': {
     summary: 'Takes a gift or prepaid card out of the order; what was removed last can be put back',
+    access: 'shopper',
     ids: { 'body.id': 'payment' },
     body: GiftCardId,
     reply: GiftCards,
   },
   'POST /cc/api/checkout/default/giftcard/restore': {
     summary: 'Puts a gift or prepaid card back that was removed just now',
+    access: 'shopper',
     ids: { 'body.id': 'payment' },
     body: GiftCardId,
     reply: GiftCards,
@@ -272,12 +290,14 @@ export const checkoutContract = {
   'POST /cc/api/checkout/default/rewards': {
     summary:
       'Puts reward money of a member towards the order; 0 takes it out again. REWARDS_NOT_ENOUGH: there is less. 401 for guests, 404 for shoppers without a rewards number',
+    access: 'account',
     ids: {},
     body: Type.Object({ amount: Type.Number({ minimum: 0, maximum: 1_000_000 }) }),
     reply: GiftCards,
   },
   'POST /cc/api/checkout/default/payment': {
     summary: 'Keeps the way to pay, by reference; anything that looks like a card number is refused',
+    access: 'shopper',
     ids: {
       'body.cardPayment.profileRefId': 'payment',
       'body.cardPayment.id': 'secret',

@@ -113,12 +113,14 @@ const params = Type.Object({ id: Id });
 export const listsContract = {
   'GET /cc/api/lists': {
     summary: 'Lists this shopper may see; sortBy is name, modified or access; access is PERSONAL, SHARED, GLOBAL, FAVORITE with commas',
+    access: 'account',
     ids: {},
     query: Type.Object(query),
     reply: ListOfLists,
   },
   'GET /cc/api/lists/items': {
     summary: 'Items on those lists whose name or number holds the search, each with its list; at most 100',
+    access: 'account',
     ids: {},
     query: Type.Object(query),
     reply: Type.Object({
@@ -128,6 +130,7 @@ export const listsContract = {
   },
   'POST /cc/api/list': {
     summary: 'Creates a list, with items where some are named; once per Idempotency-Key',
+    access: 'account',
     ids: { 'body.items.itemId': 'product', 'body.formKey': 'requestKey' },
     query: mmx,
     body: Type.Object({ name: Name, accessLevel: Type.Optional(Access), items: NewItems, formKey }),
@@ -135,6 +138,7 @@ export const listsContract = {
   },
   'GET /cc/api/list/:id': {
     summary: 'A list with its items, priced today',
+    access: 'account',
     ids: { 'params.id': 'list' },
     params,
     query: mmx,
@@ -142,6 +146,7 @@ export const listsContract = {
   },
   'POST /cc/api/list/:id override PUT': {
     summary: 'Renames a list, says who sees it, marks it as a favourite (deletefavoriteById gives another mark up), or brings it back',
+    access: 'account',
     ids: { 'params.id': 'list', 'body.deletefavoriteById': 'list' },
     params,
     query: mmx,
@@ -157,6 +162,7 @@ export const listsContract = {
   },
   'POST /cc/api/list/:id override DELETE': {
     summary: 'Deletes a list; it can be brought back for a while',
+    access: 'account',
     ids: { 'params.id': 'list' },
     params,
     query: mmx,
@@ -165,6 +171,7 @@ export const listsContract = {
   'POST /cc/api/list/:id/item': {
     summary:
       'Puts items on a list (items), once per Idempotency-Key; sets how many of one there are (listItemId, qty); brings a removed one back (listItemId)',
+    access: 'account',
     ids: { 'params.id': 'list', 'body.listItemId': 'listItem', 'body.items.itemId': 'product', 'body.formKey': 'requestKey' },
     params,
     query: mmx,
@@ -173,6 +180,7 @@ export const listsContract = {
   },
   'POST /cc/api/list/:id/item/:itemId override DELETE': {
     summary: 'Takes an item off a list; it can be brought back for a while',
+    access: 'account',
     ids: { 'params.id': 'list', 'params.itemId': 'listItem' },
     params: Type.Object({ id: Id, itemId: Id }),
     query: mmx,
@@ -180,6 +188,7 @@ export const listsContract = {
   },
   'POST /ele-lpd/api/sparxProxy/getListCardData': {
     summary: 'The lists of a card: the five that were changed last; none for a guest',
+    access: 'shopper',
     ids: {},
     reply: Type.Object({ listsData: Type.Object({ lists: Type.Array(ListSummary) }) }),
   },

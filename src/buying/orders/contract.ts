@@ -122,21 +122,12 @@ export const OrderReturn = Type.Object({
 });
 export type OrderReturn = Type.Static<typeof OrderReturn>;
 
+const GOODS_EVENTS = ['placed', 'packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'lapsed', 'cancelled'] as const;
+const RETURN_EVENTS = ['returnRequested', 'returnReceived', 'returnCancelled'] as const;
+
 /** What happened to an order, oldest first. `amount`: taken, taken off or given back with it. */
 export const OrderEvent = Type.Object({
-  kind: oneOf(
-    'placed',
-    'packed',
-    'shipped',
-    'delivered',
-    'ready',
-    'pickedUp',
-    'lapsed',
-    'cancelled',
-    'returnRequested',
-    'returnReceived',
-    'returnCancelled',
-  ),
+  kind: oneOf(...GOODS_EVENTS, ...RETURN_EVENTS),
   at: Type.String(),
   amount: Type.Number(),
   /** What it was about, when that is not the whole order. */
@@ -196,6 +187,7 @@ export const ordersContract = {
   'PUT /cc/api/cart/default': {
     summary:
       'MODIFY_CART: takes a placed order back into the cart while nobody prepares it; the order ends, its goods are held for ten minutes',
+    access: 'shopper',
     ids: { 'query.orderNumber': 'order', 'query.tenantId': 'tenant' },
     /** `returnData=false` answers totals and the lines that came. A foreign tenantId is 403; `channel` is kept for partners and changes nothing. */
     query: Type.Object({
@@ -209,6 +201,7 @@ export const ordersContract = {
   },
   'GET /api/orders': {
     summary: 'The signed-in shopper’s orders, newest first',
+    access: 'account',
     ids: {},
     query: Type.Object({
       page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
@@ -222,29 +215,34 @@ export const ordersContract = {
   },
   'GET /api/orders/latest': {
     summary: 'The order this shopper placed within the last half hour: where a lost answer is found again',
+    access: 'shopper',
     ids: {},
     reply: Type.Object({ orderNumber: orNull(Type.String()) }),
   },
   'GET /api/orders/:orderNumber': {
     summary: 'An order of this shopper',
+    access: 'shopper',
     ids: { 'params.orderNumber': 'order' },
     params: OrderNumber,
     reply: OrderDetail,
   },
   'GET /api/orders/:orderNumber/rewards': {
     summary: 'Reward money that what has not left yet will earn a member, as far as is known; 0 for everybody else',
+    access: 'shopper',
     ids: { 'params.orderNumber': 'order' },
     params: OrderNumber,
     reply: Type.Object({ toCome: Type.Number() }),
   },
   'POST /api/order-lookup': {
     summary: 'Any order by its number and e-mail; unknown ones and wrong e-mails are answered alike',
+    access: 'shopper',
     ids: { 'body.orderNumber': 'order' },
     body: Type.Object({ orderNumber: Type.String({ maxLength: 40 }), email: Type.String({ maxLength: 254 }) }),
     reply: OrderDetail,
   },
   'POST /api/orders/:orderNumber/cancel': {
     summary: 'Cancels lines, or the whole order without any, while nobody packs them; all of them or none',
+    access: 'shopper',
     ids: { 'params.orderNumber': 'order' },
     params: OrderNumber,
     body: Type.Object({
@@ -255,6 +253,7 @@ export const ordersContract = {
   },
   'POST /api/orders/:orderNumber/returns': {
     summary: 'Asks to send lines back within 30 days of their arrival: a label, and the money when they have come. All of them or none',
+    access: 'shopper',
     ids: { 'params.orderNumber': 'order', 'body.returnNo': 'part', 'body.lines.lineNo': 'part' },
     params: OrderNumber,
     body: Type.Object({
@@ -271,6 +270,7 @@ export const ordersContract = {
   },
   'POST /api/orders/:orderNumber/returns/cancel': {
     summary: 'Takes a return back before it has arrived',
+    access: 'shopper',
     ids: { 'params.orderNumber': 'order', 'body.returnNo': 'part' },
     params: OrderNumber,
     body: Type.Object({ returnNo: Type.Integer({ minimum: 1, maximum: 10_000 }), email: GuestEmail }),

@@ -89,6 +89,7 @@ const PayAuthAnswer = Type.Object({
 export const paymentContract = {
   'POST /cc/api/payment/gateway/staplesPayAuthToken': {
     summary: 'A token for the card form (SP) or for PayPal (P), good for a day',
+    access: 'shopper',
     ids: { 'body.vendorPayment.checkoutId': 'secret' },
     query: Type.Object({ type: Type.Optional(oneOf('SP', 'P')) }),
     body: Type.Object({

@@ -10,12 +10,14 @@ export type ChallengeOutcome = Type.Static<typeof ChallengeOutcome>;
 export const placingContract = {
   'POST /cc/api/checkout/default/challenge': {
     summary: 'The shopper is back from the bank’s question: the order is placed, refused, or still waits for an answer there',
+    access: 'shopper',
     ids: { 'body.orderNumber': 'order' },
     body: OrderNumber,
     reply: ChallengeOutcome,
   },
   'POST /cc/api/checkout/default/order': {
     summary: 'Places the order. Idempotency-Key makes a repeat answer with the same order; a changed total is refused with the new one',
+    access: 'shopper',
     ids: { 'body.cartId': 'cart', 'body.idempotencyKey': 'requestKey' },
     /**
      * `total` and `arrivals` are what the shopper saw: they are compared, and never charged or promised. Without `arrivals` days are not compared.

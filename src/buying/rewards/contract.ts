@@ -7,6 +7,7 @@ const TierName = oneOf('member', 'best', 'elite');
 export const rewardsContract = {
   'GET /ele-lpd/api/getSlpCustomerRewardsInfo': {
     summary: 'How far a member is this calendar year; what is new is said once. 401 for guests, 404 for shoppers without a rewards number',
+    access: 'account',
     ids: {},
     reply: Type.Object({
       /** A free item of the programme can be had, and was not told yet. */
@@ -23,6 +24,7 @@ export const rewardsContract = {
   },
   'GET /ele-lpd/api/getAvailableRewards': {
     summary: 'Rewards a member can use now, and their tier. 401 for guests, 404 for shoppers without a rewards number',
+    access: 'account',
     ids: {},
     reply: Type.Object({
       /** `code` is entered like a coupon; `endDate` is the last day, null without one; `freeItemId` is what it gives for nothing. */
@@ -39,6 +41,7 @@ export const rewardsContract = {
   },
   'GET /api/rewards': {
     summary: 'Reward money a member has, and the latest that came and went. 401 for guests, 404 for shoppers without a rewards number',
+    access: 'account',
     ids: {},
     reply: Type.Object({
       balance: Type.Number(),

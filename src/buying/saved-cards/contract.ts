@@ -77,17 +77,20 @@ const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) })
 export const savedCardsContract = {
   'GET /gus/api/usr/c/payments': {
     summary: 'The cards that the signed-in shopper keeps, and which one is for what',
+    access: 'account',
     ids: {},
     reply: SavedCards,
   },
   'POST /gus/api/usr/c/payments': {
     summary: 'Keeps a card by the token of the card form; one that is kept already stays one',
+    access: 'account',
     ids: { 'body.cardPayment.id': 'secret' },
     body: Type.Object({ cardPayment: NewCard }),
     reply: KeptCard,
   },
   'POST /gus/api/usr/c/payments/:id override PUT': {
     summary: 'Renames a card, changes who is billed, makes it the default or the membership’s, or brings a removed one back',
+    access: 'account',
     ids: { 'params.id': 'payment' },
     params,
     body: Type.Object({ ...CARD_KEEPING, restore: Type.Optional(Type.Literal(true)) }),
@@ -95,6 +98,7 @@ export const savedCardsContract = {
   },
   'POST /gus/api/usr/c/payments/:id override DELETE': {
     summary: 'Removes a card: nothing is charged to it any more; it can be brought back for a while',
+    access: 'account',
     ids: { 'params.id': 'payment' },
     params,
     reply: SavedCards,

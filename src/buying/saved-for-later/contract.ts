@@ -89,6 +89,7 @@ const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 
 export const savedForLaterContract = {
   'GET /cc/api/sfl': {
     summary: 'What was saved for later, newest first; search looks in names and numbers, filter is priceDrop, inStock or outOfStock',
+    access: 'shopper',
     ids: {},
     query: Type.Object({
       mmx: Word,
@@ -101,6 +102,7 @@ export const savedForLaterContract = {
   },
   'POST /cc/api/sfl': {
     summary: 'Saves for later: a line of the cart (cartItemId), an item (itemId, qty), or brings a removed one back (listItemId)',
+    access: 'shopper',
     ids: { 'body.cartItemId': 'cartItem', 'body.listItemId': 'savedItem', 'body.itemId': 'product', 'body.formKey': 'requestKey' },
     body: Type.Object({
       cartItemId: Type.Optional(Id),
@@ -113,6 +115,7 @@ export const savedForLaterContract = {
   },
   'POST /cc/api/sfl/:id override DELETE': {
     summary: 'Takes an item off the list; it can be brought back for a while',
+    access: 'shopper',
     ids: { 'params.id': 'savedItem' },
     params: Type.Object({ id: Id }),
     query: Type.Object({ mmx: Word }),
@@ -120,6 +123,7 @@ export const savedForLaterContract = {
   },
   'POST /cc/api/sfl/cart': {
     summary: 'Moves saved items to the cart: those named, or all. What cannot go stays, with the reason',
+    access: 'shopper',
     ids: { 'body.items.listItemId': 'savedItem', 'body.formKey': 'requestKey' },
     body: Type.Object({ items: Type.Optional(Type.Array(Type.Object({ listItemId: Type.Optional(Id) }), { maxItems: 1000 })), ...command }),
     reply: SavedReply,

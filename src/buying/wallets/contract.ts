@@ -32,11 +32,13 @@ export type VendorPaymentBody = Type.Static<typeof VendorPaymentBody>;
 export const walletsContract = {
   'GET /cc/api/checkout/default/wallets': {
     summary: 'Who can pay for an order in place of a card, on this site',
+    access: 'shopper',
     ids: {},
     reply: OfferedWallets,
   },
   'POST /cc/api/checkout/default/wallet': {
     summary: 'Begins a visit to who pays in place of a card: where the shopper goes, as a whole page',
+    access: 'shopper',
     ids: { 'body.purchaseOrderNumber': 'note', 'body.clientToken': 'secret' },
     body: Type.Object({
       vendorPaymentType: VendorName,
@@ -49,6 +51,7 @@ export const walletsContract = {
   'POST /cc/api/checkout/default/vendorpayment': {
     summary:
       'The shopper is back from who pays in place of a card: what came of it is asked of the payment company, and kept for the order',
+    access: 'shopper',
     ids: {
       'body.payPalInfo.paymentMethodNonce': 'secret',
       'body.payPalInfo.payerId': 'secret',

@@ -1,4 +1,5 @@
 // One account of every shopper kind (APP-4), one per route type (APP-13) and one that buys its contract only. Demo only.
+import type { Permission } from '#base/access/rules';
 
 export interface DemoAccount {
   readonly name: string;
@@ -11,7 +12,7 @@ export interface DemoAccount {
   readonly routeType?: string;
   readonly organization?: string;
   readonly division?: string;
-  readonly permissions?: readonly string[];
+  readonly permissions?: readonly Permission[];
   readonly userType?: 'THIRD_PARTY';
   readonly partnerCode?: string;
   readonly partnerName?: string;

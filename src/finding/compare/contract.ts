@@ -9,6 +9,7 @@ const Compared = Type.Object({ itemIds: Type.Array(Type.String({ maxLength: 60 }
 export const compareContract = {
   'POST /api/compare': {
     summary: 'Products side by side: their tiles and their specifications, line by line; what is not sold is left out',
+    access: 'shopper',
     ids: { 'body.itemIds': 'product' },
     body: Compared,
     reply: Type.Object({
@@ -25,6 +26,7 @@ export const compareContract = {
   },
   'POST /api/compare/alternates': {
     summary: 'Products that are like the compared ones',
+    access: 'shopper',
     ids: { 'body.itemIds': 'product' },
     body: Compared,
     reply: Type.Object({ tiles: Type.Array(Tile) }),

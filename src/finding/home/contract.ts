@@ -14,9 +14,15 @@ export const HomeContent = Type.Object({
 });
 
 export const homeContract = {
-  'GET /api/home': { summary: 'What the home page shows: departments, deals, best sellers', ids: {}, reply: HomeContent },
+  'GET /api/home': {
+    summary: 'What the home page shows: departments, deals, best sellers',
+    access: 'shopper',
+    ids: {},
+    reply: HomeContent,
+  },
   'GET /api/navigation': {
     summary: 'Departments of the header',
+    access: 'shopper',
     ids: {},
     reply: Type.Object({
       departments: Type.Array(CategoryCard),

@@ -75,6 +75,7 @@ export type CategoryCard = Type.Static<typeof CategoryCard>;
 export const listingContract = {
   'GET /api/category/:id': {
     summary: 'A category with its children and way up',
+    access: 'shopper',
     ids: { 'params.id': 'category' },
     params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
     reply: Type.Object({
@@ -89,24 +90,28 @@ export const listingContract = {
   },
   'GET /api/brand/:slug': {
     summary: 'A brand by the name in its address: known where something of it is sold',
+    access: 'shopper',
     ids: { 'params.slug': 'brand' },
     params: Type.Object({ slug: BrandName }),
     reply: Type.Object({ ...all(Type.String(), 'slug', 'name'), alternateHrefs: Type.Record(Type.String(), Type.String()) }),
   },
   'POST /api/listing': {
     summary: 'One page of a listing: a category, a brand, or the deals',
+    access: 'shopper',
     ids: { 'body.categoryId': 'category' },
     body: Type.Intersect([ListingQuery, ListedIn]),
     reply: Listing,
   },
   'POST /api/listing/own': {
     summary: 'How many products of a list are this shopper’s own, by filter; null for what they have not',
+    access: 'shopper',
     ids: { 'body.categoryId': 'category' },
     body: CountedList,
     reply: Type.Object(all(orNull(Type.Integer()), 'contract', 'bought')),
   },
   'POST /api/listing/pickup': {
     summary: 'How many products of a list the store named by `bopis` has, beside all other filters; null for no store of this country',
+    access: 'shopper',
     ids: { 'body.categoryId': 'category' },
     body: CountedList,
     reply: Type.Object({ count: orNull(Type.Integer()) }),

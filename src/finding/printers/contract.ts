@@ -18,6 +18,7 @@ const Slug = Type.String({ minLength: 1, maxLength: 80 });
 export const printersContract = {
   'GET /api/printers': {
     summary: 'Printer brands; the series of a brand; the models of a series',
+    access: 'shopper',
     ids: {},
     query: Type.Object({ brand: Type.Optional(Type.String({ maxLength: 60 })), series: Type.Optional(Type.String({ maxLength: 80 })) }),
     reply: Type.Object({
@@ -30,6 +31,7 @@ export const printersContract = {
   },
   'GET /api/printers/:model': {
     summary: 'A printer model: the cartridges that fit with yield and cost per page, and the printer itself where it is sold',
+    access: 'shopper',
     ids: { 'params.model': 'printer' },
     params: Type.Object({ model: Slug }),
     reply: Type.Object({
@@ -51,15 +53,22 @@ export const printersContract = {
       ),
     }),
   },
-  'GET /api/my-printers': { summary: 'The printers this shopper keeps, and those of what they ordered', ids: {}, reply: Mine },
+  'GET /api/my-printers': {
+    summary: 'The printers this shopper keeps, and those of what they ordered',
+    access: 'shopper',
+    ids: {},
+    reply: Mine,
+  },
   'POST /api/my-printers': {
     summary: 'Keeps a printer; one that is kept already stays',
+    access: 'shopper',
     ids: { 'body.model': 'printer' },
     body: Type.Object({ model: Slug }),
     reply: Mine,
   },
   'POST /api/my-printers/:model override DELETE': {
     summary: 'Keeps a printer no longer',
+    access: 'shopper',
     ids: { 'params.model': 'printer' },
     params: Type.Object({ model: Slug }),
     reply: Mine,

@@ -33,6 +33,7 @@ export const questionsContract = {
   'GET /api/questions/:itemId': {
     summary:
       'The published questions about a product: answered ones first, those in the reader’s language before others; the same for everybody',
+    access: 'shopper',
     ids: { 'params.itemId': 'product' },
     params: ItemId,
     query: Type.Object({
@@ -43,6 +44,7 @@ export const questionsContract = {
   },
   'GET /api/my-questions/:itemId': {
     summary: 'What the form for a question shows: the product, and the name to ask under',
+    access: 'shopper',
     ids: { 'params.itemId': 'product' },
     params: ItemId,
     reply: Type.Object({
@@ -58,6 +60,7 @@ export const questionsContract = {
   'POST /api/questions/:itemId': {
     summary:
       'Asks something about a product; it is shown when staff have read it. 400 with the field that is wrong, 429 for too many, 409 where too many are waiting to be read',
+    access: 'shopper',
     ids: { 'params.itemId': 'product' },
     params: ItemId,
     body: Type.Object({
@@ -69,6 +72,7 @@ export const questionsContract = {
   },
   'POST /api/question/:questionId/vote': {
     summary: 'Says whether an answer helped; once for each visitor, who may think again. Nobody votes on their own question',
+    access: 'shopper',
     ids: { 'params.questionId': 'question' },
     params: Type.Object({ questionId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }),
     body: Type.Object({ helpful: Type.Boolean() }),

@@ -63,6 +63,7 @@ const SponsoredItem = Type.Intersect([
 const recommendation = (summary: string) =>
   ({
     summary,
+    access: 'shopper',
     ids: { 'body.query.ids': 'product', 'body.query.classId': 'category' },
     body: Asked,
     reply: Type.Array(RecommendedItem),
@@ -71,12 +72,14 @@ const recommendation = (summary: string) =>
 export const recommendationsContract = {
   'GET /api/recommendations/product/:itemId': {
     summary: 'What goes with a product, for its public page: bought with it, or else like it; the same for everybody',
+    access: 'shopper',
     ids: { 'params.itemId': 'product' },
     params: Type.Object({ itemId: Type.String({ maxLength: 60 }) }),
     reply: Type.Object({ row: Type.Union([Row, Type.Null()]) }),
   },
   'POST /api/recommendations': {
     summary: 'What goes in a place of the shop, for this shopper: from their orders, what lies in their cart, and what others bought',
+    access: 'shopper',
     ids: { 'body.itemIds': 'product' },
     body: Type.Object({
       place: oneOf(...PLACES),
@@ -93,6 +96,7 @@ export const recommendationsContract = {
   },
   'POST /api/recommendations/viewed': {
     summary: 'The tiles of what a device looked at before, in that order; which product follows which is counted, by nobody’s name',
+    access: 'shopper',
     ids: { 'body.itemIds': 'product' },
     body: Type.Object({
       itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 25 }),
@@ -106,6 +110,7 @@ export const recommendationsContract = {
   'POST /ele-lpd/api/sparxProxy/atRecommendation': recommendation('Recommendations for the place that a mailbox names (REC-1)'),
   'POST /ele-lpd/api/sparxProxy/updateSessionToken': {
     summary: 'A token under which the recommendations of a visit are told together; it opens nothing',
+    access: 'shopper',
     ids: {
       'query.tenant': 'own',
       'query.legacyTenant': 'own',
@@ -121,6 +126,7 @@ export const recommendationsContract = {
   },
   'POST /ele-lpd/api/sparxProxy/getAdobeMBoxData': {
     summary: 'Which scheme a place shows, and for which of its classes',
+    access: 'shopper',
     ids: {},
     body: Type.Object({ mboxName: Type.String({ maxLength: 100 }) }),
     reply: Type.Object({
@@ -138,18 +144,21 @@ export const recommendationsContract = {
   },
   'POST /ele-lpd/api/sparxProxy/getCriteoData': {
     summary: 'What is paid for today in the categories of some products, and for the `keyword` of `criteoData`: the places that lists sell',
+    access: 'shopper',
     ids: { 'body.skus': 'product' },
     body: Type.Object({ mboxName: Type.String({ maxLength: 100 }), skus: Type.Optional(ItemIds), criteoData: Type.Optional(Loose) }),
     reply: Type.Object({ placements: Type.Array(Type.Object({ placement: Type.String(), products: Type.Array(SponsoredItem) })) }),
   },
   'GET /ptd/recentItems': {
     summary: 'What this shopper ordered last; a field that asks for somebody else’s changes nothing (T20)',
+    access: 'shopper',
     ids: { 'query.orderedByUserId': 'own', 'query.tenantId': 'tenant' },
     query: Type.Object({ orderedByUserId: Text, tenantId: Text }),
     reply: Type.Object({ itemDetails: Type.Array(Type.Object({ sku: Type.String() })) }),
   },
   'POST /ele-lpd/api/home/getFrequentlyPurchasedData': {
     summary: 'What this shopper is likely to need again: by how often and how lately it was ordered',
+    access: 'shopper',
     ids: {},
     body: Type.Object({ siteVariables: Type.Optional(Loose), userVariables: Type.Optional(Loose) }),
     reply: Type.Object({ data: Type.Array(TileDataItem) }),

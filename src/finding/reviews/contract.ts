@@ -52,6 +52,7 @@ const Mine = Type.Object({
 export const reviewsContract = {
   'GET /api/reviews/:itemId': {
     summary: 'The published reviews of a product: those in the reader’s language first, then by sort; the same for everybody',
+    access: 'shopper',
     ids: { 'params.itemId': 'product' },
     params: ItemId,
     query: Type.Object({
@@ -65,6 +66,7 @@ export const reviewsContract = {
   },
   'GET /api/my-review/:itemId': {
     summary: 'Whether this shopper may review a product, and what they have written about it',
+    access: 'shopper',
     ids: { 'params.itemId': 'product' },
     params: ItemId,
     reply: Mine,
@@ -72,6 +74,7 @@ export const reviewsContract = {
   'POST /api/reviews/:itemId': {
     summary:
       'Writes a review, or writes one’s own anew; it is shown when staff have read it. 401 for guests, 400 with the field that is wrong',
+    access: 'account',
     ids: { 'params.itemId': 'product' },
     params: ItemId,
     body: Type.Object({
@@ -82,6 +85,7 @@ export const reviewsContract = {
   },
   'POST /api/review/:reviewId/vote': {
     summary: 'Says whether a review helped; once for each visitor, who may think again. Nobody votes on their own',
+    access: 'shopper',
     ids: { 'params.reviewId': 'review' },
     params: Type.Object({ reviewId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }),
     body: Type.Object({ helpful: Type.Boolean() }),

@@ -17,6 +17,7 @@ const FILTERS = { brand: Values, supercategory: Values, promo: Values, price: Va
 export const searchContract = {
   'GET /api/search': {
     summary: 'Searches products by words, item number or part number; filtered and sorted as lists are, at the prices of who asks',
+    access: 'shopper',
     ids: {},
     query: Type.Object({
       q: Type.String({ maxLength: 200 }),
@@ -41,6 +42,7 @@ export const searchContract = {
   },
   'POST /api/search/listing': {
     summary: 'One page of search results with facets, correction and categories',
+    access: 'shopper',
     ids: {},
     body: Type.Intersect([
       ListingQuery,
@@ -66,6 +68,7 @@ export const searchContract = {
   },
   'POST /api/search/events': {
     summary: 'Tells that results were seen, or that a product was opened from them: counted, never by shopper',
+    access: 'shopper',
     ids: {},
     body: Type.Union([
       Type.Object({
@@ -80,6 +83,7 @@ export const searchContract = {
   },
   'GET /sbaSearch/common/api/engine/browse': {
     summary: 'Print services by how they are ordered, with the account’s own numbers',
+    access: 'shopper',
     ids: {},
     query: Type.Object({
       printServices: Type.Optional(Type.String({ maxLength: 10 })),
@@ -90,6 +94,7 @@ export const searchContract = {
   },
   'GET /api/suggest': {
     summary: 'Suggestions while typing: searches, categories, what is on one’s lists and products apart',
+    access: 'shopper',
     ids: {},
     query: Type.Object({ q: Type.String({ maxLength: 100 }) }),
     reply: Type.Object({

@@ -48,6 +48,7 @@ export const TileDataItem = Type.Object({
 
 const tileData = {
   summary: 'Product tiles by item number, at this shopper’s prices (CAT-9)',
+  access: 'shopper',
   ids: { 'body.query.skus': 'product', 'body.query.itemReqObj.orgItemId': 'product' },
   body: TileDataQuery,
   reply: Type.Object({ data: Type.Array(TileDataItem) }),
@@ -63,6 +64,7 @@ export const tilesContract = {
 export const rowCalls = {
   'GET /api/recommendations/beacon': {
     summary: 'Tells that a row or a sponsored place was seen, or that a product was opened or added from it: counted, never by shopper',
+    access: 'shopper',
     ids: {},
     query: Type.Object({
       kind: oneOf('seen', 'opened', 'added'),

@@ -8,6 +8,7 @@ const MOST_BYTES = 7_001_000;
 export const artworkContract = {
   'POST /api/artwork': {
     summary: 'Takes a PNG, JPEG or WebP picture, at most 5 MB, for goods made to order; the id goes into their `customization`',
+    access: 'shopper',
     ids: {},
     bodyLimit: MOST_BYTES,
     /** The file as base64. Its length is the body's: to count the letters of millions would keep everybody waiting. */

@@ -115,6 +115,7 @@ export type OwnFilter = Type.Static<typeof OwnFilter>;
 export const productCalls = {
   'GET /api/product/:itemId': {
     summary: 'A product with everything its page shows',
+    access: 'shopper',
     ids: { 'params.itemId': 'product' },
     params: Type.Object({ itemId: Type.String({ maxLength: 60 }) }),
     reply: Type.Intersect([ProductDetail, Type.Object({ slug: Type.String(), alternateHrefs: Type.Record(Type.String(), Type.String()) })]),
@@ -125,12 +126,14 @@ export const productCalls = {
 export const tileCalls = {
   'POST /api/tiles/shown': {
     summary: 'The tiles of some products at this shopper’s prices, in the order asked for; what is not listed is left out',
+    access: 'shopper',
     ids: { 'body.itemIds': 'product' },
     body: Type.Object({ itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 25 }) }),
     reply: Type.Object({ tiles: Type.Array(Tile) }),
   },
   'POST /api/tiles': {
     summary: 'What is this shopper’s own about some products: contract price, stock for their zip and store',
+    access: 'shopper',
     ids: { 'body.itemIds': 'product', 'body.storeNumber': 'store' },
     body: Type.Object({
       itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }),

@@ -81,18 +81,26 @@ export type MapTiles = Type.Static<typeof MapTiles>;
 export const storesContract = {
   'GET /api/map': {
     summary: 'Where the store map’s tiles come from; null: from nowhere, the shop has an atlas of its own (STO-2)',
+    access: 'anyone',
     ids: {},
     reply: Type.Object({ map: Type.Union([MapTiles, Type.Null()]) }),
   },
-  'GET /api/stores': { summary: 'The stores of this site’s country', ids: {}, reply: Type.Object({ stores: Type.Array(StoreCard) }) },
+  'GET /api/stores': {
+    summary: 'The stores of this site’s country',
+    access: 'anyone',
+    ids: {},
+    reply: Type.Object({ stores: Type.Array(StoreCard) }),
+  },
   'GET /api/stores/:storeNumber': {
     summary: 'One store',
+    access: 'anyone',
     ids: { 'params.storeNumber': 'store' },
     params: Type.Object({ storeNumber: Type.String({ maxLength: 8 }) }),
     reply: StoreFound,
   },
   'POST /cc/api/omni/pickupinstore': {
     summary: 'Stores near a place with the stock of items and when they can be picked up (STO-1)',
+    access: 'shopper',
     ids: { 'body.storeNumber': 'store', 'body.items.itemId': 'product' },
     body: Type.Object({
       address: Text(200),
@@ -121,6 +129,7 @@ export const storesContract = {
   },
   'POST /ele-lpd/api/sparxProxy/storeLocator': {
     summary: 'Stores near an address, or one by its number (STO-1)',
+    access: 'anyone',
     ids: { 'body.storeNumber': 'store' },
     body: Type.Object({
       address: Text(200),
@@ -132,6 +141,7 @@ export const storesContract = {
   },
   'POST /ele-lpd/api/sparxProxy/localbusiness': {
     summary: 'Stores near a position (STO-1)',
+    access: 'anyone',
     ids: {},
     body: Type.Object({
       latitude: Type.Number({ minimum: -90, maximum: 90 }),
@@ -143,6 +153,7 @@ export const storesContract = {
   },
   'POST /gus/api/usr/c/address': {
     summary: 'Keeps the preferred store: in the cookie, and on the profile of who is signed in (STO-3)',
+    access: 'shopper',
     ids: { 'body.storeNumber': 'store' },
     query: Type.Object({ type: Type.Literal('preferred_store') }),
     body: Type.Object({

@@ -12,6 +12,7 @@ export const accountsContract = {
   ...newAccountContract,
   'POST /api/account/opening-link': {
     summary: 'Whether the mailed link still opens an account; it is not used up by asking',
+    access: 'shopper',
     ids: {},
     body: Type.Object({ token: Token }),
     /**
@@ -22,6 +23,7 @@ export const accountsContract = {
   },
   'POST /api/account/open': {
     summary: 'Opens the account by the mailed link and signs in: once; a guest’s cart is merged',
+    access: 'shopper',
     ids: {},
     /** `password`: needed in another browser than the one that asked; where given it is the account’s. */
     body: Type.Object({ token: Token, password: Type.Optional(Password) }),
@@ -30,12 +32,14 @@ export const accountsContract = {
   },
   'POST /api/account/forgotten-password': {
     summary: 'Mails a link for a new password, if there is such an account; the answer is the same if there is none',
+    access: 'shopper',
     ids: {},
     body: Type.Object({ email: Email }),
     reply: Nothing,
   },
   'POST /api/account/link': {
     summary: 'Whether a mailed link still works; it is not used up by asking',
+    access: 'shopper',
     ids: {},
     body: Type.Object({ token: Token, purpose: oneOf('password', 'email') }),
     /** `email`: the address the link was mailed to, '' when the link does not work. */
@@ -43,41 +47,48 @@ export const accountsContract = {
   },
   'POST /api/account/new-password': {
     summary: 'Sets the password by a mailed link: once, and every session of the account ends',
+    access: 'shopper',
     ids: {},
     body: Type.Object({ token: Token, password: Password }),
     reply: Nothing,
   },
   'GET /api/account': {
     summary: 'What the signed-in shopper may change',
+    access: 'account',
     ids: {},
     reply: Type.Object({ fullName: Type.String(), phone: Type.String(), email: Email }),
   },
   'POST /api/account/details': {
     summary: 'Changes name and phone',
+    access: 'account',
     ids: {},
     body: Type.Object({ fullName: Type.String({ maxLength: 120 }), phone: Type.String({ maxLength: 40 }) }),
     reply: Nothing,
   },
   'POST /api/account/password': {
     summary: 'Changes the password, given the present one: the session id changes and all other sessions end',
+    access: 'account',
     ids: {},
     body: Type.Object({ present: Password, password: Password }),
     reply: Nothing,
   },
   'POST /api/account/email': {
     summary: 'Mails a link to a new address, given the present password; the address is changed by opening it',
+    access: 'account',
     ids: {},
     body: Type.Object({ present: Password, email: Email }),
     reply: Nothing,
   },
   'POST /api/account/confirm-email': {
     summary: 'Makes the address that a link was mailed to the account’s own: once',
+    access: 'shopper',
     ids: {},
     body: Type.Object({ token: Token }),
     reply: Type.Object({ email: Email }),
   },
   'POST /api/account/sign-out-everywhere': {
     summary: 'Ends every session of the account, this one too',
+    access: 'account',
     ids: {},
     reply: Type.Object({ next: Type.String() }),
   },

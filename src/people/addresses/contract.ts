@@ -74,17 +74,20 @@ const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) })
 export const addressesContract = {
   'GET /gus/api/usr/c/addresses': {
     summary: 'The addresses that the signed-in shopper keeps for this site’s country',
+    access: 'account',
     ids: {},
     reply: AddressBook,
   },
   'POST /gus/api/usr/c/addresses': {
     summary: 'Keeps an address; one that is kept already stays one',
+    access: 'account',
     ids: {},
     body: Type.Object(KEEPING),
     reply: KeptAddress,
   },
   'POST /gus/api/usr/c/addresses/:id override PUT': {
     summary: 'Changes an address, makes it a default, or brings a removed one back; orders keep the address they were placed with',
+    access: 'account',
     ids: { 'params.id': 'address' },
     params,
     body: Type.Object({ ...KEEPING, restore: Type.Optional(Type.Literal(true)) }),
@@ -92,12 +95,14 @@ export const addressesContract = {
   },
   'POST /gus/api/usr/c/addresses/:id override DELETE': {
     summary: 'Removes an address; it can be brought back for a while',
+    access: 'account',
     ids: { 'params.id': 'address' },
     params,
     reply: AddressBook,
   },
   'GET /api/place': {
     summary: 'City and state of a zip or postal code, to fill an address form',
+    access: 'anyone',
     ids: {},
     query: Type.Object({ zip: Type.String({ maxLength: 12 }) }),
     /** '' where it is not known; `zip` as it is kept. `known`: somebody has this code. */

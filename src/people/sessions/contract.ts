@@ -1,5 +1,6 @@
 // Sign-in, sign-out and what a page may know of the session (USR-1, USR-2, APP-18).
 import Type from 'typebox';
+import type { Permission } from '#base/access/rules';
 import { oneOf } from '#base/schema/contract';
 
 /** What the page shows of the shopper; rights are decided by the server, never from this (USR-2). */
@@ -23,7 +24,7 @@ export const SessionFacts = Type.Object({
   routeId: Type.String(),
   /** MVP, link, linkPlus, business, consumer, or the route of its own that the account is on (USR-3). */
   customerType: Type.String(),
-  permissions: Type.Array(Type.String()),
+  permissions: Type.Array(Type.Unsafe<Permission>(Type.String())),
   audience: Type.Array(Type.String()),
   contractOnly: Type.Boolean(),
   /** Switches of pages that are on for this visitor (USR-7). */
@@ -42,17 +43,24 @@ const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: 
 const SignedIn = Type.Object({ next: Type.String(), firstName: Type.String(), redraw: Type.Boolean() });
 
 export const sessionsContract = {
-  'GET /api/session': { summary: 'What this page may know of the shopper', ids: {}, reply: SessionFacts },
+  'GET /api/session': { summary: 'What this page may know of the shopper', access: 'shopper', ids: {}, reply: SessionFacts },
   'POST /api/sign-in': {
     summary:
       'Signs in; the session id changes and a guest’s cart is merged. After many wrong passwords 400 carries a question (`captcha`) that the next try answers; 429 for too many',
+    access: 'shopper',
     ids: { 'body.captcha.id': 'captcha' },
     body: Type.Object({ email: Email, password: Password, back: Back, captcha: Type.Optional(CaptchaAnswer) }),
     reply: SignedIn,
   },
-  'POST /api/sign-out': { summary: 'Signs out and clears what the browser kept', ids: {}, reply: Type.Object({ next: Type.String() }) },
+  'POST /api/sign-out': {
+    summary: 'Signs out and clears what the browser kept',
+    access: 'shopper',
+    ids: {},
+    reply: Type.Object({ next: Type.String() }),
+  },
   'GET /api/service-context': {
     summary: 'The service context of this site and locale',
+    access: 'shopper',
     ids: {},
     reply: Type.Object({
       tenant: Type.String(),
@@ -75,6 +83,7 @@ export const newAccountContract = {
   'POST /api/create-account': {
     summary:
       'Mails a link that opens the account, with a company name a business account; the answer is the same if there is one already, whose owner is told by mail',
+    access: 'shopper',
     ids: {},
     body: Type.Object({
       fullName: Type.String({ maxLength: 120 }),
@@ -88,6 +97,7 @@ export const newAccountContract = {
   },
   'POST /api/account/opening-mail': {
     summary: 'Mails the link that opens an account once more, if one is waiting to be opened; the answer is the same if none is',
+    access: 'shopper',
     ids: {},
     body: Type.Object({ email: Email }),
     reply: Type.Object({}),

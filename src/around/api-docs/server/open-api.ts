@@ -5,6 +5,7 @@ import type { ContractKey, Endpoint, Handlers, Registry } from '#platform/contra
 import { parseKey } from '#platform/contract';
 import type { apiDocsContract } from '#around/api-docs/contract';
 import { repliesOfCall } from './reply-examples.ts';
+import { accessText, isOpen } from '#base/access/rules';
 
 export interface OpenApi {
   readonly openapi: '3.1.0';
@@ -47,7 +48,11 @@ export function describe(registry: Registry): OpenApi {
   };
 }
 
-function operation(key: ContractKey, { summary, params, query, body, reply, ids }: Endpoint, override: string | undefined): unknown {
+function operation(
+  key: ContractKey,
+  { summary, access, params, query, body, reply, ids }: Endpoint,
+  override: string | undefined,
+): unknown {
   const refusal = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } };
   const examples = examplesOfCall(key);
   const parameters = [
@@ -68,7 +73,8 @@ function operation(key: ContractKey, { summary, params, query, body, reply, ids 
   return {
     operationId: key.replace(/[^A-Za-z0-9]+/g, '_'),
     summary,
-    ...(Object.keys(ids).length === 0 ? {} : { security: [{ session: [] }], 'x-ids': ids }),
+    'x-access': accessText(access),
+    ...(Object.keys(ids).length === 0 && isOpen(access) ? {} : { security: [{ session: [] }], 'x-ids': ids }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined
       ? {}

@@ -36,7 +36,7 @@ export function serveCrawlerFiles(app: FastifyInstance, facts: CrawlerFacts): vo
     return parts;
   };
 
-  app.get('/robots.txt', (request, reply) => {
+  app.get('/robots.txt', { config: { access: 'anyone' } }, (request, reply) => {
     const closed = LOCALES.flatMap((locale) => CLOSED.map((path) => `Disallow: ${localePrefix(locale)}${path}`));
     return send(
       reply,
@@ -44,7 +44,7 @@ export function serveCrawlerFiles(app: FastifyInstance, facts: CrawlerFacts): vo
       ['User-agent: *', ...closed, '', `Sitemap: ${hosts.origins[tenantOf(request)]}/sitemap.xml`, ''].join('\n'),
     );
   });
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', { config: { access: 'anyone' } }, async (request, reply) => {
     const tenant = tenantOf(request);
     const lines = await Promise.all(
       LOCALES.map(async (locale) =>
@@ -56,7 +56,7 @@ export function serveCrawlerFiles(app: FastifyInstance, facts: CrawlerFacts): vo
     );
     return send(reply, 'application/xml', `${XML}<sitemapindex xmlns="${SCHEMA}">${lines.flat().join('')}</sitemapindex>`);
   });
-  app.get('/sitemap/pages.xml', async (request, reply) => {
+  app.get('/sitemap/pages.xml', { config: { access: 'anyone' } }, async (request, reply) => {
     const { part } = request.query as { readonly part?: unknown };
     const parts = await partsOf(tenantOf(request), request.visit.locale);
     const body = parts[part === undefined ? 0 : Number(part) - 1];

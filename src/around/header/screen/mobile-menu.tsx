@@ -9,7 +9,7 @@ import { Link } from '#ui/kit/link';
 import { Picture } from '#ui/kit/picture';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { LanguageLinks } from './language-links.tsx';
-import { useSessionFacts } from './session-facts.tsx';
+import { useMayOpen } from './session-facts.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './mobile-menu.module.css';
 
@@ -54,14 +54,15 @@ function Services() {
   const paths = usePaths();
   const { tenant } = useShop().site;
   const { pathname, search } = useLocation();
-  const session = useSessionFacts();
+  const mayOpen = useMayOpen();
+  const account = paths.account(tenant);
   const other = useOtherEdition();
   const rows = [
     { to: paths.deals(), Icon: CouponIcon, words: t('deals') },
     {
-      to: session?.signedIn ? paths.account(tenant) : paths.login(wayBack(tenant, pathname + search)),
+      to: mayOpen(account) ? account : paths.login(wayBack(tenant, pathname + search)),
       Icon: AccountIcon,
-      words: t(session?.signedIn ? 'yourAccount' : 'signIn'),
+      words: t(mayOpen(account) ? 'yourAccount' : 'signIn'),
     },
     { to: paths.orderLookup(), Icon: PackageIcon, words: t('trackOrder') },
     { to: paths.stores(), Icon: StoreIcon, words: t('stores') },
@@ -71,14 +72,16 @@ function Services() {
   ];
   return (
     <ul className={styles.rows}>
-      {rows.map(({ to, Icon, words }) => (
-        <li key={to}>
-          <Link to={to}>
-            <Icon />
-            {words}
-          </Link>
-        </li>
-      ))}
+      {rows
+        .filter(({ to }) => mayOpen(to))
+        .map(({ to, Icon, words }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon />
+              {words}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 // Who is asking: what every floor may know of a shopper (USR-1, USR-9).
 export {
+  callerOf,
   isContractOnly,
   isSignedIn,
   maskedCustomerNumber,
@@ -8,5 +9,6 @@ export {
   type Profile,
   type QuickBuy,
   type Shopper,
+  type SignedIn,
   type UserType,
 } from './shopper.ts';

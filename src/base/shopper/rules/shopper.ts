@@ -1,4 +1,5 @@
 // Who is shopping: the facts of a session that rules, prices and pages may depend on (USR-2, APP-4).
+import { NO_PERMISSIONS, type Caller, type Permissions } from '#base/access/rules';
 import type { Tenant } from '#base/site/rules';
 
 export type UserType = 'GUEST' | 'REGISTERED' | 'THIRD_PARTY';
@@ -53,10 +54,15 @@ export interface Shopper {
   readonly contextToken: string;
   readonly profile: Profile | null;
   readonly account: BusinessAccount | null;
-  readonly permissions: ReadonlySet<string>;
+  readonly permissions: Permissions;
 }
 
-export function isSignedIn(shopper: Shopper | null): shopper is Shopper & { readonly profile: Profile } {
+/** A shopper who has signed in. */
+export type SignedIn = Shopper & { readonly profile: Profile };
+
+const GUEST: Caller = { kind: 'shopper', signedIn: false, permissions: NO_PERMISSIONS };
+
+export function isSignedIn(shopper: Shopper | null): shopper is SignedIn {
   return shopper !== null && shopper.profile !== null;
 }
 
@@ -66,6 +72,15 @@ export function isSignedIn(shopper: Shopper | null): shopper is Shopper & { read
  */
 export function isContractOnly(shopper: Shopper | null): boolean {
   return shopper !== null && shopper.account !== null && !shopper.permissions.has('G_IOC');
+}
+
+/** The kind of caller a session is: people of the flow CSR are the shop's own, people of a business account members of an organization. */
+export function callerOf(shopper: Shopper | null): Caller {
+  if (!isSignedIn(shopper)) return GUEST;
+  const { profile, account, permissions } = shopper;
+  if (profile.flow === 'CSR') return { kind: 'staff', role: 'representative', permissions };
+  if (account !== null) return { kind: 'member', organization: account.accountNumber, permissions };
+  return { kind: 'shopper', signedIn: true, permissions };
 }
 
 /** The customer number as shown: X for all but its last four digits (T45: four digits or fewer have nothing to hide). */

@@ -13,7 +13,6 @@ import { makePaths } from '#paths';
 import type { RewardBalance, rewardsContract } from '#buying/rewards/contract';
 import { MemberRewards, RewardMoney, type Reward } from '#buying/rewards/screen';
 import type { SessionFacts, sessionsContract } from '#people/sessions/contract';
-import { requireSignIn } from '#people/sessions/screen';
 import { pageMeta } from '#ui/page/page-meta';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
@@ -34,7 +33,7 @@ const RECENT_ORDERS = 3;
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, locale, copyLocale } = args.context.get(pageVisit);
-  const session = await requireSignIn(args);
+  const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
   const wanted = makePaths(locale).account(site.tenant);
   if (new URL(args.request.url).pathname.replace(/\.data$/, '') !== wanted) throw redirect(wanted);
   const [person, { orders }, quickBuy, rewards] = await Promise.all([

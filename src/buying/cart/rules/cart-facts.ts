@@ -6,6 +6,7 @@ import type { PriceOfUnit } from '#goods/pricing/rules';
 import type { Coupon } from '#goods/promotions/rules';
 import type { Site } from '#base/site/rules';
 import type { TaxTable } from '#goods/tax/rules';
+import type { Permissions } from '#base/access/rules';
 
 /** What the shopper may do and is granted. */
 export interface ShopperTerms {
@@ -22,7 +23,7 @@ export interface ShopperTerms {
   /** Loyalty segment code, empty when there is none (USR-5). */
   readonly segment: string;
   readonly rewardsNumber: string | null;
-  readonly permissions: ReadonlySet<string>;
+  readonly permissions: Permissions;
 }
 
 /** Says which facts are as they were before, without asking them one by one. */

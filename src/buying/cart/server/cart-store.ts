@@ -5,7 +5,7 @@ import type { Queries, Value } from '#platform/db';
 import { orDown } from '#platform/service-down';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
-import { shopperFrom, type ShopperTuple } from '#people/sessions/server';
+import type { ReadShopper, ShopperTuple } from '#people/sessions/server';
 import type { SiteId } from '#base/site/rules';
 import type { CartMemory, RememberedCart } from './cart-memory.ts';
 import {
@@ -79,7 +79,7 @@ export interface CartWrite {
   readonly on?: Queries;
 }
 
-export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
+export function makeCartStore(db: Queries, memory: CartMemory, readShopper: ReadShopper): CartStore {
   const isCurrent = makeCartsAreCurrent(db);
   const asked = async (visit: Visit, key: string | undefined, on: Queries): Promise<ReadCart | null> => {
     if (visit.tokenHash === null) return null;
@@ -100,7 +100,7 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
     const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
     if (row === undefined) return null;
     const { entered } = row;
-    const read = rememberedFrom(row, known);
+    const read = rememberedFrom(row, known, readShopper);
     const kept =
       keyed === undefined || keyed.request_hash === null || keyed.kept_reply === null
         ? null
@@ -173,10 +173,11 @@ function guestInMemory(memory: CartMemory, visit: Visit): RememberedCart | null 
 function rememberedFrom(
   { shopper: shopperText, cart: stored }: VisitRow,
   known: RememberedCart | undefined,
+  readShopper: ReadShopper,
 ): RememberedCart | (Omit<RememberedCart, 'cart'> & { readonly cart: null }) {
   const isSameShopper = known !== undefined && known.shopperText === shopperText;
   if (isSameShopper && stored === SAME) return known;
-  const shopper = isSameShopper ? known.shopper : shopperFrom({ shopper: JSON.parse(shopperText) as ShopperTuple });
+  const shopper = isSameShopper ? known.shopper : readShopper({ shopper: JSON.parse(shopperText) as ShopperTuple });
   if (stored === null) return { shopper, shopperText, cart: null };
   if (stored !== SAME) return { shopper, shopperText, cart: cartFrom(stored) };
   if (known === undefined) throw new Error('The database found a cart to be the same as none');

@@ -18,6 +18,7 @@ import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
 import { makeCommandRunner, type CommandOutcome, type CommandRequest } from './run-command.ts';
 import { makeTurns } from './turns.ts';
 import { factsOf, imageOf, prepareTaxes, type World } from './world.ts';
+import type { ReadShopper } from '#people/sessions/server';
 
 export interface LoadedCart {
   readonly cart: Cart;
@@ -105,11 +106,13 @@ const userOf = (shopper: Shopper | null): CouponUser => ({
 
 export interface CartsFacts extends World {
   readonly db: Db;
+  /** Reads the session that comes with a cart. */
+  readonly readShopper: ReadShopper;
 }
 
 export function makeCarts(world: CartsFacts): Carts {
   const { db } = world;
-  const store = makeCartStore(db, makeCartMemory());
+  const store = makeCartStore(db, makeCartMemory(), world.readShopper);
   const answers = makeKeptAnswers();
   const factsFor = async (visit: Visit, shopper: Shopper | null, cart: FactsCart, to?: Destination): Promise<CartFacts> => {
     const atCheckout = to !== undefined;

@@ -7,6 +7,8 @@ import { add, cartOf, del, ITEM, put, testCarts } from '#test/carts';
 import { NOW } from '../fixtures.ts';
 import { openAccount } from '#test/accounts';
 import { browserOf, type Browser, type TestShop } from '#test/shop';
+import { makeRowsLeftOut } from '#platform/rows-left-out';
+import { shopperReader } from '#people/sessions/server';
 import { makeCartMemory } from './cart-memory.ts';
 import { makeCartStore } from './cart-store.ts';
 
@@ -155,7 +157,7 @@ test('[CART-26, CHK-4] whoever had to wait for a cart to lock it reads what was 
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '101' }]);
   const [{ owner_id: owner } = {}] = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows;
-  const store = makeCartStore(shop.db, makeCartMemory());
+  const store = makeCartStore(shop.db, makeCartMemory(), shopperReader(makeRowsLeftOut().of('permission')));
   const locked = await shop.db.transaction(async (tx) => {
     await tx.raw('update cart set version = version + 1 where cart_id = $1', [cart.cartId]);
     await tx.raw('update cart_line set qty = 7 where cart_id = $1', [cart.cartId]);

@@ -18,6 +18,7 @@ import type { Stores } from '#goods/stores/server';
 import type { TaxProvider } from '#goods/tax/server';
 import { toggleVisitor } from '#people/toggles/rules';
 import type { Toggles } from '#people/toggles/server';
+import { NO_PERMISSIONS } from '#base/access/rules';
 
 export interface World {
   /** Whoever moves the money takes PayPal. */
@@ -129,7 +130,7 @@ export async function prepareTaxes(world: World, visit: VisitPlace, cart: FactsC
 }
 
 function rightsOf(shopper: Shopper | null): ShopperTerms {
-  const permissions = shopper?.permissions ?? NO_RIGHTS;
+  const permissions = shopper?.permissions ?? NO_PERMISSIONS;
   return {
     signedIn: shopper?.profile !== null && shopper !== null,
     member: (shopper?.profile?.membershipProgram ?? 'NON_MEMBER') !== 'NON_MEMBER',
@@ -149,7 +150,6 @@ function programOf(shopper: Shopper | null): ShopperTerms['program'] {
 }
 
 const MINUTE_MS = 60_000;
-const NO_RIGHTS: ReadonlySet<string> = new Set();
 
 /** A code that names no place is taxed nowhere rather than refused: the address at checkout will. */
 function placeFor(zip: string, site: Site): Place {

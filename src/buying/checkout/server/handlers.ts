@@ -41,6 +41,11 @@ import { prepareQuickBuy, readQuickBuy, setQuickBuy } from './quick-buy.ts';
 import { shownPayment } from './shown-payment.ts';
 import { keepShipping } from './keep-shipping.ts';
 import { shortagesOf } from './shortages.ts';
+import { NO_PERMISSIONS } from '#base/access/rules';
+import { checkoutWords } from '#buying/checkout/words';
+import { rewardsWords } from '#buying/rewards/words';
+import { sayer } from '#base/locale/words';
+import { refuse } from '#base/outcome/rules';
 
 export interface CheckoutDeps extends Pick<GiftCardDeps, 'giftTrials' | 'giftCards'> {
   readonly db: Db;
@@ -80,8 +85,15 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     return loaded === null ? null : { cartId: loaded.cart.cartId, total: loaded.priced.summary.ordTotal };
   };
   return {
+    denied({ copyLocale }, line) {
+      const text =
+        line === 'POST /api/quick-buy'
+          ? sayer(checkoutWords, copyLocale)('quickBuySignIn')
+          : sayer(rewardsWords, copyLocale)('server.signIn');
+      return refuse(401, 'MISSING_USER', text);
+    },
     'GET /api/quick-buy': ({ visit }) => readQuickBuy(deps, visit),
-    'POST /api/quick-buy': ({ body, visit }) => setQuickBuy(deps, visit, body.quickBuyActive),
+    'POST /api/quick-buy': ({ body, ...caller }) => setQuickBuy(deps, caller, body.quickBuyActive),
     'GET /cc/api/precheckout': async ({ visit }) => {
       const next = whereTo(await read(visit), visit, deps.toggles);
       visit.redirectTo = next;
@@ -106,7 +118,8 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     'POST /cc/api/checkout/default/giftcard': async ({ body, visit }) => addGiftCard(deps, visit, await toPay(visit), body),
     'POST /cc/api/checkout/default/giftcard/remove': async ({ body, visit }) => removeGiftCard(deps, visit, await toPay(visit), body.id),
     'POST /cc/api/checkout/default/giftcard/restore': async ({ body, visit }) => restoreGiftCard(deps, visit, await toPay(visit), body.id),
-    'POST /cc/api/checkout/default/rewards': async ({ body, visit }) => keepRewards(deps, visit, await toPay(visit), body.amount),
+    'POST /cc/api/checkout/default/rewards': async ({ body, ...caller }) =>
+      keepRewards(deps, caller, await toPay(caller.visit), body.amount),
     'POST /cc/api/checkout/default/payment': async ({ body, visit }) =>
       savePayment(deps, visit, { body, cartId: (await carts.find(visit))?.cart.cartId ?? '' }),
   };
@@ -167,7 +180,7 @@ function viewOf(
     ...giftCardsView(entries, total),
     giftCardsOffered: giftCards.takesGiftCards === true,
     accountBilling: {
-      offered: visit.site.tenant === 'business' && mayBillAccount(shopper?.permissions ?? new Set()),
+      offered: visit.site.tenant === 'business' && mayBillAccount(shopper?.permissions ?? NO_PERMISSIONS),
       chosen: entries.onAccount !== null,
     },
     tenders: tendersSeen(total, entries.tenders),

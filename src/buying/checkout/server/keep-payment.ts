@@ -13,6 +13,7 @@ import type { CardTrials } from './card-trials.ts';
 import { cardOfAccount, cardTyped, isWrong, readBilling, savedFirst, type ChosenCardDeps } from './chosen-card.ts';
 import type { Checkouts } from './checkouts.ts';
 import { refuseCurrency } from './refuse-currency.ts';
+import { NO_PERMISSIONS } from '#base/access/rules';
 
 export interface KeepDeps extends ChosenCardDeps {
   readonly checkouts: Pick<Checkouts, 'load' | 'keepPayment' | 'keepBilling'>;
@@ -60,7 +61,7 @@ async function keepWithoutCard(
   if (!billing.ok) return { errors: [...billing.problem] };
   const { shopperId } = await visit.ensureShopper();
   const onAccount = body.billToAccount === true ? cartId : null;
-  if (onAccount !== null && !mayBillAccount((await visit.shopper())?.permissions ?? new Set())) return barredBilling(visit);
+  if (onAccount !== null && !mayBillAccount((await visit.shopper())?.permissions ?? NO_PERMISSIONS)) return barredBilling(visit);
   const rest = { cartId, billTo: billing.value, purchaseOrder: orderNumberOf(body) };
   await checkouts.keepBilling(shopperId, visit.site.id, { ...rest, onAccount }, visit.now);
   return { errors: [] };

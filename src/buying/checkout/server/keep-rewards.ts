@@ -7,21 +7,18 @@ import { paymentWords } from '#buying/payment/words';
 import type { Visit } from '#platform/visit';
 import { spendableRewards } from '#buying/rewards/server';
 import { rewardsWords } from '#buying/rewards/words';
-import { isSignedIn } from '#base/shopper/rules';
+import type { SignedIn } from '#base/shopper/rules';
 import { withErrors, type CartToPay, type GiftCardDeps } from './gift-cards.ts';
 
 /** `amount`: a two-decimal number; 0 uses none. */
 export async function keepRewards(
   deps: Pick<GiftCardDeps, 'db' | 'checkouts'>,
-  visit: Visit,
+  { visit, shopper }: { readonly visit: Visit; readonly shopper: SignedIn },
   cart: CartToPay | null,
   amount: number,
 ): Promise<GiftCards | Refusal> {
-  const shopper = await visit.shopper();
-  const say = sayer(rewardsWords, visit.copyLocale);
-  if (!isSignedIn(shopper)) return refuse(401, 'MISSING_USER', say('server.signIn'));
   if (shopper.profile.rewardsNumber === null || visit.site.tenant !== 'consumer')
-    return refuse(404, 'MISSING_REWARDS_ID', say('server.noMember'));
+    return refuse(404, 'MISSING_REWARDS_ID', sayer(rewardsWords, visit.copyLocale)('server.noMember'));
   if (cart === null) return refuse(409, 'EMPTY_CART', sayer(paymentWords, visit.copyLocale)('rewardsNoCart'));
   const { db, checkouts } = deps;
   const cents = Math.round(amount * 100);

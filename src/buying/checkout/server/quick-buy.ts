@@ -11,7 +11,7 @@ import type { PaymentProvider } from '#buying/payment/server';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { saveCard } from '#buying/saved-cards/server';
-import { isSignedIn } from '#base/shopper/rules';
+import { isSignedIn, type SignedIn } from '#base/shopper/rules';
 import { keepProfileQuickBuy } from '#people/sessions/server';
 import { FORGET_QUICK_BUY, KEEP_QUICK_BUY, QUICK_BUY_OF, type QuickBuyRow } from './checkout-queries.ts';
 import type { Checkouts } from './checkouts.ts';
@@ -41,11 +41,13 @@ export async function readQuickBuy({ db }: Pick<QuickBuyDeps, 'db'>, visit: Visi
 }
 
 /** Turns it on with what stands in checkout at this moment, or off; off forgets the address, the card stays in the account. */
-export async function setQuickBuy(deps: QuickBuyDeps, visit: Visit, active: boolean): Promise<QuickBuyView | Refusal> {
+export async function setQuickBuy(
+  deps: QuickBuyDeps,
+  { visit, shopper }: { readonly visit: Visit; readonly shopper: SignedIn },
+  active: boolean,
+): Promise<QuickBuyView | Refusal> {
   const { db, checkouts, carts, keepCard } = deps;
-  const shopper = await visit.shopper();
   const say = sayer(checkoutWords, visit.copyLocale);
-  if (!isSignedIn(shopper)) return refuse(401, 'MISSING_USER', say('quickBuySignIn'));
   const { profileId } = shopper.profile;
   if (!active) {
     await db.transaction(async (tx) => {

@@ -7,7 +7,6 @@ import { splitLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import type { quickOrderContract } from '#buying/quick-order/contract';
-import { requireSignIn } from '#people/sessions/screen';
 import { pageMeta } from '#ui/page/page-meta';
 import { textOf } from '#ui/page/form-text';
 import { ask, pageVisit } from '#ui/page/page-visit';
@@ -29,7 +28,6 @@ export async function loader(args: Route.LoaderArgs) {
     const query = screen === 'create' ? { create: 'true' } : screen === 'list' ? { listId } : {};
     throw redirect(makePaths(locale).lists(site.tenant, query));
   }
-  await requireSignIn(args);
   const say = sayer(listsWords, copyLocale);
   const shown = { timeZone: site.timeZone, requestKey: crypto.randomUUID() };
   const call = ask<typeof listsContract>(args);

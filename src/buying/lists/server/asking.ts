@@ -3,7 +3,7 @@ import type { Carts } from '#buying/cart/server';
 import type { ListViewer } from '#buying/lists/rules';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import { isSignedIn, type Shopper } from '#base/shopper/rules';
+import type { SignedIn } from '#base/shopper/rules';
 
 export interface ListsDeps {
   readonly db: Db;
@@ -12,13 +12,11 @@ export interface ListsDeps {
 
 export interface Asking {
   readonly visit: Visit;
-  readonly shopper: Shopper;
+  readonly shopper: SignedIn;
   readonly viewer: ListViewer;
 }
 
-/** Null for guests. */
-export function askingOf(visit: Visit, shopper: Shopper | null): Asking | null {
-  if (!isSignedIn(shopper)) return null;
+export function askingOf({ visit, shopper }: Pick<Asking, 'visit' | 'shopper'>): Asking {
   const { shopperId: profileId, account, permissions } = shopper;
   const accountNumber = account?.accountNumber ?? null;
   return { visit, shopper, viewer: { profileId, siteId: visit.site.id, accountNumber, isAdmin: permissions.has('H_MU') } };

@@ -1,4 +1,4 @@
-// The calls of `listsContract`. Every one begins with who asks and ends at what that shopper may see.
+// The calls of `listsContract`. Every one ends at what the caller may see.
 import type { Static } from 'typebox';
 import { readQuantity } from '#buying/cart/rules';
 import { describeMessage, doOnce, speechOf } from '#buying/cart/server';
@@ -6,7 +6,7 @@ import type { ListDetail, ListSummary, listsContract } from '#buying/lists/contr
 import { allowedLevels, MOST_FAVORITES, type ListRights } from '#buying/lists/rules';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
-import type { Visit } from '#platform/visit';
+import { isSignedIn } from '#base/shopper/rules';
 import { askingOf, type Asking, type ListsDeps } from './asking.ts';
 import { changeItem, putItems, takeItemOff, unitsAsked, type AskedItem, type ItemMessages, type Outcome } from './change-items.ts';
 import { changeList, createList, deleteList, type Made } from './change-lists.ts';
@@ -15,6 +15,9 @@ import { turnDown } from './list-refusals.ts';
 import { itemsOf, listsSeenBy, seenList, type SeenList } from './list-store.ts';
 import { cardLists, findItems, readLists } from './read-lists.ts';
 
+/** A call that names a list. */
+type ListCall = Pick<Asking, 'visit' | 'shopper'> & { readonly params: { readonly id: string } };
+
 interface Held extends Asking {
   readonly list: SeenList;
 }
@@ -22,57 +25,52 @@ interface Held extends Asking {
 export function listsHandlers(deps: ListsDeps): Handlers<typeof listsContract> {
   const { db } = deps;
   return {
-    'GET /cc/api/lists': ({ query, visit }) => asSignedIn(visit, (asking) => readLists(deps, asking, query)),
-    'GET /cc/api/lists/items': ({ query, visit }) => asSignedIn(visit, (asking) => findItems(deps, asking, query)),
-    'POST /cc/api/list': ({ body, visit }) => asSignedIn(visit, (asking) => create(deps, asking, body)),
-    'GET /cc/api/list/:id': ({ params, visit }) => withList(deps, visit, params.id, 'see', (held) => detailOf(deps, held)),
-    'POST /cc/api/list/:id override PUT': ({ params, body, visit }) =>
-      withList(deps, visit, params.id, 'see', async (held) => {
-        const { viewer, list } = held;
+    denied: (visit) => turnDown(visit, 'LOGIN_REQUIRED'),
+    'GET /cc/api/lists': (call) => readLists(deps, askingOf(call), call.query),
+    'GET /cc/api/lists/items': (call) => findItems(deps, askingOf(call), call.query),
+    'POST /cc/api/list': (call) => create(deps, askingOf(call), call.body),
+    'GET /cc/api/list/:id': (call) => withList(deps, call, 'see', (held) => detailOf(deps, held)),
+    'POST /cc/api/list/:id override PUT': ({ body, ...call }) =>
+      withList(deps, call, 'see', async (held) => {
+        const { visit, viewer, list } = held;
         if (list.removed && body.restore !== true) return turnDown(visit, 'LIST_NOT_FOUND');
         const other = body.deletefavoriteById;
         if (other !== undefined && (await seenList(db, other, viewer)) === null) return turnDown(visit, 'LIST_NOT_FOUND');
         return summaryAfter(deps, held, await changeList(db, viewer, list, body, visit.now));
       }),
-    'POST /cc/api/list/:id override DELETE': ({ params, visit }) =>
-      withList(deps, visit, params.id, 'see', async (held) => summaryAfter(deps, held, await deleteList(db, held.list, visit.now))),
-    'POST /cc/api/list/:id/item': ({ params, body, visit }) =>
-      withList(deps, visit, params.id, 'items', async (held) => {
+    'POST /cc/api/list/:id override DELETE': (call) =>
+      withList(deps, call, 'see', async (held) => summaryAfter(deps, held, await deleteList(db, held.list, held.visit.now))),
+    'POST /cc/api/list/:id/item': ({ body, ...call }) =>
+      withList(deps, call, 'items', async (held) => {
         const { listItemId } = body;
+        const { visit, list } = held;
         if (listItemId === undefined) return addItems(deps, held, body);
         const qty = body.qty === undefined ? undefined : readQuantity(body.qty);
         if (qty === 0) return turnDown(visit, 'INVALID_QTY');
-        return detailAfter(deps, held, await changeItem(db, { listId: params.id, listItemId, qty, now: visit.now }));
+        return detailAfter(deps, held, await changeItem(db, { listId: list.listId, listItemId, qty, now: visit.now }));
       }),
-    'POST /cc/api/list/:id/item/:itemId override DELETE': ({ params, visit }) =>
-      withList(deps, visit, params.id, 'items', async (held) =>
-        detailAfter(deps, held, await takeItemOff(db, params.id, params.itemId, visit.now)),
+    'POST /cc/api/list/:id/item/:itemId override DELETE': (call) =>
+      withList(deps, call, 'items', async (held) =>
+        detailAfter(deps, held, await takeItemOff(db, held.list.listId, call.params.itemId, held.visit.now)),
       ),
     'POST /ele-lpd/api/sparxProxy/getListCardData': async ({ visit }) => {
-      const asking = askingOf(visit, await visit.shopper());
-      return { listsData: { lists: asking === null ? [] : await cardLists(db, asking) } };
+      const shopper = await visit.shopper();
+      return { listsData: { lists: isSignedIn(shopper) ? await cardLists(db, askingOf({ visit, shopper })) : [] } };
     },
   };
 }
 
-async function asSignedIn<R>(visit: Visit, work: (asking: Asking) => Promise<R | Refusal>): Promise<R | Refusal> {
-  const asking = askingOf(visit, await visit.shopper());
-  return asking === null ? turnDown(visit, 'LOGIN_REQUIRED') : work(asking);
-}
-
 /** Whoever may not see a list is told what they are told of one that there is not. */
-function withList<R>(
+async function withList<R>(
   { db }: ListsDeps,
-  visit: Visit,
-  listId: string,
+  { params, ...caller }: ListCall,
   right: keyof ListRights,
   work: (held: Held) => Promise<R | Refusal>,
 ): Promise<R | Refusal> {
-  return asSignedIn(visit, async (asking) => {
-    const list = await seenList(db, listId, asking.viewer);
-    if (list === null || (list.removed && right === 'items')) return turnDown(visit, 'LIST_NOT_FOUND');
-    return list.rights[right] ? work({ ...asking, list }) : turnDown(visit, 'LIST_READ_ONLY');
-  });
+  const asking = askingOf(caller);
+  const list = await seenList(db, params.id, asking.viewer);
+  if (list === null || (list.removed && right === 'items')) return turnDown(asking.visit, 'LIST_NOT_FOUND');
+  return list.rights[right] ? work({ ...asking, list }) : turnDown(asking.visit, 'LIST_READ_ONLY');
 }
 
 type NewList = Static<(typeof listsContract)['POST /cc/api/list']['body']>;

@@ -1,6 +1,7 @@
 // What stands on the lists that a shopper sees, for the suggestions of the search box.
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
+import { isSignedIn } from '#base/shopper/rules';
 import { askingOf } from './asking.ts';
 import { listsSeenBy } from './list-store.ts';
 
@@ -11,8 +12,8 @@ interface ListedItem {
 
 /** Each item once, with the list that was changed last of those it stands on; none for guests, who have no lists. */
 export async function listedItems(db: Queries, visit: Visit): Promise<readonly ListedItem[]> {
-  const asking = askingOf(visit, await visit.shopper());
-  if (asking === null) return [];
-  const lists = (await listsSeenBy(db, asking.viewer)).toSorted((a, b) => a.modifiedAt - b.modifiedAt);
+  const shopper = await visit.shopper();
+  if (!isSignedIn(shopper)) return [];
+  const lists = (await listsSeenBy(db, askingOf({ visit, shopper }).viewer)).toSorted((a, b) => a.modifiedAt - b.modifiedAt);
   return [...new Map(lists.flatMap(({ name, itemIds }) => itemIds.map((itemId) => [itemId, { itemId, listName: name }]))).values()];
 }

@@ -4,7 +4,6 @@ import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';
 import { shownOrderNumber } from '#base/order-number/rules';
 import { ordersWords } from '#buying/orders/words';
-import { requireSignIn } from '#people/sessions/screen';
 import { pageMeta } from '#ui/page/page-meta';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs';
 import { ask, pageVisit } from '#ui/page/page-visit';
@@ -13,7 +12,6 @@ import { runOrderAction } from './order-actions.ts';
 import { OrderView } from './order-view.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireSignIn(args);
   const { copyLocale, site } = args.context.get(pageVisit);
   const { orderNumber } = args.params;
   const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });

@@ -3,7 +3,6 @@ import type { Route } from './+types/orders-page';
 import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';
 import { ordersWords } from '#buying/orders/words';
-import { requireSignIn } from '#people/sessions/screen';
 import { pageMeta } from '#ui/page/page-meta';
 import { EmptyState } from '#ui/kit/empty-state';
 import { LinkButton } from '#ui/kit/link-button';
@@ -20,7 +19,6 @@ const STATUSES = ['open', 'done', 'cancelled'] as const;
 const PERIODS = ['30', '180', '365'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireSignIn(args);
   const { copyLocale, site } = args.context.get(pageVisit);
   const query = new URL(args.request.url).searchParams;
   const page = query.get('page') ?? '';

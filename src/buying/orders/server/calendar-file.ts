@@ -20,19 +20,23 @@ export interface CalendarDeps {
 
 /** Only to the shopper whose order it is; to anybody else there is no such order (trust 22). */
 export function serveCalendarFile(app: FastifyInstance, { orders, views }: CalendarDeps): void {
-  app.get<{ Params: { orderNumber: string } }>('/checkout/confirmation/:orderNumber/arrivals.ics', async (request, reply) => {
-    const { visit, params } = request;
-    const shopper = await visit.shopper();
-    const row = shopper === null ? undefined : await orders.ofOwner(params.orderNumber, shopper.shopperId, visit.site.tenant);
-    if (row === undefined)
-      return sendRefusal(reply, refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, visit.copyLocale)('ORDER_NOT_FOUND')));
-    const order = views.detail(row, { locale: visit.locale, paths: makePaths(visit.locale), now: visit.now });
-    return reply
-      .headers(API_HEADERS)
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', `attachment; filename="inkwell-${params.orderNumber}.ics"`)
-      .send(calendarText(eventsOf(order, visit.copyLocale), new Date(order.placedAt)));
-  });
+  app.get<{ Params: { orderNumber: string } }>(
+    '/checkout/confirmation/:orderNumber/arrivals.ics',
+    { config: { access: 'shopper' } },
+    async (request, reply) => {
+      const { visit, params } = request;
+      const shopper = await visit.shopper();
+      const row = shopper === null ? undefined : await orders.ofOwner(params.orderNumber, shopper.shopperId, visit.site.tenant);
+      if (row === undefined)
+        return sendRefusal(reply, refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, visit.copyLocale)('ORDER_NOT_FOUND')));
+      const order = views.detail(row, { locale: visit.locale, paths: makePaths(visit.locale), now: visit.now });
+      return reply
+        .headers(API_HEADERS)
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="inkwell-${params.orderNumber}.ics"`)
+        .send(calendarText(eventsOf(order, visit.copyLocale), new Date(order.placedAt)));
+    },
+  );
 }
 
 function eventsOf(order: OrderDetail, locale: CopyLocale): readonly CalendarEvent[] {

@@ -5,7 +5,6 @@ import { ordersWords } from '#buying/orders/words';
 import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
-import { isSignedIn } from '#base/shopper/rules';
 import { findOrder } from './find-order.ts';
 import { lifeHandlers, placeOf, type LifeDeps } from './life-handlers.ts';
 import { reopenOrder, type ReopenDeps } from './reopen-order.ts';
@@ -26,11 +25,10 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
     return isRefusal(row) ? row : views.detail(row, placeOf(visit));
   };
   return {
+    denied: (visit) => refuse(401, 'LOGIN_REQUIRED', sayer(ordersWords, visit.copyLocale)('signInForOrders')),
     ...lifeHandlers(deps),
     'PUT /cc/api/cart/default': (call) => reopenOrder(reopening, call),
-    'GET /api/orders': async ({ query, visit }) => {
-      const shopper = await visit.shopper();
-      if (!isSignedIn(shopper)) return refuse(401, 'LOGIN_REQUIRED', sayer(ordersWords, visit.copyLocale)('signInForOrders'));
+    'GET /api/orders': async ({ query, visit, shopper }) => {
       const { rows, page, total, pages } = await orders.list(shopper.shopperId, visit.site.tenant, {
         page: Math.max(1, Number(query.page ?? '1')),
         search: (query.search ?? '').trim(),

@@ -27,6 +27,7 @@ export function serveOrderDocuments(app: FastifyInstance, { db, orders, taxNumbe
   const serve = (kind: Paper['kind']): void => {
     app.get<{ Params: { key: string; no: string } }>(
       `/order-documents/:key/${kind}-:no(^\\d{1,4}$).pdf`,
+      { config: { access: 'anyone' } },
       async ({ params: { key, no }, visit }, reply) => {
         const found = KEY.test(key) ? await db.maybe(ORDER_OF_DOCUMENT, [key]) : undefined;
         const order = found === undefined ? undefined : await orders.get(found.order_number);

@@ -25,17 +25,21 @@ export interface LabelDeps {
 }
 
 export function serveReturnLabels(app: FastifyInstance, { db, orders, sellers }: LabelDeps): void {
-  app.get<{ Params: { key: string } }>('/return-label/:key.pdf', async ({ params: { key }, visit }, reply) => {
-    const label = KEY.test(key) ? await db.maybe(RETURN_OF_LABEL, [key]) : undefined;
-    const order = label === undefined ? undefined : await orders.get(label.order_number);
-    if (label === undefined || order === undefined)
-      return sendRefusal(reply, refuse(404, 'NO_SUCH_RETURN', sayer(ordersWords, visit.copyLocale)('labelGone')));
-    return reply
-      .headers({ ...API_HEADERS, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="inkwell-${returnNumber(order.order_number, label.return_no)}.pdf"`)
-      .send(await labelPdf(order, label.return_no, sellers));
-  });
+  app.get<{ Params: { key: string } }>(
+    '/return-label/:key.pdf',
+    { config: { access: 'anyone' } },
+    async ({ params: { key }, visit }, reply) => {
+      const label = KEY.test(key) ? await db.maybe(RETURN_OF_LABEL, [key]) : undefined;
+      const order = label === undefined ? undefined : await orders.get(label.order_number);
+      if (label === undefined || order === undefined)
+        return sendRefusal(reply, refuse(404, 'NO_SUCH_RETURN', sayer(ordersWords, visit.copyLocale)('labelGone')));
+      return reply
+        .headers({ ...API_HEADERS, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="inkwell-${returnNumber(order.order_number, label.return_no)}.pdf"`)
+        .send(await labelPdf(order, label.return_no, sellers));
+    },
+  );
 }
 
 /** One page in the language of the order. */

@@ -46,7 +46,7 @@ export function servePaymentEvents(app: FastifyInstance, { db, clock, secret, he
     // The signature is of the bytes that were sent.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text));
-    scope.post<{ Body: string }>(PAYMENT_EVENTS_PATH, async (request, reply) => {
+    scope.post<{ Body: string }>(PAYMENT_EVENTS_PATH, { config: { access: 'system' } }, async (request, reply) => {
       const now = clock.now();
       const signature = String(request.headers['inkwell-pay-signature'] ?? '');
       if (typeof request.body !== 'string' || !isSigned(request.body, signature, secret, now)) return reply.code(401).send({ taken: 0 });

@@ -14,6 +14,7 @@ import {
 import { deliveryMode } from '#goods/delivery/rules';
 import type { Locale } from '#base/locale/rules';
 import type { DeclineReason, Vendor } from '#buying/payment/rules';
+import type { Permissions } from '#base/access/rules';
 
 export type PlaceProblem =
   | { readonly code: 'EMPTY_CART' }
@@ -47,7 +48,7 @@ export type PlaceProblem =
 /** Who places the order, and in which money. */
 interface Buyer {
   readonly currency: string;
-  readonly permissions: ReadonlySet<string>;
+  readonly permissions: Permissions;
 }
 
 export interface MovedArrival extends ArrivalChange {

@@ -11,7 +11,7 @@ import type { Coupons } from '#goods/promotions/server';
 import type { rewardsContract } from '#buying/rewards/contract';
 import { isAbove, standingOf, tierOfSegment, type Standing } from '#buying/rewards/rules';
 import { rewardsWords } from '#buying/rewards/words';
-import { isSignedIn, type Profile } from '#base/shopper/rules';
+import type { Profile, SignedIn } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
 import { rewardAccount } from './reward-book.ts';
 import { TELL_MEMBER } from './rewards-queries.ts';
@@ -37,8 +37,10 @@ interface Member {
 export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsContract> {
   const { db } = facts;
   return {
-    'GET /ele-lpd/api/getSlpCustomerRewardsInfo': async ({ visit }) => {
-      const member = await memberOf(facts, visit);
+    denied: (visit) => refuse(401, 'MISSING_USER', sayer(rewardsWords, visit.copyLocale)('server.signIn')),
+
+    'GET /ele-lpd/api/getSlpCustomerRewardsInfo': async ({ visit, shopper }) => {
+      const member = await memberOf(facts, visit, shopper);
       if ('code' in member) return member;
       const { profile, spent, standing } = member;
       const free = (await openRewards(facts, member, visit)).some(({ kind }) => kind === 'freeItem');
@@ -52,8 +54,8 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
       };
     },
 
-    'GET /ele-lpd/api/getAvailableRewards': async ({ visit }) => {
-      const member = await memberOf(facts, visit);
+    'GET /ele-lpd/api/getAvailableRewards': async ({ visit, shopper }) => {
+      const member = await memberOf(facts, visit, shopper);
       if ('code' in member) return member;
       const { tier, nextTier } = member.standing;
       const locale = contentLocale(visit.copyLocale) === 'fr-CA' ? 'fr-CA' : 'en-US';
@@ -69,8 +71,8 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
       };
     },
 
-    'GET /api/rewards': async ({ visit }) => {
-      const profile = await profileOf(visit);
+    'GET /api/rewards': async ({ visit, shopper }) => {
+      const profile = profileOf(visit, shopper);
       if ('code' in profile) return profile;
       const { cents, entries } = await rewardAccount(db, profile.profileId, visit.site.currency, MOST_ENTRIES);
       return {
@@ -86,16 +88,14 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
   };
 }
 
-async function profileOf(visit: Visit): Promise<Member['profile'] | Refusal> {
-  const shopper = await visit.shopper();
-  const say = sayer(rewardsWords, visit.copyLocale);
-  if (!isSignedIn(shopper)) return refuse(401, 'MISSING_USER', say('server.signIn'));
-  const { rewardsNumber } = shopper.profile;
-  return rewardsNumber === null ? refuse(404, 'MISSING_REWARDS_ID', say('server.noMember')) : { ...shopper.profile, rewardsNumber };
+function profileOf(visit: Visit, { profile }: SignedIn): Member['profile'] | Refusal {
+  const { rewardsNumber } = profile;
+  if (rewardsNumber === null) return refuse(404, 'MISSING_REWARDS_ID', sayer(rewardsWords, visit.copyLocale)('server.noMember'));
+  return { ...profile, rewardsNumber };
 }
 
-async function memberOf({ db, spentSince }: RewardsFacts, visit: Visit): Promise<Member | Refusal> {
-  const profile = await profileOf(visit);
+async function memberOf({ db, spentSince }: RewardsFacts, visit: Visit, shopper: SignedIn): Promise<Member | Refusal> {
+  const profile = profileOf(visit, shopper);
   if ('code' in profile) return profile;
   const { day: today } = localTime(visit.now.getTime(), visit.site.timeZone);
   const spent = await spentSince(db, profile.profileId, visit.site, `${today.slice(0, 4)}-01-01`);

@@ -1,4 +1,4 @@
-// The calls on saved cards. Every one begins with who asks; ids are looked for among that shopper's cards alone (trust 22).
+// The calls on saved cards: an id is looked for among the caller's cards alone (trust 22).
 import { addressForm, addressLines } from '#people/addresses/rules';
 import { sayer } from '#base/locale/words';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
@@ -12,7 +12,7 @@ import type { KeptCard as Answer, SavedCard, SavedCards, savedCardsContract } fr
 import { expiryState, MOST_CARDS } from '#buying/saved-cards/rules';
 import type { Profile } from '#base/shopper/rules';
 import { readChange, type AskedOfCard } from './asked-change.ts';
-import { cardOwner, turnDown } from './card-owner.ts';
+import { turnDown } from './card-owner.ts';
 import { changeCard, readCards, removeCard, restoreCard, savedCard, type KeptCard, type StoredCard } from './card-store.ts';
 import { saveCard, todayOf, type SaveCardDeps } from './save-card.ts';
 
@@ -21,25 +21,16 @@ type NewCard = AskedOfCard & Pick<SavedCard, 'id' | 'brand' | 'lastFourDigit'> &
 export function savedCardHandlers(deps: SaveCardDeps): Handlers<typeof savedCardsContract> {
   const { db } = deps;
   return {
-    'GET /gus/api/usr/c/payments': async ({ visit }) => {
-      const owner = await cardOwner(visit);
-      return isRefusal(owner) ? owner : cardsReply(db, visit, owner);
-    },
-    'POST /gus/api/usr/c/payments': async ({ body, visit }) => {
-      const owner = await cardOwner(visit);
-      return isRefusal(owner) ? owner : addCard(deps, visit, owner, body.cardPayment);
-    },
-    'POST /gus/api/usr/c/payments/:id override PUT': async ({ params, body, visit }) => {
-      const owner = await cardOwner(visit);
-      if (isRefusal(owner)) return owner;
+    denied: (visit) => turnDown(visit, 'LOGIN_REQUIRED'),
+    'GET /gus/api/usr/c/payments': ({ visit, shopper: { profile: owner } }) => cardsReply(db, visit, owner),
+    'POST /gus/api/usr/c/payments': ({ body, visit, shopper: { profile: owner } }) => addCard(deps, visit, owner, body.cardPayment),
+    'POST /gus/api/usr/c/payments/:id override PUT': async ({ params, body, visit, shopper: { profile: owner } }) => {
       const card = await savedCard(db, owner.profileId, params.id);
       if (card === undefined || (card.removed && body.restore !== true)) return turnDown(visit, 'CARD_NOT_FOUND');
       if (body.restore === true) return answerOf(visit, await restoreCard(db, owner.profileId, card));
       return change(db, visit, owner, { card, asked: body });
     },
-    'POST /gus/api/usr/c/payments/:id override DELETE': async ({ params, visit }) => {
-      const owner = await cardOwner(visit);
-      if (isRefusal(owner)) return owner;
+    'POST /gus/api/usr/c/payments/:id override DELETE': async ({ params, visit, shopper: { profile: owner } }) => {
       if ((await savedCard(db, owner.profileId, params.id)) === undefined) return turnDown(visit, 'CARD_NOT_FOUND');
       await removeCard(db, owner.profileId, params.id, visit.now);
       return cardsReply(db, visit, owner);

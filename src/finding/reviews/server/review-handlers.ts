@@ -12,7 +12,7 @@ import type { Visit } from '#platform/visit';
 import type { ReviewsReply, reviewsContract } from '#finding/reviews/contract';
 import { readReview, summaryOf } from '#finding/reviews/rules';
 import { reviewWords } from '#finding/reviews/words';
-import { isSignedIn } from '#base/shopper/rules';
+import { isSignedIn, type SignedIn } from '#base/shopper/rules';
 import { siteWords } from '#base/site/words';
 import { LAST_AUTHOR, LOCK_REVIEW, OWN_REVIEW, VOTE, WRITE_REVIEW } from './review-queries.ts';
 import { MOST_SHOWN, reviewsTag, starsOf, type ShownReviews } from './shown-reviews.ts';
@@ -42,6 +42,8 @@ export function reviewHandlers(facts: ReviewFacts): Handlers<Replies> {
   const { db, limits } = facts;
   const [writing, voting] = [limits.of('review', WRITING), limits.of('review-vote', VOTING)];
   return {
+    denied: (visit) => refuse(401, 'SIGN_IN', sayer(reviewWords, visit.copyLocale)('signInFirst')),
+
     'GET /api/reviews/:itemId': ({ params, query, visit }) => read(params.itemId, query, visit, facts),
 
     'GET /api/my-review/:itemId': async ({ params: { itemId }, visit }) => {
@@ -59,7 +61,7 @@ export function reviewHandlers(facts: ReviewFacts): Handlers<Replies> {
       };
     },
 
-    'POST /api/reviews/:itemId': ({ params, body, visit }) => write(params.itemId, body, visit, { ...facts, writing }),
+    'POST /api/reviews/:itemId': ({ params, body, ...caller }) => write(params.itemId, body, caller, { ...facts, writing }),
 
     'POST /api/review/:reviewId/vote': async ({ params: { reviewId }, body: { helpful }, visit }) => {
       const { shopperId } = await visit.ensureShopper();
@@ -100,13 +102,11 @@ async function read(
 async function write(
   itemId: string,
   typed: Call<Replies['POST /api/reviews/:itemId']>['body'],
-  visit: Visit,
+  { visit, shopper }: { readonly visit: Visit; readonly shopper: SignedIn },
   facts: ReviewFacts & { readonly writing: Limiter<'shopper'> },
 ): Promise<{ state: 'waiting' } | Refusal> {
   const say = sayer(reviewWords, visit.copyLocale);
   if ((await productAbout(itemId, visit, facts)) === null) return notThere(visit);
-  const shopper = await visit.shopper();
-  if (!isSignedIn(shopper)) return refuse(401, 'SIGN_IN', say('signInFirst'));
   const judged = readReview(typed);
   if (!judged.ok) return refuse(400, 'BAD_REQUEST', say(`wrong.${judged.problem.field}`), judged.problem.field);
   const { wait } = await facts.writing.take({ shopper: shopper.shopperId });

@@ -7,7 +7,7 @@ import { ARTWORK_FILE } from './artwork-queries.ts';
 const NAME = /^([\w-]{22})\.webp$/;
 
 export function serveArtwork(app: FastifyInstance, db: Queries): void {
-  app.get<{ Params: { name: string } }>('/artwork/:name', async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/artwork/:name', { config: { access: 'anyone' } }, async (request, reply) => {
     const artworkId = NAME.exec(request.params.name)?.[1];
     const file = artworkId === undefined ? undefined : await db.maybe(ARTWORK_FILE, [artworkId]);
     if (file === undefined) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');

@@ -1,5 +1,6 @@
 // Why a shopper may not buy an item that others may (B2B-4, USR-4). The server asks at listing, add and placing.
 import type { ProductFacts } from './product-facts.ts';
+import type { Permissions } from '#base/access/rules';
 
 export type PurchaseBlock = 'contractOnly' | 'policy' | 'healthCare' | 'wholesaler';
 
@@ -12,7 +13,7 @@ export interface BuyingRights {
   readonly blocked: boolean;
   /** The shopper buys for a business account. */
   readonly hasAccount: boolean;
-  readonly permissions: ReadonlySet<string>;
+  readonly permissions: Permissions;
 }
 
 /**
@@ -28,6 +29,6 @@ export function purchaseBlock({ flags }: Pick<ProductFacts, 'flags'>, rights: Bu
 }
 
 /** Whether a blocked item is not even shown: G_IBV hides what the policy blocks, G_BIO shows it; contract-only accounts see nothing else. */
-export function isHidden(block: PurchaseBlock | null, permissions: ReadonlySet<string>): boolean {
+export function isHidden(block: PurchaseBlock | null, permissions: Permissions): boolean {
   return block === 'contractOnly' || (block === 'policy' && permissions.has('G_IBV'));
 }

@@ -10,6 +10,7 @@ import type { Visit } from '#platform/visit';
 import { NO_TERMS, type Contracts, type ContractTerms } from '#goods/pricing/server';
 import { isContractOnly, type Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
+import { NO_PERMISSIONS } from '#base/access/rules';
 
 export type CatalogSay = Say<(typeof catalogWords.keys)[number]>;
 
@@ -82,8 +83,6 @@ function isBlockedFromView(product: ProductFacts, shopper: Shopper | null, contr
   if (contract === null || shopper === null) return false;
   return isHidden(purchaseBlock(product, buyingRights(product, shopper, contract, true)), shopper.permissions);
 }
-
-const NO_PERMISSIONS: ReadonlySet<string> = new Set();
 
 /** What a shopper may buy of an item. `inContract` is given where it is known already. */
 export function buyingRights(

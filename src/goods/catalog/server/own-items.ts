@@ -13,14 +13,12 @@ export interface OwnFacts {
   readonly orderedItems: (ownerId: string) => Promise<readonly string[]>;
 }
 
-/** The right to see what is on contract, among all else (§6). Accounts that see nothing else need no such filter. */
-const MAY_FILTER = 'G_CSE';
-
 /** Which of these filters a shopper has. Reads nothing but their session and their account's terms, which are kept. */
 export async function ownFilters(visit: Visit, view: CatalogView, { contracts }: Pick<OwnFacts, 'contracts'>): Promise<OwnFilter[]> {
   const shopper = await visit.shopper();
   if (!isSignedIn(shopper)) return [];
-  const mayFilter = view.contract === null && shopper.permissions.has(MAY_FILTER);
+  // Accounts that see nothing else need no such filter.
+  const mayFilter = view.contract === null && shopper.permissions.has('G_CSE');
   const hasTerms = mayFilter && (await contracts.ofShopper(shopper)).items(view.currency).length > 0;
   return hasTerms ? ['contract', 'bought'] : ['bought'];
 }

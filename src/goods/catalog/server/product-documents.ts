@@ -51,19 +51,23 @@ export function serveProductDocuments(app: FastifyInstance, { db, catalog, contr
     paper.catch(() => kept.delete(address));
     return paper;
   };
-  app.get<{ Params: { itemId: string; file: string } }>('/product-documents/:itemId/:file', async ({ params, visit }, reply) => {
-    const view = await catalogView(visit, contracts);
-    const asked = ownDocument(`/product-documents/${encodeURIComponent(params.itemId)}/${params.file}`);
-    const product = catalog.get(params.itemId);
-    const isShown = asked !== undefined && product !== undefined && view.isShown(product);
-    const paper = isShown ? await paperOf(product, ownDocumentAddress(asked)) : undefined;
-    if (paper === undefined) return sendRefusal(reply, refuse(404, 'NOT_FOUND', view.say('server.noSuchDocument')));
-    return reply
-      .headers(API_HEADERS)
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="inkwell-${params.file}"`)
-      .send(paper);
-  });
+  app.get<{ Params: { itemId: string; file: string } }>(
+    '/product-documents/:itemId/:file',
+    { config: { access: 'shopper' } },
+    async ({ params, visit }, reply) => {
+      const view = await catalogView(visit, contracts);
+      const asked = ownDocument(`/product-documents/${encodeURIComponent(params.itemId)}/${params.file}`);
+      const product = catalog.get(params.itemId);
+      const isShown = asked !== undefined && product !== undefined && view.isShown(product);
+      const paper = isShown ? await paperOf(product, ownDocumentAddress(asked)) : undefined;
+      if (paper === undefined) return sendRefusal(reply, refuse(404, 'NOT_FOUND', view.say('server.noSuchDocument')));
+      return reply
+        .headers(API_HEADERS)
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="inkwell-${params.file}"`)
+        .send(paper);
+    },
+  );
 }
 
 async function madePaper(product: ProductFacts, address: string, db: Queries): Promise<Buffer | undefined> {

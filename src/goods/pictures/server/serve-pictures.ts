@@ -56,7 +56,7 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
   const missing = (reply: FastifyReply): FastifyReply =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
-  app.get<{ Params: { id: string } }>('/pictures/category/:id', (request, reply) => {
+  app.get<{ Params: { id: string } }>('/pictures/category/:id', { config: { access: 'anyone' } }, (request, reply) => {
     const id = CATEGORY.exec(request.params.id)?.[1];
     const category = id === undefined ? undefined : sources.category(id);
     if (id === undefined || category === undefined) return missing(reply);
@@ -64,7 +64,7 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
       book.draw(category.picture, null, 'main', language),
     );
   });
-  app.get<{ Params: { itemId: string; view: string } }>('/pictures/:itemId/:view', (request, reply) => {
+  app.get<{ Params: { itemId: string; view: string } }>('/pictures/:itemId/:view', { config: { access: 'anyone' } }, (request, reply) => {
     const { itemId } = request.params;
     const item = sources.item(itemId);
     if (item === undefined) return missing(reply);

@@ -1,17 +1,28 @@
 // Layout route of the signed-in shopper's own pages: where they can go, and the way out. On a phone the places are one scrolling row.
 import { useEffect, useRef } from 'react';
 import { Form, Outlet, useLocation } from 'react-router';
+import type { Route } from './+types/account-frame-page';
+import { mayOpen, shownCaller, type ShownFacts } from '#people/access/rules';
 import { accountsWords } from '#people/accounts/words';
+import type { sessionsContract } from '#people/sessions/contract';
 import { CardIcon, DocumentIcon, ListIcon, PackageIcon, PlaceIcon, ProfileIcon, SignOutIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
+import { ask } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './account-frame.module.css';
 
-export default function AccountFramePage() {
+/** Whose menu it is. */
+export const loader = async (args: Route.LoaderArgs): Promise<ShownFacts> => {
+  const { signedIn, accountNumber, permissions } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
+  return { signedIn, accountNumber, permissions };
+};
+
+export default function AccountFramePage({ loaderData: whose }: Route.ComponentProps) {
   const t = useWords(accountsWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
   const { pathname } = useLocation();
+  const caller = shownCaller(whose);
   const side = useRef<HTMLDivElement>(null);
   const isAwake = useRef(false);
   useEffect(() => {
@@ -36,14 +47,16 @@ export default function AccountFramePage() {
       <div ref={side} className={`fading ${styles.side}`}>
         <nav aria-label={t('navLabel')}>
           <ul className={styles.places}>
-            {places.map(({ to, Icon, words }) => (
-              <li key={to}>
-                <Link to={to} className={styles.place} aria-current={isOpen(to) ? 'page' : undefined}>
-                  <Icon />
-                  {words}
-                </Link>
-              </li>
-            ))}
+            {places
+              .filter(({ to }) => mayOpen(to, caller))
+              .map(({ to, Icon, words }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.place} aria-current={isOpen(to) ? 'page' : undefined}>
+                    <Icon />
+                    {words}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </nav>
         <Form method="post" action={paths.account(tenant)} reloadDocument>

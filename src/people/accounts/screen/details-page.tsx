@@ -5,7 +5,6 @@ import type { accountsContract } from '#people/accounts/contract';
 import { accountsWords } from '#people/accounts/words';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
-import { requireSignIn } from '#people/sessions/screen';
 import { pageMeta } from '#ui/page/page-meta';
 import { textOf } from '#ui/page/form-text';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
@@ -15,13 +14,11 @@ import type { FormAnswer } from './form-card.tsx';
 import styles from './details.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireSignIn(args);
   const person = await ask<typeof accountsContract>(args)('GET /api/account', {});
   return { person, title: sayer(accountsWords, args.context.get(pageVisit).copyLocale)('detailsTitle') };
 }
 
 export async function action(args: Route.ActionArgs) {
-  await requireSignIn(args);
   const form = await args.request.formData();
   const intent = textOf(form, 'intent');
   const text = (name: string, longest: number): string => textOf(form, name).slice(0, longest);

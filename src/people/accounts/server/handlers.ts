@@ -8,15 +8,22 @@ import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
-import { isSignedIn } from '#base/shopper/rules';
+import type { SignedIn } from '#base/shopper/rules';
 import type { Person, Profiles } from '#people/sessions/server';
 import * as keep from './keeping.ts';
 import { mailAgain, open, opening, register } from './registering.ts';
 
 const NOTHING = {};
 
+interface OwnCall {
+  readonly visit: Visit;
+  readonly shopper: SignedIn;
+}
+
 export function accountHandlers(deps: keep.KeepingDeps): Handlers<typeof accountsContract> {
   return {
+    denied: signInFirst,
+
     'POST /api/create-account': async ({ body, visit }) => nothingOr(visit, await register(deps, visit, body)),
 
     'POST /api/account/opening-mail': async ({ body, visit }) => nothingOr(visit, await mailAgain(deps, visit, body.email)),
@@ -42,25 +49,25 @@ export function accountHandlers(deps: keep.KeepingDeps): Handlers<typeof account
     'POST /api/account/new-password': async ({ body, visit }) =>
       nothingOr(visit, await keep.newPassword(deps, visit, body.token, body.password)),
 
-    'GET /api/account': async ({ visit }) => {
-      const person = await personOf(visit, deps.profiles);
+    'GET /api/account': async (call) => {
+      const person = await personOf(call, deps.profiles);
       if (isRefusal(person)) return person;
       const { firstName, lastName, phone, email } = person;
-      return { fullName: `${firstName} ${lastName}`.trim(), phone: formatPhone(phone, visit.copyLocale), email };
+      return { fullName: `${firstName} ${lastName}`.trim(), phone: formatPhone(phone, call.visit.copyLocale), email };
     },
 
-    'POST /api/account/details': async ({ body, visit }) => {
-      const person = await personOf(visit, deps.profiles);
+    'POST /api/account/details': async ({ body, visit, shopper }) => {
+      const person = await personOf({ visit, shopper }, deps.profiles);
       return isRefusal(person) ? person : nothingOr(visit, await keep.changeDetails(deps, person, body.fullName, body.phone));
     },
 
-    'POST /api/account/password': async ({ body, visit }) => {
-      const person = await personOf(visit, deps.profiles);
+    'POST /api/account/password': async ({ body, visit, shopper }) => {
+      const person = await personOf({ visit, shopper }, deps.profiles);
       return isRefusal(person) ? person : nothingOr(visit, await keep.changePassword(deps, visit, person, body.present, body.password));
     },
 
-    'POST /api/account/email': async ({ body, visit }) => {
-      const person = await personOf(visit, deps.profiles);
+    'POST /api/account/email': async ({ body, visit, shopper }) => {
+      const person = await personOf({ visit, shopper }, deps.profiles);
       return isRefusal(person) ? person : nothingOr(visit, await keep.changeEmail(deps, visit, person, body.present, body.email));
     },
 
@@ -69,8 +76,8 @@ export function accountHandlers(deps: keep.KeepingDeps): Handlers<typeof account
       return confirmed.ok ? { email: confirmed.value } : refused(visit, confirmed.problem);
     },
 
-    'POST /api/account/sign-out-everywhere': async ({ visit }) => {
-      const person = await personOf(visit, deps.profiles);
+    'POST /api/account/sign-out-everywhere': async ({ visit, shopper }) => {
+      const person = await personOf({ visit, shopper }, deps.profiles);
       if (isRefusal(person)) return person;
       await keep.signOutEverywhere(deps, visit, person);
       return { next: makePaths(visit.locale).home() };
@@ -78,10 +85,13 @@ export function accountHandlers(deps: keep.KeepingDeps): Handlers<typeof account
   };
 }
 
-async function personOf(visit: Visit, profiles: Pick<Profiles, 'get'>): Promise<Person | Refusal> {
-  const shopper = await visit.shopper();
-  const person = isSignedIn(shopper) ? await profiles.get(shopper.profile.profileId) : undefined;
-  return person ?? refuse(401, 'LOGIN_REQUIRED', sayer(accountsWords, visit.copyLocale)('LOGIN_REQUIRED'));
+/** Who calls, as they are stored now; refused when they have just gone. */
+async function personOf({ visit, shopper }: OwnCall, profiles: Pick<Profiles, 'get'>): Promise<Person | Refusal> {
+  return (await profiles.get(shopper.profile.profileId)) ?? signInFirst(visit);
+}
+
+function signInFirst({ copyLocale }: Visit): Refusal {
+  return refuse(401, 'LOGIN_REQUIRED', sayer(accountsWords, copyLocale)('LOGIN_REQUIRED'));
 }
 
 function nothingOr(visit: Visit, outcome: Outcome<null, keep.AccountProblem>): typeof NOTHING | Refusal {

@@ -1,4 +1,4 @@
-// The calls on stored addresses. Every one begins with who asks; ids are looked for in that shopper's book alone (trust 22).
+// The calls on stored addresses. Ids are looked for in the caller's book alone (trust 22).
 import type { addressesContract, AddressBook, KeptAddress as Answer } from '#people/addresses/contract';
 import { formFromInput, MOST_ADDRESSES, type AddressInput, type AddressUse, type StoredType } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
@@ -7,7 +7,7 @@ import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import { isSignedIn, type Profile } from '#base/shopper/rules';
+import { isSignedIn, type Profile, type SignedIn } from '#base/shopper/rules';
 import {
   addAddress,
   changeAddress,
@@ -53,30 +53,23 @@ interface Asked extends AddressInput {
   readonly askFirst?: boolean;
 }
 
-type BookKey = Exclude<keyof typeof addressesContract, 'GET /api/place'>;
+type BookKey = Exclude<keyof Handlers<typeof addressesContract>, 'GET /api/place'>;
 
 export function bookHandlers(deps: BookDeps): Pick<Handlers<typeof addressesContract>, BookKey> {
   const { db } = deps;
   return {
-    'GET /gus/api/usr/c/addresses': async ({ visit }) => {
-      const owner = await bookOwner(visit);
-      return isRefusal(owner) ? owner : bookReply(deps, owner);
-    },
-    'POST /gus/api/usr/c/addresses': async ({ body, visit }) => {
-      const owner = await bookOwner(visit);
-      return isRefusal(owner) ? owner : keep(deps, visit, owner, body);
-    },
-    'POST /gus/api/usr/c/addresses/:id override PUT': async ({ params, body, visit }) => {
-      const owner = await bookOwner(visit);
-      if (isRefusal(owner)) return owner;
+    denied: signInFirst,
+    'GET /gus/api/usr/c/addresses': ({ visit, shopper }) => bookReply(deps, readerOf(visit, shopper)),
+    'POST /gus/api/usr/c/addresses': ({ body, visit, shopper }) => keep(deps, visit, readerOf(visit, shopper), body),
+    'POST /gus/api/usr/c/addresses/:id override PUT': async ({ params, body, visit, shopper }) => {
+      const owner = readerOf(visit, shopper);
       const stored = await storedAddress(db, owner, params.id);
       if (stored === undefined || (stored.removed && body.restore !== true)) return turnDown(visit, 'ADDRESS_NOT_FOUND');
       if (body.restore !== true) return keep(deps, visit, owner, body, stored);
       return answerOf(visit, await restoreAddress(db, owner, stored));
     },
-    'POST /gus/api/usr/c/addresses/:id override DELETE': async ({ params, visit }) => {
-      const owner = await bookOwner(visit);
-      if (isRefusal(owner)) return owner;
+    'POST /gus/api/usr/c/addresses/:id override DELETE': async ({ params, visit, shopper }) => {
+      const owner = readerOf(visit, shopper);
       if ((await storedAddress(db, owner, params.id)) === undefined) return turnDown(visit, 'ADDRESS_NOT_FOUND');
       await removeAddress(db, owner, params.id, visit.now);
       return bookReply(deps, owner);
@@ -87,9 +80,15 @@ export function bookHandlers(deps: BookDeps): Pick<Handlers<typeof addressesCont
 /** Whose book this visit may open: the signed-in shopper's own, for the site's country. */
 export async function bookOwner(visit: Visit): Promise<Reader | Refusal> {
   const shopper = await visit.shopper();
-  if (!isSignedIn(shopper)) return refuse(401, 'LOGIN_REQUIRED', sayer(addressesWords, visit.copyLocale)('LOGIN_REQUIRED'));
-  const { profileId, email, preferredStore } = shopper.profile;
-  return { profileId, email, preferredStore, country: visit.site.country === 'US' ? 'USA' : 'CA' };
+  return isSignedIn(shopper) ? readerOf(visit, shopper) : signInFirst(visit);
+}
+
+function readerOf({ site }: Visit, { profile: { profileId, email, preferredStore } }: SignedIn): Reader {
+  return { profileId, email, preferredStore, country: site.country === 'US' ? 'USA' : 'CA' };
+}
+
+function signInFirst({ copyLocale }: Visit): Refusal {
+  return refuse(401, 'LOGIN_REQUIRED', sayer(addressesWords, copyLocale)('LOGIN_REQUIRED'));
 }
 
 const STATUS = { ADDRESS_NOT_FOUND: 404, ADDRESSES_FULL: 422, ADDRESS_EXISTS: 409 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isContractOnly, maskedCustomerNumber, type Shopper } from '#base/shopper/rules';
 import { accountProblems, audienceOf, customerTypeOf, isEmail, routeContextOf, routeTypeOf, splitName } from '#people/sessions/rules';
+import { NO_PERMISSIONS, type Permission } from '#base/access/rules';
 
 const guest: Shopper = {
   shopperId: 'g',
@@ -9,9 +10,9 @@ const guest: Shopper = {
   contextToken: 't',
   profile: null,
   account: null,
-  permissions: new Set(),
+  permissions: NO_PERMISSIONS,
 };
-const buyer = (...permissions: string[]): Shopper => ({
+const buyer = (...permissions: Permission[]): Shopper => ({
   ...guest,
   userType: 'REGISTERED',
   account: { accountNumber: '1', name: 'A', division: '', routeType: 'SBA' },
@@ -33,7 +34,7 @@ test('[USR-3] the customer type comes from flow and permissions', () => {
   expect(customerTypeOf(null)).toBe('consumer');
 });
 
-test.each([
+test.each<[string, Permission, string]>([
   ['SBA', 'G_ALP', 'linkPlus'],
   ['SBA', 'G_IOC', 'business'],
   ['HIT', 'G_ALP', 'HIT'],

@@ -3,7 +3,6 @@ export { keepCampaign, keepCustomer, keptCustomer, type ShownCustomer } from './
 /** What is said once an account was asked for (trust 20). */
 export { CheckMail } from './check-mail.tsx';
 export { PasswordInput } from './password-input.tsx';
-export { requireSignIn } from './require-sign-in.tsx';
 /** Which session the page is in (CART-20). */
 export { contextId } from './session-context.ts';
 /** Signing in beside the page one is on; loaded with its first use (USR-8). */

@@ -11,8 +11,9 @@ const SHOWN = ['signedIn', 'userType', 'firstName', 'customerNumber', 'accountNa
 /** In session storage, for analytics: which kind of customer this is, which way they came in (APP-13), and on what (APP-16). */
 const CIS = 'cisinfo';
 
-/** What stands under a switch is not kept: it is known once the server has answered. */
-export type ShownCustomer = Pick<SessionFacts, (typeof SHOWN)[number]> & Partial<Pick<SessionFacts, 'toggles'>>;
+/** What stands under a switch, or is for who may open it, is not kept: it is known once the server has answered. */
+export type ShownCustomer = Pick<SessionFacts, (typeof SHOWN)[number]> &
+  Partial<Pick<SessionFacts, 'toggles' | 'accountNumber' | 'permissions'>>;
 
 let found: ShownCustomer | null | undefined;
 

@@ -3,7 +3,7 @@ export { keepPreferredStore } from './preferred-store.ts';
 export { keepProfileQuickBuy } from './profile-quick-buy.ts';
 export { hashPassword } from './password.ts';
 export { makeProfiles, profilesOfAccount, type Person, type Profiles } from './profiles.ts';
-export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, shopperFrom, type ShopperRow, type ShopperTuple } from './session-queries.ts';
+export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, shopperReader, type ReadShopper, type ShopperTuple } from './session-queries.ts';
 export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
 export { forgetOldDevices } from './known-devices.ts';
 export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts';

@@ -1,5 +1,8 @@
 // All SQL of sessions. `shopper_session` is the view other capabilities may join by token hash.
+import { NO_PERMISSIONS } from '#base/access/rules';
+import { rightsOf } from '#people/access/rules';
 import { statement } from '#platform/db';
+import type { TableRows } from '#platform/rows-left-out';
 import type { MembershipProgram, QuickBuy, Shopper, UserType } from '#base/shopper/rules';
 import type { Tenant } from '#base/site/rules';
 
@@ -30,6 +33,7 @@ export type ShopperTuple = readonly [
     readonly division: string;
     readonly route_type: string;
     readonly permissions: readonly string[];
+    readonly withheld: readonly string[];
   },
 ];
 
@@ -63,14 +67,25 @@ export const DELETE_SESSION = statement<unknown>('session_delete', 'delete from 
 export const DELETE_EXPIRED_SESSIONS = statement<unknown>('session_expire', 'delete from session where expires_at < $1');
 
 /** Reads a session as the rules know a shopper. */
-export function shopperFrom({ shopper: [shopperId, tenant, contextToken, row] }: ShopperRow): Shopper {
-  if (row === undefined) {
-    return { shopperId, tenant, contextToken, userType: 'GUEST', profile: null, account: null, permissions: NOTHING };
-  }
+export type ReadShopper = (row: ShopperRow) => Shopper;
+
+/** `codes` is told of stored codes that name no permission: they are left out, and the shopper shops on. */
+export function shopperReader(codes: Pick<TableRows, 'leaveOut'>): ReadShopper {
+  return ({ shopper: [shopperId, tenant, contextToken, row] }) => {
+    if (row === undefined) return guestOf(shopperId, tenant, contextToken);
+    const { permissions, unknown } = rightsOf({ granted: row.permissions, withheld: row.withheld });
+    for (const code of unknown) codes.leaveOut(code, 'no permission has this code');
+    return { shopperId, tenant, contextToken, ...personOf(row), permissions };
+  };
+}
+
+/** Somebody of whom nothing is known yet. */
+export function guestOf(shopperId: string, tenant: Tenant, contextToken: string): Shopper {
+  return { shopperId, tenant, contextToken, userType: 'GUEST', profile: null, account: null, permissions: NO_PERMISSIONS };
+}
+
+function personOf(row: NonNullable<ShopperTuple[3]>): Pick<Shopper, 'userType' | 'profile' | 'account'> {
   return {
-    shopperId,
-    tenant,
-    contextToken,
     userType: row.user_type,
     profile: {
       profileId: row.profile_id,
@@ -92,11 +107,8 @@ export function shopperFrom({ shopper: [shopperId, tenant, contextToken, row] }:
       row.account_number === null
         ? null
         : { accountNumber: row.account_number, name: row.account_name, division: row.division, routeType: row.route_type },
-    permissions: new Set(row.permissions),
   };
 }
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 export interface CredentialRow {
   readonly profile_id: string;

@@ -5,7 +5,7 @@ import type { Queries } from '#platform/db';
 import type { Shopper } from '#base/shopper/rules';
 import type { Tenant } from '#base/site/rules';
 import { randomText } from '#platform/random';
-import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN, shopperFrom } from './session-queries.ts';
+import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN, guestOf, type ReadShopper } from './session-queries.ts';
 
 const GUEST_DAYS = 30;
 const SIGNED_IN_DAYS = 14;
@@ -28,11 +28,11 @@ export interface SessionStore {
   end(tokenHash: Uint8Array, on?: Queries): Promise<void>;
 }
 
-export function makeSessionStore(db: Queries, clock: Clock): SessionStore {
+export function makeSessionStore(db: Queries, clock: Clock, readShopper: ReadShopper): SessionStore {
   return {
     async find(tokenHash, tenant) {
       const row = await db.maybe(SESSION_BY_TOKEN, [tokenHash, tenant, clock.now()]);
-      return row === undefined ? null : shopperFrom(row);
+      return row === undefined ? null : readShopper(row);
     },
     async start(tenant, as, on = db) {
       const token = randomText(32);
@@ -41,7 +41,7 @@ export function makeSessionStore(db: Queries, clock: Clock): SessionStore {
       const expires = new Date(clock.now().getTime() + days * DAY_MS);
       const [tokenHash, contextToken] = [hashOf(token), randomText(18)];
       await on.run(INSERT_SESSION, [tokenHash, shopperId, as === 'guest' ? null : as.profileId, tenant, contextToken, expires]);
-      const guest = as === 'guest' ? shopperFrom({ shopper: [shopperId, tenant, contextToken] }) : null;
+      const guest = as === 'guest' ? guestOf(shopperId, tenant, contextToken) : null;
       return { token, tokenHash, days, shopperId, guest };
     },
     async end(tokenHash, on = db) {

@@ -15,6 +15,7 @@ import type { SessionStore } from './session-store.ts';
 import { rememberDevice } from './known-devices.ts';
 import type { GateProblem, SignInGate } from './sign-in-gate.ts';
 import type { CaptchaAnswer } from './sign-in-questions.ts';
+import type { Permission } from '#base/access/rules';
 
 /** What else happens in the transaction that signs somebody in: the guest's cart becomes the account's (CART-23). */
 export type OnSignIn = (tx: Queries, change: SignInChange) => Promise<void>;
@@ -132,6 +133,9 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
   };
 }
 
+/** What every business account may that opens itself. */
+const OPENED_WITH: readonly Permission[] = ['G_IOC', 'G_WS', 'G_BOP'];
+
 /** The new profile's id, or undefined when the address has one already. */
 async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer): Promise<string | undefined> {
   const { email, passwordHash, company } = newcomer;
@@ -139,7 +143,7 @@ async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer): P
   let accountNumber: string | null = null;
   if (tenant === 'business') {
     accountNumber = digits(8);
-    await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, company, 'SBA', ['G_IOC', 'G_WS', 'G_BOP']]);
+    await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, company, 'SBA', OPENED_WITH]);
   }
   const row = await tx.maybe(INSERT_PROFILE, [randomUUID(), tenant, email, passwordHash, firstName, lastName, digits(10), accountNumber]);
   return row?.profile_id;

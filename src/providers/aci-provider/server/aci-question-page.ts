@@ -12,7 +12,7 @@ import { QUESTION_PATH, type QuestionRow, type Questions } from './aci-questions
 const BEFORE_MS = 5_000;
 
 export function serveQuestions(app: FastifyInstance, questions: Pick<Questions, 'named'>): void {
-  app.get<{ Params: { name: string } }>(`${QUESTION_PATH}:name`, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${QUESTION_PATH}:name`, { config: { access: 'anyone' } }, async (request, reply) => {
     const row = await questions.named(request.params.name.slice(0, 64));
     if (row === undefined) return reply.callNotFound();
     const nonce = randomText(16);

@@ -20,7 +20,7 @@ export function serveVendorEvents(app: FastifyInstance, { db, clock, heard, read
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
-    scope.post<{ Body: string }>(PAYMENT_EVENTS_PATH, async (request, reply) => {
+    scope.post<{ Body: string }>(PAYMENT_EVENTS_PATH, { config: { access: 'system' } }, async (request, reply) => {
       const now = clock.now();
       const events = typeof request.body === 'string' ? await read(request.body, request.headers, now) : 'unsigned';
       if (events === 'unsigned') return reply.code(401).send({ taken: 0 });

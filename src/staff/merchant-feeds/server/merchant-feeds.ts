@@ -59,7 +59,7 @@ export function serveMerchantFeeds(app: FastifyInstance, { config, db, hosts }: 
     return now.getTime() - mtimeMs < HOUR_MS;
   };
 
-  app.get('/feeds/products.xml', async (request, reply) => {
+  app.get('/feeds/products.xml', { config: { access: 'anyone' } }, async (request, reply) => {
     const tenant = hosts.tenantOf(request.headers.host) === 'business' ? 'business' : 'consumer';
     const { locale, now } = request.visit;
     const file = join(directory, `${tenant}-${locale}.xml.gz`);

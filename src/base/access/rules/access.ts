@@ -1,0 +1,63 @@
+// Who may call an endpoint or open a page: each says its `access`, and one function reads it (house law 6).
+import type { Permission, Permissions } from './permission.ts';
+
+/** What the shop's own people are, one line each. */
+export const STAFF_ROLES = {
+  representative: { name: 'customer-service representative', meaning: 'shops for others; the profile’s flow is CSR', source: 'USR-6' },
+} as const;
+
+export type StaffRole = keyof typeof STAFF_ROLES;
+
+/**
+ * - `anyone`: the answer is the same whoever asks.
+ * - `shopper`: everybody who visits a site, guest or signed in; what is answered may be their own.
+ * - `account`: who is signed in.
+ * - `permission`: who holds one of these codes.
+ * - `staff`: the shop's own people in one of these roles.
+ * - `system`: the shop itself, never a browser.
+ */
+export type Access =
+  | 'anyone'
+  | 'shopper'
+  | 'account'
+  | 'system'
+  | { readonly permission: Permission | readonly Permission[] }
+  | { readonly staff: StaffRole | readonly StaffRole[] };
+
+/** Access that refuses nobody who visits a site, so that nobody has to be looked up for it. */
+export type OpenAccess = 'anyone' | 'shopper';
+
+/** Who calls, as far as access depends on it. */
+export type Caller =
+  | { readonly kind: 'shopper'; readonly signedIn: boolean; readonly permissions: Permissions }
+  /** `organization`: its account number. */
+  | { readonly kind: 'member'; readonly organization: string; readonly permissions: Permissions }
+  | { readonly kind: 'staff'; readonly role: StaffRole; readonly permissions: Permissions }
+  | { readonly kind: 'system' };
+
+/** `signIn`: refused because it is not known who calls. `forbidden`: who calls is known, and may not. */
+export type Admission = 'allowed' | 'signIn' | 'forbidden';
+
+export const isOpen = (access: Access): access is OpenAccess => access === 'anyone' || access === 'shopper';
+
+/** Whether a caller may do what has this access. */
+export function admissionOf(access: Access, caller: Caller): Admission {
+  if (access === 'anyone') return 'allowed';
+  if (caller.kind === 'system' || access === 'system') return access === caller.kind ? 'allowed' : 'forbidden';
+  if (access === 'shopper') return 'allowed';
+  if (caller.kind === 'shopper' && !caller.signedIn) return 'signIn';
+  return access === 'account' || holds(access, caller) ? 'allowed' : 'forbidden';
+}
+
+function holds(access: Exclude<Access, string>, caller: Exclude<Caller, { readonly kind: 'system' }>): boolean {
+  if ('staff' in access) return caller.kind === 'staff' && listed(access.staff).includes(caller.role);
+  return listed(access.permission).some((code) => caller.permissions.has(code));
+}
+
+const listed = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? (one as readonly T[]) : [one as T]); // isArray does not tell readonly arrays from T
+
+/** An access in words, for the description of the API and the matrix of who may call what. */
+export function accessText(access: Access): string {
+  if (typeof access === 'string') return access;
+  return 'staff' in access ? `staff: ${listed(access.staff).join(' or ')}` : listed(access.permission).join(' or ');
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PERMISSIONS, type Permission } from '#base/access/rules';
+import { rightsOf } from '#people/access/rules';
+
+const codes = fc.uniqueArray(fc.constantFrom(...(Object.keys(PERMISSIONS) as Permission[])));
+
+test('[USR-9] a person has what the organization has, less what was withheld', () => {
+  const { permissions, unknown } = rightsOf({ granted: ['G_IOC', 'G_BOP', 'H_R'], withheld: ['H_R', 'H_MU'] });
+  expect([...permissions]).toEqual(['G_IOC', 'G_BOP']);
+  expect(unknown).toEqual([]);
+});
+
+test('[USR-9] nothing that is withheld is had, and nothing is had that was not granted', () => {
+  fc.assert(
+    fc.property(codes, codes, (granted, withheld) => {
+      const { permissions } = rightsOf({ granted, withheld });
+      expect(permissions).toEqual(new Set(granted.filter((code) => !withheld.includes(code))));
+    }),
+  );
+});
+
+test('[USR-4] a stored code that names no permission grants nothing and is told; names of the language are none', () => {
+  const { permissions, unknown } = rightsOf({ granted: ['H_R', 'H_XX', 'constructor'], withheld: ['__proto__'] });
+  expect([...permissions]).toEqual(['H_R']);
+  expect(unknown).toEqual(['H_XX', 'constructor', '__proto__']);
+});

@@ -1,0 +1,46 @@
+// A session's rights, from the rows they are stored in.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAccount } from '#test/accounts';
+import { testShop, type Browser, type TestShop } from '#test/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+async function member(name: string): Promise<{ readonly browser: Browser; readonly email: string }> {
+  const browser = shop.browser('business');
+  const email = `${name}@inkwell.example`;
+  await openAccount(shop, browser, { fullName: 'Rita Wells', email, password: 'correct horse battery', company: 'Wells & Co' });
+  return { browser, email };
+}
+
+const rightsOf = async (browser: Browser): Promise<readonly string[]> =>
+  (await browser.send('GET', '/api/session')).json<{ permissions: readonly string[] }>().permissions;
+
+test('[USR-9] what is withheld from a person they have no longer, at once; their colleagues keep it', async () => {
+  const [rita, otto] = [await member('rita'), await member('otto')];
+  await shop.db.raw('update profile set account_number = (select account_number from profile where email = $1) where email = $2', [
+    rita.email,
+    otto.email,
+  ]);
+  expect(await rightsOf(rita.browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP']);
+  await shop.db.raw(`update profile set withheld = '{G_BOP,H_MU}' where email = $1`, [rita.email]);
+  expect(await rightsOf(rita.browser)).toEqual(['G_IOC', 'G_WS']);
+  expect(await rightsOf(otto.browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP']);
+});
+
+test('[USR-9, T1] from whom G_IOC is withheld buys contract items only', async () => {
+  const { browser, email } = await member('cora');
+  await shop.db.raw(`update profile set withheld = '{G_IOC}' where email = $1`, [email]);
+  expect((await browser.send('GET', '/api/session')).json()).toMatchObject({ contractOnly: true });
+});
+
+test('[USR-4] trust 40: a stored code that names no permission is left out and counted, and the shopper shops on', async () => {
+  const { browser, email } = await member('uma');
+  await shop.db.raw(`update profile set permissions = '{H_R,H_NEXT_YEAR}' where email = $1`, [email]);
+  expect(await rightsOf(browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP', 'H_R']);
+  expect((await browser.send('GET', '/cc/api/checkout')).status).toBe(200);
+  expect((await shop.browser().send('GET', '/metrics')).body).toContain('inkwell_rows_left_out{table="permission"} 1');
+});

@@ -1,0 +1,97 @@
+// What a line's access does to those who call it, over HTTP and from a page alike: both call the registry's handler.
+import fastify from 'fastify';
+import Type from 'typebox';
+import { expect, test } from 'vitest';
+import type { Permission } from '#base/access/rules';
+import { refuse } from '#base/outcome/rules';
+import { callerOf, type Shopper } from '#base/shopper/rules';
+import { makeRegistry, type ContractKey } from './contract.ts';
+import { requireAccess } from './route-access.ts';
+import type { Visit } from './visit.ts';
+
+const line = { summary: '', ids: {}, reply: Type.Object({ says: Type.String() }) } as const;
+const CONTRACT = {
+  'GET /open': { ...line, access: 'shopper' },
+  'GET /account': { ...line, access: 'account' },
+  'GET /budgets': { ...line, access: { permission: ['H_SB', 'H_EBL'] } },
+  'GET /desk': { ...line, access: { staff: 'representative' } },
+  'GET /inside': { ...line, access: 'system' },
+} as const;
+
+const registry = makeRegistry();
+registry.add(CONTRACT, {
+  denied: (_visit, key, why) => refuse(why === 'signIn' ? 401 : 403, key, why),
+  'GET /open': () => ({ says: 'hello' }),
+  'GET /account': ({ shopper }) => ({ says: shopper.profile.email }),
+  'GET /budgets': ({ shopper }) => ({ says: shopper.profile.email }),
+  'GET /desk': ({ shopper }) => ({ says: shopper.profile.email }),
+  'GET /inside': () => ({ says: 'tick' }),
+});
+
+const PROFILE = { profileId: 'p', email: 'ana@inkwell.example', flow: '' } as NonNullable<Shopper['profile']>; // what handlers and rules read of it here
+const person = (facts: Partial<Shopper> = {}): Shopper => ({
+  shopperId: 'p',
+  tenant: 'business',
+  userType: 'REGISTERED',
+  contextToken: '',
+  profile: PROFILE,
+  account: null,
+  permissions: new Set<Permission>(),
+  ...facts,
+});
+const account = { accountNumber: '1', name: 'A', division: '', routeType: 'SBA' };
+const CALLERS: Readonly<Record<string, Shopper | null>> = {
+  nobody: null,
+  guest: person({ profile: null }),
+  person: person(),
+  member: person({ account }),
+  budgeter: person({ account, permissions: new Set(['H_EBL']) }),
+  representative: person({ profile: { ...PROFILE, flow: 'CSR' } }),
+};
+
+async function answers(key: ContractKey): Promise<readonly unknown[]> {
+  const told = Object.values(CALLERS).map(async (shopper) => {
+    const visit = { shopper: async () => shopper, caller: async () => callerOf(shopper) } as Visit; // all that access reads of it
+    const reply = await registry.lines.get(key)?.handler({ body: undefined, query: undefined, params: undefined, visit });
+    return (reply as { status?: number }).status ?? 200;
+  });
+  return Promise.all(told);
+}
+
+test.each<[ContractKey, readonly number[]]>([
+  // nobody, guest, person, member, member who sees budgets, representative
+  ['GET /open', [200, 200, 200, 200, 200, 200]],
+  ['GET /account', [401, 401, 200, 200, 200, 200]],
+  ['GET /budgets', [401, 401, 403, 403, 200, 403]],
+  ['GET /desk', [401, 401, 403, 403, 403, 200]],
+  ['GET /inside', [403, 403, 403, 403, 403, 403]],
+])('[USR-4, USR-9] %s is answered for those whom its access allows', async (key, statuses) => {
+  expect(await answers(key)).toEqual(statuses);
+});
+
+test('[USR-4] a line without access, of an unknown code, or closed without words for whom it refuses does not compile', () => {
+  const other = makeRegistry();
+  const denied = (): ReturnType<typeof refuse> => refuse(401, 'LOGIN_REQUIRED', '');
+  const says = { says: '' };
+  // @ts-expect-error -- a line says who may call it
+  other.add({ 'GET /a': line }, { 'GET /a': () => says });
+  // @ts-expect-error -- no permission has this code
+  other.add({ 'GET /b': { ...line, access: { permission: 'H_EBI' } } } as const, { denied, 'GET /b': () => says });
+  // @ts-expect-error -- whom it refuses is told why
+  other.add({ 'GET /c': { ...line, access: 'account' } } as const, { 'GET /c': () => says });
+  // @ts-expect-error -- of an open line nobody knows who calls
+  other.add({ 'GET /d': { ...line, access: 'anyone' } } as const, { 'GET /d': ({ shopper }) => ({ says: String(shopper) }) });
+  expect(other.lines.size).toBe(4);
+});
+
+test('[USR-4] a shop with a file or a hook that does not say who may ask for it does not start', () => {
+  const app = fastify();
+  requireAccess(app);
+  app.get('/feed.xml', { config: { access: 'anyone' } }, () => 'feed');
+  app.post('/events', { config: { access: 'system' } }, () => 'taken');
+  expect([...app.fileAccess]).toEqual([
+    ['GET /feed.xml', 'anyone'],
+    ['POST /events', 'system'],
+  ]);
+  expect(() => app.get('/papers', () => 'paper')).toThrow('GET /papers does not say who may ask for it');
+});

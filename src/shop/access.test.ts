@@ -1,0 +1,112 @@
+// Who may call what: the table as it is written down, and every call really made by every kind of caller.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessText, admissionOf, isOpen, PERMISSIONS, type Access, type Caller, type Permission } from '#base/access/rules';
+import { PAGE_ACCESS } from '#people/access/rules';
+import type { ContractKey, Endpoint } from '#platform/contract';
+import { openAccount } from '#test/accounts';
+import { sendSample } from '#test/sample-call';
+import { testShop, type Browser, type TestShop } from '#test/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({ INKWELL_TRIES_PER_ADDRESS: '100000' });
+});
+afterAll(() => shop.close());
+
+const ALL = new Set(Object.keys(PERMISSIONS) as Permission[]);
+const NONE: ReadonlySet<Permission> = new Set();
+
+const CALLERS = {
+  guest: { kind: 'shopper', signedIn: false, permissions: NONE },
+  'signed in': { kind: 'shopper', signedIn: true, permissions: NONE },
+  'member without rights': { kind: 'member', organization: '1', permissions: NONE },
+  'member with the right': { kind: 'member', organization: '2', permissions: ALL },
+  representative: { kind: 'staff', role: 'representative', permissions: NONE },
+} as const satisfies Readonly<Record<string, Caller>>;
+type Who = keyof typeof CALLERS;
+
+const COLUMNS: Readonly<Record<string, Caller>> = { ...CALLERS, system: { kind: 'system' } };
+
+const lines = (): readonly (readonly [ContractKey, Endpoint])[] => [...shop.registry.lines].map(([key, { endpoint }]) => [key, endpoint]);
+
+test('[USR-4] docs/contracts/access.md says of every call and page who may call it', async () => {
+  const said = { allowed: 'yes', signIn: 'signs in first', forbidden: 'no' };
+  const row = (name: string, access: Access): string =>
+    `| \`${name}\` | ${accessText(access)} | ${Object.values(COLUMNS)
+      .map((caller) => said[admissionOf(access, caller)])
+      .join(' | ')} |`;
+  const head = `| | access | ${Object.keys(COLUMNS).join(' | ')} |\n| --- | --- |${' --- |'.repeat(Object.keys(COLUMNS).length)}`;
+  const table = (rows: readonly (readonly [string, Access])[]): string =>
+    [head, ...rows.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, access]) => row(name, access))].join('\n');
+  const text = `# Who may call what
+
+Written by \`src/shop/access.test.ts\` (\`npx vitest run src/shop/access.test.ts -u\`) from the \`access\` of every contract line and from the table of pages in
+\`src/people/access/rules/page-access.ts\`. What the words mean stands in \`src/base/access/rules/access.ts\`. Whose a thing is, such as a cart or an order, each
+call judges beside this: another's is answered like one that there is not.
+
+## Calls
+
+${table(lines().map(([key, { access }]) => [key, access]))}
+
+## Files, feeds and what other programs ask
+
+${table([...shop.shop.fileAccess])}
+
+## Pages
+
+${table(Object.entries<Access>(PAGE_ACCESS))}
+`;
+  await expect(text).toMatchFileSnapshot('../../docs/contracts/access.md');
+});
+
+let people = 0;
+
+/** Sessions of each kind. `of`: what their rows say beside what an account begins with. */
+async function browsers(): Promise<Readonly<Record<Who, Browser>>> {
+  const person = async (tenant: 'consumer' | 'business', set: string): Promise<Browser> => {
+    const browser = shop.browser(tenant);
+    people += 1;
+    const email = `caller${people}@inkwell.example`;
+    const company = tenant === 'business' ? { company: `Callers ${people}` } : {};
+    await openAccount(shop, browser, { fullName: 'Cal Caller', email, password: 'correct horse battery', ...company });
+    await shop.db.raw(`update profile set ${set} where email = $1`, [email]);
+    return browser;
+  };
+  return {
+    guest: shop.browser(),
+    'signed in': await person('consumer', `flow = ''`),
+    'member without rights': await person('business', `withheld = '{G_IOC,G_WS,G_BOP}'`),
+    'member with the right': await person('business', `permissions = '{${[...ALL].join()}}'`),
+    representative: await person('business', `account_number = null, flow = 'CSR'`),
+  };
+}
+
+/** Those that end the session come last. */
+const LAST = ['POST /api/account/sign-out-everywhere', 'POST /api/sign-out'];
+const inOrder = (): ReturnType<typeof lines> => lines().toSorted(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b));
+
+test('[USR-4] trust 22: every call admits and refuses each kind of caller as the table says', async () => {
+  const wrong: string[] = [];
+  for (const [who, browser] of Object.entries(await browsers())) {
+    const caller = CALLERS[who as Who]; // the same names
+    for (const [key, endpoint] of inOrder()) {
+      const { status, body } = await sendSample(browser, key, endpoint);
+      const admission = admissionOf(endpoint.access, caller);
+      const said = `${who}: ${key} (${accessText(endpoint.access)}) answered ${status} ${body.slice(0, 120)}`;
+      if (admission === 'allowed' ? isRefusal(endpoint, status) : status !== (admission === 'signIn' ? 401 : 403)) wrong.push(said);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test('[USR-4] what is for anyone is answered alike whoever asks', async () => {
+  const { guest, 'signed in': person } = await browsers();
+  const open = lines().filter(([, { access }]) => access === 'anyone');
+  expect(open.length).toBeGreaterThan(0);
+  for (const [key, endpoint] of open) {
+    const [forGuest, forPerson] = [await sendSample(guest, key, endpoint), await sendSample(person, key, endpoint)];
+    expect([forPerson.status, forPerson.body], key).toEqual([forGuest.status, forGuest.body]);
+  }
+});
+
+const isRefusal = ({ access }: Endpoint, status: number): boolean => status === 401 || (status === 403 && !isOpen(access));
