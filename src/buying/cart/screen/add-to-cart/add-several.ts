@@ -1,7 +1,7 @@
 // Adding many items in one call, for screens that tell the shopper themselves what came of each.
 import type { CartMessage } from '#buying/cart/contract';
 import type { Refusal } from '#base/outcome/rules';
-import { needPanels } from '../mini-cart/cart-panels.ts';
+import { needPanels } from '../panel/cart-panels.ts';
 import type { ItemToAdd } from '../store/pending-commands.ts';
 
 /**

@@ -9,7 +9,7 @@ import { caller } from '#ui/page/call';
 import { StoreIcon } from '#ui/kit/icons';
 import { useShop, useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
-import styles from '../mini-cart/cart-panel.module.css';
+import styles from '../panel/cart-panel.module.css';
 import { AboutProduct, OtherProduct, OtherProducts } from './other-product.tsx';
 import { pageCart } from '../store/page-cart.ts';
 import { useCart } from '../store/use-cart.ts';
