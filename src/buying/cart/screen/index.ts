@@ -11,9 +11,13 @@ export { AboutProduct, OtherProduct, OtherProducts } from './add-to-cart/other-p
 /** What came of each of several items, for those screens. */
 export { saidOfItems, type SaidOfItems } from './add-to-cart/said-of-items.ts';
 
+/** Commands as values: who moves things to and from the cart makes its own, and gives them to the same queue (CART-18). */
+export type { About, CartCommand, CommandAnswer, CommandTable, Transport } from './commands/command.ts';
+
 /** Forms of the cart by their fields, and what the cart page does with one that was posted. */
 export { runCartForm, type CartFormAnswer } from './forms/cart-form-action.ts';
-export { CART_FIELDS, KEPT_ORIGINAL } from './forms/cart-form-fields.ts';
+export { CART_FIELDS, KEPT_ORIGINAL, type CartIntent } from './forms/cart-form-fields.ts';
+export type { CartForms, FormFields } from './forms/cart-form-intent.ts';
 export { CartForm } from './forms/cart-form.tsx';
 export { chosenBy, FURNITURE_ASKED, isFurnitureLevel, type FurnitureLevel } from './forms/furniture-choice.ts';
 
@@ -35,12 +39,15 @@ export { MiniLine } from './panel/mini-line.tsx';
 export { CartScope } from './store/cart-scope.tsx';
 export { cartEvents, selectCart, type RemovedLine } from './store/cart-slice.ts';
 export { pageCart } from './store/page-cart.ts';
-export { SAVED_VIEW, useCart, useCartCommands, useCartState, useLine, useSaved } from './store/use-cart.ts';
+export { bringBack, hideRow, runs, useCart, useCartCommands, useCartState, useLine, type Runs } from './store/use-cart.ts';
 export { isAccepted } from './store/is-accepted.ts';
-export { fetchExplained, keepOriginal } from './store/cart-calls.ts';
+export { fetchExplained, keepOriginal, overHttp } from './store/cart-calls.ts';
 export { DELETED_PURGE_MS, OPEN_DELAY_MS } from './store/cart-timing.ts';
 export { hiddenLines } from './store/hidden-lines.ts';
-export { readStored, writeStored } from './store/storage.ts';
+export { readStored, removeStored, writeStored } from './store/storage.ts';
+export { forgetPersonal, isUsableHere } from './store/saved-cart.ts';
+export { FRESH_MS, VALIDITY_MS } from './store/saved-validity.ts';
+export { oneAtATime } from './store/one-at-a-time.ts';
 export { lacksFees } from './store/watch-fees.ts';
 
 /** What changes of the cart were answered with, where it is said. */

@@ -3,6 +3,7 @@ import { Trans } from '#ui/page/trans';
 import { createContext, memo, useContext, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, CartMessage } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
+import { useSavedCommands, type SavedIntent } from '#buying/saved-for-later/screen';
 import { savedWords } from '#buying/saved-for-later/words';
 import { Badge } from '#ui/kit/badge';
 import { Picture } from '#ui/kit/picture';
@@ -45,7 +46,8 @@ interface CartLineProps {
 /** Drawn again only when the line itself changed: a cart may have hundreds. */
 export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasServices, centers }: CartLineProps) {
   const t = useWords(cartWords);
-  const { remove, save } = useCartCommands();
+  const { remove } = useCartCommands();
+  const { save } = useSavedCommands();
   const say = useWords(savedWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
@@ -78,7 +80,7 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
         <ItemActs>
           <LineWay item={item} />
           {canBeSaved && !item.itemAttributes.membershipSKU && (
-            <CartForm intent="save" fields={{ cartItemId }} onSubmit={() => void save(cartItemId)}>
+            <CartForm<SavedIntent> intent="save" fields={{ cartItemId }} onSubmit={() => void save({ cartItemId })}>
               <TextAction type="submit" about={t('about', { name: product.name })}>
                 {say('save')}
               </TextAction>
@@ -87,7 +89,7 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
           <TextAction to={paths.lists(tenant, { item: item.itemId, qty: String(item.qty) })} about={t('about', { name: product.name })}>
             {t('addToList')}
           </TextAction>
-          <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove(cartItemId)}>
+          <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove({ cartItemId })}>
             <TextAction type="submit" about={t('about', { name: product.name })}>
               {t('remove')}
             </TextAction>
@@ -128,10 +130,10 @@ function LineFrame({ cartItemId, children }: { readonly cartItemId: string; read
 function LineQuantity({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
   const wanted = useContext(Wanted);
-  const { setQuantity, remove } = useCartCommands();
+  const { quantity, remove } = useCartCommands();
   const { cartItemId, product, increment, quantityLimit } = item;
   const { name } = product;
-  const change = (qty: number): void => void (qty === 0 ? remove(cartItemId) : setQuantity(cartItemId, qty));
+  const change = (qty: number): void => void (qty === 0 ? remove({ cartItemId }) : quantity({ cartItemId, qty }));
   const settle = (event: FormEvent<HTMLFormElement>) => {
     // Enter in the field settles it: the field itself has told the new quantity.
     event.currentTarget.querySelector('input')?.blur();
@@ -171,14 +173,14 @@ interface LineMessagesProps {
 /** What is wrong or new about the line; a line that ran out says that it is not in the total. */
 function LineMessages({ messages, out, item }: LineMessagesProps) {
   const t = useWords(cartWords);
-  const { setQuantity } = useCartCommands();
+  const { quantity } = useCartCommands();
   const { cartItemId, qty } = item;
   return (
     <>
       <MessageLines messages={messages} more={out ? t('notCounted') : undefined} />
       <ShortLine item={item} />
       {messages.some(({ code }) => code === 'PRICE_CHANGED') && (
-        <CartForm intent="quantity" fields={{ cartItemId, qty }} onSubmit={() => void setQuantity(cartItemId, qty)}>
+        <CartForm intent="quantity" fields={{ cartItemId, qty }} onSubmit={() => void quantity({ cartItemId, qty })}>
           <TextAction type="submit" about={t('about', { name: item.product.name })}>
             {t('priceSeen')}
           </TextAction>

@@ -22,14 +22,15 @@ import styles from './cart-line.module.css';
 export function FurnitureForm({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
   const [address] = useSearchParams();
-  const { setFurniture } = useCartCommands();
+  const { furniture } = useCartCommands();
   const { cartItemId, furnSvcInfo, product } = item;
   if (address.get(FURNITURE_ASKED) !== cartItemId) return null;
   const { level, qty } = chosenBy(item);
   const save = (event: FormEvent<HTMLFormElement>): void => {
     const fields = new FormData(event.currentTarget);
     const chosen = fields.get(CART_FIELDS.furnitureLevel);
-    void setFurniture(cartItemId, isFurnitureLevel(chosen) ? { level: chosen, qty: Number(fields.get(CART_FIELDS.qty)) } : null);
+    const service = isFurnitureLevel(chosen) ? { level: chosen, qty: Number(fields.get(CART_FIELDS.qty)) } : null;
+    void furniture({ cartItemId, service });
   };
   return (
     <CartForm

@@ -18,9 +18,10 @@ export function LineAlternates({ item }: { readonly item: CartItem }) {
   const qty = item.increment > 1 ? 1 : item.qty;
   const title = t(out || !item.surchargeApplicable ? 'alternates' : 'alternatesWithout');
   const swap = async (itemId: string): Promise<void> => {
-    const answer = await add([{ itemId, qty }]);
+    const answer = await add({ items: [{ itemId, qty }] });
     // Only what came in takes the other's place.
-    if (answer !== null && !isRefusal(answer) && !answer.messages.some(({ type }) => type === 'failure')) await remove(item.cartItemId);
+    if (answer !== null && !isRefusal(answer) && !answer.messages.some(({ type }) => type === 'failure'))
+      await remove({ cartItemId: item.cartItemId });
   };
   return (
     <section className={styles.alternates} aria-label={title}>

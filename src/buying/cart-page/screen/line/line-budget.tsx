@@ -16,7 +16,7 @@ interface LineBudgetProps {
 
 export function LineBudget({ item: { cartItemId, product, itemAccountInfo }, centers }: LineBudgetProps) {
   const t = useWords(cartWords);
-  const { setBudget } = useCartCommands();
+  const { budget } = useCartCommands();
   const { pending } = useLine(cartItemId);
   const field = useRef<HTMLSelectElement>(null);
   const name = itemAccountInfo?.bcName;
@@ -26,7 +26,7 @@ export function LineBudget({ item: { cartItemId, product, itemAccountInfo }, cen
       <CartForm
         intent="budget"
         fields={{ cartItemId }}
-        onSubmit={() => void setBudget(cartItemId, field.current?.value || null)}
+        onSubmit={() => void budget({ cartItemId, bcName: field.current?.value || null })}
         className={styles.budgetForm}
       >
         <Field label={t('lineBudgetField', { name: product.name })} bare>

@@ -70,7 +70,7 @@ function Part({ part }: { readonly part: CartItem }) {
       <span>
         {product.name} {qty > 1 && <>× {qty}</>}
       </span>
-      <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove(cartItemId)}>
+      <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove({ cartItemId })}>
         <TextAction type="submit" about={t('about', { name: product.name })}>
           {t('remove')}
         </TextAction>
@@ -93,7 +93,7 @@ function Offers({ item }: { readonly item: CartItem }) {
           <CartForm
             intent="add"
             fields={{ itemId, qty, parent: cartItemId }}
-            onSubmit={() => void add([{ itemId, qty, parentRelationCartItemId: cartItemId }])}
+            onSubmit={() => void add({ items: [{ itemId, qty, parentRelationCartItemId: cartItemId }] })}
           >
             <TextAction type="submit" about={t('about', { name: item.product.name })}>
               {t('addPlan', { name, price: price(finalPricePerUnit) })}

@@ -5,8 +5,8 @@ import { Trans } from '#ui/page/trans';
 import type { RemovedLine } from '#buying/cart/screen';
 
 /** "Removed Glide gel pens (2)", or that it was put aside. */
-export function RemovedWords({ line: { name, qty, listItemId } }: { readonly line: RemovedLine }) {
+export function RemovedWords({ line: { name, qty, aside } }: { readonly line: RemovedLine }) {
   const say = useWords(savedWords);
-  if (listItemId !== undefined) return say('savedRow', { name });
+  if (aside !== undefined) return say('savedRow', { name });
   return <Trans id={`${cartWords.name}.removed`} values={{ name, n: qty }} components={{ b: <b /> }} />;
 }

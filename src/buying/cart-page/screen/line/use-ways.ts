@@ -9,7 +9,7 @@ import { tellPickups } from './pickup-notice.ts';
 export type NewWay = { readonly storeNumber: string; readonly typeOf: (item: CartItem) => 'ISP' | 'STS' | 'PCK' } | null;
 
 export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<void> {
-  const { setDelivery } = useCartCommands();
+  const { delivery } = useCartCommands();
   return async (items, way) => {
     const ways = items.map((item) => ({
       cartItemId: item.cartItemId,
@@ -18,7 +18,7 @@ export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<
     }));
     const { store } = pageCart();
     store.dispatch(cartEvents.previousSaved());
-    const answer = await setDelivery(ways);
+    const answer = await delivery(ways);
     if (answer === null || isRefusal(answer)) return;
     // As the cart stood when it was asked: what is drawn may be older.
     const before = selectCart(store.getState()).previous?.items ?? [];

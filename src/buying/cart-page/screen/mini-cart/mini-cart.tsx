@@ -22,14 +22,13 @@ import {
   useCart,
   useCartState,
   useMessagesWithText,
-  useSaved,
   useScrollToFailure,
 } from '#buying/cart/screen';
 import styles from './mini-cart.module.css';
 import { CartToCome } from '../page/cart-to-come.tsx';
 import { MiniNotices } from './mini-notices.tsx';
 import { RemovedLine } from './removed-line.tsx';
-import { SavedPanel } from '../page/saved-panel.tsx';
+import { SavedPanel, useSaved } from '#buying/saved-for-later/screen';
 import { SignInChoice } from '../page/sign-in-choice.tsx';
 
 const close = (): void => void pageCart().store.dispatch(cartEvents.miniCartClosed());

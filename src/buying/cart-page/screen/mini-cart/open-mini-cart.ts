@@ -1,6 +1,6 @@
 // The part of the header's cart that comes with its first use.
 import { cartEvents, hiddenLines, pageCart, selectCart } from '#buying/cart/screen';
-import { selectSaved } from '#buying/saved-for-later/screen';
+import { pageSaved, selectSaved } from '#buying/saved-for-later/screen';
 import { openDelayMs } from './open-delay.ts';
 
 /**
@@ -8,7 +8,8 @@ import { openDelayMs } from './open-delay.ts';
  * where that was shown.
  */
 export async function cartOwnerChanged(): Promise<void> {
-  const { store, load, loadSaved } = pageCart();
+  const { store, load } = pageCart();
+  const { load: loadSaved } = pageSaved();
   const showedSaved = selectSaved(store.getState()).status !== 'unknown';
   store.dispatch(cartEvents.cartRemoved());
   await Promise.all([load({ anew: true }), showedSaved ? loadSaved() : undefined]);
@@ -25,7 +26,8 @@ function otherFlyout(link: HTMLElement): boolean {
 
 /** Opens the mini cart under its link; on a phone it comes from below. Waits while another flyout is still there. */
 export async function openMiniCart(link: HTMLElement): Promise<void> {
-  const { store, load, loadSaved } = pageCart();
+  const { store, load } = pageCart();
+  const { load: loadSaved } = pageSaved();
   if (otherFlyout(link)) await new Promise((resolve) => setTimeout(resolve, openDelayMs()));
   const { bottom, left, width } = link.getBoundingClientRect();
   const page = document.documentElement;

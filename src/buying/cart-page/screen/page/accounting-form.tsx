@@ -26,14 +26,14 @@ interface AccountingFormProps {
 
 export function AccountingForm({ info, centers, balance, needed }: AccountingFormProps) {
   const t = useWords(cartWords);
-  const { setAccounting } = useCartCommands();
+  const { accounting } = useCartCommands();
   const center = useRef<HTMLSelectElement>(null);
   const price = usePrice();
   const order = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'typed' | 'busy' | 'saved'>('idle');
   const save = async (): Promise<void> => {
     setState('busy');
-    const answer = await setAccounting({
+    const answer = await accounting({
       ...(center.current === null ? {} : { bc: center.current.value || null }),
       po: order.current?.value.trim() || null,
     });

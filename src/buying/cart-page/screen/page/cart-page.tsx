@@ -8,6 +8,7 @@ import { isRefusal } from '#base/outcome/rules';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import type { savedForLaterContract } from '#buying/saved-for-later/contract';
+import { SAVED_FORMS, SavedScope } from '#buying/saved-for-later/screen';
 import { vendorFailure } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import { pageMeta } from '#ui/page/page-meta';
@@ -56,14 +57,16 @@ function withRemoved(cart: Cart, undo: string): Cart {
   return { ...cart, items: cart.items.filter(({ status, cartItemId }) => status !== 'DELETED' || cartItemId === undo) };
 }
 
-export const action = (args: Route.ActionArgs) => runCartForm(args);
+export const action = (args: Route.ActionArgs) => runCartForm(args, SAVED_FORMS);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function CartPage({ loaderData: { cart, saved, savedProblem, unsaved, today, problem }, actionData }: Route.ComponentProps) {
   return (
-    <CartScope initial={unpacked(cart)} saved={saved === null ? undefined : unpacked(saved)} savedProblem={savedProblem}>
-      <CartView today={today} answer={actionData} unsaved={unsaved} problem={problem} />
+    <CartScope initial={unpacked(cart)}>
+      <SavedScope list={saved === null ? undefined : unpacked(saved)} problem={savedProblem}>
+        <CartView today={today} answer={actionData} unsaved={unsaved} problem={problem} />
+      </SavedScope>
     </CartScope>
   );
 }

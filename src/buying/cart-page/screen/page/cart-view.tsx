@@ -20,7 +20,6 @@ import {
   lineId,
   useCart,
   useMessagesWithText,
-  useSaved,
   useScrollToFailure,
 } from '#buying/cart/screen';
 import { ChangingOrder } from './changing-order.tsx';
@@ -34,7 +33,7 @@ import { FeesRestored } from './fees-restored.tsx';
 import { FreeItems } from './free-items.tsx';
 import { PickupToast } from './pickup-toast.tsx';
 import { RemovedRow } from './removed-row.tsx';
-import { SavedSection } from './saved-panel.tsx';
+import { SavedSection, useSaved } from '#buying/saved-for-later/screen';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 declare module '#ui/page/slot' {
@@ -147,7 +146,7 @@ function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: re
   const lines = new Map(cart.items.map(({ cartItemId, product }) => [cartItemId, product.name]));
   // A line that was put aside says so where it stood.
   const { removed, gone } = useCart();
-  const told = said.filter(({ code }) => code !== 'SFL_MOVED' || !removed.some(({ listItemId }) => listItemId !== undefined));
+  const told = said.filter(({ code }) => code !== 'SFL_MOVED' || !removed.some(({ aside }) => aside !== undefined));
   const own = told.filter((message) => !isAtCoupon(message) && (message.cartItemId === undefined || !lines.has(message.cartItemId)));
   // What failed at a line that may be far below is said here too, and leads there.
   const below = told.filter(({ type, cartItemId = '' }) => type === 'failure' && lines.has(cartItemId));

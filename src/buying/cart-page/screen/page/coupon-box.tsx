@@ -28,14 +28,14 @@ const DONE: ReadonlySet<string> = new Set(['ADDED_TO_CART', 'COUPON_ALREADY_ADDE
 export function CouponBox({ coupons, refused }: CouponBoxProps) {
   const t = useWords(cartWords);
   const { busy } = useCart();
-  const { applyCoupon, removeCoupon } = useCartCommands();
+  const { coupon: enter, removeCoupon } = useCartCommands();
   const field = useRef<HTMLInputElement>(null);
   const [added, setAdded] = useState('');
   const apply = async (): Promise<void> => {
     const code = field.current?.value.trim() ?? '';
     if (code === '') return field.current?.focus();
     setAdded('');
-    const answer = await applyCoupon(code);
+    const answer = await enter({ code });
     if (!isAccepted(answer)) return;
     setAdded(answer.messages.find((message) => DONE.has(message.code))?.description ?? '');
     if (field.current !== null) field.current.value = '';
@@ -55,7 +55,7 @@ export function CouponBox({ coupons, refused }: CouponBoxProps) {
             fields={{ coupon: coupon.code }}
             onSubmit={() => {
               setAdded('');
-              void removeCoupon(coupon.code);
+              void removeCoupon({ code: coupon.code });
             }}
             className={`${styles.coupon} ${coupon.applied ? '' : styles.idle}`}
           >

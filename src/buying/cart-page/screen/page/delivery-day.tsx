@@ -25,7 +25,7 @@ export const DeliveryDay = memo(function DeliveryDay({ future: { date, earliestD
   const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     const chosen = new FormData(event.currentTarget).get(CART_FIELDS.deliverOn);
     setBusy(true);
-    const answer = await deliverOn(typeof chosen === 'string' && chosen !== earliestDeliveryDate ? chosen : null);
+    const answer = await deliverOn({ date: typeof chosen === 'string' && chosen !== earliestDeliveryDate ? chosen : null });
     setBusy(false);
     if (!isAccepted(answer) || part.current === null) return;
     part.current.open = false;

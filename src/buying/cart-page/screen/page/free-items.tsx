@@ -23,7 +23,7 @@ export function FreeItems({ items }: { readonly items: NonNullable<Cart['availab
             <ItemName to={url}>{name}</ItemName>
             <ItemMeta>{t('freeWith', { n: qty, coupon })}</ItemMeta>
           </div>
-          <CartForm intent="addFree" fields={{ itemId, qty }} onSubmit={() => void addFree(itemId, qty)}>
+          <CartForm intent="addFree" fields={{ itemId, qty }} onSubmit={() => void addFree({ itemId, qty })}>
             <Button type="submit" size="small" busy={busy}>
               {t('freeAdd')}
               <span className="sr"> {t('about', { name })}</span>

@@ -18,7 +18,7 @@ export function OwnRewards({ rewardsNumber, coupons }: OwnRewardsProps) {
   const t = useWords(rewardsWords);
   const { copyLocale } = useShop();
   const { busy } = useCart();
-  const { applyCoupon } = useCartCommands();
+  const { coupon: enter } = useCartCommands();
   const rewards = useRewards(rewardsNumber);
   if (rewards === null || !isKnown(rewards)) return null;
   const left = rewards.availableRewards.filter(({ code }) => coupons.every((entered) => entered.code !== code));
@@ -27,7 +27,7 @@ export function OwnRewards({ rewardsNumber, coupons }: OwnRewardsProps) {
       key={code}
       intent="coupon"
       fields={{ [CART_FIELDS.coupon]: code }}
-      onSubmit={() => void applyCoupon(code)}
+      onSubmit={() => void enter({ code })}
       className={`${styles.coupon} ${styles.own}`}
     >
       <span>

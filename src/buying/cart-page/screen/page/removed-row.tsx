@@ -2,21 +2,21 @@
 import { cartWords } from '#buying/cart/words';
 import { useWords } from '#ui/page/shop';
 import { UndoRow } from '#ui/kit/undo-row';
-import { CartForm, DELETED_PURGE_MS, type RemovedLine, useCartCommands } from '#buying/cart/screen';
+import { bringBack, CartForm, DELETED_PURGE_MS, hideRow, type CartIntent, type RemovedLine } from '#buying/cart/screen';
+import type { SavedIntent } from '#buying/saved-for-later/screen';
 import { RemovedWords } from '../line/removed-words.tsx';
 
 export function RemovedRow({ line, className }: { readonly line: RemovedLine; readonly className?: string | undefined }) {
   const t = useWords(cartWords);
-  const { restore, hide } = useCartCommands();
-  const { cartItemId, listItemId } = line;
+  const { cartItemId, aside } = line;
   return (
-    <CartForm
-      intent={listItemId === undefined ? 'restore' : 'toCart'}
-      fields={listItemId === undefined ? { cartItemId } : { listItemId }}
-      onSubmit={() => void restore(cartItemId)}
+    <CartForm<CartIntent | SavedIntent>
+      intent={aside === undefined ? 'restore' : 'toCart'}
+      fields={aside === undefined ? { cartItemId } : { listItemId: aside.id }}
+      onSubmit={() => void bringBack(line)}
       className={className}
     >
-      <UndoRow ms={DELETED_PURGE_MS} undoLabel={t('undo')} undoType="submit" onExpire={() => hide(cartItemId)}>
+      <UndoRow ms={DELETED_PURGE_MS} undoLabel={t('undo')} undoType="submit" onExpire={() => hideRow(cartItemId)}>
         <RemovedWords line={line} />
       </UndoRow>
     </CartForm>

@@ -35,7 +35,7 @@ export function PlanOffer({ item }: { readonly item: CartItem }) {
   const addPlan = async (): Promise<void> => {
     setBusy(true);
     setProblem(null);
-    const answer = await add(chosen.map((itemId) => ({ itemId, qty, parentRelationCartItemId: cartItemId })));
+    const answer = await add({ items: chosen.map((itemId) => ({ itemId, qty, parentRelationCartItemId: cartItemId })) });
     setBusy(false);
     setChosen([]);
     if (answer === null || isRefusal(answer)) return setProblem('planFailed');

@@ -27,14 +27,14 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
   const t = useWords(cartWords);
   const price = usePrice();
   const { cart, pendingIds } = useCart();
-  const { setFurniture } = useCartCommands();
+  const { furniture } = useCartCommands();
   const [choices, setChoices] = useState<Readonly<Record<string, FurnitureChoice>>>({});
   /** What the last change was answered with: the page behind cannot be read. */
   const [said, setSaid] = useState<readonly CartMessage[]>([]);
   const top = useScrollToFailure(said);
   const save = async ({ cartItemId }: CartItem, { level, qty }: FurnitureChoice): Promise<void> => {
     setSaid([]);
-    const answer = await setFurniture(cartItemId, level === '' ? null : { level, qty });
+    const answer = await furniture({ cartItemId, service: level === '' ? null : { level, qty } });
     if (answer === null) return;
     setSaid(isRefusal(answer) ? [{ code: answer.code, type: 'failure', description: answer.message }] : answer.messages);
   };

@@ -46,7 +46,7 @@ const Notices = ({ item: { cartItemId, messages } }: Pick<MiniLineProps, 'item'>
 /** A line whose quantity can be changed and that can be taken out; large ones have their furniture service (MINI-2). */
 export function MiniLine({ item, stores, hasServices }: MiniLineProps & { readonly hasServices: boolean }) {
   const t = useWords(cartWords);
-  const { setQuantity, remove } = useCartCommands();
+  const { quantity, remove } = useCartCommands();
   const { cartItemId, product, increment, quantityLimit, parentRelationCartItemId } = item;
   const { pending, leaving, wanted } = useLine(cartItemId);
   const { name } = product;
@@ -72,10 +72,10 @@ export function MiniLine({ item, stores, hasServices }: MiniLineProps & { readon
             label={t('quantityOf', { name })}
             lessLabel={t('less', { name })}
             moreLabel={t('more', { name })}
-            onChange={(qty) => void (qty === 0 ? remove(cartItemId) : setQuantity(cartItemId, qty))}
+            onChange={(qty) => void (qty === 0 ? remove({ cartItemId }) : quantity({ cartItemId, qty }))}
           />
         )}
-        <TextAction about={t('about', { name })} onClick={() => void remove(cartItemId)}>
+        <TextAction about={t('about', { name })} onClick={() => void remove({ cartItemId })}>
           {t('remove')}
         </TextAction>
       </div>

@@ -1,7 +1,6 @@
 // Saved for later under the cart and in the mini cart (SFL-1): list, filter and search, move one or all, take off with an Undo.
 import { memo, useState, type ReactNode } from 'react';
 import type { SavedItem } from '#buying/saved-for-later/contract';
-import type { RemovedSaved, SavedFilter } from '#buying/saved-for-later/screen';
 import { savedWords } from '#buying/saved-for-later/words';
 import { Button } from '#ui/kit/button';
 import { Chip } from '#ui/kit/chip';
@@ -12,9 +11,12 @@ import { useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
 import { TextInput } from '#ui/kit/text-input';
 import { UndoRow } from '#ui/kit/undo-row';
-import { CartForm, SAVED_VIEW, listed, useCart, useCartCommands, useSaved } from '#buying/cart/screen';
+import { CartForm, listed, useCart } from '#buying/cart/screen';
 import { SavedItemRow } from './saved-item-row.tsx';
+import type { SavedIntent } from './saved-forms.ts';
 import styles from './saved-panel.module.css';
+import type { RemovedSaved, SavedFilter } from './saved-slice.ts';
+import { SAVED_VIEW, useSaved, useSavedCommands } from './use-saved.ts';
 
 /** Fewer need no sieve. */
 const FILTER_FROM = 4;
@@ -111,9 +113,9 @@ function Items({
 
 function RemovedSavedRow({ row: { listItemId, name } }: { readonly row: RemovedSaved }) {
   const t = useWords(savedWords);
-  const { resave } = useCartCommands();
+  const { resave } = useSavedCommands();
   return (
-    <UndoRow undoLabel={t('undo')} onUndo={() => void resave(listItemId)} onExpire={() => SAVED_VIEW.hideRow(listItemId)}>
+    <UndoRow undoLabel={t('undo')} onUndo={() => void resave({ listItemId })} onExpire={() => SAVED_VIEW.hideRow(listItemId)}>
       {t('removed', { name })}
     </UndoRow>
   );
@@ -122,10 +124,10 @@ function RemovedSavedRow({ row: { listItemId, name } }: { readonly row: RemovedS
 /** Without JavaScript the Undo of what a form took off. */
 function ResaveForm({ listItemId }: { readonly listItemId: string }) {
   const t = useWords(savedWords);
-  const { resave } = useCartCommands();
+  const { resave } = useSavedCommands();
   return (
     <noscript>
-      <CartForm intent="resave" fields={{ listItemId }} onSubmit={() => void resave(listItemId)}>
+      <CartForm<SavedIntent> intent="resave" fields={{ listItemId }} onSubmit={() => void resave({ listItemId })}>
         <Button type="submit">{t('undo')}</Button>
       </CartForm>
     </noscript>
@@ -134,10 +136,10 @@ function ResaveForm({ listItemId }: { readonly listItemId: string }) {
 
 function MoveAll() {
   const t = useWords(savedWords);
-  const { toCart } = useCartCommands();
+  const { toCart } = useSavedCommands();
   const { busy } = useCart();
   return (
-    <CartForm intent="allToCart" onSubmit={() => void toCart(null)} className={styles.moveAll}>
+    <CartForm<SavedIntent> intent="allToCart" onSubmit={() => void toCart({ listItemIds: null })} className={styles.moveAll}>
       <Button type="submit" size="small" busy={busy}>
         {t('moveAll')}
       </Button>

@@ -11,8 +11,10 @@ import { Price } from '#ui/kit/price';
 import { useShop, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { usePrice } from '#ui/page/use-price';
-import { CartForm, ItemActs, ItemMeta, ItemName, ItemSaid, useCartCommands } from '#buying/cart/screen';
+import { CartForm, ItemActs, ItemMeta, ItemName, ItemSaid } from '#buying/cart/screen';
+import type { SavedIntent } from './saved-forms.ts';
 import styles from './saved-panel.module.css';
+import { useSavedCommands } from './use-saved.ts';
 
 interface SavedItemRowProps {
   readonly item: SavedItem;
@@ -24,7 +26,7 @@ interface SavedItemRowProps {
 /** Drawn again only when the item itself changed. */
 export const SavedItemRow = memo(function SavedItemRow({ item, busy, small }: SavedItemRowProps) {
   const t = useWords(savedWords);
-  const { toCart, unsave } = useCartCommands();
+  const { toCart, unsave } = useSavedCommands();
   const { listItemId, qty, movable, itemDetails, messages, itemId } = item;
   const { name, itemUrl, imageUrl, pack, relatedItems } = itemDetails;
   const about = t('about', { name });
@@ -42,14 +44,14 @@ export const SavedItemRow = memo(function SavedItemRow({ item, busy, small }: Sa
         ))}
         <ItemActs>
           {movable && (
-            <CartForm intent="toCart" fields={{ listItemId }} onSubmit={() => void toCart([listItemId])}>
+            <CartForm<SavedIntent> intent="toCart" fields={{ listItemId }} onSubmit={() => void toCart({ listItemIds: [listItemId] })}>
               <Button type="submit" size="small" busy={busy}>
                 {t('move')}
                 <span className="sr"> {about}</span>
               </Button>
             </CartForm>
           )}
-          <CartForm intent="unsave" fields={{ listItemId }} onSubmit={() => void unsave(listItemId)}>
+          <CartForm<SavedIntent> intent="unsave" fields={{ listItemId }} onSubmit={() => void unsave({ listItemId })}>
             <TextAction type="submit" about={about}>
               {t('remove')}
             </TextAction>

@@ -1,9 +1,7 @@
 // Saved for later kept in local storage between pages, as the cart is (CART-19, CART-20): cleared as soon as something moved.
 import type { SavedList } from '#buying/saved-for-later/contract';
-import { forgetPersonal, isUsableHere } from './saved-cart.ts';
+import { forgetPersonal, FRESH_MS, isUsableHere, readStored, removeStored, VALIDITY_MS, writeStored } from '#buying/cart/screen';
 import { contextId } from '#people/sessions/screen';
-import { FRESH_MS, VALIDITY_MS } from './saved-validity.ts';
-import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEY = 'sfl';
 
