@@ -52,7 +52,8 @@ function targetOf(file: string, door: string): string | undefined {
   return NAMED_DOORS.get(door) ?? (door.startsWith('#test/') ? undefined : `src/${door.slice(1)}`);
 }
 
-function* importsOf(
+/** The imports of the source, without those of tests, and where each leads. */
+export function* importsOf(
   files: ReadonlyMap<string, string>,
 ): Generator<{ readonly file: string; readonly door: string; readonly target: string }> {
   for (const [file, text] of files) {

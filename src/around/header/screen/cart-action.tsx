@@ -1,4 +1,5 @@
-import { CartPanels, useBadge, useMiniCartLink } from '#buying/cart/screen';
+import { useBadge } from '#buying/cart/screen';
+import { CartPanels, useMiniCartLink } from '#buying/cart-page/screen';
 import { headerWords } from '#around/header/words';
 import { formatNumber, formatPrice } from '#base/locale/rules';
 import { CartIcon } from '#ui/kit/icons';

@@ -2,18 +2,63 @@
 export { AddToCartForm, type AddToCartFormProps } from './add-to-cart/add-to-cart-form.tsx';
 /** Many items in one call, answered one by one (ATC-6). */
 export { addSeveral } from './add-to-cart/add-several.ts';
+/** What the shopper is told after adding (ATC-1 … ATC-3). */
+export { AddToCartSurface } from './add-to-cart/add-to-cart-surface.tsx';
 /** Coupons that are shown elsewhere, entered by one press (CART-15, ATC-1). */
 export { CouponsToCart } from './add-to-cart/coupons-to-cart.tsx';
+/** Products beside another one, in a list. */
+export { AboutProduct, OtherProduct, OtherProducts } from './add-to-cart/other-product.tsx';
 /** What came of each of several items, for those screens. */
 export { saidOfItems, type SaidOfItems } from './add-to-cart/said-of-items.ts';
-/** Mini cart, drawer and toast; stands once around a page and loads them on use (MINI-1, ATC-1). */
-export { CartPanels } from './mini-cart/cart-panels-lazy.tsx';
-/** Field names for choices inside AddToCartForm. */
-export { CART_FIELDS } from './forms/cart-form-fields.ts';
+
+/** Commands as values: who moves things to and from the cart makes its own, and gives them to the same queue (CART-18). */
+export type { About, CartCommand, CommandAnswer, CommandTable, Transport } from './commands/command.ts';
+
+/** Forms of the cart by their fields, and what the cart page does with one that was posted. */
+export { runCartForm, type CartFormAnswer } from './forms/cart-form-action.ts';
+export { CART_FIELDS, KEPT_ORIGINAL, type CartIntent } from './forms/cart-form-fields.ts';
+export type { CartForms, FormFields } from './forms/cart-form-intent.ts';
+export { CartForm } from './forms/cart-form.tsx';
+export { chosenBy, FURNITURE_ASKED, isFurnitureLevel, type FurnitureLevel } from './forms/furniture-choice.ts';
+
+/** Pieces of a line, on the page and in a panel. */
+export { FurnitureLine } from './line/furniture-line.tsx';
+export { goodsPrice } from './line/goods-price.ts';
+export { ItemActs, ItemMeta, ItemName, ItemSaid } from './line/item-words.tsx';
+export { lineId } from './line/line-id.ts';
+export { ShortLine } from './line/short-line.tsx';
+
+/** Pieces of the panels, and whether this page has needed them. */
+export { CartFoot } from './panel/cart-foot.tsx';
+export { needPanels, panelsNeeded, watchPanels } from './panel/cart-panels.ts';
+export { CheckOutButton } from './panel/check-out-link.tsx';
+export { FreeDelivery } from './panel/free-delivery.tsx';
+export { MiniLine } from './panel/mini-line.tsx';
+
+/** The cart as a page holds it, and what can be asked of it (CART-18). */
+export { CartScope } from './store/cart-scope.tsx';
+export { cartEvents, selectCart, type RemovedLine } from './store/cart-slice.ts';
+export { pageCart } from './store/page-cart.ts';
+export { bringBack, hideRow, runs, useCart, useCartCommands, useCartState, useLine, type Runs } from './store/use-cart.ts';
+export { isAccepted } from './store/is-accepted.ts';
+export { fetchExplained, keepOriginal, overHttp } from './store/cart-calls.ts';
+export { DELETED_PURGE_MS, OPEN_DELAY_MS } from './store/cart-timing.ts';
+export { hiddenLines } from './store/hidden-lines.ts';
+export { readStored, removeStored, writeStored } from './store/storage.ts';
+export { forgetPersonal, isUsableHere } from './store/saved-cart.ts';
+export { FRESH_MS, VALIDITY_MS } from './store/saved-validity.ts';
+export { oneAtATime } from './store/one-at-a-time.ts';
+export { lacksFees } from './store/watch-fees.ts';
+
+/** What changes of the cart were answered with, where it is said. */
+export { ChangeMessagesProvider, useLineMessages, useMessagesWithText, useScrollToFailure } from './store/change-messages.ts';
+export { isCouponAnswer } from './store/coupon-answer.ts';
+export { listed } from './store/notice-of-message.ts';
+
 /** Count and subtotal beside the cart (CART-25, T42). */
 export { useBadge } from './store/use-badge.ts';
-export { useOrderPlaced } from './mini-cart/use-order-placed.ts';
-export { usePaymentNotRemoved } from './mini-cart/use-payment-not-removed.ts';
+/** What other pages tell the cart: an order was placed (CART-18), a way to pay could not be removed (PAY-3). */
+export { useOrderPlaced } from './store/use-order-placed.ts';
+export { usePaymentNotRemoved } from './store/use-payment-not-removed.ts';
+/** Who frames the shop, or is the application around it, is told how full the cart is. */
 export { useToldOutside } from './store/use-told-outside.ts';
-/** What the link to the cart does when the page is awake: it opens the mini cart (MINI-1, APP-11). */
-export { useMiniCartLink, type MiniCartLink } from './mini-cart/use-mini-cart-link.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SavedItem, SavedList, SavedReply } from '#buying/saved-for-later/contract';
+import { cartEvents } from '#buying/cart/screen';
 import { makeStore } from '#store';
 import { savedEvents, selectSaved } from './saved-slice.ts';
 
@@ -69,6 +70,6 @@ test('[SFL-1] a later page is added to what is there; another shopper has nothin
   const { dispatch, state, ids } = aStore(item('a'));
   dispatch(savedEvents.loaded({ list: list([item('a'), item('b')], { page: 2, totalItems: 2 }) }));
   expect(ids()).toEqual(['a', 'b']);
-  dispatch(savedEvents.forgotten());
+  dispatch(cartEvents.cartRemoved());
   expect(state()).toMatchObject({ status: 'unknown', totalItems: 0 });
 });

@@ -2,6 +2,7 @@
 // looked at. What is on its way is not written into it.
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { CartMessage } from '#buying/cart/contract';
+import { cartEvents } from '#buying/cart/screen';
 import type { SavedItem, SavedList, SavedReply } from '#buying/saved-for-later/contract';
 import { reducers } from '#store';
 
@@ -79,6 +80,8 @@ function after(state: SavedState, { items, movedItems, totalItems, messages }: S
   return { ...holding(state, list), totalItems, messages, removed };
 }
 
+const staleState = (state: SavedState): SavedState => ({ ...state, status: state.status === 'ready' ? 'stale' : state.status });
+
 export const savedSlice = createSlice({
   name: 'savedForLater',
   initialState: initialState as SavedState,
@@ -98,7 +101,7 @@ export const savedSlice = createSlice({
       problem: message,
     }),
     answered: (state: SavedState, { payload }: PayloadAction<SavedReply>) => after(state, payload),
-    outdated: (state: SavedState) => ({ ...state, status: state.status === 'ready' ? ('stale' as const) : state.status }),
+    outdated: staleState,
     /** The time to bring an item back is over. */
     rowHidden: (state: SavedState, { payload }: PayloadAction<{ readonly listItemId: string }>) => ({
       ...state,
@@ -106,8 +109,11 @@ export const savedSlice = createSlice({
     }),
     filtered: (state: SavedState, { payload }: PayloadAction<Partial<SavedState['ui']>>) =>
       holding(state, state.itemList.items, { ...state.ui, ...payload }),
-    /** Another shopper, or nobody. */
-    forgotten: () => initialState,
+  },
+  extraReducers: (builder) => {
+    // Another shopper, or nobody.
+    builder.addCase(cartEvents.cartRemoved, () => initialState);
+    builder.addCase(cartEvents.pageOutdated, staleState);
   },
 });
 

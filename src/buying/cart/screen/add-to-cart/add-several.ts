@@ -1,8 +1,8 @@
 // Adding many items in one call, for screens that tell the shopper themselves what came of each.
 import type { CartMessage } from '#buying/cart/contract';
 import type { Refusal } from '#base/outcome/rules';
-import { needPanels } from '../mini-cart/cart-panels.ts';
-import type { ItemToAdd } from '../store/pending-commands.ts';
+import { needPanels } from '../panel/cart-panels.ts';
+import type { ItemToAdd } from '../commands/addition.ts';
 
 /**
  * One call for all of them (ATC-6); the answer names each item that was not taken. Several are told in a toast, and what has to be read
@@ -10,9 +10,9 @@ import type { ItemToAdd } from '../store/pending-commands.ts';
  */
 export async function addSeveral(items: readonly ItemToAdd[]): Promise<{ readonly messages: readonly CartMessage[] } | Refusal | null> {
   try {
-    const { pageCart } = await import('../store/page-cart.ts');
+    const { addBeside } = await import('./add-to-cart.ts');
     needPanels();
-    return await pageCart().run({ kind: 'add', items, confirm: 'beside' });
+    return await addBeside(items);
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { Quantity } from '#ui/kit/quantity';
 import { usePaths, useShop } from '#ui/page/shop';
 import styles from './add-to-cart-form.module.css';
 import { CART_FIELDS, type CartIntent } from '../forms/cart-form-fields.ts';
-import { needPanels } from '../mini-cart/cart-panels.ts';
+import { needPanels } from '../panel/cart-panels.ts';
 
 export interface AddToCartFormProps {
   readonly itemId: string;

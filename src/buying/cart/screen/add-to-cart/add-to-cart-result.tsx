@@ -6,12 +6,12 @@ import { MessageList } from '#ui/kit/message-list';
 import { Slot } from '#ui/page/slot';
 import { useShop, useWords } from '#ui/page/shop';
 import type { Confirmation } from './confirmation.ts';
-import styles from '../mini-cart/cart-panel.module.css';
-import { FreeDelivery } from '../page/free-delivery.tsx';
+import styles from '../panel/cart-panel.module.css';
+import { FreeDelivery } from '../panel/free-delivery.tsx';
 import { ItemAlternatives } from './item-alternatives.tsx';
 import { LowerQuantityForm } from './lower-quantity-form.tsx';
 import { listed } from '../store/notice-of-message.ts';
-import { AddedLine } from '../mini-cart/mini-line.tsx';
+import { AddedLine } from '../panel/mini-line.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import { noteShown, wasShown } from './shown-drawers.ts';
 

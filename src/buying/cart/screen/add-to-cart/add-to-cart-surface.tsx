@@ -8,7 +8,7 @@ import { Drawer } from '#ui/kit/drawer';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { ToastRegion } from '#ui/kit/toast-region';
 import { usePrice } from '#ui/page/use-price';
-import { CartFoot } from '../mini-cart/cart-foot.tsx';
+import { CartFoot } from '../panel/cart-foot.tsx';
 import { cartEvents } from '../store/cart-slice.ts';
 import type { Confirmation } from './confirmation.ts';
 import { pageCart } from '../store/page-cart.ts';

@@ -1,19 +1,26 @@
 // The part of "Add to cart" that comes with its first use.
-import { isRefusal } from '#base/outcome/rules';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { textOf } from '#ui/page/form-text';
 import { CART_FIELDS } from '../forms/cart-form-fields.ts';
 import { customizationFields } from '../forms/customization-fields.ts';
+import { cartCommands } from '../commands/cart-commands.ts';
+import type { CommandAnswer } from '../commands/command.ts';
 import { pageCart } from '../store/page-cart.ts';
-import type { ItemToAdd } from '../store/pending-commands.ts';
+import type { ItemToAdd } from '../commands/addition.ts';
 
 /** Enters coupons, with what they give for nothing, and has the shopper told. */
 export async function addCoupons(coupons: readonly string[], freeItems: readonly string[]): Promise<void> {
-  await pageCart().run({ kind: 'add', items: [], coupons, freeItems, confirm: true });
+  await pageCart().run(cartCommands.add({ items: [], coupons, freeItems, confirm: true }));
+}
+
+/** Adds items whose screen answers each of them. */
+export function addBeside(items: readonly ItemToAdd[]): Promise<CommandAnswer | Refusal | null> {
+  return pageCart().run(cartCommands.add({ items, confirm: 'beside' }));
 }
 
 /** Adds what the form says, and has the shopper told. True when the server answered. */
 export async function addToCart(fields: FormData, itemId: string, step: number): Promise<boolean> {
-  const answer = await pageCart().run({ kind: 'add', items: itemsOf(fields, itemId, step), confirm: true });
+  const answer = await pageCart().run(cartCommands.add({ items: itemsOf(fields, itemId, step), confirm: true }));
   return answer !== null && !isRefusal(answer);
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CartItem, CartMessage } from '#buying/cart/contract';
+import { cartCommands } from '../commands/cart-commands.ts';
 import { cartEvents } from '../store/cart-slice.ts';
 import { aStore, cartOf, line, reply } from '../store/cart-store-fixtures.ts';
 
 test('[ATC-1, ERR-1] one item is told in the drawer, several in a toast, and a limit forces the drawer', () => {
   const told = (added: CartItem[], messages: CartMessage[] = []) => {
     const { send, dispatch, state } = aStore([]);
-    send('1', { kind: 'add', items: added.map(({ itemId }) => ({ itemId, qty: 1 })), confirm: true });
+    send('1', cartCommands.add({ items: added.map(({ itemId }) => ({ itemId, qty: 1 })), confirm: true }));
     dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(added), messages) }));
     return state().confirmation;
   };
@@ -29,7 +30,7 @@ test('[ATC-1, ERR-1] one item is told in the drawer, several in a toast, and a l
 test('[ATC-1, ATC-6] beside a screen that answers each item, several are told in a toast, and only what has no row there in a drawer', () => {
   const told = (added: CartItem[], messages: CartMessage[] = []) => {
     const { send, dispatch, state } = aStore([]);
-    send('1', { kind: 'add', items: [...added, line('z')].map(({ itemId }) => ({ itemId, qty: 1 })), confirm: 'beside' });
+    send('1', cartCommands.add({ items: [...added, line('z')].map(({ itemId }) => ({ itemId, qty: 1 })), confirm: 'beside' }));
     dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(added), messages) }));
     return state().confirmation;
   };
@@ -43,7 +44,7 @@ test('[ATC-1, ATC-6] beside a screen that answers each item, several are told in
   expect(told([one, two], [of('PARTIAL_QTY_AVAILABLE', 'warning')])).toMatchObject({ surface: 'drawer' });
   expect(told([one, two], [of('EXCEEDED_LIMIT', 'failure')])).toMatchObject({ surface: 'drawer' });
   const { send, dispatch, state } = aStore([]);
-  send('1', { kind: 'add', items: [], confirm: 'beside' });
+  send('1', cartCommands.add({ items: [], confirm: 'beside' }));
   dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
   expect(state().confirmation).toBeNull();
 });
@@ -51,7 +52,7 @@ test('[ATC-1, ATC-6] beside a screen that answers each item, several are told in
 test('[ATC-1, CART-15, ERR-1] a coupon alone is told in a toast; an item that comes with its coupon in the drawer, in the words for both', () => {
   const told = (added: CartItem[], messages: CartMessage[], freeItems: string[] = []) => {
     const { send, dispatch, state } = aStore([]);
-    send('1', { kind: 'add', items: [], coupons: ['GIFT'], freeItems, confirm: true });
+    send('1', cartCommands.add({ items: [], coupons: ['GIFT'], freeItems, confirm: true }));
     dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(added), messages) }));
     return state().confirmation;
   };
@@ -74,7 +75,7 @@ test('[ATC-1, CART-15, ERR-1] a coupon alone is told in a toast; an item that co
 
 test('[ATC-3] what is offered instead is for the item that met its limit, whichever was asked for first', () => {
   const { send, dispatch, state } = aStore([]);
-  send('1', { kind: 'add', items: ['a', 'b'].map((itemId) => ({ itemId, qty: 5 })), confirm: true });
+  send('1', cartCommands.add({ items: ['a', 'b'].map((itemId) => ({ itemId, qty: 5 })), confirm: true }));
   const limit: CartMessage = { code: 'QTY_LIMIT_ITEM', type: 'failure', description: 'At most 2.', itemId: 'b' };
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([]), [limit]) }));
   expect(state().confirmation?.asked.map(({ itemId }) => itemId)).toEqual(['b', 'a']);
@@ -82,7 +83,7 @@ test('[ATC-3] what is offered instead is for the item that met its limit, whiche
 
 test('[CART-17, ATC-1] only what became more was added: not what became less, nor a bundle’s parts, which came along', () => {
   const { send, dispatch, state } = aStore([]);
-  send('1', { kind: 'add', items: [{ itemId: 'set', qty: 1 }], confirm: true });
+  send('1', cartCommands.add({ items: [{ itemId: 'set', qty: 1 }], confirm: true }));
   const part = line('part', { qtyAdded: 1, parentRelationType: 'BUNDLE', parentRelationCartItemId: 'set' });
   const less = line('less', { actioned: 'EDIT_ITEM', prevQty: 3, qty: 1 });
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('set', { qtyAdded: 1 }), part, less])) }));

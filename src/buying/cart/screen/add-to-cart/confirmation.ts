@@ -2,7 +2,7 @@
 import type { Cart, CartItem, CartMessage } from '#buying/cart/contract';
 import { quantityChange } from '#buying/cart/rules';
 import { breakpointOf, chooseSurface, isLimit, type Outcome, type Surface } from './choose-surface.ts';
-import type { CartCommand } from '../store/pending-commands.ts';
+import type { Addition, ItemToAdd } from '../commands/addition.ts';
 
 export interface Confirmation {
   readonly surface: Surface;
@@ -18,10 +18,7 @@ export interface Confirmation {
   readonly asked: readonly AskedItem[];
 }
 
-interface AskedItem {
-  readonly itemId: string;
-  readonly qty: number;
-}
+type AskedItem = Pick<ItemToAdd, 'itemId' | 'qty'>;
 
 const OUT = ['OUT_OF_STOCK', 'PARTIAL_QTY_AVAILABLE'];
 
@@ -30,29 +27,29 @@ interface Told {
   readonly messages: readonly CartMessage[];
 }
 
-export function confirmationOf(command: CartCommand, { cart, messages }: Told): Confirmation | null {
-  if (command.kind !== 'add' || !command.confirm) return null;
+export function confirmationOf(asked: Addition | undefined, { cart, messages }: Told): Confirmation | null {
+  if (!asked?.confirm) return null;
   const items = cart.items.filter((item) => quantityChange(item) === 'increase' && item.parentRelationType !== 'BUNDLE');
   const goods = items.filter(({ parentRelationCartItemId }) => parentRelationCartItemId === null);
   // A screen that answers each item has named what takes its place already.
-  const known = command.confirm === 'beside' ? ['ADDED_TO_CART', 'HARD_ALT_ADDED'] : ['ADDED_TO_CART'];
+  const known = asked.confirm === 'beside' ? ['ADDED_TO_CART', 'HARD_ALT_ADDED'] : ['ADDED_TO_CART'];
   const told = messages.filter(({ code }) => !known.includes(code));
   const said = messages.find(({ code }) => code === 'ADDED_TO_CART')?.description ?? '';
-  const outcome = outcomeOf(command, items.length > 0, told);
-  const asked = [
-    ...command.items.filter(({ parentItemId }) => parentItemId === undefined),
-    ...(command.freeItems ?? []).map((itemId) => ({ itemId, qty: 1 })),
+  const outcome = outcomeOf(asked, items.length > 0, told);
+  const wanted = [
+    ...asked.items.filter(({ parentItemId }) => parentItemId === undefined),
+    ...(asked.freeItems ?? []).map((itemId) => ({ itemId, qty: 1 })),
   ];
-  const coupons = told.some(({ type }) => type === 'failure') ? 0 : (command.coupons ?? []).length;
-  const surface = surfaceOf({ outcome, goods: goods.length, asked: asked.length, coupons, messages: told });
-  if (command.confirm === 'beside' && surface !== 'toast' && told.every(standsAtItsRow)) return null;
+  const coupons = told.some(({ type }) => type === 'failure') ? 0 : (asked.coupons ?? []).length;
+  const surface = surfaceOf({ outcome, goods: goods.length, asked: wanted.length, coupons, messages: told });
+  if (asked.confirm === 'beside' && surface !== 'toast' && told.every(standsAtItsRow)) return null;
   const added = goods.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0);
   // One item that came with a coupon is told in its drawer: there the words for both stand above it.
   const shown = surface === 'toast' || coupons === 0 ? told : messages;
   // Nothing came in that could be counted, and the specification has no words for it: what was said first stands for it.
   const isBare = surface !== 'toast' && outcome === 'added' && added === 0 && said === '';
   const words = isBare ? { messages: shown.slice(1), said: shown[0]?.description ?? '' } : { messages: shown, said };
-  return { surface, outcome, added, items, ...words, asked: refusedFirst(asked, told) };
+  return { surface, outcome, added, items, ...words, asked: refusedFirst(wanted, told) };
 }
 
 /** What is offered instead is for the item that could not be had, whichever was asked for first. */
@@ -68,19 +65,19 @@ function standsAtItsRow({ code, type, itemId }: CartMessage): boolean {
 }
 
 /** What is told when an addition was refused as a whole, or never arrived (`message` is empty then). */
-export function refusalOf(command: CartCommand, message: string): Confirmation | null {
-  if (command.kind !== 'add' || command.confirm !== true) return null; // Who answers each item says so, too.
+export function refusalOf(asked: Addition | undefined, message: string): Confirmation | null {
+  if (asked?.confirm !== true) return null; // Who answers each item says so, too.
   const messages = [{ code: 'REFUSED', type: 'failure' as const, description: message }];
-  const surface = surfaceOf({ outcome: 'failed', goods: 0, asked: command.items.length, coupons: 0, messages });
+  const surface = surfaceOf({ outcome: 'failed', goods: 0, asked: asked.items.length, coupons: 0, messages });
   return { surface, outcome: 'failed', added: 0, items: [], messages, said: '', asked: [] };
 }
 
-function outcomeOf(command: Extract<CartCommand, { kind: 'add' }>, someAdded: boolean, told: readonly CartMessage[]): Outcome {
+function outcomeOf(asked: Addition, someAdded: boolean, told: readonly CartMessage[]): Outcome {
   const has = (test: (code: string) => boolean): boolean => told.some(({ code }) => test(code));
-  const { items, coupons = [], freeItems = [] } = command;
+  const { items, coupons = [], freeItems = [] } = asked;
   const byCoupon = coupons.length > 0 && items.length === 0;
   if (someAdded || (byCoupon && !told.some(({ type }) => type === 'failure'))) {
-    return command.replaces === true || isReplaced(command, told) ? 'replaced' : 'added';
+    return asked.replaces === true || isReplaced(asked, told) ? 'replaced' : 'added';
   }
   // A coupon alone is nothing that could be bought.
   if (byCoupon && freeItems.length === 0) return 'failed';
@@ -89,7 +86,7 @@ function outcomeOf(command: Extract<CartCommand, { kind: 'add' }>, someAdded: bo
 }
 
 /** The shop put a successor in place of everything that was asked for (ATC-3, CART-21). */
-function isReplaced({ items }: Extract<CartCommand, { kind: 'add' }>, told: readonly CartMessage[]): boolean {
+function isReplaced({ items }: Addition, told: readonly CartMessage[]): boolean {
   const goods = items.filter(({ parentItemId }) => parentItemId === undefined).length;
   return goods > 0 && told.filter(({ code }) => code === 'HARD_ALT_ADDED').length >= goods;
 }

@@ -3,7 +3,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '#ui/kit/button';
 import { usePaths, useShop } from '#ui/page/shop';
 import { CART_FIELDS, type CartIntent } from '../forms/cart-form-fields.ts';
-import { needPanels } from '../mini-cart/cart-panels.ts';
+import { needPanels } from '../panel/cart-panels.ts';
 
 export interface CouponsToCartProps {
   readonly coupons: readonly string[];

@@ -9,8 +9,10 @@ import { caller } from '#ui/page/call';
 import { StoreIcon } from '#ui/kit/icons';
 import { useShop, useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
-import styles from '../mini-cart/cart-panel.module.css';
+import styles from '../panel/cart-panel.module.css';
 import { AboutProduct, OtherProduct, OtherProducts } from './other-product.tsx';
+import type { ItemToAdd } from '../commands/addition.ts';
+import { cartCommands } from '../commands/cart-commands.ts';
 import { pageCart } from '../store/page-cart.ts';
 import { useCart } from '../store/use-cart.ts';
 import { useProduct } from './use-product.ts';
@@ -20,7 +22,7 @@ const call = caller<typeof tileCalls>();
 
 interface InsteadOfProps {
   readonly itemId: string;
-  readonly qty: number;
+  readonly qty: ItemToAdd['qty'];
   /** It ran out: perhaps a store still has it. */
   readonly ranOut: boolean;
 }
@@ -34,7 +36,7 @@ export function ItemAlternatives({ itemId, qty, ranOut }: InsteadOfProps) {
   if (product === undefined) return <Spinner label={t('insteadWait')} />;
   if (product === null) return null;
   const take = (otherId: string) =>
-    void pageCart().run({ kind: 'add', items: [{ itemId: otherId, qty }], confirm: true, replaces: otherId !== itemId });
+    void pageCart().run(cartCommands.add({ items: [{ itemId: otherId, qty }], confirm: true, replaces: otherId !== itemId }));
   return (
     <section className={styles.instead} aria-labelledby="instead-title">
       {ranOut && <PickUp itemId={itemId} qty={qty} />}
@@ -103,7 +105,7 @@ function PickUp({ itemId, qty }: Pick<InsteadOfProps, 'itemId' | 'qty'>) {
   if (!there || storeNumber === null) return null;
   const item = { itemId, qty, deliveryType: 'ISP', pickStoreNumber: storeNumber } as const;
   return (
-    <Button variant="primary" onClick={() => void pageCart().run({ kind: 'add', items: [item], confirm: true })}>
+    <Button variant="primary" onClick={() => void pageCart().run(cartCommands.add({ items: [item], confirm: true }))}>
       <StoreIcon /> {t('pickUpInstead', { store: storeCity ?? storeNumber })}
     </Button>
   );

@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/kit/checkbox';
 import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
-import styles from '../mini-cart/cart-panel.module.css';
+import styles from '../panel/cart-panel.module.css';
 import { useCartCommands } from '../store/use-cart.ts';
 
 /** A plan has no shelf: it is out where it is not sold any more. */
@@ -35,7 +35,7 @@ export function PlanOffer({ item }: { readonly item: CartItem }) {
   const addPlan = async (): Promise<void> => {
     setBusy(true);
     setProblem(null);
-    const answer = await add(chosen.map((itemId) => ({ itemId, qty, parentRelationCartItemId: cartItemId })));
+    const answer = await add({ items: chosen.map((itemId) => ({ itemId, qty, parentRelationCartItemId: cartItemId })) });
     setBusy(false);
     setChosen([]);
     if (answer === null || isRefusal(answer)) return setProblem('planFailed');

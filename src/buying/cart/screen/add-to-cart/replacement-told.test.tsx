@@ -15,10 +15,7 @@ const item = (itemId: string) =>
   }) as Cart['items'][number]; // all it looks at
 const successor: CartMessage = { code: 'HARD_ALT_ADDED', type: 'info', itemId: 'new', description: 'It takes its place' };
 const told = (asked: readonly string[], came: readonly string[], messages: readonly CartMessage[]) =>
-  confirmationOf(
-    { kind: 'add', items: asked.map((itemId) => ({ itemId, qty: 1 })), confirm: true },
-    { cart: { items: came.map(item) }, messages },
-  );
+  confirmationOf({ items: asked.map((itemId) => ({ itemId, qty: 1 })), confirm: true }, { cart: { items: came.map(item) }, messages });
 
 test('[ATC-3, CART-21] what the shop put in place of the item that was asked for is told as a replacement', () => {
   expect(told(['old'], ['new'], [successor])?.outcome).toBe('replaced');

@@ -1,28 +1,8 @@
 // Names of the fields by which forms speak to the cart page's action; they work before and without JavaScript.
+import type { CartCommandKind } from '../commands/cart-commands.ts';
 
-/** What a form asks the cart page to do: the value of the field `intent`. */
-export type CartIntent =
-  | 'add'
-  | 'addFree'
-  | 'quantity'
-  | 'remove'
-  | 'restore'
-  | 'swap'
-  | 'coupon'
-  | 'removeCoupon'
-  | 'delivery'
-  | 'accounting'
-  | 'budget'
-  | 'deliverOn'
-  | 'furniture'
-  | 'keepOriginal'
-  | 'buyNow'
-  | 'country'
-  | 'save'
-  | 'toCart'
-  | 'allToCart'
-  | 'unsave'
-  | 'resave';
+/** What a form of the cart asks its page to do, the value of the field `intent`: a command, or what no command does. */
+export type CartIntent = CartCommandKind | 'swap' | 'keepOriginal' | 'country';
 
 export const CART_FIELDS = {
   intent: 'intent',

@@ -4,8 +4,8 @@ import { ownValue } from '#base/lookup/rules';
 import { usePaths, useShop } from '#ui/page/shop';
 import { CART_FIELDS, type CartIntent } from './cart-form-fields.ts';
 
-export interface CartFormProps {
-  readonly intent: CartIntent;
+export interface CartFormProps<I extends string = CartIntent> {
+  readonly intent: I;
   /** What the form says beside what its controls say. */
   readonly fields?: { readonly [K in keyof typeof CART_FIELDS]?: string | number | undefined };
   /** Of the cart page's address, where a form that could not be carried out needs it to be drawn again. */
@@ -15,7 +15,15 @@ export interface CartFormProps {
   readonly children: ReactNode;
 }
 
-export function CartForm({ intent, fields = {}, query = '', onSubmit, className, children }: CartFormProps) {
+/** Of the cart's own forms; those beside it name their intents: `<CartForm<SavedIntent> …>`. */
+export function CartForm<I extends string = CartIntent>({
+  intent,
+  fields = {},
+  query = '',
+  onSubmit,
+  className,
+  children,
+}: CartFormProps<NoInfer<I>>) {
   const action = usePaths().cart(useShop().site.tenant);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

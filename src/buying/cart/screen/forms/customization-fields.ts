@@ -1,5 +1,5 @@
 import { CART_FIELDS } from './cart-form-fields.ts';
-import type { OwnWords } from '../store/pending-commands.ts';
+import type { OwnWords } from '../commands/addition.ts';
 
 /** The words and the picture for goods made to order that a form has fields for; nothing of a form without them. */
 export function customizationFields(fields: FormData): { readonly customization?: OwnWords } {

@@ -12,7 +12,7 @@ import { Select } from '#ui/kit/select';
 import { useWords } from '#ui/page/shop';
 import { Table, type TableColumn } from '#ui/kit/table';
 import { usePrice } from '#ui/page/use-price';
-import styles from '../page/cart-page.module.css';
+import styles from './furniture.module.css';
 import { chosenBy, type FurnitureChoice, type FurnitureLevel } from '../forms/furniture-choice.ts';
 import { listed } from '../store/notice-of-message.ts';
 import { useScrollToFailure } from '../store/change-messages.ts';
@@ -27,14 +27,14 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
   const t = useWords(cartWords);
   const price = usePrice();
   const { cart, pendingIds } = useCart();
-  const { setFurniture } = useCartCommands();
+  const { furniture } = useCartCommands();
   const [choices, setChoices] = useState<Readonly<Record<string, FurnitureChoice>>>({});
   /** What the last change was answered with: the page behind cannot be read. */
   const [said, setSaid] = useState<readonly CartMessage[]>([]);
   const top = useScrollToFailure(said);
   const save = async ({ cartItemId }: CartItem, { level, qty }: FurnitureChoice): Promise<void> => {
     setSaid([]);
-    const answer = await setFurniture(cartItemId, level === '' ? null : { level, qty });
+    const answer = await furniture({ cartItemId, service: level === '' ? null : { level, qty } });
     if (answer === null) return;
     setSaid(isRefusal(answer) ? [{ code: answer.code, type: 'failure', description: answer.message }] : answer.messages);
   };
@@ -102,7 +102,7 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
       <div ref={top}>
         <MessageList messages={said.map((message, at) => listed(message, at, t('cartFailed')))} className={styles.notices} />
       </div>
-      <p className={styles.furniture}>{t('furnitureLead')}</p>
+      <p className={styles.lead}>{t('furnitureLead')}</p>
       <Table
         caption={t('furnitureTitle')}
         columns={columns}

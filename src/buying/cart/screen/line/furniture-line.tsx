@@ -7,7 +7,7 @@ import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { usePrice } from '#ui/page/use-price';
 import { useSurface } from '#ui/page/use-surface';
-import styles from './cart-line.module.css';
+import styles from './furniture.module.css';
 import { FURNITURE_ASKED, isFurnitureLevel } from '../forms/furniture-choice.ts';
 import { lineId } from './line-id.ts';
 

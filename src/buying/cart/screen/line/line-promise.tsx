@@ -4,7 +4,7 @@ import { cartWords } from '#buying/cart/words';
 import { formatDay } from '#base/locale/rules';
 import { StoreIcon, TruckIcon } from '#ui/kit/icons';
 import { useShop, useWords } from '#ui/page/shop';
-import styles from '../mini-cart/mini-line.module.css';
+import styles from '../panel/mini-line.module.css';
 
 export interface LinePromiseProps {
   readonly item: CartItem;

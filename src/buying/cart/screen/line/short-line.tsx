@@ -9,7 +9,7 @@ import { useCartCommands } from '../store/use-cart.ts';
 
 export function ShortLine({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
-  const { setQuantity } = useCartCommands();
+  const { quantity } = useCartCommands();
   const { cartItemId, product } = item;
   const left = leftFor(item);
   if (left === null) return null;
@@ -17,7 +17,7 @@ export function ShortLine({ item }: { readonly item: CartItem }) {
     <CartForm
       intent="quantity"
       fields={{ cartItemId, qty: left }}
-      onSubmit={() => void setQuantity(cartItemId, left)}
+      onSubmit={() => void quantity({ cartItemId, qty: left })}
       className={styles.left}
     >
       {t('onlyLeft', { n: left })}{' '}

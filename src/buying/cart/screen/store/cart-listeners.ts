@@ -2,18 +2,18 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Cart, CartReply } from '#buying/cart/contract';
 import { isRefusal } from '#base/outcome/rules';
-import { savedEvents, selectSaved } from '#buying/saved-for-later/screen';
 import type { ShopStore } from '#store';
 import { badgeChanged, badgeText, textOf, watchOtherTabs } from './badge.ts';
 import { watchAge } from './cart-age.ts';
-import { fetchCart, fetchSaved } from './cart-calls.ts';
+import { cartCommands } from '../commands/cart-commands.ts';
+import { fetchCart } from './cart-calls.ts';
 import { startQueue, type CommandQueue, type RunCommand } from './cart-queue.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
 import { DELETED_PURGE_MS, IDLE_FALLBACK_MS } from './cart-timing.ts';
 import { ownFraudHeader } from './fraud-device.ts';
 import { hiddenLines, hideLines } from './hidden-lines.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { badgeOf, forgetPersonal, forgetSavedCart, readSavedCart, saveCart } from './saved-cart.ts';
-import { forgetStoredList, readStoredList, storeList } from './stored-list.ts';
 import { watchFees } from './watch-fees.ts';
 
 export interface CartEngine {
@@ -23,8 +23,6 @@ export interface CartEngine {
   readonly settled: CommandQueue['settled'];
   /** Has the cart ready: from storage when it is young, else from the server. `anew` always asks. */
   readonly load: (options?: { readonly anew?: boolean }) => Promise<void>;
-  /** Has saved for later ready, the same way; `all` asks for every page of it. */
-  readonly loadSaved: (options?: { readonly all?: boolean }) => Promise<void>;
 }
 
 /** Starts the listeners of a store. Once per browser page. */
@@ -32,24 +30,15 @@ export function startCart(store: ShopStore): CartEngine {
   keepForLater(store);
   const { run, settled } = startQueue(store);
   const loadCart = oneAtATime((anew) => loadInto(store, anew));
-  const loadList = oneAtATime((all) => loadSavedInto(store, all));
   const load: CartEngine['load'] = ({ anew } = {}) => loadCart(anew);
-  const loadSaved: CartEngine['loadSaved'] = ({ all } = {}) => loadList(all);
   // An answer left out what another tab had changed, or another tab says it changed something.
   store.listen({
     predicate: (_, now, before) => selectCart(now).status === 'stale' && selectCart(before).status === 'ready',
     effect: () => load({ anew: true }),
   });
-  store.listen({
-    predicate: (_, now, before) => selectSaved(now).status === 'stale' && selectSaved(before).status === 'ready',
-    effect: () => loadSaved(),
-  });
   takeOutWhatIsGone(store, run);
   keepHidden(store);
-  const outdated = (): void => {
-    store.dispatch(cartEvents.outdated());
-    store.dispatch(savedEvents.outdated());
-  };
+  const outdated = (): void => void store.dispatch(cartEvents.pageOutdated());
   watchOtherTabs(outdated);
   watchAge(store, outdated);
   watchFees(store, () => void load({ anew: true }));
@@ -59,7 +48,7 @@ export function startCart(store: ShopStore): CartEngine {
     store.dispatch(cartEvents.spinnerHidden());
     outdated();
   });
-  return { run, settled, load, loadSaved };
+  return { run, settled, load };
 }
 
 /** What can never be had again leaves without being asked about (CART-28, forceDelete); once, should the shop refuse. */
@@ -74,7 +63,7 @@ function takeOutWhatIsGone(store: ShopStore, run: RunCommand): void {
         if (forceDelete !== true || asked.has(cartItemId)) continue;
         asked.add(cartItemId);
         // The page may be waking up to this very cart.
-        whenIdle(() => void run({ kind: 'remove', cartItemId, gone: true }));
+        whenIdle(() => void run(cartCommands.remove({ cartItemId, gone: true })));
       }
     },
   });
@@ -93,19 +82,6 @@ function keepHidden(store: ShopStore): void {
       hideLines(now.hidden.slice(before.hidden.length), Date.now());
     },
   });
-}
-
-/** A load that is under way is not started twice; one that asks for more than it does comes after it. */
-function oneAtATime(load: (more: boolean) => Promise<void>): (more?: boolean) => Promise<void> {
-  let under: { readonly more: boolean; readonly way: Promise<void> } | undefined;
-  return (more = false) => {
-    if (under !== undefined && (under.more || !more)) return under.way;
-    const started = { more, way: Promise.resolve(under?.way).then(() => load(more)) };
-    under = started;
-    return started.way.finally(() => {
-      if (under === started) under = undefined;
-    });
-  };
 }
 
 async function loadInto(store: ShopStore, anew: boolean): Promise<void> {
@@ -131,25 +107,6 @@ function isCurrent(cart: Cart | null): boolean {
 function isOlder(store: ShopStore, { cart }: CartReply): boolean {
   const known = selectCart(store.getState()).cart;
   return known !== null && known.cartId === cart.cartId && known.version > cart.version;
-}
-
-async function loadSavedInto(store: ShopStore, all: boolean): Promise<void> {
-  const known = selectSaved(store.getState());
-  const complete = known.itemList.items.length >= known.totalItems;
-  if (known.status === 'ready' && (complete || !all)) return;
-  const kept = known.status === 'unknown' ? readStoredList() : null;
-  if (kept !== null) store.dispatch(savedEvents.loaded({ list: kept.list, again: !kept.fresh }));
-  if (kept?.fresh === true && !all) return;
-  if (kept === null && known.status === 'unknown') store.dispatch(savedEvents.loadStarted());
-  for (let page = 1; ; page += 1) {
-    const reply = await fetchSaved(page);
-    if (isRefusal(reply)) {
-      store.dispatch(savedEvents.loadFailed({ message: reply.message }));
-      return;
-    }
-    store.dispatch(savedEvents.loaded({ list: reply }));
-    if (!all || reply.itemList.items.length === 0 || page * reply.size >= reply.totalItems) return;
-  }
 }
 
 /** Waits until the page has nothing better to do. */
@@ -184,19 +141,5 @@ function keepForLater(store: ShopStore): void {
   });
   // An answer that is an error leaves nothing to be used unasked (CART-19).
   store.listen({ matcher: isAnyOf(cartEvents.loadFailed, cartEvents.commandFailed), effect: () => forgetSavedCart() });
-  store.listen({
-    actionCreator: savedEvents.loaded,
-    effect: ({ payload: { list, again } }) => {
-      if (again !== true && list.page <= 1) storeList(list);
-    },
-  });
-  // The stored list is no longer what is saved (SFL_MOVED, CART-19).
-  store.listen({ actionCreator: savedEvents.answered, effect: () => forgetStoredList() });
-  store.listen({
-    matcher: isAnyOf(cartEvents.cartRemoved, cartEvents.orderPlaced),
-    effect: (action) => {
-      forgetPersonal();
-      if (cartEvents.cartRemoved.match(action)) store.dispatch(savedEvents.forgotten());
-    },
-  });
+  store.listen({ matcher: isAnyOf(cartEvents.cartRemoved, cartEvents.orderPlaced), effect: () => forgetPersonal() });
 }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart, CartItem } from '#buying/cart/contract';
 import { makeStore } from '#store';
+import { cartCommands } from '../commands/cart-commands.ts';
 import { startQueue } from './cart-queue.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
 
@@ -79,7 +80,7 @@ function aQueue() {
 
 test('[MINI-2] three lines that are taken out are all sent at once; each fades its second, and they leave in their order', async () => {
   const { run, settled, shownLines, state } = aQueue();
-  for (const cartItemId of ['a', 'b', 'c']) void run({ kind: 'remove', cartItemId });
+  for (const cartItemId of ['a', 'b', 'c']) void run(cartCommands.remove({ cartItemId }));
   await vi.advanceTimersByTimeAsync(900);
   expect(asked.map(({ path }) => path.at(path.indexOf('/item/') + 6))).toEqual(['a', 'b', 'c']);
   expect(shownLines()).toBe('abc');
@@ -93,11 +94,11 @@ test('[MINI-2] three lines that are taken out are all sent at once; each fades i
 
 test('what has gone out is not taken back by a newer quantity while an earlier line still fades', async () => {
   const { run, state } = aQueue();
-  void run({ kind: 'remove', cartItemId: 'a' });
-  const first = run({ kind: 'quantity', cartItemId: 'b', qty: 2 });
+  void run(cartCommands.remove({ cartItemId: 'a' }));
+  const first = run(cartCommands.quantity({ cartItemId: 'b', qty: 2 }));
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toHaveLength(2);
-  void run({ kind: 'quantity', cartItemId: 'b', qty: 3 });
+  void run(cartCommands.quantity({ cartItemId: 'b', qty: 3 }));
   expect(state().pending.map(({ command }) => command.kind)).toEqual(['remove', 'quantity', 'quantity']);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await first).not.toBeNull();
@@ -106,11 +107,11 @@ test('what has gone out is not taken back by a newer quantity while an earlier l
 
 test('[CART-26] what is left when the page goes away is sent to its end, under the keys it has; what is answered is not', async () => {
   const { run } = aQueue();
-  void run({ kind: 'remove', cartItemId: 'a' });
+  void run(cartCommands.remove({ cartItemId: 'a' }));
   await vi.advanceTimersByTimeAsync(100);
   held = new Promise(() => undefined);
-  void run({ kind: 'remove', cartItemId: 'b' });
-  void run({ kind: 'quantity', cartItemId: 'c', qty: 4 });
+  void run(cartCommands.remove({ cartItemId: 'b' }));
+  void run(cartCommands.quantity({ cartItemId: 'c', qty: 4 }));
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toHaveLength(2);
   listeners['pagehide']?.();
@@ -124,12 +125,12 @@ test('[CART-26] what is left when the page goes away is sent to its end, under t
 test('[CART-26] of what a leaving page said about one line only the last is said again: requests overtake each other', async () => {
   const { run } = aQueue();
   held = new Promise(() => undefined);
-  void run({ kind: 'quantity', cartItemId: 'a', qty: 2 });
+  void run(cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
   await vi.advanceTimersByTimeAsync(100);
-  void run({ kind: 'quantity', cartItemId: 'b', qty: 3 });
-  void run({ kind: 'quantity', cartItemId: 'a', qty: 5 });
-  void run({ kind: 'coupon', code: 'SAVE' });
-  void run({ kind: 'removeCoupon', code: 'SAVE' });
+  void run(cartCommands.quantity({ cartItemId: 'b', qty: 3 }));
+  void run(cartCommands.quantity({ cartItemId: 'a', qty: 5 }));
+  void run(cartCommands.coupon({ code: 'SAVE' }));
+  void run(cartCommands.removeCoupon({ code: 'SAVE' }));
   await vi.advanceTimersByTimeAsync(100);
   const before = asked.length;
   listeners['pagehide']?.();
@@ -145,7 +146,7 @@ test('[CART-26, CART-2] a long cart’s command is sent once more as it was, for
   items = [...items, ...Array.from({ length: 60 }, (_, at) => line(`more${at}`))];
   const { run } = aQueue();
   held = new Promise(() => undefined);
-  void run({ kind: 'quantity', cartItemId: 'a', qty: 2 });
+  void run(cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
   await vi.advanceTimersByTimeAsync(100);
   listeners['pagehide']?.();
   const [first, again] = asked;

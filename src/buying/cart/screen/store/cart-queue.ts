@@ -2,16 +2,17 @@
 // page; a failed one leaves the cart as it was and says why. What is left when the page goes away is sent all the same.
 import { reportProblem } from '#ui/page/report-problem';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
-import { savedEvents } from '#buying/saved-for-later/screen';
 import type { ShopStore } from '#store';
 import { badgeChanged } from './badge.ts';
-import { sendCommand, type CommandAnswer } from './cart-calls.ts';
+import type { Addition } from '../commands/addition.ts';
+import type { CartCommand, CommandAnswer } from '../commands/command.ts';
+import { sendCommand } from './cart-calls.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
-import { FURNITURE_ADD_MS, REMOVAL_MS } from './cart-timing.ts';
+import { REMOVAL_MS } from './cart-timing.ts';
 import { outliving } from './cart-wire.ts';
 import { mayAskDelta } from './merge-reply.ts';
 import { toLogin } from './to-login.ts';
-import { isSavedCommand, lastWords, type CartCommand, type PendingCommand } from './pending-commands.ts';
+import { lastWords, type PendingCommand } from './pending-commands.ts';
 import { badgeOf, forgetSavedCart } from './saved-cart.ts';
 
 /** Resolves when the server has answered; `null` when a later command made this one needless. */
@@ -114,22 +115,20 @@ async function sendAndCount(next: PendingCommand, delta: boolean): Promise<Comma
 }
 
 /** A line that goes fades for a second before what is left is shown, and a furniture service spins for two (MINI-2). */
-function fading(command: CartCommand): Promise<unknown> | undefined {
-  const { kind } = command;
-  if (kind === 'furniture' && command.service !== null) return new Promise((resolve) => setTimeout(resolve, FURNITURE_ADD_MS));
-  const animated = (kind === 'remove' || kind === 'save') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return animated ? new Promise((resolve) => setTimeout(resolve, REMOVAL_MS)) : undefined;
+function fading({ shows: { spinsMs = 0, leaving = false } }: CartCommand): Promise<unknown> | undefined {
+  const animated = leaving && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const ms = animated ? REMOVAL_MS : spinsMs;
+  return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined;
 }
 
 function taken(store: ShopStore, { id, command }: PendingCommand, answer: CommandAnswer): void {
-  if (command.kind === 'add') reportOutOfStock(command, answer.messages);
+  if (command.adds !== undefined) reportOutOfStock(command.adds, answer.messages);
   store.dispatch(cartEvents.commandAnswered({ id, reply: answer }));
-  if (answer.saved !== null) store.dispatch(savedEvents.answered(answer.saved));
-  if (command.kind === 'accounting') store.dispatch(cartEvents.accountingAnswered());
+  if (answer.followedBy !== undefined) store.dispatch(answer.followedBy);
 }
 
 /** What shoppers could not have is counted (§8, analytics). */
-function reportOutOfStock({ items }: Extract<CartCommand, { kind: 'add' }>, messages: CommandAnswer['messages']): void {
+function reportOutOfStock({ items }: Addition, messages: CommandAnswer['messages']): void {
   const out = new Set(
     messages.flatMap(({ code, itemId = items[0]?.itemId }) => (code === 'OUT_OF_STOCK' && itemId !== undefined ? itemId : [])),
   );
@@ -138,10 +137,11 @@ function reportOutOfStock({ items }: Extract<CartCommand, { kind: 'add' }>, mess
 
 /** A line that is not there was taken out elsewhere: the cart is shown as it is now, and why nothing was done stays. */
 function failed(store: ShopStore, { id, command }: PendingCommand, { status, code, message }: Refusal): void {
-  if (command.kind === 'add') reportProblem({ msg: 'Add to cart failed', error: { status, code }, info: { asked: command.items.length } });
+  if (command.adds !== undefined)
+    reportProblem({ msg: 'Add to cart failed', error: { status, code }, info: { asked: command.adds.items.length } });
   store.dispatch(cartEvents.commandFailed({ id, code, message, gone: status === 404 }));
   if (status === 401) return toLogin();
   if (status !== 404) return;
   store.dispatch(cartEvents.outdated());
-  if (isSavedCommand(command)) store.dispatch(savedEvents.outdated());
+  if (command.outdates !== undefined) store.dispatch(command.outdates);
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Cart, CartMessage } from '#buying/cart/contract';
+import { cartCommands } from '../commands/cart-commands.ts';
 import { cartEvents } from './cart-slice.ts';
 import { aStore, cartOf, line, reply } from './cart-store-fixtures.ts';
 
 test('[CART-18] the request flag is true while any change is on its way, and false after an answer or an error', () => {
   const { send, dispatch, state } = aStore();
   expect(state().requesting).toBe(false);
-  send('1', { kind: 'quantity', cartItemId: 'a', qty: 2 });
-  send('2', { kind: 'remove', cartItemId: 'b' });
+  send('1', cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
+  send('2', cartCommands.remove({ cartItemId: 'b' }));
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a', { qty: 2 }), line('b')])) }));
   expect(state().requesting).toBe(true);
   dispatch(cartEvents.commandFailed({ id: '2', code: 'GENERIC_CART_ERROR', message: 'No' }));
@@ -17,7 +18,7 @@ test('[CART-18] the request flag is true while any change is on its way, and fal
 test('[CART-18] a cart from storage leaves the flag on; spinner hidden, order placed and accounting take it off', () => {
   for (const event of [cartEvents.spinnerHidden(), cartEvents.orderPlaced(), cartEvents.accountingAnswered()]) {
     const { send, dispatch, state } = aStore();
-    send('1', { kind: 'coupon', code: 'X' });
+    send('1', cartCommands.coupon({ code: 'X' }));
     dispatch(cartEvents.loaded({ cart: cartOf([line('a')]), again: true }));
     expect(state().requesting).toBe(true);
     dispatch(event);
@@ -29,7 +30,7 @@ test('[CART-18] a load clears the error and the previous cart; removing the cart
   const { send, dispatch, state } = aStore();
   dispatch(cartEvents.previousSaved());
   expect(state().previous?.items).toHaveLength(2);
-  send('1', { kind: 'remove', cartItemId: 'a' });
+  send('1', cartCommands.remove({ cartItemId: 'a' }));
   dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: '' }));
   dispatch(cartEvents.loaded({ cart: cartOf([line('a')]) }));
   expect(state()).toMatchObject({ error: null, previous: null });
@@ -54,7 +55,7 @@ test('[PAY-3] why a way to pay could not be removed is told among the cart’s e
 test('what is on its way is never written into the cart; a failure leaves the cart as it was', () => {
   const { send, dispatch, state } = aStore();
   const before = state().cart;
-  send('1', { kind: 'quantity', cartItemId: 'a', qty: 7 });
+  send('1', cartCommands.quantity({ cartItemId: 'a', qty: 7 }));
   expect(state().cart).toBe(before);
   dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
   expect(state().cart).toBe(before);
@@ -62,29 +63,29 @@ test('what is on its way is never written into the cart; a failure leaves the ca
 
 test('[CART-24] a failed update of one line is an alert at that line; of several it is one of the cart', () => {
   const { send, dispatch, state } = aStore();
-  send('1', { kind: 'quantity', cartItemId: 'a', qty: 7 });
+  send('1', cartCommands.quantity({ cartItemId: 'a', qty: 7 }));
   dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
   expect(state()).toMatchObject({ error: 'No', messages: [{ code: 'GENERIC_CART_ERROR', type: 'failure', cartItemId: 'a' }] });
   const ways = ['a', 'b'].map((cartItemId) => ({ cartItemId, deliveryType: 'STA' as const, pickStoreNumber: null }));
-  send('2', { kind: 'delivery', ways });
+  send('2', cartCommands.delivery(ways));
   dispatch(cartEvents.commandFailed({ id: '2', code: 'GENERIC_CART_ERROR', message: 'No' }));
   expect(state()).toMatchObject({ error: 'No', messages: [] });
 });
 
 test('while one command is under way, later ones to the same line become one', () => {
   const { send, state } = aStore();
-  send('1', { kind: 'quantity', cartItemId: 'a', qty: 2 });
-  send('2', { kind: 'quantity', cartItemId: 'a', qty: 3 });
-  send('3', { kind: 'quantity', cartItemId: 'b', qty: 9 });
-  send('4', { kind: 'quantity', cartItemId: 'a', qty: 4 });
+  send('1', cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
+  send('2', cartCommands.quantity({ cartItemId: 'a', qty: 3 }));
+  send('3', cartCommands.quantity({ cartItemId: 'b', qty: 9 }));
+  send('4', cartCommands.quantity({ cartItemId: 'a', qty: 4 }));
   expect(state().pending.map(({ id }) => id)).toEqual(['1', '3', '4']);
-  send('5', { kind: 'remove', cartItemId: 'a' });
+  send('5', cartCommands.remove({ cartItemId: 'a' }));
   expect(state().pending.map(({ id }) => id)).toEqual(['1', '3', '5']);
 });
 
 test('[CART-9] a removed line leaves a row with its place; when the time is over it never comes back', () => {
   const { send, dispatch, state } = aStore([line('a'), line('b', { qty: 3 }), line('c')]);
-  send('1', { kind: 'remove', cartItemId: 'b' });
+  send('1', cartCommands.remove({ cartItemId: 'b' }));
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a'), line('c')])) }));
   expect(state().removed).toEqual([{ cartItemId: 'b', name: 'b', qty: 3, index: 1 }]);
   dispatch(cartEvents.lineHidden({ cartItemId: 'b' }));
@@ -95,7 +96,7 @@ test('[CART-9] a removed line leaves a row with its place; when the time is over
 
 test('[CART-9] a load makes no row of a line whose time was over on another page, and leaves the row that is shown', () => {
   const { send, dispatch, state } = aStore();
-  send('1', { kind: 'remove', cartItemId: 'a' });
+  send('1', cartCommands.remove({ cartItemId: 'a' }));
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('b')])) }));
   const gone = ['a', 'x', 'y'].map((id) => line(id, { status: 'DELETED' }));
   dispatch(cartEvents.loaded({ cart: cartOf([...gone, line('b')]), hidden: ['a', 'x'] }));
@@ -104,13 +105,13 @@ test('[CART-9] a load makes no row of a line whose time was over on another page
 
 test('[CART-2] a DELTA answer changes the lines it names and keeps the others; with a gap the cart is asked for again', () => {
   const { send, dispatch, state } = aStore();
-  send('1', { kind: 'quantity', cartItemId: 'b', qty: 5 });
+  send('1', cartCommands.quantity({ cartItemId: 'b', qty: 5 }));
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('b', { qty: 5 })], { delta: true, version: 2 })) }));
   expect(state().cart?.items.map(({ cartItemId, qty }) => [cartItemId, qty])).toEqual([
     ['a', 1],
     ['b', 5],
   ]);
-  send('2', { kind: 'quantity', cartItemId: 'b', qty: 6 });
+  send('2', cartCommands.quantity({ cartItemId: 'b', qty: 6 }));
   dispatch(cartEvents.commandAnswered({ id: '2', reply: reply(cartOf([line('b', { qty: 6 })], { delta: true, version: 9 })) }));
   expect(state().status).toBe('stale');
 });
@@ -118,11 +119,11 @@ test('[CART-2] a DELTA answer changes the lines it names and keeps the others; w
 test('[CART-2] a DELTA answer without a line that a coupon made cheaper is not enough: it costs something else now', () => {
   const cheaper = (cartItemId: string, priceAdjustment: number) => line(cartItemId, { priceInfo: { priceAdjustment } as never });
   const { send, dispatch, state } = aStore([cheaper('a', -2), line('b')]);
-  send('1', { kind: 'quantity', cartItemId: 'b', qty: 5 });
+  send('1', cartCommands.quantity({ cartItemId: 'b', qty: 5 }));
   const both = [cheaper('a', -1), line('b', { qty: 5 })];
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(both, { delta: true, version: 2 })) }));
   expect([state().status, state().cart?.items[0]?.priceInfo.priceAdjustment]).toEqual(['ready', -1]);
-  send('2', { kind: 'quantity', cartItemId: 'b', qty: 6 });
+  send('2', cartCommands.quantity({ cartItemId: 'b', qty: 6 }));
   dispatch(cartEvents.commandAnswered({ id: '2', reply: reply(cartOf([line('b', { qty: 6 })], { delta: true, version: 3 })) }));
   expect(state().status).toBe('stale');
 });
@@ -130,11 +131,11 @@ test('[CART-2] a DELTA answer without a line that a coupon made cheaper is not e
 test('[CART-2] a whole answer keeps the lines that say what they said, so that only the others are drawn again', () => {
   const { send, dispatch, state } = aStore();
   const [first] = state().cart?.items ?? [];
-  send('1', { kind: 'quantity', cartItemId: 'b', qty: 5 });
+  send('1', cartCommands.quantity({ cartItemId: 'b', qty: 5 }));
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a'), line('b', { qty: 5 })], { version: 2 })) }));
   expect(state().cart?.items[0]).toBe(first);
   expect(state().cart?.items[1]).toMatchObject({ cartItemId: 'b', qty: 5 });
-  send('2', { kind: 'coupon', code: 'X' });
+  send('2', cartCommands.coupon({ code: 'X' }));
   const messages: CartMessage[] = [{ code: 'PRICE_CHANGED', type: 'info', description: 'It changed.' }];
   dispatch(cartEvents.commandAnswered({ id: '2', reply: reply(cartOf([line('a', { messages }), line('b', { qty: 5 })], { version: 3 })) }));
   expect(state().cart?.items[0]?.messages).toEqual(messages);
@@ -142,10 +143,10 @@ test('[CART-2] a whole answer keeps the lines that say what they said, so that o
 
 test('[CART-24] an add that failed is told in the drawer; a line that is gone stays said when the cart is loaded again', () => {
   const { send, dispatch, state } = aStore();
-  send('1', { kind: 'add', items: [{ itemId: 'x', qty: 1 }], confirm: true });
+  send('1', cartCommands.add({ items: [{ itemId: 'x', qty: 1 }], confirm: true }));
   dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
   expect(state()).toMatchObject({ error: 'No', confirmation: { outcome: 'failed', messages: [{ description: 'No' }] } });
-  send('2', { kind: 'quantity', cartItemId: 'a', qty: 2 });
+  send('2', cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
   dispatch(cartEvents.commandFailed({ id: '2', code: 'CART_ITEM_ID_NOT_FOUND', message: 'Gone', gone: true }));
   dispatch(cartEvents.outdated());
   dispatch(cartEvents.loaded({ cart: cartOf([line('b')]) }));
@@ -154,7 +155,7 @@ test('[CART-24] an add that failed is told in the drawer; a line that is gone st
 
 test('[CART-18] what nobody waits for any more changes nothing: the cart is another shopper’s by then', () => {
   const { send, dispatch, state } = aStore();
-  send('1', { kind: 'quantity', cartItemId: 'a', qty: 2 });
+  send('1', cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
   dispatch(cartEvents.cartRemoved());
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a', { qty: 2 })])) }));
   dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
@@ -171,10 +172,10 @@ test('[CART-29] newItemAdded turns the mini cart from what was saved to what has
         reply: reply(cartOf([line('a')], { cartAttributes: { newItemAdded } as Cart['cartAttributes'] })), // all that is looked at
       }),
     );
-  send('1', { kind: 'quantity', cartItemId: 'a', qty: 2 });
+  send('1', cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
   answer('1', false);
   expect(state().miniCart.view).toBe('saved');
-  send('2', { kind: 'add', items: [{ itemId: 'a', qty: 1 }] });
+  send('2', cartCommands.add({ items: [{ itemId: 'a', qty: 1 }] }));
   answer('2', true);
   expect(state().miniCart.view).toBe('cart');
 });

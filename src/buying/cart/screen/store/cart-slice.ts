@@ -2,11 +2,11 @@
 // it and never written into it.
 import { createSlice, current, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Cart, CartItem, CartMessage } from '#buying/cart/contract';
-import type { SavedReply } from '#buying/saved-for-later/contract';
 import { reducers } from '#store';
 import { confirmationOf, refusalOf, type Confirmation } from '../add-to-cart/confirmation.ts';
 import { mergeReply } from './merge-reply.ts';
-import { linesOf, queued, type PendingCommand } from './pending-commands.ts';
+import type { CommandAnswer, PutAside } from '../commands/command.ts';
+import { queued, type PendingCommand } from './pending-commands.ts';
 
 /** A line that was taken out and can still come back, where it stood. */
 export interface RemovedLine {
@@ -14,8 +14,8 @@ export interface RemovedLine {
   readonly name: string;
   readonly qty: number;
   readonly index: number;
-  /** Where it went, when it was put aside: it comes back from there. */
-  readonly listItemId?: string | undefined;
+  /** Where it is, when it was put aside: it comes back from there. */
+  readonly aside?: PutAside | undefined;
 }
 
 export interface CartState {
@@ -69,20 +69,26 @@ function takeIn(state: CartState, cart: Cart): Pick<CartState, 'cart' | 'removed
   return { cart: { ...cart, items }, removed: [...state.removed, ...gone].filter(({ cartItemId }) => !back.has(cartItemId)) };
 }
 
-/** What the command took out for good, as the cart knew it. */
-function goneBy(state: CartState, { command }: PendingCommand): CartItem | undefined {
-  if (command.kind !== 'remove' || command.gone !== true) return undefined;
-  return state.cart?.items.find(({ cartItemId }) => cartItemId === command.cartItemId);
+/** The line that the command was about, and its place. */
+function lineOf({ cart }: CartState, { command }: PendingCommand): { readonly item: CartItem; readonly index: number } | undefined {
+  const [cartItemId] = command.about.lines;
+  const index = cart?.items.findIndex((item) => item.cartItemId === cartItemId) ?? -1;
+  const item = cart?.items[index];
+  return item === undefined ? undefined : { item, index };
 }
 
-/** The row that stands where the command took a line out. */
-function removedBy(state: CartState, { command }: PendingCommand, saved: SavedReply | null): RemovedLine[] {
-  const listItemId = command.kind === 'save' ? saved?.items[0]?.listItemId : undefined;
-  const leaves = command.kind === 'remove' || (command.kind === 'quantity' && command.qty === 0) || listItemId !== undefined;
-  if (!leaves || !('cartItemId' in command)) return [];
-  const index = state.cart?.items.findIndex(({ cartItemId }) => cartItemId === command.cartItemId) ?? -1;
-  const line = state.cart?.items[index];
-  return line === undefined ? [] : [{ cartItemId: line.cartItemId, name: line.product.name, qty: line.qty, index, listItemId }];
+/** What the command took out for good, as the cart knew it. */
+function goneBy(state: CartState, done: PendingCommand): CartItem | undefined {
+  return done.command.takesOut === 'forGood' ? lineOf(state, done)?.item : undefined;
+}
+
+/** The row that stands where the command took a line out; of one put aside nothing is known until the answer says where it is. */
+function removedBy(state: CartState, done: PendingCommand, aside: PutAside | undefined): RemovedLine[] {
+  const { takesOut } = done.command;
+  const line = takesOut === 'undoable' || (takesOut === 'aside' && aside !== undefined) ? lineOf(state, done) : undefined;
+  if (line === undefined) return [];
+  const { cartItemId, product, qty } = line.item;
+  return [{ cartItemId, name: product.name, qty, index: line.index, ...(aside !== undefined && { aside }) }];
 }
 
 interface Loaded {
@@ -93,8 +99,7 @@ interface Loaded {
 
 interface Answered {
   readonly id: string;
-  /** Without a cart it did not change. */
-  readonly reply: { readonly cart: Cart | null; readonly messages: readonly CartMessage[]; readonly saved?: SavedReply | null };
+  readonly reply: CommandAnswer;
 }
 
 /** `message` is empty when the shop could not be reached. */
@@ -106,19 +111,19 @@ interface CommandFailure {
 }
 
 function answeredState(state: CartState, { id, reply }: Answered): CartState {
-  const { cart, messages, saved = null } = reply;
+  const { cart, messages, aside, cameBack } = reply;
   const done = state.pending.find((one) => one.id === id);
   // Nobody waits for it any more: it is about another shopper's cart, or about one that was ordered.
   if (done === undefined) return state;
   const pending = state.pending.filter((one) => one.id !== id);
   const merged = cart === null ? null : mergeReply(state.cart, cart);
-  // What went back to the cart from the list has no row any more.
-  const back = new Set(saved?.movedItems);
-  const rows = state.removed.filter(({ listItemId = '' }) => !back.has(listItemId));
+  // What was put aside and is back has no row any more.
+  const back = new Set(cameBack);
+  const rows = state.removed.filter((row) => row.aside === undefined || !back.has(row.aside.id));
   const gone = goneBy(state, done);
   const kept =
     gone === undefined
-      ? { ...state, removed: [...rows, ...removedBy(state, done, saved)] }
+      ? { ...state, removed: [...rows, ...removedBy(state, done, aside)] }
       : { ...state, removed: rows, hidden: [...state.hidden, gone.cartItemId], gone: [...state.gone, gone.product.name] };
   return {
     ...kept,
@@ -128,11 +133,13 @@ function answeredState(state: CartState, { id, reply }: Answered): CartState {
     requesting: pending.length > 0,
     error: null,
     messages,
-    confirmation: (cart && confirmationOf(done.command, { cart, messages: [...messages] })) ?? state.confirmation,
+    confirmation: (cart && confirmationOf(done.command.adds, { cart, messages: [...messages] })) ?? state.confirmation,
     // What has just come in is what the mini cart shows first (CART-29).
     miniCart: cart?.cartAttributes.newItemAdded === true ? { ...state.miniCart, view: 'cart' } : state.miniCart,
   };
 }
+
+const staleState = (state: CartState): CartState => ({ ...state, status: state.status === 'ready' ? 'stale' : state.status });
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -170,8 +177,8 @@ export const cartSlice = createSlice({
       const failed = state.pending.find((one) => one.id === id);
       if (failed === undefined) return state;
       const pending = state.pending.filter((one) => one.id !== id);
-      const confirmation = refusalOf(failed.command, message) ?? state.confirmation;
-      const [cartItemId, ...others] = linesOf(failed.command);
+      const confirmation = refusalOf(failed.command.adds, message) ?? state.confirmation;
+      const [cartItemId, ...others] = failed.command.about.lines;
       const atLine = gone || cartItemId === undefined || others.length > 0 ? {} : { cartItemId };
       const messages = gone || 'cartItemId' in atLine ? [{ code, type: 'failure' as const, description: message, ...atLine }] : [];
       return { ...state, pending, requesting: pending.length > 0, error: gone ? null : message, messages, confirmation };
@@ -200,7 +207,9 @@ export const cartSlice = createSlice({
       confirmation: null,
       miniCart: { ...initialState.miniCart, breakpoint: state.miniCart.breakpoint },
     }),
-    outdated: (state: CartState) => ({ ...state, status: state.status === 'ready' ? ('stale' as const) : state.status }),
+    outdated: staleState,
+    /** The page may be old as a whole: who shows something beside the cart listens, too. */
+    pageOutdated: staleState,
     confirmationClosed: (state: CartState) => ({ ...state, confirmation: null }),
     miniCartOpened: (state: CartState, { payload }: PayloadAction<CartState['miniCart']['breakpoint']>) => ({
       ...state,

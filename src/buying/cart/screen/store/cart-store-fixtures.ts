@@ -2,7 +2,7 @@
 import type { Cart, CartItem, CartMessage, CartReply } from '#buying/cart/contract';
 import { makeStore } from '#store';
 import { cartEvents, selectCart } from './cart-slice.ts';
-import type { CartCommand } from './pending-commands.ts';
+import type { CartCommand } from '../commands/command.ts';
 
 /** A reply's line with only what the browser's cart looks at. */
 export const line = (cartItemId: string, over: Partial<CartItem> = {}): CartItem =>

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '#base/outcome/rules';
-import type { CommandAnswer } from './cart-calls.ts';
+import type { CommandAnswer } from '../commands/command.ts';
 
 /** Whether what was asked for is done: an answer can say that it was not, too (CART-24). Null is a command that another one took over. */
 export function isAccepted<A extends Pick<CommandAnswer, 'messages'>>(answer: A | Refusal | null): answer is A {

@@ -1,9 +1,8 @@
 // The lines of §4 that the browser's cart keeps, one by one, through the engine: real store, real listeners, the server replaced.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart, CartItem, CartMessage } from '#buying/cart/contract';
-import { savedEvents, selectSaved } from '#buying/saved-for-later/screen';
-import type { SavedItem } from '#buying/saved-for-later/contract';
 import { makeStore } from '#store';
+import { cartCommands } from '../commands/cart-commands.ts';
 import { startCart } from './cart-listeners.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
 
@@ -83,15 +82,15 @@ function anEngine(items: CartItem[] = [line('a'), line('b')]) {
   const store = makeStore();
   const engine = startCart(store);
   store.dispatch(cartEvents.loaded({ cart: cartOf(items) }));
-  return { ...engine, store, cart: () => selectCart(store.getState()), saved: () => selectSaved(store.getState()) };
+  return { ...engine, store, cart: () => selectCart(store.getState()) };
 }
 
 test('[CART-18] a command shows as pending over the cart as it was, and the flag is true until it is answered', async () => {
   const { run, cart } = anEngine();
   answers = [answer({ cart: cartOf([line('a', { qty: 4 }), line('b')], 2), messages: [] })];
   const before = cart().cart;
-  const running = run({ kind: 'quantity', cartItemId: 'a', qty: 4 });
-  expect(cart()).toMatchObject({ requesting: true, cart: before, pending: [{ command: { qty: 4 } }] });
+  const running = run(cartCommands.quantity({ cartItemId: 'a', qty: 4 }));
+  expect(cart()).toMatchObject({ requesting: true, cart: before, pending: [{ command: { kind: 'quantity', shows: { wanted: 4 } } }] });
   await running;
   expect(cart()).toMatchObject({ requesting: false, pending: [], cart: { items: [{ qty: 4 }, {}] } });
 });
@@ -101,7 +100,7 @@ test('[CART-18] a failed command leaves the old cart, says why, and what was kep
   kept.set('cart', '{}');
   answers = [answer({ status: 400, code: 'INVALID_QTY', message: 'No' }, 400)];
   const before = cart().cart;
-  await run({ kind: 'quantity', cartItemId: 'a', qty: 4 });
+  await run(cartCommands.quantity({ cartItemId: 'a', qty: 4 }));
   await expect.poll(() => kept.has('cart')).toBe(false);
   expect(cart()).toMatchObject({ requesting: false, error: 'No', pending: [] });
   expect(cart().cart).toBe(before);
@@ -114,15 +113,15 @@ test('[CART-28] what can never be had again leaves by itself, once, is named, an
   await expect.poll(() => cart().gone).toEqual(['Old stapler']);
   expect(asked.map(({ path }) => path)).toEqual([expect.stringContaining('/item/a')]);
   expect(cart()).toMatchObject({ removed: [], pending: [], cart: { items: [{ cartItemId: 'b' }] } });
-  await run({ kind: 'quantity', cartItemId: 'b', qty: 2 });
+  await run(cartCommands.quantity({ cartItemId: 'b', qty: 2 }));
   expect(asked).toHaveLength(2);
 });
 
 test('[CART-8] calls carry device value, context token, key and, on the business site, where they come from', async () => {
   const { run } = anEngine();
   answers = [answer({ cart: cartOf([line('a')], 2), messages: [] }), answer({ cart: cartOf([], 3), messages: [] })];
-  await run({ kind: 'coupon', code: 'X' });
-  await run({ kind: 'coupon', code: 'Y' });
+  await run(cartCommands.coupon({ code: 'X' }));
+  await run(cartCommands.coupon({ code: 'Y' }));
   expect(asked.map(({ path }) => path)).toEqual(Array(2).fill('/cc/api/checkout/default?actionType=UPDATE_CART&requestType=sbaMMX'));
   expect(asked[1]?.init.headers).toMatchObject({ 'x-context-token': 't1', 'x-http-method-override': 'PUT' });
   expect(Object.keys(asked[1]?.init.headers ?? {})).toEqual(expect.arrayContaining(['x-fraud-device', 'idempotency-key']));
@@ -134,41 +133,17 @@ test('a command lost on the way goes out once more under the same key', async ()
     throw new TypeError('lost');
   };
   answers = [lost, answer({ cart: cartOf([line('a')], 2), messages: [] })];
-  await run({ kind: 'remove', cartItemId: 'b' });
+  await run(cartCommands.remove({ cartItemId: 'b' }));
   const keys = asked.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(cart().removed).toMatchObject([{ cartItemId: 'b', index: 1 }]);
 });
 
-test('[CART-19, SFL-1] saving a line moves it, leaves a row to bring it back by, and clears the stored list', async () => {
-  const { run, cart, saved } = anEngine();
-  kept.set('sfl', '{}');
-  const item = {
-    listItemId: 's1',
-    itemId: 'b',
-    status: 'active',
-    movable: true,
-    priceDrop: null,
-    itemDetails: { name: 'b' },
-  } as unknown as SavedItem;
-  const moved: CartMessage = { code: 'SFL_MOVED', type: 'info', description: 'Saved.' };
-  answers = [answer({ items: [item], movedItems: [], totalItems: 1, messages: [moved], cart: cartOf([line('a')], 2) })];
-  await run({ kind: 'save', cartItemId: 'b' });
-  expect(cart().cart?.items.map(({ cartItemId }) => cartItemId)).toEqual(['a']);
-  expect(cart().removed).toMatchObject([{ cartItemId: 'b', listItemId: 's1' }]);
-  expect(saved().itemList.items).toHaveLength(1);
-  await expect.poll(() => kept.has('sfl')).toBe(false);
-  answers = [answer({ items: [], movedItems: ['s1'], totalItems: 0, messages: [moved], cart: cartOf([line('a'), line('b2')], 3) })];
-  await run({ kind: 'toCart', listItemIds: ['s1'] });
-  expect(cart()).toMatchObject({ removed: [], cart: { items: [{}, { cartItemId: 'b2' }] } });
-  expect(saved().totalItems).toBe(0);
-});
-
 test('[CART-18] accounting answered takes the flag off', async () => {
   const { run, cart } = anEngine();
   answers = [answer({ cart: cartOf([line('a'), line('b')], 2), messages: [] })];
-  await run({ kind: 'accounting', bc: 'North', po: '4711' });
+  await run(cartCommands.accounting({ bc: 'North', po: '4711' }));
   expect(asked[0]?.path).toContain('actionType=UPDATE_ACCOUNTING');
   expect(JSON.parse(asked[0]?.init.body as string)).toMatchObject({ bc: 'North', po: '4711' });
   expect(cart().requesting).toBe(false);
@@ -179,18 +154,16 @@ test('[CART-20] another context token clears what was stored for the last one', 
   kept.set('contextToken', '{"token":"old","context":""}');
   for (const key of ['sfl', 'listitems', 'payAuth', 'other']) kept.set(key, '{}');
   answers = [answer({ cart: cartOf([line('a')], 2), messages: [] }, 200, { 'x-context-token': 'new' })];
-  await run({ kind: 'coupon', code: 'X' });
+  await run(cartCommands.coupon({ code: 'X' }));
   expect([...kept.keys()].filter((key) => ['sfl', 'listitems', 'payAuth', 'other'].includes(key))).toEqual(['other']);
   expect(JSON.parse(kept.get('contextToken') ?? '')).toEqual({ token: 'new', context: '' });
 });
 
-test('[CART-18, ATC-2] another shopper: cart and list are gone, only the mini cart’s breakpoint stays', async () => {
-  const { store, cart, saved } = anEngine();
-  store.dispatch(savedEvents.answered({ items: [], movedItems: [], totalItems: 3, messages: [] }));
+test('[CART-18, ATC-2] another shopper: the cart is gone, only the mini cart’s breakpoint stays', () => {
+  const { store, cart } = anEngine();
   store.dispatch(cartEvents.miniCartOpened('xs'));
   store.dispatch(cartEvents.cartRemoved());
   expect(cart()).toMatchObject({ cart: null, miniCart: { open: false, breakpoint: 'xs' } });
-  await expect.poll(() => saved()).toMatchObject({ status: 'unknown', totalItems: 0 });
 });
 
 /** An answer that comes when the test says so. */
@@ -206,7 +179,7 @@ test('[CART-18, CART-23] what the last shopper was answered after the change of 
   const { run, store, load, cart } = anEngine();
   const { answer: late, release } = held({ cart: cartOf([line('a', { qty: 9 })], 2), messages: [] });
   answers = [late];
-  const running = run({ kind: 'quantity', cartItemId: 'a', qty: 9 });
+  const running = run(cartCommands.quantity({ cartItemId: 'a', qty: 9 }));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   store.dispatch(cartEvents.cartRemoved());
   answers = [answer({ cart: { ...cartOf([line('x')]), cartId: 'other' }, messages: [] })];
@@ -243,13 +216,13 @@ test('checkout waits until every command is answered, and stays where something 
   const { run, settled } = anEngine();
   expect(await settled()).toBe(true);
   answers = [answer({ cart: cartOf([line('a')], 2), messages: [] }), answer({ cart: cartOf([line('a')], 3), messages: [] })];
-  void run({ kind: 'quantity', cartItemId: 'a', qty: 2 });
-  void run({ kind: 'quantity', cartItemId: 'a', qty: 3 });
+  void run(cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
+  void run(cartCommands.quantity({ cartItemId: 'a', qty: 3 }));
   expect(await settled()).toBe(true);
   expect(asked).toHaveLength(2);
   const less: CartMessage = { code: 'PARTIAL_QTY_AVAILABLE', type: 'warning', description: 'Less.' };
   answers = [answer({ cart: cartOf([line('a')], 4), messages: [less] })];
-  void run({ kind: 'quantity', cartItemId: 'a', qty: 99 });
+  void run(cartCommands.quantity({ cartItemId: 'a', qty: 99 }));
   expect(await settled()).toBe(false);
 });
 
@@ -257,7 +230,7 @@ test('[CART-18] Back brings the page as it was left: the spinner is hidden and t
   const { run, cart } = anEngine();
   const { answer: late, release } = held({ cart: cartOf([line('a')], 2), messages: [] });
   answers = [late, answer({ cart: cartOf([line('b')], 3), messages: [] })];
-  const running = run({ kind: 'quantity', cartItemId: 'a', qty: 2 });
+  const running = run(cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   for (const shown of pageShown) shown({ persisted: true });
   expect(cart().requesting).toBe(false);

@@ -1,0 +1,191 @@
+// One line of the cart page: picture, name, what is to be said of it, quantity that saves itself, price, and what can be done.
+import { Trans } from '#ui/page/trans';
+import { createContext, memo, useContext, type FormEvent, type ReactNode } from 'react';
+import type { CartItem, CartMessage } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { useSavedCommands, type SavedIntent } from '#buying/saved-for-later/screen';
+import { savedWords } from '#buying/saved-for-later/words';
+import { Badge } from '#ui/kit/badge';
+import { Picture } from '#ui/kit/picture';
+import { Quantity } from '#ui/kit/quantity';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import {
+  CartForm,
+  FurnitureLine,
+  ItemActs,
+  ItemMeta,
+  ItemName,
+  ShortLine,
+  lineId,
+  useCartCommands,
+  useLine,
+  useLineMessages,
+} from '#buying/cart/screen';
+import styles from './cart-line.module.css';
+import { FurnitureForm } from './furniture-form.tsx';
+import { ReplacementNotice } from './replacement-notice.tsx';
+import { LineAlternates } from './line-alternates.tsx';
+import { LineBudget } from './line-budget.tsx';
+import { LineParts } from './line-parts.tsx';
+import { LineWay } from './line-way.tsx';
+import { LinePrice } from './line-price.tsx';
+import { MessageLines } from './message-lines.tsx';
+
+interface CartLineProps {
+  readonly item: CartItem;
+  /** Plans and services that belong to it. */
+  readonly parts: readonly CartItem[];
+  /** What the cart lets be done with its lines (CART-29, uiSwitches). */
+  readonly canBeSaved: boolean;
+  readonly hasServices: boolean;
+  /** What the line may be charged to; none, where that is not offered. */
+  readonly centers: readonly string[];
+}
+
+/** Drawn again only when the line itself changed: a cart may have hundreds. */
+export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasServices, centers }: CartLineProps) {
+  const t = useWords(cartWords);
+  const { remove } = useCartCommands();
+  const { save } = useSavedCommands();
+  const say = useWords(savedWords);
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  const { cartItemId, product, customerSku, selectedDeliveryOption } = item;
+  const out = selectedDeliveryOption.group === 'outOfStock';
+  const said = [...item.messages, ...useLineMessages(cartItemId)];
+  return (
+    <LineFrame cartItemId={cartItemId}>
+      <Picture src={product.images[0] ?? ''} alt="" width={104} height={104} ground className={styles.picture} />
+      <div className={styles.words}>
+        <div className={styles.told}>
+          <ItemName to={product.url}>{product.name}</ItemName>
+          <ItemMeta>
+            {t('itemNumber', { itemId: item.itemId })}
+            {customerSku !== null && (
+              <>
+                {'\u00A0· '}
+                <Trans id="cart.yourNumber" values={{ sku: customerSku }} components={{ b: <b /> }} />
+              </>
+            )}
+            {product.pack !== null && `\u00A0· ${product.pack}`}
+          </ItemMeta>
+          {item.priceInfo.source === 'contract' && (
+            <p className={styles.badge}>
+              <Badge tone="ok">{t('contractPrice')}</Badge>
+            </p>
+          )}
+          <LineMessages messages={said} out={out} item={item} />
+        </div>
+        <ItemActs>
+          <LineWay item={item} />
+          {canBeSaved && !item.itemAttributes.membershipSKU && (
+            <CartForm<SavedIntent> intent="save" fields={{ cartItemId }} onSubmit={() => void save({ cartItemId })}>
+              <TextAction type="submit" about={t('about', { name: product.name })}>
+                {say('save')}
+              </TextAction>
+            </CartForm>
+          )}
+          <TextAction to={paths.lists(tenant, { item: item.itemId, qty: String(item.qty) })} about={t('about', { name: product.name })}>
+            {t('addToList')}
+          </TextAction>
+          <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove({ cartItemId })}>
+            <TextAction type="submit" about={t('about', { name: product.name })}>
+              {t('remove')}
+            </TextAction>
+          </CartForm>
+        </ItemActs>
+      </div>
+      {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} />}
+      <LinePrice item={item} out={out} />
+      <LineParts item={item} parts={parts} />
+      {centers.length > 0 && <LineBudget item={item} centers={centers} />}
+      {hasServices && item.furnSvcInfo !== undefined && (
+        <>
+          <FurnitureLine item={item} />
+          <FurnitureForm item={item} />
+        </>
+      )}
+      {item.altItem !== undefined && <ReplacementNotice origItemId={item.altItem.origItemId} />}
+      {item.alternates.length > 0 && <LineAlternates item={item} />}
+    </LineFrame>
+  );
+});
+
+/** The quantity that was asked for last: the line asks the store for it once. */
+const Wanted = createContext<number | undefined>(undefined);
+
+/** What of a line a press changes before it is answered: that it is busy, or leaving. All that stands in it stays as it is drawn. */
+function LineFrame({ cartItemId, children }: { readonly cartItemId: string; readonly children: ReactNode }) {
+  const { pending, leaving, wanted } = useLine(cartItemId);
+  const classes = `${styles.line} ${leaving ? styles.leaving : ''}`;
+  return (
+    <article id={lineId(cartItemId)} className={classes} aria-busy={pending || undefined} data-cart-item={cartItemId}>
+      <Wanted value={wanted}>{children}</Wanted>
+    </article>
+  );
+}
+
+/** Shows what the shopper has asked for last, answered or not. */
+function LineQuantity({ item }: { readonly item: CartItem }) {
+  const t = useWords(cartWords);
+  const wanted = useContext(Wanted);
+  const { quantity, remove } = useCartCommands();
+  const { cartItemId, product, increment, quantityLimit } = item;
+  const { name } = product;
+  const change = (qty: number): void => void (qty === 0 ? remove({ cartItemId }) : quantity({ cartItemId, qty }));
+  const settle = (event: FormEvent<HTMLFormElement>) => {
+    // Enter in the field settles it: the field itself has told the new quantity.
+    event.currentTarget.querySelector('input')?.blur();
+  };
+  return (
+    <CartForm intent="quantity" fields={{ cartItemId }} onSubmit={settle} className={styles.quantity}>
+      {/* Enter in the field presses the form's first button: not the one that takes away. */}
+      <input type="submit" hidden />
+      <Quantity
+        value={wanted ?? item.qty}
+        onChange={change}
+        label={t('quantityOf', { name })}
+        lessLabel={t('less', { name })}
+        moreLabel={t('more', { name })}
+        name="qty"
+        stepName="step"
+        min={0}
+        max={quantityLimit}
+        step={increment}
+        size="small"
+      />
+      <noscript>
+        <TextAction type="submit" about={t('about', { name })}>
+          {t('update')}
+        </TextAction>
+      </noscript>
+    </CartForm>
+  );
+}
+
+interface LineMessagesProps {
+  readonly messages: readonly CartMessage[];
+  readonly out: boolean;
+  readonly item: CartItem;
+}
+
+/** What is wrong or new about the line; a line that ran out says that it is not in the total. */
+function LineMessages({ messages, out, item }: LineMessagesProps) {
+  const t = useWords(cartWords);
+  const { quantity } = useCartCommands();
+  const { cartItemId, qty } = item;
+  return (
+    <>
+      <MessageLines messages={messages} more={out ? t('notCounted') : undefined} />
+      <ShortLine item={item} />
+      {messages.some(({ code }) => code === 'PRICE_CHANGED') && (
+        <CartForm intent="quantity" fields={{ cartItemId, qty }} onSubmit={() => void quantity({ cartItemId, qty })}>
+          <TextAction type="submit" about={t('about', { name: item.product.name })}>
+            {t('priceSeen')}
+          </TextAction>
+        </CartForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// Beneath a line that ran out, or bears a surcharge that others do not: what can be had instead, at once.
+import type { CartItem } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { Button } from '#ui/kit/button';
+import { isRefusal } from '#base/outcome/rules';
+import { useWords } from '#ui/page/shop';
+import { usePrice } from '#ui/page/use-price';
+import { AboutProduct, CartForm, OtherProduct, OtherProducts, useCart, useCartCommands } from '#buying/cart/screen';
+import styles from './cart-line.module.css';
+
+export function LineAlternates({ item }: { readonly item: CartItem }) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { busy } = useCart();
+  const { add, remove } = useCartCommands();
+  const out = item.selectedDeliveryOption.group === 'outOfStock';
+  // What comes by the dozen is counted otherwise than what stands in for it.
+  const qty = item.increment > 1 ? 1 : item.qty;
+  const title = t(out || !item.surchargeApplicable ? 'alternates' : 'alternatesWithout');
+  const swap = async (itemId: string): Promise<void> => {
+    const answer = await add({ items: [{ itemId, qty }] });
+    // Only what came in takes the other's place.
+    if (answer !== null && !isRefusal(answer) && !answer.messages.some(({ type }) => type === 'failure'))
+      await remove({ cartItemId: item.cartItemId });
+  };
+  return (
+    <section className={styles.alternates} aria-label={title}>
+      <p>{title}</p>
+      <OtherProducts>
+        {item.alternates.map(({ itemId, name, pack, url, imageUrl, finalPricePerUnit }) => (
+          <OtherProduct
+            key={itemId}
+            {...{ url, name, imageUrl, pack }}
+            price={price(finalPricePerUnit)}
+            action={
+              <CartForm intent="swap" fields={{ itemId, qty, cartItemId: item.cartItemId }} onSubmit={() => void swap(itemId)}>
+                <Button type="submit" size="small" busy={busy}>
+                  {t('swap')}
+                  <AboutProduct name={name} />
+                </Button>
+              </CartForm>
+            }
+          />
+        ))}
+      </OtherProducts>
+    </section>
+  );
+}

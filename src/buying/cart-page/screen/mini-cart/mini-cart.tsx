@@ -1,0 +1,151 @@
+// The mini cart (MINI-1): under the cart in the header, from below on a phone. What is in it, what can be changed, what it comes to.
+import { Fragment } from 'react';
+import type { Cart } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { savedWords } from '#buying/saved-for-later/words';
+import { Drawer } from '#ui/kit/drawer';
+import { EmptyState } from '#ui/kit/empty-state';
+import { LinkButton } from '#ui/kit/link-button';
+import { Message } from '#ui/kit/message';
+import { usePaths, useWords } from '#ui/page/shop';
+import { Tabs } from '#ui/kit/tabs';
+import {
+  CartFoot,
+  ChangeMessagesProvider,
+  FreeDelivery,
+  MiniLine,
+  type RemovedLine as Removed,
+  cartEvents,
+  listed,
+  pageCart,
+  useBadge,
+  useCart,
+  useCartState,
+  useMessagesWithText,
+  useScrollToFailure,
+} from '#buying/cart/screen';
+import styles from './mini-cart.module.css';
+import { CartToCome } from '../page/cart-to-come.tsx';
+import { MiniNotices } from './mini-notices.tsx';
+import { RemovedLine } from './removed-line.tsx';
+import { SavedPanel, useSaved } from '#buying/saved-for-later/screen';
+import { SignInChoice } from '../page/sign-in-choice.tsx';
+
+const close = (): void => void pageCart().store.dispatch(cartEvents.miniCartClosed());
+
+export function MiniCart() {
+  const t = useWords(cartWords);
+  const { open, view } = useCartState(({ miniCart }) => miniCart);
+  const { cart, busy } = useCart();
+  const filled = cart !== null && cart.items.length > 0 && view === 'cart';
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      title={t('cartTitle')}
+      closeLabel={t('closePanel')}
+      className={styles.fly}
+      foot={
+        filled && (
+          <>
+            <FreeDelivery cart={cart} />
+            <CartFoot cart={cart} busy={busy} label={t('subtotalItems', { n: cart.cartAttributes.numberOfItems })} />
+            <SignInChoice cart={cart} short />
+          </>
+        )
+      }
+    >
+      {open && <Views />}
+    </Drawer>
+  );
+}
+
+/** Two tabs: what is in the cart, and what was put aside (MINI-1). */
+function Views() {
+  const t = useWords(savedWords);
+  const { view } = useCartState(({ miniCart }) => miniCart);
+  const { cart } = useCart();
+  const { totalItems } = useSaved();
+  // While the cart is on its way its number is known already.
+  const badge = useBadge();
+  const { store } = pageCart();
+  return (
+    <Tabs
+      label={t('views')}
+      variant="line"
+      value={view}
+      onChange={(id) => store.dispatch(cartEvents.miniCartViewed(id === 'saved' ? 'saved' : 'cart'))}
+      className={styles.tabs}
+      tabs={[
+        { id: 'cart', label: t('cartTab', { n: cart?.cartAttributes.numberOfItems ?? badge?.items ?? 0 }), panel: <Inside /> },
+        { id: 'saved', label: t('tab', { n: totalItems }), panel: <SavedPanel /> },
+      ]}
+    />
+  );
+}
+
+function Inside() {
+  const t = useWords(cartWords);
+  const { cart, removed, gone, error, messages } = useCart();
+  const said = useMessagesWithText(messages);
+  const top = useScrollToFailure(messages);
+  if (cart === null) return <CartToCome />;
+  const notices = [...said, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
+  return (
+    <div className={styles.inside} ref={top}>
+      {error !== null && messages.length === 0 && (
+        <Message tone="bad" live>
+          {error === '' ? t('cartFailed') : error}
+        </Message>
+      )}
+      <MiniNotices
+        messages={[
+          ...gone.map((name, at) => ({ id: `gone-${at}`, tone: 'info' as const, text: t('gone', { name }) })),
+          ...notices.map((message, at) => listed(message, at, t('cartFailed'))),
+        ]}
+      />
+      <ChangeMessagesProvider value={said}>
+        {cart.items.length > 0 || removed.length > 0 ? <Lines cart={cart} removed={removed} /> : <Empty />}
+      </ChangeMessagesProvider>
+    </div>
+  );
+}
+
+/** Lines, and where one was taken out the row that can bring it back. */
+function Lines({ cart, removed }: { readonly cart: Cart; readonly removed: readonly Removed[] }) {
+  const { items, stores } = cart;
+  const { furnitureServices } = cart.metadata.uiSwitches;
+  const rowsAt = (index: number, last: boolean) =>
+    removed
+      .filter((line) => (last ? line.index >= index : line.index === index))
+      .map((line) => (
+        <li key={line.cartItemId}>
+          <RemovedLine line={line} />
+        </li>
+      ));
+  return (
+    <ul className={styles.list}>
+      {items.map((item, index) => (
+        <Fragment key={item.cartItemId}>
+          {rowsAt(index, false)}
+          {item.parentRelationType !== 'BUNDLE' && (
+            <li>
+              <MiniLine item={item} stores={stores} hasServices={furnitureServices} />
+            </li>
+          )}
+        </Fragment>
+      ))}
+      {rowsAt(items.length, true)}
+    </ul>
+  );
+}
+
+function Empty() {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  return (
+    <EmptyState title={t('EMPTY_CART')} level={3} actions={<LinkButton to={paths.departments()}>{t('startShopping')}</LinkButton>}>
+      {t('emptyText')}
+    </EmptyState>
+  );
+}

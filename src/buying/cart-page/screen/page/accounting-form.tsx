@@ -1,0 +1,82 @@
+// What stands on the invoice of a business order: budget center and purchase order (CART-5, CART-27). Kept with the cart.
+import { useRef, useState } from 'react';
+import type { Cart } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { Button } from '#ui/kit/button';
+import { Field } from '#ui/kit/field';
+import { Select } from '#ui/kit/select';
+import { useWords } from '#ui/page/shop';
+import { TextInput } from '#ui/kit/text-input';
+import { usePrice } from '#ui/page/use-price';
+import { CART_FIELDS, CartForm, isAccepted, useCartCommands } from '#buying/cart/screen';
+import styles from './cart-page.module.css';
+
+/** Longest number an invoice takes. */
+const LONGEST = 60;
+
+interface AccountingFormProps {
+  readonly info: Cart['cartAccountInfo'];
+  /** What the account's orders can be charged to; without any there is nothing to choose (B2B-1). */
+  readonly centers: readonly string[];
+  /** What is left of the center that was chosen; null where nobody counts. */
+  readonly balance: number | null;
+  /** The account asks for one of them (CART-29 isMandatoryEnabled). */
+  readonly needed: boolean;
+}
+
+export function AccountingForm({ info, centers, balance, needed }: AccountingFormProps) {
+  const t = useWords(cartWords);
+  const { accounting } = useCartCommands();
+  const center = useRef<HTMLSelectElement>(null);
+  const price = usePrice();
+  const order = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'typed' | 'busy' | 'saved'>('idle');
+  const save = async (): Promise<void> => {
+    setState('busy');
+    const answer = await accounting({
+      ...(center.current === null ? {} : { bc: center.current.value || null }),
+      po: order.current?.value.trim() || null,
+    });
+    // What was refused has been said: "Check out" does not ask for it once more.
+    setState(isAccepted(answer) ? 'saved' : 'idle');
+  };
+  const changed = (): void => setState('typed');
+  return (
+    <CartForm intent="accounting" onSubmit={() => void save()} className={styles.accounting}>
+      {needed && <p className={styles.rewards}>{t('accountingNeeded')}</p>}
+      {centers.length > 0 && (
+        <Field
+          label={t('budgetCenter')}
+          optional={!needed && t('optional')}
+          hint={balance === null ? undefined : t('budgetLeft', { amount: price(balance) })}
+        >
+          <Select
+            ref={center}
+            name={CART_FIELDS.budgetCenter}
+            defaultValue={info.bc ?? ''}
+            size="small"
+            options={[{ value: '', label: t('noBudgetCenter') }, ...centers.map((value) => ({ value, label: value }))]}
+            onChange={changed}
+          />
+        </Field>
+      )}
+      <Field label={t('purchaseOrder')} optional={!needed && t('optional')}>
+        <TextInput
+          ref={order}
+          name={CART_FIELDS.purchaseOrder}
+          defaultValue={info.po ?? ''}
+          size="small"
+          maxLength={LONGEST}
+          onChange={changed}
+        />
+      </Field>
+      {/* "Check out" looks for it. */}
+      <div className={styles.accountingFoot} data-unsaved={state === 'typed' || undefined}>
+        <Button type="submit" size="small" busy={state === 'busy'}>
+          {t('saveAccounting')}
+        </Button>
+        <p role="status">{state === 'saved' && t('accountingSaved')}</p>
+      </div>
+    </CartForm>
+  );
+}

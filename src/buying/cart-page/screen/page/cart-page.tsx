@@ -1,0 +1,72 @@
+// The cart as a page (APP-5, CART-27). Every change is a form that also works without JavaScript; once awake, the store answers.
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/cart-page';
+import type { Cart, cartContract } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { localTime } from '#base/calendar/rules';
+import { isRefusal } from '#base/outcome/rules';
+import { sayer } from '#base/locale/words';
+import { makePaths } from '#paths';
+import type { savedForLaterContract } from '#buying/saved-for-later/contract';
+import { SAVED_FORMS, SavedScope } from '#buying/saved-for-later/screen';
+import { vendorFailure } from '#buying/payment/rules';
+import { paymentWords } from '#buying/payment/words';
+import { pageMeta } from '#ui/page/page-meta';
+import type { Tenant } from '#base/site/rules';
+import { carried, unpacked } from '#ui/page/packed';
+import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { CartScope, runCartForm } from '#buying/cart/screen';
+import { CartView } from './cart-view.tsx';
+
+/** Which experiences of §2 are whose; the short address `/cart` names none. */
+const EXPERIENCES: ReadonlyMap<string, Tenant> = new Map(Object.entries({ sparq: 'consumer', mmx: 'business', sba: 'business' }));
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, locale, copyLocale, carry } = args.context.get(pageVisit);
+  const { searchParams, search } = new URL(args.request.url);
+  const { experience } = args.params;
+  if (experience !== undefined && EXPERIENCES.get(experience) === undefined) throw data(null, { status: 404 });
+  if (experience === undefined || EXPERIENCES.get(experience) !== site.tenant) throw redirect(makePaths(locale).cart(site.tenant) + search);
+  // The line that a form has just taken out comes along, so that it can be put back without JavaScript.
+  const undo = searchParams.get('undo');
+  // On the business site with what orders are charged to; the rest of what checkout knows is not shown here.
+  const query = { ...(site.tenant === 'business' && { grindType: 'ALL' }), ...(undo !== null && { removed: 'true' }) };
+  // The saved item that a form has just taken off the list, the same way.
+  const unsaved = searchParams.get('unsaved');
+  const [{ cart }, saved] = await Promise.all([
+    ask<typeof cartContract>(args)('GET /cc/api/checkout', { query }),
+    attempt<typeof savedForLaterContract>(args)('GET /cc/api/sfl', { query: { page: '1', size: '300' } }),
+  ]);
+  const failedPayment = vendorFailure(searchParams.get('payment'));
+  return {
+    title: sayer(cartWords, copyLocale)('cartTitle'),
+    today: localTime(Date.now(), site.timeZone).day,
+    unsaved,
+    /** Who was to pay in place of a card has not (PAY-7). */
+    problem: failedPayment === null ? null : sayer(paymentWords, copyLocale)(failedPayment),
+    saved: isRefusal(saved) ? null : carried(saved, carry),
+    /** Why the saved items cannot be read; the cart is there all the same (ERR-3). */
+    savedProblem: isRefusal(saved) ? saved.message : undefined,
+    // Nothing that was taken out comes unasked: the answer stays the object it is, whose text may be there already.
+    cart: carried(undo === null ? cart : withRemoved(cart, undo), carry),
+  };
+}
+
+/** Of all that was taken out only the one line that can be put back here. */
+function withRemoved(cart: Cart, undo: string): Cart {
+  return { ...cart, items: cart.items.filter(({ status, cartItemId }) => status !== 'DELETED' || cartItemId === undo) };
+}
+
+export const action = (args: Route.ActionArgs) => runCartForm(args, SAVED_FORMS);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function CartPage({ loaderData: { cart, saved, savedProblem, unsaved, today, problem }, actionData }: Route.ComponentProps) {
+  return (
+    <CartScope initial={unpacked(cart)}>
+      <SavedScope list={saved === null ? undefined : unpacked(saved)} problem={savedProblem}>
+        <CartView today={today} answer={actionData} unsaved={unsaved} problem={problem} />
+      </SavedScope>
+    </CartScope>
+  );
+}

@@ -1,0 +1,26 @@
+// In place of a cart that is not there yet: that it is on its way, or that it did not come and can be asked for again (MINI-1).
+import { cartWords } from '#buying/cart/words';
+import { Button } from '#ui/kit/button';
+import { Message } from '#ui/kit/message';
+import { useWords } from '#ui/page/shop';
+import { Spinner } from '#ui/kit/spinner';
+import styles from './cart-to-come.module.css';
+import { pageCart, useCart } from '#buying/cart/screen';
+
+export function CartToCome() {
+  const t = useWords(cartWords);
+  if (useCart().status !== 'failed')
+    return (
+      <p className={styles.wait}>
+        <Spinner label={t('loadingCart')} />
+      </p>
+    );
+  return (
+    <div className={styles.failed}>
+      <Message tone="bad" live>
+        {t('cartFailed')}
+      </Message>
+      <Button onClick={() => void pageCart().load({ anew: true })}>{t('tryAgain')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// Coupons: those in the cart, and a field for one more. What does not count says why, and the typed code stays (CART-15).
+import { useRef, useState } from 'react';
+import type { Cart } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { Button } from '#ui/kit/button';
+import { Field } from '#ui/kit/field';
+import { IconButton } from '#ui/kit/icon-button';
+import { CloseIcon, CouponIcon } from '#ui/kit/icons';
+import { useWords } from '#ui/page/shop';
+import { TextInput } from '#ui/kit/text-input';
+import { CART_FIELDS, CartForm, isAccepted, useCart, useCartCommands } from '#buying/cart/screen';
+import styles from './coupon-box.module.css';
+
+export interface RefusedCoupon {
+  readonly text: string;
+  /** As it was typed, when the page was not awake to keep it. */
+  readonly code: string | null;
+}
+
+interface CouponBoxProps {
+  readonly coupons: Cart['coupons'];
+  readonly refused: RefusedCoupon | null;
+}
+
+/** What is said of a coupon that was taken, now or before; why one does not count yet stands in its row. */
+const DONE: ReadonlySet<string> = new Set(['ADDED_TO_CART', 'COUPON_ALREADY_ADDED']);
+
+export function CouponBox({ coupons, refused }: CouponBoxProps) {
+  const t = useWords(cartWords);
+  const { busy } = useCart();
+  const { coupon: enter, removeCoupon } = useCartCommands();
+  const field = useRef<HTMLInputElement>(null);
+  const [added, setAdded] = useState('');
+  const apply = async (): Promise<void> => {
+    const code = field.current?.value.trim() ?? '';
+    if (code === '') return field.current?.focus();
+    setAdded('');
+    const answer = await enter({ code });
+    if (!isAccepted(answer)) return;
+    setAdded(answer.messages.find((message) => DONE.has(message.code))?.description ?? '');
+    if (field.current !== null) field.current.value = '';
+  };
+  return (
+    <div className={styles.box}>
+      {coupons.map((coupon) =>
+        coupon.scope === 'instant' ? (
+          // It counts by itself: there is nothing to take out.
+          <div key={coupon.code} className={styles.coupon}>
+            <CouponWords coupon={coupon} />
+          </div>
+        ) : (
+          <CartForm
+            key={coupon.code}
+            intent="removeCoupon"
+            fields={{ coupon: coupon.code }}
+            onSubmit={() => {
+              setAdded('');
+              void removeCoupon({ code: coupon.code });
+            }}
+            className={`${styles.coupon} ${coupon.applied ? '' : styles.idle}`}
+          >
+            <CouponWords coupon={coupon} />
+            <IconButton type="submit" label={t('removeCoupon', { code: coupon.code })}>
+              <CloseIcon />
+            </IconButton>
+          </CartForm>
+        ),
+      )}
+      <CartForm intent="coupon" onSubmit={() => void apply()}>
+        <Field label={t('couponCode')} bare error={refused?.text}>
+          <span className={styles.row}>
+            <TextInput
+              ref={field}
+              name={CART_FIELDS.coupon}
+              defaultValue={refused?.code ?? ''}
+              placeholder={t('couponCode')}
+              size="small"
+              code
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <Button type="submit" size="small" busy={busy}>
+              {t('apply')}
+            </Button>
+          </span>
+        </Field>
+      </CartForm>
+      <p role="status" className={styles.added}>
+        {added}
+      </p>
+    </div>
+  );
+}
+
+function CouponWords({ coupon: { code, title, applied, description } }: { readonly coupon: Cart['coupons'][number] }) {
+  return (
+    <>
+      <CouponIcon />
+      <span>
+        <b>{code}</b> {applied ? title : description}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+// Says, to who listens, that the totals are complete: fees that could not be told are there by themselves (ERR-3).
+import { useState } from 'react';
+import type { Cart } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { useWords } from '#ui/page/shop';
+import { lacksFees } from '#buying/cart/screen';
+
+export function FeesRestored({ cart }: { readonly cart: Cart }) {
+  const t = useWords(cartWords);
+  const lacking = lacksFees(cart);
+  const [known, setKnown] = useState({ lacking, back: false });
+  if (known.lacking !== lacking) setKnown({ lacking, back: known.lacking });
+  return (
+    <p role="status" className="sr">
+      {known.back && !lacking && t('feesBack')}
+    </p>
+  );
+}

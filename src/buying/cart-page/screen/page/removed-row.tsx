@@ -1,0 +1,24 @@
+// Where a line was: what is gone, and its Undo. Before the page wakes up it is a form; after, its time runs (CART-9, T49).
+import { cartWords } from '#buying/cart/words';
+import { useWords } from '#ui/page/shop';
+import { UndoRow } from '#ui/kit/undo-row';
+import { bringBack, CartForm, DELETED_PURGE_MS, hideRow, type CartIntent, type RemovedLine } from '#buying/cart/screen';
+import type { SavedIntent } from '#buying/saved-for-later/screen';
+import { RemovedWords } from '../line/removed-words.tsx';
+
+export function RemovedRow({ line, className }: { readonly line: RemovedLine; readonly className?: string | undefined }) {
+  const t = useWords(cartWords);
+  const { cartItemId, aside } = line;
+  return (
+    <CartForm<CartIntent | SavedIntent>
+      intent={aside === undefined ? 'restore' : 'toCart'}
+      fields={aside === undefined ? { cartItemId } : { listItemId: aside.id }}
+      onSubmit={() => void bringBack(line)}
+      className={className}
+    >
+      <UndoRow ms={DELETED_PURGE_MS} undoLabel={t('undo')} undoType="submit" onExpire={() => hideRow(cartItemId)}>
+        <RemovedWords line={line} />
+      </UndoRow>
+    </CartForm>
+  );
+}

@@ -1,0 +1,201 @@
+// The cart's own commands, each spelled once. Its form is in `forms/cart-forms.ts`, which the compiler holds to this table.
+import type { CartItem, CartReply, cartContract } from '#buying/cart/contract';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
+import { FURNITURE_ADD_MS } from '../store/cart-timing.ts';
+import { cartEvents } from '../store/cart-slice.ts';
+import type { Addition } from './addition.ts';
+import type { About, CartCommand, CommandAnswer, CommandTable, SendOptions, Transport } from './command.ts';
+
+export type CartCommandKind =
+  | 'add'
+  | 'addFree'
+  | 'quantity'
+  | 'delivery'
+  | 'remove'
+  | 'restore'
+  | 'coupon'
+  | 'removeCoupon'
+  | 'furniture'
+  | 'buyNow'
+  | 'budget'
+  | 'accounting'
+  | 'deliverOn';
+
+type Way = CartItem['shippingInfo']['deliveryType'];
+
+/** How a line is to be got. */
+export interface LineOnWay {
+  readonly cartItemId: string;
+  readonly deliveryType?: Way;
+  readonly pickStoreNumber: string | null;
+}
+
+interface OneLine {
+  readonly cartItemId: string;
+}
+
+export interface FurnitureService {
+  readonly level: 'BASC' | 'CUST';
+  readonly qty: number;
+}
+
+/** What of a line is to be otherwise. */
+interface LineEdit extends OneLine {
+  readonly qty?: number | string;
+  readonly deliveryType?: Way;
+  readonly pickStoreNumber?: string | null;
+  readonly furnSvcInfo?: FurnitureService | null;
+  readonly bcName?: string | null;
+}
+
+/** What of the invoice is named; what is not stays. */
+interface Accounting {
+  readonly bc?: string | null;
+  readonly po?: string | null;
+  readonly por?: string | null;
+}
+
+interface CartChange extends Accounting {
+  readonly coupons?: string[];
+  readonly removeCoupons?: string[];
+}
+
+type Send = CartCommand['send'];
+
+const THE_CART: About = { lines: [] };
+const aLine = (cartItemId: string): About => ({ lines: [cartItemId], subject: cartItemId });
+const aCoupon = (code: string): About => ({ lines: [], subject: code });
+/** Nothing is left at its line, and it is carried out whatever comes before or after it. */
+const STAYS = { shows: {}, takesOut: false, replaces: [], undoneBy: [] } as const;
+
+const ask = (transport: Transport) => transport<typeof cartContract>();
+const inWhole = ({ responseType }: SendOptions): SendOptions => (responseType === undefined ? {} : { responseType });
+
+const edit =
+  (...items: LineEdit[]): Send =>
+  (transport, options) =>
+    ask(transport)('POST /cc/api/checkout/default/item override PUT', { body: { items, ...inWhole(options) } });
+
+const change =
+  (body: CartChange, query: { readonly actionType: string; readonly buyNow?: string } = { actionType: 'UPDATE_CART' }) =>
+  (transport: Transport, options: SendOptions): Promise<CartReply | Refusal> =>
+    ask(transport)('POST /cc/api/checkout/default override PUT', { query, body: { ...body, ...inWhole(options) } });
+
+/** The flag of a change is off by then, whatever else is on its way (CART-18). */
+async function settled(reply: Promise<CartReply | Refusal>): Promise<CommandAnswer | Refusal> {
+  const answer = await reply;
+  return isRefusal(answer) ? answer : { ...answer, followedBy: cartEvents.accountingAnswered() };
+}
+
+export const cartCommands = {
+  add: (adds: Addition) => ({
+    ...STAYS,
+    kind: 'add',
+    about: THE_CART,
+    adds,
+    send: (transport, options) => {
+      const { items, coupons = [], freeItems = [], allOrNothing } = adds;
+      const gifts = freeItems.map((itemId) => ({ itemId, qty: 1 }));
+      const body = allOrNothing
+        ? { items: [...items] }
+        : { items: [...items], coupons: [...coupons], freeItems: gifts, version: 'b2' as const };
+      return ask(transport)('POST /cc/api/checkout/default/item', { body: { ...body, ...options } });
+    },
+  }),
+  /** What a coupon of the cart gives for nothing (CART-14). */
+  addFree: (gift: { readonly itemId: string; readonly qty: number | string }) => ({
+    ...STAYS,
+    kind: 'addFree',
+    about: THE_CART,
+    send: (transport, options) =>
+      ask(transport)('POST /cc/api/checkout/default/item override PUT', { body: { freeItems: [gift], ...options } }),
+  }),
+  quantity: ({ cartItemId, qty }: OneLine & { readonly qty: number | string }) => ({
+    kind: 'quantity',
+    about: aLine(cartItemId),
+    shows: typeof qty === 'number' ? { wanted: qty } : {},
+    takesOut: qty === 0 && 'undoable',
+    replaces: ['quantity'],
+    undoneBy: ['quantity', 'remove'],
+    send: edit({ cartItemId, qty }),
+  }),
+  /** One line, or several at once, each its own way: delivered, or fetched from a store. */
+  delivery: (ways: readonly LineOnWay[]) => ({
+    ...STAYS,
+    kind: 'delivery',
+    about: { lines: ways.map(({ cartItemId }) => cartItemId) },
+    send: edit(...ways),
+  }),
+  /** `gone`: it can never be had again, so it leaves without being asked about, and does not come back (CART-28, forceDelete). */
+  remove: ({ cartItemId, gone = false }: OneLine & { readonly gone?: boolean }) => ({
+    kind: 'remove',
+    about: aLine(cartItemId),
+    shows: { leaving: true },
+    takesOut: gone ? 'forGood' : 'undoable',
+    replaces: ['quantity'],
+    undoneBy: ['restore'],
+    send: (transport, options) =>
+      ask(transport)('POST /cc/api/checkout/default/item/:id override DELETE', { params: { id: cartItemId }, query: inWhole(options) }),
+  }),
+  /** Brings a removed line back as it was; its quantity need not be said. */
+  restore: (line: OneLine & { readonly qty?: number }) => ({
+    ...STAYS,
+    kind: 'restore',
+    about: aLine(line.cartItemId),
+    undoneBy: ['remove'],
+    send: (transport, options) => ask(transport)('POST /cc/api/checkout/default/item', { body: { items: [line], ...inWhole(options) } }),
+  }),
+  coupon: ({ code }: { readonly code: string }) => ({
+    ...STAYS,
+    kind: 'coupon',
+    about: aCoupon(code),
+    undoneBy: ['removeCoupon'],
+    send: change({ coupons: [code] }),
+  }),
+  removeCoupon: ({ code }: { readonly code: string }) => ({
+    ...STAYS,
+    kind: 'removeCoupon',
+    about: aCoupon(code),
+    undoneBy: ['coupon'],
+    send: change({ removeCoupons: [code] }),
+  }),
+  /** A furniture service of a line; null takes it away (CART-16, CART-27). */
+  furniture: ({ cartItemId, service }: OneLine & { readonly service: FurnitureService | null }) => ({
+    ...STAYS,
+    kind: 'furniture',
+    about: aLine(cartItemId),
+    shows: service === null ? {} : { spinsMs: FURNITURE_ADD_MS },
+    undoneBy: ['furniture'],
+    send: edit({ cartItemId, furnSvcInfo: service }),
+  }),
+  /** Brings the quick-buy address and card to this cart's checkout (CART-22). */
+  buyNow: () => ({ ...STAYS, kind: 'buyNow', about: THE_CART, send: change({}, { actionType: 'UPDATE_CART', buyNow: 'true' }) }),
+  /** Another budget center for one line than the invoice's; null takes it away (CART-28). */
+  budget: ({ cartItemId, bcName }: OneLine & { readonly bcName: string | null }) => ({
+    ...STAYS,
+    kind: 'budget',
+    about: aLine(cartItemId),
+    undoneBy: ['budget'],
+    send: edit({ cartItemId, bcName }),
+  }),
+  /** Budget center and purchase order of the invoice (CART-5, CART-27). */
+  accounting: (invoice: Accounting) => ({
+    ...STAYS,
+    kind: 'accounting',
+    about: THE_CART,
+    send: (transport, options) => settled(change(invoice, { actionType: 'UPDATE_ACCOUNTING' })(transport, options)),
+  }),
+  /** The day for what is brought to an address; null is as soon as possible (DLV-4). */
+  deliverOn: ({ date }: { readonly date: string | null }) => ({
+    ...STAYS,
+    kind: 'deliverOn',
+    about: THE_CART,
+    undoneBy: ['deliverOn'],
+    // Another day is another day for every line: only a whole cart says them all.
+    send: (transport) =>
+      ask(transport)('POST /cc/api/checkout/default override PUT', {
+        query: {},
+        body: { futureDelivery: { date }, responseType: 'WHOLE' },
+      }),
+  }),
+} satisfies CommandTable<CartCommandKind>;

@@ -1,0 +1,54 @@
+// An item, how many of it and how it is to be got, as a form says them.
+import type { ItemToAdd } from '../commands/addition.ts';
+import type { customizationFields } from './customization-fields.ts';
+import type { FormFields } from './cart-form-intent.ts';
+
+type Way = { readonly deliveryType: 'STA' | 'STS' | 'ISP' | 'PCK' | undefined; readonly pickStoreNumber: string | null };
+
+/** The typed quantity, or one step more or less when − or + was pressed. What is no number is judged by the cart. */
+export function quantityOf(form: FormFields): number | string {
+  const typed = form('qty');
+  const step = Number(form('step'));
+  const quantity = /^\d{1,5}$/.test(typed) ? Number(typed) : typed;
+  return typeof quantity === 'number' && Number.isInteger(step) && step !== 0 ? Math.max(quantity + step, 0) : quantity;
+}
+
+/** The item with its plan or service. */
+export function itemsOf(form: FormFields): ItemToAdd[] {
+  const itemId = form('itemId').slice(0, 60);
+  const qty = quantityOf(form);
+  const service = form('service').slice(0, 60);
+  const parent = form('parent').slice(0, 40);
+  const { deliveryType, pickStoreNumber } = wayOf(form);
+  const item = {
+    itemId,
+    qty,
+    pickStoreNumber,
+    ...(deliveryType === undefined ? {} : { deliveryType }),
+    ...(parent === '' ? {} : { parentRelationCartItemId: parent }),
+    ...form.words,
+  };
+  return service === '' ? [item] : [item, { itemId: service, qty, parentItemId: itemId }];
+}
+
+/** What is longer than any goods take is refused as too long all the same. */
+export function shortened({ customization }: ReturnType<typeof customizationFields>): ReturnType<typeof customizationFields> {
+  if (customization === undefined) return {};
+  const { lines, color, typeface, artwork } = customization;
+  const short = (text: string | null): string | null => text?.slice(0, 20) ?? null;
+  return {
+    customization: {
+      lines: lines.slice(0, 20).map((line) => line.slice(0, 200)),
+      color: short(color),
+      typeface: short(typeface),
+      ...(artwork !== undefined && { artwork: artwork.slice(0, 40) }),
+    },
+  };
+}
+
+/** How it is to be got; a way that there is not is none. */
+export function wayOf(form: FormFields): Way {
+  const type = form('deliveryType');
+  const deliveryType = type === 'STA' || type === 'STS' || type === 'ISP' || type === 'PCK' ? type : undefined;
+  return { deliveryType, pickStoreNumber: form('storeNumber').slice(0, 8) || null };
+}

@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-
-/** On the page that confirms an order: the cart of the browser forgets what was in it (CART-18). */
-export function useOrderPlaced(orderNumber: string): void {
-  useEffect(() => {
-    void import('./open-mini-cart.ts').then(({ orderWasPlaced }) => orderWasPlaced()).catch(() => undefined);
-  }, [orderNumber]);
-}

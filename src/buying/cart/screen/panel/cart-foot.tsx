@@ -1,0 +1,56 @@
+// Below a panel of the cart: what it comes to, and the ways on.
+import type { ReactNode } from 'react';
+import type { Cart } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { LinkButton } from '#ui/kit/link-button';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { usePrice } from '#ui/page/use-price';
+import styles from './cart-foot.module.css';
+import { CheckOutButton } from './check-out-link.tsx';
+
+export interface CartFootProps {
+  readonly cart: Cart;
+  /** "Subtotal, 2 items" */
+  readonly label?: string | undefined;
+  /** Beside one another, under a wide overlay; the total is said elsewhere. */
+  readonly inRow?: boolean | undefined;
+  /** An amount that is being changed is not final. */
+  readonly busy?: boolean | undefined;
+  /** Beside "View cart". */
+  readonly second?: ReactNode;
+}
+
+export function CartFoot({ cart, label, inRow, busy, second }: CartFootProps) {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const price = usePrice();
+  const checkOut = cart.items.length > 0 && <CheckOutButton cart={cart} wide={!inRow} />;
+  const view = (
+    <LinkButton to={paths.cart(site.tenant, { viewcart: true })} wide={!inRow} rel="nofollow">
+      {t('viewCart')}
+    </LinkButton>
+  );
+  if (inRow)
+    return (
+      <>
+        {checkOut}
+        {view}
+        {second}
+      </>
+    );
+  return (
+    <>
+      <p className={styles.sum} aria-live="polite" aria-busy={busy || undefined}>
+        <span>{label}</span> <b className={styles.amount}>{price(cart.cartSummary.cartSubTotal)}</b>
+      </p>
+      <div className={styles.steps}>
+        {checkOut}
+        <div className={styles.ways}>
+          {view}
+          {second}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+// The commands that move things between cart and list, or change the list (SFL-1). They stand in the cart's queue.
+import type { About, CartCommand, CommandAnswer, CommandTable, Transport } from '#buying/cart/screen';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
+import type { savedForLaterContract, SavedReply } from '#buying/saved-for-later/contract';
+import { savedEvents } from './saved-slice.ts';
+
+export type SavedCommandKind = 'save' | 'toCart' | 'unsave' | 'resave';
+
+interface Saved {
+  readonly listItemId: string;
+}
+
+type Command = CartCommand<SavedCommandKind>;
+type SavedCall = (ask: ReturnType<typeof asks>, options: { readonly formKey?: string }) => Promise<SavedReply | Refusal>;
+
+const asks = (transport: Transport) => transport<typeof savedForLaterContract>();
+const ofList = (...aside: string[]): About => ({ lines: [], aside, ...(aside.length === 1 && { subject: aside[0] ?? '' }) });
+
+/** What all of them have: the list takes in each answer, and is asked for again where it no longer has what a command was about. */
+function listCommand<K extends SavedCommandKind>(
+  kind: K,
+  how: Pick<Command, 'about' | 'shows' | 'takesOut' | 'undoneBy'> & { readonly call: SavedCall },
+) {
+  const { call, ...effects } = how;
+  const send: Command['send'] = async (transport, { formKey }) => {
+    const reply = await call(asks(transport), formKey === undefined ? {} : { formKey });
+    return isRefusal(reply) ? reply : answerOf(reply, effects.takesOut === 'aside');
+  };
+  return { ...effects, kind, replaces: [], outdates: savedEvents.outdated(), send };
+}
+
+function answerOf(reply: SavedReply, isPutAside: boolean): CommandAnswer {
+  const { cart = null, messages, movedItems, items } = reply;
+  const id = isPutAside ? items[0]?.listItemId : undefined;
+  return {
+    cart,
+    messages,
+    aside: id === undefined ? undefined : { id, bringBack: savedCommands.toCart({ listItemIds: [id] }) },
+    cameBack: movedItems,
+    followedBy: savedEvents.answered(reply),
+  };
+}
+
+export const savedCommands = {
+  /** Puts a line aside. */
+  save: ({ cartItemId }: { readonly cartItemId: string }) =>
+    listCommand('save', {
+      about: { lines: [cartItemId], subject: cartItemId },
+      shows: { leaving: true },
+      takesOut: 'aside',
+      undoneBy: [],
+      call: (ask, options) => ask('POST /cc/api/sfl', { body: { cartItemId, ...options } }),
+    }),
+  /** Moves saved items to the cart; null moves all. */
+  toCart: ({ listItemIds }: { readonly listItemIds: readonly string[] | null }) =>
+    listCommand('toCart', {
+      about: { lines: [], aside: listItemIds ?? [] },
+      shows: {},
+      takesOut: false,
+      undoneBy: [],
+      call: (ask, options) => {
+        const items = listItemIds?.map((listItemId) => ({ listItemId }));
+        return ask('POST /cc/api/sfl/cart', { body: items === undefined ? options : { items, ...options } });
+      },
+    }),
+  /** Takes an item off the list. */
+  unsave: ({ listItemId }: Saved) =>
+    listCommand('unsave', {
+      about: ofList(listItemId),
+      shows: {},
+      takesOut: false,
+      undoneBy: ['resave'],
+      call: (ask) => ask('POST /cc/api/sfl/:id override DELETE', { params: { id: listItemId }, query: {} }),
+    }),
+  /** Puts it back there. */
+  resave: ({ listItemId }: Saved) =>
+    listCommand('resave', {
+      about: ofList(listItemId),
+      shows: {},
+      takesOut: false,
+      undoneBy: ['unsave'],
+      call: (ask, options) => ask('POST /cc/api/sfl', { body: { listItemId, ...options } }),
+    }),
+} satisfies CommandTable<SavedCommandKind>;

@@ -1,0 +1,39 @@
+// Saved for later kept in local storage between pages, as the cart is (CART-19, CART-20): cleared as soon as something moved.
+import type { SavedList } from '#buying/saved-for-later/contract';
+import { forgetPersonal, FRESH_MS, isUsableHere, readStored, removeStored, VALIDITY_MS, writeStored } from '#buying/cart/screen';
+import { contextId } from '#people/sessions/screen';
+
+const KEY = 'sfl';
+
+interface Stored {
+  readonly list: SavedList;
+  readonly locale: string;
+  readonly validUntil: number;
+  /** The session it was stored in. */
+  readonly context: string;
+}
+
+export function storeList(list: SavedList): void {
+  if (!isUsableHere()) return;
+  const locale = document.documentElement.lang;
+  writeStored(KEY, { list, locale, validUntil: Date.now() + VALIDITY_MS, context: contextId() } satisfies Stored);
+}
+
+export function readStoredList(): { readonly list: SavedList; readonly fresh: boolean } | null {
+  const stored = isUsableHere() ? readStored<Stored>(KEY) : null;
+  if (stored === null) return null;
+  if (stored.context !== contextId()) {
+    forgetPersonal();
+    return null;
+  }
+  const age = Date.now() - (stored.validUntil - VALIDITY_MS);
+  if (stored.locale !== document.documentElement.lang || age < 0 || age >= VALIDITY_MS) {
+    forgetStoredList();
+    return null;
+  }
+  return { list: stored.list, fresh: age < FRESH_MS };
+}
+
+export function forgetStoredList(): void {
+  removeStored(KEY);
+}
