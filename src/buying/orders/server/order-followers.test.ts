@@ -118,11 +118,11 @@ test('[CHK-4] what fails for a day is set aside, and said so', async () => {
 test('[CHK-4] trust 28: a mail that left is noted once the database is there again, and does not leave twice', async () => {
   const ended = vi.fn<() => void>();
   let isAway = true;
-  const run: Db['run'] = async (statement, values) => {
-    if (statement.name !== 'order_end_task') return db.run(statement, values);
+  const run: Db['run'] = async (statement, ...values) => {
+    if (statement.name !== 'order_end_task') return db.run(statement, ...values);
     ended();
     if (isAway) throw new Error('Connection terminated unexpectedly');
-    return db.run(statement, values);
+    return db.run(statement, ...values);
   };
   const server = makeOrderFollowers({ db: { ...db, run }, clock: { now: () => now }, act, learn, announce, confirm, failed });
   await toConfirm('1');
