@@ -162,7 +162,19 @@ values ($1, $2, $2, 'consumer-US', 'en-US', 'placed', 'USD', 'maya@example.com',
   const server = makeOrderFollowers({ db, clock: { now: () => now }, act, learn, announce, confirm, failed });
   await server.start();
   await vi.waitFor(() => expect(confirm).toHaveBeenCalledOnce());
-  await db.transaction((tx) => tx.one(WRITE_EVENT, [orderNumber, 'shipped', 1, [], null, 0, 'staff', now, ['mail', 'capture']]));
+  await db.transaction((tx) =>
+    tx.one(WRITE_EVENT, {
+      orderNumber,
+      kind: 'shipped',
+      shipmentNo: 1,
+      lineNos: [],
+      returnNo: null,
+      amount: 0,
+      by: 'staff',
+      now,
+      tasks: ['mail', 'capture'],
+    }),
+  );
   await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2), { timeout: 3 * SECOND });
   expect(act.mock.calls.map(([{ kind, event }]) => `${event} ${kind}`).toSorted()).toEqual(['shipped capture', 'shipped mail']);
   expect(confirm).toHaveBeenCalledOnce();

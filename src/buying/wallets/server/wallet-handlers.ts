@@ -80,7 +80,15 @@ async function begin(
   };
   const begun = await wallets.begin(request).catch(whenUnreachable);
   if (begun === null) return unreachable(visit);
-  await db.run(BEGIN_VISIT, [begun.walletId, shopper.shopperId, visit.site.id, loaded.cart.cartId, vendor, purchaseOrder, visit.now]);
+  await db.run(BEGIN_VISIT, {
+    walletId: begun.walletId,
+    ownerId: shopper.shopperId,
+    siteId: visit.site.id,
+    cartId: loaded.cart.cartId,
+    vendor,
+    purchaseOrder,
+    now: visit.now,
+  });
   return { url: begun.url };
 }
 
