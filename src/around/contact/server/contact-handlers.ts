@@ -67,17 +67,9 @@ export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers
       const { shopperId } = await visit.ensureShopper();
       const refused = await tooMuch(chats, visit, shopperId);
       if (refused !== null) return refused;
-      const department = visit.site.tenant === 'business' ? BUSINESS_DEPARTMENT : null;
       return db.transaction(async (tx) => {
         await tx.run(CHAT_TURN, [shopperId]);
-        const { conversation_id: id } = await tx.one(CHAT_BEGIN, {
-          ...of(visit, shopperId),
-          conversationId: randomUUID(),
-          copyLocale: visit.copyLocale,
-          department,
-          name,
-          email,
-        });
+        const { conversation_id: id } = await tx.one(CHAT_BEGIN, { ...beginningOf(visit, shopperId), name, email });
         const written = await tx.maybe(CHAT_WRITE, [id, 'shopper', text, visit.now, body.requestKey]);
         // Who goes on has seen what was answered before.
         if (written !== undefined) await tx.run(CHAT_SEEN, [id, written.seq]);
@@ -97,23 +89,21 @@ export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers
       const refused = await tooMuch(feedback, visit, shopperId);
       if (refused !== null) return refused;
       const { topic, rating, requestKey, page = '' } = body;
-      await db.run(WRITE_FEEDBACK, {
-        ...of(visit, shopperId),
-        feedbackId: randomUUID(),
-        requestKey,
-        topic,
-        rating,
-        body: text,
-        email: email === '' ? null : email,
-        page: ownAddress(page),
-      });
+      const said = { topic, rating, body: text, email: email === '' ? null : email, page: ownAddress(page) };
+      await db.run(WRITE_FEEDBACK, { ...writerOf(visit, shopperId), feedbackId: randomUUID(), requestKey, ...said });
       return { thanks: true };
     },
   };
 }
 
-/** Who wrote, where and when. */
-const of = ({ site, locale, now }: Visit, ownerId: string) => ({ ownerId, tenant: site.tenant, locale, now });
+const writerOf = ({ site, locale, now }: Visit, ownerId: string) => ({ ownerId, tenant: site.tenant, locale, now });
+
+const beginningOf = (visit: Visit, ownerId: string) => ({
+  ...writerOf(visit, ownerId),
+  conversationId: randomUUID(),
+  copyLocale: visit.copyLocale,
+  department: visit.site.tenant === 'business' ? BUSINESS_DEPARTMENT : null,
+});
 
 const chatOf = ({ messages, name, email }: ChatRow): Chat => ({
   messages: messages.map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() })),

@@ -80,7 +80,7 @@ interface BillingValues {
   readonly cartId: string;
 }
 
-/** Whom the bill goes to; $6: the cart that is billed to the account, in place of a card. */
+/** Whom the bill goes to; `onAccount`: the cart that is billed to the account, in place of a card. */
 export const KEEP_BILLING = statement<unknown, BillingValues>(
   'checkout_keep_billing',
   (

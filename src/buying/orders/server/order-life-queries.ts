@@ -126,7 +126,7 @@ interface EventValues {
   readonly tasks: readonly string[];
 }
 
-/** An event with what has to follow it, which servers hear of. $9: kinds of its tasks. */
+/** An event with what has to follow it, which servers hear of. `tasks`: their kinds. */
 export const WRITE_EVENT = statement<{ readonly event_id: number }, EventValues>(
   'order_write_event',
   (p) => `with event as (

@@ -189,8 +189,8 @@ interface OrdersAsked {
 }
 
 /**
- * $3 since when, $4 which of them (open, done, cancelled), $5 a pattern for titles, numbers and the purchase order, $6 the digits of
- * an order number; null asks for all. What was cancelled is off the total.
+ * `status`: open, done or cancelled; `pattern`: of titles, numbers and the purchase order; `digits`: of an order number; null asks for all. What was
+ * cancelled is off the total.
  */
 export const ORDERS_OF_OWNER = statement<OrderListRow, OrdersAsked>(
   'orders_of_owner',

@@ -36,7 +36,7 @@ interface NewReturn {
   readonly amounts: readonly number[];
 }
 
-/** $7 lines, $8 units, $9 cents of each. */
+/** Of each line its units and cents. */
 export const WRITE_RETURN = statement<unknown, NewReturn>(
   'order_write_return',
   (p) => `with made as (
@@ -62,7 +62,7 @@ interface ArrivedReturn {
   readonly amounts: readonly number[];
 }
 
-/** What came of a return: $5 lines, $6 units that came, $7 in which state, $8 cents. */
+/** What came of a return: of each line the units that came, in which condition, and cents. */
 export const RECEIVE_RETURN = statement<unknown, ArrivedReturn>(
   'order_receive_return',
   (p) => `with arrived as (

@@ -16,7 +16,7 @@ interface GiftValues {
   readonly now: Date;
 }
 
-/** A token to a gift card, which begins with its balance when it is first typed; $3 null: to no card that there is. */
+/** A token to a gift card, which begins with its balance when it is first typed; `cardId` null: to no card that there is. */
 export const KEEP_GIFT = statement<unknown, GiftValues>(
   'sandbox_keep_gift',
   (p) => `with known as (

@@ -73,7 +73,7 @@ export interface AskedValues {
   readonly now: Date;
 }
 
-/** For the case that the bank asks first. */
+/** For the case that the bank asks first: a name for its question, where it leads back to and in which language. */
 interface ChallengeValues {
   readonly challengeId: string;
   readonly returnTo: string | null;
@@ -83,7 +83,6 @@ interface ChallengeValues {
 /**
  * Authorises once per key; a key that is there already answers with what it did. No row: another request holds the key right now. What is asked
  * of a gift card is taken off its balance by the same statement: less than that breaks a check and does nothing.
- * $8 a name for the bank's question, $9 where it leads back to, $10 in which language.
  */
 export const AUTHORISE = statement<AuthorisationRow, AskedValues & ChallengeValues>(
   'sandbox_authorise',
