@@ -1,4 +1,4 @@
-// A migrated database for each test file: PGlite restored from one template, or a PostgreSQL database copied from one.
+// A database for each test file, migrated or empty: PGlite restored from one template, or a PostgreSQL database of its own.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,12 +9,19 @@ import { openPostgres } from '../src/platform/postgres-db.ts';
 
 let template: Promise<Blob> | undefined;
 
+const { TEST_DATABASE_URL: POSTGRES = '' } = process.env;
+
 /** On PostgreSQL when TEST_DATABASE_URL is set (its role may create databases), else embedded in memory. Close it when done. */
 export async function testDatabase(): Promise<Db> {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (url !== undefined && url !== '') return postgresCopy(url);
-  template ??= makeTemplate();
-  return openEmbedded(undefined, { template: await template });
+  if (POSTGRES === '') return openEmbedded(undefined, { template: await (template ??= makeTemplate()) });
+  const db = await postgresOfItsOwn(POSTGRES);
+  await migrate(db);
+  return db;
+}
+
+/** The same with nothing in it. */
+export async function emptyDatabase(): Promise<Db> {
+  return POSTGRES === '' ? openEmbedded(undefined) : postgresOfItsOwn(POSTGRES);
 }
 
 async function makeTemplate(): Promise<Blob> {
@@ -25,7 +32,7 @@ async function makeTemplate(): Promise<Blob> {
   return dump;
 }
 
-async function postgresCopy(url: string): Promise<Db> {
+async function postgresOfItsOwn(url: string): Promise<Db> {
   const name = `inkwell_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
@@ -34,7 +41,6 @@ async function postgresCopy(url: string): Promise<Db> {
   const target = new URL(url);
   target.pathname = `/${name}`;
   const db = await openPostgres(target.href, 10);
-  await migrate(db);
   return {
     ...db,
     async close() {

@@ -1,42 +1,20 @@
 // The database door: named statements and transactions, the same on PostgreSQL and on the embedded one.
 import type { Config } from './config.ts';
 import type { Patience } from './start-patience.ts';
+import { statement, type Places, type Statement, type Value, type ValuesOf } from './statement.ts';
 
-/** One SQL text with a name: prepared once per connection, and visible in the database's own statistics. */
-export interface Statement<Row> {
-  readonly name: string;
-  readonly text: string;
-  /** Type of a row; carries no value. */
-  readonly row?: Row;
-}
-
-/** Declares a statement. Names are unique; columns are given by the row type. */
-export function statement<Row>(name: string, text: string): Statement<Row> {
-  return { name, text };
-}
-
-export type Value =
-  | string
-  | number
-  | bigint
-  | boolean
-  | Date
-  | Uint8Array
-  | null
-  | undefined
-  | readonly Value[]
-  | { readonly [key: string]: unknown };
+export { statement, type Places, type Statement, type Value };
 
 /** What SQL can be run on: the pool, or one open transaction. */
 export interface Queries {
   /** All rows. */
-  many<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row[]>;
+  many<Row, Named>(statement: Statement<Row, Named>, ...values: ValuesOf<Named>): Promise<Row[]>;
   /** First row or undefined. */
-  maybe<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row | undefined>;
+  maybe<Row, Named>(statement: Statement<Row, Named>, ...values: ValuesOf<Named>): Promise<Row | undefined>;
   /** First row; throws when there is none. */
-  one<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row>;
+  one<Row, Named>(statement: Statement<Row, Named>, ...values: ValuesOf<Named>): Promise<Row>;
   /** Number of rows changed. */
-  run(statement: Statement<unknown>, values?: readonly Value[]): Promise<number>;
+  run<Named>(statement: Statement<unknown, Named>, ...values: ValuesOf<Named>): Promise<number>;
   /** Unnamed SQL with values: migrations, the job queue, one-off maintenance. */
   raw(text: string, values?: readonly Value[]): Promise<{ readonly rows: readonly Record<string, unknown>[]; readonly changed: number }>;
 }

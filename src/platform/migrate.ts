@@ -1,50 +1,116 @@
-// Brings a database up to date: numbered SQL files, forward only, each once, one process at a time.
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+// Brings a database up to date: the files of the schema once, migrations after them, functions whenever they changed; one process at a time.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db, Queries } from './db.ts';
+import { isFunctions, readSchema, type Schema, type SchemaFile, type SchemaFiles } from './schema-files.ts';
 
-export const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
+const ROOT = join(import.meta.dirname, '../..');
+
+export const SHOP_SCHEMA: Schema = {
+  list: join(ROOT, 'db/schema.txt'),
+  root: join(ROOT, 'src'),
+  migrations: join(ROOT, 'db/migrations'),
+  replaces: { files: 89, last: '0266_what_follows_an_order.sql', lacks: join(ROOT, 'db/old-numbering.sql') },
+};
 
 /**
- * Held while a file is applied: of servers that start together, each waits for the other as long as it takes. The file itself may take as long, but
+ * Held while files are applied: of servers that start together, each waits for the other as long as it takes. A file itself may take as long, but
  * waits for no table longer than a minute: whoever wants the table meanwhile waits behind it.
  */
 const TAKE_TURNS = `set local lock_timeout = 0; set local statement_timeout = 0; select pg_advisory_xact_lock(7201); set local lock_timeout = '60s'`;
 
-/** Applies what is missing and returns the names. An applied file that was edited since is refused. */
-export async function migrate(db: Db, directory = MIGRATIONS): Promise<readonly string[]> {
-  await db.batch.script(`${TAKE_TURNS}; create table if not exists migration (
-    name text primary key, hash text not null, applied_at timestamptz not null default now())`);
-  const files = (await readdir(directory)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).sort();
+const RECORD = `create table if not exists schema_file (name text primary key, hash text not null, applied_at timestamptz not null default now())`;
+
+/** Hashes of the files that were applied, by name. */
+type Applied = ReadonlyMap<string, string>;
+
+/** What is applied in one transaction. */
+interface Step {
+  readonly files: readonly SchemaFile[];
+  isDue(file: SchemaFile, applied: Applied): boolean;
+}
+
+const isNew: Step['isDue'] = ({ name }, applied) => !applied.has(name);
+const hasChanged: Step['isDue'] = ({ name, hash }, applied) => applied.has(name) && applied.get(name) !== hash;
+
+/**
+ * Applies what is missing and returns the names: files of the list that the database has never seen, then migrations, then functions that changed.
+ * @throws when an applied file was edited since, when the database is ahead of this program, or when it stands in the middle of the old numbering
+ */
+export async function migrate(db: Db, schema = SHOP_SCHEMA): Promise<readonly string[]> {
+  const files = await readSchema(schema);
+  await db.batch.script(`${TAKE_TURNS}; ${RECORD}`);
   // Whatever is here stays: most starts find all of it, and need no turn.
-  const before = new Map((await db.raw('select name, hash from migration')).rows.map(({ name, hash }) => [name, hash]));
-  const applied: string[] = [];
-  for (const name of files) {
-    const sql = await readFile(join(directory, name), 'utf8');
-    const hash = createHash('sha256').update(sql).digest('hex').slice(0, 32);
-    if (isApplied(name, hash, before.get(name))) continue;
-    if (await db.batch.transaction((tx) => applyOnce(tx, { name, hash, sql }))) applied.push(name);
+  const before = await appliedTo(db, files);
+  const steps: readonly Step[] = [
+    { files: files.first, isDue: isNew },
+    ...files.later.map((file) => ({ files: [file], isDue: isNew })),
+    { files: files.first.filter(isFunctions), isDue: hasChanged },
+  ];
+  const names: string[] = [];
+  for (const step of steps)
+    if (step.files.some((file) => step.isDue(file, before)))
+      names.push(...(await db.batch.transaction((tx) => take(tx, { step, files, replaces: schema.replaces }))));
+  return names;
+}
+
+interface Taking {
+  readonly step: Step;
+  readonly files: SchemaFiles;
+  readonly replaces: Schema['replaces'];
+}
+
+async function take(tx: Queries, { step, files, replaces }: Taking): Promise<readonly string[]> {
+  await tx.raw(TAKE_TURNS);
+  await adopt(tx, files, replaces);
+  const applied = await appliedTo(tx, files);
+  const due = step.files.filter((file) => step.isDue(file, applied));
+  for (const { name, sql } of due)
+    await tx.raw(sql).catch((error: Error) => {
+      throw new Error(`${name} failed: ${error.message}`, { cause: error });
+    });
+  await note(tx, due);
+  return due.map(({ name }) => name);
+}
+
+/** A database of the old numbering that has all of it is taken over: it gets what changed in its tables since. */
+async function adopt(tx: Queries, { first }: SchemaFiles, { files, last, lacks }: Schema['replaces']): Promise<void> {
+  const { rows } = await tx.raw(`select to_regclass('migration')::text as old`);
+  if (rows[0]?.['old'] === null) return;
+  const names = (await tx.raw('select name from migration order by name')).rows.map(({ name }) => String(name));
+  if (names.length !== files || names.at(-1) !== last)
+    throw new Error(
+      `This database was made before the schema began anew, and lacks migrations of that time: it has ${names.length} of ${files}, the last is ` +
+        `${names.at(-1) ?? 'none'}. Start it once with the version whose last migration is ${last}, then this one takes it over. ` +
+        `Or start on an empty database; what that version exports (npm run export), this one imports.`,
+    );
+  if (lacks !== undefined) await tx.raw(await readFile(lacks, 'utf8'));
+  await note(
+    tx,
+    first.filter((file) => !isFunctions(file)),
+  );
+  await tx.raw('drop table migration');
+}
+
+async function note(tx: Queries, files: readonly SchemaFile[]): Promise<void> {
+  await tx.raw(
+    `insert into schema_file (name, hash) select * from unnest($1::text[], $2::text[])
+     on conflict (name) do update set hash = excluded.hash, applied_at = now()`,
+    [files.map(({ name }) => name), files.map(({ hash }) => hash)],
+  );
+}
+
+/** @throws when what was applied is not what this program holds */
+async function appliedTo(db: Queries, { first, later }: SchemaFiles): Promise<Applied> {
+  const own = new Map([...first, ...later].map((file) => [file.name, file]));
+  const { rows } = await db.raw('select name, hash from schema_file');
+  const applied = new Map(rows.map(({ name, hash }) => [String(name), String(hash)]));
+  for (const [name, hash] of applied) {
+    if (isFunctions({ name })) continue;
+    const file = own.get(name);
+    if (file === undefined)
+      throw new Error(`The database is ahead of this program, which has no ${name}. Start the version that applied it, or a later one.`);
+    if (file.hash !== hash) throw new Error(`${name} was changed after it had been applied. Add a migration instead (db/README.md).`);
   }
   return applied;
-}
-
-function isApplied(name: string, hash: string, known: unknown): boolean {
-  if (known !== undefined && known !== hash)
-    throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`);
-  return known !== undefined;
-}
-
-async function applyOnce(
-  tx: Queries,
-  { name, hash, sql }: { readonly name: string; readonly hash: string; readonly sql: string },
-): Promise<boolean> {
-  await tx.raw(TAKE_TURNS);
-  const known = (await tx.raw('select hash from migration where name = $1', [name])).rows[0];
-  if (isApplied(name, hash, known?.['hash'])) return false;
-  await tx.raw(sql).catch((error: Error) => {
-    throw new Error(`Migration ${name} failed: ${error.message}`, { cause: error });
-  });
-  await tx.raw('insert into migration (name, hash) values ($1, $2)', [name, hash]);
-  return true;
 }

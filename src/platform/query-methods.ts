@@ -1,5 +1,6 @@
 // The four ways to ask, built once over whatever sends a statement.
-import type { Queries, Statement, Transaction, Value } from './db.ts';
+import type { Queries, Transaction } from './db.ts';
+import { valuesOf, type Statement, type Value } from './statement.ts';
 
 export interface Answer {
   readonly rows: readonly Record<string, unknown>[];
@@ -72,22 +73,24 @@ export function transactionOver(send: Send, commit: () => Promise<unknown>, ende
 
 /** Makes `Queries` from one function that sends a statement (`name` undefined: not prepared). */
 export function queriesOver(send: Send): Queries {
-  const many = async <Row>(statement: Statement<Row>, values: readonly Value[] = []): Promise<Row[]> => {
-    const { rows } = await send(statement.name, statement.text, values);
-    return rows as Row[]; // the statement's declared row type is the reviewed claim about its columns
-  };
-  const maybe = async <Row>(statement: Statement<Row>, values: readonly Value[] = []): Promise<Row | undefined> =>
-    (await many(statement, values))[0];
+  const ask = (statement: Statement<unknown, unknown>, values: unknown): Promise<Answer> =>
+    send(statement.name, statement.text, valuesOf(statement, values));
   return {
-    many,
-    maybe,
-    async one(statement, values) {
-      const row = await maybe(statement, values);
-      if (row === undefined) throw new Error(`${statement.name} found no row`);
-      return row;
+    async many<Row>(statement: Statement<Row, unknown>, values?: unknown) {
+      const { rows } = await ask(statement, values);
+      return rows as Row[]; // the statement's declared row type is the reviewed claim about its columns
     },
-    async run(statement, values = []) {
-      return (await send(statement.name, statement.text, values)).changed;
+    async maybe<Row>(statement: Statement<Row, unknown>, values?: unknown) {
+      const { rows } = await ask(statement, values);
+      return rows[0] as Row | undefined; // as above
+    },
+    async one<Row>(statement: Statement<Row, unknown>, values?: unknown) {
+      const { rows } = await ask(statement, values);
+      if (rows[0] === undefined) throw new Error(`${statement.name} found no row`);
+      return rows[0] as Row; // as above
+    },
+    async run(statement: Statement<unknown, unknown>, values?: unknown) {
+      return (await ask(statement, values)).changed;
     },
     raw: (text, values = []) => send(undefined, text, values),
   };

@@ -32,7 +32,8 @@ function onlyReading(transaction: Batch['transaction']): Send {
   return (name, text, values) =>
     transaction(async (tx) => {
       const begun = tx.raw('set transaction read only');
-      const asked = name === undefined ? tx.raw(text, values) : tx.many<Answer['rows'][number]>({ name, text }, values).then(answerOf);
+      const asked =
+        name === undefined ? tx.raw(text, values) : tx.many<Answer['rows'][number], undefined>({ name, text }, values).then(answerOf);
       return (await Promise.all([asked, begun]))[0];
     });
 }

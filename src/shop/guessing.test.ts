@@ -130,7 +130,10 @@ test('trust 36: a restart forgets nothing', async () => {
 
 test('trust 28, 36: while nothing can be counted nothing is tried: 503 with Retry-After', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  const db: Db = { ...shop.db, one: (asked, values) => (asked.name === 'limit_take' ? Promise.reject(away) : shop.db.one(asked, values)) };
+  const db: Db = {
+    ...shop.db,
+    one: (asked, ...values) => (asked.name === 'limit_take' ? Promise.reject(away) : shop.db.one(asked, ...values)),
+  };
   const app = await serverOn(db);
   const reply = await signIn(browserOf(app), OWNER, '192.0.2.77');
   expect([reply.status, reply.headers['retry-after'], reply.json()['code']]).toEqual([503, '2', 'UNAVAILABLE']);

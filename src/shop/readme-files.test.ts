@@ -14,7 +14,7 @@ test.each([...globSync('{src/*,src/*/*}/README.md', { cwd: ROOT }), 'docs/archit
       ...readFileSync(join(ROOT, readme), 'utf8').matchAll(/`((?:[\w.@*-]+\/)*\w[\w-]*(?:\.[\w-]+)*\.(?:tsx?|mjs|css|sql))`/g),
     ];
     const missing = named.flatMap(([, path = '']) => {
-      const places = [join(home, path), join(ROOT, path), join(ROOT, 'db/migrations', path)];
+      const places = [join(home, path), join(ROOT, path)];
       return places.some((place) => existsSync(place)) || globSync(`**/${path}`, { cwd: home }).length > 0 ? [] : [path];
     });
     expect(missing).toEqual([]);

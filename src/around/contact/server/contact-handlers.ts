@@ -67,12 +67,9 @@ export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers
       const { shopperId } = await visit.ensureShopper();
       const refused = await tooMuch(chats, visit, shopperId);
       if (refused !== null) return refused;
-      const { tenant } = visit.site;
-      const department = tenant === 'business' ? BUSINESS_DEPARTMENT : null;
       return db.transaction(async (tx) => {
-        const begin = [randomUUID(), shopperId, tenant, visit.locale, visit.copyLocale, department, name, email, visit.now] as const;
         await tx.run(CHAT_TURN, [shopperId]);
-        const { conversation_id: id } = await tx.one(CHAT_BEGIN, begin);
+        const { conversation_id: id } = await tx.one(CHAT_BEGIN, { ...beginningOf(visit, shopperId), name, email });
         const written = await tx.maybe(CHAT_WRITE, [id, 'shopper', text, visit.now, body.requestKey]);
         // Who goes on has seen what was answered before.
         if (written !== undefined) await tx.run(CHAT_SEEN, [id, written.seq]);
@@ -92,12 +89,21 @@ export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers
       const refused = await tooMuch(feedback, visit, shopperId);
       if (refused !== null) return refused;
       const { topic, rating, requestKey, page = '' } = body;
-      const said = [topic, rating, text, email === '' ? null : email, ownAddress(page), visit.now] as const;
-      await db.run(WRITE_FEEDBACK, [randomUUID(), shopperId, requestKey, visit.site.tenant, visit.locale, ...said]);
+      const said = { topic, rating, body: text, email: email === '' ? null : email, page: ownAddress(page) };
+      await db.run(WRITE_FEEDBACK, { ...writerOf(visit, shopperId), feedbackId: randomUUID(), requestKey, ...said });
       return { thanks: true };
     },
   };
 }
+
+const writerOf = ({ site, locale, now }: Visit, ownerId: string) => ({ ownerId, tenant: site.tenant, locale, now });
+
+const beginningOf = (visit: Visit, ownerId: string) => ({
+  ...writerOf(visit, ownerId),
+  conversationId: randomUUID(),
+  copyLocale: visit.copyLocale,
+  department: visit.site.tenant === 'business' ? BUSINESS_DEPARTMENT : null,
+});
 
 const chatOf = ({ messages, name, email }: ChatRow): Chat => ({
   messages: messages.map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() })),

@@ -34,11 +34,23 @@ export const CHAT_SEEN = statement<unknown>(
 /** Until the transaction ends nobody else begins, goes on with or moves the conversation of this visitor: it may not be there to be locked. */
 export const CHAT_TURN = statement<unknown>('chat_turn', 'select pg_advisory_xact_lock(7303, hashtext($1::text))');
 
+interface NewConversation {
+  readonly conversationId: string;
+  readonly ownerId: string;
+  readonly tenant: string;
+  readonly locale: string;
+  readonly copyLocale: string;
+  readonly department: number | null;
+  readonly name: string;
+  readonly email: string;
+  readonly now: Date;
+}
+
 /** Begins it, or takes down name and address anew; locks it until the transaction ends. */
-export const CHAT_BEGIN = statement<{ readonly conversation_id: string }>(
+export const CHAT_BEGIN = statement<{ readonly conversation_id: string }, NewConversation>(
   'chat_begin',
-  `insert into conversation (conversation_id, owner_id, tenant, locale, copy_locale, department, name, email, begun_at, written_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+  (p) => `insert into conversation (conversation_id, owner_id, tenant, locale, copy_locale, department, name, email, begun_at, written_at)
+   values (${p.conversationId}, ${p.ownerId}, ${p.tenant}, ${p.locale}, ${p.copyLocale}, ${p.department}, ${p.name}, ${p.email}, ${p.now}, ${p.now})
    on conflict (owner_id) do update set name = excluded.name, email = excluded.email, locale = excluded.locale,
      copy_locale = excluded.copy_locale, written_at = excluded.written_at
    returning conversation_id`,
@@ -145,10 +157,24 @@ export const CLAIM_CHAT_MAILS = statement<ChatMailRow>(
    ) said`,
 );
 
-export const WRITE_FEEDBACK = statement<unknown>(
+interface NewFeedback {
+  readonly feedbackId: string;
+  readonly ownerId: string;
+  readonly requestKey: string;
+  readonly tenant: string;
+  readonly locale: string;
+  readonly topic: string;
+  readonly rating: number | null;
+  readonly body: string;
+  readonly email: string | null;
+  readonly page: string;
+  readonly now: Date;
+}
+
+export const WRITE_FEEDBACK = statement<unknown, NewFeedback>(
   'write_feedback',
-  `insert into feedback (feedback_id, owner_id, request_key, tenant, locale, topic, rating, body, email, page, at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (owner_id, request_key) do nothing`,
+  (p) => `insert into feedback (feedback_id, owner_id, request_key, tenant, locale, topic, rating, body, email, page, at)
+   values (${p.feedbackId}, ${p.ownerId}, ${p.requestKey}, ${p.tenant}, ${p.locale}, ${p.topic}, ${p.rating}, ${p.body}, ${p.email}, ${p.page}, ${p.now}) on conflict (owner_id, request_key) do nothing`,
 );
 
 export interface FeedbackRow {

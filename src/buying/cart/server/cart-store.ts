@@ -1,7 +1,7 @@
 // Reads a visitor's cart by one statement and writes it by one; writers of the same cart never lose each other's lines (CART-26).
 import { randomUUID } from 'node:crypto';
 import { emptyCart, type Cart, type PricedCart } from '#buying/cart/rules';
-import type { Queries, Value } from '#platform/db';
+import type { Queries } from '#platform/db';
 import { orDown } from '#platform/service-down';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
@@ -12,16 +12,20 @@ import {
   CART_OF_KEYED_VISIT,
   CART_OF_OWNER,
   CART_OF_VISIT,
-  CREATE_CART,
   LOCK_CART,
   LOCK_REMEMBERED_GUEST_CART,
   SAME,
-  SAVE_CART,
-  SAVE_REMEMBERED_CART,
-  SAVE_REMEMBERED_GUEST_CART,
   type VisitRow,
 } from './cart-queries.ts';
 import { cartFrom, lineWrites } from './cart-rows.ts';
+import {
+  CREATE_CART,
+  SAVE_CART,
+  SAVE_REMEMBERED_CART,
+  SAVE_REMEMBERED_GUEST_CART,
+  type CartAside,
+  type CartValues,
+} from './cart-write-queries.ts';
 import { makeCartsAreCurrent } from './carts-are-current.ts';
 
 /** A request that may come twice: its key, and a hash of everything it asks. */
@@ -95,8 +99,8 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
       const current = await isCurrent({ tokenHash, tenant, now, siteId, cartId, version });
       if (current !== undefined) return { ...guest, kept: null, entered: current.entered };
     }
-    const values = [tokenHash, tenant, now, siteId, known?.cart.cartId ?? null, known?.cart.version ?? null];
-    const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, [...values, key]);
+    const values = { tokenHash, tenant, now, siteId, cartId: known?.cart.cartId ?? null, version: known?.cart.version ?? null };
+    const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, { ...values, key });
     const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
     if (row === undefined) return null;
     const { entered } = row;
@@ -134,7 +138,8 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
       const known = guestInMemory(memory, visit);
       if (known === null) return null;
       const { tokenHash, now, site } = visit;
-      const values = [tokenHash, site.tenant, now, site.id, known.cart.cartId, known.cart.version];
+      const { cartId, version } = known.cart;
+      const values = { tokenHash, tenant: site.tenant, now, siteId: site.id, cartId, version };
       const locked = await tx.maybe(LOCK_REMEMBERED_GUEST_CART, values);
       if (locked === undefined) return null;
       visit.recognised(known.shopper);
@@ -187,42 +192,38 @@ function rememberedFrom(
 type Saved = Promise<{ readonly version: number } | undefined>;
 
 function saveRead(on: Queries, write: CartWrite): Saved {
-  const { values, rest } = valuesOf(write);
-  return on.maybe(write.before.version === 0 ? CREATE_CART : SAVE_CART, [...values, ...rest]);
+  const { values, aside } = valuesOf(write);
+  return on.maybe(write.before.version === 0 ? CREATE_CART : SAVE_CART, { ...values, ...aside });
 }
 
 function saveRemembered(on: Queries, write: CartWrite, { tokenHash, site: { tenant } }: Visit): Saved {
-  const { values, rest, isPlain } = valuesOf(write);
+  const { values, aside } = valuesOf(write);
+  const isPlain = aside.forgotten.length === 0 && aside.key === null;
   return isPlain && write.shopper?.profile === null
-    ? on.maybe(SAVE_REMEMBERED_GUEST_CART, [...values, tokenHash, tenant])
-    : on.maybe(SAVE_REMEMBERED_CART, [...values, ...rest, tokenHash, tenant, write.shopperText]);
+    ? on.maybe(SAVE_REMEMBERED_GUEST_CART, { ...values, tokenHash, tenant })
+    : on.maybe(SAVE_REMEMBERED_CART, { ...values, ...aside, tokenHash, tenant, shopperText: write.shopperText ?? null });
 }
 
-/** In the order of the statements' parameters; `rest` says nothing where the write is plain. */
-function valuesOf({ before, after, now, kept }: CartWrite): {
-  readonly values: readonly Value[];
-  readonly rest: readonly Value[];
-  readonly isPlain: boolean;
-} {
+function valuesOf({ before, after, now, kept }: CartWrite): { readonly values: CartValues; readonly aside: CartAside } {
   const { put, forgotten } = lineWrites(before, after);
+  const { ownerId, cartId, siteId, coupons, zip, storeNumber, notices, type, extra } = after;
   const { budgetCenter, purchaseOrder, purchaseOrderRelease } = after.accounting;
-  const values = [
-    after.ownerId,
-    after.cartId,
-    after.siteId,
-    before.version,
-    after.coupons,
-    after.zip,
-    after.storeNumber,
-    [budgetCenter, purchaseOrder, purchaseOrderRelease],
-    after.notices,
-    after.type,
+  const values = {
+    ownerId,
+    cartId,
+    siteId,
+    version: before.version,
+    coupons,
+    zip,
+    storeNumber,
+    accounting: [budgetCenter, purchaseOrder, purchaseOrderRelease],
+    notices,
+    type,
     now,
-    JSON.stringify(put),
-    after.extra === null ? null : JSON.stringify(after.extra),
-  ];
-  const rest = [forgotten, kept?.key ?? null, kept?.hash ?? null, kept?.reply ?? null];
-  return { values, rest, isPlain: forgotten.length === 0 && kept === undefined };
+    lines: JSON.stringify(put),
+    extra: extra === null ? null : JSON.stringify(extra),
+  };
+  return { values, aside: { forgotten, key: kept?.key ?? null, requestHash: kept?.hash ?? null, reply: kept?.reply ?? null } };
 }
 
 /** A cart that will be stored with its first line. */

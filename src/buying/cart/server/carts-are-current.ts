@@ -39,10 +39,7 @@ export function makeCartsAreCurrent(db: Queries): (cart: CartInMemory) => Promis
 /** In the order of the carts. */
 async function answersFor(db: Queries, carts: readonly CartInMemory[]): Promise<readonly CurrentCart[]> {
   const [first] = carts;
-  if (first !== undefined && carts.length === 1) {
-    const { tokenHash, tenant, now, siteId, cartId, version } = first;
-    return [await db.maybe(GUEST_CART_IS_CURRENT, [tokenHash, tenant, now, siteId, cartId, version])];
-  }
+  if (first !== undefined && carts.length === 1) return [await db.maybe(GUEST_CART_IS_CURRENT, first)];
   const rows = await db.many(GUEST_CARTS_ARE_CURRENT, [
     carts.map(({ tokenHash }) => Buffer.from(tokenHash).toString('hex')),
     carts.map(({ tenant }) => tenant),

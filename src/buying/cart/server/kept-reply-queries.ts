@@ -1,4 +1,4 @@
-// SQL of the answers kept for a request's key. Those of commands on a cart are written together with the cart, in cart-queries.ts.
+// SQL of the answers kept for a request's key. Those of commands on a cart are written together with the cart, in cart-write-queries.ts.
 import { statement } from '#platform/db';
 
 /** $1 owner, $2 key, $3 hash, $4 now. Nothing: the key was used; one that is being used is waited for. */

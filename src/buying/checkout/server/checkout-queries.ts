@@ -42,9 +42,21 @@ export const CHECKOUT_OF = statement<CheckoutRow>(
 from checkout where owner_id = $1 and site_id = $2`,
 );
 
-export const KEEP_DELIVERY = statement<unknown>(
+interface DeliveryValues {
+  readonly ownerId: string;
+  readonly siteId: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly shipTo: string | null;
+  readonly pickupBy: string | null;
+  readonly now: Date;
+}
+
+export const KEEP_DELIVERY = statement<unknown, DeliveryValues>(
   'checkout_keep_delivery',
-  `insert into checkout (owner_id, site_id, email, phone, ship_to, pickup_by, updated_at) values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7)
+  (
+    p,
+  ) => `insert into checkout (owner_id, site_id, email, phone, ship_to, pickup_by, updated_at) values (${p.ownerId}, ${p.siteId}, ${p.email}, ${p.phone}, ${p.shipTo}::jsonb, ${p.pickupBy}::jsonb, ${p.now})
 on conflict (owner_id, site_id) do update set email = excluded.email, phone = excluded.phone, ship_to = coalesce(excluded.ship_to, checkout.ship_to),
   pickup_by = excluded.pickup_by, updated_at = excluded.updated_at`,
 );
@@ -58,12 +70,24 @@ on conflict (owner_id, site_id) do update set payment = excluded.payment, on_acc
   purchase_order_cart = excluded.purchase_order_cart, updated_at = excluded.updated_at where checkout.captcha is null`,
 );
 
-/** Whom the bill goes to; $6: the cart that is billed to the account, in place of a card. */
-export const KEEP_BILLING = statement<unknown>(
+interface BillingValues {
+  readonly ownerId: string;
+  readonly siteId: string;
+  readonly billTo: string | null;
+  readonly purchaseOrder: string;
+  readonly now: Date;
+  readonly onAccount: string | null;
+  readonly cartId: string;
+}
+
+/** Whom the bill goes to; `onAccount`: the cart that is billed to the account, in place of a card. */
+export const KEEP_BILLING = statement<unknown, BillingValues>(
   'checkout_keep_billing',
-  `update checkout set bill_to = $3::jsonb, purchase_order = $4, purchase_order_cart = $7, updated_at = $5, on_account = coalesce($6::text, on_account),
-  payment = case when $6::text is null then payment end
-where owner_id = $1 and site_id = $2`,
+  (
+    p,
+  ) => `update checkout set bill_to = ${p.billTo}::jsonb, purchase_order = ${p.purchaseOrder}, purchase_order_cart = ${p.cartId}, updated_at = ${p.now}, on_account = coalesce(${p.onAccount}::text, on_account),
+  payment = case when ${p.onAccount}::text is null then payment end
+where owner_id = ${p.ownerId} and site_id = ${p.siteId}`,
 );
 
 /** A guest who signs in keeps what was entered; what the account had entered before gives way to it. */
@@ -94,10 +118,22 @@ export const QUICK_BUY_OF = statement<QuickBuyRow>(
 from quick_buy q join chargeable_card k on k.profile_id = q.profile_id and k.card_id = q.payment_id where q.profile_id = $1 and q.site_id = $2`,
 );
 
-export const KEEP_QUICK_BUY = statement<unknown>(
+interface QuickBuyValues {
+  readonly profileId: string;
+  readonly siteId: string;
+  readonly addressId: string;
+  readonly paymentId: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly shipTo: string;
+  readonly billTo: string | null;
+  readonly now: Date;
+}
+
+export const KEEP_QUICK_BUY = statement<unknown, QuickBuyValues>(
   'quick_buy_keep',
-  `insert into quick_buy (profile_id, site_id, address_id, payment_id, email, phone, ship_to, bill_to, updated_at)
-values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9)
+  (p) => `insert into quick_buy (profile_id, site_id, address_id, payment_id, email, phone, ship_to, bill_to, updated_at)
+values (${p.profileId}, ${p.siteId}, ${p.addressId}, ${p.paymentId}, ${p.email}, ${p.phone}, ${p.shipTo}::jsonb, ${p.billTo}::jsonb, ${p.now})
 on conflict (profile_id) do update set site_id = excluded.site_id, address_id = excluded.address_id, payment_id = excluded.payment_id,
   email = excluded.email, phone = excluded.phone, ship_to = excluded.ship_to, bill_to = excluded.bill_to,
   updated_at = excluded.updated_at`,

@@ -85,13 +85,13 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
       return { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, ...ordered, captcha, giftCaptcha };
     },
     async keepDelivery(ownerId, siteId, { email, phone, shipTo, pickupBy }, now) {
-      await db.run(KEEP_DELIVERY, [ownerId, siteId, email, phone, json(shipTo), json(pickupBy), now]);
+      await db.run(KEEP_DELIVERY, { ownerId, siteId, email, phone, shipTo: json(shipTo), pickupBy: json(pickupBy), now });
     },
     async keepPayment(ownerId, siteId, { payment, billTo, purchaseOrder }, now) {
       return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(namedOnly(payment)), json(billTo), purchaseOrder, now])) > 0;
     },
     async keepBilling(ownerId, siteId, { cartId, billTo, purchaseOrder, onAccount }, now) {
-      await db.run(KEEP_BILLING, [ownerId, siteId, json(billTo), purchaseOrder, now, onAccount, cartId]);
+      await db.run(KEEP_BILLING, { ownerId, siteId, billTo: json(billTo), purchaseOrder, now, onAccount, cartId });
     },
     addTender: async (ownerId, siteId, tender, now) =>
       (await db.run(ADD_TENDER, [ownerId, siteId, JSON.stringify(tender), MAX_GIFT_CARDS, now])) > 0,

@@ -64,8 +64,17 @@ export async function setQuickBuy(
   if (typeof paymentId !== 'string') return paymentId;
   const addressId = randomUUID();
   await db.transaction(async (tx) => {
-    const json = [shipTo, billTo].map((value) => (value === null ? null : JSON.stringify(value)));
-    await tx.run(KEEP_QUICK_BUY, [profileId, visit.site.id, addressId, paymentId, email, phone, ...json, visit.now]);
+    await tx.run(KEEP_QUICK_BUY, {
+      profileId,
+      siteId: visit.site.id,
+      addressId,
+      paymentId,
+      email,
+      phone,
+      shipTo: JSON.stringify(shipTo),
+      billTo: billTo === null ? null : JSON.stringify(billTo),
+      now: visit.now,
+    });
     await keepProfileQuickBuy(tx, profileId, { siteId: visit.site.id, addressId, paymentId, zip: shipTo.zip });
   });
   return readQuickBuy(deps, visit);

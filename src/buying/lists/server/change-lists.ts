@@ -40,7 +40,7 @@ export async function createList(tx: Queries, viewer: ListViewer, asked: ListAsk
   await tx.many(TAKE_TURN, [profileId, siteId]);
   if ((await tx.one(COUNT_OWN, [profileId, siteId])).count >= MOST_LISTS) return { refused: 'LISTS_FULL' };
   const listId = newListId();
-  await tx.run(INSERT_LIST, [listId, profileId, siteId, accountNumber, named.name, asked.accessLevel, now]);
+  await tx.run(INSERT_LIST, { listId, ownerId: profileId, siteId, accountNumber, name: named.name, accessLevel: asked.accessLevel, now });
   const put = await putItems(tx, listId, asked.units, now);
   return 'refused' in put ? put : { listId };
 }

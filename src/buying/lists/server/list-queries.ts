@@ -47,10 +47,20 @@ export const COUNT_OWN = statement<{ readonly count: number }>(
   'select count(*)::int as count from shopping_list where owner_id = $1 and site_id = $2 and removed_at is null',
 );
 
-export const INSERT_LIST = statement<unknown>(
+interface NewList {
+  readonly listId: string;
+  readonly ownerId: string;
+  readonly siteId: string;
+  readonly accountNumber: string | null;
+  readonly name: string;
+  readonly accessLevel: string;
+  readonly now: Date;
+}
+
+export const INSERT_LIST = statement<unknown, NewList>(
   'list_insert',
-  `insert into shopping_list (list_id, owner_id, site_id, account_number, name, access_level, modified_at)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+  (p) => `insert into shopping_list (list_id, owner_id, site_id, account_number, name, access_level, modified_at)
+   values (${p.listId}, ${p.ownerId}, ${p.siteId}, ${p.accountNumber}, ${p.name}, ${p.accessLevel}, ${p.now})`,
 );
 
 /** Null leaves a field as it is: whoever renames does not undo what somebody else shares meanwhile. $4 the account of a list that has none. */

@@ -1,16 +1,17 @@
+import type { Amount } from '#base/money/rules';
 import type { TaxShare } from '#goods/tax/rules';
 
-/** What an order costs, in cents. */
+/** What an order costs, in cents, of which no two can change places on their way into the database. */
 export interface DraftAmounts {
-  readonly subTotal: number;
-  readonly discount: number;
-  readonly shipFee: number;
-  readonly memberSavings: number;
-  readonly handlingFee: number;
-  readonly surchargeFee: number;
-  readonly areaFee: number;
-  readonly tax: number;
-  readonly total: number;
+  readonly subTotal: Amount<'subTotal'>;
+  readonly discount: Amount<'discount'>;
+  readonly shipFee: Amount<'shipFee'>;
+  readonly memberSavings: Amount<'memberSavings'>;
+  readonly handlingFee: Amount<'handlingFee'>;
+  readonly surchargeFee: Amount<'surchargeFee'>;
+  readonly areaFee: Amount<'areaFee'>;
+  readonly tax: Amount<'tax'>;
+  readonly total: Amount<'total'>;
   readonly taxes: readonly TaxShare[];
   /** The part of the taxes that is on fees and belongs to no line. */
   readonly feeTaxes: readonly TaxShare[];

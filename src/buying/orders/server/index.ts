@@ -20,6 +20,7 @@ export {
   UNIQUE_VIOLATION,
   WRITE_DRAFT,
   WRITE_FIRST_DRAFT,
+  type DraftValues,
   type EarlierOrder,
 } from './order-queries.ts';
 export { makeOrders, type Orders } from './orders.ts';

@@ -40,9 +40,28 @@ export async function lapsePickups(
   // One after the other: each is told apart, with its own amount and its own mail.
   for (const { shipmentNo, lines } of over) {
     const going = lines.filter(({ cancelled }) => !cancelled);
-    await tx.run(WRITE_SHIPMENT, [orderNumber, shipmentNo, 'lapsed', null, null, null, now, null]);
+    await tx.run(WRITE_SHIPMENT, {
+      orderNumber,
+      shipmentNo,
+      state: 'lapsed',
+      carrier: null,
+      trackingNumber: null,
+      captured: null,
+      now,
+      heldUntil: null,
+    });
     const { amount, numbers, tasks, left } = await takeOff(tx, facts, current, { orderNumber, going, now });
-    await tx.maybe(WRITE_EVENT, [orderNumber, 'lapsed', shipmentNo, numbers, null, amount, 'shop', now, tasks]);
+    await tx.maybe(WRITE_EVENT, {
+      orderNumber,
+      kind: 'lapsed',
+      shipmentNo,
+      lineNos: numbers,
+      returnNo: null,
+      amount,
+      by: 'shop',
+      now,
+      tasks,
+    });
     current = left;
   }
   return done({ shipments: over.map(({ shipmentNo }) => shipmentNo) });

@@ -118,11 +118,11 @@ test('[CHK-4] what fails for a day is set aside, and said so', async () => {
 test('[CHK-4] trust 28: a mail that left is noted once the database is there again, and does not leave twice', async () => {
   const ended = vi.fn<() => void>();
   let isAway = true;
-  const run: Db['run'] = async (statement, values) => {
-    if (statement.name !== 'order_end_task') return db.run(statement, values);
+  const run: Db['run'] = async (statement, ...values) => {
+    if (statement.name !== 'order_end_task') return db.run(statement, ...values);
     ended();
     if (isAway) throw new Error('Connection terminated unexpectedly');
-    return db.run(statement, values);
+    return db.run(statement, ...values);
   };
   const server = makeOrderFollowers({ db: { ...db, run }, clock: { now: () => now }, act, learn, announce, confirm, failed });
   await toConfirm('1');
@@ -162,7 +162,19 @@ values ($1, $2, $2, 'consumer-US', 'en-US', 'placed', 'USD', 'maya@example.com',
   const server = makeOrderFollowers({ db, clock: { now: () => now }, act, learn, announce, confirm, failed });
   await server.start();
   await vi.waitFor(() => expect(confirm).toHaveBeenCalledOnce());
-  await db.transaction((tx) => tx.one(WRITE_EVENT, [orderNumber, 'shipped', 1, [], null, 0, 'staff', now, ['mail', 'capture']]));
+  await db.transaction((tx) =>
+    tx.one(WRITE_EVENT, {
+      orderNumber,
+      kind: 'shipped',
+      shipmentNo: 1,
+      lineNos: [],
+      returnNo: null,
+      amount: 0,
+      by: 'staff',
+      now,
+      tasks: ['mail', 'capture'],
+    }),
+  );
   await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2), { timeout: 3 * SECOND });
   expect(act.mock.calls.map(([{ kind, event }]) => `${event} ${kind}`).toSorted()).toEqual(['shipped capture', 'shipped mail']);
   expect(confirm).toHaveBeenCalledOnce();

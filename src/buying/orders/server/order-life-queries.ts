@@ -75,11 +75,24 @@ export const ORDER_LIFE = statement<LifeRow>(
 from order_head h where h.order_number = $1`,
 );
 
-export const WRITE_SHIPMENT = statement<unknown>(
+interface ShipmentValues {
+  readonly orderNumber: string;
+  readonly shipmentNo: number;
+  readonly state: string;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly captured: number | null;
+  readonly now: Date;
+  readonly heldUntil: string | null;
+}
+
+export const WRITE_SHIPMENT = statement<unknown, ShipmentValues>(
   'order_write_shipment',
-  `insert into order_shipment (order_number, shipment_no, state, carrier, tracking_number, packed_at, left_at, arrived_at, captured, changed_at, held_until)
-values ($1, $2, $3, $4, $5, case when $3 in ('packed', 'shipped', 'ready') then $7::timestamptz end,
-  case when $3 in ('shipped', 'ready') then $7::timestamptz end, case when $3 in ('delivered', 'pickedUp') then $7::timestamptz end, $6, $7, $8)
+  (
+    p,
+  ) => `insert into order_shipment (order_number, shipment_no, state, carrier, tracking_number, packed_at, left_at, arrived_at, captured, changed_at, held_until)
+values (${p.orderNumber}, ${p.shipmentNo}, ${p.state}, ${p.carrier}, ${p.trackingNumber}, case when ${p.state} in ('packed', 'shipped', 'ready') then ${p.now}::timestamptz end,
+  case when ${p.state} in ('shipped', 'ready') then ${p.now}::timestamptz end, case when ${p.state} in ('delivered', 'pickedUp') then ${p.now}::timestamptz end, ${p.captured}, ${p.now}, ${p.heldUntil})
 on conflict (order_number, shipment_no) do update set state = excluded.state,
   carrier = coalesce(excluded.carrier, order_shipment.carrier), tracking_number = coalesce(excluded.tracking_number, order_shipment.tracking_number),
   packed_at = coalesce(order_shipment.packed_at, excluded.packed_at), left_at = coalesce(order_shipment.left_at, excluded.left_at),
@@ -101,14 +114,26 @@ export const UPDATE_HEAD = statement<unknown>(
 where order_number = $1`,
 );
 
-/** An event with what has to follow it, which servers hear of. $9: kinds of its tasks. */
-export const WRITE_EVENT = statement<{ readonly event_id: number }>(
+interface EventValues {
+  readonly orderNumber: string;
+  readonly kind: string;
+  readonly shipmentNo: number | null;
+  readonly lineNos: readonly number[];
+  readonly returnNo: number | null;
+  readonly amount: number;
+  readonly by: string;
+  readonly now: Date;
+  readonly tasks: readonly string[];
+}
+
+/** An event with what has to follow it, which servers hear of. `tasks`: their kinds. */
+export const WRITE_EVENT = statement<{ readonly event_id: number }, EventValues>(
   'order_write_event',
-  `with event as (
-  insert into order_event (order_number, kind, shipment_no, line_nos, return_no, amount, by_whom, at) values ($1, $2, $3, $4::int[], $5, $6, $7, $8)
+  (p) => `with event as (
+  insert into order_event (order_number, kind, shipment_no, line_nos, return_no, amount, by_whom, at) values (${p.orderNumber}, ${p.kind}, ${p.shipmentNo}, ${p.lineNos}::int[], ${p.returnNo}, ${p.amount}, ${p.by}, ${p.now})
   on conflict (order_number) where kind = 'placed' do nothing returning event_id
 ), tasks as (
-  insert into order_task (event_id, kind, due_at) select event_id, k, $8 from event cross join unnest($9::text[]) k
+  insert into order_task (event_id, kind, due_at) select event_id, k, ${p.now} from event cross join unnest(${p.tasks}::text[]) k
 ) select event_id, pg_notify('order_task', '') from event`,
 );
 

@@ -104,25 +104,32 @@ async function takeStep(
     const leaves = isHandedOver(shipment.kind, step);
     const captured = leaves ? captureFor(shipment.shipmentNo, order.total, shipments) : null;
     if (leaves) await endLines(tx, orderNumber, stockOf(shipment.lines), 'shipped');
-    const until = state === 'ready' ? heldUntil(now.getTime(), holdPlace(shipment, order, store)) : null;
-    const written = [orderNumber, shipment.shipmentNo, state, carrier ?? null, trackingNumber ?? null, captured, now, until];
-    await tx.run(WRITE_SHIPMENT, written);
+    await tx.run(WRITE_SHIPMENT, {
+      orderNumber,
+      shipmentNo: shipment.shipmentNo,
+      state,
+      carrier: carrier ?? null,
+      trackingNumber: trackingNumber ?? null,
+      captured,
+      now,
+      heldUntil: state === 'ready' ? heldUntil(now.getTime(), holdPlace(shipment, order, store)) : null,
+    });
     const tasks: TaskRow['kind'][] = [
       ...(MAILED.has(state) && shipment.kind !== 'nothing' ? ['mail' as const] : []),
       ...((captured ?? 0) > 0 ? ['capture' as const] : []),
       'webhook',
     ];
-    const { event_id: eventId } = await tx.one(WRITE_EVENT, [
+    const { event_id: eventId } = await tx.one(WRITE_EVENT, {
       orderNumber,
-      state,
-      shipment.shipmentNo,
-      [],
-      null,
-      captured ?? 0,
+      kind: state,
+      shipmentNo: shipment.shipmentNo,
+      lineNos: [],
+      returnNo: null,
+      amount: captured ?? 0,
       by,
       now,
       tasks,
-    ]);
+    });
     if (captured !== null && captured > 0) left.push({ shipment, captured, eventId });
     shipments[shipments.indexOf(shipment)] = { ...shipment, state, captured: captured ?? shipment.captured };
   }
@@ -148,7 +155,17 @@ async function cancelLines(
   if (order.status !== 'placed' || going.length === 0 || !going.every(({ state }) => isCancellable(state)))
     return failed({ code: 'TOO_LATE_TO_CANCEL' });
   const { amount, numbers, tasks } = await takeOff(tx, facts, order, { orderNumber, going, now });
-  await tx.maybe(WRITE_EVENT, [orderNumber, 'cancelled', null, numbers, null, amount, by, now, tasks]);
+  await tx.maybe(WRITE_EVENT, {
+    orderNumber,
+    kind: 'cancelled',
+    shipmentNo: null,
+    lineNos: numbers,
+    returnNo: null,
+    amount,
+    by,
+    now,
+    tasks,
+  });
   return done({ amount });
 }
 

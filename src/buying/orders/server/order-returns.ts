@@ -112,8 +112,17 @@ async function askFor(
     qty,
     amount: amountOf(order, lineNo, unitsReturned(lineNo, returns), qty),
   }));
-  const columns = [lines.map(({ lineNo }) => lineNo), lines.map(({ qty }) => qty), lines.map(({ amount }) => amount)];
-  await tx.run(WRITE_RETURN, [orderNumber, returnNo, reason, note, now, randomText(18), ...columns]);
+  await tx.run(WRITE_RETURN, {
+    orderNumber,
+    returnNo,
+    reason,
+    note,
+    now,
+    labelKey: randomText(18),
+    lineNos: lines.map(({ lineNo }) => lineNo),
+    units: lines.map(({ qty }) => qty),
+    amounts: lines.map(({ amount }) => amount),
+  });
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   await writeEvent(tx, { orderNumber, returnNo, by, kind: 'returnRequested', lines, amount, tasks: ['mail', 'webhook'] }, now);
   return done({ returnNo });
@@ -154,16 +163,16 @@ async function receive(
     return { lineNo, qty: units, condition, amount: amountOf(order, lineNo, unitsBack(lineNo, returns), units) };
   });
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  await tx.run(RECEIVE_RETURN, [
+  await tx.run(RECEIVE_RETURN, {
     orderNumber,
     returnNo,
-    amount > 0 ? 'received' : 'refunded',
+    state: amount > 0 ? 'received' : 'refunded',
     now,
-    lines.map(({ lineNo }) => lineNo),
-    lines.map(({ qty }) => qty),
-    lines.map(({ condition }) => condition),
-    lines.map((line) => line.amount),
-  ]);
+    lineNos: lines.map(({ lineNo }) => lineNo),
+    units: lines.map(({ qty }) => qty),
+    conditions: lines.map(({ condition }) => condition),
+    amounts: lines.map((line) => line.amount),
+  });
   await takeBack(tx, returnNumber(orderNumber, returnNo), shelved(lines, order));
   const tasks: TaskRow['kind'][] = ['mail', ...(amount > 0 ? ['refund' as const] : []), 'webhook'];
   await writeEvent(
@@ -223,5 +232,5 @@ interface ReturnEvent {
 
 async function writeEvent(tx: Queries, { orderNumber, returnNo, by, kind, lines, amount, tasks }: ReturnEvent, now: Date): Promise<void> {
   const numbers = lines.map(({ lineNo }) => lineNo);
-  await tx.maybe(WRITE_EVENT, [orderNumber, kind, null, numbers, returnNo, amount, by, now, tasks]);
+  await tx.maybe(WRITE_EVENT, { orderNumber, kind, shipmentNo: null, lineNos: numbers, returnNo, amount, by, now, tasks });
 }

@@ -57,16 +57,16 @@ export function makeOrders(db: Queries): Orders {
     lookUp: (typedNumber, email, tenant) => db.maybe(ORDER_BY_EMAIL, [readOrderNumber(typedNumber) ?? '', email.trim(), tenant]),
     async list(ownerId, tenant, { page, search, status, since }) {
       const ask = (from: number): Promise<OrderListRow[]> =>
-        db.many(ORDERS_OF_OWNER, [
+        db.many(ORDERS_OF_OWNER, {
           ownerId,
           tenant,
-          since ?? null,
-          status ?? null,
-          search === '' ? null : patternOf(search),
-          orderDigits(search),
-          ORDERS_PER_PAGE,
-          (from - 1) * ORDERS_PER_PAGE,
-        ]);
+          since: since ?? null,
+          status: status ?? null,
+          pattern: search === '' ? null : patternOf(search),
+          digits: orderDigits(search),
+          limit: ORDERS_PER_PAGE,
+          offset: (from - 1) * ORDERS_PER_PAGE,
+        });
       const asked = await ask(page);
       // A page that is no more (filters changed, an old link) shows the first.
       const isGone = asked.length === 0 && page > 1;

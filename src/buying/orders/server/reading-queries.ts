@@ -177,24 +177,37 @@ export interface OrderListRow {
   readonly count: number;
 }
 
+interface OrdersAsked {
+  readonly ownerId: string;
+  readonly tenant: string;
+  readonly since: Date | null;
+  readonly status: string | null;
+  readonly pattern: string | null;
+  readonly digits: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /**
- * $3 since when, $4 which of them (open, done, cancelled), $5 a pattern for titles, numbers and the purchase order, $6 the digits of
- * an order number; null asks for all. What was cancelled is off the total.
+ * `status`: open, done or cancelled; `pattern`: of titles, numbers and the purchase order; `digits`: of an order number; null asks for all. What was
+ * cancelled is off the total.
  */
-export const ORDERS_OF_OWNER = statement<OrderListRow>(
+export const ORDERS_OF_OWNER = statement<OrderListRow, OrdersAsked>(
   'orders_of_owner',
-  `select h.order_number, h.status, h.fulfilment, h.currency, h.total - h.cancelled as total, h.placed_at, count(*) over () as count, n.units, n.lines,
+  (
+    p,
+  ) => `select h.order_number, h.status, h.fulfilment, h.currency, h.total - h.cancelled as total, h.placed_at, count(*) over () as count, n.units, n.lines,
   n.latest,
   (select jsonb_agg(jsonb_build_object('itemId', i.item_id, 'title', i.title) order by i.line_no)
    from (select * from order_line l where l.order_number = h.order_number order by l.line_no limit 5) i) as items
 from order_head h, lateral (select sum(l.qty)::int as units, count(*)::int as lines, max(l.latest) filter (where l.cancelled_at is null) as latest
   from order_line l where l.order_number = h.order_number) n
-where h.owner_id = $1 and h.placed_at is not null and h.site_id like $2 || '-%' and ($3::timestamptz is null or h.placed_at >= $3)
-  and ($4::text is null or $4 = case when h.status = 'cancelled' then 'cancelled' when h.fulfilment in ('delivered', 'pickedUp') then 'done' else 'open' end)
-  and ($5::text is null or h.order_number like '%' || $6::text || '%' or lower(h.purchase_order) like $5
+where h.owner_id = ${p.ownerId} and h.placed_at is not null and h.site_id like ${p.tenant} || '-%' and (${p.since}::timestamptz is null or h.placed_at >= ${p.since})
+  and (${p.status}::text is null or ${p.status} = case when h.status = 'cancelled' then 'cancelled' when h.fulfilment in ('delivered', 'pickedUp') then 'done' else 'open' end)
+  and (${p.pattern}::text is null or h.order_number like '%' || ${p.digits}::text || '%' or lower(h.purchase_order) like ${p.pattern}
     or exists (select from order_line l where l.order_number = h.order_number
-      and (lower(l.title) like $5 or lower(l.item_id) like $5 or lower(l.part_number) like $5 or lower(l.customer_sku) like $5)))
-order by h.placed_at desc, h.order_number limit $7 offset $8`,
+      and (lower(l.title) like ${p.pattern} or lower(l.item_id) like ${p.pattern} or lower(l.part_number) like ${p.pattern} or lower(l.customer_sku) like ${p.pattern})))
+order by h.placed_at desc, h.order_number limit ${p.limit} offset ${p.offset}`,
 );
 
 export const LATEST_ORDER = statement<{ readonly order_number: string }>(

@@ -52,7 +52,17 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
         after = reopened;
         const { total, line_nos: lineNos } = await tx.one(REOPEN_ORDER, [orderNumber, visit.now]);
         // Its authorisation is given up as that of any cancelled order is; who asked for it needs no mail.
-        await tx.maybe(WRITE_EVENT, [orderNumber, 'cancelled', null, lineNos, null, total, 'shopper', visit.now, ['void', 'webhook']]);
+        await tx.maybe(WRITE_EVENT, {
+          orderNumber,
+          kind: 'cancelled',
+          shipmentNo: null,
+          lineNos,
+          returnNo: null,
+          amount: total,
+          by: 'shopper',
+          now: visit.now,
+          tasks: ['void', 'webhook'],
+        });
         await deps.coupons.giveBack(tx, orderNumber);
         await deps.inventory.giveBack(tx, orderNumber);
         // What it had is kept for this cart as for a checkout.

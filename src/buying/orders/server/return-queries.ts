@@ -24,14 +24,26 @@ export const RETURNS_OF = statement<ReturnFacts>(
 from order_return r where r.order_number = $1 order by r.return_no`,
 );
 
-/** $7 lines, $8 units, $9 cents of each. */
-export const WRITE_RETURN = statement<unknown>(
+interface NewReturn {
+  readonly orderNumber: string;
+  readonly returnNo: number;
+  readonly reason: string;
+  readonly note: string;
+  readonly now: Date;
+  readonly labelKey: string;
+  readonly lineNos: readonly number[];
+  readonly units: readonly number[];
+  readonly amounts: readonly number[];
+}
+
+/** Of each line its units and cents. */
+export const WRITE_RETURN = statement<unknown, NewReturn>(
   'order_write_return',
-  `with made as (
-  insert into order_return (order_number, return_no, state, reason, note, requested_at, label_key) values ($1, $2, 'requested', $3, $4, $5, $6)
+  (p) => `with made as (
+  insert into order_return (order_number, return_no, state, reason, note, requested_at, label_key) values (${p.orderNumber}, ${p.returnNo}, 'requested', ${p.reason}, ${p.note}, ${p.now}, ${p.labelKey})
 )
 insert into order_return_line (order_number, return_no, line_no, qty, amount)
-select $1, $2, l.line_no, l.qty, l.amount from unnest($7::int[], $8::int[], $9::int[]) as l (line_no, qty, amount)`,
+select ${p.orderNumber}, ${p.returnNo}, l.line_no, l.qty, l.amount from unnest(${p.lineNos}::int[], ${p.units}::int[], ${p.amounts}::int[]) as l (line_no, qty, amount)`,
 );
 
 export const CANCEL_RETURN = statement<unknown>(
@@ -39,15 +51,26 @@ export const CANCEL_RETURN = statement<unknown>(
   `update order_return set state = 'cancelled' where order_number = $1 and return_no = $2 and state = 'requested'`,
 );
 
-/** What came of a return: $5 lines, $6 units that came, $7 in which state, $8 cents. */
-export const RECEIVE_RETURN = statement<unknown>(
+interface ArrivedReturn {
+  readonly orderNumber: string;
+  readonly returnNo: number;
+  readonly state: string;
+  readonly now: Date;
+  readonly lineNos: readonly number[];
+  readonly units: readonly number[];
+  readonly conditions: readonly string[];
+  readonly amounts: readonly number[];
+}
+
+/** What came of a return: of each line the units that came, in which condition, and cents. */
+export const RECEIVE_RETURN = statement<unknown, ArrivedReturn>(
   'order_receive_return',
-  `with arrived as (
+  (p) => `with arrived as (
   update order_return_line l set arrived = a.units, condition = a.condition, amount = a.amount
-  from unnest($5::int[], $6::int[], $7::text[], $8::int[]) as a (line_no, units, condition, amount)
-  where l.order_number = $1 and l.return_no = $2 and l.line_no = a.line_no
+  from unnest(${p.lineNos}::int[], ${p.units}::int[], ${p.conditions}::text[], ${p.amounts}::int[]) as a (line_no, units, condition, amount)
+  where l.order_number = ${p.orderNumber} and l.return_no = ${p.returnNo} and l.line_no = a.line_no
 )
-update order_return set state = $3, received_at = $4 where order_number = $1 and return_no = $2`,
+update order_return set state = ${p.state}, received_at = ${p.now} where order_number = ${p.orderNumber} and return_no = ${p.returnNo}`,
 );
 
 export interface OpenReturnRow {

@@ -4,7 +4,17 @@ import { WRITE_EVENT } from './order-life-queries.ts';
 
 /** Notes that an order was placed, once, so that it is told outside. The job that does it may run twice. */
 export async function notePlaced(db: Queries, orderNumber: string, now: Date): Promise<void> {
-  await db.maybe(WRITE_EVENT, [orderNumber, 'placed', null, [], null, 0, 'shopper', now, ['webhook']]);
+  await db.maybe(WRITE_EVENT, {
+    orderNumber,
+    kind: 'placed',
+    shipmentNo: null,
+    lineNos: [],
+    returnNo: null,
+    amount: 0,
+    by: 'shopper',
+    now,
+    tasks: ['webhook'],
+  });
 }
 
 const UNTAKEN = statement<{

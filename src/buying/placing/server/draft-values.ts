@@ -6,6 +6,7 @@ import type { OrderTender } from '#buying/orders/rules';
 import type { OrderDraft } from '#buying/placing/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
+import type { DraftValues } from '#buying/orders/server';
 
 /** How long the request that made a draft may be at work on it: longer than the provider is waited for, twice with each tender. */
 const [LEASE_MS, LEASE_PER_TENDER_MS] = [10_000, 20_000];
@@ -27,47 +28,39 @@ export interface DraftRow {
   readonly taken: StockColumns;
 }
 
-/** In the order of the parameters of WRITE_DRAFT. */
-export function draftValues({ visit, priced, entries, tenders, draft, ...row }: DraftRow) {
-  const { amounts } = draft;
-  const { purchaseOrder, budgetCenter } = chargedTo(entries, priced.cart.accounting);
-  return [
-    row.orderNumber,
-    row.shopper.shopperId,
-    priced.cart.cartId,
-    visit.site.id,
-    visit.copyLocale,
-    visit.site.currency,
-    entries.email,
-    entries.phone,
-    amounts.subTotal,
-    amounts.discount,
-    amounts.shipFee,
-    amounts.handlingFee,
-    amounts.surchargeFee,
-    amounts.areaFee,
-    amounts.tax,
-    amounts.total,
-    JSON.stringify(amounts.taxes),
-    JSON.stringify(amounts.coupons),
-    JSON.stringify(amounts.feeTaxes),
-    purchaseOrder,
-    budgetCenter,
-    new Date(visit.now.getTime() + LEASE_MS + LEASE_PER_TENDER_MS * tenders.length),
-    visit.now,
-    JSON.stringify(draft.lines),
-    JSON.stringify(draft.addresses),
-    row.provider,
+export function draftValues({ visit, priced, entries, tenders, draft, ...row }: DraftRow): DraftValues {
+  const { taxes, feeTaxes, coupons, ...amounts } = draft.amounts;
+  const [itemIds, locations, quantities] = row.taken;
+  return {
+    ...amounts,
+    ...chargedTo(entries, priced.cart.accounting),
+    orderNumber: row.orderNumber,
+    ownerId: row.shopper.shopperId,
+    cartId: priced.cart.cartId,
+    siteId: visit.site.id,
+    locale: visit.copyLocale,
+    currency: visit.site.currency,
+    email: entries.email,
+    phone: entries.phone,
+    taxes: JSON.stringify(taxes),
+    feeTaxes: JSON.stringify(feeTaxes),
+    coupons: JSON.stringify(coupons),
+    lines: JSON.stringify(draft.lines),
+    addresses: JSON.stringify(draft.addresses),
     // What the provider knows a tender by stays out of the order.
-    JSON.stringify(
+    tenders: JSON.stringify(
       tenders.map(({ tenderNo, paymentType, brand, lastFour, amount }) => ({ tenderNo, paymentType, brand, lastFour, amount })),
     ),
-    row.key ?? null,
-    row.hash,
-    row.serverId,
-    amounts.memberSavings,
-    row.campaign,
-    row.savedCardId ?? null,
-    ...row.taken,
-  ];
+    campaign: row.campaign,
+    savedCardId: row.savedCardId ?? null,
+    provider: row.provider,
+    key: row.key ?? null,
+    requestHash: row.hash,
+    serverId: row.serverId,
+    leaseUntil: new Date(visit.now.getTime() + LEASE_MS + LEASE_PER_TENDER_MS * tenders.length),
+    now: visit.now,
+    itemIds,
+    locations,
+    quantities,
+  };
 }

@@ -49,19 +49,48 @@ export const CARD_LIKE = statement<{ readonly card_id: string }>(
   'select card_id from saved_card where profile_id = $1 and likeness = $2 and removed_at is null',
 );
 
-export const INSERT_CARD = statement<unknown>(
+interface NewCard {
+  readonly profileId: string;
+  readonly cardId: string;
+  readonly reference: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expiryMonth: number | null;
+  readonly expiryYear: number | null;
+  readonly expiryDay: number | null;
+  readonly nickname: string;
+  readonly billTo: string | null;
+  readonly likeness: string;
+  readonly now: Date;
+}
+
+export const INSERT_CARD = statement<unknown, NewCard>(
   'saved_card_insert',
-  `insert into saved_card (profile_id, card_id, reference, brand, last_four, expiry_month, expiry_year, expiry_day, nickname, bill_to, likeness, added_at,
+  (
+    p,
+  ) => `insert into saved_card (profile_id, card_id, reference, brand, last_four, expiry_month, expiry_year, expiry_day, nickname, bill_to, likeness, added_at,
      changed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $12)`,
+   values (${p.profileId}, ${p.cardId}, ${p.reference}, ${p.brand}, ${p.lastFour}, ${p.expiryMonth}, ${p.expiryYear}, ${p.expiryDay}, ${p.nickname}, ${p.billTo}::jsonb, ${p.likeness}, ${p.now}, ${p.now})`,
 );
 
+interface RenewedCard {
+  readonly profileId: string;
+  readonly cardId: string;
+  readonly reference: string;
+  readonly nickname: string;
+  readonly billTo: string | null;
+  readonly now: Date;
+  readonly expiryDay: number | null;
+}
+
 /** Kept once more: by its newest reference; a name or an address that was left out stays. */
-export const RENEW_CARD = statement<unknown>(
+export const RENEW_CARD = statement<unknown, RenewedCard>(
   'saved_card_renew',
-  `update saved_card set reference = $3, nickname = coalesce(nullif($4::text, ''), nickname), bill_to = coalesce($5::jsonb, bill_to), changed_at = $6,
-     expiry_day = coalesce($7::smallint, expiry_day)
-   where profile_id = $1 and card_id = $2 and removed_at is null`,
+  (
+    p,
+  ) => `update saved_card set reference = ${p.reference}, nickname = coalesce(nullif(${p.nickname}::text, ''), nickname), bill_to = coalesce(${p.billTo}::jsonb, bill_to), changed_at = ${p.now},
+     expiry_day = coalesce(${p.expiryDay}::smallint, expiry_day)
+   where profile_id = ${p.profileId} and card_id = ${p.cardId} and removed_at is null`,
 );
 
 /** Null leaves as it stands. */

@@ -98,15 +98,15 @@ export function keepCard(db: Db, profileId: string, card: CardToKeep, now: Date)
     const likeness = likenessOfCard(card);
     const id = (await tx.maybe(CARD_LIKE, [profileId, likeness]))?.card_id;
     if (id !== undefined) {
-      await tx.run(RENEW_CARD, [profileId, id, reference, nickname, billTo, now, expiry?.day ?? null]);
+      await tx.run(RENEW_CARD, { profileId, cardId: id, reference, nickname, billTo, now, expiryDay: expiry?.day ?? null });
       await mark(tx, profileId, id, marks);
       return { id };
     }
     if ((await tx.one(COUNT_CARDS, [profileId])).count >= MOST_CARDS) return { refused: 'SAVED_CARD_LIMIT_REACHED' };
     // Shorter than any card number, so that it is never taken for one.
     const added = randomText(9);
-    const date = [expiry?.month ?? null, expiry?.year ?? null, expiry?.day ?? null];
-    await tx.run(INSERT_CARD, [profileId, added, reference, brand, lastFour, ...date, nickname, billTo, likeness, now]);
+    const date = { expiryMonth: expiry?.month ?? null, expiryYear: expiry?.year ?? null, expiryDay: expiry?.day ?? null };
+    await tx.run(INSERT_CARD, { profileId, cardId: added, reference, brand, lastFour, ...date, nickname, billTo, likeness, now });
     await mark(tx, profileId, added, marks);
     return { id: added };
   });

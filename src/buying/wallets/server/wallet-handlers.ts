@@ -71,7 +71,15 @@ async function begin(
   };
   const begun = await wallets.begin(request).catch(whenUnreachable);
   if (begun === null) return unreachable(visit);
-  await db.run(BEGIN_VISIT, [begun.walletId, shopper.shopperId, visit.site.id, due.cartId, vendor, purchaseOrder, visit.now]);
+  await db.run(BEGIN_VISIT, {
+    walletId: begun.walletId,
+    ownerId: shopper.shopperId,
+    siteId: visit.site.id,
+    cartId: due.cartId,
+    vendor,
+    purchaseOrder,
+    now: visit.now,
+  });
   return { url: begun.url };
 }
 

@@ -11,9 +11,20 @@ export interface VisitRow {
   readonly purchase_order: string;
 }
 
-export const BEGIN_VISIT = statement<unknown>(
+interface NewVisit {
+  readonly walletId: string;
+  readonly ownerId: string;
+  readonly siteId: string;
+  readonly cartId: string;
+  readonly vendor: string;
+  readonly purchaseOrder: string;
+  readonly now: Date;
+}
+
+export const BEGIN_VISIT = statement<unknown, NewVisit>(
   'wallet_begin_visit',
-  `insert into wallet_visit (wallet_id, owner_id, site_id, cart_id, vendor, purchase_order, begun_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+  (p) =>
+    `insert into wallet_visit (wallet_id, owner_id, site_id, cart_id, vendor, purchase_order, begun_at) values (${p.walletId}, ${p.ownerId}, ${p.siteId}, ${p.cartId}, ${p.vendor}, ${p.purchaseOrder}, ${p.now})`,
 );
 
 /** A visit of the shopper $2 on the site $3. */

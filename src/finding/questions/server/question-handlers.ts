@@ -70,8 +70,18 @@ export function questionHandlers(facts: QuestionFacts): Handlers<Replies> {
         await tx.maybe(LOCK_ASKER, [shopperId]);
         const { many } = await tx.one(WAITING_OF_OWNER, [shopperId, itemId]);
         if (many >= MOST_WAITING) return null;
-        const where = [email === '' ? null : email, visit.site.tenant, visit.copyLocale] as const;
-        await tx.run(ASK, [randomUUID(), itemId, shopperId, author, visit.locale, asked, visit.now, ...where]);
+        await tx.run(ASK, {
+          questionId: randomUUID(),
+          itemId,
+          ownerId: shopperId,
+          author,
+          locale: visit.locale,
+          body: asked,
+          now: visit.now,
+          email: email === '' ? null : email,
+          tenant: visit.site.tenant,
+          copyLocale: visit.copyLocale,
+        });
         return many + 1;
       });
       // Nobody knows when staff have read them, so it is no matter of waiting a number of seconds.

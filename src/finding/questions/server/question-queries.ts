@@ -41,10 +41,23 @@ export const LOCK_ASKER = statement<unknown>(
   `select pg_advisory_xact_lock(hashtextextended('question ' || $1::text, 0))`,
 );
 
-export const ASK = statement<unknown>(
+interface NewQuestion {
+  readonly questionId: string;
+  readonly itemId: string;
+  readonly ownerId: string;
+  readonly author: string;
+  readonly locale: string;
+  readonly body: string;
+  readonly now: Date;
+  readonly email: string | null;
+  readonly tenant: string;
+  readonly copyLocale: string;
+}
+
+export const ASK = statement<unknown, NewQuestion>(
   'ask_question',
-  `insert into question (question_id, item_id, owner_id, author, locale, body, asked_at, asker_email, tenant, copy_locale)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  (p) => `insert into question (question_id, item_id, owner_id, author, locale, body, asked_at, asker_email, tenant, copy_locale)
+   values (${p.questionId}, ${p.itemId}, ${p.ownerId}, ${p.author}, ${p.locale}, ${p.body}, ${p.now}, ${p.email}, ${p.tenant}, ${p.copyLocale})`,
 );
 
 /** Two votes of one visitor at once wait for each other here: the second then sees the first. */

@@ -114,18 +114,18 @@ async function write(
   const { author, stars, title, body } = judged.value;
   if (holdsCardNumber([author, title, body])) return refuseCardNumber(visit);
   const verified = (await facts.lastOrdered(shopper.shopperId, [itemId])).has(itemId);
-  await facts.db.one(WRITE_REVIEW, [
-    randomUUID(),
+  await facts.db.one(WRITE_REVIEW, {
+    reviewId: randomUUID(),
     itemId,
-    shopper.shopperId,
+    profileId: shopper.shopperId,
     author,
-    visit.locale,
+    locale: visit.locale,
     stars,
     title,
     body,
     verified,
-    visit.now,
-  ]);
+    now: visit.now,
+  });
   return { state: 'waiting' };
 }
 

@@ -39,12 +39,25 @@ export const LAST_AUTHOR = statement<{ readonly author: string }>(
   'select author from review where profile_id = $1 order by written_at desc limit 1',
 );
 
+interface NewReview {
+  readonly reviewId: string;
+  readonly itemId: string;
+  readonly profileId: string;
+  readonly author: string;
+  readonly locale: string;
+  readonly stars: number;
+  readonly title: string;
+  readonly body: string;
+  readonly verified: boolean;
+  readonly now: Date;
+}
+
 /** Written anew it waits anew, and its votes were for what stood there before. */
-export const WRITE_REVIEW = statement<{ readonly review_id: string }>(
+export const WRITE_REVIEW = statement<{ readonly review_id: string }, NewReview>(
   'write_review',
-  `with written as (
+  (p) => `with written as (
      insert into review (review_id, item_id, profile_id, author, locale, stars, title, body, verified, written_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     values (${p.reviewId}, ${p.itemId}, ${p.profileId}, ${p.author}, ${p.locale}, ${p.stars}, ${p.title}, ${p.body}, ${p.verified}, ${p.now})
      on conflict (profile_id, item_id) do update set author = excluded.author, locale = excluded.locale, stars = excluded.stars,
        title = excluded.title, body = excluded.body, verified = excluded.verified, written_at = excluded.written_at,
        state = 'waiting', decided_at = null, helpful = 0, unhelpful = 0

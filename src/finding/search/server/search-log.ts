@@ -35,16 +35,16 @@ export function makeSearchLog(db: Db, warn: (error: unknown) => void): SearchLog
     counts = new Map();
     if (rows.length === 0) return;
     await db
-      .many(COUNT_SEARCHES, [
-        rows.map(({ day }) => day),
-        rows.map(({ tenant }) => tenant),
-        rows.map(({ locale }) => locale),
-        rows.map(({ query }) => query),
-        rows.map(({ searches }) => searches),
-        rows.map(({ clicks }) => clicks),
-        rows.map(({ results }) => results),
-        rows.map(({ correctedTo }) => correctedTo),
-      ])
+      .many(COUNT_SEARCHES, {
+        days: rows.map(({ day }) => day),
+        tenants: rows.map(({ tenant }) => tenant),
+        locales: rows.map(({ locale }) => locale),
+        queries: rows.map(({ query }) => query),
+        searches: rows.map(({ searches }) => searches),
+        clicks: rows.map(({ clicks }) => clicks),
+        results: rows.map(({ results }) => results),
+        corrections: rows.map(({ correctedTo }) => correctedTo),
+      })
       .catch(warn);
   };
   const counted = (typed: string, { site, locale, now }: Visit): Counted | undefined => {

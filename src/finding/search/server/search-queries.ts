@@ -1,10 +1,21 @@
 // All SQL of search.
 import { statement } from '#platform/db';
 
-export const COUNT_SEARCHES = statement<unknown>(
+interface CountedSearches {
+  readonly days: readonly string[];
+  readonly tenants: readonly string[];
+  readonly locales: readonly string[];
+  readonly queries: readonly string[];
+  readonly searches: readonly number[];
+  readonly clicks: readonly number[];
+  readonly results: readonly number[];
+  readonly corrections: readonly (string | null)[];
+}
+
+export const COUNT_SEARCHES = statement<unknown, CountedSearches>(
   'search_count_add',
-  `insert into search_count (day, tenant, locale, query, searches, clicks, results, corrected_to)
-   select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::integer[], $7::integer[], $8::text[])
+  (p) => `insert into search_count (day, tenant, locale, query, searches, clicks, results, corrected_to)
+   select * from unnest(${p.days}::date[], ${p.tenants}::text[], ${p.locales}::text[], ${p.queries}::text[], ${p.searches}::integer[], ${p.clicks}::integer[], ${p.results}::integer[], ${p.corrections}::text[])
    on conflict (day, tenant, locale, query) do update set searches = search_count.searches + excluded.searches,
      clicks = search_count.clicks + excluded.clicks,
      results = case when excluded.searches > 0 then excluded.results else search_count.results end,

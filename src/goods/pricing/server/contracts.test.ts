@@ -45,8 +45,8 @@ test('[CAT-7] a number that could not be read when it was announced is known a m
   const accountNumber = String(rows[0]?.['account_number']);
   let broken = false;
   const failures = { count: 0 };
-  const many: typeof shop.db.many = (statement, values) => {
-    if (!broken) return shop.db.many(statement, values);
+  const many: typeof shop.db.many = (statement, ...values) => {
+    if (!broken) return shop.db.many(statement, ...values);
     failures.count += 1;
     return Promise.reject(new Error('Too many connections'));
   };

@@ -41,10 +41,25 @@ export interface RegistrationRow {
 
 const REGISTRATION = 'r.registration_id, r.email, r.password_hash, r.full_name, r.company, r.back';
 
-export const KEEP_REGISTRATION = statement<unknown>(
+interface NewRegistration {
+  readonly registrationId: string;
+  readonly tenant: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly fullName: string;
+  readonly company: string;
+  readonly back: string;
+  readonly browserHash: Uint8Array | null;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+export const KEEP_REGISTRATION = statement<unknown, NewRegistration>(
   'registration_keep',
-  `insert into registration (registration_id, tenant, email, password_hash, full_name, company, back, browser_hash, asked_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  (
+    p,
+  ) => `insert into registration (registration_id, tenant, email, password_hash, full_name, company, back, browser_hash, asked_at, expires_at)
+   values (${p.registrationId}, ${p.tenant}, ${p.email}, ${p.passwordHash}, ${p.fullName}, ${p.company}, ${p.back}, ${p.browserHash}, ${p.now}, ${p.expiresAt})`,
 );
 
 export const REGISTRATION_BY_ID = statement<RegistrationRow>(

@@ -55,10 +55,9 @@ export function makeRegistrations(db: Queries, clock: Clock): Registrations {
       visit.setCookie(ASKED_COOKIE, browser, { days: WAITS_DAYS });
       return browser;
     },
-    async keep(tx, { site, now }, { registrationId, email, passwordHash, fullName, company, back, browser }) {
-      const expires = new Date(now.getTime() + WAITS_MS);
-      const who = [registrationId, site.tenant, email, passwordHash, fullName, company] as const;
-      await tx.run(KEEP_REGISTRATION, [...who, back, browserHash(browser), now, expires]);
+    async keep(tx, { site, now }, { browser, ...wish }) {
+      const expiresAt = new Date(now.getTime() + WAITS_MS);
+      await tx.run(KEEP_REGISTRATION, { ...wish, tenant: site.tenant, browserHash: browserHash(browser), now, expiresAt });
     },
     get: (registrationId) => db.maybe(REGISTRATION_BY_ID, [registrationId, clock.now()]),
     latest: (tenant, email) => db.maybe(LATEST_REGISTRATION, [tenant, email, clock.now()]),

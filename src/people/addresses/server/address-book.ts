@@ -89,7 +89,7 @@ export function addAddress(db: Db, owner: BookOwner, asked: AddressToKeep, now: 
       await tx.run(WIDEN_ADDRESS, [profileId, id, joinTypes(like.type, type), address.phone]);
     } else {
       if ((await tx.one(COUNT_ADDRESSES, [profileId, country])).count >= MOST_ADDRESSES) return { refused: 'ADDRESSES_FULL' };
-      await tx.run(INSERT_ADDRESS, [profileId, id, now, type, field1, ...columnsOf(address)]);
+      await tx.run(INSERT_ADDRESS, { ...columnsOf(address), profileId, addressId: id, now, type, field1 });
     }
     await mark(tx, profileId, id, marks);
     return { id };
@@ -107,7 +107,7 @@ export function changeAddress(db: Db, owner: BookOwner, id: string, asked: Addre
     const like = await tx.maybe(ADDRESS_LIKE, [profileId, likenessOf(address)]);
     if (like !== undefined && like.address_id !== id) return { refused: 'ADDRESS_EXISTS' };
     const uses = alsoFor === undefined ? marks : [...marks, alsoFor];
-    const changed = await tx.run(UPDATE_ADDRESS, [profileId, id, typeFor(type, uses), field1, ...columnsOf(address)]);
+    const changed = await tx.run(UPDATE_ADDRESS, { ...columnsOf(address), profileId, addressId: id, type: typeFor(type, uses), field1 });
     if (changed === 0) return { refused: 'ADDRESS_NOT_FOUND' };
     await mark(tx, profileId, id, marks);
     return { id };
@@ -141,10 +141,7 @@ async function mark(tx: Queries, profileId: string, id: string, marks: readonly 
   for (const use of marks) await tx.run(MARK_DEFAULT, [profileId, id, use]);
 }
 
-function columnsOf(address: PostalAddress) {
-  const { firstName, lastName, organization, address1, address2, city, state, zip, country, phone } = address;
-  return [firstName, lastName, organization, address1, address2, city, state, zip, country, phone, likenessOf(address)];
-}
+const columnsOf = (address: PostalAddress) => ({ ...address, likeness: likenessOf(address) });
 
 function addressFrom(row: AddressRow): KeptAddress {
   const { address_id: id, type, field1, removed, first_name: firstName, last_name: lastName } = row;

@@ -52,17 +52,58 @@ export const ADDRESS_LIKE = statement<{ readonly address_id: string; readonly ty
   'select address_id, type from stored_address where profile_id = $1 and likeness = $2 and removed_at is null',
 );
 
-export const INSERT_ADDRESS = statement<unknown>(
+interface NewAddress {
+  readonly profileId: string;
+  readonly addressId: string;
+  readonly now: Date;
+  readonly type: string;
+  readonly field1: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organization: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+  readonly phone: string;
+  readonly likeness: string;
+}
+
+export const INSERT_ADDRESS = statement<unknown, NewAddress>(
   'address_insert',
-  `insert into stored_address (profile_id, address_id, added_at, type, field1, first_name, last_name, organization, address1, address2, city, state, zip, country, phone, likeness)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+  (
+    p,
+  ) => `insert into stored_address (profile_id, address_id, added_at, type, field1, first_name, last_name, organization, address1, address2, city, state, zip, country, phone, likeness)
+   values (${p.profileId}, ${p.addressId}, ${p.now}, ${p.type}, ${p.field1}, ${p.firstName}, ${p.lastName}, ${p.organization}, ${p.address1}, ${p.address2}, ${p.city}, ${p.state}, ${p.zip}, ${p.country}, ${p.phone}, ${p.likeness})`,
 );
 
-export const UPDATE_ADDRESS = statement<unknown>(
+interface AddressValues {
+  readonly profileId: string;
+  readonly addressId: string;
+  readonly type: string;
+  readonly field1: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organization: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+  readonly phone: string;
+  readonly likeness: string;
+}
+
+export const UPDATE_ADDRESS = statement<unknown, AddressValues>(
   'address_update',
-  `update stored_address set type = $3, field1 = $4, first_name = $5, last_name = $6, organization = $7, address1 = $8, address2 = $9, city = $10,
-     state = $11, zip = $12, country = $13, phone = $14, likeness = $15
-   where profile_id = $1 and address_id = $2 and removed_at is null`,
+  (
+    p,
+  ) => `update stored_address set type = ${p.type}, field1 = ${p.field1}, first_name = ${p.firstName}, last_name = ${p.lastName}, organization = ${p.organization}, address1 = ${p.address1}, address2 = ${p.address2}, city = ${p.city},
+     state = ${p.state}, zip = ${p.zip}, country = ${p.country}, phone = ${p.phone}, likeness = ${p.likeness}
+   where profile_id = ${p.profileId} and address_id = ${p.addressId} and removed_at is null`,
 );
 
 /** Kept once more: for what it was and what it is kept for now; a phone that was left out stays. */

@@ -123,10 +123,21 @@ export const CREDENTIAL_BY_EMAIL = statement<CredentialRow>(
   'select profile_id, password_hash, first_name, spanish, flow from profile where tenant = $1 and email_key = lower($2)',
 );
 
-export const INSERT_PROFILE = statement<{ profile_id: string }>(
+interface NewProfile {
+  readonly profileId: string;
+  readonly tenant: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly customerNumber: string;
+  readonly accountNumber: string | null;
+}
+
+export const INSERT_PROFILE = statement<{ profile_id: string }, NewProfile>(
   'profile_insert',
-  `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, account_number)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (tenant, email_key) do nothing returning profile_id`,
+  (p) => `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, account_number)
+   values (${p.profileId}, ${p.tenant}, ${p.email}, ${p.passwordHash}, ${p.firstName}, ${p.lastName}, ${p.customerNumber}, ${p.accountNumber}) on conflict (tenant, email_key) do nothing returning profile_id`,
 );
 
 export const INSERT_ACCOUNT = statement<unknown>(

@@ -145,7 +145,16 @@ async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer): P
     accountNumber = digits(8);
     await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, company, 'SBA', OPENED_WITH]);
   }
-  const row = await tx.maybe(INSERT_PROFILE, [randomUUID(), tenant, email, passwordHash, firstName, lastName, digits(10), accountNumber]);
+  const row = await tx.maybe(INSERT_PROFILE, {
+    profileId: randomUUID(),
+    tenant,
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    customerNumber: digits(10),
+    accountNumber,
+  });
   return row?.profile_id;
 }
 

@@ -27,18 +27,18 @@ export async function tokeniseGift(
   const isThere = behaviour.refused === null && card.pin === SANDBOX_PIN;
   const currency = locale.endsWith('CA') ? 'CAD' : 'USD';
   const reason = behaviour.refused ?? (isThere ? behaviour.declines : 'giftPin');
-  await db.run(KEEP_GIFT, [
+  await db.run(KEEP_GIFT, {
     token,
-    paymentType,
-    isThere ? cardId(digits, currency) : null,
+    kind: paymentType,
+    cardId: isThere ? cardId(digits, currency) : null,
     lastFour,
     currency,
-    behaviour.dollars * 100,
-    behaviour.shrinks,
-    behaviour.outage === null ? reason : behaviour.outage === 'charging' ? DOWN : UNTOLD,
-    behaviour.answerLost,
+    cents: behaviour.dollars * 100,
+    shrinks: behaviour.shrinks,
+    declineReason: behaviour.outage === null ? reason : behaviour.outage === 'charging' ? DOWN : UNTOLD,
+    answerLost: behaviour.answerLost,
     now,
-  ]);
+  });
   return { token: { token, paymentType, lastFour }, problems: [] };
 }
 

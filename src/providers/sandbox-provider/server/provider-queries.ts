@@ -26,10 +26,26 @@ export interface AuthorisationRow {
 /** Stands in place of a reason with a card that nothing is done with: not authorised, not declined, not noted. */
 export const DOWN = 'down';
 
-export const KEEP_CARD = statement<unknown>(
+interface CardValues {
+  readonly token: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expiryMonth: number | null;
+  readonly expiryYear: number | null;
+  readonly declineReason: string | null;
+  readonly answerLost: boolean;
+  readonly now: Date;
+  readonly challenge: string | null;
+  readonly lapses: string | null;
+  readonly keeps: boolean;
+}
+
+export const KEEP_CARD = statement<unknown, CardValues>(
   'sandbox_keep_card',
-  `insert into sandbox_card (token, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, created_at, challenge, lapses, keeps)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+  (
+    p,
+  ) => `insert into sandbox_card (token, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, created_at, challenge, lapses, keeps)
+values (${p.token}, ${p.brand}, ${p.lastFour}, ${p.expiryMonth}, ${p.expiryYear}, ${p.declineReason}, ${p.answerLost}, ${p.now}, ${p.challenge}, ${p.lapses}, ${p.keeps})`,
 );
 
 /** Whether a card may be kept as far as is known. */
@@ -46,27 +62,44 @@ from sandbox_card where token = $1 and ${isGood('$3')} and brand not in ('GIFT_C
 /** How long the bank waits for an answer, and how long it holds what it authorised. */
 const [ASKS_FOR, HOLDS_FOR] = [`interval '15 minutes'`, `interval '7 days'`];
 
+/** What is asked for; the key makes it once. */
+export interface AskedValues {
+  readonly key: string;
+  readonly authorisationId: string;
+  readonly token: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly reference: string;
+  readonly now: Date;
+}
+
+/** For the case that the bank asks first: a name for its question, where it leads back to and in which language. */
+interface ChallengeValues {
+  readonly challengeId: string;
+  readonly returnTo: string | null;
+  readonly locale: string | null;
+}
+
 /**
  * Authorises once per key; a key that is there already answers with what it did. No row: another request holds the key right now. What is asked
  * of a gift card is taken off its balance by the same statement: less than that breaks a check and does nothing.
- * $8 a name for the bank's question, $9 where it leads back to, $10 in which language.
  */
-export const AUTHORISE = statement<AuthorisationRow>(
+export const AUTHORISE = statement<AuthorisationRow, AskedValues & ChallengeValues>(
   'sandbox_authorise',
-  `with card as (
+  (p) => `with card as (
   select c.*, case
-    when g.currency <> $5::text then 'giftNotActive'
-    when expiry_year is not null and make_date(expiry_year, expiry_month, 1) + interval '1 month' <= $7::timestamptz then 'expiredCard'
-    when decline_reason is null and challenge is not null and $9::text is null then 'challengeFailed'
+    when g.currency <> ${p.currency}::text then 'giftNotActive'
+    when expiry_year is not null and make_date(expiry_year, expiry_month, 1) + interval '1 month' <= ${p.now}::timestamptz then 'expiredCard'
+    when decline_reason is null and challenge is not null and ${p.returnTo}::text is null then 'challengeFailed'
     else decline_reason end as reason
-  from sandbox_card c left join sandbox_gift_card g on g.card_id = c.gift_card_id where token = $3 and ${isGood('$7')}
+  from sandbox_card c left join sandbox_gift_card g on g.card_id = c.gift_card_id where token = ${p.token} and ${isGood(p.now)}
 ), made as (
   insert into sandbox_authorisation (idempotency_key, authorisation_id, token, amount, currency, reference, status, decline_reason, created_at,
     challenge_id, challenge_until, return_to, locale, lapses_at, gift_card_id)
-  select $1::text, $2::text, $3::text, $4::int, $5::text, $6::text,
+  select ${p.key}::text, ${p.authorisationId}::text, ${p.token}::text, ${p.amount}::int, ${p.currency}::text, ${p.reference}::text,
     case when c.token is null or c.reason is not null then 'declined' when c.challenge is not null then 'challenge' else 'authorised' end,
-    case when c.token is null then 'unknownToken' else c.reason end, $7::timestamptz,
-    $8::text, $7::timestamptz + ${ASKS_FOR}, $9::text, $10::text, case when c.lapses is null then $7::timestamptz + ${HOLDS_FOR} else $7::timestamptz end, c.gift_card_id
+    case when c.token is null then 'unknownToken' else c.reason end, ${p.now}::timestamptz,
+    ${p.challengeId}::text, ${p.now}::timestamptz + ${ASKS_FOR}, ${p.returnTo}::text, ${p.locale}::text, case when c.lapses is null then ${p.now}::timestamptz + ${HOLDS_FOR} else ${p.now}::timestamptz end, c.gift_card_id
   from (select 1) one left join card c on true
   where c.reason is distinct from '${DOWN}'
   on conflict (idempotency_key) do nothing
@@ -74,10 +107,10 @@ export const AUTHORISE = statement<AuthorisationRow>(
 ), taken as (
   update sandbox_gift_card g set balance = case when g.shrinks then g.opened * 2 / 5 else g.balance end - m.amount, shrinks = false
   from made m where g.card_id = m.gift_card_id and m.status = 'authorised'
-), ${told('status', 'amount', '$7', `made where status <> 'challenge'`)}
+), ${told('status', 'amount', p.now, `made where status <> 'challenge'`)}
 select m.*, c.answer_lost from made m left join card c on true
 union all
-select a.*, false from sandbox_authorisation a where a.idempotency_key = $1 and not exists (select from made)`,
+select a.*, false from sandbox_authorisation a where a.idempotency_key = ${p.key} and not exists (select from made)`,
 );
 
 export const FIND_AUTHORISATION = statement<AuthorisationRow>(

@@ -1,5 +1,4 @@
 // The provider as a running program: its database, its port, and what it has to tell the shop.
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { aciCardDesk, type AciSettings } from '#providers/aci-provider/server';
 import { systemClock } from '#platform/clock';
@@ -10,9 +9,9 @@ import { migrate } from '#platform/migrate';
 import { startPatience } from '#platform/start-patience';
 import { buildSandboxProvider } from './provider-app.ts';
 import type { ProviderFacts } from './provider-facts.ts';
+import { PROVIDER_SCHEMA } from './provider-schema.ts';
 import { makeTelling, type Receiver } from './tell-shop.ts';
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const SCHEMA = 'sandbox_provider';
 const CONNECTIONS = 6;
 
@@ -86,7 +85,7 @@ async function openBooks({ databaseUrl, dataDir, databaseWaitSeconds: seconds = 
   const own = databaseUrl === undefined ? undefined : inOwnSchema(databaseUrl);
   const db = await openDb({ databaseUrl: own, dataDir, databasePool: CONNECTIONS }, { patience });
   if (own !== undefined) await db.raw(`create schema if not exists ${SCHEMA}`);
-  await migrate(db, MIGRATIONS);
+  await migrate(db, PROVIDER_SCHEMA);
   patience.end();
   return db;
 }

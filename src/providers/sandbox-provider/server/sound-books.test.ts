@@ -1,14 +1,14 @@
 // What no row of the sandbox's books may say, whoever writes it: the database refuses it by itself.
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
 import { openEmbedded } from '#platform/embedded-db';
 import { migrate } from '#platform/migrate';
+import { PROVIDER_SCHEMA } from './provider-schema.ts';
 
 let books: Db;
 beforeAll(async () => {
   books = await openEmbedded(undefined);
-  await migrate(books, join(import.meta.dirname, 'migrations'));
+  await migrate(books, PROVIDER_SCHEMA);
   await books.raw(
     `insert into sandbox_authorisation (idempotency_key, authorisation_id, token, amount, currency, reference, status, created_at)
      values ('a', 'auth_1', 'tok_1', 1000, 'USD', '482190733316', 'authorised', now())`,

@@ -80,12 +80,12 @@ export function makeVault({ db, clock, ownOrigin }: VaultFacts): Vault {
       return kept && { reference: kept.token };
     },
     async authorise({ key, token, amount, currency, reference, returnTo, locale }) {
-      const asked = [newId('chl'), returnTo ?? null, locale ?? null];
-      const values = [key, newId('auth'), token, amount, currency, reference, clock.now(), ...asked];
+      const values = { key, authorisationId: newId('auth'), token, amount, currency, reference, now: clock.now() };
+      const asked = { challengeId: newId('chl'), returnTo: returnTo ?? null, locale: locale ?? null };
       // The row of a concurrent request is not seen by the statement that waited for it, so it is asked for once more.
-      const made = await db.maybe(AUTHORISE, values).catch((error: { readonly code?: string }) => {
+      const made = await db.maybe(AUTHORISE, { ...values, ...asked }).catch((error: { readonly code?: string }) => {
         if (error.code !== TOO_LITTLE) throw error;
-        return db.maybe(DECLINE_SHORT, values.slice(0, -asked.length));
+        return db.maybe(DECLINE_SHORT, values);
       });
       const row = made ?? (await db.maybe(FIND_AUTHORISATION, [key]));
       if (row === undefined) return 'down';
@@ -132,19 +132,19 @@ async function tokenise(db: Queries, form: CardForm, frame: FrameQuery, now: Dat
   const { declines, answerLost, outage, challenge, lapses } = behaviourOf(card.digits);
   if (outage === 'reading') return 'down';
   const token = newId('tok');
-  await db.run(KEEP_CARD, [
+  await db.run(KEEP_CARD, {
     token,
     brand,
     lastFour,
-    expiry?.month ?? null,
-    expiry?.year ?? null,
-    outage === 'charging' ? DOWN : declines,
+    expiryMonth: expiry?.month ?? null,
+    expiryYear: expiry?.year ?? null,
+    declineReason: outage === 'charging' ? DOWN : declines,
     answerLost,
     now,
     challenge,
     lapses,
-    outage !== 'keeping',
-  ]);
+    keeps: outage !== 'keeping',
+  });
   return {
     token: { token, brand, lastFour, expiry: expiry === null ? null : { month: expiry.month, year: expiry.year } },
     problems: [],

@@ -26,9 +26,21 @@ export interface WalletRow {
 
 const FIELDS = 'wallet_id, vendor, amount, currency, locale, return_to, answer, reference, token';
 
-const BEGIN = statement<unknown>(
+interface BegunValues {
+  readonly walletId: string;
+  readonly vendor: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly locale: string;
+  readonly returnTo: string;
+  readonly reference: string;
+  readonly now: Date;
+}
+
+const BEGIN = statement<unknown, BegunValues>(
   'sandbox_wallet_begin',
-  `insert into sandbox_wallet (wallet_id, vendor, amount, currency, locale, return_to, reference, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  (p) =>
+    `insert into sandbox_wallet (wallet_id, vendor, amount, currency, locale, return_to, reference, created_at) values (${p.walletId}, ${p.vendor}, ${p.amount}, ${p.currency}, ${p.locale}, ${p.returnTo}, ${p.reference}, ${p.now})`,
 );
 
 const FIND = statement<WalletRow>('sandbox_wallet_find', `select ${FIELDS} from sandbox_wallet where wallet_id = $1`);
@@ -56,7 +68,7 @@ export function makeWalletBook(db: Queries, clock: Clock): WalletBook {
   return {
     async begin({ vendor, amount, currency, locale, returnTo }) {
       const walletId = newId('wal');
-      await db.run(BEGIN, [walletId, vendor, amount, currency, locale, returnTo, newId('ref'), clock.now()]);
+      await db.run(BEGIN, { walletId, vendor, amount, currency, locale, returnTo, reference: newId('ref'), now: clock.now() });
       return db.one(FIND, [walletId]);
     },
     find: (walletId) => db.maybe(FIND, [walletId]),

@@ -1,0 +1,66 @@
+-- What a database of the old numbering lacks when it is taken over: everything that changed in tables between its last migration and the list.
+-- Functions and views that are created anew come from the list.
+
+-- The conditions of a coupon are a list, each with its code and values: [{"code": "minimumSpend", "cents": 10000}]. Which there are and what
+-- each stores says src/goods/promotions/rules/conditions, so a new one needs no migration. Everything else says what the coupon gives.
+alter table coupon add column conditions jsonb not null default '[]' check (jsonb_typeof(conditions) = 'array');
+
+update coupon c set conditions = coalesce((
+  select jsonb_agg(one.condition order by one.place) from (values
+    (1, jsonb_build_object('code', 'sites', 'sites', to_jsonb(c.sites))),
+    (2, case when c.starts_on is not null or c.ends_on is not null
+      then jsonb_build_object('code', 'dates', 'startsOn', c.starts_on::text, 'endsOn', c.ends_on::text) end),
+    (3, case when c.scope = 'rewards' then jsonb_build_object('code', 'rewardsAccount', 'rewardsNumber', c.rewards_number) end),
+    (4, case when cardinality(c.shoppers) > 0 then jsonb_build_object('code', 'shoppers', 'kinds', to_jsonb(c.shoppers)) end),
+    (5, case when cardinality(c.segments) > 0 then jsonb_build_object('code', 'segments', 'segments', to_jsonb(c.segments)) end),
+    (6, case when c.limit_per_shopper is not null then jsonb_build_object('code', 'usesPerPerson', 'most', c.limit_per_shopper) end),
+    (7, case when c.limit_total is not null then jsonb_build_object('code', 'usesInAll', 'most', c.limit_total) end),
+    (8, case when c.delivery <> 'any' then jsonb_build_object('code', 'delivery', 'by', c.delivery) end),
+    (9, case when c.minimum > 0 then jsonb_build_object('code', 'minimumSpend', 'cents', c.minimum) end),
+    (10, case when c.minimum_qty > 0 then jsonb_build_object('code', 'minimumUnits', 'units', c.minimum_qty) end),
+    (11, case when cardinality(c.items) + cardinality(c.categories) + cardinality(c.brands) > 0
+      then jsonb_build_object('code', 'items', 'items', to_jsonb(c.items), 'categories', to_jsonb(c.categories), 'brands', to_jsonb(c.brands)) end)
+  ) as one (place, condition) where one.condition is not null
+), '[]');
+
+alter table coupon
+  drop constraint coupon_instant,
+  drop constraint coupon_rewards,
+  drop column sites,
+  drop column items,
+  drop column categories,
+  drop column brands,
+  drop column minimum,
+  drop column minimum_qty,
+  drop column shoppers,
+  drop column segments,
+  drop column delivery,
+  drop column rewards_number,
+  drop column limit_total,
+  drop column limit_per_shopper,
+  drop column starts_on,
+  drop column ends_on,
+  -- What needs no code names the items that it is looked for with, and a member's own money is a member's.
+  add constraint coupon_instant check (scope <> 'instant'
+    or (kind in ('amount', 'percent') and conditions @? '$[*] ? (@.code == "items").items[*]')),
+  add constraint coupon_rewards check (scope <> 'rewards' or (kind = 'amount' and conditions @? '$[*] ? (@.code == "rewardsAccount")'));
+
+-- What is withheld from a person of what the organization has (USR-9).
+
+alter table profile add column withheld text[] not null default '{}';
+
+-- `permissions`: what was granted; the rules take from it what is withheld.
+create or replace view shopper_session as
+select s.token_hash, s.shopper_id, s.tenant, s.context_token, s.expires_at,
+  p.profile_id, p.email, p.first_name, p.last_name, p.phone, p.customer_number, p.rewards_number, p.membership_program,
+  p.segment_code, p.user_type, p.flow, p.spanish, p.preferred_store,
+  a.account_number, a.name as account_name, a.division, a.route_type,
+  coalesce(a.permissions, '{}') || coalesce(p.permissions, '{}') as permissions,
+  case when p.quick_buy is not null and exists (
+    select 1 from chargeable_card k where k.profile_id = p.profile_id and k.card_id = p.quick_buy->>'paymentId'
+  ) then p.quick_buy end as quick_buy,
+  p.partner_code, p.partner_name,
+  coalesce(p.withheld, '{}') as withheld
+from session s
+left join profile p on p.profile_id = s.profile_id
+left join account a on a.account_number = p.account_number;

@@ -1,0 +1,107 @@
+// SQL that writes carts: a head and the lines that changed by one statement, which names the version that was read.
+import { SHOPPER_JSON } from '#people/sessions/server';
+import { statement, type Places } from '#platform/db';
+import type { SessionAsked } from './cart-queries.ts';
+
+/** A cart as it is written. */
+export interface CartValues {
+  readonly ownerId: string;
+  readonly cartId: string;
+  readonly siteId: string;
+  /** The one that was read. */
+  readonly version: number;
+  readonly type: string;
+  readonly coupons: readonly string[];
+  readonly zip: string | null;
+  readonly storeNumber: string | null;
+  /** Budget center, purchase order and its release. */
+  readonly accounting: readonly (string | null)[];
+  readonly notices: readonly string[];
+  /** JSON, as the lines. */
+  readonly extra: string | null;
+  readonly lines: string;
+  readonly now: Date;
+}
+
+/** Lines forgotten with it, and the answer kept for the request's key. */
+export interface CartAside {
+  readonly forgotten: readonly string[];
+  readonly key: string | null;
+  readonly requestHash: Uint8Array | null;
+  readonly reply: string | null;
+}
+
+type Written = { readonly version: number };
+
+/** The lines written together with a head. */
+const putLines = (p: Places<CartValues>): string => `
+  put as (
+    insert into cart_line (owner_id, cart_id, cart_item_id, position, item_id, qty, parent_cart_item_id, parent_relation, delivery_type, store_number,
+      customer_sku, seen_cents, added_at, removed_at, extra)
+    select ${p.ownerId}::uuid, ${p.cartId}::uuid, l.id, l.position, l.item, l.qty, l.parent, l.relation, l.delivery, l.store, l.sku, l.seen,
+      to_timestamp(l.added / 1000.0), to_timestamp(l.removed / 1000.0), l.extra
+    from head, json_to_recordset(${p.lines}::json) as l (id text, position integer, item text, qty integer, parent text, relation text, delivery text, store text,
+      sku text, seen integer, added bigint, removed bigint, extra jsonb)
+    on conflict (owner_id, cart_id, cart_item_id) do update set qty = excluded.qty, delivery_type = excluded.delivery_type,
+      store_number = excluded.store_number, customer_sku = excluded.customer_sku, seen_cents = excluded.seen_cents, removed_at = excluded.removed_at, extra = excluded.extra
+  )`;
+
+const forgetAndKeep = (p: Places<CartValues & CartAside>): string => `, forgotten as (
+    delete from cart_line l using head where cardinality(${p.forgotten}::text[]) > 0 and l.owner_id = ${p.ownerId} and l.cart_id = ${p.cartId}
+      and l.cart_item_id = any (${p.forgotten}::text[])
+  ), kept as (
+    insert into idempotency (owner_id, key, request_hash, reply, created_at)
+    select ${p.ownerId}::uuid, ${p.key}, ${p.requestHash}, ${p.reply}, ${p.now}::timestamptz from head where ${p.key}::text is not null
+  )`;
+
+const saving = (p: Places<CartValues>, more: string, rest: string): string => `with head as (
+    update cart set version = version + 1, coupons = ${p.coupons}, zip = ${p.zip}, store_number = ${p.storeNumber},
+      budget_center = (${p.accounting}::text[])[1], purchase_order = (${p.accounting}::text[])[2],
+      purchase_order_release = (${p.accounting}::text[])[3], notices = ${p.notices}, type = ${p.type}, updated_at = ${p.now}, extra = ${p.extra}::jsonb
+    where owner_id = ${p.ownerId} and cart_id = ${p.cartId} and site_id = ${p.siteId} and version = ${p.version} and status = 'active' ${more} returning version
+  ), ${putLines(p)}${rest} select version from head`;
+
+/** No row: somebody else wrote in between. */
+export const SAVE_CART = statement<Written, CartValues & CartAside>('cart_save', (p) => saving(p, '', forgetAndKeep(p)));
+
+/**
+ * As SAVE_CART, for a cart changed in memory without having been read: only while the session that is remembered with it is still
+ * exactly so, and the request's key is new. No row: read it first.
+ */
+export const SAVE_REMEMBERED_CART = statement<Written, CartValues & CartAside & SessionAsked & { readonly shopperText: string | null }>(
+  'cart_save_remembered',
+  (p) =>
+    saving(
+      p,
+      `and exists (select from shopper_session s where s.token_hash = ${p.tokenHash} and s.tenant = ${p.tenant} and s.expires_at > ${p.now}
+        and (${SHOPPER_JSON})::text = ${p.shopperText})
+      and (${p.key}::text is null or not exists (select from idempotency i where i.owner_id = ${p.ownerId} and i.key = ${p.key}))`,
+      forgetAndKeep(p),
+    ),
+);
+
+/**
+ * The same for a guest, who never becomes somebody else under the same token, when no line is forgotten and there is no key: the
+ * commonest write, at four fifths of its price.
+ */
+export const SAVE_REMEMBERED_GUEST_CART = statement<Written, CartValues & SessionAsked>('cart_save_remembered_guest', (p) =>
+  saving(
+    p,
+    `and exists (select from shopper_session s where s.token_hash = ${p.tokenHash} and s.tenant = ${p.tenant} and s.expires_at > ${p.now}
+        and s.shopper_id = ${p.ownerId})`,
+    '',
+  ),
+);
+
+/** As SAVE_CART, for a cart that was never stored. No row: the owner has one already. */
+export const CREATE_CART = statement<Written, CartValues & CartAside>(
+  'cart_create',
+  (p) => `with head as (
+    insert into cart (owner_id, cart_id, site_id, version, coupons, zip, store_number, budget_center, purchase_order, purchase_order_release, notices, type,
+      created_at, updated_at, extra)
+    select ${p.ownerId}::uuid, ${p.cartId}::uuid, ${p.siteId}::text, ${p.version}::integer + 1, ${p.coupons}::text[], ${p.zip}::text, ${p.storeNumber}::text,
+      (${p.accounting}::text[])[1], (${p.accounting}::text[])[2], (${p.accounting}::text[])[3], ${p.notices}::text[], ${p.type}::text,
+      ${p.now}::timestamptz, ${p.now}::timestamptz, ${p.extra}::jsonb
+    on conflict do nothing returning version
+  ), ${putLines(p)}${forgetAndKeep(p)} select version from head`,
+);

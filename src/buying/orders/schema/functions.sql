@@ -1,0 +1,66 @@
+-- Checks of the rows that are written most are functions: the database reads the text of a check anew for every statement that writes, and
+-- compiles a function once for each connection (decision 0263). Where a column is empty, what is said of it passes.
+
+create or replace function order_head_is_sound(o order_head) returns boolean language plpgsql immutable as $$
+begin
+  return o.order_number ~ '^[0-9]{12}$' and o.site_id ~ '^(consumer|business)-[A-Z]{2}$' and o.currency = any ('{USD,CAD}'::text[])
+    and char_length(o.email) between 3 and 254 and char_length(o.cid_param) between 1 and 100 and char_length(o.saved_card) between 1 and 40
+    and jsonb_typeof(o.challenge) = 'object'
+    and o.status = any ('{draft,pendingApproval,placed,cancelled,released,expired}'::text[])
+    and o.fulfilment = any ('{unfulfilled,fulfilled,delivered,ready,pickedUp}'::text[])
+    and o.payment_status = any ('{none,authorised,captured,refunded,voided}'::text[])
+    and (o.status = 'draft') = (o.lease_until is not null)
+    and (o.placed_at is not null or o.status = any ('{draft,pendingApproval,released,expired}'::text[]))
+    and least(o.sub_total, o.discount, o.ship_fee, o.handling_fee, o.surcharge_fee, o.area_fee, o.tax, o.total, o.cancelled, o.refunded,
+      o.member_savings) >= 0
+    and o.discount <= o.sub_total and greatest(o.cancelled, o.refunded) <= o.total
+    and o.total = o.sub_total - o.discount + o.ship_fee + o.handling_fee + o.surcharge_fee + o.area_fee + o.tax;
+end $$;
+
+create or replace function order_line_is_sound(l order_line) returns boolean language plpgsql immutable as $$
+begin
+  return l.line_no > 0 and l.qty between 1 and 9999 and l.gross = l.unit_price * l.qty
+    and least(l.unit_price, l.item_discount, l.basket_discount, l.handling, l.surcharge, l.furniture, l.stock_taken) >= 0
+    and l.stock_taken <= l.qty and l.item_discount + l.basket_discount <= l.gross
+    and l.delivery_type = any ('{STA,STS,ISP,PCK}'::text[])
+    and (l.furniture_service is null
+      or l.furniture_service ->> 'level' = any ('{BASC,CUST}'::text[]) and (l.furniture_service ->> 'qty')::integer between 1 and l.qty)
+    and jsonb_typeof(l.custom) = 'object';
+end $$;
+
+create or replace function order_payment_is_sound(p order_payment) returns boolean language plpgsql immutable as $$
+begin
+  return p.last_four ~ '^[0-9]{4}$' and p.amount >= 0 and p.tender_no between 1 and 20
+    and p.kind = any ('{requested,authorised,declined,voided,captured,refunded,released,lapsed,renewed}'::text[])
+    and p.payment_type = any ('{CREDIT_CARD,PREPAID_CARD,GIFT_CARD,PAYPAL,ACCOUNT,REWARDS}'::text[]);
+end $$;
+
+-- The one way from draft to placed: what was authorised is noted, the order is to be confirmed, its cart is closed. `tenders` with their
+-- `authorisations`. Fails with IW001 when the order is no draft any more, or is being given up. With `coalesce` the order is found by its
+-- number: by the small index of drafts every draft of this hour would be looked at, the dead too.
+-- Whoever prepares another order of the same cart holds the cart and then waits for the row of this order (a cart has one order). So the cart is
+-- locked first by everybody: cart, coupon counters, shelves, order. Who owns them may change while the cart is waited for, when a guest signs in.
+create or replace function place_draft(of_order text, placed timestamptz, tenders smallint[], authorisations text[], out owner_id uuid, out saved_card text)
+language plpgsql as $$
+declare
+  cart uuid;
+  owner_before uuid;
+begin
+  select h.owner_id, h.cart_id into owner_before, cart from order_head h where h.order_number = of_order;
+  perform close_cart(owner_before, cart, of_order, placed);
+  update order_head h set status = 'placed', payment_status = 'authorised', lease_until = null, placed_at = placed
+  where h.order_number = of_order and coalesce(h.status, '') = 'draft' and h.release_reason is null
+  returning h.owner_id, h.saved_card into owner_id, saved_card;
+  if not found then
+    raise exception 'Order % is no draft', of_order using errcode = 'IW001';
+  end if;
+  if owner_id <> owner_before then
+    perform close_cart(owner_id, cart, of_order, placed);
+  end if;
+  insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, authorisation_id, at)
+  select of_order, 'authorised', e.provider, e.tender_no, e.payment_type, e.brand, e.last_four, e.amount,
+    authorisations[array_position(tenders, e.tender_no)], placed
+  from order_payment e where e.order_number = of_order and e.kind = 'requested' and e.tender_no = any (tenders) order by e.event_id;
+  insert into order_task (order_number, kind, due_at) values (of_order, 'confirm', placed);
+  insert into order_follow_up (order_number, kind, due_at) values (of_order, 'learn', placed), (of_order, 'announce', placed);
+end $$;

@@ -1,0 +1,56 @@
+-- Taking goods.
+
+-- Refuses to take goods that are not all there, and says what is missing: nothing of the transaction lasts then.
+create or replace function fell_short(lines json) returns void language plpgsql as $$
+begin
+  raise exception 'Goods fall short' using errcode = 'IW002', detail = lines::text;
+end $$;
+
+-- What is wanted of shelves, with the units of them that other carts hold: all live holds, or those that began before this cart's own.
+create or replace function wanted_beside_holds(items text[], locations text[], qtys integer[], cart uuid, at timestamptz)
+returns table (item_id text, location text, qty integer, held bigint) language sql stable as $$
+  select w.item_id, w.location, w.qty, coalesce((
+    select sum(o.qty) from stock_hold o where o.item_id = w.item_id and o.location = w.location and o.held_until > at and o.cart_id <> cart
+    and not exists (
+      select from stock_hold own where own.cart_id = cart and own.item_id = o.item_id and own.location = o.location and own.held_until > at
+      and (own.held_since, own.cart_id) <= (o.held_since, o.cart_id)
+    )
+  ), 0)
+  from unnest(items, locations, qtys) as w (item_id, location, qty)
+$$;
+
+-- Promises goods to an order, all or none: called by the statement that writes the order's draft, so that one question does both. What other
+-- carts hold is not there, unless this cart held it before them; its own hold ends. Fails (`fell_short`) when there is too little of something.
+-- Several shelves are locked in one order, so that two orders for the same goods wait instead of deadlocking; of one shelf, as most orders take,
+-- it takes without locking first. What fell short is looked for only once something has.
+create or replace function take_stock(items text[], locations text[], qtys integer[], for_order text, cart uuid, at timestamptz) returns void language plpgsql as $$
+declare
+  taken integer;
+begin
+  if cardinality(items) = 0 then
+    return;
+  end if;
+  if cardinality(items) > 1 then
+    select array_agg(w.item_id), array_agg(w.location), array_agg(w.qty) into items, locations, qtys from (
+      select w.item_id, w.location, sum(w.qty)::integer as qty from unnest(items, locations, qtys) as w (item_id, location, qty) group by 1, 2
+    ) w;
+    perform from stock s join unnest(items, locations) as w (item_id, location) on w.item_id = s.item_id and w.location = s.location
+    order by s.item_id, s.location for update of s;
+  end if;
+  with taken as (
+    update stock s set allocated = s.allocated + w.qty, changed_by = for_order from wanted_beside_holds(items, locations, qtys, cart, at) w
+    where w.item_id = s.item_id and w.location = s.location and s.on_hand - s.allocated - s.safety - w.held >= w.qty
+    returning s.item_id, s.location, w.qty
+  )
+  insert into stock_allocation (order_number, item_id, location, qty) select for_order, item_id, location, qty from taken;
+  get diagnostics taken = row_count;
+  if taken < cardinality(items) then
+    perform fell_short((
+      select json_agg(json_build_object('itemId', w.item_id, 'location', w.location, 'wanted', w.qty, 'available',
+        greatest(least(coalesce(s.on_hand - s.allocated - s.safety, 0) - w.held, w.qty - 1), 0)) order by w.item_id, w.location)
+      from wanted_beside_holds(items, locations, qtys, cart, at) w left join stock s on s.item_id = w.item_id and s.location = w.location
+      where not exists (select from stock_allocation a where a.order_number = for_order and a.item_id = w.item_id and a.location = w.location)
+    ));
+  end if;
+  delete from stock_hold h where h.cart_id = cart;
+end $$;

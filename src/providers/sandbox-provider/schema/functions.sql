@@ -1,0 +1,8 @@
+-- The check of an authorisation is a function: the database reads the text of a check anew for every statement that writes, and compiles a function
+-- once for each connection (decision 0263).
+create or replace function sandbox_authorisation_is_sound(a sandbox_authorisation) returns boolean language plpgsql immutable as $$
+begin
+  return char_length(a.idempotency_key) between 1 and 255 and a.currency = any ('{USD,CAD}'::text[])
+    and a.status = any ('{authorised,declined,voided,challenge}'::text[]) and (a.status <> 'voided' or a.captured = 0)
+    and least(a.amount, a.captured, a.refunded, a.released) >= 0 and a.refunded <= a.captured and a.captured + a.released <= a.amount;
+end $$;
