@@ -1,10 +1,11 @@
 // The cart's own commands, each spelled once. Its form is in `forms/cart-forms.ts`, which the compiler holds to this table.
-import type { CartItem, CartReply, cartContract } from '#buying/cart/contract';
+import type { CartReply } from '#buying/cart/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { FURNITURE_ADD_MS } from '../store/cart-timing.ts';
 import { cartEvents } from '../store/cart-slice.ts';
 import type { Addition } from './addition.ts';
-import type { About, CartCommand, CommandAnswer, CommandTable, SendOptions, Transport } from './command.ts';
+import { ask, change, edit, unkeyed, type Accounting, type FurnitureService, type LineOnWay, type OneLine } from './cart-changes.ts';
+import type { About, CommandAnswer, CommandTable } from './command.ts';
 
 export type CartCommandKind =
   | 'add'
@@ -21,65 +22,11 @@ export type CartCommandKind =
   | 'accounting'
   | 'deliverOn';
 
-type Way = CartItem['shippingInfo']['deliveryType'];
-
-/** How a line is to be got. */
-export interface LineOnWay {
-  readonly cartItemId: string;
-  readonly deliveryType?: Way;
-  readonly pickStoreNumber: string | null;
-}
-
-interface OneLine {
-  readonly cartItemId: string;
-}
-
-export interface FurnitureService {
-  readonly level: 'BASC' | 'CUST';
-  readonly qty: number;
-}
-
-/** What of a line is to be otherwise. */
-interface LineEdit extends OneLine {
-  readonly qty?: number | string;
-  readonly deliveryType?: Way;
-  readonly pickStoreNumber?: string | null;
-  readonly furnSvcInfo?: FurnitureService | null;
-  readonly bcName?: string | null;
-}
-
-/** What of the invoice is named; what is not stays. */
-interface Accounting {
-  readonly bc?: string | null;
-  readonly po?: string | null;
-  readonly por?: string | null;
-}
-
-interface CartChange extends Accounting {
-  readonly coupons?: string[];
-  readonly removeCoupons?: string[];
-}
-
-type Send = CartCommand['send'];
-
 const THE_CART: About = { lines: [] };
 const aLine = (cartItemId: string): About => ({ lines: [cartItemId], subject: cartItemId });
 const aCoupon = (code: string): About => ({ lines: [], subject: code });
 /** Nothing is left at its line, and it is carried out whatever comes before or after it. */
 const STAYS = { shows: {}, takesOut: false, replaces: [], undoneBy: [] } as const;
-
-const ask = (transport: Transport) => transport<typeof cartContract>();
-const inWhole = ({ responseType }: SendOptions): SendOptions => (responseType === undefined ? {} : { responseType });
-
-const edit =
-  (...items: LineEdit[]): Send =>
-  (transport, options) =>
-    ask(transport)('POST /cc/api/checkout/default/item override PUT', { body: { items, ...inWhole(options) } });
-
-const change =
-  (body: CartChange, query: { readonly actionType: string; readonly buyNow?: string } = { actionType: 'UPDATE_CART' }) =>
-  (transport: Transport, options: SendOptions): Promise<CartReply | Refusal> =>
-    ask(transport)('POST /cc/api/checkout/default override PUT', { query, body: { ...body, ...inWhole(options) } });
 
 /** The flag of a change is off by then, whatever else is on its way (CART-18). */
 async function settled(reply: Promise<CartReply | Refusal>): Promise<CommandAnswer | Refusal> {
@@ -135,7 +82,7 @@ export const cartCommands = {
     replaces: ['quantity'],
     undoneBy: ['restore'],
     send: (transport, options) =>
-      ask(transport)('POST /cc/api/checkout/default/item/:id override DELETE', { params: { id: cartItemId }, query: inWhole(options) }),
+      ask(transport)('POST /cc/api/checkout/default/item/:id override DELETE', { params: { id: cartItemId }, query: unkeyed(options) }),
   }),
   /** Brings a removed line back as it was; its quantity need not be said. */
   restore: (line: OneLine & { readonly qty?: number }) => ({
@@ -143,7 +90,7 @@ export const cartCommands = {
     kind: 'restore',
     about: aLine(line.cartItemId),
     undoneBy: ['remove'],
-    send: (transport, options) => ask(transport)('POST /cc/api/checkout/default/item', { body: { items: [line], ...inWhole(options) } }),
+    send: (transport, options) => ask(transport)('POST /cc/api/checkout/default/item', { body: { items: [line], ...unkeyed(options) } }),
   }),
   coupon: ({ code }: { readonly code: string }) => ({
     ...STAYS,

@@ -2,7 +2,8 @@
 import type { cartContract } from '#buying/cart/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { safeTarget } from '#people/sessions/rules';
-import { cartCommands, type LineOnWay } from '../commands/cart-commands.ts';
+import type { LineOnWay } from '../commands/cart-changes.ts';
+import { cartCommands } from '../commands/cart-commands.ts';
 import type { CommandAnswer } from '../commands/command.ts';
 import { KEPT_ORIGINAL, type CartIntent } from './cart-form-fields.ts';
 import type { CartForms, FormFields } from './cart-form-intent.ts';
