@@ -174,7 +174,8 @@ interface NewFeedback {
 export const WRITE_FEEDBACK = statement<unknown, NewFeedback>(
   'write_feedback',
   (p) => `insert into feedback (feedback_id, owner_id, request_key, tenant, locale, topic, rating, body, email, page, at)
-   values (${p.feedbackId}, ${p.ownerId}, ${p.requestKey}, ${p.tenant}, ${p.locale}, ${p.topic}, ${p.rating}, ${p.body}, ${p.email}, ${p.page}, ${p.now}) on conflict (owner_id, request_key) do nothing`,
+   values (${p.feedbackId}, ${p.ownerId}, ${p.requestKey}, ${p.tenant}, ${p.locale}, ${p.topic}, ${p.rating}, ${p.body}, ${p.email},
+     ${p.page}, ${p.now}) on conflict (owner_id, request_key) do nothing`,
 );
 
 export interface FeedbackRow {

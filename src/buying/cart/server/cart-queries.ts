@@ -77,7 +77,8 @@ interface VisitAsked extends SessionAsked {
 }
 
 const visitColumns = (p: Places<VisitAsked>): string => `(${SHOPPER_JSON})::text as shopper,
-  case when c.cart_id is null then null when c.cart_id = ${p.cartId}::uuid and c.version = ${p.version}::integer then '${SAME}' else ${STORED} end as cart, ${ENTERED}`;
+  case when c.cart_id is null then null when c.cart_id = ${p.cartId}::uuid and c.version = ${p.version}::integer then '${SAME}'
+    else ${STORED} end as cart, ${ENTERED}`;
 const fromVisit = (p: Places<VisitAsked>): string => `from shopper_session s
   left join lateral (select * from cart where owner_id = s.shopper_id and site_id = ${p.siteId} and status = 'active' limit 1) c on true`;
 const ofSession = (p: Places<SessionAsked>): string =>

@@ -40,8 +40,8 @@ const putLines = (p: Places<CartValues>): string => `
       customer_sku, seen_cents, added_at, removed_at, extra)
     select ${p.ownerId}::uuid, ${p.cartId}::uuid, l.id, l.position, l.item, l.qty, l.parent, l.relation, l.delivery, l.store, l.sku, l.seen,
       to_timestamp(l.added / 1000.0), to_timestamp(l.removed / 1000.0), l.extra
-    from head, json_to_recordset(${p.lines}::json) as l (id text, position integer, item text, qty integer, parent text, relation text, delivery text, store text,
-      sku text, seen integer, added bigint, removed bigint, extra jsonb)
+    from head, json_to_recordset(${p.lines}::json) as l (id text, position integer, item text, qty integer, parent text, relation text,
+      delivery text, store text, sku text, seen integer, added bigint, removed bigint, extra jsonb)
     on conflict (owner_id, cart_id, cart_item_id) do update set qty = excluded.qty, delivery_type = excluded.delivery_type,
       store_number = excluded.store_number, customer_sku = excluded.customer_sku, seen_cents = excluded.seen_cents, removed_at = excluded.removed_at, extra = excluded.extra
   )`;
@@ -57,8 +57,10 @@ const forgetAndKeep = (p: Places<CartValues & CartAside>): string => `, forgotte
 const saving = (p: Places<CartValues>, more: string, rest: string): string => `with head as (
     update cart set version = version + 1, coupons = ${p.coupons}, zip = ${p.zip}, store_number = ${p.storeNumber},
       budget_center = (${p.accounting}::text[])[1], purchase_order = (${p.accounting}::text[])[2],
-      purchase_order_release = (${p.accounting}::text[])[3], notices = ${p.notices}, type = ${p.type}, updated_at = ${p.now}, extra = ${p.extra}::jsonb
-    where owner_id = ${p.ownerId} and cart_id = ${p.cartId} and site_id = ${p.siteId} and version = ${p.version} and status = 'active' ${more} returning version
+      purchase_order_release = (${p.accounting}::text[])[3], notices = ${p.notices}, type = ${p.type}, updated_at = ${p.now},
+      extra = ${p.extra}::jsonb
+    where owner_id = ${p.ownerId} and cart_id = ${p.cartId} and site_id = ${p.siteId} and version = ${p.version}
+      and status = 'active' ${more} returning version
   ), ${putLines(p)}${rest} select version from head`;
 
 /** No row: somebody else wrote in between. */
@@ -99,8 +101,8 @@ export const CREATE_CART = statement<Written, CartValues & CartAside>(
   (p) => `with head as (
     insert into cart (owner_id, cart_id, site_id, version, coupons, zip, store_number, budget_center, purchase_order, purchase_order_release, notices, type,
       created_at, updated_at, extra)
-    select ${p.ownerId}::uuid, ${p.cartId}::uuid, ${p.siteId}::text, ${p.version}::integer + 1, ${p.coupons}::text[], ${p.zip}::text, ${p.storeNumber}::text,
-      (${p.accounting}::text[])[1], (${p.accounting}::text[])[2], (${p.accounting}::text[])[3], ${p.notices}::text[], ${p.type}::text,
+    select ${p.ownerId}::uuid, ${p.cartId}::uuid, ${p.siteId}::text, ${p.version}::integer + 1, ${p.coupons}::text[], ${p.zip}::text,
+      ${p.storeNumber}::text, (${p.accounting}::text[])[1], (${p.accounting}::text[])[2], (${p.accounting}::text[])[3], ${p.notices}::text[], ${p.type}::text,
       ${p.now}::timestamptz, ${p.now}::timestamptz, ${p.extra}::jsonb
     on conflict do nothing returning version
   ), ${putLines(p)}${forgetAndKeep(p)} select version from head`,

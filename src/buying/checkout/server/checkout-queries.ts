@@ -54,9 +54,8 @@ interface DeliveryValues {
 
 export const KEEP_DELIVERY = statement<unknown, DeliveryValues>(
   'checkout_keep_delivery',
-  (
-    p,
-  ) => `insert into checkout (owner_id, site_id, email, phone, ship_to, pickup_by, updated_at) values (${p.ownerId}, ${p.siteId}, ${p.email}, ${p.phone}, ${p.shipTo}::jsonb, ${p.pickupBy}::jsonb, ${p.now})
+  (p) => `insert into checkout (owner_id, site_id, email, phone, ship_to, pickup_by, updated_at)
+    values (${p.ownerId}, ${p.siteId}, ${p.email}, ${p.phone}, ${p.shipTo}::jsonb, ${p.pickupBy}::jsonb, ${p.now})
 on conflict (owner_id, site_id) do update set email = excluded.email, phone = excluded.phone, ship_to = coalesce(excluded.ship_to, checkout.ship_to),
   pickup_by = excluded.pickup_by, updated_at = excluded.updated_at`,
 );
@@ -83,9 +82,8 @@ interface BillingValues {
 /** Whom the bill goes to; `onAccount`: the cart that is billed to the account, in place of a card. */
 export const KEEP_BILLING = statement<unknown, BillingValues>(
   'checkout_keep_billing',
-  (
-    p,
-  ) => `update checkout set bill_to = ${p.billTo}::jsonb, purchase_order = ${p.purchaseOrder}, purchase_order_cart = ${p.cartId}, updated_at = ${p.now}, on_account = coalesce(${p.onAccount}::text, on_account),
+  (p) => `update checkout set bill_to = ${p.billTo}::jsonb, purchase_order = ${p.purchaseOrder}, purchase_order_cart = ${p.cartId},
+    updated_at = ${p.now}, on_account = coalesce(${p.onAccount}::text, on_account),
   payment = case when ${p.onAccount}::text is null then payment end
 where owner_id = ${p.ownerId} and site_id = ${p.siteId}`,
 );

@@ -91,8 +91,10 @@ export const WRITE_SHIPMENT = statement<unknown, ShipmentValues>(
   (
     p,
   ) => `insert into order_shipment (order_number, shipment_no, state, carrier, tracking_number, packed_at, left_at, arrived_at, captured, changed_at, held_until)
-values (${p.orderNumber}, ${p.shipmentNo}, ${p.state}, ${p.carrier}, ${p.trackingNumber}, case when ${p.state} in ('packed', 'shipped', 'ready') then ${p.now}::timestamptz end,
-  case when ${p.state} in ('shipped', 'ready') then ${p.now}::timestamptz end, case when ${p.state} in ('delivered', 'pickedUp') then ${p.now}::timestamptz end, ${p.captured}, ${p.now}, ${p.heldUntil})
+values (${p.orderNumber}, ${p.shipmentNo}, ${p.state}, ${p.carrier}, ${p.trackingNumber},
+  case when ${p.state} in ('packed', 'shipped', 'ready') then ${p.now}::timestamptz end,
+  case when ${p.state} in ('shipped', 'ready') then ${p.now}::timestamptz end,
+  case when ${p.state} in ('delivered', 'pickedUp') then ${p.now}::timestamptz end, ${p.captured}, ${p.now}, ${p.heldUntil})
 on conflict (order_number, shipment_no) do update set state = excluded.state,
   carrier = coalesce(excluded.carrier, order_shipment.carrier), tracking_number = coalesce(excluded.tracking_number, order_shipment.tracking_number),
   packed_at = coalesce(order_shipment.packed_at, excluded.packed_at), left_at = coalesce(order_shipment.left_at, excluded.left_at),
@@ -130,7 +132,8 @@ interface EventValues {
 export const WRITE_EVENT = statement<{ readonly event_id: number }, EventValues>(
   'order_write_event',
   (p) => `with event as (
-  insert into order_event (order_number, kind, shipment_no, line_nos, return_no, amount, by_whom, at) values (${p.orderNumber}, ${p.kind}, ${p.shipmentNo}, ${p.lineNos}::int[], ${p.returnNo}, ${p.amount}, ${p.by}, ${p.now})
+  insert into order_event (order_number, kind, shipment_no, line_nos, return_no, amount, by_whom, at)
+    values (${p.orderNumber}, ${p.kind}, ${p.shipmentNo}, ${p.lineNos}::int[], ${p.returnNo}, ${p.amount}, ${p.by}, ${p.now})
   on conflict (order_number) where kind = 'placed' do nothing returning event_id
 ), tasks as (
   insert into order_task (event_id, kind, due_at) select event_id, k, ${p.now} from event cross join unnest(${p.tasks}::text[]) k

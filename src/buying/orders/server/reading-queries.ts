@@ -202,11 +202,14 @@ export const ORDERS_OF_OWNER = statement<OrderListRow, OrdersAsked>(
    from (select * from order_line l where l.order_number = h.order_number order by l.line_no limit 5) i) as items
 from order_head h, lateral (select sum(l.qty)::int as units, count(*)::int as lines, max(l.latest) filter (where l.cancelled_at is null) as latest
   from order_line l where l.order_number = h.order_number) n
-where h.owner_id = ${p.ownerId} and h.placed_at is not null and h.site_id like ${p.tenant} || '-%' and (${p.since}::timestamptz is null or h.placed_at >= ${p.since})
-  and (${p.status}::text is null or ${p.status} = case when h.status = 'cancelled' then 'cancelled' when h.fulfilment in ('delivered', 'pickedUp') then 'done' else 'open' end)
+where h.owner_id = ${p.ownerId} and h.placed_at is not null and h.site_id like ${p.tenant} || '-%'
+  and (${p.since}::timestamptz is null or h.placed_at >= ${p.since})
+  and (${p.status}::text is null
+    or ${p.status} = case when h.status = 'cancelled' then 'cancelled' when h.fulfilment in ('delivered', 'pickedUp') then 'done' else 'open' end)
   and (${p.pattern}::text is null or h.order_number like '%' || ${p.digits}::text || '%' or lower(h.purchase_order) like ${p.pattern}
     or exists (select from order_line l where l.order_number = h.order_number
-      and (lower(l.title) like ${p.pattern} or lower(l.item_id) like ${p.pattern} or lower(l.part_number) like ${p.pattern} or lower(l.customer_sku) like ${p.pattern})))
+      and (lower(l.title) like ${p.pattern} or lower(l.item_id) like ${p.pattern} or lower(l.part_number) like ${p.pattern}
+        or lower(l.customer_sku) like ${p.pattern})))
 order by h.placed_at desc, h.order_number limit ${p.limit} offset ${p.offset}`,
 );
 

@@ -40,10 +40,12 @@ interface NewReturn {
 export const WRITE_RETURN = statement<unknown, NewReturn>(
   'order_write_return',
   (p) => `with made as (
-  insert into order_return (order_number, return_no, state, reason, note, requested_at, label_key) values (${p.orderNumber}, ${p.returnNo}, 'requested', ${p.reason}, ${p.note}, ${p.now}, ${p.labelKey})
+  insert into order_return (order_number, return_no, state, reason, note, requested_at, label_key)
+    values (${p.orderNumber}, ${p.returnNo}, 'requested', ${p.reason}, ${p.note}, ${p.now}, ${p.labelKey})
 )
 insert into order_return_line (order_number, return_no, line_no, qty, amount)
-select ${p.orderNumber}, ${p.returnNo}, l.line_no, l.qty, l.amount from unnest(${p.lineNos}::int[], ${p.units}::int[], ${p.amounts}::int[]) as l (line_no, qty, amount)`,
+select ${p.orderNumber}, ${p.returnNo}, l.line_no, l.qty, l.amount
+from unnest(${p.lineNos}::int[], ${p.units}::int[], ${p.amounts}::int[]) as l (line_no, qty, amount)`,
 );
 
 export const CANCEL_RETURN = statement<unknown>(

@@ -70,7 +70,8 @@ export const INSERT_CARD = statement<unknown, NewCard>(
     p,
   ) => `insert into saved_card (profile_id, card_id, reference, brand, last_four, expiry_month, expiry_year, expiry_day, nickname, bill_to, likeness, added_at,
      changed_at)
-   values (${p.profileId}, ${p.cardId}, ${p.reference}, ${p.brand}, ${p.lastFour}, ${p.expiryMonth}, ${p.expiryYear}, ${p.expiryDay}, ${p.nickname}, ${p.billTo}::jsonb, ${p.likeness}, ${p.now}, ${p.now})`,
+   values (${p.profileId}, ${p.cardId}, ${p.reference}, ${p.brand}, ${p.lastFour}, ${p.expiryMonth}, ${p.expiryYear}, ${p.expiryDay},
+     ${p.nickname}, ${p.billTo}::jsonb, ${p.likeness}, ${p.now}, ${p.now})`,
 );
 
 interface RenewedCard {
@@ -86,9 +87,8 @@ interface RenewedCard {
 /** Kept once more: by its newest reference; a name or an address that was left out stays. */
 export const RENEW_CARD = statement<unknown, RenewedCard>(
   'saved_card_renew',
-  (
-    p,
-  ) => `update saved_card set reference = ${p.reference}, nickname = coalesce(nullif(${p.nickname}::text, ''), nickname), bill_to = coalesce(${p.billTo}::jsonb, bill_to), changed_at = ${p.now},
+  (p) => `update saved_card set reference = ${p.reference}, nickname = coalesce(nullif(${p.nickname}::text, ''), nickname),
+    bill_to = coalesce(${p.billTo}::jsonb, bill_to), changed_at = ${p.now},
      expiry_day = coalesce(${p.expiryDay}::smallint, expiry_day)
    where profile_id = ${p.profileId} and card_id = ${p.cardId} and removed_at is null`,
 );

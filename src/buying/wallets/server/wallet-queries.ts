@@ -24,7 +24,8 @@ interface NewVisit {
 export const BEGIN_VISIT = statement<unknown, NewVisit>(
   'wallet_begin_visit',
   (p) =>
-    `insert into wallet_visit (wallet_id, owner_id, site_id, cart_id, vendor, purchase_order, begun_at) values (${p.walletId}, ${p.ownerId}, ${p.siteId}, ${p.cartId}, ${p.vendor}, ${p.purchaseOrder}, ${p.now})`,
+    `insert into wallet_visit (wallet_id, owner_id, site_id, cart_id, vendor, purchase_order, begun_at)
+      values (${p.walletId}, ${p.ownerId}, ${p.siteId}, ${p.cartId}, ${p.vendor}, ${p.purchaseOrder}, ${p.now})`,
 );
 
 /** A visit of the shopper $2 on the site $3. */

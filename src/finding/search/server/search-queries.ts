@@ -15,7 +15,8 @@ interface CountedSearches {
 export const COUNT_SEARCHES = statement<unknown, CountedSearches>(
   'search_count_add',
   (p) => `insert into search_count (day, tenant, locale, query, searches, clicks, results, corrected_to)
-   select * from unnest(${p.days}::date[], ${p.tenants}::text[], ${p.locales}::text[], ${p.queries}::text[], ${p.searches}::integer[], ${p.clicks}::integer[], ${p.results}::integer[], ${p.corrections}::text[])
+   select * from unnest(${p.days}::date[], ${p.tenants}::text[], ${p.locales}::text[], ${p.queries}::text[], ${p.searches}::integer[],
+     ${p.clicks}::integer[], ${p.results}::integer[], ${p.corrections}::text[])
    on conflict (day, tenant, locale, query) do update set searches = search_count.searches + excluded.searches,
      clicks = search_count.clicks + excluded.clicks,
      results = case when excluded.searches > 0 then excluded.results else search_count.results end,

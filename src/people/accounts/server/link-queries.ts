@@ -59,7 +59,8 @@ export const KEEP_REGISTRATION = statement<unknown, NewRegistration>(
   (
     p,
   ) => `insert into registration (registration_id, tenant, email, password_hash, full_name, company, back, browser_hash, asked_at, expires_at)
-   values (${p.registrationId}, ${p.tenant}, ${p.email}, ${p.passwordHash}, ${p.fullName}, ${p.company}, ${p.back}, ${p.browserHash}, ${p.now}, ${p.expiresAt})`,
+   values (${p.registrationId}, ${p.tenant}, ${p.email}, ${p.passwordHash}, ${p.fullName}, ${p.company}, ${p.back}, ${p.browserHash},
+     ${p.now}, ${p.expiresAt})`,
 );
 
 export const REGISTRATION_BY_ID = statement<RegistrationRow>(

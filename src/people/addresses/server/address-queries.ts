@@ -76,7 +76,8 @@ export const INSERT_ADDRESS = statement<unknown, NewAddress>(
   (
     p,
   ) => `insert into stored_address (profile_id, address_id, added_at, type, field1, first_name, last_name, organization, address1, address2, city, state, zip, country, phone, likeness)
-   values (${p.profileId}, ${p.addressId}, ${p.now}, ${p.type}, ${p.field1}, ${p.firstName}, ${p.lastName}, ${p.organization}, ${p.address1}, ${p.address2}, ${p.city}, ${p.state}, ${p.zip}, ${p.country}, ${p.phone}, ${p.likeness})`,
+   values (${p.profileId}, ${p.addressId}, ${p.now}, ${p.type}, ${p.field1}, ${p.firstName}, ${p.lastName}, ${p.organization},
+     ${p.address1}, ${p.address2}, ${p.city}, ${p.state}, ${p.zip}, ${p.country}, ${p.phone}, ${p.likeness})`,
 );
 
 interface AddressValues {
@@ -99,9 +100,8 @@ interface AddressValues {
 
 export const UPDATE_ADDRESS = statement<unknown, AddressValues>(
   'address_update',
-  (
-    p,
-  ) => `update stored_address set type = ${p.type}, field1 = ${p.field1}, first_name = ${p.firstName}, last_name = ${p.lastName}, organization = ${p.organization}, address1 = ${p.address1}, address2 = ${p.address2}, city = ${p.city},
+  (p) => `update stored_address set type = ${p.type}, field1 = ${p.field1}, first_name = ${p.firstName}, last_name = ${p.lastName},
+    organization = ${p.organization}, address1 = ${p.address1}, address2 = ${p.address2}, city = ${p.city},
      state = ${p.state}, zip = ${p.zip}, country = ${p.country}, phone = ${p.phone}, likeness = ${p.likeness}
    where profile_id = ${p.profileId} and address_id = ${p.addressId} and removed_at is null`,
 );

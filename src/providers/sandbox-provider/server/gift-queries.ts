@@ -21,7 +21,8 @@ export const KEEP_GIFT = statement<unknown, GiftValues>(
   'sandbox_keep_gift',
   (p) => `with known as (
   insert into sandbox_gift_card (card_id, kind, last_four, currency, opened, balance, shrinks)
-  select ${p.cardId}::text, ${p.kind}::text, ${p.lastFour}::text, ${p.currency}::text, ${p.cents}::int, ${p.cents}::int, ${p.shrinks}::boolean where ${p.cardId}::text is not null
+  select ${p.cardId}::text, ${p.kind}::text, ${p.lastFour}::text, ${p.currency}::text, ${p.cents}::int, ${p.cents}::int,
+    ${p.shrinks}::boolean where ${p.cardId}::text is not null
   on conflict (card_id) do nothing
 )
 insert into sandbox_card (token, brand, last_four, decline_reason, answer_lost, created_at, gift_card_id)
@@ -53,7 +54,8 @@ export const DECLINE_SHORT = statement<AuthorisationRow, AskedValues>(
   where c.token = ${p.token} and g.card_id = c.gift_card_id and g.shrinks
 ), made as (
   insert into sandbox_authorisation (idempotency_key, authorisation_id, token, amount, currency, reference, status, decline_reason, created_at)
-  values (${p.key}::text, ${p.authorisationId}::text, ${p.token}::text, ${p.amount}::int, ${p.currency}::text, ${p.reference}::text, 'declined', 'giftBalance', ${p.now}::timestamptz)
+  values (${p.key}::text, ${p.authorisationId}::text, ${p.token}::text, ${p.amount}::int, ${p.currency}::text, ${p.reference}::text,
+    'declined', 'giftBalance', ${p.now}::timestamptz)
   on conflict (idempotency_key) do nothing returning *
 ), ${told('status', 'amount', p.now, 'made')}
 select *, false as answer_lost from made`,

@@ -45,7 +45,8 @@ export const KEEP_CARD = statement<unknown, CardValues>(
   (
     p,
   ) => `insert into sandbox_card (token, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, created_at, challenge, lapses, keeps)
-values (${p.token}, ${p.brand}, ${p.lastFour}, ${p.expiryMonth}, ${p.expiryYear}, ${p.declineReason}, ${p.answerLost}, ${p.now}, ${p.challenge}, ${p.lapses}, ${p.keeps})`,
+values (${p.token}, ${p.brand}, ${p.lastFour}, ${p.expiryMonth}, ${p.expiryYear}, ${p.declineReason}, ${p.answerLost}, ${p.now},
+  ${p.challenge}, ${p.lapses}, ${p.keeps})`,
 );
 
 /** Whether a card may be kept as far as is known. */
@@ -99,7 +100,8 @@ export const AUTHORISE = statement<AuthorisationRow, AskedValues & ChallengeValu
   select ${p.key}::text, ${p.authorisationId}::text, ${p.token}::text, ${p.amount}::int, ${p.currency}::text, ${p.reference}::text,
     case when c.token is null or c.reason is not null then 'declined' when c.challenge is not null then 'challenge' else 'authorised' end,
     case when c.token is null then 'unknownToken' else c.reason end, ${p.now}::timestamptz,
-    ${p.challengeId}::text, ${p.now}::timestamptz + ${ASKS_FOR}, ${p.returnTo}::text, ${p.locale}::text, case when c.lapses is null then ${p.now}::timestamptz + ${HOLDS_FOR} else ${p.now}::timestamptz end, c.gift_card_id
+    ${p.challengeId}::text, ${p.now}::timestamptz + ${ASKS_FOR}, ${p.returnTo}::text, ${p.locale}::text,
+      case when c.lapses is null then ${p.now}::timestamptz + ${HOLDS_FOR} else ${p.now}::timestamptz end, c.gift_card_id
   from (select 1) one left join card c on true
   where c.reason is distinct from '${DOWN}'
   on conflict (idempotency_key) do nothing

@@ -40,7 +40,8 @@ interface BegunValues {
 const BEGIN = statement<unknown, BegunValues>(
   'sandbox_wallet_begin',
   (p) =>
-    `insert into sandbox_wallet (wallet_id, vendor, amount, currency, locale, return_to, reference, created_at) values (${p.walletId}, ${p.vendor}, ${p.amount}, ${p.currency}, ${p.locale}, ${p.returnTo}, ${p.reference}, ${p.now})`,
+    `insert into sandbox_wallet (wallet_id, vendor, amount, currency, locale, return_to, reference, created_at)
+      values (${p.walletId}, ${p.vendor}, ${p.amount}, ${p.currency}, ${p.locale}, ${p.returnTo}, ${p.reference}, ${p.now})`,
 );
 
 const FIND = statement<WalletRow>('sandbox_wallet_find', `select ${FIELDS} from sandbox_wallet where wallet_id = $1`);
