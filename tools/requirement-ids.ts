@@ -11,14 +11,18 @@ const AREAS = {
   STO: 3,
   CHK: 5,
   PAY: 9,
-  USR: 8,
-  B2B: 7,
+  USR: 12,
+  B2B: 9,
   LST: 6,
   REC: 2,
-  RWD: 3,
-  HDR: 5,
-  ANL: 2,
+  RWD: 4,
+  HDR: 6,
+  ANL: 3,
   ERR: 4,
+  EXP: 1,
+  CALL: 1,
+  STF: 1,
+  OPS: 1,
 } as const;
 
 /** Every requirement id, in the order of the specification. */

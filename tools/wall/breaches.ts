@@ -41,7 +41,7 @@ function homeOf(file: string): string | undefined {
   if (area === undefined) return undefined;
   if (area === 'platform') return 'src/platform/';
   if (area === 'ui') return 'src/ui/';
-  if (area === 'demo') return 'src/demo/server/';
+  if (area === 'demo' && second === 'server') return 'src/demo/server/';
   if (second === undefined) return `src/${area}/`;
   return third === undefined ? `src/${area}/${second}/` : `src/${area}/${second}/${third}/`;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = new URL('../../src/', import.meta.url);
 /** A picture is no page: it asks how large it is drawn itself. */
-const DRAWN = /^goods\/pictures\//;
+const DRAWN = /^demo\/drawings\//;
 
 const queriesOf = (text: string): string[] =>
   [...text.matchAll(/@media *([^{]+)\{|'(\([^')]*width[^')]*\))'/g)].map(([, rule, asked]) => rule ?? asked ?? '');
