@@ -65,7 +65,7 @@ test.each<[ContractKey, readonly number[]]>([
   ['GET /budgets', [401, 401, 403, 403, 200, 403]],
   ['GET /desk', [401, 401, 403, 403, 403, 200]],
   ['GET /inside', [403, 403, 403, 403, 403, 403]],
-])('[USR-4, USR-9] %s is answered for those whom its access allows', async (key, statuses) => {
+])('[USR-4] %s is answered for those whom its access allows', async (key, statuses) => {
   expect(await answers(key)).toEqual(statuses);
 });
 

@@ -6,7 +6,7 @@ import { KeptPart } from '#ui/page/kept-part';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { useSurface } from '#ui/page/use-surface';
 import { HeaderAction } from './header-action.tsx';
-import { useMayOpen, useRefreshSession, useSessionFacts } from './session-facts.tsx';
+import { useRefreshSession, useSessionFacts } from './session-facts.tsx';
 
 /**
  * Sign in: a drawer beside the page once that is awake, before that a page that leads back here. Once the page knows who is
@@ -18,15 +18,13 @@ export function AccountAction() {
   const { tenant } = useShop().site;
   const { pathname, search } = useLocation();
   const session = useSessionFacts();
-  const mayOpen = useMayOpen();
   const refresh = useRefreshSession();
   const revalidator = useRevalidator();
   const { open, used, show, close } = useSurface();
-  const account = paths.account(tenant);
-  if (session !== null && mayOpen(account))
+  if (session?.signedIn)
     return (
       <HeaderAction
-        to={account}
+        to={paths.account(tenant)}
         icon={<AccountIcon />}
         name={t('hello', { name: session.firstName })}
         detail={session.accountName || t('yourAccount')}

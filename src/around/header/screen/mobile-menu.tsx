@@ -9,7 +9,7 @@ import { Link } from '#ui/kit/link';
 import { Picture } from '#ui/kit/picture';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { LanguageLinks } from './language-links.tsx';
-import { useMayOpen } from './session-facts.tsx';
+import { useMayOpen } from './use-may-open.ts';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './mobile-menu.module.css';
 

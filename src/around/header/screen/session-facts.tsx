@@ -1,7 +1,6 @@
 // Who is shopping, as far as the page may show it (USR-2). Null until the browser has asked.
 import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { mayOpen, shownCaller } from '#people/access/rules';
 import { isRefusal } from '#base/outcome/rules';
 import type { sessionsContract } from '#people/sessions/contract';
 import { keepCampaign, keepCustomer, keptCustomer, type ShownCustomer } from '#people/sessions/screen';
@@ -14,12 +13,6 @@ const call = caller<typeof sessionsContract>();
 
 /** Who is shopping, as last known; null on the server, before the page is awake, and while it is unknown. */
 export const useSessionFacts = (): ShownCustomer | null => use(Facts);
-
-/** Tells of an address whether a link there leads who is shopping to the page (USR-4). */
-export function useMayOpen(): (address: string) => boolean {
-  const caller = shownCaller(use(Facts));
-  return (address) => mayOpen(address, caller);
-}
 
 /** Which switches of pages are on for who is shopping (USR-7); until that is known, those of guests. */
 export function usePageToggles(): readonly string[] {

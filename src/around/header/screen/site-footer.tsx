@@ -1,6 +1,5 @@
 // The foot of every page: where help is, the shop's addresses, law and language. `slim` keeps the last line only (APP-15).
 import { headerWords } from '#around/header/words';
-import { mayOpen, shownCaller } from '#people/access/rules';
 import { PhoneIcon, ReturnIcon, StoreIcon, TruckIcon } from '#ui/kit/icons';
 import { KeptPart } from '#ui/page/kept-part';
 import { Link } from '#ui/kit/link';
@@ -11,9 +10,6 @@ import { LanguageLinks } from './language-links.tsx';
 import { usePageToggles } from './session-facts.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './site-footer.module.css';
-
-/** The foot is kept for everybody: it links to what everybody may open. */
-const NOBODY = shownCaller(null);
 
 /** The first year is the shop's own; a cached page does not know today's. */
 const COPYRIGHT_YEAR = '2026';
@@ -126,13 +122,11 @@ function Columns({ toggles }: { readonly toggles: readonly string[] }) {
         <div key={title}>
           <h2>{title}</h2>
           <ul className={styles.links}>
-            {links
-              .filter(([to = '']) => mayOpen(to, NOBODY))
-              .map(([to = '', words]) => (
-                <li key={to}>
-                  <Link to={to}>{words}</Link>
-                </li>
-              ))}
+            {links.map(([to = '', words]) => (
+              <li key={to}>
+                <Link to={to}>{words}</Link>
+              </li>
+            ))}
           </ul>
         </div>
       ))}

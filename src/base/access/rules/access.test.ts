@@ -17,7 +17,7 @@ test.each<[string, Access, readonly string[]]>([
   ['H_SB', { permission: ['H_SB'] }, ['signIn', 'forbidden', 'forbidden', 'forbidden', 'forbidden']],
   ['staff: representative', { staff: 'representative' }, ['signIn', 'forbidden', 'forbidden', 'allowed', 'forbidden']],
   ['system', 'system', ['forbidden', 'forbidden', 'forbidden', 'forbidden', 'allowed']],
-])('[USR-4, USR-9] who may do what is for %s', (text, access, admissions) => {
+])('[USR-4] who may do what is for %s', (text, access, admissions) => {
   expect([guest, person, member, staff, system].map((caller) => admissionOf(access, caller))).toEqual(admissions);
   expect(accessText(access)).toBe(text);
 });

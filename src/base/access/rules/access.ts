@@ -1,5 +1,6 @@
 // Who may call an endpoint or open a page: each says its `access`, and one function reads it (house law 6).
-import type { Permission, Permissions } from './permission.ts';
+import type { Permission } from './permission.ts';
+import type { Permissions } from './permissions.ts';
 
 /** What the shop's own people are, one line each. */
 export const STAFF_ROLES = {
@@ -50,14 +51,12 @@ export function admissionOf(access: Access, caller: Caller): Admission {
 }
 
 function holds(access: Exclude<Access, string>, caller: Exclude<Caller, { readonly kind: 'system' }>): boolean {
-  if ('staff' in access) return caller.kind === 'staff' && listed(access.staff).includes(caller.role);
-  return listed(access.permission).some((code) => caller.permissions.has(code));
+  if ('staff' in access) return caller.kind === 'staff' && [access.staff].flat().includes(caller.role);
+  return [access.permission].flat().some((code) => caller.permissions.has(code));
 }
-
-const listed = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? (one as readonly T[]) : [one as T]); // isArray does not tell readonly arrays from T
 
 /** An access in words, for the description of the API and the matrix of who may call what. */
 export function accessText(access: Access): string {
   if (typeof access === 'string') return access;
-  return 'staff' in access ? `staff: ${listed(access.staff).join(' or ')}` : listed(access.permission).join(' or ');
+  return 'staff' in access ? `staff: ${[access.staff].flat().join(' or ')}` : [access.permission].flat().join(' or ');
 }

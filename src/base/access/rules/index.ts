@@ -1,11 +1,4 @@
 // Who may do what: permission codes, access of endpoints and pages, and the kinds of caller.
 export { accessText, admissionOf, isOpen, type Access, type Admission, type Caller, type OpenAccess, type StaffRole } from './access.ts';
-export {
-  isPermission,
-  NO_PERMISSIONS,
-  PERMISSIONS,
-  type Grantor,
-  type Permission,
-  type PermissionFacts,
-  type Permissions,
-} from './permission.ts';
+export { isPermission, PERMISSIONS, type Grantor, type Permission, type PermissionFacts } from './permission.ts';
+export { NO_PERMISSIONS, type Permissions } from './permissions.ts';

@@ -97,12 +97,8 @@ export const PERMISSIONS = {
 } as const satisfies Readonly<Record<string, PermissionFacts>>;
 
 export type Permission = keyof typeof PERMISSIONS;
-export type Permissions = ReadonlySet<Permission>;
 
 const FACTS: ReadonlyMap<string, PermissionFacts> = new Map(Object.entries(PERMISSIONS));
 
 /** Whether a word that was stored is a permission's code. */
 export const isPermission = (code: string): code is Permission => FACTS.has(code);
-
-/** Of guests, and of whoever nothing was granted. */
-export const NO_PERMISSIONS: Permissions = new Set();

@@ -5,13 +5,13 @@ import { rightsOf } from '#people/access/rules';
 
 const codes = fc.uniqueArray(fc.constantFrom(...(Object.keys(PERMISSIONS) as Permission[])));
 
-test('[USR-9] a person has what the organization has, less what was withheld', () => {
+test('[USR-4] a person has what the organization has, less what was withheld', () => {
   const { permissions, unknown } = rightsOf({ granted: ['G_IOC', 'G_BOP', 'H_R'], withheld: ['H_R', 'H_MU'] });
   expect([...permissions]).toEqual(['G_IOC', 'G_BOP']);
   expect(unknown).toEqual([]);
 });
 
-test('[USR-9] nothing that is withheld is had, and nothing is had that was not granted', () => {
+test('[USR-4] nothing that is withheld is had, and nothing is had that was not granted', () => {
   fc.assert(
     fc.property(codes, codes, (granted, withheld) => {
       const { permissions } = rightsOf({ granted, withheld });

@@ -19,7 +19,7 @@ async function member(name: string): Promise<{ readonly browser: Browser; readon
 const rightsOf = async (browser: Browser): Promise<readonly string[]> =>
   (await browser.send('GET', '/api/session')).json<{ permissions: readonly string[] }>().permissions;
 
-test('[USR-9] what is withheld from a person they have no longer, at once; their colleagues keep it', async () => {
+test('[USR-4] what is withheld from a person they have no longer, at once; their colleagues keep it', async () => {
   const [rita, otto] = [await member('rita'), await member('otto')];
   await shop.db.raw('update profile set account_number = (select account_number from profile where email = $1) where email = $2', [
     rita.email,
@@ -31,7 +31,7 @@ test('[USR-9] what is withheld from a person they have no longer, at once; their
   expect(await rightsOf(otto.browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP']);
 });
 
-test('[USR-9, T1] from whom G_IOC is withheld buys contract items only', async () => {
+test('[USR-4] T1: from whom G_IOC is withheld buys contract items only', async () => {
   const { browser, email } = await member('cora');
   await shop.db.raw(`update profile set withheld = '{G_IOC}' where email = $1`, [email]);
   expect((await browser.send('GET', '/api/session')).json()).toMatchObject({ contractOnly: true });

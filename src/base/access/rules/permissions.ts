@@ -1,0 +1,7 @@
+// What somebody holds. Apart from the table of codes, which browsers are not sent.
+import type { Permission } from './permission.ts';
+
+export type Permissions = ReadonlySet<Permission>;
+
+/** Of guests, and of whoever nothing was granted. */
+export const NO_PERMISSIONS: Permissions = new Set();
