@@ -57,5 +57,5 @@ export function valuesOf({ names }: Pick<Statement<unknown, unknown>, 'names'>, 
   // A statement's type says which of the two its values are.
   if (names === undefined) return (values ?? []) as readonly Value[];
   const named = values as Readonly<Record<string, Value>>;
-  return names.map((name) => named[name]);
+  return names.map((name) => named[name]); // own key: the statement's own text has it
 }
