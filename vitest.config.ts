@@ -2,7 +2,7 @@
 import { defaultServerConditions, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/stages/longest-first.ts';
-import { EMBEDDED_ALONE, POSTGRES_ALONE } from './tools/stages/one-engine.ts';
+import { EMBEDDED_ALONE, ON_BOTH, POSTGRES_ALONE } from './tools/stages/one-engine.ts';
 import { wordsPlugin } from './tools/words-plugin.ts';
 
 /** The doors of package.json open to a layer by its condition, in tests as everywhere. */
@@ -27,6 +27,19 @@ const wordsAnew: Plugin = {
     defineCacheKeyGenerator(({ id }) => (/\/words\/[\w-]+\.ts$/.test(id) ? false : undefined)),
 };
 
+/** PostgreSQL has the whole server; the embedded database has it too where there is no other, else what can differ on it. */
+const SERVER_SUITES =
+  process.env['TEST_EMBEDDED'] === 'differing'
+    ? [...EMBEDDED_ALONE, ...ON_BOTH]
+    : [
+        'src/*/*/server/**/*.test.ts',
+        'src/demo/server/**/*.test.ts',
+        'src/{base,platform,shop}/*.test.ts',
+        'src/*.test.ts',
+        STAFF_JOBS,
+        SOAK,
+      ];
+
 export default defineConfig({
   test: {
     // On PostgreSQL a third one has room while others wait for what stopped to start again.
@@ -49,14 +62,7 @@ export default defineConfig({
         test: {
           name: 'server',
           expect: patientFor(10_000),
-          include: [
-            'src/*/*/server/**/*.test.ts',
-            'src/demo/server/**/*.test.ts',
-            'src/{base,platform,shop}/*.test.ts',
-            'src/*.test.ts',
-            STAFF_JOBS,
-            SOAK,
-          ],
+          include: SERVER_SUITES,
           exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? EMBEDDED_ALONE : POSTGRES_ALONE)],
           pool: 'forks',
           execArgv: ['--conditions=server'],

@@ -1,6 +1,4 @@
 // Statements: SQL texts with names, their parameters by position or, where there are many, by name.
-import { ownValue } from '#base/lookup/rules';
-
 export type Value =
   | string
   | number
@@ -58,5 +56,5 @@ export function valuesOf({ names }: Pick<Statement<unknown, unknown>, 'names'>, 
   // A statement's type says which of the two its values are.
   if (names === undefined) return (values ?? []) as readonly Value[];
   const named = values as Readonly<Record<string, Value>>;
-  return names.map((name) => ownValue(named, name));
+  return names.map((name) => named[name]); // own key: the statement's own text has it
 }

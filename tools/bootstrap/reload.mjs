@@ -13,7 +13,7 @@ const SETTLE_MS = 150;
 export function concernsServer(path) {
   const name = path.replaceAll('\\', '/');
   if (name.endsWith('.test.ts') || /(^|\/)(screen|ui)\//.test(name)) return false;
-  return /\.(ts|json|po|sql)$/.test(name);
+  return /\.(ts|json|po|sql|txt)$/.test(name);
 }
 
 /**

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROOT } from '../bootstrap/root.mjs';
 import { Explained } from '../bootstrap/run.mjs';
-import { EMBEDDED_ALONE, POSTGRES_ALONE } from './one-engine.ts';
+import { EMBEDDED_ALONE, ON_BOTH, POSTGRES_ALONE } from './one-engine.ts';
 import { quietly, runStages } from './stage.mjs';
 
 const runner = { node: process.execPath, env: process.env };
@@ -59,6 +59,9 @@ function eachOf(pattern: string): readonly string[] {
   return names === undefined ? [pattern] : names.split(',').map((name) => before + name + after);
 }
 
-test.each([...POSTGRES_ALONE, ...EMBEDDED_ALONE].flatMap(eachOf))('%s, which one database alone runs, is a suite', (pattern) => {
-  expect(globSync(pattern, { cwd: ROOT })).not.toEqual([]);
-});
+test.each([...POSTGRES_ALONE, ...EMBEDDED_ALONE, ...ON_BOTH].flatMap(eachOf))(
+  '%s, which is run on one database, or on both, is a suite',
+  (pattern) => {
+    expect(globSync(pattern, { cwd: ROOT })).not.toEqual([]);
+  },
+);

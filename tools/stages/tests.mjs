@@ -65,10 +65,11 @@ export async function runTests({ node, env }, projects, more = []) {
 export const unitTests = (runner) => ({ name: 'unit tests', run: () => runTests(runner, ['rules', 'screen']) });
 
 /**
- * The server on the embedded database, whatever the environment names.
+ * The server on the embedded database, whatever the environment names: every suite, or those alone that can differ on it.
  * @param {Runner} runner
+ * @param {'all' | 'differing'} [which]
  */
-export function embeddedServerTests({ node, env }) {
+export function embeddedServerTests({ node, env }, which = 'all') {
   const { TEST_DATABASE_URL: _unused, ...embedded } = env;
-  return { name: 'server tests on PGlite', run: () => runTests({ node, env: embedded }, ['server']) };
+  return { name: 'server tests on PGlite', run: () => runTests({ node, env: { ...embedded, TEST_EMBEDDED: which } }, ['server']) };
 }
