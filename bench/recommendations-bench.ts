@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { buyAgain, learn, makeHabits, type Basket } from '../src/finding/recommendations/rules/index.ts';
-import { learnApart } from '../src/finding/recommendations/server/learn-apart.ts';
+import { buyAgain, learn, makePurchasePatterns, type Basket } from '../src/finding/recommendations/rules/index.ts';
+import { learnInProcess } from '../src/finding/recommendations/server/learn-in-process.ts';
 
 const FILE = process.env['ONLINE_RETAIL_FILE'] ?? join(import.meta.dirname, '../../shared/data/online_retail.csv.gz');
 const SHOWN = 12;
@@ -60,13 +60,13 @@ async function lastNewItem(baskets: readonly Bought[]): Promise<void> {
     known.push({ ownerId, itemIds: items });
   }
   const begun = performance.now();
-  const learned = await learnApart(
+  const learned = await learnInProcess(
     pagesOf(known),
     { leastTogether: LEAST_TOGETHER, bestSellers: BEST_SELLERS },
     new AbortController().signal,
   );
   print('training apart from the server', `${((performance.now() - begun) / 1000).toFixed(1)} s`, '≤ 60 s');
-  const habits = makeHabits(learned, LEAST_TOGETHER);
+  const habits = makePurchasePatterns(learned, LEAST_TOGETHER);
   report(
     'last new item, HitRate@12',
     tests,
@@ -83,7 +83,7 @@ async function* pagesOf(baskets: readonly Basket[]): AsyncGenerator<readonly Bas
 function restOfBasket(baskets: readonly Bought[]): void {
   const owned = baskets.filter(({ ownerId }) => ownerId !== null);
   const cut = Math.floor(owned.length * 0.9);
-  const habits = makeHabits(learn(owned.slice(0, cut), { leastTogether: LEAST_TOGETHER, bestSellers: 0 }), LEAST_TOGETHER);
+  const habits = makePurchasePatterns(learn(owned.slice(0, cut), { leastTogether: LEAST_TOGETHER, bestSellers: 0 }), LEAST_TOGETHER);
   let drawn = 7;
   const draw = (): number => (drawn = (drawn * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
   const tests = owned

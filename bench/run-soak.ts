@@ -12,13 +12,13 @@ import { followUp } from './follow-up.ts';
 import { checkGiftCards } from './gift-books.ts';
 import { shop as buyAsGuest, type Told } from './guest.ts';
 import { meddlingOf, type MeddlingFacts } from './meddlings.ts';
-import { settled } from './settled.ts';
+import { settled } from './wait-for-settlement.ts';
 import { Slots } from './slots.ts';
 import { SoakClient, type Troubles } from './soak-client.ts';
 import { rewardsWanted, signMemberIn } from './soak-members.ts';
 import { wishOf, writeSoakGoods } from './soak-goods.ts';
 import { superviseShop } from './supervised-shop.ts';
-import { checkTold } from './told.ts';
+import { checkPromisedOrders } from './check-promised-orders.ts';
 
 export interface SoakFacts {
   readonly orders: number;
@@ -85,7 +85,7 @@ export async function runSoak(facts: SoakFacts): Promise<SoakReport> {
     await shop.stop();
     const ledger = await checkLedger({ db, provider: httpProvider(overNetwork(provider.url, KEY)), since });
     const gifts = await checkGiftCards(db, facts.providerUrl);
-    const problems = [...(await checkTold(db, told)), ...ledger.problems, ...gifts.problems, ...unsettled, ...troubles.broken];
+    const problems = [...(await checkPromisedOrders(db, told)), ...ledger.problems, ...gifts.problems, ...unsettled, ...troubles.broken];
     const { kills } = shop;
     const faults = countOf([...plan.values()]);
     return {

@@ -3,7 +3,7 @@ import './ui/styles/base.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { useToldOutside } from '#buying/cart/screen';
+import { useParentMessages } from '#buying/cart/screen';
 import { BrokenPage, markIcon, ShopperProvider } from '#around/header/screen';
 import { splitLocale } from '#base/locale/rules';
 import { besleyFont, figtreeFont } from '#ui/kit/fonts';
@@ -85,7 +85,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useToldOutside();
+  useParentMessages();
   return (
     <ShopProvider shop={loaderData}>
       <UiRoot routes={pages}>

@@ -1,6 +1,6 @@
 // Orders of an earlier shop, taken over as baskets that rows of recommendations learn from.
 import { itemIdsOf } from '#goods/catalog/server';
-import { BOUGHT_COLUMNS, basketsOf, readBoughtLine, type BasketBefore } from '#finding/recommendations/rules';
+import { BOUGHT_COLUMNS, basketsOf, readBoughtLine, type PastBasket } from '#finding/recommendations/rules';
 import { importBaskets } from '#finding/recommendations/server';
 import { rowsOf } from './read-rows.ts';
 import type { StaffJob, StaffRun } from './staff-job.ts';
@@ -25,7 +25,7 @@ export const BASKET_JOBS: Readonly<Record<string, StaffJob>> = {
 const MOST_NAMED = 20;
 
 /** The baskets of a file, with what the shop sells of them. */
-async function basketsIn({ db, file, now, say }: StaffRun): Promise<{ baskets: readonly BasketBefore[]; problems: readonly string[] }> {
+async function basketsIn({ db, file, now, say }: StaffRun): Promise<{ baskets: readonly PastBasket[]; problems: readonly string[] }> {
   const needed = BOUGHT_COLUMNS.filter((column) => column !== 'customer');
   const { rows, lines, problems } = await rowsOf(file, (cells) => readBoughtLine(cells, now.getTime()), { needed });
   const { baskets, problems: unlike } = basketsOf(rows, lines);

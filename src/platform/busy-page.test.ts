@@ -8,7 +8,7 @@ import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { makeRegistry } from './contract.ts';
 import { makeHosts } from './hosts.ts';
-import { makeKeptParts } from './kept-parts.ts';
+import { makePagePartCache } from './page-parts.ts';
 import { makePageCache } from './page-cache.ts';
 import { servePages } from './pages.ts';
 import { platformSay } from './platform-say.ts';
@@ -38,7 +38,7 @@ async function busyShop(): Promise<void> {
   const drawing = new Promise<ServerBuild>((_done, reject) => (fail = reject));
   drawing.catch(() => undefined);
   const more = { payOrigin: '', awayOrigins: [], parents: [], gallery: false, development: false, miniCartWaitMs: undefined };
-  const made = { registry: makeRegistry(), words: platformSay, hosts, cache: makePageCache(), parts: makeKeptParts() };
+  const made = { registry: makeRegistry(), words: platformSay, hosts, cache: makePageCache(), parts: makePagePartCache() };
   const access = { accessOf: () => 'anyone' as const, signInAddress: () => '/' };
   await shop.register(async (scope) => servePages(scope, { ...more, ...made, access, build: () => drawing }));
   void shop.inject({ url: '/', headers: { host: 'localhost:3000' } });

@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import { admissionOf, isOpen, type Access, type Admission, type OpenAccess } from '#base/access/rules';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { SignedIn } from '#base/shopper/rules';
-import { keptText } from './kept-texts.ts';
+import { keptText } from './reply-text-cache.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { sendRefusal } from './refusals.ts';
 import type { Visit } from './visit.ts';

@@ -9,7 +9,7 @@ import { DirectoryInUse, lockDirectory } from './lock-directory.ts';
 import { PING_MS } from './ping.ts';
 import { firstErrorCounts, queriesOver, transactionOver } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
-import { tellEach } from './tell-each.ts';
+import { notifyAll } from './notify-all.ts';
 
 // The database is a program in WebAssembly. By V8's own measure a thousand of its functions are compiled a second time, with much care,
 // because a start went through them: ten times as much work makes one worth it, and those that a shop goes through are soon there.
@@ -103,7 +103,7 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
     // One transaction at a time: while another goes on, the database is busy and not away.
     ping: () => Promise.race([lite.query('select 1'), delay(PING_MS, undefined, { ref: false })]).then(() => undefined),
     listen: async (channel, heard) => {
-      const stop = await lite.listen(channel, (payload) => tellEach([heard], payload));
+      const stop = await lite.listen(channel, (payload) => notifyAll([heard], payload));
       return async () => {
         await stop();
       };

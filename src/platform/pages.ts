@@ -9,7 +9,7 @@ import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.t
 import type { ContractKey, Registry } from './contract.ts';
 import { acceptedEncoding, encodeQuickly, isWorthEncoding } from './encoding.ts';
 import { rawUrlOf, type Hosts } from './hosts.ts';
-import type { KeptParts, PagePartsOnServer } from './kept-parts.ts';
+import type { PagePartCache, PagePartsOnServer } from './page-parts.ts';
 import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
 import { makePageKinds } from './page-kinds.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
@@ -32,7 +32,7 @@ export interface PagesFacts extends PolicyFacts {
   readonly access: Omit<PageAccess, 'visitOf'>;
   readonly cache: PageCache;
   /** What pages have in common, below the cache of whole pages. */
-  readonly parts: KeptParts;
+  readonly parts: PagePartCache;
   readonly gallery: boolean;
   readonly miniCartWaitMs: number | undefined;
 }

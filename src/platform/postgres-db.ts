@@ -1,7 +1,7 @@
 // PostgreSQL through `pg`: named statements, a pool, limits of time, retries of what the database could not order.
 import pg from 'pg';
 import type { Batch, Db, OpenOptions } from './db.ts';
-import { askByName, askOnce, connectionOf, gather } from './postgres-asking.ts';
+import { askByName, askOnce, connectionOf, gather } from './postgres-query.ts';
 import { makePostgresListener } from './postgres-listener.ts';
 import { answerMs, CONNECTING, PACE_SQL, sessionSql, type Pace } from './postgres-sessions.ts';
 import { runTransaction } from './postgres-transaction.ts';

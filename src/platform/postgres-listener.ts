@@ -3,7 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { markUnreached } from './database-faults.ts';
-import { tellEach } from './tell-each.ts';
+import { notifyAll } from './notify-all.ts';
 import { PING_MS } from './ping.ts';
 
 type Heard = (payload: string) => void;
@@ -68,7 +68,7 @@ function makeLine(config: pg.ClientConfig, channels: Channels) {
   let connecting: Promise<void> | undefined;
   let waiting: NodeJS.Timeout | undefined;
   const tell = (channel: string, payload: string): void => {
-    tellEach(channels.get(channel) ?? [], payload);
+    notifyAll(channels.get(channel) ?? [], payload);
   };
   const make = async (): Promise<void> => {
     const made = new pg.Client(config);

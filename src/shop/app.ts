@@ -16,7 +16,7 @@ import { atBatchPace, type Db } from '#platform/db';
 import { makeDrain } from '#platform/drain';
 import { makeHosts } from '#platform/hosts';
 import { makeJobs, type QueueFacts } from '#platform/jobs';
-import { makeKeptParts } from '#platform/kept-parts';
+import { makePagePartCache } from '#platform/page-parts';
 import { FORGET_TRIES } from '#platform/limit-queries';
 import { makeLimits } from '#platform/limits';
 import { makeListen, type Listen } from '#platform/listen';
@@ -168,7 +168,7 @@ async function addPages(
     words: platformSay,
     access: { accessOf: pageAccess, signInAddress },
     build,
-    parts: makeKeptParts(),
+    parts: makePagePartCache(),
     gallery: facts.development || config.gallery,
     payOrigin: facts.hosts.origins.pay,
     awayOrigins: awayOrigins(config),

@@ -1,7 +1,7 @@
 // The program that is named, its application with routes whose code fails where nobody catches it, as a mistake in any of its own might.
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
-import { tellEach } from '#platform/tell-each';
+import { notifyAll } from '#platform/notify-all';
 
 /** Long enough that nothing of the request is left on the stack. */
 const LATER_MS = 5;
@@ -25,7 +25,7 @@ subscribe('fastify.initialization', (message) => {
   });
   app.get('/faults/listener', () => {
     let heard = '';
-    tellEach([() => fail('listener'), (news: string) => (heard = news)], 'news');
+    notifyAll([() => fail('listener'), (news: string) => (heard = news)], 'news');
     return { heard };
   });
   app.post('/faults/never-answered', () => {

@@ -1,13 +1,13 @@
 // The sheet every mail is written on: brand, heading, what is to be said, where help is. Mail templates enter it as `#letter`; no page and no server code may.
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { Held } from './held.tsx';
+import { UnbrokenNumbers } from './unbroken-numbers.tsx';
 import { letterLook } from './letter-look.ts';
 
 /** The shop's name is the same in every language. */
 const SHOP = 'Inkwell';
 
-export { Held } from './held.tsx';
+export { UnbrokenNumbers } from './unbroken-numbers.tsx';
 export { letterLook } from './letter-look.ts';
 export { mailHtml } from './mail-html.ts';
 
@@ -48,7 +48,7 @@ export function Letter({ lang, preview, title, help, helpLink, why, children }: 
             </Heading>
             {children}
             <Text style={letterLook.small}>
-              <Held>{help}</Held>{' '}
+              <UnbrokenNumbers>{help}</UnbrokenNumbers>{' '}
               <Link href={helpLink} style={letterLook.link}>
                 {new URL(helpLink).host}
               </Link>

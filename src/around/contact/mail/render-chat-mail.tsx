@@ -1,7 +1,7 @@
 // The mail to who wrote to the shop: what the shop answers, and where the conversation goes on; as HTML and as text.
 import { Button, Section, Text } from '@react-email/components';
 import { contactWords } from '#around/contact/words';
-import { Held, Letter, letterLook, mailHtml, Paragraphs, type RenderedMail } from '#letter';
+import { UnbrokenNumbers, Letter, letterLook, mailHtml, Paragraphs, type RenderedMail } from '#letter';
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 
@@ -23,7 +23,7 @@ export function renderChatMail({ locale, name, answer, phone, home, link }: Chat
   const html = mailHtml(
     <Letter lang={locale} preview={lead} title={title} help={help} helpLink={home} why={why}>
       <Text style={letterLook.text}>
-        <Held>{lead}</Held>
+        <UnbrokenNumbers>{lead}</UnbrokenNumbers>
       </Text>
       <Section style={letterLook.part}>
         <Paragraphs text={answer} />

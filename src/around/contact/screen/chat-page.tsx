@@ -22,7 +22,7 @@ import { TextArea } from '#ui/kit/text-area';
 import { TextInput } from '#ui/kit/text-input';
 import { unbroken } from '#ui/kit/unbroken';
 import styles from './contact.module.css';
-import { NotOffered } from './not-offered.tsx';
+import { ContactUnavailable } from './contact-unavailable.tsx';
 
 const LOOK_AGAIN_MS = 5_000;
 
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs): Promise<Answer> {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function ChatPage({ loaderData: { chat, title, requestKey }, actionData }: Route.ComponentProps) {
-  if (chat === null) return <NotOffered what="chat" title={title} />;
+  if (chat === null) return <ContactUnavailable what="chat" title={title} />;
   return <Conversation chat={chat} title={title} requestKey={requestKey} answer={actionData} />;
 }
 

@@ -24,7 +24,7 @@ import { TextAction } from '#ui/kit/text-action';
 import { TextArea } from '#ui/kit/text-area';
 import { TextInput } from '#ui/kit/text-input';
 import styles from './contact.module.css';
-import { NotOffered } from './not-offered.tsx';
+import { ContactUnavailable } from './contact-unavailable.tsx';
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(contactWords);
   const paths = usePaths();
-  if (!loaderData.isOffered) return <NotOffered what="feedback" title={loaderData.title} />;
+  if (!loaderData.isOffered) return <ContactUnavailable what="feedback" title={loaderData.title} />;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageCrumbs crumbs={[]} here={loaderData.title} />

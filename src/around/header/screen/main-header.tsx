@@ -13,7 +13,7 @@ import { AccountAction } from './account-action.tsx';
 import { CartAction } from './cart-action.tsx';
 import { DepartmentNav } from './department-nav.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { OfRoute } from './of-route.tsx';
+import { RouteHeader } from './route-header.tsx';
 import styles from './main-header.module.css';
 
 export function MainHeader({ departments }: { readonly departments: readonly CategoryCard[] }) {
@@ -31,7 +31,7 @@ export function MainHeader({ departments }: { readonly departments: readonly Cat
             name="Inkwell"
             to={paths.home()}
             label={t('homePage')}
-            badge={business && <OfRoute part="badge">{t('business')}</OfRoute>}
+            badge={business && <RouteHeader part="badge">{t('business')}</RouteHeader>}
           />
         </KeptPart>
         <div className={styles.search}>

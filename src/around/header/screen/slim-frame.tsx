@@ -10,7 +10,7 @@ import { Logo } from '#ui/kit/logo';
 import { SkipLink } from '#ui/kit/skip-link';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
-import { OfRoute } from './of-route.tsx';
+import { RouteHeader } from './route-header.tsx';
 import { PageMain } from './page-main.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './slim-frame.module.css';
@@ -37,7 +37,7 @@ export function SlimFrame({ variant, partner = '', children }: SlimFrameProps) {
             name="Inkwell"
             to={paths.home()}
             label={t('homePage')}
-            badge={business && <OfRoute part="badge">{t('business')}</OfRoute>}
+            badge={business && <RouteHeader part="badge">{t('business')}</RouteHeader>}
           />
           {variant === 'third-party-payment' && <p className={styles.partner}>{t('withPartner', { partner })}</p>}
           {variant !== 'logo-only' && (

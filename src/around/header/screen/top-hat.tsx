@@ -3,7 +3,7 @@ import { formatPrice } from '#base/locale/rules';
 import { headerWords } from '#around/header/words';
 import { Link } from '#ui/kit/link';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { OfRoute } from './of-route.tsx';
+import { RouteHeader } from './route-header.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './top-hat.module.css';
 
@@ -16,12 +16,12 @@ export function TopHat() {
     <section className={`on-ink ${styles.hat} ${styles[site.tenant]}`} aria-label={t('news')}>
       <div className={`wrap ${styles.row}`}>
         <p>
-          <OfRoute part="news">
+          <RouteHeader part="news">
             {t('freeDelivery', { amount: formatPrice(site.freeShippingThreshold, site.currency, copyLocale) })}{' '}
             <Link to={paths.about('delivery')} className={styles.more}>
               {t('howDelivery')}
             </Link>
-          </OfRoute>
+          </RouteHeader>
         </p>
         <nav aria-label={t('service')}>
           <Link to={other}>{t(site.tenant === 'business' ? 'forHome' : 'forBusiness')}</Link>

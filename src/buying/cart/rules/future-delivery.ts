@@ -3,7 +3,7 @@ import { deliveryCalendar, onChosenDay, type CalendarDay } from '#goods/delivery
 import type { CartChange } from './add-items.ts';
 import type { Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
-import { isOfSameFacts } from './kept-lines.ts';
+import { isOfSameFacts } from './unchanged-lines.ts';
 import type { PricedCart } from './price-cart.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 

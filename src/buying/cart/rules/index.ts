@@ -2,7 +2,7 @@
 export { isCharged, needsAccounting } from './accounting-needed.ts';
 export { acknowledge, newlyOut, noteOut } from './acknowledge.ts';
 export { addItems, type AddItem, type AddOptions, type CartChange } from './add-items.ts';
-export { bringLines } from './bring-lines.ts';
+export { mergeCountryCart } from './merge-country-cart.ts';
 export { isBundlePart } from './bundle-parts.ts';
 export {
   emptyCart,

@@ -14,7 +14,7 @@ import { discountsOf, NO_DISCOUNT, type CouponShare, type LineDiscount } from '.
 import { delayed, futureDelivery, type FutureDelivery } from './future-delivery.ts';
 import { furnitureFee } from './furniture-service.ts';
 import { makeLineTaxes } from './line-taxes.ts';
-import { isLeftNotice } from './bring-lines.ts';
+import { isLeftNotice } from './merge-country-cart.ts';
 import { messageOf } from './merge-notices.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 import { feesOf, type CartFee } from './cart-fees.ts';

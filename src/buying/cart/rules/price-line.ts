@@ -8,7 +8,7 @@ import { liveLines, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { lacksStore, type CartMessage } from './cart-message.ts';
 import { itemProblem, offerInstead } from './item-gate.ts';
-import { keptLines } from './kept-lines.ts';
+import { unchangedLines } from './unchanged-lines.ts';
 import type { PricedCart, PricedLine } from './price-cart.ts';
 import { takesRewards } from './special-goods.ts';
 import { surchargeAlternates } from './surcharge.ts';
@@ -42,7 +42,7 @@ export interface LinePrice {
  */
 export function priceLines(cart: Cart, facts: CartFacts, before?: PricedCart): readonly (LinePrice | PricedLine)[] {
   const lines = liveLines(cart);
-  const kept = keptLines(before, lines, facts);
+  const kept = unchangedLines(before, lines, facts);
   const desk = deskOf(facts);
   // Services stand after their product: they were added to it.
   const byId = lines.some(({ parent }) => parent !== null) ? new Map<string, LinePrice>() : null;

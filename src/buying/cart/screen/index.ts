@@ -7,9 +7,9 @@ export { AddToCartSurface } from './add-to-cart/add-to-cart-surface.tsx';
 /** Coupons that are shown elsewhere, entered by one press (CART-15, ATC-1). */
 export { CouponsToCart } from './add-to-cart/coupons-to-cart.tsx';
 /** Products beside another one, in a list. */
-export { AboutProduct, OtherProduct, OtherProducts } from './add-to-cart/other-product.tsx';
+export { AboutProduct, AlternativeRow, AlternativeRows } from './add-to-cart/alternative-row.tsx';
 /** What came of each of several items, for those screens. */
-export { saidOfItems, type SaidOfItems } from './add-to-cart/said-of-items.ts';
+export { addReport, type AddReport } from './add-to-cart/add-report.ts';
 
 /** Commands as values: who moves things to and from the cart makes its own, and gives them to the same queue (CART-18). */
 export type { About, CartCommand, CommandAnswer, CommandTable, Transport } from './commands/command.ts';
@@ -61,4 +61,4 @@ export { useBadge } from './store/use-badge.ts';
 export { useOrderPlaced } from './store/use-order-placed.ts';
 export { usePaymentNotRemoved } from './store/use-payment-not-removed.ts';
 /** Who frames the shop, or is the application around it, is told how full the cart is. */
-export { useToldOutside } from './store/use-told-outside.ts';
+export { useParentMessages } from './store/use-parent-messages.ts';

@@ -7,17 +7,17 @@ import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
 import type { Country } from '#base/site/rules';
-import { makeBringing } from './bring-from-country.ts';
+import { makeCountrySwitch } from './switch-country.ts';
 import { makeCartMemory } from './cart-memory.ts';
 import { CART_OF_ORDER, CART_STATUS } from './cart-queries.ts';
 import { cartFrom } from './cart-rows.ts';
 import { makeCartStore, placeInMemory } from './cart-store.ts';
-import { makeKeptAnswers } from './kept-answers.ts';
+import { makeCartAnswerCache } from './cart-answer-cache.ts';
 import { mergeCartsAtSignIn, type MergeAtSignIn } from './merge-at-sign-in.ts';
 import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
 import { makeCommandRunner, type CommandOutcome, type CommandRequest } from './run-command.ts';
-import { makeTurns } from './turns.ts';
-import { factsOf, imageOf, prepareTaxes, type World } from './world.ts';
+import { makeKeyQueue } from './key-queue.ts';
+import { factsOf, imageOf, prepareTaxes, type World } from './load-cart-facts.ts';
 import type { ReadShopper } from '#people/sessions/server';
 
 export interface LoadedCart {
@@ -113,7 +113,7 @@ export interface CartsFacts extends World {
 export function makeCarts(world: CartsFacts): Carts {
   const { db } = world;
   const store = makeCartStore(db, makeCartMemory(), world.readShopper);
-  const answers = makeKeptAnswers();
+  const answers = makeCartAnswerCache();
   const factsFor = async (visit: Visit, shopper: Shopper | null, cart: FactsCart, to?: Destination): Promise<CartFacts> => {
     const atCheckout = to !== undefined;
     const terms = await world.contracts.ofShopper(shopper);
@@ -142,14 +142,14 @@ export function makeCarts(world: CartsFacts): Carts {
       return priceCart(cart, factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: place }));
     };
   };
-  const running = { db, store, turns: makeTurns(), factsFor };
+  const running = { db, store, turns: makeKeyQueue(), factsFor };
   const runInside = makeInsideRunner(running);
   return {
     factsFor,
     imageOf: (product, locale) => imageOf(world, product, locale),
     run: makeCommandRunner(running),
     runInside,
-    bringFrom: makeBringing(runInside),
+    bringFrom: makeCountrySwitch(runInside),
 
     async load(visit, to) {
       const found = await find(visit);

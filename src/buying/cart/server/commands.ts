@@ -17,7 +17,7 @@ import {
 import type { cartContract } from '#buying/cart/contract';
 import type { Call } from '#platform/contract';
 import { addFreeItems } from './free-items.ts';
-import { confirmed, isStale, type Read } from './read-add.ts';
+import { confirmed, isStale, type Read } from './read-add-request.ts';
 import type { CartCommand } from './run-command.ts';
 
 type Body<K extends keyof typeof cartContract> = Call<(typeof cartContract)[K]>['body'];

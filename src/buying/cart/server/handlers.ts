@@ -7,7 +7,7 @@ import { refuseCardNumber } from '#buying/payment/server';
 import type { Call, Handlers } from '#platform/contract';
 import type { Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
-import { askedParts, barredCenters, invoiceParts, type PartsNeighbours } from './asked-parts.ts';
+import { askedParts, barredCenters, invoiceParts, type PartsNeighbours } from './cart-sections.ts';
 import { rememberBadge } from './badge.ts';
 import { mayBuyNow, toQuickBuyAddress, type PrepareQuickBuy } from './buy-now.ts';
 import type { Carts } from './carts.ts';
@@ -17,7 +17,7 @@ import { readEdit, readUpdate, type UpdateAction } from './commands.ts';
 import { limitGuesses, withoutGuessing } from './coupon-guessing.ts';
 import { describe, speechOf } from './describe.ts';
 import { withKnownArtwork, type KnownArtwork } from './known-artwork.ts';
-import { readAdd, type Read } from './read-add.ts';
+import { readAddRequest, type Read } from './read-add-request.ts';
 import { countOf, readCart, withSaved, type SavedIds } from './read-cart.ts';
 import type { CommandResult } from './run-command.ts';
 
@@ -70,7 +70,7 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
     'POST /cc/api/checkout/default/item': async ({ body: asked, visit }) => {
       const body = await withKnownArtwork(asked, knownArtwork);
       const reply = await withoutGuessing(guessing, visit, body.coupons, () =>
-        command(readAdd(body, optedOut(visit)), {
+        command(readAddRequest(body, optedOut(visit)), {
           visit,
           content: ['add', body],
           buyNow: body.buyNow === true,

@@ -7,7 +7,7 @@ export { wholeCart } from './cart-reply.ts';
 export type { CartView } from './cart-view.ts';
 export { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';
 export { describe as describeMessage, speechOf, type Speech } from './describe.ts';
-export type { CheckoutParts } from './asked-parts.ts';
+export type { CheckoutParts } from './cart-sections.ts';
 export { cartHandlers, type CartNeighbours } from './handlers.ts';
 export { doOnce } from './do-once.ts';
 export { dollars } from './item-view.ts';

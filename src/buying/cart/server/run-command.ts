@@ -6,7 +6,7 @@ import type { Visit } from '#platform/visit';
 import { couponCode } from '#goods/promotions/rules';
 import type { Shopper } from '#base/shopper/rules';
 import { freshCart, placeInMemory, type CartStore, type KeyedRequest, type VisitCart } from './cart-store.ts';
-import type { Turns } from './turns.ts';
+import type { KeyQueue } from './key-queue.ts';
 
 export type CartCommand = (cart: Cart, facts: CartFacts, newId: () => string) => CartChange;
 
@@ -41,7 +41,7 @@ export interface CommandRequest<R> {
 export interface CommandDeps {
   readonly db: Db;
   readonly store: CartStore;
-  readonly turns: Turns;
+  readonly turns: KeyQueue;
   readonly factsFor: (visit: Visit, shopper: Shopper | null, cart: Cart) => Promise<CartFacts>;
 }
 

@@ -11,7 +11,7 @@ import { TextInput } from '#ui/kit/text-input';
 import { AccessChoice } from './access-choice.tsx';
 import { ListForm, useLeaving, useRequestKey } from './list-form.tsx';
 import type { ListNote } from './list-note.ts';
-import { ListTold } from './list-told.tsx';
+import { ListNotice } from './list-notice.tsx';
 import styles from './lists.module.css';
 
 interface CreateListProps {
@@ -33,7 +33,7 @@ export function CreateList({ levels, note, asked: { item, qty }, chosen }: Creat
         <h1>{t('createTitle')}</h1>
       </div>
       <p className={styles.lead}>{t('createLead')}</p>
-      <ListTold note={note} />
+      <ListNotice note={note} />
       {chosen !== null && <Message className={styles.told}>{t('firstItem', { name: chosen })}</Message>}
       <Card className={styles.narrow}>
         <ListForm intent="create" fields={chosen === null ? {} : { item, qty }} className={styles.form}>

@@ -1,6 +1,6 @@
 // Adding a list, or one item of it, to the cart: one call for all, and a reason for each item that was left out (LST-5).
 import type { cartContract } from '#buying/cart/contract';
-import { saidOfItems, type SaidOfItems } from '#buying/cart/screen';
+import { addReport, type AddReport } from '#buying/cart/screen';
 import type { ListItem, listsContract } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
 import { sayer } from '#base/locale/words';
@@ -22,13 +22,13 @@ export async function addToCart(
   const wanted = list.items.filter((item) => listItemId === '' || item.listItemId === listItemId);
   const addable = wanted.filter((item) => item.addable);
   const barred = wanted.filter((item) => !item.addable);
-  let said: SaidOfItems = { tone: 'ok', left: 0, about: [] };
+  let said: AddReport = { tone: 'ok', left: 0, about: [] };
   if (addable.length > 0) {
     const items = addable.map(({ itemId, addQty: qty }) => ({ itemId, qty }));
     const reply = await call('POST /cc/api/checkout/default/item', { body: { items, version: 'b2', ...key } });
     if (isRefusal(reply)) return reply;
     const names = new Map(addable.flatMap(({ itemId, addItemId, name }) => [[itemId, name] as const, [addItemId, name] as const]));
-    said = saidOfItems(reply.messages, (itemId) => names.get(itemId));
+    said = addReport(reply.messages, (itemId) => names.get(itemId));
   }
   const left = barred.length + said.left;
   const added = wanted.length - left;

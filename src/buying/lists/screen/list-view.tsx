@@ -16,7 +16,7 @@ import { AddItem, ListSettings } from './list-edit.tsx';
 import { ListForm, useBusy } from './list-form.tsx';
 import { ListItemRow, RemovedItem } from './list-item-row.tsx';
 import type { ListNote } from './list-note.ts';
-import { ListTold } from './list-told.tsx';
+import { ListNotice } from './list-notice.tsx';
 import { ListType } from './lists-table.tsx';
 import styles from './lists.module.css';
 
@@ -33,7 +33,7 @@ export function ListView({ list, note, timeZone }: ListViewProps) {
     <>
       <ListHead list={list} timeZone={timeZone} />
       {readOnly && <Message className={styles.told}>{t('readOnly')}</Message>}
-      <ListTold note={note} />
+      <ListNotice note={note} />
       {note?.undo !== undefined && <RemovedItem key={note.undo.listItemId} listId={listId} undo={note.undo} />}
       {items.length === 0 ? (
         <EmptyState picture={<Picture src={legalPad} alt="" width={160} height={160} />} title={t('noItems')}>

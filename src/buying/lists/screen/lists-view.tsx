@@ -14,7 +14,7 @@ import { UndoRow } from '#ui/kit/undo-row';
 import legalPad from './art/legal-pad.svg?url';
 import { ListForm } from './list-form.tsx';
 import type { ListNote } from './list-note.ts';
-import { ListTold } from './list-told.tsx';
+import { ListNotice } from './list-notice.tsx';
 import { ListsFilter, type ListsAsked } from './lists-filter.tsx';
 import { ListsTable } from './lists-table.tsx';
 import styles from './lists.module.css';
@@ -49,7 +49,7 @@ export function ListsView({ lists, asked, chosen, note, timeZone }: ListsViewPro
         {showCount > 0 && create}
       </div>
       {chosen !== null && <Message className={styles.told}>{t('chooseLead', { name: chosen })}</Message>}
-      <ListTold note={note} />
+      <ListNotice note={note} />
       {asked.deleted !== '' && <Deleted key={asked.deleted} listId={asked.deleted} />}
       {showCount === 0 ? (
         <EmptyState picture={<Picture src={legalPad} alt="" width={160} height={160} />} title={t('empty')} actions={create}>

@@ -7,7 +7,7 @@ import { allowedLevels, MOST_FAVORITES, type ListRights } from '#buying/lists/ru
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import { isSignedIn } from '#base/shopper/rules';
-import { askingOf, type Asking, type ListsDeps } from './asking.ts';
+import { listsContextOf, type ListsContext, type ListsDeps } from './lists-context.ts';
 import { changeItem, putItems, takeItemOff, unitsAsked, type AskedItem, type ItemMessages, type Outcome } from './change-items.ts';
 import { changeList, createList, deleteList, type Made } from './change-lists.ts';
 import { itemReplies, subtotalOf, summaryOf } from './list-reply.ts';
@@ -16,9 +16,9 @@ import { itemsOf, listsSeenBy, seenList, type SeenList } from './list-store.ts';
 import { cardLists, findItems, readLists } from './read-lists.ts';
 
 /** A call that names a list. */
-type ListCall = Pick<Asking, 'visit' | 'shopper'> & { readonly params: { readonly id: string } };
+type ListCall = Pick<ListsContext, 'visit' | 'shopper'> & { readonly params: { readonly id: string } };
 
-interface Held extends Asking {
+interface Held extends ListsContext {
   readonly list: SeenList;
 }
 
@@ -26,9 +26,9 @@ export function listsHandlers(deps: ListsDeps): Handlers<typeof listsContract> {
   const { db } = deps;
   return {
     denied: (visit) => turnDown(visit, 'LOGIN_REQUIRED'),
-    'GET /cc/api/lists': (call) => readLists(deps, askingOf(call), call.query),
-    'GET /cc/api/lists/items': (call) => findItems(deps, askingOf(call), call.query),
-    'POST /cc/api/list': (call) => create(deps, askingOf(call), call.body),
+    'GET /cc/api/lists': (call) => readLists(deps, listsContextOf(call), call.query),
+    'GET /cc/api/lists/items': (call) => findItems(deps, listsContextOf(call), call.query),
+    'POST /cc/api/list': (call) => create(deps, listsContextOf(call), call.body),
     'GET /cc/api/list/:id': (call) => withList(deps, call, 'see', (held) => detailOf(deps, held)),
     'POST /cc/api/list/:id override PUT': ({ body, ...call }) =>
       withList(deps, call, 'see', async (held) => {
@@ -55,7 +55,7 @@ export function listsHandlers(deps: ListsDeps): Handlers<typeof listsContract> {
       ),
     'POST /ele-lpd/api/sparxProxy/getListCardData': async ({ visit }) => {
       const shopper = await visit.shopper();
-      return { listsData: { lists: isSignedIn(shopper) ? await cardLists(db, askingOf({ visit, shopper })) : [] } };
+      return { listsData: { lists: isSignedIn(shopper) ? await cardLists(db, listsContextOf({ visit, shopper })) : [] } };
     },
   };
 }
@@ -67,7 +67,7 @@ async function withList<R>(
   right: keyof ListRights,
   work: (held: Held) => Promise<R | Refusal>,
 ): Promise<R | Refusal> {
-  const asking = askingOf(caller);
+  const asking = listsContextOf(caller);
   const list = await seenList(db, params.id, asking.viewer);
   if (list === null || (list.removed && right === 'items')) return turnDown(asking.visit, 'LIST_NOT_FOUND');
   return list.rights[right] ? work({ ...asking, list }) : turnDown(asking.visit, 'LIST_READ_ONLY');
@@ -76,7 +76,7 @@ async function withList<R>(
 type NewList = Static<(typeof listsContract)['POST /cc/api/list']['body']>;
 type NewItems = Static<(typeof listsContract)['POST /cc/api/list/:id/item']['body']>;
 
-async function create(deps: ListsDeps, asking: Asking, body: NewList): Promise<ListDetail | Refusal> {
+async function create(deps: ListsDeps, asking: ListsContext, body: NewList): Promise<ListDetail | Refusal> {
   const { visit, viewer } = asking;
   const { name, accessLevel = 'PERSONAL', items = [], formKey } = body;
   const sold = await soldOf(deps, asking, items);
@@ -103,7 +103,7 @@ async function addItems(deps: ListsDeps, held: Held, body: NewItems): Promise<Li
 }
 
 /** What of it the shop has; the rest is answered one by one. */
-async function soldOf({ carts }: ListsDeps, { visit, shopper }: Asking, items: readonly AskedItem[]) {
+async function soldOf({ carts }: ListsDeps, { visit, shopper }: ListsContext, items: readonly AskedItem[]) {
   const units = unitsAsked(items);
   if (units === null) return turnDown(visit, 'INVALID_QTY');
   const facts = await carts.factsFor(visit, shopper, { zip: null, storeNumber: null });
@@ -126,7 +126,7 @@ async function summaryAfter({ db }: ListsDeps, held: Held, outcome: Outcome): Pr
 /** The list as it is after a change. */
 async function fresh<R>(
   { db }: Pick<ListsDeps, 'db'>,
-  asking: Asking,
+  asking: ListsContext,
   listId: string,
   answer: (held: Held) => Promise<R | Refusal>,
 ): Promise<R | Refusal> {

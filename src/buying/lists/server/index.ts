@@ -2,4 +2,4 @@
 export { listsHandlers } from './handlers.ts';
 export { forgetDeletedListsBefore } from './list-store.ts';
 export { listedItems } from './listed-items.ts';
-export type { ListsDeps } from './asking.ts';
+export type { ListsDeps } from './lists-context.ts';

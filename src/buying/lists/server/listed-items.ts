@@ -2,7 +2,7 @@
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isSignedIn } from '#base/shopper/rules';
-import { askingOf } from './asking.ts';
+import { listsContextOf } from './lists-context.ts';
 import { listsSeenBy } from './list-store.ts';
 
 interface ListedItem {
@@ -14,6 +14,6 @@ interface ListedItem {
 export async function listedItems(db: Queries, visit: Visit): Promise<readonly ListedItem[]> {
   const shopper = await visit.shopper();
   if (!isSignedIn(shopper)) return [];
-  const lists = (await listsSeenBy(db, askingOf({ visit, shopper }).viewer)).toSorted((a, b) => a.modifiedAt - b.modifiedAt);
+  const lists = (await listsSeenBy(db, listsContextOf({ visit, shopper }).viewer)).toSorted((a, b) => a.modifiedAt - b.modifiedAt);
   return [...new Map(lists.flatMap(({ name, itemIds }) => itemIds.map((itemId) => [itemId, { itemId, listName: name }]))).values()];
 }

@@ -6,7 +6,7 @@ import type { ListOfLists, ListSummary, listsContract } from '#buying/lists/cont
 import { allowedLevels, findLists, foldText, MOST_FAVORITES, readListsQuery } from '#buying/lists/rules';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import type { Asking, ListsDeps } from './asking.ts';
+import type { ListsContext, ListsDeps } from './lists-context.ts';
 import { summaryOf } from './list-reply.ts';
 import { listsSeenBy, type SeenList } from './list-store.ts';
 
@@ -16,7 +16,7 @@ type Items = Static<(typeof listsContract)['GET /cc/api/lists/items']['reply']>;
 const MOST_FOUND = 100;
 const CARD_LISTS = 5;
 
-export async function readLists({ db, carts }: ListsDeps, { visit, shopper, viewer }: Asking, query: Query): Promise<ListOfLists> {
+export async function readLists({ db, carts }: ListsDeps, { visit, shopper, viewer }: ListsContext, query: Query): Promise<ListOfLists> {
   const asked = readListsQuery(query);
   const left = leftOut(query);
   const all = await listsSeenBy(db, viewer);
@@ -41,7 +41,7 @@ export async function readLists({ db, carts }: ListsDeps, { visit, shopper, view
   };
 }
 
-export async function findItems({ db, carts }: ListsDeps, { visit, shopper, viewer }: Asking, query: Query): Promise<Items> {
+export async function findItems({ db, carts }: ListsDeps, { visit, shopper, viewer }: ListsContext, query: Query): Promise<Items> {
   const { search, filters } = readListsQuery(query);
   const left = leftOut(query);
   const lists = (await listsSeenBy(db, viewer)).filter(({ listId, accessLevel }) => !left.has(listId) && filters.has(accessLevel));
@@ -54,7 +54,7 @@ export async function findItems({ db, carts }: ListsDeps, { visit, shopper, view
 }
 
 /** The lists that were changed last. */
-export async function cardLists(db: Db, { viewer }: Asking): Promise<ListSummary[]> {
+export async function cardLists(db: Db, { viewer }: ListsContext): Promise<ListSummary[]> {
   const lists = await listsSeenBy(db, viewer);
   return lists
     .toSorted((a, b) => b.modifiedAt - a.modifiedAt)

@@ -5,7 +5,7 @@ import type { PlacedShipment } from '#buying/orders/contract';
 import { shownOrderNumber } from '#base/order-number/rules';
 import { amountText, arrivalText, paidFrom, receiptRows } from '#buying/orders/rules';
 import { makePaths } from '#paths';
-import { Held, Letter, letterLook as look } from '#letter';
+import { UnbrokenNumbers, Letter, letterLook as look } from '#letter';
 import type { TextFacts } from './confirmation-text.ts';
 import { MailLines } from './mail-lines.tsx';
 import type { MailSpeech } from './mail-speech.ts';
@@ -30,7 +30,7 @@ export function ConfirmationMail(props: Props) {
     >
       <Text style={look.text}>{say('mailLead')}</Text>
       <Text style={look.strong}>
-        <Held>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</Held>
+        <UnbrokenNumbers>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</UnbrokenNumbers>
       </Text>
       <Button href={origin + paths.orderLookup({ order: order.orderNumber })} style={look.button}>
         {say('mailView')}
@@ -57,7 +57,9 @@ function ShipmentPart({ shipment, order, locale, origin, speech }: Props & { rea
         {arrivalText(shipment, { say, locale })}
       </Heading>
       <Text style={look.muted}>
-        <Held>{[shipmentName(shipment), ...(store === null ? [] : [`${store.name}, ${store.address}`])].join(' · ')}</Held>
+        <UnbrokenNumbers>
+          {[shipmentName(shipment), ...(store === null ? [] : [`${store.name}, ${store.address}`])].join(' · ')}
+        </UnbrokenNumbers>
       </Text>
       {pickupPerson !== null && <Text style={look.muted}>{say('pickupPerson', { name: pickupPerson })}</Text>}
       <MailLines lines={lines} currency={order.amounts.currency} locale={locale} origin={origin} />
@@ -97,7 +99,7 @@ function Addresses({ order, speech: { say, deliveredTo, paidWith, chargedTo } }:
         <Text key={lines.join()} style={look.text}>
           <b>{say('deliveredTo')}</b>
           <br />
-          <Held>{lines.join(', ')}</Held>
+          <UnbrokenNumbers>{lines.join(', ')}</UnbrokenNumbers>
         </Text>
       ))}
       {paidWith(order).map((line) => (
@@ -123,7 +125,7 @@ function Terms({ speech, ...facts }: Props) {
     <Text key={title} style={look.small}>
       <b>{title}</b>
       <br />
-      <Held>{lines.join(', ')}</Held>
+      <UnbrokenNumbers>{lines.join(', ')}</UnbrokenNumbers>
     </Text>
   ));
 }

@@ -2,7 +2,7 @@
 import { Button, Heading, Section, Text } from '@react-email/components';
 import { updatedLines } from '#buying/orders/rules';
 import { makePaths } from '#paths';
-import { Held, Letter, letterLook as look } from '#letter';
+import { UnbrokenNumbers, Letter, letterLook as look } from '#letter';
 import { sayer } from '#base/locale/words';
 import { ordersWords } from '#buying/orders/words';
 import { MailLines } from './mail-lines.tsx';
@@ -24,11 +24,11 @@ export function UpdateMail(facts: UpdateFacts) {
       why={say('mailWhy')}
     >
       <Text style={look.text}>
-        <Held>{lead}</Held>
+        <UnbrokenNumbers>{lead}</UnbrokenNumbers>
       </Text>
       {notes.map((note) => (
         <Text key={note} style={look.strong}>
-          <Held>{note}</Held>
+          <UnbrokenNumbers>{note}</UnbrokenNumbers>
         </Text>
       ))}
       <Button href={button.href} style={look.button}>

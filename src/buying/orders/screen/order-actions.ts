@@ -1,7 +1,7 @@
 // What the forms of an order do: change it, cancel, send back, and put its items into the cart again.
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { cartContract } from '#buying/cart/contract';
-import { saidOfItems } from '#buying/cart/screen';
+import { addReport } from '#buying/cart/screen';
 import { sayer } from '#base/locale/words';
 import type { OrderDetail, ordersContract } from '#buying/orders/contract';
 import { ordersWords } from '#buying/orders/words';
@@ -77,7 +77,7 @@ async function reorder(args: Args, orderNumber: string, lineNo: number | null): 
   const items = wanted.map(({ itemId, qty, customization }) => ({ itemId, qty, ...(customization && { customization }) }));
   const reply = await attempt<typeof cartContract>(args)('POST /cc/api/checkout/default/item', { body: { items, version: 'b2' } });
   if (isRefusal(reply)) return reply;
-  const { tone, left, about } = saidOfItems(reply.messages, (id) => wanted.find(({ itemId }) => itemId === id)?.title);
+  const { tone, left, about } = addReport(reply.messages, (id) => wanted.find(({ itemId }) => itemId === id)?.title);
   const added = wanted.length - left;
   return {
     tone,

@@ -8,7 +8,7 @@ import type { Coupons } from '#goods/promotions/server';
 import { SHIPPED_SITES } from '#base/site/rules';
 import { livingShipments, type LivingShipment } from './living-shipments.ts';
 import { WRITE_EVENT, WRITE_SHIPMENT, type LifeRow } from './order-life-queries.ts';
-import { takeOff } from './take-off.ts';
+import { takeLinesOff } from './take-lines-off.ts';
 
 export interface LapseFacts {
   readonly coupons: Pick<Coupons, 'giveBack'>;
@@ -50,7 +50,7 @@ export async function lapsePickups(
       now,
       heldUntil: null,
     });
-    const { amount, numbers, tasks, left } = await takeOff(tx, facts, current, { orderNumber, going, now });
+    const { amount, numbers, tasks, left } = await takeLinesOff(tx, facts, current, { orderNumber, going, now });
     await tx.maybe(WRITE_EVENT, {
       orderNumber,
       kind: 'lapsed',

@@ -26,7 +26,7 @@ import {
   type LifeRow,
   type TaskRow,
 } from './order-life-queries.ts';
-import { takeOff } from './take-off.ts';
+import { takeLinesOff } from './take-lines-off.ts';
 
 export type LifeProblem =
   | { readonly code: 'ORDER_NOT_FOUND' }
@@ -154,7 +154,7 @@ async function cancelLines(
   );
   if (order.status !== 'placed' || going.length === 0 || !going.every(({ state }) => isCancellable(state)))
     return failed({ code: 'TOO_LATE_TO_CANCEL' });
-  const { amount, numbers, tasks } = await takeOff(tx, facts, order, { orderNumber, going, now });
+  const { amount, numbers, tasks } = await takeLinesOff(tx, facts, order, { orderNumber, going, now });
   await tx.maybe(WRITE_EVENT, {
     orderNumber,
     kind: 'cancelled',

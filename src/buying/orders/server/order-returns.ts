@@ -1,6 +1,6 @@
 // Goods that come back: asked for, taken back, received and paid back. Each is one transaction that holds the order's row, so that no
 // unit is asked for twice and of an arrival and a withdrawal exactly one happens.
-import { takeBack } from '#goods/inventory/server';
+import { restock } from '#goods/inventory/server';
 import {
   isReturnable,
   planReturn,
@@ -173,7 +173,7 @@ async function receive(
     conditions: lines.map(({ condition }) => condition),
     amounts: lines.map((line) => line.amount),
   });
-  await takeBack(tx, returnNumber(orderNumber, returnNo), shelved(lines, order));
+  await restock(tx, returnNumber(orderNumber, returnNo), shelved(lines, order));
   const tasks: TaskRow['kind'][] = ['mail', ...(amount > 0 ? ['refund' as const] : []), 'webhook'];
   await writeEvent(
     tx,

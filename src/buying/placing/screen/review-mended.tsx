@@ -5,7 +5,7 @@ import { checkoutWords } from '#buying/checkout/words';
 import { Button } from '#ui/kit/button';
 import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
-import { MENDS } from './mends.ts';
+import { SHORTAGE_FIXES } from './shortage-fixes.ts';
 import styles from './review-mended.module.css';
 
 const WORDS = { less: 'mendedLess', deliver: 'mendedDeliver', restore: 'mendedRestore' } as const;
@@ -16,7 +16,7 @@ export function ReviewMended() {
   const busy = useNavigation().formData?.get('mend') === 'restore';
   const place = useRef<HTMLDivElement>(null);
   const removed = query.get('removed');
-  const changed = MENDS.find((mend) => mend === query.get('changed'));
+  const changed = SHORTAGE_FIXES.find((mend) => mend === query.get('changed'));
   const key = query.toString();
   // The button that was pressed is gone with its line.
   useEffect(() => {

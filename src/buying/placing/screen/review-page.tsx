@@ -29,8 +29,8 @@ import { Message } from '#ui/kit/message';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './review-page.module.css';
-import { mendShortage } from './mend-shortage.ts';
-import { mendOf } from './mends.ts';
+import { fixShortage } from './fix-shortage.ts';
+import { shortageFixOf } from './shortage-fixes.ts';
 import { OrderTerms } from './order-terms.tsx';
 import { placeNoteOf } from './place-note.ts';
 import { placePatiently } from './place-patiently.ts';
@@ -48,8 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
-  const mend = mendOf(form);
-  if (mend !== undefined) return mendShortage(args, mend, form);
+  const mend = shortageFixOf(form);
+  if (mend !== undefined) return fixShortage(args, mend, form);
   const paths = makePaths(args.context.get(pageVisit).locale);
   // Before the order: with it, what stands in checkout is gone. Where it cannot be kept, the order is what matters.
   if (form.has('quickBuy')) await attempt<typeof checkoutContract>(args)('POST /api/quick-buy', { body: { quickBuyActive: true } });

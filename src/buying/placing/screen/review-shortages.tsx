@@ -5,7 +5,7 @@ import { checkoutWords } from '#buying/checkout/words';
 import { Button } from '#ui/kit/button';
 import { Link } from '#ui/kit/link';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import type { Mend } from './mends.ts';
+import type { ShortageFix } from './shortage-fixes.ts';
 import styles from './review-shortages.module.css';
 
 export interface ReviewShortagesProps {
@@ -60,7 +60,7 @@ function ShortLine({ shortage }: { readonly shortage: Shortage }) {
 }
 
 interface MendFormProps {
-  readonly mend: Mend;
+  readonly mend: ShortageFix;
   readonly shortage: Shortage;
   readonly qty?: number;
   readonly children: string;

@@ -11,7 +11,7 @@ import type { Visit } from '#platform/visit';
 import type { KeptCard as Answer, SavedCard, SavedCards, savedCardsContract } from '#buying/saved-cards/contract';
 import { expiryState, MOST_CARDS } from '#buying/saved-cards/rules';
 import type { Profile } from '#base/shopper/rules';
-import { readChange, type AskedOfCard } from './asked-change.ts';
+import { readChange, type AskedOfCard } from './card-change.ts';
 import { turnDown } from './card-owner.ts';
 import { changeCard, readCards, removeCard, restoreCard, savedCard, type KeptCard, type StoredCard } from './card-store.ts';
 import { saveCard, todayOf, type SaveCardDeps } from './save-card.ts';

@@ -1,5 +1,5 @@
 // Saved for later as rules: what commands make of a list, and what moves between it and the cart.
-export { moveLine, moveToCart, seenNow, wayBack, type MovedLine, type MoveResult } from './move.ts';
+export { moveLine, moveToCart, seenNow, wayBack, type MovedLine, type MoveResult } from './move-items.ts';
 export {
   mergeSaved,
   purgeSaved,

@@ -10,7 +10,7 @@ import { pageMeta } from '#ui/page/page-meta';
 import { carriedInParts, packed, unpacked } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
-import { isEntrance, ListingHead, ListingView, loadListing, NothingHere } from '#finding/listing/screen';
+import { isEntrance, ListingHead, ListingView, loadListing, EmptyListing } from '#finding/listing/screen';
 import { PageCrumbs } from '#goods/catalog/screen';
 import { shownTile } from '#finding/tiles/screen';
 import { FeaturedDeals } from './featured-deals.tsx';
@@ -57,7 +57,7 @@ export default function DealsPage({ loaderData: { listing, featured, address } }
       <PageCrumbs crumbs={[]} here={t('dealsTitle')} />
       <ListingHead title={t('dealsTitle')} intro={t('dealsText')} />
       <FeaturedDeals tiles={unpacked(featured)} />
-      <ListingView listing={unpacked(listing)} empty={<NothingHere address={address} />} />
+      <ListingView listing={unpacked(listing)} empty={<EmptyListing address={address} />} />
     </div>
   );
 }

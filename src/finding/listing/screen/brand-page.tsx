@@ -14,7 +14,7 @@ import { ListingHead } from './listing-head.tsx';
 import { listingMeta } from './listing-meta.ts';
 import { ListingView } from './listing-view.tsx';
 import { loadListing } from './load-listing.ts';
-import { NothingHere } from './nothing-here.tsx';
+import { EmptyListing } from './empty-listing.tsx';
 
 export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
@@ -51,7 +51,7 @@ export default function BrandPage({ loaderData: { address, title, intro, listing
     <div className="wrap">
       <PageCrumbs crumbs={[]} here={title} />
       <ListingHead title={title} intro={intro} />
-      <ListingView listing={unpacked(listing)} empty={<NothingHere address={address} ofBrand />} />
+      <ListingView listing={unpacked(listing)} empty={<EmptyListing address={address} ofBrand />} />
     </div>
   );
 }

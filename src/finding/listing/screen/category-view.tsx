@@ -9,7 +9,7 @@ import { ListingHead } from './listing-head.tsx';
 import { isEntrance } from './listing-address.ts';
 import { ListingView } from './listing-view.tsx';
 import type { CategoryPageData } from './load-category.ts';
-import { NothingHere } from './nothing-here.tsx';
+import { EmptyListing } from './empty-listing.tsx';
 
 export function CategoryView({ page: { category, crumbs, listing, address } }: { readonly page: CategoryPageData }) {
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ export function CategoryView({ page: { category, crumbs, listing, address } }: {
           <CategoryShops categories={category.children} />
         </KeptPart>
       )}
-      <ListingView listing={unpacked(listing)} empty={<NothingHere address={address} />} />
+      <ListingView listing={unpacked(listing)} empty={<EmptyListing address={address} />} />
     </div>
   );
 }

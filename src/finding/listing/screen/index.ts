@@ -7,7 +7,7 @@ export { listingMeta } from './listing-meta.ts';
 export { ListingView, type ListingViewProps } from './listing-view.tsx';
 export { loadCategory } from './load-category.ts';
 export { loadListing } from './load-listing.ts';
-export { NothingHere } from './nothing-here.tsx';
+export { EmptyListing } from './empty-listing.tsx';
 /** The filters of a small screen, and those that are chosen, for the gallery. */
 export { FacetDrawer } from './facet-drawer.tsx';
 export { FilterChips } from './filter-chips.tsx';

@@ -10,7 +10,7 @@ import { Checkbox } from '#ui/kit/checkbox';
 import type { ReplyOf } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
 import { ProductsCount } from './products-count.tsx';
-import { useAskedList } from './use-asked-list.ts';
+import { useListingQuery } from './use-listing-query.ts';
 import styles from './facet-form.module.css';
 
 type Counts = ReplyOf<(typeof listingContract)['POST /api/listing/own']>;
@@ -47,7 +47,7 @@ export function OwnFilter({ filters }: { readonly filters: readonly Filter[] }) 
 /** Null until they are known; those of the last list until the next ones are. */
 function useOwnCounts(): Counts | null {
   const [counts, setCounts] = useState<Counts | null>(null);
-  const asked = useAskedList();
+  const asked = useListingQuery();
   useEffect(() => {
     let stale = false;
     void call('POST /api/listing/own', { body: asked }).then((reply) => {

@@ -12,7 +12,7 @@ import { Link } from '#ui/kit/link';
 import { usePaths, useWords } from '#ui/page/shop';
 import { hrefAtStore } from './listing-address.ts';
 import { ProductsCount } from './products-count.tsx';
-import { useAskedList } from './use-asked-list.ts';
+import { useListingQuery } from './use-listing-query.ts';
 import styles from './facet-form.module.css';
 
 const call = caller<typeof listingContract>();
@@ -44,7 +44,7 @@ export function PickupFilter({ at }: { readonly at: PickupStore | null }) {
 /** What of the list a store has on its shelf; null until it is known. Of the last list or store until the next one's is. */
 function usePickupCount(storeNumber: string, isKnown: boolean): number | null {
   const [count, setCount] = useState<number | null>(null);
-  const asked = useAskedList();
+  const asked = useListingQuery();
   useEffect(() => {
     if (!isKnown) return undefined;
     let stale = false;

@@ -9,7 +9,7 @@ import { usePaths, useWords } from '#ui/page/shop';
 import { TextInput } from '#ui/kit/text-input';
 import { useSurface } from '#ui/page/use-surface';
 import { CompatibleDrawer } from './compatible-drawer-lazy.tsx';
-import { fitting } from './fitting.ts';
+import { matchingPrinter } from './matching-printer.ts';
 import styles from './product-details.module.css';
 
 /** Models shown before the rest is asked for. */
@@ -67,7 +67,7 @@ function FitCheck({ fits }: { readonly fits: readonly string[] }) {
     const typed = new FormData(event.currentTarget).get('q');
     setAsked(typeof typed === 'string' ? typed.trim() : '');
   };
-  const match = fitting(fits, asked);
+  const match = matchingPrinter(fits, asked);
   return (
     <form action={paths.search()} onSubmit={check} data-screen-only>
       <Field label={t('fitsCheck')}>

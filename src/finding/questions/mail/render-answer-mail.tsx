@@ -1,6 +1,6 @@
 // The mail to who asked about a product: what they asked, what the shop answers, and where it stands; as HTML and as text.
 import { Button, Heading, Section, Text } from '@react-email/components';
-import { Held, Letter, letterLook, mailHtml, Paragraphs, type RenderedMail } from '#letter';
+import { UnbrokenNumbers, Letter, letterLook, mailHtml, Paragraphs, type RenderedMail } from '#letter';
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { questionWords } from '#finding/questions/words';
@@ -31,7 +31,7 @@ export function renderAnswerMail(letter: AnswerLetter): RenderedMail {
   const html = mailHtml(
     <Letter lang={locale} preview={lead} title={title} help={help} helpLink={home} why={why}>
       <Text style={letterLook.text}>
-        <Held>{lead}</Held>
+        <UnbrokenNumbers>{lead}</UnbrokenNumbers>
       </Text>
       {parts.map(({ heading, text }) => (
         <Section key={heading} style={letterLook.part}>

@@ -1,2 +1,2 @@
-export { inOrderFor } from './in-order-for.ts';
+export { sortQuestions } from './sort-questions.ts';
 export { QUESTION_LIMITS, readQuestion, type QuestionField, type QuestionText } from './read-question.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrderFor } from './in-order-for.ts';
+import { sortQuestions } from './sort-questions.ts';
 import { readQuestion } from './read-question.ts';
 
 const ASKED = { body: 'Does it fit a ring binder of one inch?', author: 'Maya O.', email: '' };
@@ -43,6 +43,6 @@ test('[CAT-2] a reader finds their own language first, then what is answered, th
     one('new', 'en-US', 'Yes.', 2, '2026-02-01'),
     one('best', 'en-US', 'Yes.', 3),
   ];
-  expect(inOrderFor('en', questions).map(({ id }) => id)).toEqual(['best', 'new', 'old', 'open', 'french']);
-  expect(inOrderFor('fr', questions)[0]?.id).toBe('french');
+  expect(sortQuestions('en', questions).map(({ id }) => id)).toEqual(['best', 'new', 'old', 'open', 'french']);
+  expect(sortQuestions('fr', questions)[0]?.id).toBe('french');
 });

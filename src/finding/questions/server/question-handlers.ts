@@ -10,7 +10,7 @@ import type { Db } from '#platform/db';
 import { QUARTER_S, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import type { QuestionsReply, questionsContract } from '#finding/questions/contract';
-import { inOrderFor, readQuestion } from '#finding/questions/rules';
+import { sortQuestions, readQuestion } from '#finding/questions/rules';
 import { questionWords } from '#finding/questions/words';
 import { siteWords } from '#base/site/words';
 import { ASK, LAST_ASKER, LOCK_ASKER, LOCK_QUESTION, VOTE_ON_ANSWER, WAITING_OF_OWNER } from './question-queries.ts';
@@ -112,7 +112,7 @@ async function read(
   const product = await productAbout(itemId, visit, facts);
   if (product === null) return notThere(visit);
   visit.stockRead.add(questionsTag(itemId));
-  const questions = inOrderFor(visit.locale.slice(0, 2), await facts.shelf.of(itemId));
+  const questions = sortQuestions(visit.locale.slice(0, 2), await facts.shelf.of(itemId));
   const size = Math.min(Math.max(Number(askedSize ?? PAGE), 1), MOST_ON_PAGE);
   const pages = Math.max(1, Math.ceil(questions.length / size));
   const page = Math.min(Math.max(Number(askedPage), 1), pages);

@@ -1,8 +1,8 @@
-export { mostAlike } from './alike.ts';
+export { mostSimilar } from './similarity.ts';
 export type { Basket } from './basket.ts';
-export { BOUGHT_COLUMNS, basketsOf, readBoughtLine, type BasketBefore } from './bought-before.ts';
+export { BOUGHT_COLUMNS, basketsOf, readBoughtLine, type PastBasket } from './past-sales.ts';
 export { buyAgain, type Ordered } from './buy-again.ts';
-export { makeHabits, type Habits } from './habits.ts';
+export { makePurchasePatterns, type PurchasePatterns } from './purchase-patterns.ts';
 export { learn, type Learned, type LearnSettings } from './learn.ts';
 export { readSponsorship, SPONSORSHIP_COLUMNS, sponsoredIn, sponsoredOn, type SponsoredList, type Sponsorship } from './sponsorship.ts';
 export {

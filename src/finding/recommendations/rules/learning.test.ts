@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '#goods/catalog/fixtures';
-import { mostAlike } from './alike.ts';
+import { mostSimilar } from './similarity.ts';
 import { buyAgain } from './buy-again.ts';
-import { makeHabits } from './habits.ts';
-import { invertSymmetric } from './invert.ts';
+import { makePurchasePatterns } from './purchase-patterns.ts';
+import { invertMatrix } from './invert-matrix.ts';
 import { learn } from './learn.ts';
 import { placementOf, PLACEMENTS } from './placements.ts';
 
@@ -11,7 +11,7 @@ const of = (ownerId: string | null, ...itemIds: string[]) => ({ ownerId, itemIds
 const SETTINGS = { leastTogether: 2, bestSellers: 50 };
 
 test('[REC-1] what others bought with one product comes by how often, and one order is nobody’s habit', () => {
-  const habits = makeHabits(
+  const habits = makePurchasePatterns(
     learn(
       [
         of(null, 'paper', 'toner'),
@@ -36,11 +36,11 @@ test('[REC-1] beside several products stands what is near to all of them, and no
     ...Array.from({ length: 6 }, () => of(null, 'a', 'only-a')),
     of(null, 'b'),
   ];
-  expect(makeHabits(learn(baskets, SETTINGS), 2).beside(['a', 'b'], 2)).toEqual(['both', 'only-a']);
+  expect(makePurchasePatterns(learn(baskets, SETTINGS), 2).beside(['a', 'b'], 2)).toEqual(['both', 'only-a']);
 });
 
 test('[REC-1] an order counts as soon as it is placed, and tells whose row it changes', () => {
-  const habits = makeHabits(learn([of(null, 'paper', 'toner')], SETTINGS), 2);
+  const habits = makePurchasePatterns(learn([of(null, 'paper', 'toner')], SETTINGS), 2);
   expect(habits.add(['new', 'paper'])).toEqual([]);
   expect(habits.beside(['new'], 5)).toEqual([]);
   expect(habits.add(['new', 'paper', 'new'])).toEqual(['new', 'paper']);
@@ -53,7 +53,7 @@ test('[REC-1] what an owner will want is learnt from owners like them, and they 
     ...Array.from({ length: 30 }, (_, at) => of(`tea ${at}`, 'tea', 'cups', 'honey')),
     ...Array.from({ length: 30 }, (_, at) => of(`ink ${at}`, 'ink', 'photo paper')),
   ];
-  const { wantedAfter } = makeHabits(learn(owners, SETTINGS), 2);
+  const { wantedAfter } = makePurchasePatterns(learn(owners, SETTINGS), 2);
   expect(wantedAfter(['tea', 'cups'], 3)).toEqual(['honey']);
   expect(wantedAfter(['ink'], 3)).toEqual(['photo paper']);
   expect(wantedAfter(['nothing known'], 3)).toEqual([]);
@@ -66,7 +66,7 @@ test('the inverse times the matrix is one', () => {
     return row === column ? 10 + row : 1 / (1 + Math.abs(row - column));
   });
   const inverse = a.slice();
-  invertSymmetric(inverse, n);
+  invertMatrix(inverse, n);
   for (let row = 0; row < n; row += 1)
     for (let column = 0; column < n; column += 1) {
       let sum = 0;
@@ -94,7 +94,7 @@ test('[REC-1] goods that nobody has bought are near to what is called and made l
   const one = aProduct({ itemId: '1', title: said('Gel pens, 0.7 mm, black'), brand: 'Quillon', facets: { colour: said('black') } });
   const near = aProduct({ itemId: '2', title: said('Gel pens, 0.5 mm, black'), brand: 'Quillon', facets: { colour: said('black') } });
   const far = aProduct({ itemId: '3', title: said('Copy paper'), brand: 'Northfold' });
-  expect(mostAlike(one, [far, near], 2).map(({ itemId }) => itemId)).toEqual(['2', '3']);
+  expect(mostSimilar(one, [far, near], 2).map(({ itemId }) => itemId)).toEqual(['2', '3']);
 });
 
 test('[REC-1] [REC-2] places hold 12, 25 or 10, and other names of a place are known', () => {

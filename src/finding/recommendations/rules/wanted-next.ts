@@ -1,6 +1,6 @@
 // What somebody will want next, from everything they had: EASE^R over the best sellers, a linear model without a diagonal.
 // (H. Steck, "Embarrassingly Shallow Autoencoders for Sparse Data", 2019: the closed form is all there is to it.)
-import { invertSymmetric } from './invert.ts';
+import { invertMatrix } from './invert-matrix.ts';
 
 /** For each item what having it says about others: those of item `i` stand from `from[i]` to `from[i + 1]`. */
 export interface WantedNext {
@@ -35,7 +35,7 @@ export function learnWanted(owned: readonly (readonly number[])[], itemCount: nu
     for (const one of places) for (const other of places) gram[one * n + other] = (gram[one * n + other] ?? 0) + 1;
   }
   for (let at = 0; at < n; at += 1) gram[at * n + at] = (gram[at * n + at] ?? 0) + lambda;
-  invertSymmetric(gram, n);
+  invertMatrix(gram, n);
   return sparse(gram, best, itemCount, keep);
 }
 

@@ -1,6 +1,6 @@
 // Learns from all baskets: few are learnt from at once, many in a process of their own.
 import { learn, type Basket, type Learned } from '#finding/recommendations/rules';
-import { learnApart } from './learn-apart.ts';
+import { learnInProcess } from './learn-in-process.ts';
 
 /** Pairs that fewer have bought, or looked at, say nothing, and might tell of one shopper. */
 export const LEAST_TOGETHER = 2;
@@ -18,7 +18,7 @@ export async function learnFrom(pages: AsyncIterable<readonly Basket[]>, signal:
     first.push(...value);
   }
   many();
-  return learnApart(joined(first, rest), { leastTogether: LEAST_TOGETHER, bestSellers: BEST_SELLERS.many }, signal);
+  return learnInProcess(joined(first, rest), { leastTogether: LEAST_TOGETHER, bestSellers: BEST_SELLERS.many }, signal);
 }
 
 async function* joined(first: readonly Basket[], rest: AsyncIterator<readonly Basket[]>): AsyncGenerator<readonly Basket[]> {

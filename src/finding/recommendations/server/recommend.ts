@@ -10,7 +10,7 @@ import type { recommendationsContract } from '#finding/recommendations/contract'
 import {
   buyAgain,
   LEAST_IN_ROW,
-  mostAlike,
+  mostSimilar,
   PLACEMENTS,
   type Ordered,
   type PlacementName,
@@ -138,7 +138,7 @@ function alike(itemId: string, view: CatalogView, { catalog }: RecommendFacts): 
     .inCategory(product.categoryId)
     .slice(0, LOOKED_THROUGH)
     .filter((other) => other !== product && view.isListed(other));
-  return mostAlike(product, near, MOST_ALIKE).map((other) => other.itemId);
+  return mostSimilar(product, near, MOST_ALIKE).map((other) => other.itemId);
 }
 
 /** Each once; what lies there already, is sold out or may not be seen is left out, and of a set of variants the first stays. */

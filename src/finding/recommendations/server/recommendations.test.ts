@@ -7,7 +7,7 @@ import type { recommendationsContract } from '#finding/recommendations/contract'
 import { importBaskets, writeBaskets } from '#finding/recommendations/server';
 import { buyer } from '#buying/orders/fixtures';
 import { testShop, type Browser, type TestShop } from '#test/shop';
-import { learnApart } from './learn-apart.ts';
+import { learnInProcess } from './learn-in-process.ts';
 
 type Replies = typeof recommendationsContract;
 type Reply<K extends keyof Replies> = Static<Replies[K]['reply']>;
@@ -202,7 +202,7 @@ test('[REC-1] many baskets are learnt from in a process of their own, which ends
     yield [{ ownerId: 'x', itemIds: ['a', 'b'] }];
     yield [{ ownerId: 'y', itemIds: ['a', 'b'] }];
   };
-  const learned = await learnApart(pages(), { leastTogether: 2, bestSellers: 10 }, new AbortController().signal);
+  const learned = await learnInProcess(pages(), { leastTogether: 2, bestSellers: 10 }, new AbortController().signal);
   expect(learned.itemIds).toEqual(['a', 'b']);
   expect([...learned.beside.counts]).toEqual([2, 2]);
 });

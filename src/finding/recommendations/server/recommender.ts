@@ -1,13 +1,13 @@
 // What the shop has learnt about buying, in memory: learnt at start and every night, and from each order as it is placed.
 import type { Db } from '#platform/db';
-import { makeSettling } from '#platform/settling';
-import { tellEach } from '#platform/tell-each';
-import { learn, makeHabits, type Habits } from '#finding/recommendations/rules';
+import { makeSettling } from '#platform/debounce';
+import { notifyAll } from '#platform/notify-all';
+import { learn, makePurchasePatterns, type PurchasePatterns } from '#finding/recommendations/rules';
 import { basketPages } from './basket-pages.ts';
 import { LEAST_TOGETHER, learnFrom } from './learn-from.ts';
 import { BASKETS_AFTER, FORGET_VIEWS, VIEWED_SINCE } from './recommendation-queries.ts';
 
-export interface Recommender extends Pick<Habits, 'beside' | 'wantedAfter' | 'boughtOf'> {
+export interface Recommender extends Pick<PurchasePatterns, 'beside' | 'wantedAfter' | 'boughtOf'> {
   /** What was looked at soon before or after it, the most often first. */
   viewedWith(itemId: string): readonly string[];
   /** Calls back when public pages would show something else: `all`, or the items whose neighbours are new. */
@@ -32,11 +32,11 @@ const MOST_NEW = 2_000;
 export async function makeRecommender({ db, now, warn, learnt }: RecommenderFacts): Promise<Recommender> {
   const listeners: ((items: 'all' | readonly string[]) => void)[] = [];
   const ending = new AbortController();
-  let habits = makeHabits(learn([], { leastTogether: LEAST_TOGETHER, bestSellers: 0 }), LEAST_TOGETHER);
+  let habits = makePurchasePatterns(learn([], { leastTogether: LEAST_TOGETHER, bestSellers: 0 }), LEAST_TOGETHER);
   let viewed: ReadonlyMap<string, readonly string[]> = new Map();
   let known = new Set<number>();
   let working: Promise<void> = Promise.resolve();
-  const tell = (items: 'all' | readonly string[]): void => tellEach(listeners, items);
+  const tell = (items: 'all' | readonly string[]): void => notifyAll(listeners, items);
   /** One after the other: an order that comes in while everything is learnt again is added to what comes out. */
   const next = (work: () => Promise<void>): Promise<void> =>
     (working = working
@@ -54,7 +54,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
       many,
     );
     viewed = await viewedPairs(db, now());
-    habits = makeHabits(learned, LEAST_TOGETHER);
+    habits = makePurchasePatterns(learned, LEAST_TOGETHER);
     known = new Set([...read].slice(-2 * OVERLAP));
     learnt?.({ items: learned.itemIds.length, ms: Math.round(performance.now() - begun) });
     tell('all');

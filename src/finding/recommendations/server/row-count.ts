@@ -1,7 +1,7 @@
 // Counts how rows of recommendations and sponsored places do: seen, opened from, added from. By day, never by shopper.
 import type { Db, Queries } from '#platform/db';
 import { COUNT_ROW_EVENTS, ROW_REPORT, type RowReportRow } from './recommendation-queries.ts';
-import { makeTally } from './tally.ts';
+import { makeBatchedCounter } from './batched-counter.ts';
 
 export type RowEvent = 'seen' | 'opened' | 'added';
 
@@ -18,7 +18,7 @@ export interface RowCount {
 const WHOLE = '-';
 
 export function makeRowCount(db: Db, warn: (error: unknown) => void): RowCount {
-  const tally = makeTally((rows) => {
+  const tally = makeBatchedCounter((rows) => {
     const part = (at: number): string[] => rows.map(({ key }) => key[at] ?? '');
     const itemIds = part(3).map((itemId) => (itemId === WHOLE ? '' : itemId));
     return db.run(COUNT_ROW_EVENTS, [part(0), part(1), part(2), itemIds, part(4), rows.map(({ times }) => times)]);

@@ -1,7 +1,7 @@
 // Counts which products are looked at one after the other, or put into a cart beside each other: never by whom.
 import type { Db } from '#platform/db';
 import { COUNT_VIEWS } from './recommendation-queries.ts';
-import { makeTally } from './tally.ts';
+import { makeBatchedCounter } from './batched-counter.ts';
 
 export interface ViewCount {
   /** `before`: what the same browser looked at before, the last first. */
@@ -20,7 +20,7 @@ const MOST_BESIDE = 20;
 const ADD_COUNTS = 3;
 
 export function makeViewCount(db: Db, warn: (error: unknown) => void): ViewCount {
-  const tally = makeTally(
+  const tally = makeBatchedCounter(
     (rows) =>
       db.run(COUNT_VIEWS, [
         rows.map(({ key }) => key[0]),

@@ -1,6 +1,6 @@
 // Puts what was found in order: what is of the kind that the query names, fits the printer it names, or says its very words comes first.
 import { modelsNamed } from '#goods/catalog/rules';
-import { bestFirst } from './best-first.ts';
+import { rankDocuments } from './rank-documents.ts';
 import { makeCategoryNouns, type NamedCategory } from './category-nouns.ts';
 import type { PackedIndex } from './pack-index.ts';
 import { documentsOf, hasKey } from './packed-lists.ts';
@@ -85,7 +85,7 @@ export function makeRanking(index: PackedIndex, categories: readonly NamedCatego
         scores[at] = score;
         total[document] = score;
       }
-      const ranked = bestFirst(found.subarray(0, size), scores, MOST_SORTED);
+      const ranked = rankDocuments(found.subarray(0, size), scores, MOST_SORTED);
       // One word is no phrase.
       if (slots.length < 2) return ranked;
       const leading = ranked.subarray(0, MOST_SORTED);
@@ -94,7 +94,7 @@ export function makeRanking(index: PackedIndex, categories: readonly NamedCatego
         leading,
         (document) => (total[document] ?? 0) * FACTOR_OF[sayingOf(index.sentences, document, phrase, language)](),
       );
-      ranked.set(bestFirst(leading, said, MOST_SORTED));
+      ranked.set(rankDocuments(leading, said, MOST_SORTED));
       return ranked;
     },
   };

@@ -1,6 +1,6 @@
 // Searches: understands the query, scores every product that covers enough of it, and puts the best first.
 import { slotsOf, termsIn } from './analyze.ts';
-import { amongTheirKind } from './among-their-kind.ts';
+import { withCategorySynonyms } from './category-synonyms.ts';
 import type { NamedCategory } from './category-nouns.ts';
 import { foldCode } from '#goods/catalog/rules';
 import type { PackedIndex } from './pack-index.ts';
@@ -51,7 +51,7 @@ export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCa
       const exact = documentsOf(byCode, foldCode(query)).filter(accepts);
       const { slots, correctedTo, headOtherwise } = understand(query, known, reading);
       const kinds = ranking.kindsOf(correctedTo ?? query, headOtherwise);
-      const asked = kinds.namesAny ? amongTheirKind(slots, kinds.isNamed, known) : slots;
+      const asked = kinds.namesAny ? withCategorySynonyms(slots, kinds.isNamed, known) : slots;
       const ranked = ranking.inOrder(query, asked, kinds, scorer.score(asked, ENOUGH, accepts));
       const leading = new Set(exact);
       return {

@@ -1,6 +1,6 @@
 // Reads a query against what the index knows: joins and splits words, completes codes, corrects what nobody sells.
 import { slotsOf, type QuerySlot } from './analyze.ts';
-import { isLikelySlip, meantBy, typedAs, type Known } from './meant-instead.ts';
+import { isLikelySlip, correctionsFor, typedAs, type Known } from './query-corrections.ts';
 import type { OtherWays } from './same-meaning.ts';
 import type { PackedIndex } from './pack-index.ts';
 import type { ReadySlot } from './score-slots.ts';
@@ -39,7 +39,7 @@ export function understand(query: string, known: Known, { completeLast = false, 
   for (const [at, slot] of asked.entries()) {
     let ways: Ways = said[at] ?? [];
     if (!asTyped && !isUnfinished(at) && (ways.length === 0 || isLikelySlip(slot, ways, known))) {
-      const meant = meantBy(slot, known, matched);
+      const meant = correctionsFor(slot, known, matched);
       if (meant === null) {
         if (ways.length > 0) slots.push({ ways });
         continue;

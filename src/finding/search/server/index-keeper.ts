@@ -4,7 +4,7 @@ import type { Locale } from '#base/locale/rules';
 import { makeShelf, type NamedCategory, type PackedIndex, type SearchLanguage, type Shelf } from '#finding/search/rules';
 import { phrasesOf, type Phrase, type Spoken } from './phrases.ts';
 import { documentOf, rankingFacts } from './search-words.ts';
-import { makeUndigested, packSound, type Undigested } from './undigested.ts';
+import { makeUnindexable, packSound, type Unindexable } from './unindexable.ts';
 
 /** What the keeper is told, in this order: begin, rows as often as needed, pack. */
 export type ToKeeper =
@@ -19,12 +19,12 @@ export type ToKeeper =
 /** `undigested`: all that are left out now. */
 export type FromKeeper =
   | { readonly kind: 'taken' }
-  | { readonly kind: 'same'; readonly undigested: readonly Undigested[] }
+  | { readonly kind: 'same'; readonly undigested: readonly Unindexable[] }
   | {
       readonly kind: 'packed';
       readonly packed: PackedIndex;
       readonly phrases: readonly Phrase[];
-      readonly undigested: readonly Undigested[];
+      readonly undigested: readonly Unindexable[];
     }
   | { readonly kind: 'weighed'; readonly bytes: number };
 
@@ -50,7 +50,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
   let categories: readonly NamedCategory[] = [];
   let places = new Map<string, number>();
   const kept = new Map<string, Kept>();
-  const undigested = makeUndigested();
+  const undigested = makeUnindexable();
   const unitsOf = makePageUnits();
   /** Counts the beginnings: what no row has named since the last one is gone. */
   let round = 0;

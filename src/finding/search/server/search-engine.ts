@@ -7,7 +7,7 @@ import type { Locale } from '#base/locale/rules';
 import type { Db } from '#platform/db';
 import { makeRowsLeftOut, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';
 import { ServiceDown } from '#platform/service-down';
-import { tellEach } from '#platform/tell-each';
+import { notifyAll } from '#platform/notify-all';
 import { makeSearchIndex, wordAt, type NamedCategory, type SearchIndex, type SearchLanguage } from '#finding/search/rules';
 import type { FromKeeper } from './index-keeper.ts';
 import { startIndexThread, type IndexThread, type ToThread } from './index-thread.ts';
@@ -85,7 +85,7 @@ export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(
     for (const answer of packed) next.push(await openIndex(answer, categories[answer.packed.language], catalog));
     current = { ...current, ...Object.fromEntries(next.map((one) => [one.search.index.language, one])) };
     version += 1;
-    tellEach(listeners);
+    notifyAll(listeners);
     const seconds = (performance.now() - since) / 1_000;
     // Nobody waits for what is only told.
     weighing = askAll({ kind: 'weigh' }).then(

@@ -11,7 +11,7 @@ import type { SponsoredList } from '#finding/recommendations/rules';
 import type { Visit } from '#platform/visit';
 import type { searchContract } from '#finding/search/contract';
 import { makeAccepting } from './accepting.ts';
-import { askedListing } from './asked-listing.ts';
+import { listingQuery } from './listing-query.ts';
 import type { FindResults, ResultFacts, SearchResult } from './search-results.ts';
 import { makeNamedListing } from './named-listing.ts';
 import { printServices } from './print-services.ts';
@@ -76,7 +76,7 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
       const query = asked.q.trim();
       const result = await find(query, visit, view, asked.typed === '1');
       // Nothing is paid for here: each result stands in its own place, on one page and no other.
-      const { tiles, total, facets } = await page(searchSource(query, result, engine), askedListing(asked), visit, view);
+      const { tiles, total, facets } = await page(searchSource(query, result, engine), listingQuery(asked), visit, view);
       return { items: tiles, total, facets, correctedTo: result.correctedTo };
     },
 

@@ -5,8 +5,8 @@ import { makeCategoryTree, type CategoryTree, type ProductFacts } from '#goods/c
 import type { Currency } from '#base/money/rules';
 import type { Db } from '#platform/db';
 import { makeRowsLeftOut, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';
-import { makeSettling } from '#platform/settling';
-import { tellEach } from '#platform/tell-each';
+import { makeSettling } from '#platform/debounce';
+import { notifyAll } from '#platform/notify-all';
 import { groupsOf, NO_GROUPS, regrouped, type CatalogGroups } from './catalog-groups.ts';
 import {
   CATEGORIES,
@@ -84,7 +84,7 @@ export async function makeCatalog({ db, leftOut = makeRowsLeftOut() }: CatalogDe
   const refresher = makeRefresher(async (change) => {
     state = change === 'all' ? await readAll(db, tables, places.size, placeOf) : await readSome(db, tables, state, [...change], placeOf);
     version += 1;
-    tellEach(listeners, change);
+    notifyAll(listeners, change);
   });
   // A refresh that fails while the database is away is made good when the connection is back: it then says '' for everything.
   const unlisten = await db.listen('catalogue', (payload) => void refresher.heard(payload).catch(() => undefined));

@@ -12,7 +12,7 @@ import type { Db } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import { oneAtATime } from '#platform/one-at-a-time';
 import { makeRowsLeftOut, shapeCheck, type RowsLeftOut } from '#platform/rows-left-out';
-import { tellEach } from '#platform/tell-each';
+import { notifyAll } from '#platform/notify-all';
 import { HOLIDAYS } from './delivery-queries.ts';
 
 export type SupplyFacts = Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'partnerPoints' | 'inbound'>;
@@ -67,7 +67,7 @@ export async function makeSupply({ db, inventory, stores, leftOut = makeRowsLeft
     );
     calendar = makeWorkCalendar(daysOff);
     known.clear();
-    tellEach(listeners);
+    notifyAll(listeners);
   });
   const unlisten = await db.listen('holiday', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();

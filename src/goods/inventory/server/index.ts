@@ -2,4 +2,4 @@ export { endLines } from './end-lines.ts';
 export { makeInventory, writeStock, type Inventory, type StockColumns } from './inventory.ts';
 export { stockOf, type StockAtLocation } from './stock-of.ts';
 export { allocationsOf, checkStock, exportStockSheet, importStockSheet } from './stock-sheet.ts';
-export { takeBack } from './take-back.ts';
+export { restock } from './restock.ts';

@@ -2,9 +2,9 @@
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { RowsLeftOut } from '#platform/rows-left-out';
-import { makeSettling } from '#platform/settling';
-import { tellEach } from '#platform/tell-each';
-import { makeHeardHolds } from './heard-holds.ts';
+import { makeSettling } from '#platform/debounce';
+import { notifyAll } from '#platform/notify-all';
+import { makeHoldListener } from './hold-listener.ts';
 import { makeStockReader } from './read-stock.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
@@ -39,11 +39,11 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
   let expected: ReadonlyMap<string, readonly string[]> = new Map();
   let working: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
-  const tell = (change: StockChange): void => tellEach(listeners, change);
+  const tell = (change: StockChange): void => notifyAll(listeners, change);
   const tellTurned = (items: ReadonlySet<string>): void => {
     if (items.size > 0) tell(items);
   };
-  const heard = makeHeardHolds({ db, clock, leftOut, inTurn });
+  const heard = makeHoldListener({ db, clock, leftOut, inTurn });
   const readInbound = async (): Promise<void> => {
     const rows = await reader.inbound(clock.now());
     const byPlace = Map.groupBy(rows, ({ item_id, location }) => `${item_id} ${location}`);

@@ -5,7 +5,7 @@ import type { Db, Queries } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import { makeRowsLeftOut, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';
 import { orDown } from '#platform/service-down';
-import { tellEach } from '#platform/tell-each';
+import { notifyAll } from '#platform/notify-all';
 import type { Shopper } from '#base/shopper/rules';
 import { TERMS_OF_ACCOUNT, UPSERT_ACCOUNT_ITEMS, UPSERT_CONTRACT_PRICES, type ContractRow } from './contract-queries.ts';
 import { foldOwnNumber, makeOwnNumbers } from './own-numbers.ts';
@@ -67,7 +67,7 @@ export async function makeContracts({ db, leftOut = makeRowsLeftOut() }: Contrac
   const numbers = makeOwnNumbers(db);
   const listeners: (() => void)[] = [];
   const readNumbers = async (accountNumbers: readonly string[]): Promise<void> => {
-    if (await numbers.read(accountNumbers.length === 0 ? null : accountNumbers)) tellEach(listeners);
+    if (await numbers.read(accountNumbers.length === 0 ? null : accountNumbers)) notifyAll(listeners);
   };
   let again: NodeJS.Timeout | undefined;
   // Whatever it was: all of them are read until that works. A lost connection announces everything once more when it is back.

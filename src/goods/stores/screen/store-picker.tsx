@@ -13,7 +13,7 @@ import { Message } from '#ui/kit/message';
 import { useShop, useWords } from '#ui/page/shop';
 import { Skeleton, SkeletonGroup } from '#ui/kit/skeleton';
 import { TextInput } from '#ui/kit/text-input';
-import { rememberPosition, useKnownWhere, type Where } from './known-where.ts';
+import { rememberPosition, useSearchPosition, type Where } from './search-position.ts';
 import { LocateButton } from './locate-button.tsx';
 import { cookiesChanged, readCookies } from './page-cookies.ts';
 import { PartnerPoints } from './partner-points.tsx';
@@ -52,7 +52,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen, own }: Sto
   const [where, setWhere] = useState<Where>();
   const [narrowing, setNarrowing] = useState(asBefore);
   const [choosing, setChoosing] = useState<string | null>(null);
-  const known = useKnownWhere();
+  const known = useSearchPosition();
   const from = where ?? known ?? { address: place.zip };
   // A position stands in no field; a place that nobody named is not put into the shopper's mouth.
   const zip = known !== null && 'address' in known ? known.address : '';

@@ -16,7 +16,7 @@ import { Message } from '#ui/kit/message';
 import { attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { ChooseStore } from './choose-store.tsx';
-import { rememberPosition } from './known-where.ts';
+import { rememberPosition } from './search-position.ts';
 import { StoreMap } from './map/store-map-lazy.tsx';
 import { NoStores, StoresWait } from './no-stores.tsx';
 import { StoreRow } from './store-row.tsx';

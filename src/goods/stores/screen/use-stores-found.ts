@@ -6,7 +6,7 @@ import { isRefusal } from '#base/outcome/rules';
 import type { StoreResults, storesContract } from '#goods/stores/contract';
 import { caller } from '#ui/page/call';
 import { consoleOnly } from '#ui/page/console-only';
-import { useKnownWhere, type Where } from './known-where.ts';
+import { useSearchPosition, type Where } from './search-position.ts';
 import type { StoreSearch } from './store-search-form.tsx';
 
 const call = caller<typeof storesContract>();
@@ -32,7 +32,7 @@ export interface StoresShown {
 
 export function useStoresFound(asked: StoreResults | null, { q, radius, services }: StoreSearch): StoresShown {
   const state = useLocation().state as LocatorState | null; // written by this page alone
-  const known = useKnownWhere(state?.position);
+  const known = useSearchPosition(state?.position);
   const where = q === '' ? known : null;
   const [answer, setAnswer] = useState<{ readonly key: string; readonly looked: Looked }>();
   const [tries, setTries] = useState(0);

@@ -4,7 +4,7 @@ import { isPartnerPoint } from '#goods/delivery/rules';
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
-import { tellEach } from '#platform/tell-each';
+import { notifyAll } from '#platform/notify-all';
 import type { Country } from '#base/site/rules';
 import { wordsOfStore } from '#goods/stores/rules';
 import { STORES, UPSERT_STORES, type StoreRow } from './store-queries.ts';
@@ -47,7 +47,7 @@ export async function makeStores({ db, leftOut = makeRowsLeftOut() }: StoreDeps)
     shops = Map.groupBy(shop, ({ country }) => country);
     points = Map.groupBy(point, ({ country }) => country);
     version += 1;
-    tellEach(listeners);
+    notifyAll(listeners);
   });
   const unlisten = await db.listen('store', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();

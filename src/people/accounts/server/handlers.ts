@@ -10,7 +10,7 @@ import type { Visit } from '#platform/visit';
 import { MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
 import type { SignedIn } from '#base/shopper/rules';
 import type { Person, Profiles } from '#people/sessions/server';
-import * as keep from './keeping.ts';
+import * as keep from './account-commands.ts';
 import { mailAgain, open, opening, register } from './registering.ts';
 
 const NOTHING = {};
@@ -20,7 +20,7 @@ interface OwnCall {
   readonly shopper: SignedIn;
 }
 
-export function accountHandlers(deps: keep.KeepingDeps): Handlers<typeof accountsContract> {
+export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof accountsContract> {
   return {
     denied: signInFirst,
 

@@ -5,12 +5,12 @@ import { singleLine } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
 import { accountProblems, isEmail, safeTarget, type AccountForm } from '#people/sessions/rules';
-import { isShort, mailing, SHORT, type AccountProblem, type KeepingDeps } from './keeping.ts';
+import { isShort, mailing, SHORT, type AccountProblem, type AccountCommandDeps } from './account-commands.ts';
 
 type Asked<T = null> = Promise<Outcome<T, AccountProblem>>;
 
 /** Keeps what is needed to open the account, and mails the link that does. */
-export async function register(deps: KeepingDeps, visit: Visit, form: AccountForm & { readonly back?: string }): Asked {
+export async function register(deps: AccountCommandDeps, visit: Visit, form: AccountForm & { readonly back?: string }): Asked {
   const { db, hosts, profiles, registrations } = deps;
   const { tenant } = visit.site;
   const [problem] = accountProblems(form, tenant === 'business');
@@ -37,7 +37,7 @@ export async function register(deps: KeepingDeps, visit: Visit, form: AccountFor
 }
 
 /** Mails once more what was mailed to the address, if an account waits there or is open. */
-export async function mailAgain(deps: KeepingDeps, visit: Visit, typed: string): Asked {
+export async function mailAgain(deps: AccountCommandDeps, visit: Visit, typed: string): Asked {
   const email = typed.trim();
   if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID', field: 'email' });
   const seconds = await wait(deps, visit, email);
@@ -55,7 +55,7 @@ interface Opening {
 }
 
 /** The address of an account that the link still opens, or ''. */
-export async function opening({ registrations, profiles }: KeepingDeps, visit: Visit, token: string): Promise<Opening> {
+export async function opening({ registrations, profiles }: AccountCommandDeps, visit: Visit, token: string): Promise<Opening> {
   const row = await registrations.look(visit, token);
   if (row === undefined || (await profiles.withEmail(visit.site.tenant, row.email)) !== undefined)
     return { email: '', choosesPassword: false };
@@ -63,7 +63,12 @@ export async function opening({ registrations, profiles }: KeepingDeps, visit: V
 }
 
 /** Opens the account and signs in; answers with the path to go on to, or ''. A password that is given is the account's. */
-export async function open({ registrations, profiles, signing }: KeepingDeps, visit: Visit, token: string, given?: string): Asked<string> {
+export async function open(
+  { registrations, profiles, signing }: AccountCommandDeps,
+  visit: Visit,
+  token: string,
+  given?: string,
+): Asked<string> {
   const waiting = await registrations.look(visit, token);
   if (waiting === undefined) return failed({ code: 'LINK_USED' });
   const chosen = given ?? (waiting.asked_here ? undefined : '');
@@ -79,6 +84,6 @@ export async function open({ registrations, profiles, signing }: KeepingDeps, vi
   return shopper === undefined ? failed({ code: 'LINK_USED' }) : done(back);
 }
 
-async function wait({ limits }: KeepingDeps, { ip, site }: Visit, email: string): Promise<number> {
+async function wait({ limits }: AccountCommandDeps, { ip, site }: Visit, email: string): Promise<number> {
   return (await limits.openings.take({ address: ip, account: `${site.tenant}:${email.toLowerCase()}` })).wait;
 }

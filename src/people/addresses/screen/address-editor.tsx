@@ -10,7 +10,7 @@ import { useWords } from '#ui/page/shop';
 import { AddressAdvice } from './address-advice.tsx';
 import styles from './address-editor.module.css';
 import { addressFieldId, AddressFields } from './address-fields.tsx';
-import { useJudged } from './use-judged.ts';
+import { useFieldProblems } from './use-field-problems.ts';
 
 /** What the server said of the address that was sent. */
 export interface EditorAnswer {
@@ -44,7 +44,7 @@ export function AddressEditor({ values, answer, hidden, section, submit, action,
   const busy = useNavigation().state === 'submitting';
   const form = useRef<HTMLFormElement>(null);
   const sent = Object.fromEntries(answer?.errors.map(({ field, message }) => [field, message]) ?? []);
-  const errors = useJudged(form, BOOK_PREFIX, sent);
+  const errors = useFieldProblems(form, BOOK_PREFIX, sent);
   if (answer !== undefined && answer.advice !== null && seen !== answer)
     return (
       <div className={styles.form}>

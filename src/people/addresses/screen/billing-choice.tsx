@@ -9,7 +9,7 @@ import { AddressFields } from './address-fields.tsx';
 import { ANOTHER, BILLING_PREFIX } from './billing-form.ts';
 import styles from './billing-choice.module.css';
 import { StoredChoice } from './stored-choice.tsx';
-import { useJudged } from './use-judged.ts';
+import { useFieldProblems } from './use-field-problems.ts';
 
 export interface BillingChoiceProps {
   readonly stored: readonly StoredAddress[];
@@ -28,7 +28,7 @@ export interface BillingChoiceProps {
 export function BillingChoice({ stored, chosen, values, wrong, mayKeep, actions }: BillingChoiceProps) {
   const t = useWords(addressesWords);
   const box = useRef<HTMLDivElement>(null);
-  const errors = useJudged(box, BILLING_PREFIX, wrong);
+  const errors = useFieldProblems(box, BILLING_PREFIX, wrong);
   const fields = (
     <div ref={box}>
       <AddressFields values={values} errors={errors.shown} section="billing" prefix={BILLING_PREFIX} onLeft={errors.judge} />

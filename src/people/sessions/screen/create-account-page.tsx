@@ -13,7 +13,7 @@ import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { problemOf } from './form-problem.ts';
-import { backOf, wayBack } from './way-back.ts';
+import { backOf, wayBack } from './redirect-back.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { copyLocale, site } = context.get(pageVisit);

@@ -9,4 +9,4 @@ export { contextId } from './session-context.ts';
 export { SignInDrawer } from './sign-in-drawer-lazy.tsx';
 export { useCampaign } from './use-campaign.ts';
 /** The parameter of an address that says where to come back to (APP-7, APP-8). */
-export { wayBack } from './way-back.ts';
+export { wayBack } from './redirect-back.ts';

@@ -14,7 +14,7 @@ import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { problemOf } from './form-problem.ts';
-import { backOf, wayBack } from './way-back.ts';
+import { backOf, wayBack } from './redirect-back.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});

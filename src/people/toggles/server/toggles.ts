@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
 import { makeRowsLeftOut, shapeCheck, type RowsLeftOut } from '#platform/rows-left-out';
-import { tellEach } from '#platform/tell-each';
+import { notifyAll } from '#platform/notify-all';
 import { isOn, PAGE_TOGGLES, type PageToggle, type ToggleVisitor, type WebToggle } from '#people/toggles/rules';
 import { TOGGLES, WRITE_TOGGLES } from './toggle-queries.ts';
 
@@ -33,7 +33,7 @@ export async function makeToggles({ db, leftOut = makeRowsLeftOut() }: ToggleDep
       (toggle) => (checkToggle(toggle), toggle),
     );
     byName = new Map(toggles.map((toggle) => [toggle.toggleName, toggle]));
-    tellEach(listeners);
+    notifyAll(listeners);
   });
   const unlisten = await db.listen('web_toggle', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();

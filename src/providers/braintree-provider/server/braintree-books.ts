@@ -1,7 +1,7 @@
 // What Braintree's stand-in for tests keeps, and what its mutations do to it.
 import { randomBytes } from 'node:crypto';
 import { CURRENCIES, PaypalDesk } from './paypal-stand-in.ts';
-import { refusal } from './stand-in-refusal.ts';
+import { refusal } from './stand-in-declines.ts';
 
 /** Braintree's own test tokens: https://developer.paypal.com/braintree/docs/reference/general/testing/node. */
 const OUTCOMES: ReadonlyMap<string, object> = new Map(

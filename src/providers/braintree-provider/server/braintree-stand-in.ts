@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { graphqlSync } from 'graphql';
 import { BraintreeBooks, type Transaction } from './braintree-books.ts';
 import { BRAINTREE_SCHEMA } from './braintree-schema.ts';
-import { refusal } from './stand-in-refusal.ts';
+import { refusal } from './stand-in-declines.ts';
 
 export const [PUBLIC_KEY, PRIVATE_KEY, TOKENIZATION_KEY] = ['publicstandin', 'privatestandin', 'sandbox_standin_inkwell'];
 export const MERCHANT_ACCOUNTS = { USD: 'inkwell_us', CAD: 'inkwell_ca' };

@@ -1,6 +1,6 @@
 // PayPal behind Braintree's stand-in: payments that a shopper agrees to on a page of PayPal, and by what each is charged once.
 import { randomBytes } from 'node:crypto';
-import { refusal } from './stand-in-refusal.ts';
+import { refusal } from './stand-in-declines.ts';
 
 /** What a test's shopper may press: `late` agrees when PayPal's time is over; the last two agree and are refused when they are charged. */
 export type PaypalPress = 'approve' | 'cancel' | 'late' | 'refusedLater' | 'troubleLater';

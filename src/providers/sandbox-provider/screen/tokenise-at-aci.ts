@@ -2,7 +2,7 @@
 // prepared, as ACI's own payment form sends it (https://docs.aciworldwide.com/tutorials/integration-guide/widget-registrationtokens). It is
 // answered in a frame of its own, which may go nowhere else; which card it was, this host then asks ACI.
 import type { CardForm, CardProblem } from '#buying/payment/rules';
-import { asSent, PATIENCE_MS } from './card-as-sent.ts';
+import { cardPayload, PATIENCE_MS } from './card-payload.ts';
 import type { Tokenised } from './parent-door.ts';
 
 /** ACI's names of the brands. */
@@ -11,7 +11,7 @@ const BRANDS: ReadonlyMap<string, string> = new Map(
 );
 
 export async function tokeniseAtAci(card: CardForm, { url }: { readonly url: string }): Promise<Tokenised> {
-  const sent = asSent(card);
+  const sent = cardPayload(card);
   if ('problems' in sent) return sent;
   const { number, month, year, code, shown } = sent;
   const brand = BRANDS.get(shown.brand);

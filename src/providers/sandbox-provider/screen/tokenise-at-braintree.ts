@@ -1,7 +1,7 @@
 // Makes a card known to Braintree from the form's own page, without a script of Braintree's: `tokenizeCreditCard` with the tokenization key
 // (https://developer.paypal.com/braintree/graphql/reference/mutations/tokenize-credit-card), which may do nothing else.
 import type { CardForm, CardProblem } from '#buying/payment/rules';
-import { asSent, PATIENCE_MS } from './card-as-sent.ts';
+import { cardPayload, PATIENCE_MS } from './card-payload.ts';
 import type { Tokenised } from './parent-door.ts';
 
 const QUERY = 'mutation Name($input: TokenizeCreditCardInput!) { tokenizeCreditCard(input: $input) { paymentMethod { id } } }';
@@ -35,7 +35,7 @@ export async function tokeniseAtBraintree(
   card: CardForm,
   { url, key }: { readonly url: string; readonly key: string },
 ): Promise<Tokenised> {
-  const sent = asSent(card);
+  const sent = cardPayload(card);
   if ('problems' in sent) return sent;
   const { number, month, year, code, shown } = sent;
   const creditCard = { number, expirationMonth: String(month).padStart(2, '0'), expirationYear: String(year), cvv: code };

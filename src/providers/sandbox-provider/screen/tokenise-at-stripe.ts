@@ -1,7 +1,7 @@
 // Makes a card known to Stripe from the form's own page, without a script of Stripe's: `POST /v1/payment_methods` with the publishable key
 // (https://docs.stripe.com/api/payment_methods/create). Stripe allows this where an account's settings say so: the README of the adapter.
 import type { CardForm, CardProblem } from '#buying/payment/rules';
-import { asSent, PATIENCE_MS } from './card-as-sent.ts';
+import { cardPayload, PATIENCE_MS } from './card-payload.ts';
 import type { Tokenised } from './parent-door.ts';
 
 /** Which field Stripe found wrong: https://docs.stripe.com/error-codes. */
@@ -18,7 +18,7 @@ const PROBLEMS: ReadonlyMap<string, CardProblem> = new Map(
 );
 
 export async function tokeniseAtStripe(card: CardForm, { url, key }: { readonly url: string; readonly key: string }): Promise<Tokenised> {
-  const sent = asSent(card);
+  const sent = cardPayload(card);
   if ('problems' in sent) return sent;
   const { number, month, year, code, shown } = sent;
   const body = new URLSearchParams({

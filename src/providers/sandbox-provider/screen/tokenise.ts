@@ -1,7 +1,7 @@
 // The frame's one call: the card goes to the provider it belongs to, on this same host, and a token comes back.
 import type { CardForm, CardProblem } from '#buying/payment/rules';
 import type { Tokeniser } from '#providers/sandbox-provider/contract';
-import { PATIENCE_MS } from './card-as-sent.ts';
+import { PATIENCE_MS } from './card-payload.ts';
 import type { CardTokenMessage, GiftTokenMessage, Tokenised } from './parent-door.ts';
 import { tokeniseAtAci } from './tokenise-at-aci.ts';
 import { tokeniseAtBraintree } from './tokenise-at-braintree.ts';

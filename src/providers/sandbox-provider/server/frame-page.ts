@@ -4,7 +4,7 @@ import { GIFT_CODE_LENGTH, MAX_SECURITY_CODE } from '#buying/payment/rules';
 import { FORM_WORDS, type FrameQuery } from '#providers/sandbox-provider/rules';
 import { sandboxProviderWords } from '#providers/sandbox-provider/words';
 import type { Tokeniser } from '#providers/sandbox-provider/contract';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { FrameFiles } from './frame-files.ts';
 
 /** Nineteen digits in fours. */
@@ -103,17 +103,17 @@ function page({ frame, parentOrigin, files, tokeniser, fields, title, words, say
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${files.script}"></script>
-${tokeniser === undefined ? '' : `<meta name="tokeniser" content="${escaped(JSON.stringify(tokeniser))}">`}
+${tokeniser === undefined ? '' : `<meta name="tokeniser" content="${escapeHtml(JSON.stringify(tokeniser))}">`}
 </head>
 <body>
-<form id="card" novalidate aria-label="${escaped(title)}" data-form="${isGift ? 'gift' : 'card'}" data-parent="${escaped(parentOrigin)}" data-iframe-id="${frame.iframeId}" data-tran-id="${frame.tranID}" data-keep="${frame.noClrFlds ? 'Y' : 'N'}" data-words="${escaped(JSON.stringify(words))}">
+<form id="card" novalidate aria-label="${escapeHtml(title)}" data-form="${isGift ? 'gift' : 'card'}" data-parent="${escapeHtml(parentOrigin)}" data-iframe-id="${frame.iframeId}" data-tran-id="${frame.tranID}" data-keep="${frame.noClrFlds ? 'Y' : 'N'}" data-words="${escapeHtml(JSON.stringify(words))}">
 ${fields.join('\n')}
-<button type="submit" class="sr" tabindex="-1">${escaped(say('continue'))}</button>
+<button type="submit" class="sr" tabindex="-1">${escapeHtml(say('continue'))}</button>
 </form>
-<noscript><p class="needs-script">${escaped(say('needsScript'))}</p></noscript>
+<noscript><p class="needs-script">${escapeHtml(say('needsScript'))}</p></noscript>
 </body>
 </html>`;
 }
@@ -131,9 +131,9 @@ interface FieldFacts {
 function field({ name, label, autocomplete, limit, hint, placeholder, after = '' }: FieldFacts): string {
   const described = hint === '' ? `${name}-error` : `${name}-error ${name}-hint`;
   return `<div class="field field--${name}">
-<label for="${name}">${escaped(label)}</label>
-<div class="control"><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${limit}" required aria-describedby="${described}"${placeholder === undefined ? '' : ` placeholder="${escaped(placeholder)}"`}>${after}</div>
+<label for="${name}">${escapeHtml(label)}</label>
+<div class="control"><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${limit}" required aria-describedby="${described}"${placeholder === undefined ? '' : ` placeholder="${escapeHtml(placeholder)}"`}>${after}</div>
 <p class="error" id="${name}-error" role="alert"></p>
-${hint === '' ? '' : `<p class="hint" id="${name}-hint">${escaped(hint)}</p>`}
+${hint === '' ? '' : `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>`}
 </div>`;
 }

@@ -30,10 +30,10 @@ import { readFrameQuery } from '#providers/sandbox-provider/rules';
 import { framePage, framePolicy, SENT_PAGE, sentPolicy } from './frame-page.ts';
 import { readFrameFiles } from './frame-files.ts';
 import type { BeforeRequest, ProviderFacts } from './provider-facts.ts';
-import { serveAskingPages } from './asking-pages.ts';
+import { serveQuestionPages } from './question-routes.ts';
 import { makeVault } from './vault.ts';
 import { serveWallets } from './wallet-calls.ts';
-import { leadsToShop } from './way-back.ts';
+import { leadsToShop } from './return-url.ts';
 
 const LOST_ANSWER_MS = 30_000;
 
@@ -147,7 +147,7 @@ async function serveFrame(app: FastifyInstance, facts: ProviderFacts): Promise<v
   const files = directory === undefined ? undefined : readFrameFiles(directory);
   if (tokeniser === undefined) {
     serveTokens(app, facts, onRequest);
-    serveAskingPages(app, facts, { onRequest, styles: files?.pageStyles ?? [] });
+    serveQuestionPages(app, facts, { onRequest, styles: files?.pageStyles ?? [] });
   }
   if (directory === undefined || files === undefined) return;
   await app.register(async (named) => {

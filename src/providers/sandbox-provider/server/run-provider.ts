@@ -10,7 +10,7 @@ import { startPatience } from '#platform/start-patience';
 import { buildSandboxProvider } from './provider-app.ts';
 import type { ProviderFacts } from './provider-facts.ts';
 import { PROVIDER_SCHEMA } from './provider-schema.ts';
-import { makeTelling, type Receiver } from './tell-shop.ts';
+import { makePaymentEventSender, type Receiver } from './send-payment-events.ts';
 
 const SCHEMA = 'sandbox_provider';
 const CONNECTIONS = 6;
@@ -58,7 +58,7 @@ export async function runProvider(
   if (facts.tokeniser !== undefined) return { faultLog, close: () => app.close() };
   const db = await opening;
   const failed = (error: unknown): void => app.log.warn({ err: error }, 'the shop was not told');
-  const telling = receiver === undefined ? undefined : makeTelling({ db, clock: systemClock, receiver, failed });
+  const telling = receiver === undefined ? undefined : makePaymentEventSender({ db, clock: systemClock, receiver, failed });
   telling?.start();
   return {
     faultLog,

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { ReferenceBody, WalletBody } from '#providers/sandbox-provider/contract';
 import type { BeforeRequest, ProviderFacts } from './provider-facts.ts';
 import { makeWalletBook } from './wallet-book.ts';
-import { leadsToShop } from './way-back.ts';
+import { leadsToShop } from './return-url.ts';
 
 export function serveWallets(app: FastifyInstance, { db, clock, ownOrigin, parents }: ProviderFacts, onRequest: BeforeRequest): void {
   const book = makeWalletBook(db, clock);

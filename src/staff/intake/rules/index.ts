@@ -12,6 +12,6 @@ export { recordProblem } from './record-problem.ts';
 export type { StoreMap } from './stores/store-map.ts';
 export { makeStoreMapper } from './stores/store-mapper.ts';
 export { makeRowMapper, type Row } from './row-mapper.ts';
-export { brokenProperty } from './whole-row.ts';
+export { brokenProperty } from './storable-row.ts';
 export { withoutUnseenNames } from './seen-names.ts';
-export { nextTry } from './next-try.ts';
+export { nextPictureRetry } from './picture-retry.ts';

@@ -3,7 +3,7 @@ import type { PriceRecord } from '#goods/pricing/rules';
 import { customRecordProblem, documentProblem, PRODUCT_FLAGS, type CatalogRecord } from '#goods/catalog/rules';
 import { isLocation } from '#goods/inventory/rules';
 import { isDay, visibleText } from '#base/locale/rules';
-import { brokenProperty } from './whole-row.ts';
+import { brokenProperty } from './storable-row.ts';
 
 const MOST_CENTS = 1_000_000_000;
 const LONGEST_TEXT = 20_000;

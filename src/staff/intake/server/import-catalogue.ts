@@ -10,7 +10,7 @@ import { ANY_PROGRESS, FORGET_PROGRESS, KEEP_PROGRESS, PROGRESS_OF } from './int
 import type { FileMark } from './open-file.ts';
 import { prepareBatches, type Batch } from './prepare-batches.ts';
 import type { Reading } from './reading/read-bytes.ts';
-import { inTransaction } from './take-back.ts';
+import { inTransaction } from './dry-run.ts';
 
 export interface ImportSummary {
   readonly rows: number;

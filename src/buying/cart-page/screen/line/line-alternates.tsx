@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/button';
 import { isRefusal } from '#base/outcome/rules';
 import { useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
-import { AboutProduct, CartForm, OtherProduct, OtherProducts, useCart, useCartCommands } from '#buying/cart/screen';
+import { AboutProduct, CartForm, AlternativeRow, AlternativeRows, useCart, useCartCommands } from '#buying/cart/screen';
 import styles from './cart-line.module.css';
 
 export function LineAlternates({ item }: { readonly item: CartItem }) {
@@ -26,9 +26,9 @@ export function LineAlternates({ item }: { readonly item: CartItem }) {
   return (
     <section className={styles.alternates} aria-label={title}>
       <p>{title}</p>
-      <OtherProducts>
+      <AlternativeRows>
         {item.alternates.map(({ itemId, name, pack, url, imageUrl, finalPricePerUnit }) => (
-          <OtherProduct
+          <AlternativeRow
             key={itemId}
             {...{ url, name, imageUrl, pack }}
             price={price(finalPricePerUnit)}
@@ -42,7 +42,7 @@ export function LineAlternates({ item }: { readonly item: CartItem }) {
             }
           />
         ))}
-      </OtherProducts>
+      </AlternativeRows>
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { CouponBox, type RefusedCoupon } from './coupon-box.tsx';
 import { OwnRewards } from './own-rewards.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
-import { StoppedBy } from './stopped-by.tsx';
+import { CheckoutBlocker } from './checkout-blocker.tsx';
 
 interface CartSummaryProps {
   readonly cart: Cart;
@@ -56,7 +56,7 @@ const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSu
     <>
       <div className={styles.go} data-screen-only>
         <CheckOutButton cart={cart} wide />
-        <StoppedBy cart={cart} />
+        <CheckoutBlocker cart={cart} />
       </div>
       <div data-screen-only>
         <BuyNow cart={cart} />

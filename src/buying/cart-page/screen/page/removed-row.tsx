@@ -4,7 +4,7 @@ import { useWords } from '#ui/page/shop';
 import { UndoRow } from '#ui/kit/undo-row';
 import { bringBack, CartForm, DELETED_PURGE_MS, hideRow, type CartIntent, type RemovedLine } from '#buying/cart/screen';
 import type { SavedIntent } from '#buying/saved-for-later/screen';
-import { RemovedWords } from '../line/removed-words.tsx';
+import { RemovedNotice } from '../line/removed-notice.tsx';
 
 export function RemovedRow({ line, className }: { readonly line: RemovedLine; readonly className?: string | undefined }) {
   const t = useWords(cartWords);
@@ -17,7 +17,7 @@ export function RemovedRow({ line, className }: { readonly line: RemovedLine; re
       className={className}
     >
       <UndoRow ms={DELETED_PURGE_MS} undoLabel={t('undo')} undoType="submit" onExpire={() => hideRow(cartItemId)}>
-        <RemovedWords line={line} />
+        <RemovedNotice line={line} />
       </UndoRow>
     </CartForm>
   );

@@ -10,7 +10,7 @@ import { StoreIcon } from '#ui/kit/icons';
 import { useShop, useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
 import styles from '../panel/cart-panel.module.css';
-import { AboutProduct, OtherProduct, OtherProducts } from './other-product.tsx';
+import { AboutProduct, AlternativeRow, AlternativeRows } from './alternative-row.tsx';
 import type { ItemToAdd } from '../commands/addition.ts';
 import { cartCommands } from '../commands/cart-commands.ts';
 import { pageCart } from '../store/page-cart.ts';
@@ -45,11 +45,11 @@ export function ItemAlternatives({ itemId, qty, ranOut }: InsteadOfProps) {
       ) : (
         <>
           <h3 id="instead-title">{t('insteadTitle')}</h3>
-          <OtherProducts>
+          <AlternativeRows>
             {others.map((tile) => (
               <Choice key={tile.itemId} tile={own.get(tile.itemId) ?? tile} busy={busy} onTake={() => take(tile.itemId)} />
             ))}
-          </OtherProducts>
+          </AlternativeRows>
         </>
       )}
     </section>
@@ -88,7 +88,7 @@ function Choice({ tile, busy, onTake }: { readonly tile: Tile; readonly busy: bo
       <AboutProduct name={title} />
     </Button>
   );
-  return <OtherProduct url={href} name={title} imageUrl={image.src} pack={pack} price={price} action={take} />;
+  return <AlternativeRow url={href} name={title} imageUrl={image.src} pack={pack} price={price} action={take} />;
 }
 
 /** The shopper's own store, where it has enough on its shelf today. */

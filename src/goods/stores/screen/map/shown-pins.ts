@@ -1,5 +1,5 @@
 // Which pins a map has room for, and where: each stands where its store is, or so little beside it that nobody is led astray.
-import { apart, type Point } from './apart.ts';
+import { spreadPins, type Point } from './spread-pins.ts';
 
 export interface ShownPin {
   /** Its place in the list. */
@@ -11,7 +11,7 @@ export interface ShownPin {
 export function shownPins(points: readonly Point[], distance: number): readonly ShownPin[] {
   let kept = points.map((point, at) => ({ at, point }));
   for (;;) {
-    const moved = apart(
+    const moved = spreadPins(
       kept.map(({ point }) => point),
       distance,
     );

@@ -11,7 +11,7 @@ import { useWords } from '#ui/page/shop';
 import { rowId } from '../store-row.tsx';
 import { drawAtlas, type ShownStore } from './draw-atlas.ts';
 import { drawTiles } from './draw-tiles.ts';
-import { onePinByTab } from './one-pin-by-tab.ts';
+import { rovingPins } from './roving-pins.ts';
 import { shownPins } from './shown-pins.ts';
 import styles from './store-map.module.css';
 import type { StoreMapProps } from './store-map-lazy.tsx';
@@ -65,7 +65,7 @@ export function StoreMapView({ stores }: StoreMapProps) {
     const map = shown.current;
     if (map === null || stores.length === 0) return undefined;
     const markers = stores.map((store, at) => pin(store, at + 1).addTo(map));
-    const byTab = onePinByTab(markers.flatMap((one) => one.getElement() ?? []));
+    const byTab = rovingPins(markers.flatMap((one) => one.getElement() ?? []));
     for (const [at, one] of markers.entries()) {
       const name = stores[at]?.name ?? '';
       one.getElement()?.setAttribute('aria-label', t('mapStore', { n: at + 1, name }));

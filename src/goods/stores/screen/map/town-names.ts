@@ -1,6 +1,6 @@
 // Which towns a map has room to name, and where: the largest first, none over another, over a pin, or over the edge.
 import { foldText } from '#people/addresses/rules';
-import type { Point } from './apart.ts';
+import type { Point } from './spread-pins.ts';
 
 export interface NamedPoint extends Point {
   readonly name: string;

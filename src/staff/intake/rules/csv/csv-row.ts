@@ -2,7 +2,7 @@
 import type { CatalogRecord } from '#goods/catalog/rules';
 import { LOCALES } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
-import { brokenCell } from '../whole-row.ts';
+import { brokenCell } from '../storable-row.ts';
 import { guarded, isFormula, splitList, unguarded } from '../cell-text.ts';
 import type { CategoryPath, ProductChange } from '../product-change.ts';
 import type { CsvColumn, Draft, RowFacts } from './csv-column.ts';

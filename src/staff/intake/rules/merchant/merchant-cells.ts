@@ -2,7 +2,7 @@
 import { ownValue } from '#base/lookup/rules';
 import { guarded, isFormula, unguarded } from '../cell-text.ts';
 import { done, failed, type Outcome } from '#base/outcome/rules';
-import { brokenCell } from '../whole-row.ts';
+import { brokenCell } from '../storable-row.ts';
 import { MERCHANT_LISTS, MERCHANT_REQUIRED, plainText, type MerchantDetail, type MerchantItem } from './merchant-item.ts';
 
 /** Column names as feeds write them: "image link", "g:image_link" and "Image_Link" are one. */

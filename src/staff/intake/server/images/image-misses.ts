@@ -1,5 +1,5 @@
 // Addresses that gave no picture, over one batch of an import: which are to be left alone, and what is new of them afterwards.
-import { nextTry } from '#staff/intake/rules';
+import { nextPictureRetry } from '#staff/intake/rules';
 import type { Queries } from '#platform/db';
 import { FORGET_MISSES, KEEP_MISSES, MISSES_OF, type MissRow } from '../intake-queries.ts';
 
@@ -22,7 +22,7 @@ export async function openImageMisses(db: Queries, sources: readonly string[], n
     isWaiting: (source) => !again && (known.get(source)?.again_at.getTime() ?? 0) > now.getTime(),
     missed(source, problem) {
       const tries = (known.get(source)?.tries ?? 0) + 1;
-      changed.set(source, { source, problem, tries, again_at: nextTry(tries, now) });
+      changed.set(source, { source, problem, tries, again_at: nextPictureRetry(tries, now) });
     },
     had: (source) => void (known.has(source) && had.add(source)),
     async write() {

@@ -1,0 +1,12 @@
+import { cartWords } from '#buying/cart/words';
+import { savedWords } from '#buying/saved-for-later/words';
+import { useWords } from '#ui/page/shop';
+import { Trans } from '#ui/page/trans';
+import type { RemovedLine } from '#buying/cart/screen';
+
+/** "Removed Glide gel pens (2)", or that it was put aside. */
+export function RemovedNotice({ line: { name, qty, aside } }: { readonly line: RemovedLine }) {
+  const say = useWords(savedWords);
+  if (aside !== undefined) return say('savedRow', { name });
+  return <Trans id={`${cartWords.name}.removed`} values={{ name, n: qty }} components={{ b: <b /> }} />;
+}

@@ -1,0 +1,170 @@
+// A country switch: the lines of the cart for another country are added to this one's. That cart stays as it is; what is other here, and
+// what is not sold here, is said line by line (APP-2).
+import { SHIP_TO_ADDRESS } from '#goods/delivery/rules';
+import { ownValue } from '#base/lookup/rules';
+import { siteCountry, type Country } from '#base/site/rules';
+import { addItems, type AddItem } from './add-items.ts';
+import { isBundlePart } from './bundle-parts.ts';
+import { isLive, liveLines, type Cart, type CartLine, type CartNotice, type LeftCause, type LineExtra } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import type { CartMessage } from './cart-message.ts';
+import { isSameDesign } from './custom-lines.ts';
+import { hasFurnitureService } from './furniture-service.ts';
+import { limitOf } from './item-gate.ts';
+
+/** One item of the other cart, however many lines it has there; with words on it, one for each wording. */
+interface Wanted {
+  readonly itemId: string;
+  readonly qty: number;
+  readonly cents: number | null;
+  readonly pickup: boolean;
+  readonly furniture: LineExtra['furniture'];
+  /** The item it belongs to; null: it stands for itself. */
+  readonly parentItemId: string | null;
+  readonly custom: LineExtra['custom'];
+}
+
+type Named = Pick<Wanted, 'itemId' | 'parentItemId' | 'custom'>;
+
+const keyOf = ({ itemId, parentItemId, custom }: Named): string =>
+  [itemId, parentItemId ?? '', custom?.customSkuCode ?? ''].join(' ').trim();
+
+/**
+ * The cart with what `other` holds and it does not: an item that is here already only grows to as many as there. What of the other cart was looked
+ * at once brings nothing again unless there is more of it, so what the shopper took out here meanwhile stays out, whatever else came in there.
+ */
+export function mergeCountryCart(cart: Cart, other: Cart, facts: CartFacts, newId: () => string): Cart {
+  if (other.cartId === cart.cartId) return cart;
+  const before = cart.extra?.brought?.cartId === other.cartId ? cart.extra.brought.pieces : {};
+  const all = wantedOf(other);
+  const wanted = all.filter((one) => one.qty > (ownValue(before, keyOf(one)) ?? 0));
+  const brought = { cartId: other.cartId, pieces: Object.fromEntries(all.map((one) => [keyOf(one), one.qty])) };
+  // Less of it there is remembered, too: when it is more again, it comes.
+  if (wanted.length === 0) return isSamePieces(before, brought.pieces) ? cart : { ...cart, extra: { ...cart.extra, brought } };
+  const country = siteCountry(other.siteId);
+  const notices: CartNotice[] = [];
+  const goods = wanted.filter(({ parentItemId }) => parentItemId === null);
+  const services = wanted.filter(({ parentItemId }) => parentItemId !== null);
+  let now = cart;
+  // A service finds its product, and is never more than that.
+  for (const these of [goods, services]) {
+    const here = now;
+    const missing = these.filter((one) => asked(here, one, facts).qty > 0);
+    const change = addItems(
+      here,
+      missing.map((one) => asked(here, one, facts)),
+      facts,
+      newId,
+    );
+    const changed = new Set(change.changes.map(({ cartItemId }) => cartItemId));
+    now = {
+      ...change.cart,
+      lines: change.cart.lines.map((line) => (changed.has(line.cartItemId) ? signed(line, change.cart, these, country, facts) : line)),
+    };
+    for (const one of these)
+      if (piecesHere(now, one) === 0) notices.push(`LEFT ${country} ${causeOf(one.itemId, change.messages)} ${one.itemId}`);
+  }
+  return { ...now, notices, extra: { ...now.extra, brought } };
+}
+
+function isSamePieces(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => ownValue(a, key) === ownValue(b, key));
+}
+
+/** Said until the cart changes, even when nothing at all could be brought. */
+export function isLeftNotice(notice: CartNotice): boolean {
+  return notice.startsWith('LEFT ');
+}
+
+function wantedOf(other: Cart): readonly Wanted[] {
+  const itemOf = new Map(other.lines.map(({ cartItemId, itemId }) => [cartItemId, itemId]));
+  const wanted = new Map<string, Wanted>();
+  // A bundle brings its parts by itself.
+  for (const line of liveLines(other).filter((one) => !isBundlePart(one))) {
+    const parentItemId = line.parent === null ? null : (itemOf.get(line.parent.cartItemId) ?? null);
+    const named = { itemId: line.itemId, parentItemId, custom: line.extra?.custom };
+    const key = keyOf(named);
+    const before = wanted.get(key);
+    wanted.set(key, {
+      ...named,
+      qty: (before?.qty ?? 0) + line.qty,
+      cents: line.seenCents,
+      pickup: (before?.pickup ?? false) || line.delivery.storeNumber !== null,
+      furniture: before?.furniture ?? line.extra?.furniture,
+    });
+  }
+  return [...wanted.values()];
+}
+
+/** The lines here that are this item, or took its place. */
+function linesHere({ lines }: Cart, { itemId, parentItemId, custom }: Named): readonly CartLine[] {
+  const isIt = (line: CartLine, id: string): boolean => line.itemId === id || line.extra?.altOf?.itemId === id;
+  const found = lines.filter(
+    (line) => isLive(line) && !isBundlePart(line) && isIt(line, itemId) && isSameDesign(line.extra?.custom, custom),
+  );
+  if (parentItemId === null) return found.filter(({ parent }) => parent === null);
+  const parents = new Set(lines.filter((line) => isLive(line) && isIt(line, parentItemId)).map(({ cartItemId }) => cartItemId));
+  return found.filter(({ parent }) => parent !== null && parents.has(parent.cartItemId));
+}
+
+const piecesHere = (cart: Cart, wanted: Named): number => linesHere(cart, wanted).reduce((sum, { qty }) => sum + qty, 0);
+
+function mostHere(cart: Cart, { qty, parentItemId }: Wanted): number {
+  if (parentItemId === null) return qty;
+  // Without its product it is asked for all the same: the answer says why it cannot be.
+  return Math.min(qty, piecesHere(cart, { itemId: parentItemId, parentItemId: null, custom: undefined }) || qty);
+}
+
+/** A store of the other country is no use here; what is here already grows on its own way. */
+function asked(cart: Cart, wanted: Wanted, facts: CartFacts): AddItem {
+  const [there] = linesHere(cart, wanted);
+  const { type, storeNumber } = there?.delivery ?? SHIP_TO_ADDRESS;
+  const { itemId, parentItemId, custom } = wanted;
+  // More than an order may hold would be refused as a whole.
+  const product = facts.product(there?.itemId ?? itemId);
+  const most = Math.min(mostHere(cart, wanted), product === undefined ? Infinity : limitOf(product));
+  const qty = most - piecesHere(cart, wanted);
+  return {
+    itemId: there?.itemId ?? itemId,
+    qty,
+    deliveryType: type,
+    storeNumber,
+    parentItemId,
+    parentCartItemId: null,
+    ...(custom !== undefined && { custom: { customization: custom } }),
+  };
+}
+
+/** The line says where it comes from, and what it was there; furniture that was to be put in place there is here too, where we do that. */
+function signed(line: CartLine, cart: Cart, these: readonly Wanted[], country: Country, facts: CartFacts): CartLine {
+  const of = these.find((one) => linesHere(cart, one).some(({ cartItemId }) => cartItemId === line.cartItemId));
+  if (of === undefined) return line;
+  const { cents, pickup, furniture } = of;
+  // Of several lines of one item each answers for its own pieces: together they have as many as there, or the first says how many there were.
+  const [first] = linesHere(cart, of);
+  const isShort = piecesHere(cart, of) < of.qty;
+  const qty = isShort && first?.cartItemId === line.cartItemId ? of.qty : line.qty;
+  const product = facts.product(line.itemId);
+  const placed = furniture !== undefined && product !== undefined && hasFurnitureService(product);
+  const extra: LineExtra = {
+    ...line.extra,
+    from: { country, cents, qty, ...(pickup && line.delivery.storeNumber === null && { pickup }) },
+    ...(placed && { furniture: { ...furniture, qty: Math.min(furniture.qty, line.qty) } }),
+  };
+  return { ...line, extra };
+}
+
+const NOT_SOLD: ReadonlySet<CartMessage['code']> = new Set<CartMessage['code']>([
+  'INVALID_ITEM',
+  'ITEM_NOT_PUBLISHED',
+  'ITEM_NOT_AVAILABLE',
+  'PRICE_NOT_AVAILABLE',
+]);
+
+function causeOf(itemId: string, messages: readonly CartMessage[]): LeftCause {
+  const about = messages.find((message) => 'itemId' in message && message.itemId === itemId);
+  if (about === undefined) return 'refused';
+  if (about.code === 'OUT_OF_STOCK') return 'outOfStock';
+  return NOT_SOLD.has(about.code) ? 'notSold' : 'refused';
+}

@@ -1,0 +1,23 @@
+// Who asks for lists, and what answering takes.
+import type { Carts } from '#buying/cart/server';
+import type { ListViewer } from '#buying/lists/rules';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import type { SignedIn } from '#base/shopper/rules';
+
+export interface ListsDeps {
+  readonly db: Db;
+  readonly carts: Pick<Carts, 'factsFor' | 'imageOf'>;
+}
+
+export interface ListsContext {
+  readonly visit: Visit;
+  readonly shopper: SignedIn;
+  readonly viewer: ListViewer;
+}
+
+export function listsContextOf({ visit, shopper }: Pick<ListsContext, 'visit' | 'shopper'>): ListsContext {
+  const { shopperId: profileId, account, permissions } = shopper;
+  const accountNumber = account?.accountNumber ?? null;
+  return { visit, shopper, viewer: { profileId, siteId: visit.site.id, accountNumber, isAdmin: permissions.has('H_MU') } };
+}

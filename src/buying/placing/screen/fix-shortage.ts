@@ -1,0 +1,27 @@
+// What the review's own buttons do about a line that cannot be ordered as it stands: fewer of it, delivered instead, taken out, brought back.
+import { data, redirect } from 'react-router';
+import type { cartContract } from '#buying/cart/contract';
+import { isRefusal } from '#base/outcome/rules';
+import { makePaths } from '#paths';
+import { textOf } from '#ui/page/form-text';
+import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
+import type { ShortageFix } from './shortage-fixes.ts';
+
+/** Leads back to the review as it is then; what could not be done is said there. */
+export async function fixShortage(args: WithContext, mend: ShortageFix, form: FormData) {
+  const { locale, site } = args.context.get(pageVisit);
+  const paths = makePaths(locale);
+  const cartItemId = textOf(form, 'cartItemId').slice(0, 40);
+  const call = attempt<typeof cartContract>(args);
+  const edit = (item: object) => call('POST /cc/api/checkout/default/item override PUT', { body: { items: [{ cartItemId, ...item }] } });
+  const reply = await {
+    less: () => edit({ qty: textOf(form, 'qty').slice(0, 5) }),
+    deliver: () => edit({ deliveryType: 'STA' }),
+    remove: () => call('POST /cc/api/checkout/default/item/:id override DELETE', { params: { id: cartItemId }, query: {} }),
+    restore: () => call('POST /cc/api/checkout/default/item', { body: { items: [{ cartItemId }] } }),
+  }[mend]();
+  if (isRefusal(reply)) return data(reply, { status: reply.status });
+  // An empty cart has nothing to review; its page has the Undo.
+  if (reply.cart.items.length === 0) throw redirect(`${paths.cart(site.tenant)}?undo=${encodeURIComponent(cartItemId)}`);
+  throw redirect(paths.checkout('review', mend === 'remove' ? { removed: cartItemId } : { changed: mend }));
+}

@@ -1,0 +1,78 @@
+// What shoppers are used to buying: what was learnt from past orders, and every order since, at once.
+import { bestOf, boughtTogether } from './bought-together.ts';
+import type { Learned } from './learn.ts';
+
+export interface PurchasePatterns {
+  /** Adds an order that came in after learning; answers the items that have a new neighbour through it. */
+  add(itemIds: readonly string[]): readonly string[];
+  /** What was bought with these, the most fitting first. */
+  beside(itemIds: readonly string[], most: number): readonly string[];
+  /** What somebody who has had these will want. */
+  wantedAfter(itemIds: readonly string[], most: number): readonly string[];
+  /** In how many baskets it lay. */
+  boughtOf(itemId: string): number;
+}
+
+/** Histories are read from their young end: what was bought years ago says little, and each item costs time. */
+const LONGEST_HISTORY = 60;
+
+export function makePurchasePatterns({ itemIds, beside, wanted }: Learned, leastTogether: number): PurchasePatterns {
+  const placeOf = new Map(itemIds.map((itemId, place) => [itemId, place]));
+  const since = new Map<string, Map<string, number>>();
+  const boughtSince = new Map<string, number>();
+  const boughtOf = (itemId: string): number => (beside.baskets[placeOf.get(itemId) ?? -1] ?? 0) + (boughtSince.get(itemId) ?? 0);
+
+  const learntWith = (itemId: string): readonly (readonly [string, number])[] => {
+    const place = placeOf.get(itemId);
+    const found: [string, number][] = [];
+    if (place === undefined) return found;
+    for (let at = beside.from[place] ?? 0; at < (beside.from[place + 1] ?? 0); at += 1)
+      found.push([itemIds[beside.items[at] ?? 0] ?? '', beside.counts[at] ?? 0]);
+    return found;
+  };
+  const withOf = (itemId: string): Iterable<readonly [string, number]> => {
+    const learnt = learntWith(itemId);
+    const fresh = since.get(itemId);
+    if (fresh === undefined) return learnt;
+    const times = new Map(learnt);
+    for (const [other, more] of fresh) times.set(other, (times.get(other) ?? 0) + more);
+    return [...times].filter(([, count]) => count >= leastTogether);
+  };
+
+  return {
+    boughtOf,
+    add(basket) {
+      const own = [...new Set(basket)];
+      const fresh = new Set<string>();
+      for (const itemId of own) {
+        boughtSince.set(itemId, (boughtSince.get(itemId) ?? 0) + 1);
+        const pairs = since.get(itemId) ?? new Map<string, number>();
+        since.set(itemId, pairs);
+        const learnt = new Map(learntWith(itemId));
+        for (const other of own) {
+          if (other === itemId) continue;
+          const times = (pairs.get(other) ?? 0) + 1;
+          pairs.set(other, times);
+          if (times + (learnt.get(other) ?? 0) === leastTogether) fresh.add(itemId);
+        }
+      }
+      return [...fresh];
+    },
+    beside: (seeds, most) => boughtTogether({ boughtOf, withOf }, seeds.slice(0, LONGEST_HISTORY), most).map(({ item }) => item),
+    wantedAfter(owned, most) {
+      const own = new Set(owned);
+      const scores = new Float32Array(itemIds.length);
+      for (const itemId of owned.slice(0, LONGEST_HISTORY)) {
+        const place = placeOf.get(itemId) ?? -1;
+        for (let at = wanted.from[place] ?? 0; at < (wanted.from[place + 1] ?? 0); at += 1) {
+          const other = wanted.items[at] ?? 0;
+          scores[other] = (scores[other] ?? 0) + (wanted.weights[at] ?? 0);
+        }
+      }
+      return bestOf(scores.entries(), most + own.size)
+        .filter(({ item, score }) => score > 0 && !own.has(itemIds[item] ?? ''))
+        .slice(0, most)
+        .map(({ item }) => itemIds[item] ?? '');
+    },
+  };
+}

@@ -1,0 +1,87 @@
+// What a shopper meant by a word that the shop does not use: a known one nearby, one that others use for it, or two run together.
+import type { QuerySlot } from './analyze.ts';
+import { editDistance } from './edit-distance.ts';
+import type { PackedIndex } from './pack-index.ts';
+import type { SameMeaning } from './same-meaning.ts';
+import { eachMatch, postingsOf } from './postings.ts';
+import type { ReadySlot, Scorer } from './score-slots.ts';
+import { stem } from './stem.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What the shop knows of words. */
+export interface Known {
+  readonly index: PackedIndex;
+  readonly vocabulary: Vocabulary;
+  readonly scorer: Scorer;
+  readonly meaning: SameMeaning;
+}
+
+const SHORTEST_SLIP = 5;
+const MUCH_COMMONER = 10;
+/** Shares of a whole do not add up to exactly 1. */
+const ALL = 0.999;
+
+/** A word that no title has, while one letter away stands one that many products are called by. */
+export function isLikelySlip({ ways: [only, more] }: QuerySlot, ways: ReadySlot['ways'], { vocabulary }: Known): boolean {
+  const [term] = only ?? [];
+  if (term === undefined || more !== undefined || ways.length > 1 || vocabulary.written(term) !== '') return false;
+  const near = vocabulary.near(term)[0];
+  return near !== undefined && editDistance(term, near, 1) <= 1 && vocabulary.frequency(near) >= vocabulary.frequency(term) * MUCH_COMMONER;
+}
+
+/** A slip in a word that the catalogue does not use, but shoppers do. */
+function slipIn(term: string, meaning: SameMeaning): readonly string[] | null {
+  if (term.length < SHORTEST_SLIP) return null;
+  for (const word of meaning.words) if (editDistance(term, word, 1) <= 1) return [word];
+  return null;
+}
+
+/** What an unknown word was meant to be: two words run together, or a known one nearby that fits best beside the others. */
+export function correctionsFor(
+  { word, ways }: QuerySlot,
+  { index, vocabulary, scorer, meaning }: Known,
+  others: readonly ReadySlot[],
+): readonly string[] | null {
+  const [term] = ways.at(-1) ?? [];
+  if (term === undefined || ways.length > 1) return null;
+  const best = nearestOf(vocabulary.near(term), index, scorer, others);
+  return best === undefined ? (slipIn(term, meaning) ?? splitOf(word, index, vocabulary)) : [best];
+}
+
+/** The first candidate, unless another is found in far more products together with the rest of the query. */
+function nearestOf(candidates: readonly string[], index: PackedIndex, scorer: Scorer, others: readonly ReadySlot[]): string | undefined {
+  if (others.length === 0 || candidates.length < 2) return candidates[0];
+  const { covered } = scorer.score(others, ALL);
+  const together = candidates.map((term) => {
+    let count = 0;
+    eachMatch(index, [postingsOf(index, term)], (document) => {
+      if ((covered[document] ?? 0) > ALL) count += 1;
+    });
+    return count;
+  });
+  const most = Math.max(...together);
+  return candidates[(together[0] ?? 0) * 3 >= most ? 0 : together.indexOf(most)];
+}
+
+function splitOf(word: string, { language }: PackedIndex, vocabulary: Vocabulary): readonly string[] | null {
+  if (word.length < 6 || !/^[a-z]+$/.test(word)) return null;
+  let best: { readonly terms: readonly string[]; readonly frequency: number } | null = null;
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const terms = [stem(word.slice(0, at), language), stem(word.slice(at), language)];
+    const frequency = Math.min(...terms.map(vocabulary.frequency));
+    if (frequency > (best?.frequency ?? 1)) best = { terms, frequency };
+  }
+  return best?.terms ?? null;
+}
+
+/** The word as it stands in the query, accents and capitals included. */
+export function typedAs({ word }: QuerySlot, query: string): RegExp | string {
+  const at = [...query.matchAll(/\S+/gu)].find(([typed]) =>
+    typed
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .includes(word),
+  );
+  return at === undefined ? word : at[0];
+}

@@ -1,0 +1,41 @@
+// Products that no index can be made of: left out of it, so that all others are found (trust 40).
+import { packIndex, type PackedIndex, type Shelf, type Shelved } from '#finding/search/rules';
+
+export interface Unindexable {
+  readonly itemId: string;
+  readonly problem: string;
+}
+
+/** Those that are left out now, with the round in which that was found. */
+export function makeUnindexable() {
+  const all = new Map<string, { readonly problem: string; readonly round: number }>();
+  return {
+    all,
+    add: (itemId: string, error: unknown, round: number) =>
+      void all.set(itemId, { problem: error instanceof Error ? error.message : String(error), round }),
+    delete: (itemId: string) => void all.delete(itemId),
+    clear: () => all.clear(),
+    list: (): readonly Unindexable[] => [...all].map(([itemId, { problem }]) => ({ itemId, problem })),
+  };
+}
+
+/** Packs the shelf. Documents that keep it from being packed are found by halves, and left out. */
+export function packSound(shelf: Shelf, leaveOut: (itemId: string, error: unknown) => void): PackedIndex {
+  try {
+    return packIndex(shelf);
+  } catch {
+    for (const [itemId, error] of unpackable(shelf, [...shelf.documents])) leaveOut(itemId, error);
+    return packIndex(shelf);
+  }
+}
+
+function unpackable(shelf: Shelf, documents: readonly (readonly [string, Shelved])[]): readonly (readonly [string, unknown])[] {
+  try {
+    packIndex({ ...shelf, documents: new Map(documents) });
+    return [];
+  } catch (error) {
+    if (documents.length <= 1) return documents.map(([itemId]) => [itemId, error] as const);
+    const middle = documents.length >> 1;
+    return [documents.slice(0, middle), documents.slice(middle)].flatMap((half) => unpackable(shelf, half));
+  }
+}

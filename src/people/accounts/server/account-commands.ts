@@ -1,0 +1,166 @@
+// Keeping an account: each use case of `accountsContract`. Whoever changes a password ends every other session (trust 19).
+import { readPhone } from '#people/addresses/rules';
+import { singleLine } from '#base/locale/rules';
+import { done, failed, type Outcome } from '#base/outcome/rules';
+import type { Db } from '#platform/db';
+import type { Hosts } from '#platform/hosts';
+import type { Jobs, PutJob } from '#platform/jobs';
+import type { Visit } from '#platform/visit';
+import { isEmail, MIN_PASSWORD_LENGTH, splitName, type AccountField, type FieldProblem } from '#people/sessions/rules';
+import type { Person, Profiles, Signing } from '#people/sessions/server';
+import { putMail, type MailReason } from './account-mail.ts';
+import type { AccountLimits } from './account-limits.ts';
+import type { Links, Purpose } from './links.ts';
+import type { Registrations } from './registrations.ts';
+
+export type AccountProblem =
+  | { readonly code: 'LINK_USED' }
+  | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number }
+  | { readonly code: 'EMAIL_INVALID' | 'EMAIL_SAME'; readonly field: 'email' }
+  | { readonly code: 'PASSWORD_SHORT' | 'PASSWORD_SAME'; readonly field: 'password' }
+  | { readonly code: 'PASSWORD_WRONG'; readonly field: 'present' }
+  | { readonly code: FieldProblem; readonly field: AccountField }
+  | { readonly code: 'PHONE_INVALID'; readonly field: 'phone' };
+
+type Kept<T = null> = Promise<Outcome<T, AccountProblem>>;
+
+export interface AccountCommandDeps {
+  readonly db: Db;
+  readonly profiles: Profiles;
+  readonly links: Links;
+  readonly registrations: Registrations;
+  readonly hosts: Hosts;
+  readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
+  readonly jobs: Pick<Jobs, 'job'>;
+  readonly limits: AccountLimits;
+}
+
+export const SHORT = { code: 'PASSWORD_SHORT', field: 'password' } as const;
+export const isShort = (password: string): boolean => [...password].length < MIN_PASSWORD_LENGTH;
+
+/** Mails a link for a new password. What is done and how long it takes does not depend on whether there is such an account. */
+export async function forgottenPassword(deps: AccountCommandDeps, visit: Visit, typed: string): Kept {
+  const email = typed.trim();
+  if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID', field: 'email' });
+  const seconds = await mailWait(deps, visit, `${visit.site.tenant}:${email.toLowerCase()}`);
+  if (seconds > 0) return failed({ code: 'TOO_MANY_TRIES', seconds });
+  await (
+    await mailing(deps, visit, { kind: 'password', email })
+  )(deps.db);
+  return done(null);
+}
+
+/** The address a link that still works was mailed to, or ''. */
+export async function linkAddress({ links }: AccountCommandDeps, visit: Visit, purpose: Purpose, token: string): Promise<string> {
+  return (await links.look(visit, purpose, token))?.email ?? '';
+}
+
+/** Sets the password by a mailed link, and ends every session of the account. */
+export async function newPassword(deps: AccountCommandDeps, visit: Visit, token: string, password: string): Kept {
+  const { db, links, profiles, signing } = deps;
+  if (isShort(password)) return failed(SHORT);
+  const link = await links.look(visit, 'password', token);
+  if (link === undefined) return failed({ code: 'LINK_USED' });
+  const [hash, putMail] = await Promise.all([
+    profiles.hash(password),
+    mailing(deps, visit, { kind: 'changed', profileId: link.profile_id }),
+  ]);
+  const isOwn = (await visit.shopper())?.profile?.profileId === link.profile_id;
+  const isUsed = await db.transaction(async (tx) => {
+    if ((await links.use(tx, visit, 'password', token)) === undefined) return false;
+    await profiles.setPassword(tx, link.profile_id, hash);
+    await profiles.endSessions(tx, link.profile_id);
+    await putMail(tx);
+    return true;
+  });
+  if (!isUsed) return failed({ code: 'LINK_USED' });
+  if (isOwn) signing.forget(visit);
+  return done(null);
+}
+
+export async function changeDetails({ profiles }: AccountCommandDeps, { profileId }: Person, typedName: string, typedPhone: string): Kept {
+  const fullName = singleLine(typedName);
+  const phone = readPhone(typedPhone);
+  if (fullName === '') return failed({ code: 'NAME_REQUIRED', field: 'fullName' });
+  if (phone === null) return failed({ code: 'PHONE_INVALID', field: 'phone' });
+  await profiles.setDetails(profileId, { ...splitName(fullName), phone });
+  return done(null);
+}
+
+/** Changes the password; this browser's session gets a new id, all others end. */
+export async function changePassword(deps: AccountCommandDeps, visit: Visit, person: Person, present: string, password: string): Kept {
+  const { db, profiles, signing } = deps;
+  const { profileId } = person;
+  if (isShort(password)) return failed(SHORT);
+  const problem = await doubt(deps, visit, person, present);
+  if (problem !== undefined) return failed(problem);
+  if (password === present) return failed({ code: 'PASSWORD_SAME', field: 'password' });
+  const [hash, putMail] = await Promise.all([profiles.hash(password), mailing(deps, visit, { kind: 'changed', profileId })]);
+  await db.transaction(async (tx) => {
+    await profiles.setPassword(tx, profileId, hash);
+    await signing.renew(visit, profileId, tx);
+    await putMail(tx);
+  });
+  return done(null);
+}
+
+/** Mails a link to the new address. That it is somebody else's already is told to them, not to whoever asks. */
+export async function changeEmail(deps: AccountCommandDeps, visit: Visit, person: Person, present: string, typed: string): Kept {
+  const email = typed.trim();
+  if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID', field: 'email' });
+  if (email === person.email) return failed({ code: 'EMAIL_SAME', field: 'email' });
+  const problem = await doubt(deps, visit, person, present);
+  if (problem !== undefined) return failed(problem);
+  const seconds = await mailWait(deps, visit, person.profileId);
+  if (seconds > 0) return failed({ code: 'TOO_MANY_TRIES', seconds });
+  await (
+    await mailing(deps, visit, { kind: 'email', profileId: person.profileId, email })
+  )(deps.db);
+  return done(null);
+}
+
+/** Makes the address a link was mailed to the account's own, and answers with it; the old address is told. */
+export async function confirmEmail(deps: AccountCommandDeps, visit: Visit, token: string): Kept<string> {
+  const { db, links, profiles } = deps;
+  const link = await links.look(visit, 'email', token);
+  const before = link && (await profiles.get(link.profile_id));
+  if (before === undefined) return failed({ code: 'LINK_USED' });
+  const putMail = await mailing(deps, visit, { kind: 'moved', profileId: before.profileId, email: before.email });
+  return db.transaction(async (tx) => {
+    const row = await links.use(tx, visit, 'email', token);
+    // Somebody else may have opened an account with the address since the link was mailed.
+    if (row === undefined || !(await profiles.setEmail(tx, row.profile_id, row.email))) return failed({ code: 'LINK_USED' });
+    await putMail(tx);
+    return done(row.email);
+  });
+}
+
+export async function signOutEverywhere({ db, profiles, signing }: AccountCommandDeps, visit: Visit, { profileId }: Person): Promise<void> {
+  await profiles.endSessions(db, profileId);
+  signing.forget(visit);
+}
+
+/** A mail to the shopper of this visit, ready to be put on its queue. */
+export function mailing({ jobs }: AccountCommandDeps, visit: Visit, reason: MailReason): Promise<PutJob> {
+  return putMail(jobs, visit, reason);
+}
+
+/** Seconds until a mail may be asked for again, or 0. `whose`: the account it is about. */
+async function mailWait({ limits }: AccountCommandDeps, { ip }: Visit, whose: string): Promise<number> {
+  return (await limits.mails.take({ address: ip, account: whose })).wait;
+}
+
+/** Why a shopper who gives their present password may not go on, or undefined. */
+async function doubt(
+  { limits, profiles }: AccountCommandDeps,
+  visit: Visit,
+  { profileId }: Person,
+  present: string,
+): Promise<AccountProblem | undefined> {
+  const who = { address: visit.ip, profile: profileId };
+  const { wait } = await limits.passwords.take(who);
+  if (wait > 0) return { code: 'TOO_MANY_TRIES', seconds: wait };
+  if (!(await profiles.isPassword(profileId, present))) return { code: 'PASSWORD_WRONG', field: 'present' };
+  await limits.passwords.giveBack(who);
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { makePagePartCache, type PagePartCache } from './page-parts.ts';
+
+/** Renders a page of parts as the screens do: a part that is kept is not drawn. */
+function page(kept: PagePartCache, parts: Readonly<Record<string, string>>): { readonly html: string; readonly drawn: readonly string[] } {
+  const { place, assemble } = kept.forPage();
+  const drawn: string[] = [];
+  const marked = Object.entries(parts).map(([key, markup]) => {
+    const { number, isKept } = place(key);
+    if (!isKept) drawn.push(key);
+    return `<li><kept-part data-n="${number}">${isKept ? '' : markup}</kept-part></li>`;
+  });
+  return { html: assemble(Buffer.from(`<ul>${marked.join('')}</ul>`)).toString(), drawn };
+}
+
+test('a part is drawn once and stands on every page as it was drawn', () => {
+  const kept = makePagePartCache();
+  const first = page(kept, { a: '<b>Crayon – été</b>', b: '<b>2</b>' });
+  expect(first.html).toBe('<ul><li><b>Crayon – été</b></li><li><b>2</b></li></ul>');
+  const second = page(kept, { b: '<b>2</b>', a: '<b>Crayon – été</b>', c: '<b>3</b>' });
+  expect(second.html).toBe('<ul><li><b>2</b></li><li><b>Crayon – été</b></li><li><b>3</b></li></ul>');
+  expect(second.drawn).toEqual(['c']);
+});
+
+test('what belongs to one page alone is drawn again: ids made by React, scripts, what is still awaited', () => {
+  const kept = makePagePartCache();
+  const own = { id: '<label for="_R_1a_">a</label>', script: '<script nonce="n">1</script>', waiting: '<!--$--><p>a</p><!--/$-->' };
+  page(kept, own);
+  expect(page(kept, own).drawn).toEqual(['id', 'script', 'waiting']);
+});
+
+test('parts that nobody shows make room; a page in the making keeps those it found', () => {
+  const kept = makePagePartCache(400);
+  page(kept, { a: 'a'.repeat(150) });
+  const { place, assemble } = kept.forPage();
+  const found = place('a');
+  expect(found.isKept).toBe(true);
+  page(kept, { b: 'b'.repeat(150), c: 'c'.repeat(150), d: 'd'.repeat(150) });
+  expect(kept.forPage().place('a').isKept).toBe(false);
+  expect(assemble(Buffer.from(`<kept-part data-n="${found.number}"></kept-part>`)).toString()).toBe('a'.repeat(150));
+});
+
+test('a part holds others: where it is drawn those within it are kept, too, and where it is kept it stands whole', () => {
+  const kept = makePagePartCache();
+  const first = kept.forPage();
+  const [outer, a, b] = ['list', 'a', 'b'].map((key) => first.place(key).number);
+  const drawn = `<ul><kept-part data-n="${outer}">(<kept-part data-n="${a}">A</kept-part>, <kept-part data-n="${b}">B</kept-part>)</kept-part></ul>`;
+  expect(first.assemble(Buffer.from(drawn)).toString()).toBe('<ul>(A, B)</ul>');
+  const second = kept.forPage();
+  const [other, again] = ['another list', 'b'].map((key) => second.place(key));
+  expect([other?.isKept, again?.isKept]).toEqual([false, true]);
+  const less = `<kept-part data-n="${other?.number}">[<kept-part data-n="${again?.number}"></kept-part>]</kept-part>!`;
+  expect(second.assemble(Buffer.from(less)).toString()).toBe('[B]!');
+  const third = kept.forPage();
+  const whole = third.place('list');
+  expect(whole.isKept).toBe(true);
+  expect(third.assemble(Buffer.from(`<kept-part data-n="${whole.number}"></kept-part>`)).toString()).toBe('(A, B)');
+});

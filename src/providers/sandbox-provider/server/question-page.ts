@@ -1,0 +1,59 @@
+// The pages on which a shopper is asked: plain HTML, no script, plainly a sandbox.
+import type { CopyLocale } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { sandboxProviderWords } from '#providers/sandbox-provider/words';
+import { escapeHtml } from './escape-html.ts';
+
+export interface QuestionPage {
+  readonly locale: CopyLocale;
+  /** Who asks. */
+  readonly who: string;
+  readonly title: string;
+  readonly lead: string;
+  /** What may be answered, the likeliest first; `value` is sent as `answer`. */
+  readonly answers: readonly { readonly value: string; readonly text: string; readonly hint?: string }[];
+  /** In place of answers: the way back. */
+  readonly back?: { readonly href: string; readonly text: string };
+}
+
+/** Forms go to this host, and from it to the shop: browsers hold a redirect after a form to this list too. */
+export function questionPolicy(parents: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self' ${parents.join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export function questionPage({ locale, who, title, lead, answers, back }: QuestionPage, styles: readonly string[]): string {
+  const say = sayer(sandboxProviderWords, locale);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${title} – ${say('sandbox')}`)}</title>
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+</head>
+<body>
+<header class="band"><b>${escapeHtml(say('sandbox'))}</b> ${escapeHtml(say('sandboxNote'))}</header>
+<main>
+<p class="who">${escapeHtml(who)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="lead">${escapeHtml(lead)}</p>
+${answers.length === 0 ? '' : `<form method="post">\n${answers.map(answerButton).join('\n')}\n</form>`}
+${back === undefined ? '' : `<p><a class="button main" href="${escapeHtml(back.href)}">${escapeHtml(back.text)}</a></p>`}
+</main>
+</body>
+</html>`;
+}
+
+function answerButton({ value, text, hint }: QuestionPage['answers'][number], at: number): string {
+  const described = hint === undefined ? '' : ` aria-describedby="${value}-hint"`;
+  return `<div class="answer"><button class="button${at === 0 ? ' main' : ''}" name="answer" value="${value}"${described}>${escapeHtml(text)}</button>${
+    hint === undefined ? '' : `<p class="hint" id="${value}-hint">${escapeHtml(hint)}</p>`
+  }</div>`;
+}

@@ -1,0 +1,89 @@
+// Tells the shop what happened to money: signed, many at once, again until it is taken.
+import { request } from 'node:http';
+import type { PaymentEvents } from '#buying/payment/contract';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import { signatureOf } from '#platform/signature';
+import { CLAIM_EVENTS, FORGET_EVENTS, TAKEN, type EventRow } from './event-queries.ts';
+import { entryOf } from './ledger-entry.ts';
+
+const LOOK_MS = 1_000;
+const AT_ONCE = 200;
+const PATIENCE_MS = 10_000;
+const KEPT_MS = 30 * 86_400_000;
+const LOOKS_PER_HOUR = 3_600;
+
+export interface Receiver {
+  readonly url: string;
+  /** Name the shop answers to; the address may be a number. */
+  readonly host: string;
+  readonly secret: string;
+}
+
+export interface PaymentEventSender {
+  start(): void;
+  /** Stops looking and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+export interface PaymentEventSenderFacts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly receiver: Receiver;
+  readonly failed: (error: unknown) => void;
+}
+
+export function makePaymentEventSender({ db, clock, receiver, failed }: PaymentEventSenderFacts): PaymentEventSender {
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> | undefined;
+  let looks = 0;
+  const tell = async (): Promise<void> => {
+    for (;;) {
+      const rows = await db.many(CLAIM_EVENTS, [clock.now(), AT_ONCE]);
+      if (rows.length === 0) break;
+      await send(receiver, { events: rows.map(eventOf) } satisfies PaymentEvents, clock.now());
+      await db.run(TAKEN, [rows.map(({ event_id }) => event_id), clock.now()]);
+      // What comes due meanwhile waits for the next look: a few at a time would each cost as much as many.
+      if (rows.length < AT_ONCE) break;
+    }
+    if (looks++ % LOOKS_PER_HOUR === 0) await db.run(FORGET_EVENTS, [new Date(clock.now().getTime() - KEPT_MS)]);
+  };
+  return {
+    start() {
+      timer = setInterval(() => {
+        underWay ??= tell()
+          .catch(failed)
+          .finally(() => (underWay = undefined));
+      }, LOOK_MS);
+    },
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
+
+function eventOf(row: EventRow): PaymentEvents['events'][number] {
+  return { id: `pev_${row.event_id}`, kind: row.kind, at: row.at.toISOString(), amount: row.moved, authorisation: entryOf(row) };
+}
+
+/** Throws when it was not taken. */
+function send({ url, host, secret }: Receiver, events: PaymentEvents, now: Date): Promise<void> {
+  const body = JSON.stringify(events);
+  const headers = {
+    host,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'inkwell-pay-signature': signatureOf(body, secret, now),
+  };
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method: 'POST', headers, signal: AbortSignal.timeout(PATIENCE_MS) }, (reply) => {
+      reply.resume();
+      const { statusCode = 0 } = reply;
+      if (statusCode >= 200 && statusCode < 300) resolve();
+      else reject(new Error(`The shop answered ${statusCode}`));
+    });
+    call.once('error', reject);
+    call.end(body);
+  });
+}
