@@ -161,7 +161,6 @@ function ChatForm({ chat, requestKey, answer, goesOn }: ChatFormProps) {
   const known = chat.messages.length > 0;
   return (
     <Form ref={form} method="post" className={styles.form} noValidate preventScrollReset>
-      {answer?.wrong === null && <Message tone="bad" title={answer.refused || t('failed')} live />}
       <input type="hidden" name="requestKey" value={key} />
       <Field label={t('text')} error={wrong('text')}>
         <TextArea name="text" rows={3} defaultValue={typed.text} maxLength={CONTACT_LIMITS.text} required />
@@ -188,6 +187,7 @@ function ChatForm({ chat, requestKey, answer, goesOn }: ChatFormProps) {
           </Field>
         </div>
       )}
+      {answer?.wrong === null && <Message tone="bad" title={answer.refused || t('failed')} live />}
       <p>
         <Button type="submit" variant="primary" busy={busy}>
           {t('send')}

@@ -112,7 +112,6 @@ function FeedbackForm({ known, answer }: FeedbackFormProps) {
   }, [answer]);
   return (
     <Form ref={form} method="post" className={styles.form} noValidate>
-      {answer?.wrong === null && <Message tone="bad" title={answer.refused || t('failed')} live />}
       <input type="hidden" name="requestKey" value={known.requestKey} />
       <input type="hidden" name="page" value={known.page} />
       <div className={styles.pair}>
@@ -140,6 +139,7 @@ function FeedbackForm({ known, answer }: FeedbackFormProps) {
       <Field label={t('feedbackEmail')} optional={t('optional')} hint={t('feedbackEmailHint')} error={wrong('email')}>
         <TextInput name="email" type="email" defaultValue={typed.email} maxLength={CONTACT_LIMITS.email} autoComplete="email" />
       </Field>
+      {answer?.wrong === null && <Message tone="bad" title={answer.refused || t('failed')} live />}
       <p>
         <Button type="submit" variant="primary" busy={busy}>
           {t('sendFeedback')}

@@ -104,9 +104,6 @@ function QuestionForm({ known, answer }: QuestionFormProps) {
   }, [answer]);
   return (
     <Form ref={form} method="post" className={styles.form} noValidate>
-      {answer !== undefined && (
-        <Message tone="bad" title={answer.wrong === null ? answer.refused || t('failed') : t(`wrong.${answer.wrong}`)} live />
-      )}
       <Field label={t('bodyField')} hint={t('bodyHint')} error={wrong('body')}>
         <TextArea name="body" rows={4} defaultValue={typed.body} maxLength={QUESTION_LIMITS.body.most} required />
       </Field>
@@ -116,6 +113,9 @@ function QuestionForm({ known, answer }: QuestionFormProps) {
       <Field label={t('emailField')} optional={t('optional')} hint={t('emailHint')} error={wrong('email')}>
         <TextInput name="email" type="email" defaultValue={typed.email} maxLength={QUESTION_LIMITS.email.most} autoComplete="email" />
       </Field>
+      {answer !== undefined && (
+        <Message tone="bad" title={answer.wrong === null ? answer.refused || t('failed') : t(`wrong.${answer.wrong}`)} live />
+      )}
       <p>
         <Button type="submit" variant="primary" busy={busy}>
           {t('send')}

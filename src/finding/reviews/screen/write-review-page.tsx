@@ -117,9 +117,6 @@ function ReviewForm({ author, own, answer }: ReviewFormProps) {
   }, [answer]);
   return (
     <Form ref={form} method="post" className={styles.form} noValidate>
-      {answer !== undefined && (
-        <Message tone="bad" title={answer.wrong === null ? answer.refused || t('failed') : t(`wrong.${answer.wrong}`)} live />
-      )}
       <ChoiceGroup legend={t('ratingField')} layout="row" error={wrong('stars')}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <Choice
@@ -142,6 +139,9 @@ function ReviewForm({ author, own, answer }: ReviewFormProps) {
       <Field label={t('authorField')} hint={t('authorHint')} error={wrong('author')}>
         <TextInput name="author" defaultValue={typed.author} maxLength={REVIEW_LIMITS.author.most} autoComplete="given-name" required />
       </Field>
+      {answer !== undefined && (
+        <Message tone="bad" title={answer.wrong === null ? answer.refused || t('failed') : t(`wrong.${answer.wrong}`)} live />
+      )}
       <p>
         <Button type="submit" variant="primary" busy={busy}>
           {t(own === null ? 'send' : 'sendAgain')}
