@@ -5,7 +5,7 @@ import type { ProductFacts, ProductFlags, StoreRecord } from '#goods/catalog/rul
 import { SHIP_POINTS } from '#goods/inventory/rules';
 import { makeWorkCalendar, SHIP_TO_ADDRESS } from '#goods/delivery/rules';
 import { placeOfZip, type Place } from '#people/addresses/rules';
-import { priceOf } from '#goods/pricing/rules';
+import { priceFor } from '#goods/pricing/rules';
 import { conditionOf, type Coupon } from '#goods/promotions/rules';
 import { SHIPPED_SITES, type SiteId } from '#base/site/rules';
 import { taxTable } from '#goods/tax/rules';
@@ -189,6 +189,7 @@ export function facts(world: World = {}): CartFacts {
     state: null,
     zip: '',
   };
+  const buyer = { currency: SHIPPED_SITES[site].currency, terms: { price: (itemId: string) => contract[itemId] } };
   return {
     site: SHIPPED_SITES[site],
     now,
@@ -196,10 +197,7 @@ export function facts(world: World = {}): CartFacts {
     place,
     ownStore: world.ownStore ?? null,
     product: (itemId) => byId.get(itemId),
-    price: (product, qty) =>
-      terms.contractOnly && contract[product.itemId] === undefined
-        ? null
-        : priceOf(product.prices[SHIPPED_SITES[site].currency], qty, contract[product.itemId]),
+    price: (product, qty) => priceFor({ ...buyer, contractOnly: terms.contractOnly }, product, qty),
     available: (itemId) => stock[itemId] ?? 100,
     availableAt: (itemId, location) =>
       shelves[`${itemId}@${location}`] ?? (location === SHIPPED_SITES[site].country ? (stock[itemId] ?? 100) : 0),

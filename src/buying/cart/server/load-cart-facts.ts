@@ -7,7 +7,7 @@ import type { Supply } from '#goods/delivery/server';
 import type { Inventory } from '#goods/inventory/server';
 import type { Locale } from '#base/locale/rules';
 import type { Visit } from '#platform/visit';
-import { priceOf } from '#goods/pricing/rules';
+import { priceFor } from '#goods/pricing/rules';
 import type { Contracts, ContractTerms } from '#goods/pricing/server';
 import type { PictureBook } from '#goods/pictures/server';
 import type { Coupons, CouponUses } from '#goods/promotions/server';
@@ -82,6 +82,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     world.stores.version,
     world.taxes.edition,
   ];
+  const buyer = { terms, contractOnly: rights.contractOnly, currency: site.currency };
   return {
     site,
     now,
@@ -89,10 +90,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     place,
     ownStore,
     product: (itemId) => world.catalog.get(itemId),
-    price: ({ itemId, prices }, qty) => {
-      const agreed = terms.price(itemId, site.currency);
-      return rights.contractOnly && agreed === undefined ? null : priceOf(prices[site.currency], qty, agreed);
-    },
+    price: (product, qty) => priceFor(buyer, product, qty),
     available: (itemId) => world.inventory.available(itemId, site.country, cartId),
     availableAt: (itemId, location) => world.inventory.availableAt(itemId, location, cartId),
     choosesDay,

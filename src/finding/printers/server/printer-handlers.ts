@@ -2,6 +2,7 @@
 import type { Static } from 'typebox';
 import { isListed, modelKey, type ProductFacts } from '#goods/catalog/rules';
 import {
+  buyerOf,
   catalogView,
   specificationsOf,
   type Catalog,
@@ -15,7 +16,7 @@ import { refuse } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import { priceOf } from '#goods/pricing/rules';
+import { priceFor } from '#goods/pricing/rules';
 import type { Contracts } from '#goods/pricing/server';
 import type { Model, printersContract } from '#finding/printers/contract';
 import { centsPerPage, keyOfSlug, pagesIn, seriesOf, slugOfModel } from '#finding/printers/rules';
@@ -108,7 +109,7 @@ export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersCo
 }
 
 async function withYields(products: readonly ProductFacts[], view: CatalogView, { db, presenters }: PrinterFacts): Promise<Cartridges> {
-  const { contract, currency, copyLocale, locale } = view;
+  const { currency, copyLocale, locale } = view;
   const specs = await specificationsOf(
     products.map(({ itemId }) => itemId),
     locale,
@@ -117,7 +118,7 @@ async function withYields(products: readonly ProductFacts[], view: CatalogView, 
   return products.map((product) => {
     const pages = product.unitName?.['en-US'] === 'page' ? product.unitCount : pagesIn(specs.get(product.itemId) ?? []);
     const tile = presenters.tiles.tile(product, view);
-    const price = tile.price === null ? null : priceOf(product.prices[currency], 1, contract?.price(product.itemId, currency));
+    const price = tile.price === null ? null : priceFor(buyerOf(view), product);
     const cents = centsPerPage(price?.each ?? null, pages);
     return {
       tile,

@@ -4,8 +4,9 @@ import type { ProductDetail } from '#goods/catalog/contract';
 import { brandSlug, customSpecOf, isPhotographs, soldIn, type ProductFacts } from '#goods/catalog/rules';
 import { formatPrice } from '#base/locale/rules';
 import { addressesIn } from '#paths';
-import { priceOf, priceSteps } from '#goods/pricing/rules';
+import { priceFor, priceSteps } from '#goods/pricing/rules';
 import {
+  buyerOf,
   categoryStock,
   goesIntoPrinters,
   shownDocuments,
@@ -90,9 +91,9 @@ function customOf(product: ProductFacts): Detail['custom'] {
   return spec && { ...spec, colors: [...spec.colors], typefaces: [...spec.typefaces] };
 }
 
-function priceText({ itemId, prices }: ProductFacts, { contract, currency, copyLocale }: CatalogView): string {
-  const price = priceOf(prices[currency], 1, contract?.price(itemId, currency));
-  return price === null ? '' : formatPrice(price.each, currency, copyLocale);
+function priceText(product: ProductFacts, view: CatalogView): string {
+  const price = priceFor(buyerOf(view), product);
+  return price === null ? '' : formatPrice(price.each, view.currency, view.copyLocale);
 }
 
 const VIEW_WORDS = { front: 'server.pictureFront', high: 'server.pictureHigh', pack: 'server.picturePack' } as const;

@@ -4,7 +4,7 @@ import { localTime } from '#base/calendar/rules';
 import { placeOfZip, type Place } from '#people/addresses/rules';
 import { formatDayAhead, formatPrice } from '#base/locale/rules';
 import type { Visit } from '#platform/visit';
-import { priceOf, type PriceOfUnit } from '#goods/pricing/rules';
+import { priceFor, type BuyerTerms, type PriceOfUnit } from '#goods/pricing/rules';
 import type { Contracts } from '#goods/pricing/server';
 import { isContractOnly, isSignedIn, type Shopper } from '#base/shopper/rules';
 import { buyingRights, catalogView, type CatalogView } from '#goods/catalog/server';
@@ -63,7 +63,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
   const { site, currency } = view;
   const place = placeIn(zip, view);
   const store = stores.get(storeNumber ?? site.defaultStore) ?? stores.get(site.defaultStore);
-  const contractOnly = isContractOnly(shopper);
+  const buyer = { terms, contractOnly: isContractOnly(shopper), currency };
   const hasCartridge = itemIds.some((itemId) => (catalog.get(itemId)?.fits.length ?? 0) > 0);
   const printers = new Set(shopper === null || !hasCartridge ? [] : await facts.printersOf(shopper.shopperId));
 
@@ -74,13 +74,13 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
     if (product === undefined || product.status === 'unpublished') return [];
     const agreed = terms.price(itemId, currency);
     const block = purchaseBlock(product, buyingRights(product, shopper, terms, agreed !== undefined));
-    const price = priceOf(contractOnly ? undefined : product.prices[currency], 1, agreed);
+    const price = priceFor(buyer, product);
     return [
       {
         itemId,
         ...shownPrice(product, price, view),
         contract: agreed !== undefined,
-        priceReasons: agreedReasons(product, agreed, contractOnly, view),
+        priceReasons: agreedReasons(product, agreed, buyer, view),
         blocked: block === null ? null : view.say(BLOCKED[block]),
         pickup: pickupText(product, inventory, store, view),
         fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
@@ -123,15 +123,15 @@ function shownPrice(
 
 /** Accounts that see their contract only are told nothing of what others pay. */
 function agreedReasons(
-  { flags, prices }: ProductFacts,
+  product: ProductFacts,
   agreed: number | undefined,
-  contractOnly: boolean,
+  buyer: Pick<BuyerTerms, 'currency' | 'contractOnly'>,
   view: CatalogView,
 ): PersonalTile['priceReasons'] {
-  if (agreed === undefined || flags.seePriceInCart) return [];
-  const list = contractOnly ? undefined : priceOf(prices[view.currency], 1)?.each;
+  if (agreed === undefined || product.flags.seePriceInCart) return [];
+  const list = priceFor({ ...buyer, terms: null }, product)?.each;
   const lower = list === undefined ? [] : listReasons({ list, each: agreed }, view);
-  return [view.say('server.reasonContract'), ...lower, ...feeReasons({ prices }, view)];
+  return [view.say('server.reasonContract'), ...lower, ...feeReasons(product, view)];
 }
 
 /** The place of the given zip; one that is none of the country's falls back to the site's. */

@@ -1,8 +1,8 @@
 // Why a product costs what its page says, in words: which price it is, what it is lower than, and what would make it another one.
 import type { ProductFacts } from '#goods/catalog/rules';
 import { formatNumber, formatPrice } from '#base/locale/rules';
-import { priceOf, priceSteps, type PriceSource } from '#goods/pricing/rules';
-import type { CatalogView } from '#goods/catalog/server';
+import { listFor, priceFor, priceSteps, type PriceSource } from '#goods/pricing/rules';
+import { buyerOf, type CatalogView } from '#goods/catalog/server';
 
 const SOURCES = {
   contract: 'server.reasonContract',
@@ -15,12 +15,12 @@ const SOURCES = {
 
 /** Of one unit, as everybody sees it; for contract-only accounts their contract alone. Nothing where the price is said in the cart only. */
 export function priceReasons(product: ProductFacts, view: CatalogView): string[] {
-  const { agreed, contract, currency, copyLocale, say } = view;
-  const list = contract === null ? product.prices[currency] : undefined;
-  const price = priceOf(list, 1, agreed?.price(product.itemId, currency));
+  const { currency, copyLocale, say } = view;
+  const buyer = buyerOf(view);
+  const price = priceFor(buyer, product);
   if (price === null || product.flags.seePriceInCart) return [];
   const money = (cents: number): string => formatPrice(cents, currency, copyLocale);
-  const next = price.source === 'contract' ? undefined : priceSteps(list)[1];
+  const next = price.source === 'contract' ? undefined : priceSteps(listFor(buyer, product))[1];
   return [
     say(SOURCES[price.source]),
     ...(price.was === null ? [] : listReasons({ list: price.was, each: price.each }, view)),

@@ -6,7 +6,7 @@ import type { Locale } from '#base/locale/rules';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
 import { isStocked } from '#goods/inventory/rules';
-import { priceOf } from '#goods/pricing/rules';
+import { priceFor } from '#goods/pricing/rules';
 import { isContractOnly } from '#base/shopper/rules';
 import { missingFromServiceContext } from '#base/site/rules';
 import { catalogView, type CatalogView } from '#goods/catalog/server';
@@ -77,6 +77,7 @@ export async function tileItems(
   const shopper = await visit.shopper();
   const ordered = shopper?.profile ? await facts.lastOrdered(shopper.shopperId, itemIds) : new Map<string, Date>();
   const terms = await facts.contracts.ofShopper(shopper);
+  const buyer = { terms, contractOnly: isContractOnly(shopper), currency: view.currency };
   // Asked once for both.
   const own = new Map(
     (await personalTiles({ itemIds }, visit, { ...facts, lastOrdered: async () => ordered })).map((tile) => [tile.itemId, tile]),
@@ -87,8 +88,7 @@ export async function tileItems(
     const tile = facts.tiles.tile(product, view);
     if (wanted.insteadOf !== undefined && !takesThePlaceOf(product.itemId, other)) return [];
     if (wanted.addableOnly === true && (!tile.canAdd || (own.get(product.itemId)?.blocked ?? null) !== null)) return [];
-    const list = isContractOnly(shopper) ? undefined : product.prices[view.currency];
-    const each = priceOf(list, wanted.qty ?? 1, terms.price(product.itemId, view.currency))?.each ?? null;
+    const each = priceFor(buyer, product, wanted.qty)?.each ?? null;
     return [
       {
         ...itemOf(tile, own.get(product.itemId), wanted, view, facts),

@@ -14,10 +14,10 @@ import type { Supply } from '#goods/delivery/server';
 import type { Inventory } from '#goods/inventory/server';
 import { formatPrice, formatUnitPrice } from '#base/locale/rules';
 import type { PictureBook } from '#goods/pictures/server';
-import { priceOf, unitPriceOf, type PriceOfUnit } from '#goods/pricing/rules';
+import { priceFor, unitPriceOf, type PriceOfUnit } from '#goods/pricing/rules';
 import type { Country } from '#base/site/rules';
 import type { Stores } from '#goods/stores/server';
-import { facetLabel, type Catalog, type CatalogView } from '#goods/catalog/server';
+import { buyerOf, facetLabel, type Catalog, type CatalogView } from '#goods/catalog/server';
 
 export interface TileFacts {
   readonly catalog: Catalog;
@@ -112,8 +112,8 @@ function shownPrices(
   product: ProductFacts,
   view: CatalogView,
 ): Pick<TileReply, 'price' | 'priceValue' | 'originalPrice' | 'saving' | 'unitPrice'> {
-  const { agreed, contract, copyLocale, currency, say } = view;
-  const price = priceOf(contract === null ? product.prices[currency] : undefined, 1, agreed?.price(product.itemId, currency));
+  const { copyLocale, currency, say } = view;
+  const price = priceFor(buyerOf(view), product);
   if (price === null || product.flags.seePriceInCart)
     return { price: null, priceValue: null, originalPrice: null, saving: null, unitPrice: null };
   const { was } = price;

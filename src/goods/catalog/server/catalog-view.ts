@@ -7,6 +7,7 @@ import { sayer, type Say } from '#base/locale/words';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { makePaths, type Paths } from '#paths';
 import type { Visit } from '#platform/visit';
+import type { BuyerTerms } from '#goods/pricing/rules';
 import { NO_TERMS, type Contracts, type ContractTerms } from '#goods/pricing/server';
 import { isContractOnly, type Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
@@ -34,6 +35,11 @@ export interface CatalogView {
   isShown(product: ProductFacts): boolean;
   /** Whether nothing of this account forbids it; always in the views that everybody shares. */
   mayBuy(product: ProductFacts): boolean;
+}
+
+/** On which terms the visitor of a view buys. */
+export function buyerOf({ agreed, contract, currency }: Pick<CatalogView, 'agreed' | 'contract' | 'currency'>): BuyerTerms {
+  return { terms: agreed, contractOnly: contract !== null, currency };
 }
 
 /**

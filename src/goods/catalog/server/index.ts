@@ -1,6 +1,6 @@
 export { makeCatalog, type Catalog, type CatalogChange } from './catalog.ts';
 export type { Place } from './catalog-queries.ts';
-export { buyingRights, catalogView, ownCatalogView, type CatalogSay, type CatalogView } from './catalog-view.ts';
+export { buyerOf, buyingRights, catalogView, ownCatalogView, type CatalogSay, type CatalogView } from './catalog-view.ts';
 export { goesIntoPrinters, makeCompatibility, type Compatibility, type PrinterModel } from './compatibility.ts';
 export { facetLabel, facetValueLabel } from './facet-label.ts';
 export { madeTitle } from './made-title.ts';

@@ -1,4 +1,5 @@
-export { priceOf, type PriceOfUnit, type PriceSource } from './price-of.ts';
+export { listFor, priceFor, type BuyerTerms } from './price-for.ts';
+export type { PriceOfUnit, PriceSource } from './price-of.ts';
 export { priceSteps, type PriceStep } from './price-steps.ts';
 export { unitPriceOf } from './unit-price.ts';
 export type { ContractRecord, PriceRecord } from './price-record.ts';

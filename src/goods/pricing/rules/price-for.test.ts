@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { listFor, priceFor, type BuyerTerms } from '#goods/pricing/rules';
+
+const pens = { itemId: '1001', prices: { USD: { base: 500, sale: 450 }, CAD: { base: 650 } } };
+const agreed = { price: (itemId: string) => (itemId === '1001' ? 400 : undefined) };
+const guest: BuyerTerms = { currency: 'USD', terms: null, contractOnly: false };
+
+test.each<[string, BuyerTerms, string, number | null]>([
+  ['a guest pays the list', guest, '1001', 450],
+  ['another site has another list', { ...guest, currency: 'CAD' }, '1001', 650],
+  ['a contract stands above the list', { ...guest, terms: agreed }, '1001', 400],
+  ['what no contract names is on the list', { ...guest, terms: agreed }, '1002', 450],
+  ['a contract-only buyer pays the contract', { ...guest, terms: agreed, contractOnly: true }, '1001', 400],
+  ['a contract-only buyer has no list', { ...guest, terms: agreed, contractOnly: true }, '1002', null],
+])('[B2B-4] %s', (_what, buyer, itemId, each) => expect(priceFor(buyer, { ...pens, itemId })?.each ?? null).toBe(each));
+
+test('[B2B-4] nobody shows a contract-only buyer what others pay', () => {
+  expect(listFor({ ...guest, contractOnly: true }, pens)).toBeUndefined();
+});
