@@ -119,6 +119,11 @@ export async function walkRow(
   return texts;
 }
 
+/** What is wrong with the words of a code in one language: those that say the bare code. */
+export function codesSaid(code: string, texts: readonly string[]): string[] {
+  return texts.length === 0 ? [`${code} is not said`] : texts.filter((text) => text.includes(code));
+}
+
 /** What is wrong with the words of a code in two languages: they are there by every way, differ, and are no bare code. */
 export function wrongWords(code: string, english: readonly string[], french: readonly string[]): string[] {
   const wrong = english.flatMap((text, at) => {
