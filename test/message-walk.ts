@@ -1,4 +1,4 @@
-// How the table of docs/cart-messages.md is walked, whoever walks it: through the API (`test-message-caller.ts`), or in a browser
+// How the table of docs/cart-messages.md is walked, whoever walks it: through the API (`message-caller.ts`), or in a browser
 // (`e2e/support/message-walker.ts`). The steps are the same for both, and so is what is expected of them.
 import type { cartWords } from '#buying/cart/words';
 import type { MessageRow } from './message-table.ts';

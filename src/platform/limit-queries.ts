@@ -12,6 +12,9 @@ export const TAKE_TRIES = statement<TakenRow>('limit_take', 'select tries, until
 /** $1 keys, $2 now. */
 export const GIVE_BACK_TRIES = statement<unknown>('limit_give_back', 'select give_back_tries($1::text[], $2)');
 
+/** $1 keys, $2 now. */
+export const RETURN_TRIES = statement<unknown>('limit_return', 'select return_tries($1::text[], $2)');
+
 export interface UsedRow {
   readonly limit_key: string;
   readonly used: number;

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Queries } from './db.ts';
-import { GIVE_BACK_TRIES, TAKE_TRIES, TRIES_SO_FAR } from './limit-queries.ts';
+import { GIVE_BACK_TRIES, RETURN_TRIES, TAKE_TRIES, TRIES_SO_FAR } from './limit-queries.ts';
 import { ownValue } from '#base/lookup/rules';
 import { networkOf, wideNetworkOf } from './network-address.ts';
 import { makeRefusedKeys } from './refused-keys.ts';
@@ -39,6 +39,8 @@ export interface Limiter<Part extends string> {
   waitOf(who: Who<Part>): Promise<number>;
   /** The try was no guess: the first rule starts anew for whoever it was, the others get their try back. */
   giveBack(who: Who<Part>): Promise<void>;
+  /** Each rule that counted the try, by what `take` answered, gets that one try back and no more. */
+  returnTry(who: Who<Part>, taken: Pick<Tries, 'used'>): Promise<void>;
 }
 
 export interface Limits {
@@ -78,6 +80,10 @@ export function makeLimits(db: Queries, clock: Clock): Limits {
           const keys = keysOf(who);
           for (const key of keys) refused.delete(key);
           await db.run(GIVE_BACK_TRIES, [keys, clock.now()]);
+        },
+        async returnTry(who, { used }) {
+          const keys = keysOf(who).filter((_key, at) => (used[at] ?? 0) > 0);
+          if (keys.length > 0) await db.run(RETURN_TRIES, [keys, clock.now()]);
         },
       };
     },

@@ -172,3 +172,23 @@ test.for([
   expect(await column('select count(*)::integer from schema_file')).toEqual([0]);
   expect(await column('select name from migration order by name')).toEqual(names);
 });
+
+test('a database that was taken over gets what changed since, and capabilities that came later', async () => {
+  await oldDatabase('0001_pets.sql', '0002_names.sql');
+  write('lacks.sql', 'alter table pet add column age integer');
+  write('holds.txt', 'pets/schema/pets.sql');
+  write('toys/schema/toys.sql', 'create table toy (pet text references pet)');
+  write('schema.txt', 'pets/schema/pets.sql\npets/schema/functions.sql\ntoys/schema/toys.sql');
+  const replaces = { ...schema.replaces, lacks: join(folder, 'lacks.sql'), holds: join(folder, 'holds.txt') };
+  expect(await migrate(db, { ...schema, replaces })).toEqual(['pets/functions.sql', 'toys/toys.sql']);
+  expect(await column('select age from pet')).toEqual([null]);
+  expect(await column('select count(*)::integer from toy')).toEqual([0]);
+});
+
+test('a program of the old numbering that was started after the takeover does not keep later migrations out', async () => {
+  await migrate(db, schema);
+  await db.raw('create table migration (name text primary key, hash text not null)');
+  write('migrations/0001_first.sql', "insert into pet values ('Ada')");
+  expect(await migrate(db, schema)).toEqual(['0001_first.sql']);
+  expect(await column(`select to_regclass('migration')`)).toEqual([null]);
+});

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db, Queries } from './db.ts';
-import { isFunctions, readSchema, type Schema, type SchemaFile, type SchemaFiles } from './schema-files.ts';
+import { isFunctions, namesIn, readSchema, type Schema, type SchemaFile, type SchemaFiles } from './schema-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -10,7 +10,12 @@ export const SHOP_SCHEMA: Schema = {
   list: join(ROOT, 'db/schema.txt'),
   root: join(ROOT, 'src'),
   migrations: join(ROOT, 'db/migrations'),
-  replaces: { files: 89, last: '0266_what_follows_an_order.sql', lacks: join(ROOT, 'db/old-numbering.sql') },
+  replaces: {
+    files: 89,
+    last: '0266_what_follows_an_order.sql',
+    lacks: join(ROOT, 'db/old-numbering.sql'),
+    holds: join(ROOT, 'db/old-numbering.txt'),
+  },
 };
 
 /**
@@ -74,20 +79,24 @@ async function take(tx: Queries, { step, files, replaces }: Taking): Promise<rea
 }
 
 /** A database of the old numbering that has all of it is taken over: it gets what changed in its tables since. */
-async function adopt(tx: Queries, { first }: SchemaFiles, { files, last, lacks }: Schema['replaces']): Promise<void> {
+async function adopt(tx: Queries, { first }: SchemaFiles, { files, last, lacks, holds }: Schema['replaces']): Promise<void> {
   const { rows } = await tx.raw(`select to_regclass('migration')::text as old`);
   if (rows[0]?.['old'] === null) return;
+  // A program of the old numbering that was started on this database makes its table anew, and then fails.
+  const { rows: known } = await tx.raw('select 1 from schema_file limit 1');
+  if (known.length > 0) return void (await tx.raw('drop table migration'));
   const names = (await tx.raw('select name from migration order by name')).rows.map(({ name }) => String(name));
   if (names.length !== files || names.at(-1) !== last)
     throw new Error(
       `This database was made before the schema began anew, and lacks migrations of that time: it has ${names.length} of ${files}, the last is ` +
         `${names.at(-1) ?? 'none'}. Start it once with the version whose last migration is ${last}, then this one takes it over. ` +
-        `Or start on an empty database; what that version exports (npm run export), this one imports.`,
+        `Or start on an empty database: that loses everything but the catalogue, which that version exports (npm run export) and this one imports.`,
     );
   if (lacks !== undefined) await tx.raw(await readFile(lacks, 'utf8'));
+  const made = holds === undefined ? undefined : await namesIn(holds);
   await note(
     tx,
-    first.filter((file) => !isFunctions(file)),
+    first.filter((file) => !isFunctions(file) && made?.has(file.name) !== false),
   );
   await tx.raw('drop table migration');
 }

@@ -43,10 +43,11 @@ function makeTable(table: string, log: RowLog): { readonly rows: TableRows; read
   /** Problems by the names of rows. */
   let left = new Map<string, string>();
   /** What was left out when the rows were last read: what is known is not said again. */
-  let before: ReadonlyMap<string, string> = left;
+  let before: ReadonlyMap<string, string> = new Map();
   const leaveOut = (name: string, problem: string): void => {
+    const known = left.get(name) ?? before.get(name);
     left.set(name, problem);
-    if (left.size <= MOST_NAMED && before.get(name) !== problem) log.error({ table, row: name, problem }, 'a row is left out');
+    if (left.size <= MOST_NAMED && known !== problem) log.error({ table, row: name, problem }, 'a row is left out');
   };
   const rows: TableRows = {
     again(names) {

@@ -11,8 +11,11 @@ export interface Schema {
   readonly root: string;
   /** The folder of what came later: files `NNNN_name.sql`. */
   readonly migrations?: string;
-  /** The numbering that the list took the place of: a database with all of it, and then the file `lacks`, has what the list makes. */
-  readonly replaces: { readonly files: number; readonly last: string; readonly lacks?: string };
+  /**
+   * The numbering that the list took the place of: a database with all of it, and then the file `lacks`, has what the list makes.
+   * `holds`: a text that names the files of the list it made; without it, all of them.
+   */
+  readonly replaces: { readonly files: number; readonly last: string; readonly lacks?: string; readonly holds?: string };
 }
 
 export interface SchemaFile {
@@ -30,10 +33,21 @@ export interface SchemaFiles {
 /** Functions and triggers, applied again whenever their file changes. */
 export const isFunctions = ({ name }: Pick<SchemaFile, 'name'>): boolean => name.endsWith('functions.sql');
 
-export async function readSchema({ list, root, migrations }: Schema): Promise<SchemaFiles> {
+/** The paths that a list names. */
+async function readList(list: string): Promise<readonly string[]> {
   const lines = (await readFile(list, 'utf8')).split('\n').map((line) => line.replace(/#.*/, '').trim());
-  const paths = lines.filter((line) => line !== '').map((line) => join(root, line));
-  const first = paths.map((path) => readSchemaFile(path, `${basename(dirname(dirname(path)))}/${basename(path)}`));
+  return lines.filter((line) => line !== '');
+}
+
+const nameOf = (path: string): string => `${basename(dirname(dirname(path)))}/${basename(path)}`;
+
+/** The names of the files that a list names. */
+export async function namesIn(list: string): Promise<ReadonlySet<string>> {
+  return new Set((await readList(list)).map(nameOf));
+}
+
+export async function readSchema({ list, root, migrations }: Schema): Promise<SchemaFiles> {
+  const first = (await readList(list)).map((path) => readSchemaFile(join(root, path), nameOf(path)));
   const numbered = migrations === undefined ? [] : (await readdir(migrations)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).sort();
   const later = numbered.map((name) => readSchemaFile(join(migrations ?? '', name), name));
   return { first: await Promise.all(first), later: await Promise.all(later) };

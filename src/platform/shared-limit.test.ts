@@ -54,10 +54,30 @@ test('trust 20: what was no guess is given back near and far', async () => {
   const limit = sharedLimit();
   for (let at = 0; at < 12; at += 1) {
     const who = { address: `10.0.${at}.1`, email: 'ana' };
-    expect((await limit.take(who)).wait).toBe(0);
-    await limit.giveBack(who);
+    const taken = await limit.take(who);
+    expect(taken.wait).toBe(0);
+    await limit.giveBack(who, taken);
   }
   const waits: number[] = [];
   for (let at = 0; at < 3; at += 1) waits.push((await limit.take({ address: '10.5.0.1', email: 'ana' })).wait);
   expect(waits).toEqual([0, 0, 0]);
+});
+
+test('trust 20: one right answer gives strangers none of their wrong ones back', async () => {
+  const limit = sharedLimit();
+  for (const address of ['10.0.0.1', '10.0.1.1', '10.0.2.1', '10.0.3.1']) await limit.take({ address, email: 'ana' });
+  // Nothing is left for the e-mail; somebody elsewhere knows one order of it.
+  const knows = { address: '10.9.0.1', email: 'ana' };
+  await limit.giveBack(knows, await limit.take(knows));
+  const guesses = { address: '10.0.0.2', email: 'ana' };
+  expect([(await limit.take(guesses)).wait, (await limit.take(guesses)).wait]).toEqual([300, 300]);
+});
+
+test('trust 20: who is right again and again frees no try of the whole shop that was not theirs', async () => {
+  const limit = sharedLimit();
+  for (let at = 0; at < 20; at += 1) await limit.take({ address: `10.${at}.0.1`, email: `${at}` });
+  const knows = { address: '10.99.0.1', email: 'bo' };
+  for (let at = 0; at < 3; at += 1) await limit.giveBack(knows, await limit.take(knows));
+  const other = { address: '10.0.0.1', email: 'cy' };
+  expect([(await limit.take(other)).wait, (await limit.take(other)).wait]).toEqual([0, 60]);
 });

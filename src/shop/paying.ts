@@ -43,7 +43,7 @@ export function linkOf({ paymentUrl, paymentKey: key }: Pick<Config, 'paymentUrl
 export interface Paying extends Connection {
   /** Signs what the card form and PayPal are begun with; the payment host knows it by the shared key. */
   readonly authTokens: AuthTokens;
-  /** Forgets what the company's adapter keeps for a day. */
+  /** Forgets what the companies' adapters keep for a day. */
   upkeep(db: Db, now: Date): Promise<void>;
 }
 
@@ -155,7 +155,10 @@ export function makePaying(facts: PayingFacts): Paying {
   const company = companyOf(facts.config.payment);
   return {
     ...company.connect(facts.config.payment, facts),
-    upkeep: company.upkeep,
+    // Whoever was the company before may have left something, too.
+    async upkeep(db, now) {
+      for (const { upkeep } of Object.values(COMPANIES)) await upkeep(db, now);
+    },
     authTokens: authTokens(facts.payment.key ?? randomText(32)),
   };
 }

@@ -35,3 +35,11 @@ begin
     update rate_limit set used = used - 1 where limit_key = keys[n] and used > 0 and ends_at > at;
   end loop;
 end $$;
+
+-- The keys get one try back each; none starts anew.
+create or replace function return_tries(keys text[], at timestamptz) returns void language plpgsql as $$
+begin
+  for n in 1 .. cardinality(keys) loop
+    update rate_limit set used = used - 1 where limit_key = keys[n] and used > 0 and ends_at > at;
+  end loop;
+end $$;

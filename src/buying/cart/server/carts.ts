@@ -142,7 +142,7 @@ export function makeCarts(world: CartsFacts): Carts {
       return priceCart(cart, factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: place }));
     };
   };
-  const running = { db, store, turns: makeKeyQueue(), factsFor };
+  const running = { db, store, queue: makeKeyQueue(), factsFor };
   const runInside = makeInsideRunner(running);
   return {
     factsFor,

@@ -41,7 +41,7 @@ export interface CommandRequest<R> {
 export interface CommandDeps {
   readonly db: Db;
   readonly store: CartStore;
-  readonly turns: KeyQueue;
+  readonly queue: KeyQueue;
   readonly factsFor: (visit: Visit, shopper: Shopper | null, cart: Cart) => Promise<CartFacts>;
 }
 
@@ -58,7 +58,7 @@ export function makeCommandRunner(deps: CommandDeps) {
     if (flight !== null && request.whileInFlight === 'refuse' && inFlight.has(flight)) return { status: 'in-flight' };
     if (flight !== null) inFlight.add(flight);
     try {
-      return await deps.turns.take(turn, () => attempts(deps, request));
+      return await deps.queue.take(turn, () => attempts(deps, request));
     } finally {
       if (flight !== null) inFlight.delete(flight);
     }

@@ -34,7 +34,7 @@ type InsideDeps = CommandDeps & { readonly db: Db; readonly store: CartStore };
 export function makeInsideRunner(deps: InsideDeps) {
   return async function runInside<R extends object>(request: InsideRequest<R>): Promise<CommandOutcome<R>> {
     const shopper = await request.visit.ensureShopper();
-    return deps.turns.take(placeInMemory(request.visit), () => deps.db.transaction((tx) => once(deps, request, shopper, tx)));
+    return deps.queue.take(placeInMemory(request.visit), () => deps.db.transaction((tx) => once(deps, request, shopper, tx)));
   };
 }
 

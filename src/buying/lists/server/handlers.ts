@@ -67,19 +67,19 @@ async function withList<R>(
   right: keyof ListRights,
   work: (held: Held) => Promise<R | Refusal>,
 ): Promise<R | Refusal> {
-  const asking = listsContextOf(caller);
-  const list = await seenList(db, params.id, asking.viewer);
-  if (list === null || (list.removed && right === 'items')) return turnDown(asking.visit, 'LIST_NOT_FOUND');
-  return list.rights[right] ? work({ ...asking, list }) : turnDown(asking.visit, 'LIST_READ_ONLY');
+  const context = listsContextOf(caller);
+  const list = await seenList(db, params.id, context.viewer);
+  if (list === null || (list.removed && right === 'items')) return turnDown(context.visit, 'LIST_NOT_FOUND');
+  return list.rights[right] ? work({ ...context, list }) : turnDown(context.visit, 'LIST_READ_ONLY');
 }
 
 type NewList = Static<(typeof listsContract)['POST /cc/api/list']['body']>;
 type NewItems = Static<(typeof listsContract)['POST /cc/api/list/:id/item']['body']>;
 
-async function create(deps: ListsDeps, asking: ListsContext, body: NewList): Promise<ListDetail | Refusal> {
-  const { visit, viewer } = asking;
+async function create(deps: ListsDeps, context: ListsContext, body: NewList): Promise<ListDetail | Refusal> {
+  const { visit, viewer } = context;
   const { name, accessLevel = 'PERSONAL', items = [], formKey } = body;
-  const sold = await soldOf(deps, asking, items);
+  const sold = await soldOf(deps, context, items);
   if (isRefusal(sold)) return sold;
   const { units, messages } = sold;
   const made = await doOnce<Made>(deps.db, viewer.profileId, { visit, content: ['list', body], formKey }, (tx) =>
@@ -87,7 +87,7 @@ async function create(deps: ListsDeps, asking: ListsContext, body: NewList): Pro
   );
   if (isRefusal(made)) return made;
   if ('refused' in made) return turnDown(visit, made.refused);
-  return fresh(deps, asking, made.listId, (held) => detailOf(deps, held, messages));
+  return fresh(deps, context, made.listId, (held) => detailOf(deps, held, messages));
 }
 
 async function addItems(deps: ListsDeps, held: Held, body: NewItems): Promise<ListDetail | Refusal> {
@@ -126,12 +126,12 @@ async function summaryAfter({ db }: ListsDeps, held: Held, outcome: Outcome): Pr
 /** The list as it is after a change. */
 async function fresh<R>(
   { db }: Pick<ListsDeps, 'db'>,
-  asking: ListsContext,
+  context: ListsContext,
   listId: string,
   answer: (held: Held) => Promise<R | Refusal>,
 ): Promise<R | Refusal> {
-  const list = await seenList(db, listId, asking.viewer);
-  return list === null ? turnDown(asking.visit, 'LIST_NOT_FOUND') : answer({ ...asking, list });
+  const list = await seenList(db, listId, context.viewer);
+  return list === null ? turnDown(context.visit, 'LIST_NOT_FOUND') : answer({ ...context, list });
 }
 
 async function detailOf({ db, carts }: ListsDeps, held: Held, messages: ItemMessages = []): Promise<ListDetail | Refusal> {

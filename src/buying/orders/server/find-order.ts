@@ -51,12 +51,13 @@ async function byEmail(
   visit: Visit,
 ): Promise<OrderRow | Refusal | undefined> {
   const who = { address: visit.ip, email: email.trim().toLowerCase() };
-  const { wait } = await lookUps.take(who);
+  const taken = await lookUps.take(who);
+  const { wait } = taken;
   if (wait > 0)
     return tooManyTries(wait, 'TOO_MANY_TRIES', sayer(ordersWords, visit.copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) }));
   const row = await orders.lookUp(orderNumber, email, visit.site.tenant);
   // Who knows both looks at it and does things with it: those are no tries.
-  if (row !== undefined) await lookUps.giveBack(who);
+  if (row !== undefined) await lookUps.giveBack(who, taken);
   return row;
 }
 

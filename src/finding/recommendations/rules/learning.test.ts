@@ -11,7 +11,7 @@ const of = (ownerId: string | null, ...itemIds: string[]) => ({ ownerId, itemIds
 const SETTINGS = { leastTogether: 2, bestSellers: 50 };
 
 test('[REC-1] what others bought with one product comes by how often, and one order is nobody’s habit', () => {
-  const habits = makePurchasePatterns(
+  const patterns = makePurchasePatterns(
     learn(
       [
         of(null, 'paper', 'toner'),
@@ -24,10 +24,10 @@ test('[REC-1] what others bought with one product comes by how often, and one or
     ),
     2,
   );
-  expect(habits.beside(['paper'], 10)).toEqual(['toner', 'pens']);
-  expect(habits.beside(['chair'], 10)).toEqual([]);
-  expect(habits.beside(['never sold'], 10)).toEqual([]);
-  expect(habits.boughtOf('paper')).toBe(5);
+  expect(patterns.beside(['paper'], 10)).toEqual(['toner', 'pens']);
+  expect(patterns.beside(['chair'], 10)).toEqual([]);
+  expect(patterns.beside(['never sold'], 10)).toEqual([]);
+  expect(patterns.boughtOf('paper')).toBe(5);
 });
 
 test('[REC-1] beside several products stands what is near to all of them, and none of them', () => {
@@ -40,12 +40,12 @@ test('[REC-1] beside several products stands what is near to all of them, and no
 });
 
 test('[REC-1] an order counts as soon as it is placed, and tells whose row it changes', () => {
-  const habits = makePurchasePatterns(learn([of(null, 'paper', 'toner')], SETTINGS), 2);
-  expect(habits.add(['new', 'paper'])).toEqual([]);
-  expect(habits.beside(['new'], 5)).toEqual([]);
-  expect(habits.add(['new', 'paper', 'new'])).toEqual(['new', 'paper']);
-  expect(habits.beside(['new'], 5)).toEqual(['paper']);
-  expect(habits.boughtOf('new')).toBe(2);
+  const patterns = makePurchasePatterns(learn([of(null, 'paper', 'toner')], SETTINGS), 2);
+  expect(patterns.add(['new', 'paper'])).toEqual([]);
+  expect(patterns.beside(['new'], 5)).toEqual([]);
+  expect(patterns.add(['new', 'paper', 'new'])).toEqual(['new', 'paper']);
+  expect(patterns.beside(['new'], 5)).toEqual(['paper']);
+  expect(patterns.boughtOf('new')).toBe(2);
 });
 
 test('[REC-1] what an owner will want is learnt from owners like them, and they have it not', () => {

@@ -32,7 +32,7 @@ const MOST_NEW = 2_000;
 export async function makeRecommender({ db, now, warn, learnt }: RecommenderFacts): Promise<Recommender> {
   const listeners: ((items: 'all' | readonly string[]) => void)[] = [];
   const ending = new AbortController();
-  let habits = makePurchasePatterns(learn([], { leastTogether: LEAST_TOGETHER, bestSellers: 0 }), LEAST_TOGETHER);
+  let patterns = makePurchasePatterns(learn([], { leastTogether: LEAST_TOGETHER, bestSellers: 0 }), LEAST_TOGETHER);
   let viewed: ReadonlyMap<string, readonly string[]> = new Map();
   let known = new Set<number>();
   let working: Promise<void> = Promise.resolve();
@@ -54,7 +54,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
       many,
     );
     viewed = await viewedPairs(db, now());
-    habits = makePurchasePatterns(learned, LEAST_TOGETHER);
+    patterns = makePurchasePatterns(learned, LEAST_TOGETHER);
     known = new Set([...read].slice(-2 * OVERLAP));
     learnt?.({ items: learned.itemIds.length, ms: Math.round(performance.now() - begun) });
     tell('all');
@@ -68,7 +68,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
       const { basket_no: id, item_ids: itemIds } = basket;
       if (known.has(id)) continue;
       known.add(id);
-      const changed = habits.add(itemIds);
+      const changed = patterns.add(itemIds);
       if (changed.length > 0) tell(changed);
     }
   };
@@ -81,9 +81,9 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
   // Few baskets are learnt from before the first page is drawn; a year of a busy shop's while the server answers.
   await new Promise<void>((ready) => void next(() => learnAll(ready)).then(ready));
   return {
-    beside: (itemIds, most) => habits.beside(itemIds, most),
-    wantedAfter: (itemIds, most) => habits.wantedAfter(itemIds, most),
-    boughtOf: (itemId) => habits.boughtOf(itemId),
+    beside: (itemIds, most) => patterns.beside(itemIds, most),
+    wantedAfter: (itemIds, most) => patterns.wantedAfter(itemIds, most),
+    boughtOf: (itemId) => patterns.boughtOf(itemId),
     viewedWith: (itemId) => viewed.get(itemId) ?? [],
     onChange: (listener) => void listeners.push(listener),
     async close() {

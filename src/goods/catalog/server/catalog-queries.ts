@@ -164,7 +164,7 @@ export const CONTENTS_BY_ID = statement<{ readonly item_id: string; readonly con
   'select item_id, content from product where item_id = any ($1)',
 );
 
-/** What search reads of a product, as the database writes it: rows travel to another thread as one text (`SearchRowsPage`). */
+/** What search reads of a product, as the database writes it: rows travel to another thread as one text (`SearchRowsRow`). */
 const SEARCH_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, title, pack, rating_average, rating_count,
   'bestSeller' = any (flags) as best_seller, facets, variant_options, related -> 'fits' as fits, version`;
 
