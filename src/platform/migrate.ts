@@ -55,19 +55,19 @@ export async function migrate(db: Db, schema = SHOP_SCHEMA): Promise<readonly st
   const names: string[] = [];
   for (const step of steps)
     if (step.files.some((file) => step.isDue(file, before)))
-      names.push(...(await db.batch.transaction((tx) => take(tx, { step, files, replaces: schema.replaces }))));
+      names.push(...(await db.batch.transaction((tx) => take(tx, { step, files, schema }))));
   return names;
 }
 
 interface Taking {
   readonly step: Step;
   readonly files: SchemaFiles;
-  readonly replaces: Schema['replaces'];
+  readonly schema: Schema;
 }
 
-async function take(tx: Queries, { step, files, replaces }: Taking): Promise<readonly string[]> {
+async function take(tx: Queries, { step, files, schema }: Taking): Promise<readonly string[]> {
   await tx.raw(TAKE_TURNS);
-  await adopt(tx, files, replaces);
+  await adopt(tx, files, schema);
   const applied = await appliedTo(tx, files);
   const due = step.files.filter((file) => step.isDue(file, applied));
   for (const { name, sql } of due)
@@ -79,7 +79,8 @@ async function take(tx: Queries, { step, files, replaces }: Taking): Promise<rea
 }
 
 /** A database of the old numbering that has all of it is taken over: it gets what changed in its tables since. */
-async function adopt(tx: Queries, { first }: SchemaFiles, { files, last, lacks, holds }: Schema['replaces']): Promise<void> {
+async function adopt(tx: Queries, { first }: SchemaFiles, { replaces, root }: Schema): Promise<void> {
+  const { files, last, lacks, holds } = replaces;
   const { rows } = await tx.raw(`select to_regclass('migration')::text as old`);
   if (rows[0]?.['old'] === null) return;
   // A program of the old numbering that was started on this database makes its table anew, and then fails.
@@ -93,7 +94,7 @@ async function adopt(tx: Queries, { first }: SchemaFiles, { files, last, lacks, 
         `Or start on an empty database: that loses everything but the catalogue, which that version exports (npm run export) and this one imports.`,
     );
   if (lacks !== undefined) await tx.raw(await readFile(lacks, 'utf8'));
-  const made = holds === undefined ? undefined : await namesIn(holds);
+  const made = holds === undefined ? undefined : await namesIn(holds, root);
   await note(
     tx,
     first.filter((file) => !isFunctions(file) && made?.has(file.name) !== false),

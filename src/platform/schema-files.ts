@@ -33,21 +33,21 @@ export interface SchemaFiles {
 /** Functions and triggers, applied again whenever their file changes. */
 export const isFunctions = ({ name }: Pick<SchemaFile, 'name'>): boolean => name.endsWith('functions.sql');
 
-/** The paths that a list names. */
-async function readList(list: string): Promise<readonly string[]> {
+/** The paths that a list names, below a folder. */
+async function readList(list: string, root: string): Promise<readonly string[]> {
   const lines = (await readFile(list, 'utf8')).split('\n').map((line) => line.replace(/#.*/, '').trim());
-  return lines.filter((line) => line !== '');
+  return lines.filter((line) => line !== '').map((line) => join(root, line));
 }
 
 const nameOf = (path: string): string => `${basename(dirname(dirname(path)))}/${basename(path)}`;
 
-/** The names of the files that a list names. */
-export async function namesIn(list: string): Promise<ReadonlySet<string>> {
-  return new Set((await readList(list)).map(nameOf));
+/** The names of the files that a list names, below a folder. */
+export async function namesIn(list: string, root: string): Promise<ReadonlySet<string>> {
+  return new Set((await readList(list, root)).map(nameOf));
 }
 
 export async function readSchema({ list, root, migrations }: Schema): Promise<SchemaFiles> {
-  const first = (await readList(list)).map((path) => readSchemaFile(join(root, path), nameOf(path)));
+  const first = (await readList(list, root)).map((path) => readSchemaFile(path, nameOf(path)));
   const numbered = migrations === undefined ? [] : (await readdir(migrations)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).sort();
   const later = numbered.map((name) => readSchemaFile(join(migrations ?? '', name), name));
   return { first: await Promise.all(first), later: await Promise.all(later) };
