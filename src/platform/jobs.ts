@@ -47,6 +47,8 @@ export function makeJobs(db: Db, failed: (error: Error) => void): Jobs {
       executeSql: (text, values) => db.batch.raw(text, values as never).then(rowsOf),
     },
     backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
+    // Ours makes it (platform.sql), one server at a time.
+    createSchema: false,
     // Reindexing and vacuum advice are for databases with millions of jobs and an operator of their own.
     reindex: false,
     monitorVacuum: false,

@@ -30,8 +30,8 @@ beforeAll(async () => {
   balancer = await openBalancer(started);
 }, PATIENCE_MS);
 afterAll(async () => {
-  await balancer.close();
   await Promise.all(started.map((shop) => shop.stop()));
+  await balancer.close();
   await db.close();
 }, PATIENCE_MS);
 

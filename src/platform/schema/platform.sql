@@ -20,3 +20,6 @@ create table mailbox_message (
   plain text not null,
   sent_at timestamptz not null
 );
+
+-- The tables of the job queue are its own to make. Their schema is made here: servers that start together would both make it, and one would fail.
+create schema if not exists pgboss;

@@ -84,7 +84,9 @@ async function openBooks({ databaseUrl, dataDir, databaseWaitSeconds: seconds = 
   const patience = startPatience({ seconds, say: () => undefined });
   const own = databaseUrl === undefined ? undefined : inOwnSchema(databaseUrl);
   const db = await openDb({ databaseUrl: own, dataDir, databasePool: CONNECTIONS }, { patience });
-  if (own !== undefined) await db.raw(`create schema if not exists ${SCHEMA}`);
+  // Providers of shops that start together all make it, and `if not exists` does not keep the second from failing.
+  if (own !== undefined)
+    await db.script(`do $$ begin create schema if not exists ${SCHEMA}; exception when unique_violation then null; end $$`);
   await migrate(db, PROVIDER_SCHEMA);
   patience.end();
   return db;
