@@ -1,4 +1,5 @@
 // A browser as the shop meets it: one connection kept open, its cookies, and calls that are tried again until somebody answers.
+import { randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -41,6 +42,9 @@ export class SoakClient {
   readonly #slots: Slots;
   readonly #troubles: Troubles;
 
+  /** Where this shopper is, as a proxy would say it. */
+  readonly #address = anAddress();
+
   constructor(origin: string, slots: Slots, troubles: Troubles) {
     this.#origin = new URL(origin);
     this.#slots = slots;
@@ -74,6 +78,7 @@ export class SoakClient {
       host: `localhost:${port}`,
       origin: `http://localhost:${port}`,
       'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': this.#address,
       cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
@@ -105,4 +110,9 @@ export class SoakClient {
     else return false;
     return true;
   }
+}
+
+/** One of sixteen million: most shoppers have one to themselves. */
+function anAddress(): string {
+  return ['10', ...Array.from({ length: 3 }, () => randomInt(256))].join('.');
 }
