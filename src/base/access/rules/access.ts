@@ -10,7 +10,7 @@ export const STAFF_ROLES = {
 export type StaffRole = keyof typeof STAFF_ROLES;
 
 /**
- * - `anyone`: the answer is the same whoever asks.
+ * - `anyone`: every caller gets the same answer.
  * - `shopper`: everybody who visits a site, guest or signed in; what is answered may be their own.
  * - `account`: who is signed in.
  * - `permission`: who holds one of these codes.

@@ -3,5 +3,5 @@ import type { Permission } from './permission.ts';
 
 export type Permissions = ReadonlySet<Permission>;
 
-/** Of guests, and of whoever nothing was granted. */
+/** What guests have, and accounts without a permission. */
 export const NO_PERMISSIONS: Permissions = new Set();

@@ -1,4 +1,5 @@
-// It names goods, and only those are discounted: any of the items, or what is of the categories and of the brands; an empty list names nothing.
+// The coupon discounts only the goods that it names: the items listed, and goods that are in one of the categories and of one of the brands. An empty
+// list of categories or brands allows all of them; three empty lists name every item.
 import { condition } from '../condition.ts';
 import { texts } from '../condition-values.ts';
 import { centsOf } from '../coupon-terms.ts';
