@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { WaitingLine } from './waiting-line.ts';
 
 function lineOf(limits: Partial<ConstructorParameters<typeof WaitingLine>[0]> = {}) {
-  const line = new WaitingLine({ patienceMs: 750, count: 100, bytes: 1_000, ...limits });
+  const line = new WaitingLine({ patienceMs: 750, standingPatienceMs: 400, count: 100, bytes: 1_000, ...limits });
   const refused: string[] = [];
   const gone = new Set<string>();
   const came: string[] = [];
@@ -47,6 +47,23 @@ test('trust 37: who has waited as long as a reply is worth is refused, the other
   for (let late = line.late(850); late !== undefined; late = line.late(850)) late.refuse();
   expect(refused).toEqual(['greedy', 'old']);
   expect(turns()).toEqual(['new']);
+});
+
+test('trust 37: in a line that stands for longer than a second nobody waits as long as in a burst; a line that was empty is a burst again', () => {
+  const { line, add, turns, refused } = lineOf();
+  add('first', 0);
+  add('second', 700);
+  expect(line.late(749)).toBeUndefined();
+  line.late(750)?.refuse();
+  add('third', 1_101);
+  // The line has been there since 0.
+  line.late(1_100)?.refuse();
+  expect(line.late(1_500)).toBeUndefined();
+  line.late(1_501)?.refuse();
+  expect(refused).toEqual(['first', 'second', 'third']);
+  add('burst', 1_600);
+  expect(line.late(2_349)).toBeUndefined();
+  expect(turns()).toEqual(['burst']);
 });
 
 test('trust 37: a line too long or too heavy refuses whoever waits longest, the greedy first', () => {

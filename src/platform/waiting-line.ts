@@ -16,11 +16,16 @@ export interface Waiter {
 }
 
 export interface LineLimits {
+  /** How long a request of a burst waits at most. */
   readonly patienceMs: number;
+  /** How long one waits at most in a line that stands, which does not get shorter by waiting (as in CoDel). */
+  readonly standingPatienceMs: number;
   readonly count: number;
   readonly bytes: number;
 }
 
+/** A line that was not empty for so long is no burst: it stands. */
+const STANDS_AFTER_MS = 1_000;
 /** A line whose last is served within so long is short: all in it are served in time. */
 const SHORT_MS = 500;
 /** Of the newest turn, in the time between two. */
@@ -32,6 +37,7 @@ export class WaitingLine {
   /** Milliseconds from one turn to the next while somebody waits. */
   #pauseMs = 1;
   #lastTurn: number | undefined;
+  #notEmptySince = 0;
   readonly #light = new Stack();
   readonly #heavy = new Stack();
 
@@ -45,6 +51,7 @@ export class WaitingLine {
 
   /** Where the line is too long by it, those who wait longest are refused. */
   add(waiter: Waiter): void {
+    if (this.length === 0) this.#notEmptySince = waiter.since;
     (waiter.isHeavy ? this.#heavy : this.#light).push(waiter);
     while (this.length > this.#limits.count || this.#light.bytes + this.#heavy.bytes > this.#limits.bytes) {
       (this.#heavy.length > 0 ? this.#heavy : this.#light).shift()?.refuse();
@@ -66,7 +73,8 @@ export class WaitingLine {
 
   /** One who has waited as long as a reply is worth, and waits no longer. */
   late(now: number): Waiter | undefined {
-    const since = now - this.#limits.patienceMs;
+    const stands = now - this.#notEmptySince > STANDS_AFTER_MS;
+    const since = now - (stands ? this.#limits.standingPatienceMs : this.#limits.patienceMs);
     for (const stack of [this.#heavy, this.#light]) if ((stack.oldest?.since ?? Infinity) <= since) return stack.shift();
     return undefined;
   }
