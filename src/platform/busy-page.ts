@@ -10,8 +10,21 @@ export interface BusyPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const STYLE =
-  'body{max-width:36rem;margin:15vh auto 0;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif;color:#111c36}a{color:inherit}';
+/** The look of the shop without its files: its colors, and the fonts that a device has. */
+const STYLE = [
+  'body{margin:0;background:#fbf9f4;color:#111c36;font:1.125rem/1.55 Figtree,system-ui,sans-serif}',
+  'main{max-width:34rem;margin:0 auto;padding:15vh 1.5rem 3rem}',
+  '.name{display:flex;align-items:center;gap:.55rem;margin:0 0 2.5rem;font:650 1.75rem/1 Besley,Georgia,serif;letter-spacing:-.035em}',
+  'h1{margin:0;font:600 2rem/1.2 Besley,Georgia,serif;letter-spacing:-.02em}',
+  'p{margin:1rem 0 2rem}',
+  'a{display:inline-block;padding:.7rem 1.5rem;border:1.5px solid #111c36;border-radius:.7rem;background:#ffb224;color:#0b1428;font-weight:650;text-decoration:none}',
+  'a:focus-visible{outline:3px solid #1c4f80;outline-offset:2px}',
+].join('');
+const MARK =
+  '<svg viewBox="0 0 36 40" width="36" height="40" fill="#111c36" aria-hidden="true"><rect x="9.5" y="2" width="17" height="6.5" rx="2"/>' +
+  '<path d="M12 10.5h12v3.2c0 1 .6 1.9 1.5 2.3 4.7 2 7.5 6 7.5 10.8V32c0 3.5-2.5 6-6 6H9c-3.5 0-6-2.5-6-6v-5.2c0-4.8 2.8-8.8 7.5-10.8.9-.4 1.5-1.3 1.5-2.3Z"/>' +
+  '<rect x="8.2" y="19.5" width="19.6" height="13.5" rx="2.4" fill="#ffb224"/>' +
+  '<path d="M18 21c2.3 2.7 3.5 4.5 3.5 6.1a3.5 3.5 0 0 1-7 0c0-1.6 1.2-3.4 3.5-6.1Z" fill="#0b1428"/></svg>';
 
 /** Gives the page for a request, in the language that its visitor reads; undefined where a script asks and not a person. `parents` may frame it. */
 export function makeBusyPages(words: PlatformWords, parents: readonly string[]): (request: FastifyRequest) => BusyPage | undefined {
@@ -51,9 +64,10 @@ function htmlOf(words: PlatformWords, locale: CopyLocale): string {
 </head>
 <body>
 <main>
+<p class="name">${MARK} Inkwell</p>
 <h1>${title}</h1>
 <p>${words('BUSY_TEXT', locale)}</p>
-<p><a href="">${words('BUSY_AGAIN', locale)}</a></p>
+<a href="">${words('BUSY_AGAIN', locale)}</a>
 </main>
 </body>
 </html>
