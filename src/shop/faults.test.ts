@@ -132,7 +132,7 @@ test(
   { timeout: PATIENCE_MS },
   async () => {
     const died: string[] = [];
-    const forked = fork(PROGRAM, ['./sandbox.ts'], { execArgv: ['--conditions=server'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    const forked = fork(PROGRAM, ['./pay-host.ts'], { execArgv: ['--conditions=server'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     let log = '';
     forked.stdout?.on('data', (chunk: Buffer) => (log += chunk.toString()));
     const provider = await startTestProvider({ logLevel: 'error' }, (problem) => died.push(problem), forked);
