@@ -6,10 +6,18 @@ import type { Locale } from '#base/locale/rules';
 import type { ImportMap } from '#staff/intake/rules';
 import { readConfig } from '#platform/config';
 import type { Db } from '#platform/db';
-import { exportCatalogue, type ExportFormat } from './export-catalogue.ts';
-import { feedFacts, feedView } from './feed-views.ts';
-import { importCatalogue, type ImportFacts, type ImportSummary } from './import-catalogue.ts';
-import { fileMark, formatOfName, openSource } from './open-file.ts';
+import {
+  exportCatalogue,
+  feedFacts,
+  feedView,
+  fileMark,
+  formatOfName,
+  importCatalogue,
+  openSource,
+  type ExportFormat,
+  type ImportFacts,
+  type ImportSummary,
+} from '#staff/intake/server';
 
 const NOW = new Date('2026-11-20T17:00:00Z');
 const config = readConfig({});

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Tile } from '#goods/catalog/contract';
 import { PlaceProvider } from '#goods/stores/screen';
-import { served as servedPage, SHOP } from '#ui/page/page-fixture';
+import { served as servedPage, SHOP } from '#test/screen/page';
 import type { Shop } from '#ui/page/shop';
 
 export { SHOP };

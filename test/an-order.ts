@@ -1,5 +1,5 @@
 // An order as its owner sees it, for tests of pages and mails that are drawn from one.
-import type { OrderDetail, PlacedLine, PlacedShipment } from './contract.ts';
+import type { OrderDetail, PlacedLine, PlacedShipment } from '#buying/orders/contract';
 
 export function aLine(line: Partial<PlacedLine> = {}): PlacedLine {
   return {

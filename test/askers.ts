@@ -5,7 +5,7 @@ import { readConfig } from '#platform/config';
 import type { Db } from '#platform/db';
 import { makeHosts } from '#platform/hosts';
 import { makeMailer, type Mailer } from '#platform/mail';
-import { answerChat, makeChatMail, openChats } from './index.ts';
+import { answerChat, makeChatMail, openChats } from '#around/contact/server';
 
 /** The shop's own clock stands still, so that nothing is ever due in its own minute: what it would mail is mailed by the tests. */
 export const NOW = new Date('2026-11-20T14:00:00Z');

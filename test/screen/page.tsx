@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { linkRoutes } from '#ui/kit/link';
-import { fillContext, type PageVisit } from './page-visit.tsx';
-import { ShopProvider, type Shop } from './shop.tsx';
-import { UiRoot } from './ui-root.tsx';
+import { fillContext, type PageVisit } from '#ui/page/page-visit';
+import { ShopProvider, type Shop } from '#ui/page/shop';
+import { UiRoot } from '#ui/page/ui-root';
 
 export const SHOP: Shop = {
   locale: 'en-US',

@@ -1,11 +1,6 @@
 // An index of a few goods, for tests of what is found and in which order.
-import { modelKey } from '#goods/catalog/rules';
-import { foldCode } from '#goods/catalog/rules';
-import type { SearchLanguage } from './fold.ts';
-import { packIndex } from './pack-index.ts';
-import type { SearchDocument } from './search-document.ts';
-import { makeSearchIndex, type SearchIndex } from './search-index.ts';
-import { makeShelf } from './shelf.ts';
+import { foldCode, modelKey } from '#goods/catalog/rules';
+import { makeSearchIndex, makeShelf, packIndex, type SearchDocument, type SearchIndex, type SearchLanguage } from '#finding/search/rules';
 
 /** A product as a test says it. */
 export interface Goods {

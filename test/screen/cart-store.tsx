@@ -1,8 +1,7 @@
 // The browser's cart in tests: replies with only what it looks at, and a store that has taken one in.
 import type { Cart, CartItem, CartMessage, CartReply } from '#buying/cart/contract';
 import { makeStore } from '#store';
-import { cartEvents, selectCart } from './cart-slice.ts';
-import type { CartCommand } from '../commands/command.ts';
+import { cartEvents, selectCart, type CartCommand } from '#buying/cart/screen';
 
 /** A reply's line with only what the browser's cart looks at. */
 export const line = (cartItemId: string, over: Partial<CartItem> = {}): CartItem =>

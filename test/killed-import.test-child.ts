@@ -1,9 +1,7 @@
 // An import that ends as on a machine without power: FILE, in which batch from now on, and whether it was written for good.
 import { readConfig } from '#platform/config';
 import { openDb, type Db } from '#platform/db';
-import { feedFacts } from './feed-views.ts';
-import { importCatalogue } from './import-catalogue.ts';
-import { fileMark, openSource } from './open-file.ts';
+import { feedFacts, fileMark, importCatalogue, openSource } from '#staff/intake/server';
 
 const [path = '', batch = '', moment = ''] = process.argv.slice(2);
 const UNITS = 10;
