@@ -1,4 +1,4 @@
-// Builds the pages of the sandbox payment provider for the payment host: script and styles of the card form, styles of where it asks.
+// Builds what the payment host serves: script and styles of the card form, and the styles of the pages on which the sandbox asks.
 import { defaultClientConditions, defineConfig } from 'vite';
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['src/providers/sandbox-provider/screen/card-frame.ts', 'src/providers/sandbox-provider/screen/asking-page.css'],
+      input: ['src/providers/pay-host/screen/card-frame.ts', 'src/providers/sandbox-provider/screen/asking-page.css'],
     },
   },
 });

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { sayer } from '#base/locale/words';
 import { MAX_GIFT_CARDS } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
+import { payHostWords } from '#providers/pay-host/words';
 import { giftNumber, SANDBOX_PIN, type GiftNumber } from '#providers/sandbox-provider/rules';
-import { sandboxProviderWords } from '#providers/sandbox-provider/words';
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
@@ -151,7 +151,7 @@ async function formHasCome(page: Page, locale: 'en-US' | 'fr-CA'): Promise<void>
 
 /** Sent empty, then with a number and a PIN that are too short: each field says so in words, and what is heard of the form is all there. */
 async function emptyFieldsAreNamed(page: Page, locale: 'en-US' | 'fr-CA'): Promise<void> {
-  const say = sayer(sandboxProviderWords, locale);
+  const say = sayer(payHostWords, locale);
   const frame = giftFrame(page, locale);
   const add = page.getByRole('button', { name: sayer(paymentWords, locale)('giftAdd') });
   await add.click();

@@ -1,7 +1,7 @@
-// The sandbox provider for tests, started as `npm start` does: a process of its own, here with its books in memory.
+// The payment host with the sandbox for tests, started as `npm start` does: a process of its own, here with its books in memory.
 import type { ChildProcess } from 'node:child_process';
-import type { ProviderSettings } from '#providers/sandbox-provider/server';
-import { startSandbox, type Sandbox } from '../src/shop/start-sandbox.ts';
+import type { PayHostSettings } from '#providers/pay-host/server';
+import { startPayHost, type StartedPayHost } from '../src/shop/start-pay-host.ts';
 
 export interface TestProvider {
   /** Where a shop calls it, with `key`. */
@@ -20,19 +20,20 @@ export function testProvider(): Promise<TestProvider> {
 }
 
 /** The hosts of a shop at a port: who may frame the card form, and where a bank's question leads back to. */
-export function parentsAt(port: number): ProviderSettings['parents'] {
+export function parentsAt(port: number): PayHostSettings['parents'] {
   return { consumer: `http://localhost:${port}`, business: `http://business.localhost:${port}` };
 }
 
 /** One of a test's own, which ends it. */
 export async function startTestProvider(
-  settings: Partial<ProviderSettings> = {},
+  settings: Partial<PayHostSettings> = {},
   died: (problem: string) => void = (problem) => void process.stderr.write(`${problem}\n`),
   forked?: ChildProcess,
-): Promise<TestProvider & Sandbox> {
-  const sandbox = await startSandbox(
+): Promise<TestProvider & StartedPayHost> {
+  const host = await startPayHost(
     {
       key: KEY,
+      tokeniser: { vendor: 'sandbox' },
       logLevel: 'silent',
       parents: parentsAt(3000),
       listen: { host: '127.0.0.1', port: 0, mayMove: false },
@@ -44,6 +45,6 @@ export async function startTestProvider(
     died,
     forked,
   );
-  await sandbox.ready;
-  return { ...sandbox, key: KEY, origin: `http://pay.localhost:${sandbox.port}` };
+  await host.ready;
+  return { ...host, key: KEY, origin: `http://pay.localhost:${host.port}` };
 }

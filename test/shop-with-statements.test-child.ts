@@ -29,4 +29,4 @@ process.on('message', (statement) => {
     (error: unknown) => answer(String(error)),
   );
 });
-await runShop({ config, db, provider: undefined });
+await runShop({ config, db, payHost: undefined });

@@ -6,7 +6,7 @@ import { systemClock } from '#platform/clock';
 import { readConfig, type Config } from '#platform/config';
 import type { Db } from '#platform/db';
 import { linkOf, makePaying } from '../src/shop/paying.ts';
-import { startSandbox } from '../src/shop/start-sandbox.ts';
+import { startPayHost } from '../src/shop/start-pay-host.ts';
 import type { StaffJob } from './staff-job.ts';
 
 const DAYS = 90;
@@ -41,9 +41,10 @@ async function withProvider<T>(config: Config, db: Db, work: (provider: PaymentP
   if (config.payment.provider !== 'sandbox' || config.paymentUrl !== undefined)
     return work(makePaying({ config, db, clock: systemClock, payment: linkOf(config) }).provider);
   const key = 'between this command and the process it starts';
-  const sandbox = await startSandbox(
+  const host = await startPayHost(
     {
       key,
+      tokeniser: { vendor: 'sandbox' },
       logLevel: 'silent',
       parents: { consumer: '', business: '' },
       listen: { host: '127.0.0.1', port: 0, mayMove: true },
@@ -54,10 +55,10 @@ async function withProvider<T>(config: Config, db: Db, work: (provider: PaymentP
     () => undefined, // what is asked of it then fails and says so
   );
   try {
-    await sandbox.ready;
-    const link = linkOf({ paymentUrl: sandbox.url, paymentKey: key });
+    await host.ready;
+    const link = linkOf({ paymentUrl: host.url, paymentKey: key });
     return await work(makePaying({ config, db, clock: systemClock, payment: link }).provider);
   } finally {
-    await sandbox.stop();
+    await host.stop();
   }
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { statement, type Queries } from './db.ts';
+import { escapeHtml } from './escape-html.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 
 interface MessageRow {
@@ -55,15 +56,11 @@ function answer(reply: FastifyReply, policy: string, type: string, body: string)
 function mailboxPage(messages: readonly MessageRow[]): string {
   const rows = messages.map(
     ({ id, recipient, subject, sent_at }) =>
-      `<tr><td>${escaped(sent_at.toISOString().slice(0, 16).replace('T', ' '))}</td><td>${escaped(recipient)}</td><td><a href="/dev/mailbox/${id}">${escaped(subject)}</a></td><td><a href="/dev/mailbox/${id}/text">text</a></td></tr>`,
+      `<tr><td>${escapeHtml(sent_at.toISOString().slice(0, 16).replace('T', ' '))}</td><td>${escapeHtml(recipient)}</td><td><a href="/dev/mailbox/${id}">${escapeHtml(subject)}</a></td><td><a href="/dev/mailbox/${id}/text">text</a></td></tr>`,
   );
   const table =
     rows.length === 0
       ? '<p>No mail yet.</p>'
       : `<table><thead><tr><th>Sent (UTC)</th><th>To</th><th>Subject</th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox</title><style>${STYLE}</style></head><body><h1>Mailbox</h1><p>Mail that this shop would have sent. Set SMTP_URL to send it.</p>${table}</body></html>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

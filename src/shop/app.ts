@@ -16,6 +16,7 @@ import { atBatchPace, type Db } from '#platform/db';
 import { makeDrain } from '#platform/drain';
 import { makeHosts } from '#platform/hosts';
 import { makeJobs, type QueueFacts } from '#platform/jobs';
+import { FORGET_ANSWERS } from '#platform/idempotency-queries';
 import { makePagePartCache } from '#platform/page-parts';
 import { FORGET_TRIES } from '#platform/limit-queries';
 import { makeLimits } from '#platform/limits';
@@ -30,6 +31,7 @@ import { platformSay } from '#platform/platform-say';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { makeShopServer, type ShopServerFacts } from '#platform/shop-server';
 import { sendTrials } from '#platform/trial-requests';
+import { daysBefore } from '#platform/upkeep';
 import { mayWatch } from '#platform/watchers';
 import { makeBuying } from './buying.ts';
 import { makePresenters, openFinding } from './finding.ts';
@@ -132,6 +134,7 @@ function housekeeping(parts: readonly Part[], db: Db, clock: Clock): QueueFacts<
       const [batch, now] = [atBatchPace(db), clock.now()];
       for (const part of parts) await part.upkeep?.(batch, now);
       await batch.run(FORGET_TRIES, [now]);
+      await batch.run(FORGET_ANSWERS, [daysBefore(now, 1)]);
     },
   };
 }

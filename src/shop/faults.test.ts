@@ -10,7 +10,7 @@ import { startTestProvider } from '#test/provider';
 /** The shop is started several times over. */
 const PATIENCE_MS = 300_000;
 const SUPERVISE = fileURLToPath(new URL('../../tools/bootstrap/supervise.mjs', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('program-with-faults.test-child.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../test/program-with-faults.test-child.ts', import.meta.url));
 
 const directory = temporaryDirectory();
 const starter = join(directory.path, 'starter.mjs');
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(
     starter,
     `import { keepRunning } from ${JSON.stringify(SUPERVISE)};
-     process.exitCode = await keepRunning(process.execPath, ['--conditions=server', ${JSON.stringify(PROGRAM)}, './main.ts'], process.env);`,
+     process.exitCode = await keepRunning(process.execPath, ['--conditions=server', ${JSON.stringify(PROGRAM)}, '../src/shop/main.ts'], process.env);`,
   );
   const env = { INKWELL_DEMO: 'no', DATA_DIR: join(directory.path, 'data') };
   shop = await startShop({ entry: starter, pages: false, provider: false, env });
@@ -132,7 +132,10 @@ test(
   { timeout: PATIENCE_MS },
   async () => {
     const died: string[] = [];
-    const forked = fork(PROGRAM, ['./sandbox.ts'], { execArgv: ['--conditions=server'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    const forked = fork(PROGRAM, ['../src/shop/pay-host.ts'], {
+      execArgv: ['--conditions=server'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
     let log = '';
     forked.stdout?.on('data', (chunk: Buffer) => (log += chunk.toString()));
     const provider = await startTestProvider({ logLevel: 'error' }, (problem) => died.push(problem), forked);

@@ -1,17 +1,17 @@
-// Starts the shop. The provider's process and the database take their time by themselves: they are begun before the rest is loaded.
+// Starts the shop. The payment host's process and the database take their time by themselves: they are begun before the rest is loaded.
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { startPatience } from '#platform/start-patience';
-import { forkSandbox } from './start-sandbox.ts';
+import { forkPayHost } from './start-pay-host.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const provider = config.paymentUrl === undefined ? forkSandbox() : undefined;
+  const payHost = config.paymentUrl === undefined ? forkPayHost() : undefined;
   const patience = startPatience({ seconds: config.databaseWaitSeconds, say: console.error });
   const db = openDb(config, { patience });
   db.catch(() => undefined); // said by whoever waits for it
   const { runShop } = await import('./run-shop.ts');
-  await runShop({ config, db, provider, patience });
+  await runShop({ config, db, payHost, patience });
 }
 
 await main().catch((error: unknown) => {

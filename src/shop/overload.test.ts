@@ -4,13 +4,13 @@ import { spawn } from 'node:child_process';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CrowdPlan, CrowdResult } from './crowd.test-child.ts';
+import type { CrowdPlan, CrowdResult } from '#test/crowd.test-child';
 import { count } from '#buying/orders/fixtures';
 import { freePort } from '#test/running-shop';
 import { ITEM, prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
 
-const CROWD = fileURLToPath(new URL('crowd.test-child.ts', import.meta.url));
+const CROWD = fileURLToPath(new URL('../../test/crowd.test-child.ts', import.meta.url));
 /** As many as the shop answers without a line, and far more. */
 const [USUAL, MANY] = [5, 300];
 /** Twice is promised on a machine of its own; here the crowd, the database and whoever else is there take their time from the same processors. */

@@ -19,6 +19,7 @@ import {
   type Transport,
 } from '#buying/payment/server';
 import { makeRequestBook, serveVendorEvents, type HeardEvents } from '#providers/payment-vendor/server';
+import type { CardFormSettings } from '#providers/pay-host/server';
 import type { Admission } from '#platform/admission';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -69,6 +70,8 @@ type Settings<Name extends PaymentSettings['provider']> = Extract<PaymentSetting
 interface Company<Name extends PaymentSettings['provider']> {
   /** Carts say so before anybody is at checkout (CART-29). */
   readonly offersPaypal: boolean;
+  /** Where the card form sends cards, and what the payment host needs for it. */
+  cardForm(settings: Settings<Name>): CardFormSettings<Name>;
   /** Where the company leads a shopper to, beside the payment host; browsers that run no script hold a form's redirect to a list (trust 17). */
   awayOrigins(settings: Settings<Name>): readonly string[];
   connect(settings: Settings<Name>, facts: PayingFacts): Connection;
@@ -88,6 +91,7 @@ const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name>
   /** The sandbox, and whoever else speaks the shop's own interface; it has all wallets. */
   sandbox: {
     offersPaypal: true,
+    cardForm: () => ({ tokeniser: { vendor: 'sandbox' } }),
     awayOrigins: () => [],
     connect: (_settings, { db, clock, payment: { send, key } }) => ({
       provider: httpProvider(send),
@@ -99,6 +103,7 @@ const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name>
   },
   stripe: {
     offersPaypal: false,
+    cardForm: ({ url, publishableKey: key }) => ({ tokeniser: { vendor: 'stripe', url, key } }),
     awayOrigins: () => ['https://hooks.stripe.com'],
     connect: (settings, { db, clock }) => ({
       provider: stripeProvider(settings, makeRequestBook(db, clock, 'stripe')),
@@ -108,6 +113,7 @@ const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name>
   },
   braintree: {
     offersPaypal: true,
+    cardForm: ({ url, tokenizationKey: key }) => ({ tokeniser: { vendor: 'braintree', url, key } }),
     awayOrigins: ({ tokenizationKey }) =>
       tokenizationKey.startsWith('production_') ? ['https://www.paypal.com'] : ['https://www.sandbox.paypal.com'],
     connect(settings, { db, clock }) {
@@ -122,6 +128,7 @@ const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name>
   },
   aci: {
     offersPaypal: false,
+    cardForm: ({ url, entityId, accessToken }) => ({ tokeniser: { vendor: 'aci', url }, checkouts: { url, entityId, accessToken } }),
     awayOrigins: () => [],
     connect(settings, { db, clock }) {
       const book = makeRequestBook(db, clock, 'aci');
@@ -145,6 +152,11 @@ function companyOf({ provider }: PaymentSettings): Company<PaymentSettings['prov
 
 export function offersPaypal({ payment }: Pick<Config, 'payment'>): boolean {
   return companyOf(payment).offersPaypal;
+}
+
+/** What the payment host is started with for the company's card form. */
+export function cardFormOf({ payment }: Pick<Config, 'payment'>): CardFormSettings {
+  return companyOf(payment).cardForm(payment);
 }
 
 export function awayOrigins({ payment }: Pick<Config, 'payment'>): readonly string[] {

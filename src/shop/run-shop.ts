@@ -17,7 +17,8 @@ import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#buying/payment/server';
 import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#providers/sandbox-provider/rules';
 import { randomText } from '#platform/random';
 import { buildApp, type App, type PageBuild } from './app.ts';
-import { calledAt, startSandbox, type Sandbox } from './start-sandbox.ts';
+import { cardFormOf } from './paying.ts';
+import { calledAt, startPayHost, type StartedPayHost } from './start-pay-host.ts';
 
 /** From when it accepts no more connections to its end: `IN_FLIGHT_MS`, and what closing takes. */
 const STOP_MS = 35_000;
@@ -27,16 +28,16 @@ const BUILD = resolve(import.meta.dirname, '../..', process.env['BUILD_DIR'] ?? 
 export interface Begun {
   readonly config: Config;
   readonly db: Promise<Db>;
-  /** Absent where another payment provider is configured. */
-  readonly provider: ChildProcess | undefined;
+  /** Absent where another program serves the card form and is paid. */
+  readonly payHost: ChildProcess | undefined;
   /** Ends with the start. */
   readonly patience?: Patience;
 }
 
-export async function runShop({ config: asked, db: opening, provider, patience }: Begun): Promise<void> {
+export async function runShop({ config: asked, db: opening, payHost: forked, patience }: Begun): Promise<void> {
   const handleFaults = watchFaults();
   // It comes up beside what follows, with books of its own. Should anything here fail, it ends with this process.
-  const starting = withProvider(asked, provider);
+  const starting = withPayHost(asked, forked);
   starting.catch(() => undefined);
   const db = await opening;
   await migrate(db);
@@ -44,7 +45,7 @@ export async function runShop({ config: asked, db: opening, provider, patience }
     asked.demo && !asked.production ? await ensureDemoAccounts(atBatchPace(db), process.env['INKWELL_PASSWORD']) : undefined;
   const isNew = asked.demo && (await loadDemoCatalogue(atBatchPace(db), console.log)) > 0;
   const dev = process.argv.includes('--dev') ? await openDevPages() : undefined;
-  const { config, sandbox } = await starting;
+  const { config, started: payHost } = await starting;
   const app = await buildApp({ config, db, clock: systemClock, development: dev !== undefined, pages: dev ?? builtPages() });
 
   // Ctrl-C reaches the whole process group and the start command passes it on as well: the shop stops once.
@@ -56,7 +57,7 @@ export async function runShop({ config: asked, db: opening, provider, patience }
     setTimeout(() => end('The shop did not stop in time: what was still going on is given up.', code || 1), STOP_MS).unref();
     await app.close();
     await dev?.close();
-    await sandbox?.stop();
+    await payHost?.stop();
     await db.close();
     process.exit(code);
   };
@@ -72,13 +73,13 @@ export async function runShop({ config: asked, db: opening, provider, patience }
 
   // Who waits at the terminal for a shop to try out waits for nothing more; a load balancer is told of one that is warm.
   const early = dev === undefined && db.engine === 'postgres';
-  await Promise.all([sandbox?.ready, early ? app.warmUp() : undefined]);
+  await Promise.all([payHost?.ready, early ? app.warmUp() : undefined]);
   const { origins } = makeHosts(config);
   await listen(app, config);
   patience?.end();
   // The payment company tells the shop of them at its own address.
-  if (isNew && demoPassword !== undefined && sandbox !== undefined && config.payment.provider === 'sandbox')
-    await placeDemoOrders({ db, shop: app.shop, origins, password: demoPassword, sandboxUrl: sandbox.url }).catch((error: unknown) =>
+  if (isNew && demoPassword !== undefined && payHost !== undefined && config.payment.provider === 'sandbox')
+    await placeDemoOrders({ db, shop: app.shop, origins, password: demoPassword, sandboxUrl: payHost.url }).catch((error: unknown) =>
       console.error('The demo has no orders to begin with:', error),
     );
   if (dev === undefined && !early) void app.warmUp().catch(() => undefined); // ends with the shop
@@ -86,7 +87,7 @@ export async function runShop({ config: asked, db: opening, provider, patience }
   console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business} · card form ${origins.pay}`);
   if (demoPassword !== undefined)
     console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
-  if (sandbox !== undefined && config.payment.provider === 'sandbox' && !config.production) console.log(sandboxCards());
+  if (payHost !== undefined && config.payment.provider === 'sandbox' && !config.production) console.log(sandboxCards());
 }
 
 function end(problem: string, code: number): void {
@@ -94,16 +95,16 @@ function end(problem: string, code: number): void {
   process.exit(code);
 }
 
-/** Where no payment provider is configured, the sandbox is started beside the shop, and the shop is configured for it. */
-async function withProvider(
+/** Starts the payment host beside the shop, which is configured for it; not where another program is at `INKWELL_PAYMENT_URL`. */
+async function withPayHost(
   config: Config,
-  provider: ChildProcess | undefined,
-): Promise<{ readonly config: Config; readonly sandbox: Sandbox | undefined }> {
-  if (provider === undefined) return { config, sandbox: undefined };
+  forked: ChildProcess | undefined,
+): Promise<{ readonly config: Config; readonly started: StartedPayHost | undefined }> {
+  if (forked === undefined) return { config, started: undefined };
   const { host, port, scheme, payHost, payPublicPort, databaseUrl, databaseWaitSeconds, dataDir, logLevel } = config;
   const { origins } = makeHosts(config);
   const key = config.paymentKey ?? randomText(32);
-  const sandbox = await startSandbox(
+  const started = await startPayHost(
     {
       key,
       logLevel,
@@ -113,29 +114,13 @@ async function withProvider(
       listen: { host, port: payPortOf(config), mayMove: config.payPort === undefined },
       reached: { scheme, payHost, port: payPublicPort },
       store: { databaseUrl, dataDir: join(dataDir, 'payment'), databaseWaitSeconds },
-      ...tokeniserOf(config),
+      ...cardFormOf(config),
       receiver: { url: `http://${calledAt(host)}:${port}${PAYMENT_EVENTS_PATH}`, host: config.consumerHost, secret: eventSecretOf(key) },
     },
     (problem) => console.error(`${problem}; it is started again. Nobody can pay until then.`),
-    provider,
+    forked,
   );
-  return { config: { ...config, paymentUrl: sandbox.url, paymentKey: key, payPort: sandbox.port }, sandbox };
-}
-
-/** Where the card form sends cards, when it is not to the sandbox. */
-function tokeniserOf({ payment }: Config): Pick<Parameters<typeof startSandbox>[0], 'tokeniser' | 'checkouts'> {
-  switch (payment.provider) {
-    case 'sandbox':
-      return {};
-    case 'stripe':
-      return { tokeniser: { vendor: 'stripe', url: payment.url, key: payment.publishableKey } };
-    case 'braintree':
-      return { tokeniser: { vendor: 'braintree', url: payment.url, key: payment.tokenizationKey } };
-    case 'aci': {
-      const { url, entityId, accessToken } = payment;
-      return { tokeniser: { vendor: 'aci', url }, checkouts: { url, entityId, accessToken } };
-    }
-  }
+  return { config: { ...config, paymentUrl: started.url, paymentKey: key, payPort: started.port }, started };
 }
 
 /** Numbers that no bank issues, with what each shows; any date to come and any code will do. */

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   /\/every-[\w-]+\.promise\.ts$/,
   /\/(?:goods-come-as-promised|cart-works-by-keyboard|guest-buys-[\w-]+|gallery-works-by-keyboard)\.promise\.ts$/,
-  /\/(?:killed-[\w-]+|starting|stopping|sandbox-process|faults|soak|provider|webhooks|heard-payments|printers|round-trip)\.test\.ts$/,
+  /\/(?:killed-[\w-]+|starting|stopping|pay-host-process|faults|soak|provider|webhooks|heard-payments|printers|round-trip)\.test\.ts$/,
 ];
 
 /** Long ones first, then as Vitest would: what failed or took long the last time, or else the larger file. */

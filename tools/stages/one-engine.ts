@@ -10,7 +10,7 @@ export const POSTGRES_ALONE: readonly string[] = [
 
 /** Processes on a database of their own on the disk, and crowds that meet the server before any database: with PostgreSQL there is nothing to see again. */
 export const EMBEDDED_ALONE: readonly string[] = [
-  'src/shop/{greedy-clients,killed-while-writing,overload,sandbox-process,starting,stopping}.test.ts',
+  'src/shop/{greedy-clients,killed-while-writing,overload,pay-host-process,starting,stopping}.test.ts',
   'src/staff/intake/server/killed-import.test.ts',
   'src/providers/sandbox-provider/server/provider.test.ts',
 ];

@@ -15,6 +15,11 @@ const LINES: readonly { where: RegExp; what: RegExp; message: string }[] = [
     what: /\bnew Date\(\s*\)|(?<!new |\w|\.)Date\(/,
     message: 'Take the instant as an argument: rules have no clock.',
   },
+  {
+    where: /^src\/(?!.*\.test\.tsx?$)/,
+    what: /\b(from|import)\s*\(?\s*'#test\//,
+    message: 'What only tests use is for tests alone.',
+  },
   { where: /^src\//, what: /^export \* from/, message: 'A door names what it hands out: no `export *`.' },
   {
     where: /\.promise\.ts$|\.test\.tsx?$/,
@@ -23,6 +28,8 @@ const LINES: readonly { where: RegExp; what: RegExp; message: string }[] = [
   },
 ];
 
+/** What tests alone need, by its name: `contact.test-support.ts`, `killed-import.test-child.ts`, `tile-fixture.tsx`. */
+const OF_TESTS = /^src\/.*(\.test-[\w-]+|-fixtures?)\.tsx?$/;
 const EMPTY_NAMES = /(^|\/)(utils?|helpers?|commons?|misc|types?|constants?)(\/|\.[a-z.]+$)/;
 const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*'(\.\.?\/[^']+)'/;
 
@@ -32,7 +39,7 @@ function leavesItsLayer(file: string, target: string): boolean {
   if (home === undefined) return false;
   const reached = join(dirname(file), target);
   // Fixtures have a door for others; every layer of their own capability builds from them.
-  return !reached.startsWith(home) && !(reached.startsWith(`${dirname(home)}/`) && /\/[\w-]*fixtures\.ts$/.test(reached));
+  return !reached.startsWith(home) && !(reached.startsWith(`${dirname(home)}/`) && /\/fixtures(\.ts$|\/)/.test(reached));
 }
 
 /** The folder that a file may walk freely: a layer, one of the platform's and the kit's flat folders, or the files that put the shop together. */
@@ -65,6 +72,12 @@ function lineBreaches(file: string, line: string): string[] {
 export function breachesIn(file: string, text: string): Breach[] {
   const found: Breach[] = [];
   if (EMPTY_NAMES.test(file)) found.push({ file, line: 1, message: 'Name the file after what it holds.' });
+  if (OF_TESTS.test(file))
+    found.push({
+      file,
+      line: 1,
+      message: 'Helpers of tests stand in test/, builders in the fixtures of a capability (#buying/cart/fixtures).',
+    });
   if (DRAWN_BY_THE_SERVER.test(file)) found.push({ file, line: 1, message: 'Only screens, ui and mail draw.' });
   for (const [index, line] of text.split('\n').entries()) {
     if (COMMENT.test(line)) continue;

@@ -50,7 +50,7 @@ test('no circle: one way only, a lower floor between two, and what only tests an
     'src/buying/saved-for-later/screen/panel.tsx': useOf('#buying/cart/screen', 'CartView'),
     'src/buying/cart/server/read-cart.test.ts': useOf('#buying/saved-for-later/server', 'savedHandlers'),
     'src/buying/cart/fixtures.ts': useOf('#buying/saved-for-later/rules', 'saveItem'),
-    'src/buying/cart/screen/cart-store-fixtures.ts': useOf('#buying/saved-for-later/screen', 'SavedPanel'),
+    'src/buying/cart/fixtures/carts.ts': useOf('#buying/saved-for-later/screen', 'SavedPanel'),
   };
   expect(circles(new Map(Object.entries(lawful)))).toEqual([]);
 });

@@ -37,7 +37,7 @@ const NAMED_DOORS = new Map<string, string>([
   ['#letter', 'src/ui/letter/letter.tsx'],
 ]);
 /** Tests put whole shops together, so they may enter every floor. */
-const OF_TESTS = /\.test(-\w+)?\.tsx?$|(^|\/)[\w-]*fixtures?\.tsx?$/;
+const OF_TESTS = /\.test\.tsx?$|^src\/[^/]+\/[^/]+\/fixtures(\.ts|\/)/;
 
 /** The area that a file of `src` stands in. What stands in `src` itself puts the page together, as the shop does. */
 export function areaOf(file: string): Area | undefined {

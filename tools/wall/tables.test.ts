@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROVIDER_SCHEMA } from '../../src/providers/sandbox-provider/server/provider-schema.ts';
+import { SANDBOX_SCHEMA } from '../../src/providers/sandbox-provider/server/sandbox-schema.ts';
 import { SHOP_SCHEMA } from '../../src/platform/migrate.ts';
 import { readSchema, type Schema } from '../../src/platform/schema-files.ts';
 import { sourceFiles } from './source-files.ts';
@@ -16,7 +16,7 @@ test('no capability’s statement, function or view touches a table of another',
 });
 
 test('each file of a schema is on one list, once, under a name of its own', async () => {
-  const listed = await Promise.all([SHOP_SCHEMA, PROVIDER_SCHEMA].map(async (schema: Schema) => (await readSchema(schema)).first));
+  const listed = await Promise.all([SHOP_SCHEMA, SANDBOX_SCHEMA].map(async (schema: Schema) => (await readSchema(schema)).first));
   const names = listed.flat().map(({ name }) => name);
   const standing = [...SCHEMA.keys()].map((file) => file.split('/').toSpliced(-2, 1).slice(-2).join('/'));
   expect(names.length).toBe(new Set(names).size);

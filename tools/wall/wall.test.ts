@@ -167,6 +167,18 @@ const VIOLATIONS: readonly Violation[] = [
     text: `export const one = 1;\n`,
     refusedBy: { scan: /after what it holds/ },
   },
+  {
+    what: 'the shop imports what tests share',
+    file: 'src/buying/cart/server/tests-shop.ts',
+    text: useOf('#test/shop', 'testShop'),
+    refusedBy: { scan: /for tests alone/ },
+  },
+  ...['server/cart.test-support.ts', 'server/killed-cart.test-child.ts', 'cart-fixtures.ts', 'screen/cart-fixture.tsx'].map((name) => ({
+    what: `a helper of tests stands beside the code: ${name}`,
+    file: `src/buying/cart/${name}`,
+    text: `export const one = 1;\n`,
+    refusedBy: { scan: /Helpers of tests stand in test/ },
+  })),
 ];
 
 const house = aHouse({
@@ -197,6 +209,12 @@ test('a capability that keeps the law is refused by nobody', () => {
   using lawful = aHouse(LAWFUL);
   const judges = [lawful.lint(), lawful.compile('rules'), lawful.compile('server'), lawful.compile('screen')];
   expect(judges.map((judge) => [...judge.entries()])).toEqual([[], [], [], []]);
+});
+
+test('builders in the fixtures of a capability are no helpers of tests, and its layers build from them', () => {
+  for (const file of ['src/buying/cart/fixtures.ts', 'src/buying/cart/fixtures/buyers.ts']) expect(breachesIn(file, '')).toEqual([]);
+  for (const path of ['../fixtures.ts', '../fixtures/buyers.ts'])
+    expect(breachesIn('src/buying/cart/screen/gallery.tsx', `import { aCart } from '${path}';\n`)).toEqual([]);
 });
 
 test('the source itself keeps the part of the law that only the scan sees', () => {

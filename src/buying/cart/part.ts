@@ -1,15 +1,6 @@
 import { cartContract } from '#buying/cart/contract';
-import {
-  cartHandlers,
-  DELETE_KEPT_REPLIES,
-  EXPIRE_CARTS,
-  FORGET_EXPIRED_CARTS,
-  type CartNeighbours,
-  type Carts,
-  type KeepAside,
-} from '#buying/cart/server';
+import { cartHandlers, EXPIRE_CARTS, FORGET_EXPIRED_CARTS, type CartNeighbours, type Carts, type KeepAside } from '#buying/cart/server';
 import { answers, type Part } from '#platform/part';
-import { daysBefore } from '#platform/upkeep';
 
 export interface CartNeeds extends CartNeighbours {
   readonly carts: Carts;
@@ -24,7 +15,6 @@ export function cartPart({ carts, keepAside, ...neighbours }: CartNeeds): Part {
     async upkeep(db, now) {
       await db.run(EXPIRE_CARTS, [now]);
       await db.run(FORGET_EXPIRED_CARTS, [now]);
-      await db.run(DELETE_KEPT_REPLIES, [daysBefore(now, 1)]);
     },
   };
 }

@@ -11,6 +11,6 @@ export {
   type Buyer,
   type BuyerFacts,
   type Visitor,
-} from './buyer-fixtures.ts';
-export { addGift, freshGift, giftTokenOf, withGift, type TypedGift } from './gift-fixtures.ts';
-export { networkVisitor } from './network-fixtures.ts';
+} from './fixtures/buyers.ts';
+export { addGift, freshGift, giftTokenOf, withGift, type TypedGift } from './fixtures/gift-cards.ts';
+export { networkVisitor } from './fixtures/network-visitor.ts';

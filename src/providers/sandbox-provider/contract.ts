@@ -1,5 +1,4 @@
-// The sandbox payment provider's HTTP interface, on its own host. Amounts in cents. The shop calls it with the shared key;
-// the card frame calls `POST /v1/tokens` from its own page.
+// The sandbox payment provider's HTTP interface, on the payment host. Amounts in cents. The shop calls it with the shared key.
 import Type from 'typebox';
 import { oneOf } from '#base/schema/contract';
 
@@ -50,14 +49,6 @@ export const AuthorisationReply = Type.Object({
 });
 export type AuthorisationReply = Type.Static<typeof AuthorisationReply>;
 
-/** The card as typed; which fields count follows from the query, which is the frame's own (`FrameQuery`). */
-export const TokenBody = Type.Object({
-  number: Type.String({ maxLength: 40 }),
-  expiry: Type.String({ maxLength: 10 }),
-  securityCode: Type.String({ maxLength: 10 }),
-});
-export type TokenBody = Type.Static<typeof TokenBody>;
-
 export const AuthoriseBody = Type.Object({
   key: Key,
   token: Type.String({ maxLength: 200 }),
@@ -94,17 +85,3 @@ export const LedgerQuery = Type.Object({
   after: Type.Optional(Type.String({ maxLength: 120 })),
 });
 export type LedgerQuery = Type.Static<typeof LedgerQuery>;
-
-/** Another company that makes tokens: the form sends the card there and nowhere else. It stands in the form's page, and holds no secret. */
-export type Tokeniser =
-  | {
-      readonly vendor: 'stripe' | 'braintree';
-      readonly url: string;
-      /** May do nothing but name cards. */
-      readonly key: string;
-    }
-  | { readonly vendor: 'aci'; readonly url: string };
-
-/** A checkout that was prepared for the card at such a company. */
-export const CheckoutId = Type.Object({ id: Type.String({ maxLength: 80 }) });
-export type CheckoutId = Type.Static<typeof CheckoutId>;

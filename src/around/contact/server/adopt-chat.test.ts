@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteOf } from '#base/site/rules';
 import { openAccount } from '#test/accounts';
 import { testShop, type TestShop } from '#test/shop';
-import { askersOf, NOW } from './contact.test-support.ts';
+import { askersOf, NOW } from '#test/askers';
 import { adoptChatAtSignIn, answerChat } from './index.ts';
 
 let shop: TestShop;

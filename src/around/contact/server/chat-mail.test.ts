@@ -5,7 +5,7 @@ import type { Mailer } from '#platform/mail';
 import { openAccount } from '#test/accounts';
 import { testShop, type TestShop } from '#test/shop';
 import { chatWasSeen } from './chat-was-seen.ts';
-import { after, askersOf, NOW } from './contact.test-support.ts';
+import { after, askersOf, NOW } from '#test/askers';
 import { answerChat } from './index.ts';
 
 let shop: TestShop;

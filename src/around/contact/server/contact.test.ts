@@ -7,7 +7,7 @@ import { writeToggles } from '#people/toggles/server';
 import { openAccount } from '#test/accounts';
 import { testShop, type TestReply, type TestShop } from '#test/shop';
 import { statementsOf } from '#test/statements';
-import { askersOf, NOW } from './contact.test-support.ts';
+import { askersOf, NOW } from '#test/askers';
 import { answerChat, feedbackSince, forgetContactBefore } from './index.ts';
 
 let shop: TestShop;

@@ -58,19 +58,6 @@ create table cart_line (
 );
 create index cart_line_artwork on cart_line ((extra -> 'custom' ->> 'artwork')) where extra -> 'custom' ->> 'artwork' is not null;
 
--- The answer to a request with an idempotency key, written together with what the request changed; kept for a day.
-create table idempotency (
-  owner_id uuid not null,
-  key text not null check (char_length(key) between 1 and 255),
-  request_hash bytea not null,
-  reply text not null,
-  created_at timestamptz not null,
-  primary key (owner_id, key)
-);
-create index idempotency_age on idempotency (created_at);
--- Answers are read back rarely and whole: squeezing them would only cost time.
-alter table idempotency alter column reply set storage external;
-
 -- For those who keep the pictures on goods made to order: which are in carts.
 create view artwork_in_cart as
   select extra -> 'custom' ->> 'artwork' as artwork_id from cart_line where extra -> 'custom' ->> 'artwork' is not null;

@@ -1,6 +1,7 @@
 // SQL that reads carts, each by one statement, and ends them; cart-write-queries.ts writes them.
 import type { DeliveryType } from '#goods/delivery/rules';
 import { statement, type Places } from '#platform/db';
+import { joinAnswer, KEPT_COLUMNS, type KeptColumns } from '#platform/idempotency-queries';
 import { SHOPPER_JSON } from '#people/sessions/server';
 import type { SiteId } from '#base/site/rules';
 import type { CartExtra, LineExtra, ParentRelation } from '#buying/cart/rules';
@@ -122,14 +123,14 @@ export const GUEST_CARTS_ARE_CURRENT = statement<{ readonly current: readonly [e
     as q (token, tenant, now, site, cart, version, at) order by q.at`,
 );
 
-export type KeyedVisitRow = VisitRow & { readonly request_hash: Uint8Array | null; readonly kept_reply: string | null };
+export type KeyedVisitRow = VisitRow & KeptColumns;
 
 /** The same with the answer kept for the request's key. */
 export const CART_OF_KEYED_VISIT = statement<KeyedVisitRow, VisitAsked & { readonly key: string }>(
   'cart_of_keyed_visit',
   (p) =>
-    `select ${visitColumns(p)}, i.request_hash, i.reply as kept_reply ${fromVisit(p)}
-  left join idempotency i on i.owner_id = s.shopper_id and i.key = ${p.key} ${ofSession(p)}`,
+    `select ${visitColumns(p)}, ${KEPT_COLUMNS} ${fromVisit(p)}
+  ${joinAnswer(p, 's.shopper_id')} ${ofSession(p)}`,
 );
 
 export const CART_OF_OWNER = statement<CartRow>(

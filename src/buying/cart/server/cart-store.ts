@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyCart, type Cart, type PricedCart } from '#buying/cart/rules';
 import type { Queries } from '#platform/db';
+import { keptIn, type KeptAnswer, type KeyedRequest } from '#platform/idempotency';
 import { orDown } from '#platform/service-down';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
@@ -28,18 +29,12 @@ import {
 } from './cart-write-queries.ts';
 import { makeCartsAreCurrent } from './carts-are-current.ts';
 
-/** A request that may come twice: its key, and a hash of everything it asks. */
-export interface KeyedRequest {
-  readonly key: string;
-  readonly hash: Uint8Array;
-}
-
 export interface VisitCart {
   readonly shopper: Shopper;
   /** Version 0 when nothing is stored yet. */
   readonly cart: Cart;
   /** What was answered to this key before. */
-  readonly kept: { readonly hash: Uint8Array; readonly reply: string } | null;
+  readonly kept: KeptAnswer | null;
   /** The session as the database wrote it; null when it was begun here and never read. */
   readonly shopperText: string | null;
   /** As the cart was priced when this server wrote it. */
@@ -70,7 +65,8 @@ export interface CartWrite {
   readonly before: Cart;
   readonly after: Cart;
   readonly now: Date;
-  readonly kept?: KeyedRequest & { readonly reply: string };
+  /** The answer that is kept for the request's key. */
+  readonly kept?: KeyedRequest & KeptAnswer;
   /** The visit whose copy in memory this becomes, and the session it is remembered with. */
   readonly visit?: Visit;
   readonly shopper?: Shopper;
@@ -105,10 +101,7 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
     if (row === undefined) return null;
     const { entered } = row;
     const read = rememberedFrom(row, known, readShopper);
-    const kept =
-      keyed === undefined || keyed.request_hash === null || keyed.kept_reply === null
-        ? null
-        : { hash: keyed.request_hash, reply: keyed.kept_reply };
+    const kept = keyed === undefined ? null : keptIn(keyed);
     if (read.cart === null) return { ...read, cart: freshCart(read.shopper.shopperId, visit), kept, entered };
     memory.keep(place, read);
     return { ...read, kept, entered };

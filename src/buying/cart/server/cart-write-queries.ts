@@ -1,6 +1,7 @@
 // SQL that writes carts: a head and the lines that changed by one statement, which names the version that was read.
 import { SHOPPER_JSON } from '#people/sessions/server';
 import { statement, type Places } from '#platform/db';
+import { keepAnswer, keyIsNew, type KeptValues } from '#platform/idempotency-queries';
 import type { SessionAsked } from './cart-queries.ts';
 
 /** A cart as it is written. */
@@ -24,11 +25,8 @@ export interface CartValues {
 }
 
 /** Lines forgotten with it, and the answer kept for the request's key. */
-export interface CartAside {
+export interface CartAside extends Pick<KeptValues, 'key' | 'requestHash' | 'reply'> {
   readonly forgotten: readonly string[];
-  readonly key: string | null;
-  readonly requestHash: Uint8Array | null;
-  readonly reply: string | null;
 }
 
 type Written = { readonly version: number };
@@ -49,10 +47,7 @@ const putLines = (p: Places<CartValues>): string => `
 const forgetAndKeep = (p: Places<CartValues & CartAside>): string => `, forgotten as (
     delete from cart_line l using head where cardinality(${p.forgotten}::text[]) > 0 and l.owner_id = ${p.ownerId} and l.cart_id = ${p.cartId}
       and l.cart_item_id = any (${p.forgotten}::text[])
-  ), kept as (
-    insert into idempotency (owner_id, key, request_hash, reply, created_at)
-    select ${p.ownerId}::uuid, ${p.key}, ${p.requestHash}, ${p.reply}, ${p.now}::timestamptz from head where ${p.key}::text is not null
-  )`;
+  ), kept as (${keepAnswer(p, 'head')})`;
 
 const saving = (p: Places<CartValues>, more: string, rest: string): string => `with head as (
     update cart set version = version + 1, coupons = ${p.coupons}, zip = ${p.zip}, store_number = ${p.storeNumber},
@@ -77,7 +72,7 @@ export const SAVE_REMEMBERED_CART = statement<Written, CartValues & CartAside & 
       p,
       `and exists (select from shopper_session s where s.token_hash = ${p.tokenHash} and s.tenant = ${p.tenant} and s.expires_at > ${p.now}
         and (${SHOPPER_JSON})::text = ${p.shopperText})
-      and (${p.key}::text is null or not exists (select from idempotency i where i.owner_id = ${p.ownerId} and i.key = ${p.key}))`,
+      and ${keyIsNew(p)}`,
       forgetAndKeep(p),
     ),
 );

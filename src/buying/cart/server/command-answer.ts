@@ -1,28 +1,11 @@
-// What every command on a cart shares at the door: its key, its answer, and how a run that came to nothing is refused.
-import { hash } from 'node:crypto';
+// What every command on a cart shares at the door: its answer, and how a run that came to nothing is refused.
 import type { CartReply } from '#buying/cart/contract';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
 import { deltaCart, wholeCart } from './cart-reply.ts';
 import type { CartView } from './cart-view.ts';
-import type { KeyedRequest } from './cart-store.ts';
 import { speechOf } from './describe.ts';
 import type { CommandOutcome } from './run-command.ts';
-
-export interface KeyFacts {
-  readonly visit: Visit;
-  /** What the request is, for its key: the same key must ask the same. */
-  readonly content: unknown;
-  readonly formKey?: string | undefined;
-}
-
-/** The key of a request that may come twice: the header, or a form's own field. */
-export function keyOf({ visit, content, formKey }: KeyFacts): KeyedRequest | null | 'unusable' {
-  const key = visit.header('idempotency-key') ?? formKey;
-  if (key === undefined) return null;
-  if (key === '' || key.length > 255) return 'unusable';
-  return { key, hash: hash('sha256', JSON.stringify(content), 'buffer') };
-}
 
 export function refuseKey(visit: Visit): Refusal {
   return refuse(400, 'KEY_UNUSABLE', speechOf(visit).say('KEY_UNUSABLE'), 'idempotency-key');

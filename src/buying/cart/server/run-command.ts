@@ -2,10 +2,11 @@
 import { randomFillSync } from 'node:crypto';
 import { priceCart, purgeRemoved, type Cart, type CartChange, type CartFacts, type PricedCart } from '#buying/cart/rules';
 import type { Db, Queries } from '#platform/db';
+import { replay, type KeyedRequest, type OnceOutcome } from '#platform/idempotency';
 import type { Visit } from '#platform/visit';
 import { couponCode } from '#goods/promotions/rules';
 import type { Shopper } from '#base/shopper/rules';
-import { freshCart, placeInMemory, type CartStore, type KeyedRequest, type VisitCart } from './cart-store.ts';
+import { freshCart, placeInMemory, type CartStore, type VisitCart } from './cart-store.ts';
 import type { KeyQueue } from './key-queue.ts';
 
 export type CartCommand = (cart: Cart, facts: CartFacts, newId: () => string) => CartChange;
@@ -18,9 +19,7 @@ export interface CommandResult {
   readonly shopper: Shopper | null;
 }
 
-export type CommandOutcome<R> =
-  | { readonly status: 'done'; readonly reply: R }
-  | { readonly status: 'key-reused' | 'in-flight' | 'other-cart' };
+export type CommandOutcome<R> = OnceOutcome<R> | { readonly status: 'in-flight' | 'other-cart' };
 
 export interface CommandRequest<R> {
   readonly visit: Visit;
@@ -91,10 +90,7 @@ async function once<R extends object>(
 ): Promise<CommandOutcome<R> | null> {
   const fromMemory = on === 'fromMemory';
   const { visit, keyed, command, answer } = request;
-  if (keyed !== null && loaded !== null && loaded.kept !== null) {
-    const same = Buffer.compare(loaded.kept.hash, keyed.hash) === 0;
-    return same ? { status: 'done', reply: JSON.parse(loaded.kept.reply) as R } : { status: 'key-reused' };
-  }
+  if (keyed !== null && loaded !== null && loaded.kept !== null) return replay<R>(loaded.kept, keyed);
   const before = loaded?.cart ?? freshCart('', visit);
   if (request.cartId !== undefined && request.cartId !== before.cartId) return fromMemory ? null : { status: 'other-cart' };
   const { entered = [] } = request;

@@ -1,9 +1,10 @@
 // A change of a visitor's cart together with rows of another capability, in one transaction: what leaves one arrives in the other.
 import { priceCart, purgeRemoved, type Cart, type CartChange, type CartFacts, type PricedCart } from '#buying/cart/rules';
 import type { Db, Transaction } from '#platform/db';
+import { replay, type KeyedRequest } from '#platform/idempotency';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
-import { freshCart, placeInMemory, type CartStore, type KeyedRequest } from './cart-store.ts';
+import { freshCart, placeInMemory, type CartStore } from './cart-store.ts';
 import { newCartItemId, type CommandDeps, type CommandOutcome } from './run-command.ts';
 
 /** What the work is given: the visitor's cart, its row locked, and the world it is judged in. */
@@ -47,10 +48,7 @@ async function once<R extends object>(
   // Locked first: whoever waits for the lock reads what the one before wrote.
   const locked = await store.lock(tx, shopper.shopperId, visit.site.id);
   const kept = keyed === null ? null : ((await store.load(visit, keyed.key, tx))?.kept ?? null);
-  if (keyed !== null && kept !== null) {
-    const same = Buffer.compare(kept.hash, keyed.hash) === 0;
-    return same ? { status: 'done', reply: JSON.parse(kept.reply) as R } : { status: 'key-reused' };
-  }
+  if (keyed !== null && kept !== null) return replay<R>(kept, keyed);
   const before = locked ?? freshCart(shopper.shopperId, visit);
   const facts = await factsFor(visit, shopper, before);
   const { change, gone, answer } = await work({

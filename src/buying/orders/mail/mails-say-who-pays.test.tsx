@@ -1,7 +1,7 @@
 // A mail says whose money is taken as it is: one mail of each kind for each way to pay, as text and HTML (CHK-4, PAY-1).
 import { expect, test } from 'vitest';
 import type { OrderDetail } from '#buying/orders/contract';
-import { anOrder } from '../order-fixtures.ts';
+import { anOrder } from '#test/an-order';
 import { renderConfirmation, renderUpdate } from './index.ts';
 
 const pays = (brand: string, amount = 20): OrderDetail['payments'][number] => ({

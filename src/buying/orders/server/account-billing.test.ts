@@ -6,8 +6,7 @@ import { makeCoupons } from '#goods/promotions/server';
 import { prepareCarts } from '#test/carts';
 import { openAccount } from '#test/accounts';
 import { testShop, type TestShop } from '#test/shop';
-import { booksOf, buyer, type Buyer } from '../fixtures.ts';
-import { freshGift, withGift } from '../gift-fixtures.ts';
+import { booksOf, buyer, type Buyer, freshGift, withGift } from '../fixtures.ts';
 import { makeOrderLife } from './order-life.ts';
 
 let shop: TestShop;

@@ -6,8 +6,7 @@ import type { GiftCards } from '#buying/checkout/contract';
 import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#providers/sandbox-provider/rules';
 import { prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
-import { answerAt, booksOf, buyer, typeIntoFrame, type Buyer } from '../fixtures.ts';
-import { addGift, giftTokenOf } from '../gift-fixtures.ts';
+import { answerAt, booksOf, buyer, typeIntoFrame, type Buyer, addGift, giftTokenOf } from '../fixtures.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

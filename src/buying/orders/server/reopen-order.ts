@@ -2,13 +2,14 @@
 // ends in the same transaction that fills the cart, so its goods are in one of them and its card pays for neither twice.
 import type { CartReply } from '#buying/cart/contract';
 import { reopenCart } from '#buying/cart/rules';
-import { cartAnswer, keyOf, refusedOutcome, refuseKey, rememberBadge, speechOf, tellContext, type Carts } from '#buying/cart/server';
+import { cartAnswer, refusedOutcome, refuseKey, rememberBadge, speechOf, tellContext, type Carts } from '#buying/cart/server';
 import type { Inventory } from '#goods/inventory/server';
 import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';
 import { ordersWords } from '#buying/orders/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Call } from '#platform/contract';
+import { keyOf } from '#platform/idempotency';
 import type { Coupons } from '#goods/promotions/server';
 import { WRITE_EVENT } from './order-life-queries.ts';
 import { ORDER_TO_REOPEN, REOPEN_ORDER } from './order-queries.ts';

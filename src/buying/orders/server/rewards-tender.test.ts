@@ -12,8 +12,7 @@ import { giveRewards, rewardsOf } from '#buying/rewards/fixtures';
 import { memberBuyer, someone, type MemberBuyer } from '#test/members';
 import { prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
-import { booksOf, buyer, CARDS, count } from '../fixtures.ts';
-import { freshGift, withGift } from '../gift-fixtures.ts';
+import { booksOf, buyer, CARDS, count, freshGift, withGift } from '../fixtures.ts';
 
 let shop: TestShop;
 let since: Date;

@@ -3,7 +3,6 @@ import { readQuantity, type CartMessage, type NoAlternates } from '#buying/cart/
 import {
   cartAnswer,
   describeMessage,
-  keyOf,
   optedOut,
   refusedOutcome,
   refuseKey,
@@ -18,6 +17,7 @@ import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
+import { keyOf } from '#platform/idempotency';
 import type { Visit } from '#platform/visit';
 import type { SavedReply, savedForLaterContract } from '#buying/saved-for-later/contract';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPictureType, PICTURE_TYPES, pictureAlt, type PictureOptions, type PictureType } from '#goods/pictures/rules';
 import { illustrate, labelReadsOnTile, pictureViews, saysMoreInFrench } from './index.ts';
-import { openTags } from './open-tags.test-support.ts';
+import { openTags } from '#test/open-tags';
 
 const LOOKS: readonly PictureOptions[] = [
   {},

@@ -4,7 +4,7 @@ import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { CompatibleDrawer, type CompatibleDrawerProps } from './compatible-drawer.tsx';
 import { ProductFits } from './product-fits.tsx';
-import { aTile, served, SHOP, wordsOf } from '../../tiles/screen/tile-fixture.tsx';
+import { aTile, served, SHOP, wordsOf } from '#test/screen/tile';
 
 const MODELS = ['LaserPro 4120dw', 'LaserPro 4110'];
 const shopIn = (copyLocale: CopyLocale) => ({ ...SHOP, locale: copyLocale === 'fr-CA' ? ('fr-CA' as const) : SHOP.locale, copyLocale });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShownProduct } from './load-product.ts';
 import { ProductDetails } from './product-details.tsx';
-import { aTile, served, wordsOf } from '../../tiles/screen/tile-fixture.tsx';
+import { aTile, served, wordsOf } from '#test/screen/tile';
 
 /** The part with so many specifications. */
 function detailsOf(count: number): string {

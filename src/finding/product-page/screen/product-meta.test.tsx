@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packed } from '#ui/page/packed';
 import type { ProductPageData, ShownProduct } from './load-product.ts';
 import { productMeta } from './product-meta.ts';
-import { aTile, SHOP } from '../../tiles/screen/tile-fixture.tsx';
+import { aTile, SHOP } from '#test/screen/tile';
 
 const NO_QUESTIONS = { title: '', intro: [], questions: [], all: null, ask: { href: '', text: '' } };
 const NO_REVIEWS = { title: '', summary: null, none: ['', ''], reviews: [], all: null, write: { href: '', text: '' } } as const;

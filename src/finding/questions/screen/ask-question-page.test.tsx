@@ -1,7 +1,7 @@
 // What the form shows of a refusal that is about all of what was written (Trust 24).
 import { expect, test } from 'vitest';
 import { refuse } from '#base/outcome/rules';
-import { sentForm, served } from '#ui/page/page-fixture';
+import { sentForm, served } from '#test/screen/page';
 import AskQuestionPage, { action } from './ask-question-page.tsx';
 
 const REFUSED = refuse(400, 'CARD_NUMBER_REFUSED', 'Card numbers are only taken by the secure card form.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexOf } from './search-index.test-support.ts';
+import { indexOf } from '#test/search-index';
 
 test('[CAT-7] what its own attributes call by the name that is asked for stands before what only says the word', () => {
   const find = indexOf([

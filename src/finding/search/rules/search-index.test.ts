@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { packIndex } from './pack-index.ts';
 import { wordAt } from './packed-words.ts';
 import { makeSearchIndex } from './search-index.ts';
-import { indexOf, type Goods } from './search-index.test-support.ts';
+import { indexOf, type Goods } from '#test/search-index';
 import { makeShelf } from './shelf.ts';
 
 const GOODS: readonly Goods[] = [

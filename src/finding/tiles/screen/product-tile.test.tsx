@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProductTile } from './product-tile.tsx';
-import { aTile, served, SHOP, wordsOf } from './tile-fixture.tsx';
+import { aTile, served, SHOP, wordsOf } from '#test/screen/tile';
 
 const shown = (over: Parameters<typeof aTile>[0], shop = SHOP) => wordsOf(served(<ProductTile tile={aTile(over)} />, shop));
 

@@ -4,6 +4,7 @@ import { drawQuestion, isRightWord, type Question } from '#people/captcha/rules'
 import { captchaWords } from '#people/captcha/words';
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
+import { escapeHtml } from '#platform/escape-html';
 import type { CaptchaProvider, Challenge } from './captcha-provider.ts';
 
 const LOCALES: readonly CopyLocale[] = ['en-US', 'en-CA', 'fr-CA', 'es-US'];
@@ -45,7 +46,7 @@ function documentOf(text: string, locale: CopyLocale): string {
   const lines = linesOf(text);
   const height = lines.length * LINE + LINE / 2;
   const drawn = lines.map((line, row) => drawnLine(line, (row + 1) * LINE)).join('');
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(text)}</title></head><body><svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escaped(text)}" width="100%" viewBox="0 0 ${WIDTH} ${height}">${drawn}</svg></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(text)}</title></head><body><svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escapeHtml(text)}" width="100%" viewBox="0 0 ${WIDTH} ${height}">${drawn}</svg></body></html>`;
 }
 
 /** Attributes and no styles: the page's policy, which the frame inherits, allows none. Each word stands a little askew. */
@@ -53,7 +54,7 @@ function drawnLine(line: string, y: number): string {
   let lowered = 0;
   const words = line.split(' ').map((word) => {
     const to = randomInt(-DROP, DROP + 1);
-    const drawn = `<tspan dy="${to - lowered}" rotate="${randomInt(-TURN, TURN + 1)}">${escaped(word)}</tspan>`;
+    const drawn = `<tspan dy="${to - lowered}" rotate="${randomInt(-TURN, TURN + 1)}">${escapeHtml(word)}</tspan>`;
     lowered = to;
     return drawn;
   });
@@ -68,8 +69,4 @@ function linesOf(text: string): readonly string[] {
     else lines[lines.length - 1] = `${last} ${word}`;
   }
   return lines;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,7 +1,7 @@
 // What the login says it is for (CHK-1).
 import { expect, test } from 'vitest';
 import type { SignInType } from '#people/sessions/rules';
-import { served, SHOP } from '#ui/page/page-fixture';
+import { served, SHOP } from '#test/screen/page';
 import SignInPage from './sign-in-page.tsx';
 
 function pageOf(type: SignInType, locale: 'en-US' | 'fr-CA' = 'en-US'): string {

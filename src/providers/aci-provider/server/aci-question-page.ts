@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { checkoutWords } from '#buying/checkout/words';
 import { sayer } from '#base/locale/words';
 import { paymentWords } from '#buying/payment/words';
+import { escapeHtml } from '#platform/escape-html';
 import { randomText } from '#platform/random';
 import type { AciForm } from './aci-objects.ts';
 import { QUESTION_PATH, type QuestionRow, type Questions } from './aci-questions.ts';
@@ -42,7 +43,7 @@ function policy({ redirect }: QuestionRow, nonce: string): string {
 
 function page({ redirect, locale }: QuestionRow, nonce: string): string {
   const say = sayer(checkoutWords, locale);
-  const title = escaped(say('challengeTitle'));
+  const title = escapeHtml(say('challengeTitle'));
   const before = (redirect.preconditions ?? []).map((form, at) => unseen(form, at));
   return `<!doctype html>
 <html lang="${locale}">
@@ -55,10 +56,10 @@ function page({ redirect, locale }: QuestionRow, nonce: string): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p>${escaped(sayer(paymentWords, locale)('PAYMENT_CHALLENGE'))}</p>
-<form id="bank" method="${methodOf(redirect)}" action="${escaped(redirect.url)}">
+<p>${escapeHtml(sayer(paymentWords, locale)('PAYMENT_CHALLENGE'))}</p>
+<form id="bank" method="${methodOf(redirect)}" action="${escapeHtml(redirect.url)}">
 ${fieldsOf(redirect)}
-<button>${escaped(say('challengeGo'))}</button>
+<button>${escapeHtml(say('challengeGo'))}</button>
 </form>
 </main>
 ${before.join('\n')}
@@ -92,16 +93,12 @@ setTimeout(go, ${BEFORE_MS});
 
 function unseen(form: AciForm, at: number): string {
   const name = `before-${at}`;
-  return `<form id="form-${name}" target="${name}" method="${methodOf(form)}" action="${escaped(form.url)}">${fieldsOf(form)}</form>
+  return `<form id="form-${name}" target="${name}" method="${methodOf(form)}" action="${escapeHtml(form.url)}">${fieldsOf(form)}</form>
 <iframe name="${name}" title="" hidden></iframe>`;
 }
 
 const methodOf = ({ method }: AciForm): 'get' | 'post' => (method === 'GET' ? 'get' : 'post');
 
 function fieldsOf({ parameters = [] }: AciForm): string {
-  return parameters.map(({ name, value }) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`).join('\n');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return parameters.map(({ name, value }) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n');
 }

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '#platform/db';
 import { readGiftCard, type CardForm, type CardProblem, type GiftRefusal } from '#buying/payment/rules';
 import type { BalanceReply, GiftToken } from '#providers/sandbox-provider/contract';
-import { giftBehaviourOf, SANDBOX_PIN, type FrameQuery } from '#providers/sandbox-provider/rules';
+import { giftBehaviourOf, SANDBOX_PIN } from '#providers/sandbox-provider/rules';
 import { BALANCE, KEEP_GIFT } from './gift-queries.ts';
+import type { OpenedForm } from './opened-form.ts';
 import { DOWN } from './provider-queries.ts';
 
 export type TokenisedGift =
@@ -16,7 +17,7 @@ export type TokenisedGift =
 export async function tokeniseGift(
   db: Queries,
   form: Pick<CardForm, 'number' | 'securityCode'>,
-  { locale }: Pick<FrameQuery, 'locale'>,
+  { locale }: Pick<OpenedForm, 'locale'>,
   { token, now }: { readonly token: string; readonly now: Date },
 ): Promise<TokenisedGift> {
   const { card, problems } = readGiftCard(form);

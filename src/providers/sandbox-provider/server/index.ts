@@ -1,1 +1,3 @@
-export { runProvider, type ProviderSettings, type RunningProvider } from './run-provider.ts';
+export type { Store } from './books.ts';
+export { openSandbox, type Sandbox } from './open-sandbox.ts';
+export type { Receiver } from './send-payment-events.ts';

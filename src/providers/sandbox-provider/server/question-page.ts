@@ -1,8 +1,8 @@
 // The pages on which a shopper is asked: plain HTML, no script, plainly a sandbox.
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
+import { escapeHtml } from '#platform/escape-html';
 import { sandboxProviderWords } from '#providers/sandbox-provider/words';
-import { escapeHtml } from './escape-html.ts';
 
 export interface QuestionPage {
   readonly locale: CopyLocale;

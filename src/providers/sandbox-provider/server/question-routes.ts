@@ -3,15 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatPrice } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import type { CardBrand } from '#buying/payment/rules';
+import { paymentWords } from '#buying/payment/words';
 import { sandboxProviderWords } from '#providers/sandbox-provider/words';
 import { questionPage, questionPolicy, type QuestionPage } from './question-page.ts';
 import { makeChallenges, type ChallengeRow } from './challenges.ts';
-import type { BeforeRequest, ProviderFacts } from './provider-facts.ts';
+import type { BeforeRequest, SandboxFacts } from './sandbox-facts.ts';
 import { makeWalletBook, WALLET_ANSWERS, type WalletRow } from './wallet-book.ts';
 import { withReference } from './return-url.ts';
 
-interface PageFacts {
+export interface PageFacts {
+  /** Keeps out who came by another name than the payment host's. */
   readonly onRequest: BeforeRequest;
+  /** Addresses of the built style sheets. */
   readonly styles: readonly string[];
 }
 
@@ -20,7 +23,7 @@ interface Asked {
   Body: Readonly<Record<string, string>>;
 }
 
-export function serveQuestionPages(app: FastifyInstance, facts: ProviderFacts, { onRequest, styles }: PageFacts): void {
+export function serveQuestionPages(app: FastifyInstance, facts: SandboxFacts, { onRequest, styles }: PageFacts): void {
   const { db, clock, ownOrigin, parents } = facts;
   const [wallets, challenges] = [makeWalletBook(db, clock), makeChallenges(db, clock)];
   const show = (reply: FastifyReply, page: QuestionPage): FastifyReply =>
@@ -93,7 +96,8 @@ function challengePage(row: ChallengeRow, now: Date): QuestionPage {
   if (status !== 'challenge' || row.challenge_until <= now)
     return { locale, who, title, lead: say('challengeOver'), answers: [], back: { href: row.return_to, text: say('backToShop') } };
   // The vault keeps brands of the shop's own list.
-  const lead = say('challengeLead', { amount: formatPrice(amount, currency, locale), brand: say(brand as CardBrand), lastFour });
+  const spoken = sayer(paymentWords, locale)(brand as CardBrand);
+  const lead = say('challengeLead', { amount: formatPrice(amount, currency, locale), brand: spoken, lastFour });
   const answers = [
     { value: 'yes', text: say('challengeYes') },
     { value: 'no', text: say('challengeNo') },

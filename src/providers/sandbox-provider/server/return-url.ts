@@ -1,7 +1,7 @@
 // Shoppers are only ever sent back to the shop.
-import type { ProviderFacts } from './provider-facts.ts';
+import type { SandboxFacts } from './sandbox-facts.ts';
 
-export function leadsToShop(address: string, parents: ProviderFacts['parents']): boolean {
+export function leadsToShop(address: string, parents: SandboxFacts['parents']): boolean {
   return URL.canParse(address) && Object.values(parents).includes(new URL(address).origin);
 }
 

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import type { PaymentEvents } from '#buying/payment/contract';
 import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/db';
+import type { Queries } from '#platform/db';
 import { signatureOf } from '#platform/signature';
 import { CLAIM_EVENTS, FORGET_EVENTS, TAKEN, type EventRow } from './event-queries.ts';
 import { entryOf } from './ledger-entry.ts';
@@ -27,7 +27,7 @@ export interface PaymentEventSender {
 }
 
 export interface PaymentEventSenderFacts {
-  readonly db: Db;
+  readonly db: Queries;
   readonly clock: Clock;
   readonly receiver: Receiver;
   readonly failed: (error: unknown) => void;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
 import { openEmbedded } from '#platform/embedded-db';
 import { migrate } from '#platform/migrate';
-import { PROVIDER_SCHEMA } from './provider-schema.ts';
+import { SANDBOX_SCHEMA } from './sandbox-schema.ts';
 
 let books: Db;
 beforeAll(async () => {
   books = await openEmbedded(undefined);
-  await migrate(books, PROVIDER_SCHEMA);
+  await migrate(books, SANDBOX_SCHEMA);
   await books.raw(
     `insert into sandbox_authorisation (idempotency_key, authorisation_id, token, amount, currency, reference, status, created_at)
      values ('a', 'auth_1', 'tok_1', 1000, 'USD', '482190733316', 'authorised', now())`,

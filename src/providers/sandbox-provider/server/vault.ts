@@ -1,9 +1,8 @@
 // The vault and the ledger of the sandbox: what happens to a card and to an authorisation.
-import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import { calendarDate } from '#base/calendar/rules';
 import { readCard, type CardForm, type CardProblem } from '#buying/payment/rules';
-import { behaviourOf, type FrameQuery } from '#providers/sandbox-provider/rules';
+import { behaviourOf } from '#providers/sandbox-provider/rules';
 import type { LedgerPage } from '#buying/payment/contract';
 import type { AuthorisationReply, AuthoriseBody, BalanceReply, CardToken, LedgerQuery } from '#providers/sandbox-provider/contract';
 import { siteOf } from '#base/site/rules';
@@ -28,6 +27,8 @@ import { balanceOf, tokeniseGift, type TokenisedGift } from './gift-vault.ts';
 import { makeChallenges } from './challenges.ts';
 import { entryOf } from './ledger-entry.ts';
 import { newId } from './new-id.ts';
+import type { OpenedForm } from './opened-form.ts';
+import type { SandboxFacts } from './sandbox-facts.ts';
 
 export type Tokenised =
   | { readonly token: CardToken; readonly problems: readonly [] }
@@ -35,14 +36,8 @@ export type Tokenised =
   | 'down';
 export type Authorised = { readonly reply: AuthorisationReply; readonly answerLost: boolean } | 'keyUsedOtherwise' | 'down';
 
-export interface VaultFacts {
-  readonly db: Queries;
-  readonly clock: Clock;
-  readonly ownOrigin: () => string;
-}
-
 export interface Vault {
-  tokenise(form: CardForm, frame: FrameQuery): Promise<Tokenised | TokenisedGift>;
+  tokenise(form: CardForm, frame: OpenedForm): Promise<Tokenised | TokenisedGift>;
   /** What is on a gift or prepaid card, or why it cannot be used. */
   balance(asked: { readonly token: string; readonly currency: string }): Promise<BalanceReply | 'down'>;
   /** A lasting reference to the card of a token; undefined when there is none, or its day is over. */
@@ -63,7 +58,7 @@ export interface Vault {
 const LEDGER_PAGE = 500;
 
 /** `ownOrigin`: where the bank asks its questions. */
-export function makeVault({ db, clock, ownOrigin }: VaultFacts): Vault {
+export function makeVault({ db, clock, ownOrigin }: Pick<SandboxFacts, 'db' | 'clock' | 'ownOrigin'>): Vault {
   const challenges = makeChallenges(db, clock);
   const replyOf = (row: AuthorisationRow): AuthorisationReply => replyFrom(row, ownOrigin());
   const move = async (statement: typeof CAPTURE, id: string, key: string, amount: number) => {
@@ -122,7 +117,7 @@ export function makeVault({ db, clock, ownOrigin }: VaultFacts): Vault {
 }
 
 /** The form's rules are the shop's own. */
-async function tokenise(db: Queries, form: CardForm, frame: FrameQuery, now: Date): Promise<Tokenised> {
+async function tokenise(db: Queries, form: CardForm, frame: OpenedForm, now: Date): Promise<Tokenised> {
   const site = siteOf(frame.isDotcom ? 'consumer' : 'business', frame.locale === 'es-US' ? 'en-US' : frame.locale);
   const { card, problems } = readCard(form, calendarDate(now, site.timeZone), { expiry: frame.expiry, securityCode: frame.cvv });
   if (card === undefined) return { token: undefined, problems };

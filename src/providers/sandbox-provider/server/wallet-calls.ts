@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { ReferenceBody, WalletBody } from '#providers/sandbox-provider/contract';
-import type { BeforeRequest, ProviderFacts } from './provider-facts.ts';
+import type { BeforeRequest, SandboxFacts } from './sandbox-facts.ts';
 import { makeWalletBook } from './wallet-book.ts';
 import { leadsToShop } from './return-url.ts';
 
-export function serveWallets(app: FastifyInstance, { db, clock, ownOrigin, parents }: ProviderFacts, onRequest: BeforeRequest): void {
+export function serveWallets(app: FastifyInstance, { db, clock, ownOrigin, parents }: SandboxFacts, onRequest: BeforeRequest): void {
   const book = makeWalletBook(db, clock);
   app.post<{ Body: WalletBody }>('/v1/wallets', { onRequest, schema: { body: WalletBody } }, async (request, reply) => {
     if (!leadsToShop(request.body.returnTo, parents)) return reply.code(400).send({ error: 'bad_request' });

@@ -1,6 +1,6 @@
 // Tile kinds and banner layouts of CAT-4 on the 12 columns.
 import { buttons, marks, sections } from '../fixtures.ts';
-import { banners, content } from './layout-fixtures.ts';
+import { banners, content } from '../fixtures/layouts.ts';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 import { pictureOf } from './product-tile.tsx';
 import { ArticleTile } from '#ui/kit/article-tile';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import GalleryPage from './gallery-page.tsx';
 import { ShopperProvider } from '#around/header/screen';
-import { served } from '#ui/page/page-fixture';
+import { served } from '#test/screen/page';
 
 const html = served(
   <ShopperProvider>

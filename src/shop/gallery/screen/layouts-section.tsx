@@ -1,6 +1,6 @@
 // Every tile layout of CAT-4, from the same seven products.
 import { buttons, marks, products, sections, tile } from '../fixtures.ts';
-import { layouts, prints, shops } from './layout-fixtures.ts';
+import { layouts, prints, shops } from '../fixtures/layouts.ts';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 import { pictureOf, ProductTile } from './product-tile.tsx';
 import styles from './gallery.module.css';

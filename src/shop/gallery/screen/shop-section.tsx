@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { DepartmentFolders, FacetDrawer, FilterChips } from '#finding/listing/screen';
 import { sections } from '../fixtures.ts';
-import { shop } from './layout-fixtures.ts';
+import { shop } from '../fixtures/layouts.ts';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 import styles from './gallery.module.css';
 import type { Facet } from '#finding/listing/contract';

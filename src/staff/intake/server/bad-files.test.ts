@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
-import { exportText, importFile, makeFiles } from './intake.test-support.ts';
+import { exportText, importFile, makeFiles } from '#test/intake';
 import { ENDLESS_LINE, LONGEST_ROW } from './reading/unreadable.ts';
 
 let db: Db;

@@ -10,7 +10,7 @@ import type { Db } from '#platform/db';
 import { aCategory } from '#goods/catalog/fixtures';
 import { LANGUAGE_WORDS, LONG_WORD } from '#test/hostile-words';
 import { testShop, type TestShop } from '#test/shop';
-import { importFile, makeFiles, type Imported } from './intake.test-support.ts';
+import { importFile, makeFiles, type Imported } from '#test/intake';
 import { parseMap } from './maps/read-map.ts';
 
 type Row = Readonly<Record<string, unknown>>;

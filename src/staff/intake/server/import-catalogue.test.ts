@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
 import { parseMap, readImportMap } from './maps/read-map.ts';
-import { importFile, type Imported } from './intake.test-support.ts';
+import { importFile, type Imported } from '#test/intake';
 
 const MAP = join(import.meta.dirname, '../../../../maps/icecat.json');
 let db: Db;

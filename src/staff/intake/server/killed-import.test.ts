@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
-import { makeFiles } from './intake.test-support.ts';
+import { makeFiles } from '#test/intake';
 
 const TOOL = join(import.meta.dirname, '../../../../tools/import.ts');
-const DYING = join(import.meta.dirname, 'killed-import.test-child.ts');
+const DYING = join(import.meta.dirname, '../../../../test/killed-import.test-child.ts');
 const ROWS = 6_000;
 let directory: string;
 let path: string;

@@ -8,7 +8,7 @@ import { buyer } from '#buying/orders/fixtures';
 import { testShop, type TestShop } from '#test/shop';
 import { importStores } from './import-stores.ts';
 import { isStoreMap, readImportMap, readMap } from './maps/read-map.ts';
-import { importFile } from './intake.test-support.ts';
+import { importFile } from '#test/intake';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const STORES = process.env['STORES_FILE'] ?? join(ROOT, '../shared/data/bestbuy_stores.json.gz');

@@ -7,7 +7,7 @@ import { writeStock } from '#goods/inventory/server';
 import { stockAmounts } from '#goods/inventory/rules';
 import { aCategory, aRecord } from '#goods/catalog/fixtures';
 import { demoCategories, demoProducts } from '../../../demo/server/catalogue/index.ts';
-import { exportText, importFile, makeFiles } from './intake.test-support.ts';
+import { exportText, importFile, makeFiles } from '#test/intake';
 
 let db: Db;
 let file: Awaited<ReturnType<typeof makeFiles>>;

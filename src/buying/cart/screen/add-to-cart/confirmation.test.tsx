@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CartItem, CartMessage } from '#buying/cart/contract';
 import { cartCommands } from '../commands/cart-commands.ts';
 import { cartEvents } from '../store/cart-slice.ts';
-import { aStore, cartOf, line, reply } from '../store/cart-store-fixtures.ts';
+import { aStore, cartOf, line, reply } from '#test/screen/cart-store';
 
 test('[ATC-1, ERR-1] one item is told in the drawer, several in a toast, and a limit forces the drawer', () => {
   const told = (added: CartItem[], messages: CartMessage[] = []) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Cart, CartMessage } from '#buying/cart/contract';
 import { cartCommands } from '../commands/cart-commands.ts';
 import { cartEvents } from './cart-slice.ts';
-import { aStore, cartOf, line, reply } from './cart-store-fixtures.ts';
+import { aStore, cartOf, line, reply } from '#test/screen/cart-store';
 
 test('[CART-18] the request flag is true while any change is on its way, and false after an answer or an error', () => {
   const { send, dispatch, state } = aStore();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testShop, type TestShop } from '#test/shop';
-import { importFile, exportText } from '../intake.test-support.ts';
+import { importFile, exportText } from '#test/intake';
 import { MISSES_OF } from '../intake-queries.ts';
 import { importImages } from './import-images.ts';
 

@@ -1,0 +1,1 @@
+export { tokeniseAtAci } from './tokenise-at-aci.ts';

@@ -1,0 +1,1 @@
+export { tokeniseAtBraintree } from './tokenise-at-braintree.ts';

@@ -1,0 +1,96 @@
+// The three fields of the card form: what stands in them, how it is spaced, and the words under them.
+import { BRAND_MARKS, brandOf, digitsOf, type CardBrand, type CardForm, type CardProblem } from '#buying/payment/rules';
+import type { FormWords } from '#providers/pay-host/rules';
+
+export type FieldName = 'number' | 'expiry' | 'securityCode';
+
+export interface CardFields {
+  readonly names: readonly FieldName[];
+  has(name: FieldName): boolean;
+  value(name: FieldName): string;
+  /** Everything as it stands in the fields. */
+  typed(): CardForm;
+  /** Formats a field as it is typed; the cursor stays behind the digit it was behind. */
+  format(name: FieldName, shown: (typed: string) => string): void;
+  onTyped(heard: (name: FieldName) => void): void;
+  onLeft(heard: (name: FieldName) => void): void;
+  /** Shows a field's problem, or clears it. */
+  show(name: FieldName, problem: CardProblem | undefined): void;
+  /** Says under the number that the card could not be read at all. */
+  fail(text: string): void;
+  isWrong(name: FieldName): boolean;
+  showBrand(): void;
+  focus(name: FieldName): void;
+  clear(name: FieldName): void;
+}
+
+const NAMES: readonly FieldName[] = ['number', 'expiry', 'securityCode'];
+
+export function makeFields(form: HTMLFormElement, texts: FormWords): CardFields {
+  const inputs = new Map<FieldName, HTMLInputElement>();
+  for (const name of NAMES) {
+    const input = form.querySelector<HTMLInputElement>(`#${name}`);
+    if (input !== null) inputs.set(name, input);
+  }
+  const names = [...inputs.keys()];
+  const value = (name: FieldName): string => inputs.get(name)?.value ?? '';
+  const say = (name: FieldName, text: string): void => {
+    const error = form.querySelector(`#${name}-error`);
+    if (error !== null && error.textContent !== text) error.textContent = text;
+    inputs.get(name)?.setAttribute('aria-invalid', String(text !== ''));
+  };
+  return {
+    names,
+    has: (name) => inputs.has(name),
+    value,
+    typed: () => ({ number: value('number'), expiry: value('expiry'), securityCode: value('securityCode') }),
+    format(name, shown) {
+      // What was typed or filled in before this script came.
+      const early = inputs.get(name);
+      if (early !== undefined && early.value !== '') reshape(early, shown);
+      inputs.get(name)?.addEventListener('input', (event) => {
+        // Nothing is put back while it is being taken away.
+        if (event instanceof InputEvent && event.inputType.startsWith('delete') && name === 'expiry') return;
+        reshape(event.currentTarget as HTMLInputElement, shown);
+      });
+    },
+    onTyped: (heard) => inputs.forEach((input, name) => input.addEventListener('input', () => heard(name))),
+    onLeft: (heard) => inputs.forEach((input, name) => input.addEventListener('blur', () => heard(name))),
+    show(name, problem) {
+      const text = problem === undefined ? '' : texts[problem.code];
+      say(name, problem !== undefined && 'digits' in problem ? text.replace('{digits}', String(problem.digits)) : text);
+    },
+    fail: (text) => say('number', text),
+    isWrong: (name) => inputs.get(name)?.getAttribute('aria-invalid') === 'true',
+    showBrand: () => showBrand(form, brandOf(digitsOf(value('number'))), texts),
+    focus: (name) => inputs.get(name)?.focus(),
+    clear(name) {
+      const input = inputs.get(name);
+      if (input !== undefined) input.value = '';
+    },
+  };
+}
+
+function showBrand(form: HTMLFormElement, brand: CardBrand | undefined, texts: FormWords): void {
+  const mark = form.querySelector<HTMLElement>('#mark');
+  const spoken = form.querySelector('#brand');
+  if (mark === null || spoken === null) return;
+  mark.hidden = brand === undefined;
+  mark.textContent = brand === undefined ? '' : BRAND_MARKS[brand];
+  const name = brand === undefined ? '' : texts[brand];
+  if (spoken.textContent !== name) spoken.textContent = name;
+}
+
+function reshape(input: HTMLInputElement, shown: (typed: string) => string): void {
+  const { value } = input;
+  const text = shown(value);
+  if (text === value) return;
+  const at = input.selectionStart ?? value.length;
+  const atEnd = at === value.length;
+  const before = digitsOf(value.slice(0, at)).length;
+  input.value = text;
+  if (atEnd) return;
+  let place = 0;
+  for (let seen = 0; place < text.length && seen < before; place += 1) if (/[0-9]/.test(text.charAt(place))) seen += 1;
+  input.setSelectionRange(place, place);
+}

@@ -1,0 +1,89 @@
+// The card form's own script: spaces the number as it is typed, shows the brand, says what is wrong under each field,
+// makes a token with the provider and posts nothing but that to the declared parent (PAY-4).
+import { calendarDate } from '#base/calendar/rules';
+import { formatExpiry, readCard, readGiftCard, spacedCardNumber, spacedGiftNumber, type CardProblem } from '#buying/payment/rules';
+import type { FormWords } from '#providers/pay-host/rules';
+import './card-frame.css';
+import { makeFields, type CardFields, type FieldName } from './card-fields.ts';
+import { openParentDoor, type ParentDoor } from './parent-door.ts';
+import { tokenise } from './tokenise.ts';
+
+const form = document.querySelector<HTMLFormElement>('#card');
+if (form !== null) start(form);
+
+function start(form: HTMLFormElement): void {
+  const { parent = '', iframeId = '', tranId = '', keep = 'N', words = '' } = form.dataset;
+  const texts = JSON.parse(words) as FormWords; // as the page was written, with every one of them
+  const fields = makeFields(form, texts);
+  const isGift = form.dataset['form'] === 'gift';
+  let busy = false;
+  const door = openParentDoor({ origin: parent, iframeId, tranId }, () => void use());
+
+  const use = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    await useCard(fields, door, { failed: texts.failed, keepCode: keep === 'Y', isGift });
+    busy = false;
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void use();
+  });
+  watch(fields, door, isGift);
+  door.ready();
+}
+
+/** Formats and judges while the shopper types: a field is only called wrong once it was left, and right as soon as it is. */
+function watch(fields: CardFields, door: ParentDoor, isGift: boolean): void {
+  const judge = (name: FieldName): void =>
+    fields.show(
+      name,
+      problemsOf(fields, isGift).find((problem) => problem.field === name),
+    );
+  fields.format('number', isGift ? spacedGiftNumber : spacedCardNumber);
+  fields.format('expiry', formatExpiry);
+  fields.onTyped(() => {
+    if (!isGift) fields.showBrand();
+    for (const name of fields.names) if (fields.isWrong(name)) judge(name);
+    door.resized();
+  });
+  fields.onLeft((name) => {
+    if (fields.value(name) !== '' || fields.isWrong(name)) judge(name);
+    door.resized();
+  });
+}
+
+/** The browser's own calendar is near enough to show a problem early; the provider judges by the site's. */
+function problemsOf(fields: CardFields, isGift: boolean): readonly CardProblem[] {
+  if (isGift) return readGiftCard(fields.typed()).problems;
+  const today = calendarDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return readCard(fields.typed(), today, { expiry: fields.has('expiry'), securityCode: fields.has('securityCode') }).problems;
+}
+
+async function useCard(
+  fields: CardFields,
+  door: ParentDoor,
+  { failed, keepCode, isGift }: { readonly failed: string; readonly keepCode: boolean; readonly isGift: boolean },
+): Promise<void> {
+  const found = problemsOf(fields, isGift);
+  const answer = found.length > 0 ? { problems: found } : await tokenise(fields.typed());
+  if ('token' in answer) {
+    if (!keepCode) fields.clear('securityCode');
+    // One gift card comes after the other; the next one is typed into an empty form.
+    if (isGift) fields.clear('number');
+    return door.post(answer);
+  }
+  if (answer.problems.length === 0) {
+    fields.fail(failed);
+    return door.post({ type: 'failed' });
+  }
+  for (const name of fields.names)
+    fields.show(
+      name,
+      answer.problems.find((problem) => problem.field === name),
+    );
+  const first = fields.names.find((name) => fields.isWrong(name));
+  if (first !== undefined) fields.focus(first);
+  door.resized();
+  door.post({ type: 'invalid' });
+}

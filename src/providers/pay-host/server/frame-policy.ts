@@ -1,0 +1,48 @@
+// What the form's page may do, by the company that its cards go to (PAY-4, trust 17).
+import type { Tokeniser, TokeniserOf } from '#providers/pay-host/contract';
+
+interface FormOf<Way> {
+  /** Whether it has a form for gift and prepaid cards. */
+  readonly takesGiftCards: boolean;
+  /** Where the card may go: by a call of the page's script, or as a form that is answered in a frame. */
+  reach(way: Way): readonly string[];
+}
+
+const byCall = (origin: string): readonly string[] => [`connect-src ${origin}`, "form-action 'none'"];
+
+const FORMS: { readonly [Vendor in Tokeniser['vendor']]: FormOf<TokeniserOf<Vendor>> } = {
+  sandbox: { takesGiftCards: true, reach: () => byCall("'self'") },
+  stripe: { takesGiftCards: false, reach: ({ url }) => byCall(url) },
+  braintree: { takesGiftCards: false, reach: ({ url }) => byCall(url) },
+  aci: { takesGiftCards: false, reach: ({ url }) => ["connect-src 'self'", `form-action 'self' ${url}`, `frame-src 'self' ${url}`] },
+};
+
+/** The table ties each name to its own way, which the compiler cannot follow through a union. */
+const formOf = ({ vendor }: Tokeniser): FormOf<Tokeniser> => FORMS[vendor] as FormOf<Tokeniser>;
+
+export function takesGiftCards(tokeniser: Tokeniser): boolean {
+  return formOf(tokeniser).takesGiftCards;
+}
+
+/** Everything the frame may do; nobody but the declared parent may hold it. */
+export function framePolicy(parentOrigin: string, tokeniser: Tokeniser): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    'img-src data:',
+    ...formOf(tokeniser).reach(tokeniser),
+    "base-uri 'none'",
+    `frame-ancestors ${parentOrigin}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** Where a form is led to when it was answered: nothing is there, and nobody but the form's own page and its parent may hold it. */
+export function sentPolicy(parents: readonly string[]): string {
+  return ["default-src 'none'", "base-uri 'none'", "form-action 'none'", `frame-ancestors 'self' ${parents.join(' ')}`].join('; ');
+}
+
+export const SENT_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sent</title></html>';

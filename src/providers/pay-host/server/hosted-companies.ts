@@ -1,0 +1,23 @@
+// What each company needs on the payment host beside the form.
+import { aciCardDesk } from '#providers/aci-provider/server';
+import type { Tokeniser } from '#providers/pay-host/contract';
+import { openSandbox } from '#providers/sandbox-provider/server';
+import type { HostedCompany } from './pay-host-facts.ts';
+import type { PayHostSettings } from './pay-host-settings.ts';
+
+/** The form sends cards to the company itself. */
+const nothing = (): HostedCompany => ({});
+
+const COMPANIES: {
+  readonly [Vendor in Tokeniser['vendor']]: (settings: PayHostSettings, ownOrigin: () => string) => HostedCompany;
+} = {
+  sandbox: ({ key, parents, lostAnswerMs, store, receiver }, ownOrigin) =>
+    openSandbox({ key, parents, store, receiver, ownOrigin, ...(lostAnswerMs === undefined ? {} : { lostAnswerMs }) }),
+  stripe: nothing,
+  braintree: nothing,
+  aci: ({ checkouts }) => (checkouts === undefined ? {} : { desk: aciCardDesk(checkouts) }),
+};
+
+export function openCompany(settings: PayHostSettings, ownOrigin: () => string): HostedCompany {
+  return COMPANIES[settings.tokeniser.vendor](settings, ownOrigin);
+}

@@ -1,0 +1,32 @@
+import type { SameKeys } from '#base/locale/words';
+import type enUS from './en-US.ts';
+
+export default {
+  title: 'Tarjeta de crédito',
+  number: 'Número de tarjeta',
+  expiry: 'Fecha de vencimiento',
+  expiryFormat: 'MM/AA',
+  securityCode: 'Código de seguridad',
+  securityCodeHelp: '3 dígitos al reverso. American Express: 4 dígitos al frente.',
+  continue: 'Usar esta tarjeta',
+  needsScript: 'Su navegador no ejecuta JavaScript, que el formulario de tarjeta necesita. Actívelo o llámenos para hacer el pedido.',
+  failed: 'No pudimos leer la tarjeta en este momento. No se cobró nada. Inténtelo de nuevo.',
+  NUMBER_REQUIRED: 'Escriba el número de tarjeta.',
+  NUMBER_TOO_LONG: 'Un número de tarjeta tiene 19 dígitos como máximo. Revise el número.',
+  BRAND_UNKNOWN: 'No aceptamos este tipo de tarjeta. Use otra.',
+  NUMBER_INVALID: 'El número de tarjeta no está completo o no es correcto. Revise cada dígito.',
+  AMEX_LENGTH: 'Un número de American Express tiene 15 dígitos.',
+  EXPIRY_REQUIRED: 'Escriba la fecha de vencimiento como MM/AA.',
+  EXPIRY_INVALID: 'Escriba la fecha de vencimiento como MM/AA, por ejemplo 08/29.',
+  EXPIRY_PAST: 'Esta tarjeta está vencida. Use otra.',
+  giftTitle: 'Tarjeta de regalo o prepagada',
+  giftNumber: 'Número de la tarjeta',
+  pin: 'PIN',
+  pinHelp: '4 dígitos en el reverso, debajo de la banda que se raspa.',
+  GIFT_NUMBER_REQUIRED: 'Escriba el número de la tarjeta de regalo o prepagada.',
+  GIFT_NUMBER_SHORT: 'Este número no está completo. Revise cada dígito.',
+  PIN_REQUIRED: 'Escriba el PIN.',
+  PIN_LENGTH: 'El PIN tiene 4 dígitos.',
+  CODE_REQUIRED: 'Escriba el código de seguridad.',
+  CODE_LENGTH: 'Escriba {digits} dígitos.',
+} satisfies SameKeys<typeof enUS>;

@@ -1,0 +1,1 @@
+export { cardPayload, NAMING_LIMIT_MS, type Tokenised } from './card-payload.ts';

@@ -1,0 +1,1 @@
+export { tokeniseAtSandbox } from './tokenise-at-sandbox.ts';

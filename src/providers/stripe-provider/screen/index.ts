@@ -1,0 +1,1 @@
+export { tokeniseAtStripe } from './tokenise-at-stripe.ts';

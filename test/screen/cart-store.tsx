@@ -1,0 +1,36 @@
+// The browser's cart in tests: replies with only what it looks at, and a store that has taken one in.
+import type { Cart, CartItem, CartMessage, CartReply } from '#buying/cart/contract';
+import { makeStore } from '#store';
+import { cartEvents, selectCart, type CartCommand } from '#buying/cart/screen';
+
+/** A reply's line with only what the browser's cart looks at. */
+export const line = (cartItemId: string, over: Partial<CartItem> = {}): CartItem =>
+  ({
+    cartItemId,
+    itemId: cartItemId,
+    qty: 1,
+    qtyAdded: 0,
+    prevQty: 0,
+    actioned: over.qtyAdded === undefined ? 'NONE' : 'ADD_ITEM',
+    status: 'active',
+    parentRelationCartItemId: null,
+    messages: [],
+    product: { name: cartItemId },
+    priceInfo: { priceAdjustment: 0 },
+    ...over,
+  }) as unknown as CartItem; // the other fields are the server's business
+
+export const cartOf = (items: CartItem[], over: Partial<Cart> = {}): Cart =>
+  ({ cartId: 'c', version: 1, delta: false, items, coupons: [], messages: [], cartAttributes: {}, ...over }) as unknown as Cart; // as above
+
+export const reply = (cart: Cart, messages: CartMessage[] = []): CartReply => ({ cart, messages });
+
+export function aStore(items: CartItem[] = [line('a'), line('b')]) {
+  const store = makeStore();
+  store.dispatch(cartEvents.loaded({ cart: cartOf(items) }));
+  return {
+    send: (id: string, command: CartCommand) => store.dispatch(cartEvents.commandSent({ id, command })),
+    dispatch: store.dispatch,
+    state: () => selectCart(store.getState()),
+  };
+}
