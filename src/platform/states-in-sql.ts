@@ -3,7 +3,7 @@ import { statesThatAllow, type StateEvent, type StateTable } from '#base/state-t
 
 /**
  * `('draft')`, for `status in …`: the states in which an event is known. Literals and no value of the statement: only these let PostgreSQL
- * find the small indexes that are made of one state.
+ * find the small indexes that are made for one state or two.
  */
 export function statesAllowing<State extends string, Events extends { readonly [E in keyof Events]: StateEvent<string, unknown> }>(
   table: StateTable<State, Events>,
