@@ -43,8 +43,8 @@ export function stateAfter<State extends string, Events extends EventsOf<Events>
   event: Event,
   ...given: Given<Events[Event]['facts']>
 ): Outcome<State, Events[Event]['reason']> {
-  const move = table.states[state][event];
-  if (move === undefined) return failed(table.otherwise[event]);
+  const move = table.states[state][event]; // own key: callers name both in code, or read a state that a check of the database lists
+  if (move === undefined) return failed(table.otherwise[event]); // own key: a name of the table, in code
   // Nothing is given only where the facts are undefined.
   const facts = given[0] as Events[Event]['facts'];
   const refused = move.guards?.find(({ holds }) => !holds(facts));
@@ -57,5 +57,6 @@ export function statesThatAllow<State extends string, Events extends EventsOf<Ev
   event: keyof Events,
 ): readonly State[] {
   // Object.keys knows the type of no key; a table has no others.
-  return (Object.keys(table.states) as State[]).filter((state) => table.states[state][event] !== undefined);
+  const states = Object.keys(table.states) as State[];
+  return states.filter((state) => table.states[state][event] !== undefined); // own key: a state of the table itself
 }
