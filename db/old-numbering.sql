@@ -64,3 +64,11 @@ select s.token_hash, s.shopper_id, s.tenant, s.context_token, s.expires_at,
 from session s
 left join profile p on p.profile_id = s.profile_id
 left join account a on a.account_number = p.account_number;
+
+-- States that nothing ever set are no states (docs/contracts/states.md); the check of order_head is a function of the list.
+drop index order_of_cart;
+create unique index order_of_cart on order_head (cart_id) where status <> 'released';
+create or replace view draft_cart as select owner_id, cart_id from order_head where status = 'draft';
+alter table order_shipment
+  drop constraint order_shipment_state_check,
+  add constraint order_shipment_state_check check (state in ('packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'lapsed'));

@@ -137,7 +137,7 @@ export type OrderEvent = Type.Static<typeof OrderEvent>;
 
 export const OrderDetail = Type.Object({
   orderNumber: Type.String(),
-  status: oneOf('placed', 'onItsWay', 'delivered', 'ready', 'pickedUp', 'cancelled', 'waiting'),
+  status: oneOf('placed', 'onItsWay', 'delivered', 'ready', 'pickedUp', 'cancelled'),
   placedAt: Type.String(),
   email: Type.String(),
   shipments: Type.Array(PlacedShipment),

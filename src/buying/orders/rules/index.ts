@@ -12,21 +12,15 @@ export {
   type ReceiptTextRow,
   type ReceiptTongue,
 } from './receipt-text.ts';
-export { shownStatus, type Fulfilment, type OrderStatus, type ShownStatus } from './order-status.ts';
+export { ORDER_STATES } from './order-states.ts';
+export { shownStatus, type Fulfilment, type OrderStatus, type PaymentStatus, type PlacedStatus } from './order-status.ts';
 export { cancelledAmount, captureFor, type ChargedLine, type ChargedShipment } from './order-money.ts';
-export {
-  fulfilmentOf,
-  isCancellable,
-  isGone,
-  isHandedOver,
-  nextStep,
-  shipmentState,
-  stateAfter,
-  type ShipmentState,
-  type ShipmentStep,
-} from './shipment-state.ts';
+export { fulfilmentOf, isGone, isHandedOver, nextStep, shipmentState } from './shipment-state.ts';
+export { SHIPMENT_STATES, type ShipmentState, type ShipmentStep } from './shipment-states.ts';
+export { RETURN_STATES, type ReturnState } from './return-states.ts';
 export { plannedShipments, shipmentsOf, type ShipmentKind, type ShipmentOf, type ShippedLine } from './shipments.ts';
 export {
+  isAwaited,
   isReturnable,
   planReturn,
   RETURN_CONDITIONS,
@@ -39,7 +33,6 @@ export {
   unitsReturned,
   type ReturnCondition,
   type ReturnReason,
-  type ReturnState,
   type WantedBack,
 } from './returns.ts';
 export { creditNoteOf } from './credit-note.ts';

@@ -1,4 +1,5 @@
 // Whether the money and the goods of an order are what the payment company's books, the shelves and the book of rewards say (trust 5, 6, 8).
+import type { OrderStatus } from './order-status.ts';
 
 /** What happened to an order's money, as the shop noted it. Cents. */
 export interface MoneyEvent {
@@ -35,7 +36,7 @@ export interface BookedRewards {
 }
 
 export interface BookedOrder {
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly currency: string;
   /** Cents, from the day it was placed; what was taken off and given back since. */
   readonly total: number;

@@ -1,6 +1,6 @@
 // What each part of an order costs, so that captures, cancellations and refunds add up to its total to the cent.
 import type { ShipmentKind } from './shipments.ts';
-import type { ShipmentState } from './shipment-state.ts';
+import type { ShipmentState } from './shipment-states.ts';
 
 /** A line's own amounts in cents; `taxes` is what its jurisdictions take of it. */
 export interface ChargedLine {

@@ -1,14 +1,17 @@
 // Where an order stands: derived here and nowhere else, from its own status and that of its goods and money.
 
-export type OrderStatus = 'draft' | 'pendingApproval' | 'placed' | 'cancelled' | 'released' | 'expired';
+/** What happens to an order between these is one table: order-states.ts. */
+export type OrderStatus = 'draft' | 'placed' | 'cancelled' | 'released';
+/** Of an order that came about; the others are seen by no shopper. */
+export type PlacedStatus = Exclude<OrderStatus, 'draft' | 'released'>;
 export type Fulfilment = 'unfulfilled' | 'fulfilled' | 'delivered' | 'ready' | 'pickedUp';
+export type PaymentStatus = 'none' | 'authorised' | 'captured' | 'refunded' | 'voided';
 
 /** What a shopper is told: one word for the list, and how far the four dots of the tracker are. */
-export type ShownStatus = 'placed' | 'onItsWay' | 'delivered' | 'ready' | 'pickedUp' | 'cancelled' | 'waiting';
+type ShownStatus = 'placed' | 'onItsWay' | 'delivered' | 'ready' | 'pickedUp' | 'cancelled';
 
-export function shownStatus(status: OrderStatus, fulfilment: Fulfilment): ShownStatus {
-  if (status === 'cancelled' || status === 'expired' || status === 'released') return 'cancelled';
-  if (status === 'pendingApproval' || status === 'draft') return 'waiting';
+export function shownStatus(status: PlacedStatus, fulfilment: Fulfilment): ShownStatus {
+  if (status === 'cancelled') return 'cancelled';
   if (fulfilment === 'unfulfilled') return 'placed';
   return fulfilment === 'fulfilled' ? 'onItsWay' : fulfilment;
 }

@@ -11,16 +11,21 @@ import {
   type ReturnReason,
   type WantedBack,
 } from './returns.ts';
+import type { ShipmentState } from './shipment-states.ts';
+import type { ShipmentKind } from './shipments.ts';
 
 const DAY = 86_400_000;
 const arrived = new Date('2026-11-01T12:00:00Z');
 const after = (ms: number) => new Date(arrived.getTime() + ms);
 
 test('[CHK-5] things may be sent back from when they leave until 30 days after they arrived', () => {
-  expect(isReturnable('shipped', null, after(0))).toBe(true);
-  expect(isReturnable('delivered', arrived, after(30 * DAY - 1))).toBe(true);
-  expect(isReturnable('pickedUp', arrived, after(30 * DAY))).toBe(false);
-  for (const state of ['ordered', 'packed', 'ready', 'cancelled'] as const) expect(isReturnable(state, null, after(0))).toBe(false);
+  const of = (state: ShipmentState, arrivedAt: Date | null, kind: ShipmentKind = 'ship') => ({ kind, state, arrivedAt });
+  expect(isReturnable(of('shipped', null), after(0))).toBe(true);
+  expect(isReturnable(of('delivered', arrived), after(30 * DAY - 1))).toBe(true);
+  expect(isReturnable(of('pickedUp', arrived, 'pickup'), after(30 * DAY))).toBe(false);
+  expect(isReturnable(of('delivered', arrived, 'nothing'), after(0))).toBe(false);
+  for (const state of ['ordered', 'packed', 'ready', 'lapsed', 'cancelled'] as const)
+    expect(isReturnable(of(state, null), after(0))).toBe(false);
 });
 
 const lines = [

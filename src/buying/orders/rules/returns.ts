@@ -1,27 +1,32 @@
 // Sending back: what may go back, until when, why, and what is paid back for it (CHK-5).
 import { done, failed, type Outcome } from '#base/outcome/rules';
+import { stateAfter } from '#base/state-table/rules';
 import { lineAmount, type ChargedLine } from './order-money.ts';
-import { isWithShopper, type ShipmentState } from './shipment-state.ts';
+import { RETURN_STATES, type ReturnState } from './return-states.ts';
+import { SHIPMENT_STATES, type ShipmentState } from './shipment-states.ts';
+import type { ShipmentKind } from './shipments.ts';
 
 export type ReturnReason = 'damaged' | 'wrongItem' | 'notAsDescribed' | 'late' | 'notNeeded';
 export const RETURN_REASONS: readonly ReturnReason[] = ['damaged', 'wrongItem', 'notAsDescribed', 'late', 'notNeeded'];
-
-/** Asked for, arrived and being paid back, paid back, taken back by whoever asked. */
-export type ReturnState = 'requested' | 'received' | 'refunded' | 'cancelled';
 
 /** What staff find in the parcel. */
 export type ReturnCondition = 'asNew' | 'opened' | 'damaged';
 export const RETURN_CONDITIONS: readonly ReturnCondition[] = ['asNew', 'opened', 'damaged'];
 
-/** Days after arrival within which things may be sent back, as the delivery and returns page says. */
-const RETURN_DAYS = 30;
-
-const DAY_MS = 86_400_000;
+interface ReturnableShipment {
+  readonly kind: ShipmentKind;
+  readonly state: ShipmentState;
+  readonly arrivedAt: Date | null;
+}
 
 /** Whether a shipment's goods may be sent back at `now`: from when they left, until 30 days after they arrived. */
-export function isReturnable(state: ShipmentState, arrivedAt: Date | null, now: Date): boolean {
-  if (state === 'shipped') return true;
-  return isWithShopper(state) && arrivedAt !== null && now.getTime() - arrivedAt.getTime() < RETURN_DAYS * DAY_MS;
+export function isReturnable({ kind, state, arrivedAt }: ReturnableShipment, now: Date): boolean {
+  return stateAfter(SHIPMENT_STATES, state, 'sendBack', { kind, arrivedAt, now }).ok;
+}
+
+/** Its parcel has not come: its label can be used, and it can be taken back. */
+export function isAwaited(state: ReturnState): boolean {
+  return stateAfter(RETURN_STATES, state, 'receive').ok;
 }
 
 interface LineBack {

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  fulfilmentOf,
-  isCancellable,
-  nextStep,
-  shipmentState,
-  stateAfter,
-  type ShipmentState,
-  type ShipmentStep,
-} from './shipment-state.ts';
+import type { Outcome } from '#base/outcome/rules';
+import { stateAfter } from '#base/state-table/rules';
+import { fulfilmentOf, isCancellable, nextStep, shipmentState } from './shipment-state.ts';
+import { SHIPMENT_STATES, type ShipmentState, type ShipmentStep } from './shipment-states.ts';
 import type { ShipmentKind } from './shipments.ts';
 
 test.each<[ShipmentKind, readonly ShipmentState[]]>([
@@ -17,30 +12,35 @@ test.each<[ShipmentKind, readonly ShipmentState[]]>([
 ])('[CHK-5] %s goes %j, step by step, and stays at the end', (kind, way) => {
   const walked: ShipmentState[] = ['ordered'];
   for (let state: ShipmentState = 'ordered', step = nextStep(kind, state); step !== null; step = nextStep(kind, state)) {
-    state = stateAfter(kind, state, step) ?? 'cancelled';
+    const moved: Outcome<ShipmentState, string> = stateAfter(SHIPMENT_STATES, state, step, { kind });
+    state = moved.ok ? moved.value : 'cancelled';
     walked.push(state);
   }
   expect(walked).toEqual(way);
 });
 
-test.each<[ShipmentKind, ShipmentState, ShipmentStep | 'lapse']>([
+test.each<[ShipmentKind, ShipmentState, ShipmentStep]>([
   ['ship', 'shipped', 'ship'],
   ['ship', 'ordered', 'deliver'],
   ['ship', 'cancelled', 'ship'],
   ['ship', 'ordered', 'handOver'],
   ['pickup', 'ordered', 'handOver'],
   ['pickup', 'ready', 'ship'],
-  ['pickup', 'packed', 'lapse'],
-  ['pickup', 'pickedUp', 'lapse'],
   ['pickup', 'lapsed', 'handOver'],
-  ['ship', 'shipped', 'lapse'],
   ['nothing', 'ordered', 'ship'],
 ])('%s that is %s cannot %s', (kind, state, step) => {
-  expect(stateAfter(kind, state, step)).toBeNull();
+  expect(stateAfter(SHIPMENT_STATES, state, step, { kind })).toEqual({ ok: false, problem: 'STEP_NOT_POSSIBLE' });
+});
+
+test('[CHK-5] only a pickup that is ready lapses, and only when its last day is over', () => {
+  const lapse = (state: ShipmentState, isHoldOver: boolean) => stateAfter(SHIPMENT_STATES, state, 'lapse', { isHoldOver });
+  expect(lapse('ready', true)).toEqual({ ok: true, value: 'lapsed' });
+  expect(lapse('ready', false).ok).toBe(false);
+  for (const state of ['packed', 'shipped', 'pickedUp', 'lapsed'] as const) expect(lapse(state, true).ok, state).toBe(false);
 });
 
 test('[CHK-5] only what nobody has begun to pack can be cancelled', () => {
-  const states: readonly ShipmentState[] = ['ordered', 'packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'lapsed', 'cancelled'];
+  const states = Object.keys(SHIPMENT_STATES.states) as ShipmentState[];
   expect(states.filter(isCancellable)).toEqual(['ordered']);
 });
 

@@ -1,51 +1,14 @@
-// The one state machine of a shipment: which steps it can take from where. Orders, pickups, staff and the simulator all go by it.
+// What the state of a shipment means: which steps it can take is said by the table in shipment-states.ts.
+import { stateAfter } from '#base/state-table/rules';
 import type { Fulfilment } from './order-status.ts';
+import { SHIPMENT_STATES, type ShipmentState, type ShipmentStep } from './shipment-states.ts';
 import type { ShipmentKind } from './shipments.ts';
 
-export type ShipmentState = 'ordered' | 'packed' | 'shipped' | 'delivered' | 'ready' | 'pickedUp' | 'lapsed' | 'cancelled';
-
-/** What is done to a shipment. `makeReady` and `handOver` are of pickups, `ship` of parcels. */
-export type ShipmentStep = 'pack' | 'ship' | 'deliver' | 'makeReady' | 'handOver';
-
-/** The clock alone makes a pickup lapse. */
-type AnyStep = ShipmentStep | 'lapse';
-
-interface Way {
-  readonly from: readonly ShipmentState[];
-  readonly to: ShipmentState;
-}
-
-const WAYS: Readonly<Record<ShipmentKind, Readonly<Partial<Record<AnyStep, Way>>>>> = {
-  ship: {
-    pack: { from: ['ordered'], to: 'packed' },
-    ship: { from: ['ordered', 'packed'], to: 'shipped' },
-    deliver: { from: ['shipped'], to: 'delivered' },
-  },
-  pickup: {
-    pack: { from: ['ordered'], to: 'packed' },
-    makeReady: { from: ['ordered', 'packed'], to: 'ready' },
-    handOver: { from: ['ready'], to: 'pickedUp' },
-    lapse: { from: ['ready'], to: 'lapsed' },
-  },
-  // Sent by e-mail: there is nothing to pack.
-  nothing: { deliver: { from: ['ordered'], to: 'delivered' } },
-};
-
-/** Where a step leads; null when it cannot be taken from here. */
-export function stateAfter(kind: ShipmentKind, state: ShipmentState, step: AnyStep): ShipmentState | null {
-  const way = WAYS[kind][step];
-  return way !== undefined && way.from.includes(state) ? way.to : null;
-}
-
-const NEXT: Readonly<Record<ShipmentKind, Readonly<Partial<Record<ShipmentState, ShipmentStep>>>>> = {
-  ship: { ordered: 'pack', packed: 'ship', shipped: 'deliver' },
-  pickup: { ordered: 'pack', packed: 'makeReady', ready: 'handOver' },
-  nothing: { ordered: 'deliver' },
-};
+const STEPS: readonly ShipmentStep[] = ['pack', 'ship', 'makeReady', 'handOver', 'deliver'];
 
 /** The step that usually comes next; null when the shipment is where it should be. */
 export function nextStep(kind: ShipmentKind, state: ShipmentState): ShipmentStep | null {
-  return NEXT[kind][state] ?? null;
+  return STEPS.find((step) => stateAfter(SHIPMENT_STATES, state, step, { kind }).ok) ?? null;
 }
 
 /** Goods leave the shelf and money is taken with this step: when a parcel leaves, a pickup is fetched, a download is sent. */
@@ -55,7 +18,7 @@ export function isHandedOver(kind: ShipmentKind, step: ShipmentStep): boolean {
 
 /** Nobody has begun to pack it: its lines can still be cancelled. */
 export function isCancellable(state: ShipmentState): boolean {
-  return state === 'ordered';
+  return stateAfter(SHIPMENT_STATES, state, 'cancel').ok;
 }
 
 /** Nothing of it comes any more: cancelled, or not fetched in time. */
@@ -65,12 +28,12 @@ export function isGone(state: ShipmentState): boolean {
 
 /** Where a shipment is, by what was written of it (null: nothing yet) and whether any of its lines is still wanted. */
 export function shipmentState(written: ShipmentState | null, isWanted: boolean): ShipmentState {
-  if (isWanted) return written ?? 'ordered';
+  if (isWanted) return written ?? SHIPMENT_STATES.begins;
   return written === 'lapsed' ? 'lapsed' : 'cancelled';
 }
 
-/** It is with the shopper, who may send it back. */
-export function isWithShopper(state: ShipmentState): boolean {
+/** It is with the shopper. */
+function isWithShopper(state: ShipmentState): boolean {
   return state === 'delivered' || state === 'pickedUp';
 }
 

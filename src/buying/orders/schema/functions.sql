@@ -6,11 +6,11 @@ begin
   return o.order_number ~ '^[0-9]{12}$' and o.site_id ~ '^(consumer|business)-[A-Z]{2}$' and o.currency = any ('{USD,CAD}'::text[])
     and char_length(o.email) between 3 and 254 and char_length(o.cid_param) between 1 and 100 and char_length(o.saved_card) between 1 and 40
     and jsonb_typeof(o.challenge) = 'object'
-    and o.status = any ('{draft,pendingApproval,placed,cancelled,released,expired}'::text[])
+    and o.status = any ('{draft,placed,cancelled,released}'::text[])
     and o.fulfilment = any ('{unfulfilled,fulfilled,delivered,ready,pickedUp}'::text[])
     and o.payment_status = any ('{none,authorised,captured,refunded,voided}'::text[])
     and (o.status = 'draft') = (o.lease_until is not null)
-    and (o.placed_at is not null or o.status = any ('{draft,pendingApproval,released,expired}'::text[]))
+    and (o.placed_at is not null) = (o.status = any ('{placed,cancelled}'::text[]))
     and least(o.sub_total, o.discount, o.ship_fee, o.handling_fee, o.surcharge_fee, o.area_fee, o.tax, o.total, o.cancelled, o.refunded,
       o.member_savings) >= 0
     and o.discount <= o.sub_total and greatest(o.cancelled, o.refunded) <= o.total

@@ -4,8 +4,9 @@
 create table order_shipment (
   order_number text not null references order_head on delete cascade,
   shipment_no integer not null check (shipment_no > 0),
-  -- lapsed: a pickup that nobody fetched in time. What was ready goes back on the shelf, its money is not taken.
-  state text not null check (state in ('ordered', 'packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'lapsed', 'cancelled')),
+  -- lapsed: a pickup that nobody fetched in time. What was ready goes back on the shelf, its money is not taken. Of a shipment that is still ordered
+  -- there is no row, and that it is cancelled say its lines (docs/contracts/states.md).
+  state text not null check (state in ('packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'lapsed')),
   carrier text check (char_length(carrier) between 1 and 40),
   tracking_number text check (char_length(tracking_number) between 1 and 60),
   packed_at timestamptz,

@@ -7,7 +7,7 @@ create table order_head (
   cart_id uuid not null,
   site_id text not null,
   locale text not null,
-  -- draft: being paid for. released: given up before anything was bought, stock returned. Also pendingApproval, placed, cancelled, expired.
+  -- draft: being paid for. released: given up before anything was bought, stock returned. Also placed and cancelled (docs/contracts/states.md).
   status text not null,
   -- unfulfilled, fulfilled, delivered, ready, pickedUp.
   fulfilment text not null default 'unfulfilled',
@@ -59,7 +59,7 @@ create table order_head (
   placed_at timestamptz
 );
 -- One cart gives at most one order: a second draft of the same cart cannot even be written.
-create unique index order_of_cart on order_head (cart_id) where status not in ('released', 'expired');
+create unique index order_of_cart on order_head (cart_id) where status <> 'released';
 create index order_of_owner on order_head (owner_id, placed_at desc) where placed_at is not null;
 create index order_draft on order_head (lease_until) where status = 'draft';
 -- Only placed orders have documents: a draft that becomes an order enters the index once, not twice.
@@ -68,4 +68,4 @@ create unique index order_document on order_head (document_key) where placed_at 
 create index order_head_budget on order_head (budget_center, placed_at) where budget_center <> '';
 
 -- For carts: which of them are being ordered.
-create view draft_cart as select owner_id, cart_id from order_head where status in ('draft', 'pendingApproval');
+create view draft_cart as select owner_id, cart_id from order_head where status = 'draft';

@@ -3,5 +3,5 @@ import type { OrderDetail } from '#buying/orders/contract';
 
 export function toneOf(status: OrderDetail['status']): 'ok' | 'bad' | undefined {
   if (status === 'cancelled') return 'bad';
-  return status === 'placed' || status === 'onItsWay' || status === 'waiting' ? undefined : 'ok';
+  return status === 'placed' || status === 'onItsWay' ? undefined : 'ok';
 }

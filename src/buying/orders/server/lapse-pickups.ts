@@ -2,7 +2,8 @@
 import type { StoreRecord } from '#goods/catalog/rules';
 import { isHoldOver, type HoldPlace } from '#goods/delivery/rules';
 import { done, type Outcome } from '#base/outcome/rules';
-import { stateAfter } from '#buying/orders/rules';
+import { stateAfter } from '#base/state-table/rules';
+import { ORDER_STATES, SHIPMENT_STATES } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import type { Coupons } from '#goods/promotions/server';
 import { SHIPPED_SITES } from '#base/site/rules';
@@ -29,21 +30,21 @@ export async function lapsePickups(
   orderNumber: string,
   now: Date,
 ): Promise<Outcome<{ readonly shipments: readonly number[] }, never>> {
-  if (order.status !== 'placed') return done({ shipments: [] });
+  if (!stateAfter(ORDER_STATES, order.status, 'lapse').ok) return done({ shipments: [] });
   let current = order;
-  const over = livingShipments(order).filter(
-    (shipment) =>
-      stateAfter(shipment.kind, shipment.state, 'lapse') !== null &&
-      shipment.heldUntil !== null &&
-      isHoldOver(shipment.heldUntil, holdPlace(shipment, order, facts.store), now.getTime()),
-  );
+  const over = livingShipments(order).flatMap((shipment) => {
+    const { state, heldUntil, shipmentNo, lines } = shipment;
+    const isOver = heldUntil !== null && isHoldOver(heldUntil, holdPlace(shipment, order, facts.store), now.getTime());
+    const lapsed = stateAfter(SHIPMENT_STATES, state, 'lapse', { isHoldOver: isOver });
+    return lapsed.ok ? [{ shipmentNo, lines, state: lapsed.value }] : [];
+  });
   // One after the other: each is told apart, with its own amount and its own mail.
-  for (const { shipmentNo, lines } of over) {
+  for (const { shipmentNo, lines, state } of over) {
     const going = lines.filter(({ cancelled }) => !cancelled);
     await tx.run(WRITE_SHIPMENT, {
       orderNumber,
       shipmentNo,
-      state: 'lapsed',
+      state,
       carrier: null,
       trackingNumber: null,
       captured: null,

@@ -1,6 +1,7 @@
 // SQL of the money of placed orders: what each tender has given and got back. Payment events are only ever added.
-import type { MoneyMove } from '#buying/orders/rules';
+import { RETURN_STATES, type MoneyMove } from '#buying/orders/rules';
 import { statement } from '#platform/db';
+import { statesAllowing } from '#platform/states-in-sql';
 
 export interface AuthorisedRow {
   readonly tenderNo: number;
@@ -32,6 +33,7 @@ export const NOTE_MOVED = statement<unknown>(
 ), paid_back as (
   update order_return r set state = 'refunded' from ended, order_event e
   where ended.kind = 'refund' and e.event_id = ended.event_id and r.order_number = e.order_number and r.return_no = e.return_no
+    and r.state in ${statesAllowing(RETURN_STATES, 'refund')}
 ), moved as (
   insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, authorisation_id, at)
   select a.order_number, $4, a.provider, a.tender_no, a.payment_type, a.brand, a.last_four, m.amount, a.authorisation_id, $2

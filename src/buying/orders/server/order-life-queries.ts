@@ -1,7 +1,8 @@
 // SQL of what becomes of an order: shipments, cancelled lines, events and the tasks that follow them.
 import { statement } from '#platform/db';
+import { statesAllowing } from '#platform/states-in-sql';
 import type { FurnitureService } from '#buying/cart/rules';
-import type { OrderStatus, ShipmentState } from '#buying/orders/rules';
+import { ORDER_STATES, SHIPMENT_STATES, type OrderStatus, type ShipmentState } from '#buying/orders/rules';
 import type { SiteId } from '#base/site/rules';
 
 /** Whoever changes an order holds this row first, so that of two changes the second sees the first. */
@@ -78,7 +79,7 @@ from order_head h where h.order_number = $1`,
 interface ShipmentValues {
   readonly orderNumber: string;
   readonly shipmentNo: number;
-  readonly state: string;
+  readonly state: ShipmentState;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly captured: number | null;
@@ -167,7 +168,7 @@ export const OPEN_ORDERS = statement<OpenOrderRow>(
   'order_open',
   `select h.order_number, h.placed_at, h.fulfilment, h.email,
   (select coalesce(sum(l.qty), 0)::int from order_line l where l.order_number = h.order_number and l.cancelled_at is null) as units
-from order_head h where h.status = 'placed' and h.fulfilment not in ('delivered', 'pickedUp') and h.placed_at <= $1
+from order_head h where h.status in ${statesAllowing(ORDER_STATES, 'step')} and h.fulfilment not in ('delivered', 'pickedUp') and h.placed_at <= $1
   and not exists (select from order_shipment s where s.order_number = h.order_number and s.changed_at > $1)
 order by h.placed_at, h.order_number limit $2`,
 );
@@ -175,5 +176,5 @@ order by h.placed_at, h.order_number limit $2`,
 /** Orders with a pickup whose last day may be over: the store's own calendar decides. $1: the day (ISO) it is in Greenwich, where it is later. */
 export const HELD_LONG = statement<{ readonly order_number: string }>(
   'order_held_long',
-  `select distinct order_number from order_shipment where state = 'ready' and held_until < $1::date order by order_number limit $2`,
+  `select distinct order_number from order_shipment where state in ${statesAllowing(SHIPMENT_STATES, 'lapse')} and held_until < $1::date order by order_number limit $2`,
 );

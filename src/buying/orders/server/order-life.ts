@@ -5,13 +5,14 @@ import { endLines } from '#goods/inventory/server';
 import {
   captureFor,
   fulfilmentOf,
-  isCancellable,
   isHandedOver,
-  stateAfter,
+  ORDER_STATES,
+  SHIPMENT_STATES,
   type ShipmentState,
   type ShipmentStep,
 } from '#buying/orders/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
+import { stateAfter } from '#base/state-table/rules';
 import type { Db, Queries } from '#platform/db';
 import { holdPlace, lapsePickups, type LapseFacts } from './lapse-pickups.ts';
 import { livingShipments, stockOf } from './living-shipments.ts';
@@ -90,17 +91,20 @@ async function takeStep(
   { orderNumber, shipmentNo, step, by, carrier, trackingNumber }: StepRequest,
   now: Date,
 ): Promise<Outcome<{ readonly shipments: readonly number[] }, LifeProblem>> {
-  // Cancelled, or taken back into the cart.
-  if (order.status !== 'placed') return failed({ code: 'STEP_NOT_POSSIBLE', state: 'cancelled' });
+  // Refused: cancelled, or taken back into the cart.
+  const may = stateAfter(ORDER_STATES, order.status, 'step');
+  if (!may.ok) return failed({ code: may.problem, state: 'cancelled' });
   const shipments = [...livingShipments(order)];
   const meant = shipments.filter((one) => shipmentNo === null || one.shipmentNo === shipmentNo);
-  const able = meant.filter(({ kind, state }) => stateAfter(kind, state, step) !== null);
   const [first] = meant;
   if (first === undefined) return failed({ code: 'NO_SUCH_SHIPMENT' });
+  const able = meant.flatMap((shipment) => {
+    const moved = stateAfter(SHIPMENT_STATES, shipment.state, step, { kind: shipment.kind });
+    return moved.ok ? [{ shipment, state: moved.value }] : [];
+  });
   if (able.length === 0) return failed({ code: 'STEP_NOT_POSSIBLE', state: first.state });
   const left: LeftShipment[] = [];
-  for (const shipment of able) {
-    const state = stateAfter(shipment.kind, shipment.state, step) ?? shipment.state;
+  for (const { shipment, state } of able) {
     const leaves = isHandedOver(shipment.kind, step);
     const captured = leaves ? captureFor(shipment.shipmentNo, order.total, shipments) : null;
     if (leaves) await endLines(tx, orderNumber, stockOf(shipment.lines), 'shipped');
@@ -135,7 +139,7 @@ async function takeStep(
   }
   await tx.run(UPDATE_HEAD, [orderNumber, order.status, fulfilmentOf(shipments), order.cancelled, true]);
   await bookEarnings(tx, order, { orderNumber, left }, now);
-  return done({ shipments: able.map((one) => one.shipmentNo) });
+  return done({ shipments: able.map(({ shipment }) => shipment.shipmentNo) });
 }
 
 /** States a shopper is written to about. */
@@ -152,8 +156,8 @@ async function cancelLines(
   const going = shipments.flatMap(({ state, lines }) =>
     lines.filter(({ lineNo, cancelled }) => !cancelled && isMeant(lineNo, order.lines, lineNos)).map((line) => ({ ...line, state })),
   );
-  if (order.status !== 'placed' || going.length === 0 || !going.every(({ state }) => isCancellable(state)))
-    return failed({ code: 'TOO_LATE_TO_CANCEL' });
+  const may = stateAfter(ORDER_STATES, order.status, 'cancelLines', { shipments: going.map(({ state }) => state) });
+  if (!may.ok) return failed({ code: may.problem });
   const { amount, numbers, tasks } = await takeLinesOff(tx, facts, order, { orderNumber, going, now });
   await tx.maybe(WRITE_EVENT, {
     orderNumber,

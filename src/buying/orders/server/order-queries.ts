@@ -1,9 +1,13 @@
 // SQL of placing orders: three statements of ours, the facts, the draft, the end.
-import type { DraftAmounts, OrderStatus } from '#buying/orders/rules';
+import { ORDER_STATES, type DraftAmounts, type Fulfilment, type OrderStatus, type PaymentStatus } from '#buying/orders/rules';
 import { statement, type Places } from '#platform/db';
+import { statesAllowing } from '#platform/states-in-sql';
 import type { CopyLocale } from '#base/locale/rules';
 import type { Currency } from '#base/money/rules';
 import type { SiteId } from '#base/site/rules';
+
+/** Orders that can be placed or released: nothing has been decided of them. */
+const DRAFTS = statesAllowing(ORDER_STATES, 'release');
 
 /** What an earlier request with this key, or an earlier order of this cart, has come to. */
 export interface EarlierOrder {
@@ -45,7 +49,7 @@ export const PLACING_FACTS = statement<{
   (select jsonb_build_object('hash', r.request_hash, ${EARLIER})
    from order_request r join order_head h on h.order_number = r.order_number where r.owner_id = $1 and r.key = $2) as request,
   (select jsonb_build_object(${EARLIER})
-   from order_head h where h.cart_id = $3 and h.owner_id = $1 and h.status not in ('released', 'expired')) as existing`,
+   from order_head h where h.cart_id = $3 and h.owner_id = $1 and h.status <> 'released') as existing`,
 );
 
 /** A draft as it is written. */
@@ -88,7 +92,7 @@ const draft = (p: Places<DraftValues>): string => `with head as (
   insert into order_head (order_number, owner_id, cart_id, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
     surcharge_fee, area_fee, tax, total, taxes, coupons, fee_taxes, purchase_order, budget_center, lease_until, created_at, made_by,
     member_savings, cid_param, saved_card)
-  select ${p.orderNumber}, ${p.ownerId}, ${p.cartId}, ${p.siteId}, ${p.locale}, 'draft', ${p.currency}, ${p.email}, ${p.phone},
+  select ${p.orderNumber}, ${p.ownerId}, ${p.cartId}, ${p.siteId}, ${p.locale}, '${ORDER_STATES.begins}', ${p.currency}, ${p.email}, ${p.phone},
     ${p.subTotal}, ${p.discount}, ${p.shipFee}, ${p.handlingFee}, ${p.surchargeFee}, ${p.areaFee}, ${p.tax}, ${p.total},
     ${p.taxes}::jsonb, ${p.coupons}::jsonb, ${p.feeTaxes}::jsonb, ${p.purchaseOrder}, ${p.budgetCenter}, ${p.leaseUntil}, ${p.now},
     ${p.serverId}, ${p.memberSavings}, ${p.campaign}, ${p.savedCardId}
@@ -150,13 +154,13 @@ export const DRAFT_TENDERS = statement<{ readonly tender_no: number; readonly pa
 /** From here on a draft cannot be placed any more: what its tenders hold is let go of, then it is released. False: it is no draft any more. */
 export const GIVE_UP_DRAFT = statement<unknown>(
   'order_give_up_draft',
-  `update order_head set release_reason = coalesce(release_reason, 'givingUp') where order_number = $1 and status = 'draft'`,
+  `update order_head set release_reason = coalesce(release_reason, 'givingUp') where order_number = $1 and status in ${statesAllowing(ORDER_STATES, 'giveUp')}`,
 );
 
 /** Holds the cart of a draft: who ends a draft and who prepares another order of its cart lock in one order, cart first. */
 export const HOLD_CART_OF_DRAFT = statement<unknown>(
   'order_hold_cart',
-  `select hold_cart(owner_id, cart_id) from order_head where order_number = $1 and status = 'draft'`,
+  `select hold_cart(owner_id, cart_id) from order_head where order_number = $1 and status in ${DRAFTS}`,
 );
 
 /** Gives a draft up and says what it held; $4: the tender that was declined. No row: it is no draft any more. */
@@ -168,7 +172,7 @@ export const RELEASE_DRAFT = statement<{
 }>(
   'order_release_draft',
   `with released as (
-  update order_head set status = 'released', lease_until = null, release_reason = $3 where order_number = $1 and status = 'draft' returning order_number
+  update order_head set status = 'released', lease_until = null, release_reason = $3 where order_number = $1 and status in ${DRAFTS} returning order_number
 ), noted as (
   insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, reason, at)
   select e.order_number, case when e.tender_no = $4::smallint then 'declined' else 'voided' end, e.provider, e.tender_no, e.payment_type, e.brand,
@@ -179,13 +183,17 @@ select r.order_number, l.item_id, l.stock_location as location, l.stock_taken as
 from released r left join order_line l on l.order_number = r.order_number and l.stock_taken > 0`,
 );
 
-/** An order of $2 on site $3, its row locked: whether nobody has begun to prepare it, and what it has of the shelves. */
+/** An order of $2 on site $3, its row locked: where it stands, and what it has of the shelves. */
 export const ORDER_TO_REOPEN = statement<{
-  readonly can_change: boolean;
+  readonly status: OrderStatus;
+  readonly fulfilment: Fulfilment;
+  readonly paymentStatus: PaymentStatus;
+  readonly begun: boolean;
+  readonly cancelled: number;
   readonly goods: readonly { readonly itemId: string; readonly location: string; readonly qty: number }[];
 }>(
   'order_to_reopen',
-  `select h.status = 'placed' and h.fulfilment = 'unfulfilled' and h.payment_status = 'authorised' and not h.begun and h.cancelled = 0 as can_change,
+  `select h.status, h.fulfilment, h.payment_status as "paymentStatus", h.begun, h.cancelled,
   coalesce((select jsonb_agg(jsonb_build_object('itemId', l.item_id, 'location', l.stock_location, 'qty', l.stock_taken))
    from order_line l where l.order_number = h.order_number and l.stock_taken > 0), '[]') as goods
 from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3 and h.placed_at is not null for update of h`,
@@ -195,7 +203,7 @@ from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = 
 export const REOPEN_ORDER = statement<{ readonly total: number; readonly line_nos: readonly number[] }>(
   'order_reopen',
   `with ended as (
-  update order_head set status = 'cancelled', cancelled = total where order_number = $1 returning total
+  update order_head set status = 'cancelled', cancelled = total where order_number = $1 and status in ${statesAllowing(ORDER_STATES, 'reopen')} returning total
 ), lines as (
   update order_line set cancelled_at = $2 where order_number = $1 and cancelled_at is null returning line_no
 )
@@ -211,13 +219,13 @@ export const IS_PLACED = statement<{ readonly order_number: string }>(
 /** Says that nobody works on a draft any more, so that the next request or the sweeper may decide. */
 export const ABANDON_DRAFT = statement<unknown>(
   'order_abandon_draft',
-  `update order_head set lease_until = $2 where order_number = $1 and status = 'draft'`,
+  `update order_head set lease_until = $2 where order_number = $1 and status in ${DRAFTS}`,
 );
 
 /** Leaves a draft to the shopper until the bank waits no more; whatever else comes of it, the sweeper looks then. $3 null: as it was. */
 export const CHALLENGE_DRAFT = statement<unknown>(
   'order_challenge_draft',
-  `update order_head set lease_until = $2, challenge = coalesce($3::jsonb, challenge) where order_number = $1 and status = 'draft'`,
+  `update order_head set lease_until = $2, challenge = coalesce($3::jsonb, challenge) where order_number = $1 and status in ${DRAFTS}`,
 );
 
 /** An order of $2 that the bank asked about, or any of theirs. */
@@ -246,12 +254,15 @@ export const CHALLENGE_OF = statement<{ readonly url: string }>(
 export const CLAIM_STALE_DRAFTS = statement<{ readonly order_number: string }>(
   'order_claim_stale',
   `update order_head set lease_until = $2 where order_number in (
-  select order_number from order_head where status = 'draft' and lease_until <= $1 order by lease_until limit 50 for update skip locked
+  select order_number from order_head where status in ${DRAFTS} and lease_until <= $1 order by lease_until limit 50 for update skip locked
 ) returning order_number`,
 );
 
 /** After a restart of the only server, no draft has anybody working on it. */
-export const ABANDON_ALL_DRAFTS = statement<unknown>('order_abandon_all', `update order_head set lease_until = $1 where status = 'draft'`);
+export const ABANDON_ALL_DRAFTS = statement<unknown>(
+  'order_abandon_all',
+  `update order_head set lease_until = $1 where status in ${DRAFTS}`,
+);
 
 export const FORGET_REQUESTS = statement<unknown>('order_forget_requests', 'delete from order_request where created_at < $1');
 

@@ -4,6 +4,7 @@ import { restock } from '#goods/inventory/server';
 import {
   isReturnable,
   planReturn,
+  RETURN_STATES,
   returnAmount,
   returnLimit,
   returnNumber,
@@ -14,6 +15,7 @@ import {
   type WantedBack,
 } from '#buying/orders/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
+import { stateAfter } from '#base/state-table/rules';
 import type { Db, Queries } from '#platform/db';
 import { randomText } from '#platform/random';
 import { livingShipments } from './living-shipments.ts';
@@ -87,10 +89,12 @@ export function makeOrderReturns({ db }: { readonly db: Db }): OrderReturns {
     request: (request, now) => held(request.orderNumber, (facts) => askFor(facts, request, now)),
     withdraw: (request, now) =>
       held(request.orderNumber, async ({ tx, returns }) => {
-        const open = openReturn(returns, request.returnNo);
-        if (!open.ok) return open;
+        const known = returns.find((one) => one.returnNo === request.returnNo);
+        if (known === undefined) return failed({ code: 'NO_SUCH_RETURN' });
+        const may = stateAfter(RETURN_STATES, known.state, 'withdraw');
+        if (!may.ok) return failed({ code: may.problem });
         await tx.run(CANCEL_RETURN, [request.orderNumber, request.returnNo]);
-        await writeEvent(tx, { ...request, kind: 'returnCancelled', lines: open.value.lines, amount: 0, tasks: ['mail', 'webhook'] }, now);
+        await writeEvent(tx, { ...request, kind: 'returnCancelled', lines: known.lines, amount: 0, tasks: ['mail', 'webhook'] }, now);
         return done(null);
       }),
     receive: (request, now) => held(request.orderNumber, (facts) => receive(facts, request, now)),
@@ -143,7 +147,7 @@ function isSame(
 function returnableLines(order: LifeRow, now: Date) {
   return livingShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => {
     const arrivedAt = order.shipments.find((row) => row.shipmentNo === shipmentNo)?.arrivedAt ?? null;
-    const open = kind !== 'nothing' && isReturnable(state, arrivedAt === null ? null : new Date(arrivedAt), now);
+    const open = isReturnable({ kind, state, arrivedAt: arrivedAt === null ? null : new Date(arrivedAt) }, now);
     return lines.map((line) => {
       const { lineNo, parentLineNo, qty, cancelled } = line;
       return { lineNo, parentLineNo, qty, open: open && !cancelled, limit: returnLimit(line, order.lines) };
@@ -156,17 +160,19 @@ async function receive(
   { orderNumber, returnNo, arrivals, by }: ReceiveRequest,
   now: Date,
 ): Promise<Outcome<{ readonly amount: number }, ReturnProblem>> {
-  const open = openReturn(returns, returnNo);
-  if (!open.ok) return open;
-  const lines = open.value.lines.map(({ lineNo, qty }) => {
+  const known = returns.find((one) => one.returnNo === returnNo);
+  if (known === undefined) return failed({ code: 'NO_SUCH_RETURN' });
+  const lines = known.lines.map(({ lineNo, qty }) => {
     const { condition, units } = arrivalOf(lineNo, qty, order, arrivals);
     return { lineNo, qty: units, condition, amount: amountOf(order, lineNo, unitsBack(lineNo, returns), units) };
   });
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  const received = stateAfter(RETURN_STATES, known.state, amount > 0 ? 'receive' : 'receiveNothing');
+  if (!received.ok) return failed({ code: received.problem });
   await tx.run(RECEIVE_RETURN, {
     orderNumber,
     returnNo,
-    state: amount > 0 ? 'received' : 'refunded',
+    state: received.value,
     now,
     lineNos: lines.map(({ lineNo }) => lineNo),
     units: lines.map(({ qty }) => qty),
@@ -202,12 +208,6 @@ function shelved(lines: readonly Arrival[], order: LifeRow) {
     const { itemId, stockLocation } = lineOf(order, lineNo);
     return condition === 'asNew' && qty > 0 && stockLocation !== null ? [{ itemId, location: stockLocation, qty }] : [];
   });
-}
-
-function openReturn(returns: readonly ReturnFacts[], returnNo: number): Outcome<ReturnFacts, ReturnProblem> {
-  const known = returns.find((one) => one.returnNo === returnNo);
-  if (known === undefined) return failed({ code: 'NO_SUCH_RETURN' });
-  return known.state === 'requested' ? done(known) : failed({ code: 'RETURN_ENDED' });
 }
 
 function amountOf(order: LifeRow, lineNo: number, before: number, units: number): number {

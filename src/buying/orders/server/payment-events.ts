@@ -6,7 +6,7 @@ import type { Settling } from './settle-order.ts';
 /** Drafts, and those that were given up: money held for one of these goes back. */
 const UNPLACED_AMONG = statement<{ readonly order_number: string }>(
   'order_unplaced_among',
-  `select order_number from order_head where status in ('draft', 'released') and order_number = any($1)`,
+  `select order_number from order_head where placed_at is null and order_number = any($1)`,
 );
 
 /**

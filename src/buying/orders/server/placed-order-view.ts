@@ -3,11 +3,13 @@ import { artworkHref } from '#goods/artwork/rules';
 import { addressLines } from '#people/addresses/rules';
 import type { Amounts, OrderDetail, OrderEvent, OrderReturn, PlacedLine, PlacedShipment } from '#buying/orders/contract';
 import { shownOrderNumber } from '#base/order-number/rules';
+import { stateAfter } from '#base/state-table/rules';
 import {
   ACCOUNT,
-  isCancellable,
+  isAwaited,
   isGone,
   isReturnable,
+  ORDER_STATES,
   plannedShipments,
   REWARDS,
   returnableUnits,
@@ -35,7 +37,7 @@ export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderVie
     amounts: amountsOf(row),
     cancelled: row.cancelled / 100,
     refunded: row.refunded / 100,
-    canCancel: row.status === 'placed' && open.length > 0 && open.every(({ state }) => isCancellable(state)),
+    canCancel: stateAfter(ORDER_STATES, row.status, 'cancelLines', { shipments: open.map(({ state }) => state) }).ok,
     events: eventsOf(row, shipments),
     returns: row.returns.map((one) => returnView(one, row, place, facts)),
     invoices: chargedShipments(row).map(({ shipmentNo, number, at, invoice }) => ({
@@ -119,7 +121,7 @@ function lineView(
   const { lineNo, parentLineNo, itemId, title, qty, unitPrice, gross, discount, furnitureService, budgetCenter, cancelled, custom, taxes } =
     line;
   const { slug, image } = goods(itemId, locale);
-  const open = kind !== 'nothing' && !cancelled && isReturnable(state, arrivedAt === null ? null : new Date(arrivedAt), now);
+  const open = !cancelled && isReturnable({ kind, state, arrivedAt: arrivedAt === null ? null : new Date(arrivedAt) }, now);
   return {
     lineNo,
     itemId,
@@ -133,7 +135,7 @@ function lineView(
     budgetCenter,
     customization: custom && { ...custom, lines: [...custom.lines] },
     cancelled,
-    canCancel: order.status === 'placed' && !cancelled && isCancellable(state),
+    canCancel: !cancelled && stateAfter(ORDER_STATES, order.status, 'cancelLines', { shipments: [state] }).ok,
     returned: unitsReturned(lineNo, order.returns),
     returnable: returnableUnits({ lineNo, parentLineNo, qty, open }, order.returns),
     returnLimit: returnLimit(line, order.lines),
@@ -159,7 +161,7 @@ function returnView(
     reason,
     requestedAt: iso(requestedAt) ?? '',
     amount: lines.reduce((sum, { amount }) => sum + amount, 0) / 100,
-    label: state === 'requested' ? paths.returnLabel(labelKey) : null,
+    label: isAwaited(state) ? paths.returnLabel(labelKey) : null,
     creditNote: creditNote(row, returnNo) === undefined ? null : paths.creditNote(row.document_key, returnNo),
     lines: shown.filter(({ qty }) => qty > 0),
   };

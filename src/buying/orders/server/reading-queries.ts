@@ -4,7 +4,7 @@ import type { PostalAddress } from '#people/addresses/rules';
 import type { FurnitureService } from '#buying/cart/rules';
 import type { Currency } from '#base/money/rules';
 import type { CustomDesign } from '#goods/catalog/rules';
-import type { DraftAmounts, Fulfilment, OrderStatus, ReturnReason, ReturnState, ShipmentState } from '#buying/orders/rules';
+import type { DraftAmounts, Fulfilment, PlacedStatus, ReturnReason, ReturnState, ShipmentState } from '#buying/orders/rules';
 import type { PaymentMeans } from '#buying/payment/rules';
 import type { SiteId } from '#base/site/rules';
 import type { TaxShare } from '#goods/tax/rules';
@@ -13,7 +13,7 @@ export interface OrderRow {
   readonly order_number: string;
   readonly site_id: SiteId;
   readonly locale: string;
-  readonly status: OrderStatus;
+  readonly status: PlacedStatus;
   readonly fulfilment: Fulfilment;
   readonly currency: Currency;
   readonly email: string;
@@ -165,7 +165,7 @@ export const ORDER_BY_EMAIL = statement<OrderRow>(
 
 export interface OrderListRow {
   readonly order_number: string;
-  readonly status: OrderStatus;
+  readonly status: PlacedStatus;
   readonly fulfilment: Fulfilment;
   readonly currency: Currency;
   readonly total: number;

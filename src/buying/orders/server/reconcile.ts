@@ -1,5 +1,6 @@
 // Holds the payment company's books against the shop's own: money held for an order that never came about is given back, anything
 // else that differs is said.
+import type { OrderStatus } from '#buying/orders/rules';
 import type { LedgerEntry } from '#buying/payment/contract';
 import type { PaymentProvider } from '#buying/payment/server';
 import { statement, type Db } from '#platform/db';
@@ -10,7 +11,7 @@ const [BACK_MS, UNDER_WAY_MS] = [3 * 86_400_000, 600_000];
 export interface PaymentDifference {
   readonly order_number: string;
   readonly authorisation_id: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly bank_captured: number;
   readonly bank_refunded: number;
   readonly captured: number;

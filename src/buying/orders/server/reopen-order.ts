@@ -2,6 +2,8 @@
 // ends in the same transaction that fills the cart, so its goods are in one of them and its card pays for neither twice.
 import type { CartReply } from '#buying/cart/contract';
 import { reopenCart } from '#buying/cart/rules';
+import { stateAfter } from '#base/state-table/rules';
+import { ORDER_STATES } from '#buying/orders/rules';
 import { cartAnswer, refusedOutcome, refuseKey, rememberBadge, speechOf, tellContext, type Carts } from '#buying/cart/server';
 import type { Inventory } from '#goods/inventory/server';
 import { sayer } from '#base/locale/words';
@@ -42,7 +44,8 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
       const ordered = order === undefined ? null : await deps.carts.ofOrder(tx, orderNumber);
       // Asked again while it is being changed: the cart is as it was.
       const isHere = cart.extra?.orderNumber === orderNumber;
-      let stopped: Stop | undefined = ordered === null ? 'missing' : order?.can_change === true || isHere ? undefined : 'late';
+      const mayReopen = order !== undefined && stateAfter(ORDER_STATES, order.status, 'reopen', order).ok;
+      let stopped: Stop | undefined = ordered === null ? 'missing' : mayReopen || isHere ? undefined : 'late';
       let after = cart;
       const reopened =
         ordered === null || stopped !== undefined || isHere

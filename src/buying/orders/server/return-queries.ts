@@ -1,6 +1,10 @@
 // SQL of what shoppers send back.
 import { statement } from '#platform/db';
-import type { ReturnCondition, ReturnReason, ReturnState } from '#buying/orders/rules';
+import { statesAllowing } from '#platform/states-in-sql';
+import { RETURN_STATES, type ReturnCondition, type ReturnReason, type ReturnState } from '#buying/orders/rules';
+
+/** Their parcel has not come. */
+const AWAITED = statesAllowing(RETURN_STATES, 'receive');
 
 export interface ReturnFacts {
   readonly returnNo: number;
@@ -41,7 +45,7 @@ export const WRITE_RETURN = statement<unknown, NewReturn>(
   'order_write_return',
   (p) => `with made as (
   insert into order_return (order_number, return_no, state, reason, note, requested_at, label_key)
-    values (${p.orderNumber}, ${p.returnNo}, 'requested', ${p.reason}, ${p.note}, ${p.now}, ${p.labelKey})
+    values (${p.orderNumber}, ${p.returnNo}, '${RETURN_STATES.begins}', ${p.reason}, ${p.note}, ${p.now}, ${p.labelKey})
 )
 insert into order_return_line (order_number, return_no, line_no, qty, amount)
 select ${p.orderNumber}, ${p.returnNo}, l.line_no, l.qty, l.amount
@@ -50,13 +54,13 @@ from unnest(${p.lineNos}::int[], ${p.units}::int[], ${p.amounts}::int[]) as l (l
 
 export const CANCEL_RETURN = statement<unknown>(
   'order_cancel_return',
-  `update order_return set state = 'cancelled' where order_number = $1 and return_no = $2 and state = 'requested'`,
+  `update order_return set state = 'cancelled' where order_number = $1 and return_no = $2 and state in ${statesAllowing(RETURN_STATES, 'withdraw')}`,
 );
 
 interface ArrivedReturn {
   readonly orderNumber: string;
   readonly returnNo: number;
-  readonly state: string;
+  readonly state: ReturnState;
   readonly now: Date;
   readonly lineNos: readonly number[];
   readonly units: readonly number[];
@@ -88,7 +92,7 @@ export const OPEN_RETURNS = statement<OpenReturnRow>(
   'order_open_returns',
   `select r.order_number, r.return_no, r.requested_at, r.reason, (select sum(l.qty)::int from order_return_line l
    where l.order_number = r.order_number and l.return_no = r.return_no) as units
-from order_return r where r.state = 'requested' and r.requested_at <= $1 order by r.requested_at, r.order_number limit $2`,
+from order_return r where r.state in ${AWAITED} and r.requested_at <= $1 order by r.requested_at, r.order_number limit $2`,
 );
 
 export interface LabelledRow {
@@ -99,5 +103,5 @@ export interface LabelledRow {
 /** Which return a label belongs to, while it can be used. */
 export const RETURN_OF_LABEL = statement<LabelledRow>(
   'order_return_of_label',
-  `select order_number, return_no from order_return where label_key = $1 and state = 'requested'`,
+  `select order_number, return_no from order_return where label_key = $1 and state in ${AWAITED}`,
 );

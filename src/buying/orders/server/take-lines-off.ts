@@ -1,6 +1,7 @@
 // Takes lines off an order, whoever wants it: the shopper, staff, or the clock when nobody fetched them.
 import { endLines } from '#goods/inventory/server';
-import { cancelledAmount, fulfilmentOf, isGone } from '#buying/orders/rules';
+import { stateAfter } from '#base/state-table/rules';
+import { cancelledAmount, fulfilmentOf, isGone, ORDER_STATES } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import type { Coupons } from '#goods/promotions/server';
 import { livingShipments, stockOf } from './living-shipments.ts';
@@ -28,7 +29,10 @@ export async function takeLinesOff(
   if (isAll) await coupons.giveBack(tx, orderNumber);
   await endLines(tx, orderNumber, stockOf(going), 'released');
   await tx.run(CANCEL_LINES, [orderNumber, numbers, now]);
-  const left: LifeRow = { ...order, lines, status: isAll ? 'cancelled' : order.status, cancelled: order.cancelled + amount };
+  // Whoever takes lines off has asked before whether they may go, so the order is one that can lose its last.
+  const ended = stateAfter(ORDER_STATES, order.status, 'loseLastLine');
+  const status = isAll && ended.ok ? ended.value : order.status;
+  const left: LifeRow = { ...order, lines, status, cancelled: order.cancelled + amount };
   await tx.run(UPDATE_HEAD, [orderNumber, left.status, fulfilmentOf(shipments), left.cancelled, false]);
   // With the last of them all that is held goes; before that what will not be taken any more.
   const money = isAll ? (['void'] as const) : amount > 0 ? (['release'] as const) : [];

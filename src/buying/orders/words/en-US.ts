@@ -101,7 +101,6 @@ export default {
   statusready: 'Ready for pickup',
   statuspickedUp: 'Picked up',
   statuscancelled: 'Cancelled',
-  statuswaiting: 'Waiting for approval',
   trackLabel: 'Progress of this shipment',
   trackOrdered: 'Ordered',
   trackPacked: 'Packed',

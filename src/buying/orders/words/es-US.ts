@@ -104,7 +104,6 @@ export default {
   statusready: 'Listo para recoger',
   statuspickedUp: 'Recogido',
   statuscancelled: 'Cancelado',
-  statuswaiting: 'En espera de aprobación',
   trackLabel: 'Avance de este envío',
   trackOrdered: 'Pedido',
   trackPacked: 'Empacado',

@@ -109,7 +109,6 @@ export default {
   statusready: 'Prête pour le ramassage',
   statuspickedUp: 'Ramassée',
   statuscancelled: 'Annulée',
-  statuswaiting: 'En attente d’approbation',
   trackLabel: 'Progression de cet envoi',
   trackOrdered: 'Commandé',
   trackPacked: 'Emballé',

@@ -1,0 +1,1 @@
+export { stateAfter, statesThatAllow, type StateEvent, type StateTable } from './state-table.ts';

@@ -1,0 +1,89 @@
+// The states of a shipment: which steps it can take from where. Orders, pickups, staff and the simulator all go by it.
+import type { StateEvent, StateTable } from '#base/state-table/rules';
+import type { ShipmentKind } from './shipments.ts';
+
+export type ShipmentState = 'ordered' | 'packed' | 'shipped' | 'delivered' | 'ready' | 'pickedUp' | 'lapsed' | 'cancelled';
+
+/** What is done to a shipment. `makeReady` and `handOver` are of pickups, `ship` of parcels. */
+export type ShipmentStep = 'pack' | 'ship' | 'deliver' | 'makeReady' | 'handOver';
+
+interface OfKind {
+  readonly kind: ShipmentKind;
+}
+
+/** The steps, and what is no step of staff. */
+interface ShipmentEvents extends Readonly<Record<ShipmentStep, StateEvent<'STEP_NOT_POSSIBLE', OfKind>>> {
+  /** The clock alone makes a pickup lapse. `isHoldOver`: the last day it is kept is over, on the store's calendar. */
+  readonly lapse: StateEvent<'STEP_NOT_POSSIBLE', { readonly isHoldOver: boolean }>;
+  /** Its last line is cancelled. */
+  readonly cancel: StateEvent<'TOO_LATE_TO_CANCEL'>;
+  /** Some of it is sent back. `arrivedAt`: when it reached the shopper. */
+  readonly sendBack: StateEvent<'RETURN_NOT_POSSIBLE', OfKind & { readonly arrivedAt: Date | null; readonly now: Date }>;
+}
+
+/** Days after arrival within which things may be sent back, as the delivery and returns page says. */
+const RETURN_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const OF_KIND = {
+  parcel: { rule: 'it is a parcel', reason: 'STEP_NOT_POSSIBLE', holds: ({ kind }: OfKind) => kind === 'ship' },
+  pickup: { rule: 'it is a pickup', reason: 'STEP_NOT_POSSIBLE', holds: ({ kind }: OfKind) => kind === 'pickup' },
+  carried: { rule: 'there is something to pack', reason: 'STEP_NOT_POSSIBLE', holds: ({ kind }: OfKind) => kind !== 'nothing' },
+  mailed: { rule: 'it is sent by e-mail', reason: 'STEP_NOT_POSSIBLE', holds: ({ kind }: OfKind) => kind === 'nothing' },
+} as const;
+
+const RETURNABLE = {
+  goods: { rule: 'it is no download or membership', reason: 'RETURN_NOT_POSSIBLE', holds: ({ kind }: OfKind) => kind !== 'nothing' },
+  inTime: {
+    rule: `it arrived less than ${RETURN_DAYS} days ago`,
+    reason: 'RETURN_NOT_POSSIBLE',
+    holds: ({ arrivedAt, now }: ShipmentEvents['sendBack']['facts']) =>
+      arrivedAt !== null && now.getTime() - arrivedAt.getTime() < RETURN_DAYS * DAY_MS,
+  },
+} as const;
+
+const HELD_TOO_LONG = {
+  rule: 'its last day is over',
+  reason: 'STEP_NOT_POSSIBLE',
+  holds: ({ isHoldOver }: ShipmentEvents['lapse']['facts']) => isHoldOver,
+} as const;
+
+/** In `ordered` nothing has been written of it yet, in `cancelled` all its lines are cancelled: no row says these two. */
+export const SHIPMENT_STATES: StateTable<ShipmentState, ShipmentEvents> = {
+  begins: 'ordered',
+  states: {
+    ordered: {
+      pack: { to: 'packed', guards: [OF_KIND.carried] },
+      ship: { to: 'shipped', guards: [OF_KIND.parcel] },
+      makeReady: { to: 'ready', guards: [OF_KIND.pickup] },
+      deliver: { to: 'delivered', guards: [OF_KIND.mailed] },
+      cancel: { to: 'cancelled' },
+    },
+    packed: {
+      ship: { to: 'shipped', guards: [OF_KIND.parcel] },
+      makeReady: { to: 'ready', guards: [OF_KIND.pickup] },
+    },
+    shipped: {
+      deliver: { to: 'delivered', guards: [OF_KIND.parcel] },
+      sendBack: { to: 'shipped', guards: [RETURNABLE.goods] },
+    },
+    delivered: { sendBack: { to: 'delivered', guards: [RETURNABLE.goods, RETURNABLE.inTime] } },
+    ready: {
+      handOver: { to: 'pickedUp', guards: [OF_KIND.pickup] },
+      lapse: { to: 'lapsed', guards: [HELD_TOO_LONG] },
+    },
+    pickedUp: { sendBack: { to: 'pickedUp', guards: [RETURNABLE.goods, RETURNABLE.inTime] } },
+    lapsed: {},
+    cancelled: {},
+  },
+  otherwise: {
+    pack: 'STEP_NOT_POSSIBLE',
+    ship: 'STEP_NOT_POSSIBLE',
+    deliver: 'STEP_NOT_POSSIBLE',
+    makeReady: 'STEP_NOT_POSSIBLE',
+    handOver: 'STEP_NOT_POSSIBLE',
+    lapse: 'STEP_NOT_POSSIBLE',
+    cancel: 'TOO_LATE_TO_CANCEL',
+    sendBack: 'RETURN_NOT_POSSIBLE',
+  },
+};

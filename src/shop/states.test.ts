@@ -1,0 +1,65 @@
+// What can happen to orders, shipments and returns, as it is written down for readers.
+import { expect, test } from 'vitest';
+import { ORDER_STATES, RETURN_STATES, SHIPMENT_STATES } from '#buying/orders/rules';
+
+interface AnyMove {
+  readonly to: string;
+  readonly guards?: readonly { readonly rule: string; readonly reason: string }[];
+}
+
+/** A table of states as far as the docs show it. */
+interface AnyTable {
+  readonly begins: string;
+  readonly states: Readonly<Record<string, Readonly<Record<string, AnyMove | undefined>>>>;
+  readonly otherwise: Readonly<Record<string, string>>;
+}
+
+/** One line for each event of each state; a state without events is an end. */
+function tableOf({ begins, states, otherwise }: AnyTable): string {
+  const rows = Object.entries(states).flatMap(([state, events]) => {
+    const moves = Object.entries(events).map(([event, move]) => {
+      const guards = move?.guards?.map(({ rule, reason }) => `${rule} (else \`${reason}\`)`) ?? [];
+      return `| \`${state}\` | \`${event}\` | \`${move?.to}\` | ${guards.join('; ')} |`;
+    });
+    return moves.length === 0 ? [`| \`${state}\` | nothing any more | | |`] : moves;
+  });
+  const reasons = Map.groupBy(Object.entries(otherwise), ([, reason]) => reason);
+  const refused = [...reasons].map(([reason, events]) => `- \`${reason}\`: ${events.map(([event]) => `\`${event}\``).join(', ')}`);
+  return `It begins as \`${begins}\`.
+
+| in | what happens | leads to | when |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+
+Where a state does not know what happens, it is refused:
+
+${refused.join('\n')}`;
+}
+
+test('[CHK-5] docs/contracts/states.md says of orders, shipments and returns what leads where and why it is refused', async () => {
+  const text = `# What happens to orders, shipments and returns
+
+Written by \`src/shop/states.test.ts\` (\`npx vitest run src/shop/states.test.ts -u\`) from the tables in \`src/buying/orders/rules\`. The server judges by these tables, its statements
+take their states from them, and \`src/buying/orders/server/order-states.test.ts\` holds what the database allows against them.
+
+## Orders
+
+\`released\`: given up before anything was bought. What an event is says \`order-states.ts\`.
+
+${tableOf(ORDER_STATES)}
+
+## Shipments
+
+A shipment has a row from its first step on. Of one that is \`ordered\` there is none, and one is \`cancelled\` when all its lines are. What an event is says
+\`shipment-states.ts\`.
+
+${tableOf(SHIPMENT_STATES)}
+
+## Returns
+
+\`receiveNothing\`: the parcel came, and nothing of it is paid back. What an event is says \`return-states.ts\`.
+
+${tableOf(RETURN_STATES)}
+`;
+  await expect(text).toMatchFileSnapshot('../../docs/contracts/states.md');
+});
