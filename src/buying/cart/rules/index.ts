@@ -15,7 +15,6 @@ export {
   type ParentRelation,
   type SpecialAddress,
 } from './cart.ts';
-export type { AskedDesign, CustomCause } from './custom-lines.ts';
 export { accountTo, addCoupons, removeCoupons, sendTo } from './cart-details.ts';
 export type { CartFacts, FactsEdition, ShopperTerms } from './cart-facts.ts';
 export { groupLines, type LineGroup } from './cart-groups.ts';
