@@ -19,7 +19,7 @@ const composed = [...code.matchAll(/`([\w.-]*\$\{[^`\n]*)`/g)].flatMap(([, text 
   return isKey ? [new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`)] : [];
 });
 
-test.each(files('src/*/*/words/en-US.ts'))('%s has no message that nothing says', (path) => {
+test.each(files('src/*/*/words/**/en-US.ts'))('%s has no message that nothing says', (path) => {
   const [, , capability = ''] = path.split('/');
   const keys = [...textOf(path).matchAll(/^ {2}(?:'([\w.-]+)'|([\w-]+)):/gm)].map(([, quoted, plain]) => quoted ?? plain ?? '');
   expect(keys.length).toBeGreaterThan(0);
