@@ -1,4 +1,4 @@
-// The words on goods made to order go with them: to the review, the order, its mail, and into the cart again (CAT-8).
+// The customization of goods made to order goes with them: to the review, the order, its mail, and into the cart again (CAT-8).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { writeProducts } from '#goods/catalog/server';
@@ -7,7 +7,7 @@ import type { OrderDetail } from '#buying/orders/contract';
 import { testShop, type TestShop } from '#test/shop';
 import { prepareCarts } from '#test/carts';
 import { aRecord } from '#goods/catalog/fixtures';
-import { buyer } from '../fixtures.ts';
+import { buyer } from '#buying/orders/fixtures';
 
 const STAMP = '130';
 const NAME = 'Northfold item 130 – Paid / Thank you (blue)';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[CAT-8] [CHK-5] an order keeps the words with their code, says them wherever it names the goods, and is bought again with them', async () => {
+test('[CAT-8] [CHK-5] an order keeps the customization with its code, names the goods by it, and is bought again with it', async () => {
   const email = 'stamp@example.com';
   const { browser, details, place } = await buyer(shop, { itemId: STAMP, delivery: { customization }, email });
   expect((await details()).shipments[0]?.lines[0]?.title).toBe(NAME);

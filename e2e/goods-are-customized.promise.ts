@@ -1,4 +1,4 @@
-// Goods made to order get the shopper's own words and picture: in a drawer with a proof, from a tile too, and words without JavaScript (CAT-8).
+// Goods made to order are customized: in a drawer with a proof, from a tile too, and with text alone without JavaScript (CAT-8).
 import sharp from 'sharp';
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
