@@ -1,7 +1,7 @@
-// Takes the marks of kept parts out of what browsers load: there a part is drawn like everything else, and a name for it is only weight.
+// Takes the marks of cached parts out of what browsers load: there a part is drawn like everything else, and a name for it is only weight.
 import type { Plugin } from 'vite';
 
-const MARK = 'KeptPart';
+const MARK = 'CachedPart';
 
 interface Node {
   readonly type: string;
@@ -25,9 +25,9 @@ interface Edit {
   readonly text: string;
 }
 
-export function keptPartsPlugin(): Plugin {
+export function cachedPartsPlugin(): Plugin {
   return {
-    name: 'inkwell-kept-parts',
+    name: 'inkwell-cached-parts',
     enforce: 'pre',
     apply: 'build',
     transform(code, id, options) {

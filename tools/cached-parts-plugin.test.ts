@@ -1,22 +1,22 @@
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { keptPartsPlugin } from './kept-parts-plugin.ts';
+import { cachedPartsPlugin } from './cached-parts-plugin.ts';
 
 const PAGE = `
-import { KeptPart } from 'kept-part';
+import { CachedPart } from 'cached-part';
 export const Page = ({ tile, rows }) => (
   <ul>
-    <KeptPart name={\`tile \${tile.a > 1 ? 'a' : 'b'}\`} of={{ tile, size: '>' }}>
+    <CachedPart name={\`tile \${tile.a > 1 ? 'a' : 'b'}\`} of={{ tile, size: '>' }}>
       <li>{tile.title}</li>
-    </KeptPart>
-    <KeptPart name="pair" of={null}>
+    </CachedPart>
+    <CachedPart name="pair" of={null}>
       <li>{tile.first}</li>
       <li>{tile.second}</li>
-    </KeptPart>
+    </CachedPart>
     {rows.map((row) => (
-      <KeptPart key={row} name="row" of={row}>
+      <CachedPart key={row} name="row" of={row}>
         <li>{row}</li>
-      </KeptPart>
+      </CachedPart>
     ))}
   </ul>
 );`;
@@ -28,13 +28,13 @@ async function built(ssr: boolean): Promise<string> {
     logLevel: 'silent',
     plugins: [
       { name: 'page', enforce: 'pre', resolveId: (id) => (id === 'page.tsx' ? id : null), load: (id) => (id === 'page.tsx' ? PAGE : null) },
-      keptPartsPlugin(),
+      cachedPartsPlugin(),
     ],
     build: {
       write: false,
       minify: false,
       ssr,
-      rolldownOptions: { input: 'page.tsx', external: ['kept-part', /^react/], preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: 'page.tsx', external: ['cached-part', /^react/], preserveEntrySignatures: 'strict' },
     },
   });
   const [first] = [made].flat();
@@ -46,8 +46,8 @@ test('browsers get the parts without their marks, but for those with a key in a 
   const [browser, server] = [await built(false), await built(true)];
   expect(browser).not.toContain('size:');
   expect(browser).toContain('tile.title');
-  expect(browser.match(/\(KeptPart/g)).toHaveLength(1);
-  expect(server.match(/\(KeptPart/g)).toHaveLength(3);
+  expect(browser.match(/\(CachedPart/g)).toHaveLength(1);
+  expect(server.match(/\(CachedPart/g)).toHaveLength(3);
 });
 
 test('what stood in a part alone stands there without it; what stood together stays together', async () => {
