@@ -1,7 +1,7 @@
 import { cartContract } from '#buying/cart/contract';
 import {
   cartHandlers,
-  DELETE_KEPT_REPLIES,
+  DELETE_SAVED_REPLIES,
   EXPIRE_CARTS,
   FORGET_EXPIRED_CARTS,
   type CartNeighbours,
@@ -24,7 +24,7 @@ export function cartPart({ carts, keepAside, ...neighbours }: CartNeeds): Part {
     async upkeep(db, now) {
       await db.run(EXPIRE_CARTS, [now]);
       await db.run(FORGET_EXPIRED_CARTS, [now]);
-      await db.run(DELETE_KEPT_REPLIES, [daysBefore(now, 1)]);
+      await db.run(DELETE_SAVED_REPLIES, [daysBefore(now, 1)]);
     },
   };
 }

@@ -1,7 +1,7 @@
 // Work of other capabilities that is done once per key, and kept where commands on the cart keep theirs (CART-26).
 import type { Refusal } from '#base/outcome/rules';
 import type { Db, Queries } from '#platform/db';
-import { CLAIM_KEY, KEEP_REPLY, KEPT_REPLY } from './kept-reply-queries.ts';
+import { CLAIM_KEY, SAVE_REPLY, SAVED_REPLY } from './idempotency-queries.ts';
 import { keyOf, refusedOutcome, refuseKey, type KeyFacts } from './command-answer.ts';
 import type { CommandOutcome } from './run-command.ts';
 
@@ -24,10 +24,10 @@ export async function doOnce<R extends object>(
     // A key that somebody is working under is waited for here.
     if ((await tx.run(CLAIM_KEY, [ownerId, key, hash, asked.visit.now])) === 1) {
       const reply = await work(tx);
-      await tx.run(KEEP_REPLY, [ownerId, key, JSON.stringify(reply)]);
+      await tx.run(SAVE_REPLY, [ownerId, key, JSON.stringify(reply)]);
       return { status: 'done', reply };
     }
-    const kept = await tx.one(KEPT_REPLY, [ownerId, key]);
+    const kept = await tx.one(SAVED_REPLY, [ownerId, key]);
     if (Buffer.compare(kept.request_hash, hash) !== 0) return { status: 'key-reused' };
     return { status: 'done', reply: JSON.parse(kept.reply) as R }; // kept by this very function
   });

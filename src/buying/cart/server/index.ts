@@ -13,4 +13,4 @@ export { doOnce } from './do-once.ts';
 export { dollars } from './item-view.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';
 export { EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from './cart-queries.ts';
-export { DELETE_KEPT_REPLIES } from './kept-reply-queries.ts';
+export { DELETE_SAVED_REPLIES } from './idempotency-queries.ts';

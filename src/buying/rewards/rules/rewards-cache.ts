@@ -6,17 +6,17 @@ export const rewardsKey = (rewardsNumber: string): string => `rewardsInformation
 /** Rewards are asked for again after this long. */
 export const REWARDS_CACHE_MS = 300_000;
 
-/** The kept record, or null: broken, of an hour to come, too old, or in the words and money of another locale. */
-export function keptRewards<T extends object>(
+/** The cached record, or null: broken, of an hour to come, too old, or in the words and money of another locale. */
+export function cachedRewards<T extends object>(
   text: string | null,
   { now, locale }: { readonly now: number; readonly locale: string },
 ): (T & { readonly timeStamp: number }) | null {
-  const kept: unknown = parsed(text);
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { timeStamp, locale: spoken } = kept as { timeStamp?: unknown; locale?: unknown };
+  const cached: unknown = parsed(text);
+  if (typeof cached !== 'object' || cached === null) return null;
+  const { timeStamp, locale: spoken } = cached as { timeStamp?: unknown; locale?: unknown };
   if (spoken !== locale) return null;
   const counts = typeof timeStamp === 'number' && timeStamp <= now && now - timeStamp < REWARDS_CACHE_MS;
-  return counts ? (kept as T & { readonly timeStamp: number }) : null; // written by this page alone
+  return counts ? (cached as T & { readonly timeStamp: number }) : null; // written by this page alone
 }
 
 function parsed(text: string | null): unknown {

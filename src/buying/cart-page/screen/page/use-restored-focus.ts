@@ -18,7 +18,7 @@ const LINE = 'data-cart-item';
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, summary';
 
 /** `list` is around all that answers redraw. Looks whenever what is shown changes; does nothing while the focus is somewhere. */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, ...shown: readonly unknown[]): void {
+export function useRestoredFocus(list: RefObject<HTMLElement | null>, ...shown: readonly unknown[]): void {
   const last = useRef<Place | null>(null);
   useEffect(() => {
     const came = ({ target }: FocusEvent): void => {

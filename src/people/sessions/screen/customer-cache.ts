@@ -18,7 +18,7 @@ export type ShownCustomer = Pick<SessionFacts, (typeof SHOWN)[number]> &
 let found: ShownCustomer | null | undefined;
 
 /** Who was shopping in this session before this page; null when nobody was signed in, or it was another session. */
-export const keptCustomer = (): ShownCustomer | null => (found === undefined ? (found = read()) : found);
+export const cachedCustomer = (): ShownCustomer | null => (found === undefined ? (found = read()) : found);
 
 function read(): ShownCustomer | null {
   try {
@@ -30,7 +30,7 @@ function read(): ShownCustomer | null {
 }
 
 /** Keeps what the server just said. */
-export function keepCustomer(facts: SessionFacts): void {
+export function cacheCustomer(facts: SessionFacts): void {
   try {
     const { customerType, routeType, routeId } = facts;
     sessionStorage.setItem(CIS, JSON.stringify({ customerType, routeType, routeId, platform: platformOf(innerWidth) }));

@@ -2,7 +2,7 @@
 import type { CopyLocale } from './locale.ts';
 
 /** Making a format costs as much as a hundred uses of it. Keyed by constants only; holds no state that changes an answer. */
-export function kept<F>(make: (locale: CopyLocale, detail: string) => F): (locale: CopyLocale, detail: string) => F {
+export function cachedFormat<F>(make: (locale: CopyLocale, detail: string) => F): (locale: CopyLocale, detail: string) => F {
   const made = new Map<string, F>();
   return (locale, detail) => {
     const key = `${locale} ${detail}`;

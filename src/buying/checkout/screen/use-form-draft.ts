@@ -5,7 +5,7 @@ import { ownValue } from '#base/lookup/rules';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** Keeps the form's fields under a name in the tab's own storage; a browser that refuses storage simply keeps nothing. */
-export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: string): { forget(): void } {
+export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string): { forget(): void } {
   const key = `checkout-${name}`;
   useEffect(() => {
     const element = form.current;
