@@ -39,7 +39,7 @@ export { quantityChange, type LineChange } from './line-change.ts';
 export { choicesOf, type LineChoices } from './line-choices.ts';
 export { mergeCarts, type LineAside } from './merge-carts.ts';
 export { hardAlternate, type NoAlternates } from './hard-alternate.ts';
-export { isNotice, noteMerged, type KeptAside } from './merge-notices.ts';
+export { isNotice, noteMerged, type MergeOverflow } from './merge-notices.ts';
 export { deskOf } from './price-line.ts';
 export { reopenCart } from './reopen-cart.ts';
 export { restoreLine } from './restore-line.ts';

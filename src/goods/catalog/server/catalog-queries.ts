@@ -37,12 +37,12 @@ export interface ProductRow {
   readonly related: RelatedRow;
   readonly picture: PictureRecord | null;
   readonly images: readonly string[];
-  readonly photos: readonly KeptPhoto[];
+  readonly photos: readonly StoredPhoto[];
   readonly custom: CustomRecord | null;
 }
 
 /** An image that the shop keeps, with where it came from. */
-export interface KeptPhoto extends Photo {
+export interface StoredPhoto extends Photo {
   readonly source: string;
 }
 

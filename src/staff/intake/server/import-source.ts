@@ -21,11 +21,11 @@ import { readJsonRows } from './reading/read-json-rows.ts';
 import { readTable } from './reading/read-table.ts';
 import { Unreadable } from './reading/unreadable.ts';
 
-export type SaidByRow = { readonly category: CategoryRecord } | { readonly product: ProductChange };
+export type RowContent = { readonly category: CategoryRecord } | { readonly product: ProductChange };
 
 export interface SourceRow {
   readonly row: number;
-  readonly said: Outcome<SaidByRow, string>;
+  readonly said: Outcome<RowContent, string>;
 }
 
 export interface ImportSource {
@@ -116,7 +116,7 @@ export function merchantXmlSource(path: string, facts: FeedFacts): ImportSource 
   };
 }
 
-function asProduct(change: Outcome<ProductChange, string>): Outcome<SaidByRow, string> {
+function asProduct(change: Outcome<ProductChange, string>): Outcome<RowContent, string> {
   return change.ok ? done({ product: change.value }) : change;
 }
 
