@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { said, type Message } from './said.ts';
+import { formatMessage, type Message } from './format-message.ts';
 
 const NBSP = '\u00A0';
 
@@ -15,5 +15,5 @@ test.each([
   ['{n, plural, one {# article} other {# articles}}', { n: 1_000_000 }, 'fr-CA', `1${NBSP}000${NBSP}000 articles`],
   ['Item #{n}', { n: 5 }, 'en-US', 'Item #5'],
 ] as const)('[APP-2] %j of %j in %s reads %j', (text, values, locale, words) => {
-  expect(said(compileMessageOrThrow(text) as Message, values, locale)).toBe(words);
+  expect(formatMessage(compileMessageOrThrow(text) as Message, values, locale)).toBe(words);
 });

@@ -1,4 +1,4 @@
-// Says a message that Lingui's compiler has read. Its core would make a number format for each plural, which no message needs: numbers are
+// Formats a message that Lingui's compiler has read. Its core would make a number format for each plural, which no message needs: numbers are
 // written by `#base/locale/rules`, and the first format costs a phone a tenth of a second.
 import { formatNumber, type CopyLocale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
@@ -9,7 +9,7 @@ type Token = string | readonly [name: string] | readonly [name: string, kind: 'p
 export type Message = string | readonly Token[];
 export type Values = Readonly<Record<string, unknown>>;
 
-export function said(message: Message, values: Values, locale: CopyLocale): string {
+export function formatMessage(message: Message, values: Values, locale: CopyLocale): string {
   return typeof message === 'string' ? message : joined(message, values, locale);
 }
 
