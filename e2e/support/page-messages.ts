@@ -1,8 +1,8 @@
-// What the shop has said to a page: codes with their words, from its answers, its forms and the page's console; and which of them are seen.
+// The messages that a page received, as codes with their words: from answers, its forms and its console; and which of them are seen.
 import type { Page, Response } from 'playwright-core';
 
-/** Something the shop said, as it said it. */
-interface Said {
+/** A message as the shop sent it. */
+interface ReceivedMessage {
   readonly code: string;
   readonly text: string;
   /** What it is about, where it is about one item. */
@@ -23,8 +23,8 @@ interface Looking {
 
 const PATIENCE_MS = 10_000;
 
-export class HeardCodes {
-  private said: Promise<Said[]>[] = [];
+export class PageMessages {
+  private received: Promise<ReceivedMessage[]>[] = [];
   private readonly printed = new Set<string>();
 
   private readonly page: Page;
@@ -32,13 +32,13 @@ export class HeardCodes {
   constructor(page: Page) {
     this.page = page;
     page.on('response', (response) => {
-      if (/\/cc\/api\/|\/api\/quick-order\//.test(response.url())) this.said.push(saidBy(response));
+      if (/\/cc\/api\/|\/api\/quick-order\//.test(response.url())) this.received.push(messagesIn(response));
     });
     page.on('console', (line) => void this.printed.add(line.text()));
   }
 
   forget(): void {
-    this.said = [];
+    this.received = [];
     this.printed.clear();
   }
 
@@ -46,7 +46,7 @@ export class HeardCodes {
   async readForm(): Promise<void> {
     const read = `Object.values(globalThis.__reactRouterDataRouter?.state.actionData ?? {}).flatMap((answer) => answer?.messages ?? [])`;
     const messages = (await this.page.evaluate(read)) as Message[]; // as the cart's form answers
-    this.said.push(Promise.resolve(messages.map(({ code, description, itemId }) => ({ code, text: description, itemId }))));
+    this.received.push(Promise.resolve(messages.map(({ code, description, itemId }) => ({ code, text: description, itemId }))));
   }
 
   /** The words that stand on the page, or that its console shows. */
@@ -65,17 +65,17 @@ export class HeardCodes {
       if (text !== null) return text;
       await look();
     }
-    const said = (await this.flat()).map((one) => `${one.code}: ${one.text}`).join(' | ') || 'nothing';
-    throw new Error(`${code} is not seen on ${this.page.url()}; said was ${said}`);
+    const received = (await this.flat()).map((one) => `${one.code}: ${one.text}`).join(' | ') || 'nothing';
+    throw new Error(`${code} is not seen on ${this.page.url()}; received was ${received}`);
   }
 
-  private async flat(): Promise<Said[]> {
-    return (await Promise.all(this.said)).flat();
+  private async flat(): Promise<ReceivedMessage[]> {
+    return (await Promise.all(this.received)).flat();
   }
 }
 
-/** Everything an answer says: about the request, the cart, its lines and coupons, a quick order's rows, or why it was refused. */
-async function saidBy(response: Response): Promise<Said[]> {
+/** All messages of an answer: about the request, the cart, its lines and coupons, a quick order's rows, or why it was refused. */
+async function messagesIn(response: Response): Promise<ReceivedMessage[]> {
   type Reply = {
     readonly code?: string;
     readonly message?: string;
@@ -85,7 +85,7 @@ async function saidBy(response: Response): Promise<Said[]> {
   };
   const reply = ((await response.json().catch(() => null)) ?? {}) as Reply; // any answer of the contracts
   const { cart, messages = [], rows = [], code, message = '' } = reply;
-  const ofRows = rows.flatMap(({ number, messages: said }) => said.map((one) => ({ ...one, itemId: number })));
+  const ofRows = rows.flatMap(({ number, messages: own }) => own.map((one) => ({ ...one, itemId: number })));
   const ofLines = (cart?.items ?? []).flatMap((line) => line.messages);
   const all = [...messages, ...(cart?.messages ?? []), ...ofRows, ...ofLines].map(({ code: what, description, itemId }) => ({
     code: what,
