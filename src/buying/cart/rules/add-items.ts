@@ -1,7 +1,7 @@
 // Adding to a cart: matching lines grow, others are made; what cannot be is answered item by item (CART-10, 11, 13, 14; ATC-4, 5).
 import type { ProductFacts, ProductKind } from '#goods/catalog/rules';
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#goods/delivery/rules';
-import { designFor, isSameDesign, type AskedDesign } from '#goods/customization/rules';
+import { designFor, isSameDesign, type DesignRequest } from '#goods/customization/rules';
 import { isBundlePart, putParts } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
@@ -26,7 +26,7 @@ export interface AddItem {
   /** What was chosen for it before it was put aside. */
   readonly choices?: LineChoices | null;
   /** The words on a custom SKU, or the code of words that a line of the cart has already. */
-  readonly custom?: AskedDesign | undefined;
+  readonly custom?: DesignRequest | undefined;
 }
 
 /** Options of one add; none bypasses a rule (CART-2). */

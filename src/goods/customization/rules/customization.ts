@@ -13,7 +13,7 @@ export interface Customization {
 }
 
 /** As somebody asks for it. */
-export interface AskedCustomization {
+export interface CustomizationRequest {
   readonly lines: readonly string[];
   readonly color?: string | null | undefined;
   readonly typeface?: string | null | undefined;
@@ -34,7 +34,7 @@ const ARTWORK_ID = /^[\w-]{22}$/;
  * What is printed: text without empty lines and doubled spaces, a picture, or both. Where the shopper chose no color or typeface, the first
  * that the item offers is taken. The server says whether the picture exists.
  */
-export function customization(spec: CustomSpec, asked: AskedCustomization): Outcome<Customization, CustomProblem> {
+export function customization(spec: CustomSpec, asked: CustomizationRequest): Outcome<Customization, CustomProblem> {
   const lines = asked.lines.map((line) => line.normalize('NFC').replace(/\s+/gu, ' ').trim()).filter((line) => visibleText(line) !== '');
   const color = chosen(spec.colors, asked.color);
   const typeface = chosen(spec.typefaces, asked.typeface);

@@ -2,15 +2,15 @@
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { customSpecOf, type CustomizableProduct } from './custom-record.ts';
 import { customSkuCode } from './custom-sku.ts';
-import { customization, type AskedCustomization, type Customization, type CustomProblem } from './customization.ts';
+import { customization, type CustomizationRequest, type Customization, type CustomProblem } from './customization.ts';
 
 /** A customization with its code, as a line of a cart keeps it. */
 export interface CustomDesign extends Customization {
   readonly customSkuCode: string;
 }
 
-export interface AskedDesign {
-  readonly customization?: AskedCustomization | undefined;
+export interface DesignRequest {
+  readonly customization?: CustomizationRequest | undefined;
   readonly customSkuCode?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface CustomRefusal {
  */
 export function designFor(
   product: CustomizableProduct & { readonly itemId: string },
-  asked: AskedDesign | undefined,
+  asked: DesignRequest | undefined,
   known: readonly CustomDesign[],
 ): Outcome<CustomDesign | null, CustomRefusal> {
   const spec = customSpecOf(product);

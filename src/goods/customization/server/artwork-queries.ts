@@ -1,4 +1,4 @@
-// All SQL of shoppers' own pictures.
+// All SQL of artwork.
 import { statement } from '#platform/db';
 
 export const KEEP_ARTWORK = statement<unknown>(

@@ -1,4 +1,4 @@
-// A shopper's own picture: taken in, given out, put on goods, ordered, printed and forgotten.
+// Artwork: uploaded, served, put on goods, ordered, printed and deleted.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { aCategory, aRecord } from '#goods/catalog/fixtures';
 import { buyer, count } from '#buying/orders/fixtures';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 
-type Kept = Static<(typeof customizationContract)['POST /api/artwork']['reply']>;
+type Uploaded = Static<(typeof customizationContract)['POST /api/artwork']['reply']>;
 
 const [MUG, STAMP] = ['131', '130'];
 const ADD = '/cc/api/checkout/default/item';
@@ -43,7 +43,7 @@ afterAll(() => shop.close());
 const square = (color: string, side = 60) => sharp({ create: { width: side, height: side / 2, channels: 3, background: color } });
 const upload = (browser: Browser, file: Buffer, prefix = '') =>
   browser.send('POST', `${prefix}/api/artwork`, { image: file.toString('base64') });
-const kept = async (browser: Browser, file: Buffer): Promise<Kept> => (await upload(browser, file)).json<Kept>();
+const uploaded = async (browser: Browser, file: Buffer): Promise<Uploaded> => (await upload(browser, file)).json<Uploaded>();
 const add = async (browser: Browser, itemId: string, artwork: string, lines: readonly string[] = []) =>
   (await browser.send('POST', ADD, { items: [{ itemId, qty: 1, customization: { lines, artwork } }], version: 'b2' })).json<CartReply>();
 const live = ({ cart }: CartReply) => cart.items.filter(({ status }) => status === 'active');
@@ -55,7 +55,7 @@ test('[CAT-8] a picture is written anew: as WebP, upright, without where it was 
     .jpeg()
     .toBuffer();
   expect(taken.includes('Somebody')).toBe(true);
-  const { artworkId, href, width, height } = await kept(shop.browser(), taken);
+  const { artworkId, href, width, height } = await uploaded(shop.browser(), taken);
   expect(artworkId).toMatch(/^[\w-]{22}$/);
   // It lay on its side.
   expect([width, height]).toEqual([30, 60]);
@@ -106,7 +106,7 @@ test('[CAT-8] trust 12: what is no picture, unpacks to too much, moves or is a d
 
 test('[CAT-8] [CART-2] each picture makes a line of its own, seen in it; goods that carry none, and ids of no picture, are refused', async () => {
   const guest = shop.browser();
-  const [red, blue] = [await kept(guest, await square('#f00').png().toBuffer()), await kept(guest, await square('#00f').webp().toBuffer())];
+  const [red, blue] = [await uploaded(guest, await square('#f00').png().toBuffer()), await uploaded(guest, await square('#00f').webp().toBuffer())];
   await add(guest, MUG, red.artworkId);
   await add(guest, MUG, blue.artworkId, ['Hello']);
   const lines = live(await add(guest, MUG, red.artworkId));
@@ -132,7 +132,7 @@ test('[CAT-8] [CART-2] each picture makes a line of its own, seen in it; goods t
 
 test('[CAT-8] [SFL-1] a picture goes with its line to the saved list, to the order and its repetition, and to the press', async () => {
   const guest = shop.browser();
-  const { artworkId, href } = await kept(guest, await square('#0a0').png().toBuffer());
+  const { artworkId, href } = await uploaded(guest, await square('#0a0').png().toBuffer());
   const [line] = live(await add(guest, MUG, artworkId));
   await guest.send('POST', '/cc/api/sfl', { cartItemId: line?.cartItemId });
   await guest.send('POST', '/cc/api/sfl/cart', {});
@@ -163,9 +163,9 @@ test('[CAT-8] [SFL-1] a picture goes with its line to the saved list, to the ord
 test('[CAT-8] a picture on nothing is forgotten after a day; one in a cart, on a saved list or in an order stays', async () => {
   const guest = shop.browser();
   const [loose, inCart, saved] = [
-    await kept(guest, await square('#111').png().toBuffer()),
-    await kept(guest, await square('#222').png().toBuffer()),
-    await kept(guest, await square('#333').png().toBuffer()),
+    await uploaded(guest, await square('#111').png().toBuffer()),
+    await uploaded(guest, await square('#222').png().toBuffer()),
+    await uploaded(guest, await square('#333').png().toBuffer()),
   ];
   await add(guest, MUG, inCart.artworkId);
   const line = live(await add(guest, MUG, saved.artworkId)).find(({ customization }) => customization?.artwork === saved.artworkId);

@@ -6,7 +6,7 @@ import type { ReadArtwork } from './read-artwork.ts';
 /** Of the id: nobody guesses one. */
 const ID_BYTES = 16;
 
-/** Shoppers' own pictures, as they are kept. */
+/** The shop's store of uploaded pictures. */
 export interface Artworks {
   /** @returns its id */
   keep(picture: ReadArtwork, now: Date): Promise<string>;

@@ -1,5 +1,5 @@
 // Pictures that a request puts on customized goods: only those that were uploaded here are printed (CAT-8).
-import type { AskedCustomization } from '#goods/customization/rules';
+import type { CustomizationRequest } from '#goods/customization/rules';
 
 /** @returns those of the ids that were uploaded here */
 export type KnownArtwork = (artworkIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -8,7 +8,7 @@ export type KnownArtwork = (artworkIds: readonly string[]) => Promise<ReadonlySe
 const UNKNOWN = 'unknown';
 
 interface Item {
-  readonly customization?: AskedCustomization | undefined;
+  readonly customization?: CustomizationRequest | undefined;
 }
 
 /** The items, with an id that the rules refuse in place of each picture that is not here. Nothing is read where no item has a picture. */

@@ -1,4 +1,4 @@
-// GET /artwork/ID.webp: a shopper's own picture, to whoever has its id. It never changes, and no search engine keeps it.
+// GET /artwork/ID.webp: an uploaded picture, to whoever has its id. It never changes, and no search engine keeps it.
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '#platform/db';
 import { PROTECTIVE_HEADERS } from '#platform/protective-headers';
