@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { keptPartsPlugin } from './tools/kept-parts-plugin.ts';
+import { cachedPartsPlugin } from './tools/cached-parts-plugin.ts';
 import { lightManifestPlugin } from './tools/light-manifest-plugin.ts';
 import { wordsPlugin } from './tools/words-plugin.ts';
 
@@ -26,7 +26,7 @@ const PARTS = [
 
 // The finished server bundle holds React itself, in its production form, whatever NODE_ENV the shop is started with.
 export default defineConfig(({ command }) => ({
-  plugins: [wordsPlugin(), keptPartsPlugin(), reactRouter(), lightManifestPlugin()],
+  plugins: [wordsPlugin(), cachedPartsPlugin(), reactRouter(), lightManifestPlugin()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -24,7 +24,7 @@ const SOAK = 'bench/soak.test.ts';
 const wordsAnew: Plugin = {
   name: 'inkwell-words-anew',
   configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (/\/words\/[\w-]+\.ts$/.test(id) ? false : undefined)),
+    defineCacheKeyGenerator(({ id }) => (/\/words\/(?:[\w-]+\/)?[\w-]+\.ts$/.test(id) ? false : undefined)),
 };
 
 /** PostgreSQL has the whole server; the embedded database has it too where there is no other, else what can differ on it. */

@@ -1,6 +1,6 @@
 // What shoppers were told against what the shop has: every order told is there, once, for the amount on the screen, and no other.
 import type { Db } from '#platform/db';
-import type { Told } from './guest.ts';
+import type { PurchaseResult } from './guest.ts';
 import { COUPON, limitsFor } from './soak-goods.ts';
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** Problems, a sentence each. `told`: by number of the shopper. */
-export async function checkPromisedOrders(db: Db, told: readonly Told[]): Promise<readonly string[]> {
+export async function checkPromisedOrders(db: Db, told: readonly PurchaseResult[]): Promise<readonly string[]> {
   const { rows } = await db.raw(
     `select h.order_number, h.email, h.total, (select coalesce(sum(qty), 0)::int from order_line l where l.order_number = h.order_number) as units
 from order_head h where placed_at is not null`,

@@ -6,8 +6,8 @@ import { GaveUp, type Call, type Reply, type SoakClient } from './soak-client.ts
 import type { Slots } from './slots.ts';
 import type { Wish } from './soak-goods.ts';
 
-/** What the shop told: an order of so many cents, or why there is none. */
-export type Told =
+/** How a purchase ended: an order of so many cents, or why there is none. */
+export type PurchaseResult =
   | { readonly kind: 'placed'; readonly orderNumber: string; readonly cents: number; readonly units: number }
   | { readonly kind: 'soldOut' | 'declined' }
   /** Something nobody should be told. */
@@ -34,7 +34,7 @@ export interface GuestFacts {
 
 const [TOTALS_SEEN, DECLINED_ONE_IN] = [5, 60];
 
-export async function shop(facts: GuestFacts): Promise<Told> {
+export async function shop(facts: GuestFacts): Promise<PurchaseResult> {
   try {
     return await buy(facts);
   } catch (error) {
@@ -42,7 +42,15 @@ export async function shop(facts: GuestFacts): Promise<Told> {
   }
 }
 
-async function buy({ client, slots, provider, order, wish: { items, coupons, giftCard }, rewards, meddling }: GuestFacts): Promise<Told> {
+async function buy({
+  client,
+  slots,
+  provider,
+  order,
+  wish: { items, coupons, giftCard },
+  rewards,
+  meddling,
+}: GuestFacts): Promise<PurchaseResult> {
   const add = { items, coupons, responseType: 'DELTA' };
   await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/item', body: add, key: `add-${order}` }));
   // A door of their own: a coupon that is once for each person is once for each door.
@@ -94,7 +102,7 @@ async function place({
   readonly client: SoakClient;
   readonly order: number;
   readonly press: Meddling['press'];
-}): Promise<Told> {
+}): Promise<PurchaseResult> {
   let pressing = press;
   for (let seen = 0; seen < TOTALS_SEEN; seen += 1) {
     const details = (await must(client.ask({ method: 'GET', path: '/cc/api/checkout/default/details' }))).json<CheckoutView>();

@@ -10,7 +10,7 @@ import { bankLine } from './bank-line.ts';
 import { faultPlan, type Fault } from './fault-plan.ts';
 import { followUp } from './follow-up.ts';
 import { checkGiftCards } from './gift-books.ts';
-import { shop as buyAsGuest, type Told } from './guest.ts';
+import { shop as buyAsGuest, type PurchaseResult } from './guest.ts';
 import { meddlingOf, type MeddlingFacts } from './meddlings.ts';
 import { settled } from './wait-for-settlement.ts';
 import { Slots } from './slots.ts';
@@ -29,11 +29,11 @@ export interface SoakFacts {
   readonly databaseUrl: string;
   readonly providerUrl: string;
   readonly restartDatabase: (how: 'inOrder' | 'crashed') => Promise<void>;
-  readonly progress: (done: number, told: Readonly<Record<Told['kind'], number>>) => void;
+  readonly progress: (done: number, told: Readonly<Record<PurchaseResult['kind'], number>>) => void;
 }
 
 export interface SoakReport {
-  readonly told: Readonly<Record<Told['kind'], number>>;
+  readonly told: Readonly<Record<PurchaseResult['kind'], number>>;
   readonly faults: ReadonlyMap<Fault, number>;
   readonly troubles: Troubles;
   readonly kills: number;
@@ -120,10 +120,10 @@ interface Running extends Pick<MeddlingFacts, 'bank' | 'restartDatabase'> {
 }
 
 /** Everybody buys; one in so many cancels, and one in so many gets the parcel. */
-async function sellAll({ orders, shoppers, progress }: SoakFacts, running: Running): Promise<readonly Told[]> {
+async function sellAll({ orders, shoppers, progress }: SoakFacts, running: Running): Promise<readonly PurchaseResult[]> {
   const { db, provider, bank, shop, troubles, plan, restartDatabase } = running;
   const slots = new Slots(shoppers);
-  const told: Told[] = [];
+  const told: PurchaseResult[] = [];
   const coupons = await makeCoupons({ db });
   const life = makeOrderLife({ db, coupons, store: () => undefined });
   const done: Promise<void>[] = [];
@@ -147,7 +147,7 @@ async function sellAll({ orders, shoppers, progress }: SoakFacts, running: Runni
   return told;
 }
 
-function sumOf(told: readonly Told[]): Record<Told['kind'], number> {
+function sumOf(told: readonly PurchaseResult[]): Record<PurchaseResult['kind'], number> {
   const sums = { placed: 0, soldOut: 0, declined: 0, wrong: 0 };
   for (const one of told.filter(Boolean)) sums[one.kind] += 1;
   return sums;

@@ -24,7 +24,7 @@ test.for([
     await toPayment(page, shop.consumer, locale, country);
     let asked = 0;
     for (const { number, declines, outage } of SANDBOX_CARDS) {
-      // What cannot be kept pays all the same: cards-are-kept-and-used.
+      // What cannot be kept pays all the same: saved-cards-are-used.
       if (declines === undefined && (outage === undefined || outage === 'keeping')) continue;
       asked += (await answerQuestion(page, locale, asked === 0)) ? 1 : 0;
       await typeCard(page, { ...CARD, number });

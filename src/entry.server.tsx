@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { dataScript } from '#ui/page/data-script';
-import { PagePartsProvider } from '#ui/page/kept-part';
+import { PagePartsProvider } from '#ui/page/cached-part';
 import { lateScripts, starter } from '#ui/page/late-scripts';
 import { fillContext, pageVisit } from '#ui/page/page-visit';
 
@@ -107,7 +107,7 @@ class Sink extends Writable {
   }
 }
 
-/** The switch of a list that its visitor may want to see in rows: no kept part, so it is there however the page was rendered. */
+/** The switch of a list that its visitor may want to see in rows: no cached part, so it is there however the page was rendered. */
 const MAY_BE_ROWS = 'data-rows=""';
 /** Pages are the same for everybody: how this visitor wants lists is said before the first paint (`listing-layout.ts` keeps it). */
 const SAY_ROWS = 'try{localStorage.getItem("listingRows")==="1"&&(document.documentElement.dataset.listing="rows")}catch{}';

@@ -77,7 +77,7 @@ export const ITEM_STEPS: Steps = {
   ALREADY_BENEFICIARY: ['premium', quick('970049')],
   MEMBERSHIP_GENERIC_ERR: ['guest', async (one) => (await one.add('970049'), one.add('970099'))],
   TECHNICAL_PROBLEM: ['guest', async (one) => (await one.quickOrder('900005 9999', '900006 9999'), one.addRows())],
-  CUSTOM_SKU_REQUIRED: ['guest', saying('CUSTOM_SKU_REQUIRED_missing', quick('782102'))],
+  CUSTOM_SKU_REQUIRED: ['guest', quick('782102')],
   FURNITURE_SERVICE_NOT_OFFERED: ['guest', paste],
   PRICE_CHANGED: [
     'business guest',

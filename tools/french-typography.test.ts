@@ -26,7 +26,7 @@ const faultsOf = (texts: readonly (readonly [string, string])[]): readonly strin
   );
 
 test('[APP-2] every sentence in French has its no-break spaces', async () => {
-  const files = globSync('*/*/words/fr-CA.ts', { cwd: SOURCE });
+  const files = globSync('*/*/words/**/fr-CA.ts', { cwd: SOURCE });
   expect(files.length).toBeGreaterThan(30);
   const catalogues = await Promise.all(
     files.map(async (file) => textsOf(((await import(join(SOURCE, file))) as { readonly default: unknown }).default, file)), // each has one

@@ -1,7 +1,7 @@
 // What staff do with orders: look, pack, ship, hand over, cancel. The running shop does what follows (mail, charges, webhooks).
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeArtworks } from '#goods/artwork/server';
+import { makeArtworks } from '#goods/customization/server';
 import { readOrderNumber } from '#base/order-number/rules';
 import { RETURN_CONDITIONS, type ShipmentStep } from '#buying/orders/rules';
 import {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 /** Keys of messages that reach a page within the server's answers only: no browser loads them (`useWords` refuses them). */
 const SAID_BY_SERVER = /^server\./;
-const CATALOGUE = /\/src\/[a-z-]+\/[a-z-]+\/words\/(en-US|en-CA|fr-CA|es-US)\.ts$/;
+const CATALOGUE = /\/src\/[a-z-]+\/[a-z-]+\/words\/(?:[a-z-]+\/)?(en-US|en-CA|fr-CA|es-US)\.ts$/;
 
 export function wordsPlugin(): Plugin {
   return {

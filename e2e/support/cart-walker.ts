@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { localePrefix } from '#base/locale/rules';
 import { makePaths } from '../../src/base/paths.ts';
 import { addButton, openProduct } from './filled-cart.ts';
-import { HeardCodes } from './heard-codes.ts';
+import { PageMessages } from './page-messages.ts';
 import { callFrom, closeAll, comeAnew, ITEM, shown, type Call } from './newcomer.ts';
 
 type Locale = Parameters<typeof localePrefix>[0];
@@ -38,7 +38,7 @@ export async function makeCartWalker(
 ): Promise<CartWalker> {
   const prefix = localePrefix(locale);
   const paths = makePaths(locale);
-  const heard = new HeardCodes(page);
+  const messages = new PageMessages(page);
   const call = callFrom(page, prefix);
   let origin = origins.consumer;
   let swapped: object | undefined;
@@ -54,7 +54,7 @@ export async function makeCartWalker(
     async begin(as) {
       origin = origins[as.startsWith('business') || as === 'ediv' ? 'business' : 'consumer'];
       await comeAnew(page, { as, password, address: origin + paths.help(), call });
-      heard.forget();
+      messages.forget();
     },
     async add(items, more = {}) {
       // A product that is in every edition.
@@ -89,6 +89,6 @@ export async function makeCartWalker(
       return cart.items.find((item) => item.itemId === itemId)?.cartItemId ?? '';
     },
     call,
-    seen: (code) => heard.seen(code),
+    seen: (code) => messages.seen(code),
   };
 }

@@ -6,7 +6,7 @@ import { makePaths, type Paths } from '../../src/base/paths.ts';
 import type { MessageTable } from '#test/message-table';
 import { Touched, type MessageWalk } from '#test/message-walk';
 import { goToCheckout, orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
-import { HeardCodes } from './heard-codes.ts';
+import { PageMessages } from './page-messages.ts';
 import { newVisitor } from './chromium.ts';
 import { holdAccount } from './hold.ts';
 import { awake, callFrom, closeAll, comeAnew, ITEM, openPage, shown, type Call } from './newcomer.ts';
@@ -25,7 +25,7 @@ export interface Walk {
 
 export class MessageWalker implements MessageWalk {
   readonly paths: Paths;
-  private readonly heard: HeardCodes;
+  private readonly messages: PageMessages;
   readonly touched = new Touched();
   private readonly prefix: string;
   private code = '';
@@ -41,7 +41,7 @@ export class MessageWalker implements MessageWalk {
     this.walk = walk;
     this.prefix = localePrefix(walk.locale);
     this.paths = makePaths(walk.locale);
-    this.heard = new HeardCodes(page);
+    this.messages = new PageMessages(page);
     this.call = callFrom(page, this.prefix);
   }
 
@@ -162,7 +162,7 @@ export class MessageWalker implements MessageWalk {
   }
 
   forget(): void {
-    this.heard.forget();
+    this.messages.forget();
   }
 
   /** Goes on to checkout as a guest, as far as the address: what the cart holds is kept for it. */
@@ -203,7 +203,7 @@ export class MessageWalker implements MessageWalk {
     // The page may leave before it can answer.
     await Promise.all([opened, this.page.evaluate(script).catch(() => undefined)]);
     await awake(this.page);
-    await this.heard.readForm();
+    await this.messages.readForm();
   }
 
   /** Somebody else at a browser of their own. */
@@ -219,6 +219,6 @@ export class MessageWalker implements MessageWalk {
 
   /** The words of this code, once they are seen. `look`: what to do while they are not. */
   seen(code = this.code, look?: () => Promise<unknown>): Promise<string> {
-    return this.heard.seen(code, { look, isMeant: (itemId, text) => this.touched.isAbout(itemId, text) });
+    return this.messages.seen(code, { look, isMeant: (itemId, text) => this.touched.isAbout(itemId, text) });
   }
 }

@@ -95,6 +95,16 @@ test.for(['pets/schema/pets.sql', 'migrations/0001_first.sql'])(
   },
 );
 
+test('a file that moved to another capability is known by its new name, and is neither applied again nor refused', async () => {
+  await migrate(db, schema);
+  write('animals/schema/pets.sql', PETS);
+  write('schema.txt', 'animals/schema/pets.sql\npets/schema/functions.sql');
+  await expect(migrate(db, schema)).rejects.toThrow('no pets/pets.sql');
+  write('schema.txt', 'animals/schema/pets.sql was: pets/pets.sql\npets/schema/functions.sql');
+  expect(await migrate(db, schema)).toEqual([]);
+  expect(await column('select name from schema_file order by name')).toEqual(['animals/pets.sql', 'pets/functions.sql']);
+});
+
 test('remarks in an applied file may change', async () => {
   await migrate(db, schema);
   write('pets/schema/pets.sql', PETS.replace('Who lives here.', 'The animals of the house.'));

@@ -45,6 +45,7 @@ const hasChanged: Step['isDue'] = ({ name, hash }, applied) => applied.has(name)
 export async function migrate(db: Db, schema = SHOP_SCHEMA): Promise<readonly string[]> {
   const files = await readSchema(schema);
   await db.batch.script(`${TAKE_TURNS}; ${RECORD}`);
+  await rename(db, files);
   // Whatever is here stays: most starts find all of it, and need no turn.
   const before = await appliedTo(db, files);
   const steps: readonly Step[] = [
@@ -57,6 +58,12 @@ export async function migrate(db: Db, schema = SHOP_SCHEMA): Promise<readonly st
     if (step.files.some((file) => step.isDue(file, before)))
       names.push(...(await db.batch.transaction((tx) => take(tx, { step, files, schema }))));
   return names;
+}
+
+/** Files that moved to another capability are known by their new name from now on. */
+async function rename(db: Queries, { first }: SchemaFiles): Promise<void> {
+  for (const { name, formerName } of first)
+    if (formerName !== undefined) await db.raw('update schema_file set name = $1 where name = $2', [name, formerName]);
 }
 
 interface Taking {

@@ -6,9 +6,9 @@ function page(kept: PagePartCache, parts: Readonly<Record<string, string>>): { r
   const { place, assemble } = kept.forPage();
   const drawn: string[] = [];
   const marked = Object.entries(parts).map(([key, markup]) => {
-    const { number, isKept } = place(key);
-    if (!isKept) drawn.push(key);
-    return `<li><kept-part data-n="${number}">${isKept ? '' : markup}</kept-part></li>`;
+    const { number, isCached } = place(key);
+    if (!isCached) drawn.push(key);
+    return `<li><cached-part data-n="${number}">${isCached ? '' : markup}</cached-part></li>`;
   });
   return { html: assemble(Buffer.from(`<ul>${marked.join('')}</ul>`)).toString(), drawn };
 }
@@ -34,25 +34,25 @@ test('parts that nobody shows make room; a page in the making keeps those it fou
   page(kept, { a: 'a'.repeat(150) });
   const { place, assemble } = kept.forPage();
   const found = place('a');
-  expect(found.isKept).toBe(true);
+  expect(found.isCached).toBe(true);
   page(kept, { b: 'b'.repeat(150), c: 'c'.repeat(150), d: 'd'.repeat(150) });
-  expect(kept.forPage().place('a').isKept).toBe(false);
-  expect(assemble(Buffer.from(`<kept-part data-n="${found.number}"></kept-part>`)).toString()).toBe('a'.repeat(150));
+  expect(kept.forPage().place('a').isCached).toBe(false);
+  expect(assemble(Buffer.from(`<cached-part data-n="${found.number}"></cached-part>`)).toString()).toBe('a'.repeat(150));
 });
 
 test('a part holds others: where it is drawn those within it are kept, too, and where it is kept it stands whole', () => {
   const kept = makePagePartCache();
   const first = kept.forPage();
   const [outer, a, b] = ['list', 'a', 'b'].map((key) => first.place(key).number);
-  const drawn = `<ul><kept-part data-n="${outer}">(<kept-part data-n="${a}">A</kept-part>, <kept-part data-n="${b}">B</kept-part>)</kept-part></ul>`;
+  const drawn = `<ul><cached-part data-n="${outer}">(<cached-part data-n="${a}">A</cached-part>, <cached-part data-n="${b}">B</cached-part>)</cached-part></ul>`;
   expect(first.assemble(Buffer.from(drawn)).toString()).toBe('<ul>(A, B)</ul>');
   const second = kept.forPage();
   const [other, again] = ['another list', 'b'].map((key) => second.place(key));
-  expect([other?.isKept, again?.isKept]).toEqual([false, true]);
-  const less = `<kept-part data-n="${other?.number}">[<kept-part data-n="${again?.number}"></kept-part>]</kept-part>!`;
+  expect([other?.isCached, again?.isCached]).toEqual([false, true]);
+  const less = `<cached-part data-n="${other?.number}">[<cached-part data-n="${again?.number}"></cached-part>]</cached-part>!`;
   expect(second.assemble(Buffer.from(less)).toString()).toBe('[B]!');
   const third = kept.forPage();
   const whole = third.place('list');
-  expect(whole.isKept).toBe(true);
-  expect(third.assemble(Buffer.from(`<kept-part data-n="${whole.number}"></kept-part>`)).toString()).toBe('(A, B)');
+  expect(whole.isCached).toBe(true);
+  expect(third.assemble(Buffer.from(`<cached-part data-n="${whole.number}"></cached-part>`)).toString()).toBe('(A, B)');
 });

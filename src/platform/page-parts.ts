@@ -3,8 +3,8 @@
 
 /** The most bytes kept; the part used longest ago goes first. */
 const DEFAULT_LIMIT = 32 * 1024 * 1024;
-const OPEN = '<kept-part data-n="';
-const CLOSE = '</kept-part>';
+const OPEN = '<cached-part data-n="';
+const CLOSE = '</cached-part>';
 /** Ids made by React, scripts and what is still awaited belong to the page they were drawn for. */
 const OWN_TO_ITS_PAGE = ['"_R_', '"_r_', '<script', '<!--$'];
 
@@ -14,8 +14,8 @@ export interface PagePartCache {
 
 export interface PagePartsOnServer {
   /** Number of the part on this page, and whether it need not be drawn. */
-  readonly place: (key: string) => { readonly number: number; readonly isKept: boolean };
-  /** The page with its parts in place and their marks gone. New parts are kept. */
+  readonly place: (key: string) => { readonly number: number; readonly isCached: boolean };
+  /** The page with its parts in place and their marks gone. New parts are cached. */
   readonly assemble: (html: Buffer) => Buffer;
 }
 
@@ -48,7 +48,7 @@ export function makePagePartCache(limit = DEFAULT_LIMIT): PagePartCache {
       return {
         place(key) {
           const markup = take(key);
-          return { number: places.push({ key, markup }) - 1, isKept: markup !== undefined };
+          return { number: places.push({ key, markup }) - 1, isCached: markup !== undefined };
         },
         assemble: (html) =>
           eachPart(html, (number, drawn) => {

@@ -180,7 +180,7 @@ interface DrawnPage {
   readonly nonce: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Its kept parts not yet in place. */
+  /** Its cached parts not yet in place. */
   readonly html: Buffer;
   readonly whole: (html: Buffer) => Buffer;
 }
@@ -188,7 +188,7 @@ interface DrawnPage {
 function keep(request: FastifyRequest, facts: PagesFacts, drawn: DrawnPage): CachedPage {
   const { version, nonce, status, headers, whole } = drawn;
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
-  // Kept parts hold no scripts, so there is nothing in them to look for.
+  // Cached parts hold no scripts, so there is nothing in them to look for.
   const { html, hashes } = isHtml ? hashScripts(drawn.html, nonce) : { html: drawn.html, hashes: [] };
   const shared = {
     ...headers,

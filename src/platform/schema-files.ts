@@ -5,7 +5,10 @@ import { basename, dirname, join } from 'node:path';
 
 /** Where the files of a database stand. */
 export interface Schema {
-  /** A text with one path a line, in the order in which they are applied to a new database; what follows `#` is a remark. */
+  /**
+   * A text with one path a line, in the order in which they are applied to a new database; what follows `#` is a remark. A file that moved to another
+   * capability says after its path what it was named before: `stock/schema/stock.sql was: goods/stock.sql`.
+   */
   readonly list: string;
   /** The folder that its paths begin in. */
   readonly root: string;
@@ -23,6 +26,8 @@ export interface SchemaFile {
   readonly name: string;
   readonly sql: string;
   readonly hash: string;
+  /** Its name in databases that were given it before it moved. */
+  readonly formerName?: string;
 }
 
 export interface SchemaFiles {
@@ -33,21 +38,34 @@ export interface SchemaFiles {
 /** Functions and triggers, applied again whenever their file changes. */
 export const isFunctions = ({ name }: Pick<SchemaFile, 'name'>): boolean => name.endsWith('functions.sql');
 
+interface Listed {
+  readonly path: string;
+  readonly formerName: string | undefined;
+}
+
 /** The paths that a list names, below a folder. */
-async function readList(list: string, root: string): Promise<readonly string[]> {
+async function readList(list: string, root: string): Promise<readonly Listed[]> {
   const lines = (await readFile(list, 'utf8')).split('\n').map((line) => line.replace(/#.*/, '').trim());
-  return lines.filter((line) => line !== '').map((line) => join(root, line));
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [path = '', formerName] = line.split(/\s+was:\s+/);
+      return { path: join(root, path), formerName };
+    });
 }
 
 const nameOf = (path: string): string => `${basename(dirname(dirname(path)))}/${basename(path)}`;
 
 /** The names of the files that a list names, below a folder. */
 export async function namesIn(list: string, root: string): Promise<ReadonlySet<string>> {
-  return new Set((await readList(list, root)).map(nameOf));
+  return new Set((await readList(list, root)).map(({ path }) => nameOf(path)));
 }
 
 export async function readSchema({ list, root, migrations }: Schema): Promise<SchemaFiles> {
-  const first = (await readList(list, root)).map((path) => readSchemaFile(path, nameOf(path)));
+  const first = (await readList(list, root)).map(async ({ path, formerName }) => {
+    const file = await readSchemaFile(path, nameOf(path));
+    return formerName === undefined ? file : { ...file, formerName };
+  });
   const numbered = migrations === undefined ? [] : (await readdir(migrations)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).sort();
   const later = numbered.map((name) => readSchemaFile(join(migrations ?? '', name), name));
   return { first: await Promise.all(first), later: await Promise.all(later) };

@@ -38,8 +38,8 @@ import { searchPart } from '#finding/search/part';
 import { makeFindResults, makeSearchItems, searchSource } from '#finding/search/server';
 import { tilesPart } from '#finding/tiles/part';
 import { tileItems, wantedOf } from '#finding/tiles/server';
-import { artworkPart } from '#goods/artwork/part';
-import { makeArtworks } from '#goods/artwork/server';
+import { customizationPart } from '#goods/customization/part';
+import { makeArtworks } from '#goods/customization/server';
 import { catalogPart } from '#goods/catalog/part';
 import type { CatalogView } from '#goods/catalog/server';
 import { deliveryPart } from '#goods/delivery/part';
@@ -143,7 +143,7 @@ function goods({ ground, shelves }: PartsFacts): Part[] {
     deliveryPart(shelves.supply),
     taxPart(shelves.taxes),
     picturesPart({ ...pictures, drawnProducts: () => drawnProducts(shelves) }),
-    artworkPart({ db, limits }),
+    customizationPart({ db, limits }),
   ];
 }
 

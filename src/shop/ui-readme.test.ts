@@ -24,7 +24,7 @@ const GALLERY = textsOf('src/shop/gallery/screen/*.tsx').join('\n');
 /** Shown as parts of others: of tiles, of the page while it loads, of every page. */
 const WITHIN_OTHERS = ['TileLink', 'PictureTile', 'Skeleton', 'SkeletonGroup', 'Mark', 'SectionHead', 'Toast', 'ScrollMark', 'ItemReasons'];
 /** Shown by what they are around. */
-const UNSEEN = ['KeptPart', 'Slot', 'Trans'];
+const UNSEEN = ['CachedPart', 'Slot', 'Trans'];
 /** Of the page's frame, once in the root: what each is for stands in its own file. */
 const OF_THE_ROOT = /^UiRoot$|Provider$|^KeepsEarlyChanges$/;
 

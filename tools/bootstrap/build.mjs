@@ -17,7 +17,7 @@ const SOURCES = [
   'vite.mail.config.ts',
   'vite.frame.config.ts',
   'tools/words-plugin.ts',
-  'tools/kept-parts-plugin.ts',
+  'tools/cached-parts-plugin.ts',
 ];
 
 /** @typedef {{ label: string, command: string[], config: string }} Job */

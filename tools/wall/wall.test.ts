@@ -5,6 +5,7 @@ import { breachesIn } from './breaches.ts';
 import { FLOORS, upwardImports } from './floors.ts';
 import { aHouse } from './house.ts';
 import { sourceFiles } from './source-files.ts';
+import { wordsAlone } from './words-alone.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -245,6 +246,17 @@ test('what rests on a lower floor, and a test that puts a whole shop together, a
 
 test('the source itself keeps the floor plan', () => {
   expect(upwardImports(sourceFiles()).map(({ file, door }) => `${file} imports ${door}`)).toEqual([]);
+});
+
+test('refused: a capability of words alone', () => {
+  const words = ['src/goods/countdown/words/en-US.ts', 'src/goods/countdown/words/index.ts', 'src/goods/countdown/README.md'];
+  expect(wordsAlone([...Object.keys(LAWFUL), ...words])).toEqual(['goods/countdown']);
+  for (const beside of ['rules/time-left.ts', 'server/answer.ts', 'screen/page/countdown.tsx'])
+    expect(wordsAlone([...words, `src/goods/countdown/${beside}`])).toEqual([]);
+});
+
+test('the source itself has no capability of words alone', () => {
+  expect(wordsAlone(sourceFiles().keys())).toEqual([]);
 });
 
 test('CONTRIBUTING shows the floors, the highest first', () => {

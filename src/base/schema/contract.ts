@@ -21,13 +21,3 @@ export const Flag = Type.Optional(Type.Boolean());
 
 /** Judged by rules, not by the schema: `−1`, `1.5`, `'１２'` and `1e9` all get the specification's answer (CART-11, CART-12). */
 export const Quantity = Type.Unsafe<number | string | null>({ type: ['number', 'string', 'null'] });
-
-/** The shopper's own words and picture on goods made to order (CAT-8); `artwork`: the id that `POST /api/artwork` answered. */
-export const OwnWords = Type.Object({
-  lines: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 }),
-  ...all(Type.Optional(orNull(Type.String({ maxLength: 20 }))), 'color', 'typeface'),
-  artwork: Type.Optional(orNull(Type.String({ maxLength: 40 }))),
-});
-
-/** The same as an order keeps it, with the code that names it. */
-export const OwnDesign = Type.Object({ ...OwnWords.properties, customSkuCode: Type.String() });

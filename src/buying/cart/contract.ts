@@ -3,11 +3,12 @@
 import Type from 'typebox';
 import { CartAddress } from '#people/addresses/contract';
 import { BudgetDetails, InvoiceInfo } from '#buying/budgets/contract';
+import { Customization } from '#goods/customization/contract';
 import { AvailableDelivery, DeliveryType, FutureDelivery, SelectedDelivery } from '#goods/delivery/contract';
 import { CaptchaData, CartPayment, OrderPayment } from '#buying/payment/contract';
 import { PriceInfo, PriceStep } from '#goods/pricing/contract';
 import { CartCoupon } from '#goods/promotions/contract';
-import { all, Flag, oneOf, orNull, OwnWords, Quantity } from '#base/schema/contract';
+import { all, Flag, oneOf, orNull, Quantity } from '#base/schema/contract';
 
 const Text = orNull(Type.String());
 const Money = Type.Number();
@@ -62,7 +63,7 @@ export const CartItem = Type.Object({
   availableDeliveryOptions: Type.Optional(Type.Array(AvailableDelivery)),
   itemAttributes: Type.Object({ ...all(Type.Boolean(), 'membershipSKU', 'partBundle'), partBundleId: Type.Optional(Type.String()) }),
   /** Only where there is something to say: the words on it with their code (CAT-8), what this line stands in for, what is done with it, whose budget pays, what its fee is made of. */
-  customization: Type.Optional(OwnWords),
+  customization: Type.Optional(Customization),
   altItem: Type.Optional(Type.Object(all(Type.String(), 'altType', 'origItemId'))),
   furnSvcInfo: Type.Optional(FurnitureOfLine),
   itemAccountInfo: Type.Optional(Type.Object({ bcName: Type.String() })),
@@ -197,7 +198,7 @@ const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 
  */
 const AddItem = Type.Object({
   /** Words for a custom SKU. The code follows from them; alone it means words that a line of the cart has already (CAT-8). */
-  customization: Type.Optional(OwnWords),
+  customization: Type.Optional(Customization),
   ...all(Type.Optional(Type.String({ maxLength: 120 })), 'itemId', 'customSkuCode'),
   ...wanted,
   ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'resolvedItemId', 'parentItemId'),

@@ -1,7 +1,8 @@
 // Looking at orders, and what shoppers do with them (CHK-5). Money is in two-decimal numbers.
 import Type from 'typebox';
 import { CartReply } from '#buying/cart/contract';
-import { all, oneOf, orNull, OwnDesign } from '#base/schema/contract';
+import { CustomDesign } from '#goods/customization/contract';
+import { all, oneOf, orNull } from '#base/schema/contract';
 
 /** A line as a receipt shows it. */
 export const OrderLine = Type.Object({
@@ -71,7 +72,7 @@ const Instant = orNull(Type.String());
 export const PlacedLine = Type.Object({
   ...OrderLine.properties,
   /** The words on goods made to order, with the code that names them (CAT-8). */
-  customization: orNull(OwnDesign),
+  customization: orNull(CustomDesign),
   ...all(Type.Boolean(), 'cancelled', 'canCancel'),
   /** Units that can be sent back now, and those on their way back. */
   ...all(Type.Integer(), 'returnable', 'returned'),

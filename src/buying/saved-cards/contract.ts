@@ -66,11 +66,11 @@ const NewCard = Type.Object({
 });
 
 /** Nothing is kept while there are errors; then `id` is null. */
-const KeptCard = Type.Object({
+const SaveCardReply = Type.Object({
   errors: Type.Array(Type.Object(all(Type.String(), 'field', 'code', 'message'))),
   id: Id,
 });
-export type KeptCard = Type.Static<typeof KeptCard>;
+export type SaveCardReply = Type.Static<typeof SaveCardReply>;
 
 const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) });
 
@@ -86,7 +86,7 @@ export const savedCardsContract = {
     access: 'account',
     ids: { 'body.cardPayment.id': 'secret' },
     body: Type.Object({ cardPayment: NewCard }),
-    reply: KeptCard,
+    reply: SaveCardReply,
   },
   'POST /gus/api/usr/c/payments/:id override PUT': {
     summary: 'Renames a card, changes who is billed, makes it the default or the membership’s, or brings a removed one back',
@@ -94,7 +94,7 @@ export const savedCardsContract = {
     ids: { 'params.id': 'payment' },
     params,
     body: Type.Object({ ...CARD_KEEPING, restore: Type.Optional(Type.Literal(true)) }),
-    reply: KeptCard,
+    reply: SaveCardReply,
   },
   'POST /gus/api/usr/c/payments/:id override DELETE': {
     summary: 'Removes a card: nothing is charged to it any more; it can be brought back for a while',

@@ -1,5 +1,6 @@
 // What the shop says of products: tiles and details, and the calls that answer them. Money is in two-decimal numbers at the API.
 import Type from 'typebox';
+import { CustomSpec } from '#goods/customization/contract';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
 /** A product tile (CAT-3). `price` is shown text, `priceValue` the number; null where the shopper may not see one. */
@@ -94,15 +95,8 @@ export const ProductDetail = Type.Object({
   alternates: Type.Array(Tile),
   accessories: Type.Array(Tile),
   replacement: Type.Union([Tile, Type.Null()]),
-  /** Of goods made with the shopper's own words: how many lines of how many letters, what can be chosen, and whether a picture goes on them (CAT-8). */
-  custom: orNull(
-    Type.Object({
-      ...all(Type.Integer(), 'lines', 'lineLength'),
-      colors: Type.Array(oneOf('black', 'blue', 'red', 'green', 'purple')),
-      typefaces: Type.Array(oneOf('sans', 'serif', 'script')),
-      artwork: Type.Boolean(),
-    }),
-  ),
+  /** What goods made to order can be made with (CAT-8). */
+  custom: orNull(CustomSpec),
   backorderDays: orNull(Type.Integer()),
 });
 export type ProductDetail = Type.Static<typeof ProductDetail>;

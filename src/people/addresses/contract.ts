@@ -57,8 +57,8 @@ export const ADDRESS_ANSWER = {
   addressCode: oneOf('', 'ADDRESS_SUGGESTION', 'ADDRESS_INVALID', 'UN_DELIVERABLE_ADDRESSES'),
   suggestedAddress: Type.Union([TypedAddress, Type.Null()]),
 } as const;
-const KeptAddress = Type.Object({ ...ADDRESS_ANSWER, id: orNull(Type.String()) });
-export type KeptAddress = Type.Static<typeof KeptAddress>;
+const SaveAddressReply = Type.Object({ ...ADDRESS_ANSWER, id: orNull(Type.String()) });
+export type SaveAddressReply = Type.Static<typeof SaveAddressReply>;
 
 const KEEPING = {
   /** S goods, B bills, SB both. */
@@ -83,7 +83,7 @@ export const addressesContract = {
     access: 'account',
     ids: {},
     body: Type.Object(KEEPING),
-    reply: KeptAddress,
+    reply: SaveAddressReply,
   },
   'POST /gus/api/usr/c/addresses/:id override PUT': {
     summary: 'Changes an address, makes it a default, or brings a removed one back; orders keep the address they were placed with',
@@ -91,7 +91,7 @@ export const addressesContract = {
     ids: { 'params.id': 'address' },
     params,
     body: Type.Object({ ...KEEPING, restore: Type.Optional(Type.Literal(true)) }),
-    reply: KeptAddress,
+    reply: SaveAddressReply,
   },
   'POST /gus/api/usr/c/addresses/:id override DELETE': {
     summary: 'Removes an address; it can be brought back for a while',

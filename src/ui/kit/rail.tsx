@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { railWindow } from './rail-window.ts';
 import type { RailWindow } from './rail-window.ts';
 import styles from './rail.module.css';
@@ -61,14 +61,14 @@ export function Rail({
         {action}
         <div className={classNames(styles.buttons, nothingToMove && styles.none)}>
           <IconButton variant="ring" label={previousLabel} aria-disabled={view?.atStart ?? true} onClick={() => move(-1)}>
-            <KeptPart name="previous-icon" of={null}>
+            <CachedPart name="previous-icon" of={null}>
               <ChevronLeftIcon />
-            </KeptPart>
+            </CachedPart>
           </IconButton>
           <IconButton variant="ring" label={nextLabel} aria-disabled={view?.atEnd ?? false} onClick={() => move(1)}>
-            <KeptPart name="next-icon" of={null}>
+            <CachedPart name="next-icon" of={null}>
               <ChevronRightIcon />
-            </KeptPart>
+            </CachedPart>
           </IconButton>
         </div>
       </SectionHead>
@@ -80,9 +80,9 @@ export function Rail({
           {each === undefined ? (
             cells
           ) : (
-            <KeptPart name="slides" of={null} each={each}>
+            <CachedPart name="slides" of={null} each={each}>
               {cells}
-            </KeptPart>
+            </CachedPart>
           )}
         </ul>
       </div>

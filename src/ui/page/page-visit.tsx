@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { Site } from '#base/site/rules';
-import type { PageParts } from './kept-part.tsx';
+import type { PageParts } from './cached-part.tsx';
 
 /** The request as a page sees it. Nothing of a shopper is in it: what is personal is asked for. */
 export interface PageVisit {

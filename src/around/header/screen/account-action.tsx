@@ -2,7 +2,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { headerWords } from '#around/header/words';
 import { SignInDrawer, wayBack } from '#people/sessions/screen';
 import { AccountIcon } from '#ui/kit/icons';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { useSurface } from '#ui/page/use-surface';
 import { HeaderAction } from './header-action.tsx';
@@ -42,9 +42,9 @@ export function AccountAction() {
       <HeaderAction
         to={paths.login(back)}
         icon={
-          <KeptPart name="account-icon" of={null}>
+          <CachedPart name="account-icon" of={null}>
             <AccountIcon />
-          </KeptPart>
+          </CachedPart>
         }
         name={t('signIn')}
         detail={t('signInHint')}

@@ -5,7 +5,7 @@ import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';
 import { PlaceLink } from './place-link.tsx';
 import { MenuIcon } from '#ui/kit/icons';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { usePaths, useWords } from '#ui/page/shop';
 import styles from './department-nav.module.css';
@@ -18,12 +18,12 @@ export function DepartmentNav({ departments }: { readonly departments: readonly 
   return (
     <nav className={styles.nav} aria-label={t('departments')}>
       <div className={`wrap ${styles.row}`}>
-        <KeptPart name="all-departments" of={null}>
+        <CachedPart name="all-departments" of={null}>
           <AllDepartmentsLink />
-        </KeptPart>
-        <KeptPart name="department-tabs" of={tabs}>
+        </CachedPart>
+        <CachedPart name="department-tabs" of={tabs}>
           <Tabs tabs={tabs} />
-        </KeptPart>
+        </CachedPart>
         <PlaceLink className={styles.place} />
       </div>
     </nav>

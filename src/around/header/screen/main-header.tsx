@@ -6,7 +6,7 @@ import { headerWords } from '#around/header/words';
 import { SearchBox } from '#finding/search/screen';
 import { PlaceLink } from './place-link.tsx';
 import { StoreLink } from './store-link.tsx';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { Logo } from '#ui/kit/logo';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { AccountAction } from './account-action.tsx';
@@ -25,7 +25,7 @@ export function MainHeader({ departments }: { readonly departments: readonly Cat
   return (
     <header className={styles.header} data-context={pageContext(pathname, paths.home(), tenant)}>
       <div className={`wrap ${styles.main}`}>
-        <KeptPart name="header-start" of={null}>
+        <CachedPart name="header-start" of={null}>
           <MenuButton departments={departments} className={styles.menu} />
           <Logo
             name="Inkwell"
@@ -33,24 +33,24 @@ export function MainHeader({ departments }: { readonly departments: readonly Cat
             label={t('homePage')}
             badge={business && <RouteHeader part="badge">{t('business')}</RouteHeader>}
           />
-        </KeptPart>
+        </CachedPart>
         <div className={styles.search}>
           <SearchBox />
         </div>
         <div className={styles.actions}>
-          <KeptPart name="header-store" of={null}>
+          <CachedPart name="header-store" of={null}>
             <StoreLink className={styles.wide} />
-          </KeptPart>
+          </CachedPart>
           <AccountAction />
-          <KeptPart name="header-cart" of={null}>
+          <CachedPart name="header-cart" of={null}>
             <CartAction />
-          </KeptPart>
+          </CachedPart>
         </div>
       </div>
       <div className={styles.strip}>
-        <KeptPart name="header-strip" of={null}>
+        <CachedPart name="header-strip" of={null}>
           <StoreLink compact />
-        </KeptPart>
+        </CachedPart>
         <PlaceLink compact />
       </div>
       <DepartmentNav departments={departments} />

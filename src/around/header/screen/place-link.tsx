@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { headerWords } from '#around/header/words';
 import { PlaceDialog, usePlace } from '#goods/stores/screen';
 import { PlaceIcon } from '#ui/kit/icons';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { usePaths, useWords } from '#ui/page/shop';
 import { useSurface } from '#ui/page/use-surface';
@@ -24,10 +24,10 @@ export function PlaceLink({ compact, className }: { readonly compact?: boolean; 
         onClick={show}
         className={`${styles.link} ${compact ? '' : styles.bare} ${className ?? ''}`}
       >
-        <KeptPart name={`deliver-to ${zip}`} of={null}>
+        <CachedPart name={`deliver-to ${zip}`} of={null}>
           <PlaceIcon />
           <span className={styles.words}>{t('deliverTo', { zip })}</span>
-        </KeptPart>
+        </CachedPart>
       </Link>
       {used && <PlaceDialog open={open} onClose={close} />}
     </>

@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useEffect, useRef, useState, useSyncEx
 import { useNavigation } from 'react-router';
 import { isRefusal } from '#base/outcome/rules';
 import type { sessionsContract } from '#people/sessions/contract';
-import { keepCampaign, keepCustomer, keptCustomer, type ShownCustomer } from '#people/sessions/screen';
+import { keepCampaign, cacheCustomer, cachedCustomer, type ShownCustomer } from '#people/sessions/screen';
 import { caller } from '#ui/page/call';
 import { useShop } from '#ui/page/shop';
 
@@ -44,11 +44,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     if (isRefusal(reply)) {
       if (reply.status === 401) reloadOnce();
     } else if (own === asked.current) {
-      keepCustomer(reply);
+      cacheCustomer(reply);
       setFacts(reply);
     }
   }, []);
-  const kept = useSyncExternalStore(never, keptCustomer, () => null);
+  const kept = useSyncExternalStore(never, cachedCustomer, () => null);
   useEffect(keepCampaign, []);
   useEffect(() => {
     if (!posting) void refresh();

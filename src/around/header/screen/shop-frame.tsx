@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { SkipLink } from '#ui/kit/skip-link';
 import { useWords } from '#ui/page/shop';
 import { MainHeader } from './main-header.tsx';
@@ -20,9 +20,9 @@ export function ShopFrame({ departments, children }: ShopFrameProps) {
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
-      <KeptPart name="top-hat" of={null}>
+      <CachedPart name="top-hat" of={null}>
         <TopHat />
-      </KeptPart>
+      </CachedPart>
       <MainHeader departments={departments} />
       <PageMain>{children}</PageMain>
       <SiteFooter />

@@ -1,7 +1,7 @@
 // The foot of every page: where help is, the shop's addresses, law and language. `slim` keeps the last line only (APP-15).
 import { headerWords } from '#around/header/words';
 import { PhoneIcon, ReturnIcon, StoreIcon, TruckIcon } from '#ui/kit/icons';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { Logo } from '#ui/kit/logo';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
@@ -21,20 +21,20 @@ export function SiteFooter({ slim = false }: { readonly slim?: boolean }) {
   return (
     <footer className={`on-ink ${styles.footer} ${slim ? styles.slim : ''}`}>
       {!slim && (
-        <KeptPart name={`footer ${toggles.join()}`} of={null}>
+        <CachedPart name={`footer ${toggles.join()}`} of={null}>
           <Help />
           <Columns toggles={toggles} />
-        </KeptPart>
+        </CachedPart>
       )}
       <div className={styles.legal}>
         <div className={`wrap ${styles.legalRow}`}>
-          <KeptPart name="legal" of={null}>
+          <CachedPart name="legal" of={null}>
             <span>{t('copyright', { year: COPYRIGHT_YEAR })}</span>
             <Link to={paths.about('privacy')}>{t('privacy')}</Link>
             <Link to={paths.about('terms')}>{t('terms')}</Link>
             <Link to={paths.about('accessibility')}>{t('accessibility')}</Link>
             <Link to={paths.about('cookies')}>{t('cookies')}</Link>
-          </KeptPart>
+          </CachedPart>
           <LanguageLinks className={styles.languages} />
         </div>
       </div>

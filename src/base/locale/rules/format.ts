@@ -1,5 +1,5 @@
 // How numbers, money and dates read in each locale (CAT-10, §9). Pure: the instant and the time zone are arguments.
-import { kept } from './kept-format.ts';
+import { cachedFormat } from './format-cache.ts';
 import type { CopyLocale } from './locale.ts';
 
 /** `$1,234.50` in English, `1 234,50 $` with no-break spaces in French: always two decimals, never `US$`; a minus sign before what is taken off. */
@@ -36,14 +36,14 @@ function decimal(value: number, shift: number, least: number, most: number, loca
   return `${value < 0 && rounded > 0 ? '-' : ''}${whole}${decimals === '' ? '' : (french ? ',' : '.') + decimals}`;
 }
 
-const dayFormat = kept(
+const dayFormat = cachedFormat(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone }),
 );
 /** For a day of another year. */
-export const dayAndYearFormat = kept(
+export const dayAndYearFormat = cachedFormat(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', timeZone }),
 );
-const dateFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }));
+const dateFormat = cachedFormat((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }));
 
 /** Price of one unit of many: as many decimals as it takes to tell cheap units apart (`$0.009`, `0,012 $`). */
 export function formatUnitPrice(centsEach: number, currency: string, locale: CopyLocale): string {

@@ -1,7 +1,7 @@
-import { kept } from './kept-format.ts';
+import { cachedFormat } from './format-cache.ts';
 import type { CopyLocale } from './locale.ts';
 
-const names = kept((locale) => new Intl.DisplayNames([locale], { type: 'language' }));
+const names = cachedFormat((locale) => new Intl.DisplayNames([locale], { type: 'language' }));
 
 /** A language as readers of the locale call it: `fr` is "French", "français"; what nobody knows stays as it is written. */
 export function languageName(language: string, locale: CopyLocale): string {

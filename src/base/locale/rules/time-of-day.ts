@@ -1,8 +1,8 @@
 // How a time of day reads in each locale (§9); most pages tell none.
-import { kept } from './kept-format.ts';
+import { cachedFormat } from './format-cache.ts';
 import type { CopyLocale } from './locale.ts';
 
-const timeFormat = kept((locale, timeZone) =>
+const timeFormat = cachedFormat((locale, timeZone) =>
   locale === 'fr-CA'
     ? new Intl.DateTimeFormat('fr-CA', { hour: 'numeric', minute: '2-digit', hour12: false, timeZone })
     : new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }),

@@ -2,7 +2,7 @@
 // before the screen that needs it runs (modules that import words wait for them).
 import type { CopyLocale } from '#base/locale/rules';
 import { compiler } from '#words-compiler';
-import { said, type Message, type Values } from './said.ts';
+import { formatMessage, type Message, type Values } from './format-message.ts';
 
 type Messages = Readonly<Record<string, string>>;
 type Loader<M> = () => Promise<{ readonly default: M }>;
@@ -60,7 +60,7 @@ export function sayer<Key extends string>(words: Words<Key>, locale: CopyLocale)
 /** Says the message of a whole name, `capability.key`; the name itself where nobody has loaded it. */
 export function sayMessage(id: string, locale: CopyLocale, values: Values): string {
   const message = messageOf(id, locale);
-  return message === undefined ? id : said(message, values, locale);
+  return message === undefined ? id : formatMessage(message, values, locale);
 }
 
 function wanted(): readonly CopyLocale[] {

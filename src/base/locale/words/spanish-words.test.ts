@@ -7,7 +7,7 @@ const FAMILIAR =
   /(?<!\p{L})(tú|tus?|te|ti|contigo|puedes|podrás|tienes|quieres|eliges?|elige|escribe|pediste|pagaste|recogiste|devuelves|recuperas|necesitas|empaca|imprime|pega la|inténtalo|revísal[ao]|péga(lo|la)|entrégalo|déjalos|llévalo|prueba con|llama al|inicia sesión para)(?!\p{L})/iu;
 
 test('[APP-3] every Spanish text says "usted"', () => {
-  const files = globSync('src/*/*/words/es-US.ts');
+  const files = globSync('src/*/*/words/**/es-US.ts');
   expect(files.length).toBeGreaterThan(20);
   const familiar = files.flatMap((file) =>
     readFileSync(file, 'utf8')

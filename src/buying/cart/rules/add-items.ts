@@ -1,7 +1,7 @@
 // Adding to a cart: matching lines grow, others are made; what cannot be is answered item by item (CART-10, 11, 13, 14; ATC-4, 5).
 import type { ProductFacts, ProductKind } from '#goods/catalog/rules';
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#goods/delivery/rules';
-import { designFor, isSameDesign, type AskedDesign } from './custom-lines.ts';
+import { designFor, isSameDesign, type DesignRequest } from '#goods/customization/rules';
 import { isBundlePart, putParts } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
@@ -26,7 +26,7 @@ export interface AddItem {
   /** What was chosen for it before it was put aside. */
   readonly choices?: LineChoices | null;
   /** The words on a custom SKU, or the code of words that a line of the cart has already. */
-  readonly custom?: AskedDesign | undefined;
+  readonly custom?: DesignRequest | undefined;
 }
 
 /** Options of one add; none bypasses a rule (CART-2). */
@@ -166,14 +166,15 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
     return;
   }
   const same = book.of(item.itemId);
-  const design = designFor(product, item.custom, same);
+  const known = same.flatMap(({ extra: own }) => own?.custom ?? []);
+  const design = designFor(product, item.custom, known);
   if (!design.ok) {
     messages.push({ code: 'CUSTOM_SKU_REQUIRED', itemId: item.itemId, ...design.problem });
     return;
   }
   const custom = design.value === null ? null : { custom: design.value };
   const customerSku = facts.customerSku(item.itemId);
-  // A line matches when it is the same item with the same words on it under the same account number, comes the same way and belongs to the same product (ATC-4).
+  // A line matches when it is the same item with the same customization under the same account number, comes the same way and belongs to the same product (ATC-4).
   const line = same.find(
     (one) =>
       one.customerSku === customerSku &&

@@ -1,5 +1,5 @@
 // Everything the cart can say, with the facts its words need. Codes as the specification spells them (§8, CART-13).
-import type { CustomRefusal } from './custom-lines.ts';
+import type { CustomRefusal } from '#goods/customization/rules';
 import { staysEntered, type CouponProblem } from '#goods/promotions/rules';
 import type { Country } from '#base/site/rules';
 import type { LeftCause } from './cart.ts';
@@ -77,7 +77,7 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly left: LeftCause }
     /** Rewards of the member who shops cannot pay for it. */
     | { readonly code: 'NO_EASY_REWARDS' }
-    /** It is made with the shopper's own words, and they are missing or do not fit. */
+    /** It is made to order, and the customization is missing or does not fit. */
     | ({ readonly code: 'CUSTOM_SKU_REQUIRED' } & CustomRefusal)
     | { readonly code: 'CART_ITEM_ID_NOT_FOUND'; readonly cartItemId: string }
   );

@@ -1,6 +1,6 @@
 // The cart as one aggregate: what is stored, before prices. Rules turn (cart, command, facts) into (cart, messages).
 import type { DeliveryChoice } from '#goods/delivery/rules';
-import type { CustomDesign } from '#goods/catalog/rules';
+import type { CustomDesign } from '#goods/customization/rules';
 import type { FurnitureService } from './furniture-service.ts';
 import type { Country, SiteId } from '#base/site/rules';
 
@@ -15,7 +15,7 @@ export interface LineExtra {
   readonly altOf?: { readonly itemId: string; readonly type: 'HARD' };
   /** Budget center of this line alone (itemAccountInfo.bcName). */
   readonly budgetCenter?: string;
-  /** The shopper's own words on it, and the code that names them (customSkuCode). */
+  /** Its customization, with the code that names it (customSkuCode). */
   readonly custom?: CustomDesign;
   /** Where in the shop it was added. */
   readonly source?: string;

@@ -15,7 +15,6 @@ export {
   type ParentRelation,
   type SpecialAddress,
 } from './cart.ts';
-export type { AskedDesign, CustomCause } from './custom-lines.ts';
 export { accountTo, addCoupons, removeCoupons, sendTo } from './cart-details.ts';
 export type { CartFacts, FactsEdition, ShopperTerms } from './cart-facts.ts';
 export { groupLines, type LineGroup } from './cart-groups.ts';
@@ -40,7 +39,7 @@ export { quantityChange, type LineChange } from './line-change.ts';
 export { choicesOf, type LineChoices } from './line-choices.ts';
 export { mergeCarts, type LineAside } from './merge-carts.ts';
 export { hardAlternate, type NoAlternates } from './hard-alternate.ts';
-export { isNotice, noteMerged, type KeptAside } from './merge-notices.ts';
+export { isNotice, noteMerged, type MergeOverflow } from './merge-notices.ts';
 export { deskOf } from './price-line.ts';
 export { reopenCart } from './reopen-cart.ts';
 export { restoreLine } from './restore-line.ts';

@@ -1,6 +1,6 @@
 // A guest's cart becomes the account's at sign-in: nothing is lost, and merging twice changes nothing (CART-23).
 import { isBundlePart } from './bundle-parts.ts';
-import { isSameDesign } from './custom-lines.ts';
+import { isSameDesign } from '#goods/customization/rules';
 import { isLive, type Cart, type CartLine } from './cart.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
 

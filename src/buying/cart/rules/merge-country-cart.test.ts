@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customSkuCode } from '#goods/catalog/rules';
+import { customSkuCode } from '#goods/customization/rules';
 import { aCart, aLine, aProduct, facts, ids } from '../fixtures.ts';
 import { acknowledge } from './acknowledge.ts';
 import { mergeCountryCart } from './merge-country-cart.ts';

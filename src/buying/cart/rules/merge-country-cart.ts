@@ -8,7 +8,7 @@ import { isBundlePart } from './bundle-parts.ts';
 import { isLive, liveLines, type Cart, type CartLine, type CartNotice, type LeftCause, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
-import { isSameDesign } from './custom-lines.ts';
+import { isSameDesign } from '#goods/customization/rules';
 import { hasFurnitureService } from './furniture-service.ts';
 import { limitOf } from './item-gate.ts';
 

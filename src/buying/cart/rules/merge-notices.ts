@@ -6,16 +6,16 @@ import type { MergedCarts } from './merge-carts.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
 
 /** What became of the lines that found no room: how many the saved list took, and the items of those it had no room for either. */
-export interface KeptAside {
+export interface MergeOverflow {
   readonly saved: number;
   readonly noRoom: readonly string[];
 }
 
 /** The merged cart, saying what did not fit into it: nothing is left out without a word. */
-export function noteMerged({ cart, noRoom, coupons }: MergedCarts, kept: KeptAside): Cart {
+export function noteMerged({ cart, noRoom, coupons }: MergedCarts, overflow: MergeOverflow): Cart {
   const notices: CartNotice[] = [];
-  const items = [...noRoom, ...kept.noRoom];
-  if (kept.saved > 0) notices.push(`SAVED ${kept.saved}`);
+  const items = [...noRoom, ...overflow.noRoom];
+  if (overflow.saved > 0) notices.push(`SAVED ${overflow.saved}`);
   if (items.length > 0) notices.push(`NO_ROOM ${items.join(' ')}`);
   if (coupons.length > 0) notices.push(`COUPONS ${coupons.join(' ')}`);
   return notices.length === 0 ? cart : { ...cart, notices: [...new Set([...cart.notices, ...notices])] };

@@ -46,7 +46,7 @@ create table cart_line (
   delivery_type text not null,
   store_number text,
   customer_sku text,
-  -- What few lines have, as an object: furniture service, the item it stands in for, budget center, own words and picture; null is nothing.
+  -- What few lines have, as an object: furniture service, the item it stands in for, budget center, customization; null is nothing.
   extra jsonb,
   -- Price of one unit when the shopper last saw it, in cents: a change since then is said (CART-13).
   seen_cents integer,

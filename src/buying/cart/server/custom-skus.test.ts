@@ -1,4 +1,4 @@
-// Goods made with the shopper's own words: never without them, each design a line of its own, from the cart to the order and again.
+// Goods made to order: never without a customization, each design a line of its own, from the cart to the order and again.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';

@@ -4,6 +4,7 @@ import { cartWords } from '#buying/cart/words';
 import type { CartMessage as MessageReply } from '#buying/cart/contract';
 import { formatDate, formatNumber, formatPrice, type CopyLocale } from '#base/locale/rules';
 import { sayer, type Say } from '#base/locale/words';
+import { refusalText } from '#goods/customization/server';
 import type { CouponProblem } from '#goods/promotions/rules';
 import { SHIPPED_SITES } from '#base/site/rules';
 
@@ -86,7 +87,7 @@ function textOf(message: CartMessage, speech: Speech): string {
     case 'SURCHG_ALTS_ITM_MSG':
       return say(message.code, { each: money(message.each) });
     case 'CUSTOM_SKU_REQUIRED':
-      return say(`CUSTOM_SKU_REQUIRED_${message.cause}`, { lines: number(message.lines), letters: number(message.lineLength) });
+      return refusalText(message, locale);
     case 'HARD_ALT_ADDED':
       return say(message.code, { insteadOf: message.insteadOf });
     case 'COUNTRY_SWITCHED':

@@ -1,6 +1,7 @@
 // The calls of `cartContract`.
 import type { AskedParts, CartReply, cartContract } from '#buying/cart/contract';
 import { removeLines } from '#buying/cart/rules';
+import { withKnownArtwork, type KnownArtwork } from '#goods/customization/server';
 import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import { holdsCardNumber } from '#buying/payment/rules';
 import { refuseCardNumber } from '#buying/payment/server';
@@ -17,7 +18,6 @@ import { optedOut, optOut } from './alternate-opt-out.ts';
 import { readEdit, readUpdate, type UpdateAction } from './commands.ts';
 import { limitGuesses, withoutGuessing } from './coupon-guessing.ts';
 import { describe, speechOf } from './describe.ts';
-import { withKnownArtwork, type KnownArtwork } from './known-artwork.ts';
 import { readAddRequest, type Read } from './read-add-request.ts';
 import { countOf, readCart, withSaved, type SavedIds } from './read-cart.ts';
 import type { CommandResult } from './run-command.ts';
@@ -69,7 +69,8 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
     'GET /cc/api/checkout': (call) => readCart(carts, neighbours, call),
     'GET /cc/api/checkout/count': ({ visit }) => countOf(carts, visit),
     'POST /cc/api/checkout/default/item': async ({ body: asked, visit }) => {
-      const body = await withKnownArtwork(asked, knownArtwork);
+      const items = await withKnownArtwork(asked.items ?? [], knownArtwork);
+      const body = asked.items === undefined ? asked : { ...asked, items };
       const reply = await withoutGuessing(guessing, visit, body.coupons, () =>
         command(readAddRequest(body, optedOut(visit)), {
           visit,

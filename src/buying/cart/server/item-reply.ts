@@ -1,5 +1,5 @@
 // One cart line as the API spells it (§3 Cart item). Cents become two-decimal numbers here and nowhere else.
-import { artworkHref } from '#goods/artwork/rules';
+import { artworkHref } from '#goods/customization/rules';
 import type { CartItem, CartMessage as MessageReply } from '#buying/cart/contract';
 import {
   explainLine,
@@ -11,7 +11,7 @@ import {
   type PriceStep,
 } from '#buying/cart/rules';
 import { comparedUnit, contentLocale, MAX_LINE_QUANTITY, type ProductFacts } from '#goods/catalog/rules';
-import { madeTitle } from '#goods/catalog/server';
+import { customizedTitle } from '#goods/customization/server';
 import { OUT_OF_STOCK } from '#goods/delivery/rules';
 import { unitPriceOf } from '#goods/pricing/rules';
 import { describe } from './describe.ts';
@@ -131,7 +131,7 @@ function productFields({ itemId, extra }: CartLine, product: ProductFacts | unde
       ...(kind === 'bundle' ? { partBundleId: itemId } : {}),
     },
     product: {
-      name: madeTitle(product?.title[locale] ?? itemId, extra?.custom, speech.locale),
+      name: customizedTitle(product?.title[locale] ?? itemId, extra?.custom, speech.locale),
       pack: product?.pack?.[locale] ?? null,
       url: product === undefined ? paths.home() : paths.product(product.slug[locale], itemId),
       // Of goods with a picture of the shopper's own that picture: so several tell themselves apart.

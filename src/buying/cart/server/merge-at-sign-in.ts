@@ -1,5 +1,5 @@
 // A guest's carts become the account's, inside the transaction that signs in (CART-23).
-import { mergeCarts, noteMerged, type Cart, type KeptAside, type LineAside } from '#buying/cart/rules';
+import { mergeCarts, noteMerged, type Cart, type MergeOverflow, type LineAside } from '#buying/cart/rules';
 import type { Queries } from '#platform/db';
 import type { OnSignIn } from '#people/sessions/server';
 import type { SiteId } from '#base/site/rules';
@@ -13,7 +13,7 @@ export type KeepAside = (
   list: { readonly ownerId: string; readonly siteId: SiteId },
   lines: readonly LineAside[],
   now: Date,
-) => Promise<KeptAside>;
+) => Promise<MergeOverflow>;
 
 export type MergeAtSignIn = (tx: Queries, change: Parameters<OnSignIn>[1], keepAside: KeepAside) => Promise<void>;
 

@@ -51,22 +51,6 @@ export default {
   SURCHG_ALTS_ITM_MSG: 'Este artículo lleva un recargo de {each} por unidad. Las otras opciones no lo llevan.',
   HARD_ALT_ADDED: 'El artículo {insteadOf} ya no se vende. Agregamos el que lo reemplaza.',
   FURNITURE_SERVICE_NOT_OFFERED: 'El servicio de muebles es para piezas grandes, y no para más de las que pide.',
-  CUSTOM_SKU_REQUIRED_missing: 'Este artículo se hace con sus propias palabras. Abra su página, elija Personalizar y escríbalas primero.',
-  CUSTOM_SKU_REQUIRED_noText: 'Escriba al menos una línea para este artículo. Personalizar, en su página, muestra cómo queda.',
-  CUSTOM_SKU_REQUIRED_nothing:
-    'Escriba al menos una línea para este artículo o elija una imagen. Personalizar, en su página, muestra cómo queda.',
-  CUSTOM_SKU_REQUIRED_tooManyLines:
-    'Este artículo admite como máximo {lines} líneas de texto. Cambie la suya con Personalizar, en su página.',
-  CUSTOM_SKU_REQUIRED_lineTooLong:
-    'Una línea de este artículo contiene como máximo {letters} caracteres. Cambie la suya con Personalizar, en su página.',
-  CUSTOM_SKU_REQUIRED_character:
-    'Su texto tiene un carácter que no se puede imprimir. Cámbielo con Personalizar, en la página del artículo.',
-  CUSTOM_SKU_REQUIRED_choice: 'Este artículo no se hace en ese color o tipo de letra. Elija otro con Personalizar, en su página.',
-  CUSTOM_SKU_REQUIRED_artwork: 'Esa imagen no se puede imprimir en este artículo. Elija otra con Personalizar, en su página.',
-  CUSTOM_SKU_REQUIRED_unknownCode:
-    'Su carrito no tiene ese diseño del artículo. Escriba sus palabras de nuevo con Personalizar, en su página.',
-  CUSTOM_SKU_REQUIRED_otherCode:
-    'El diseño no coincide con su código. Escriba sus palabras de nuevo con Personalizar, en la página del artículo.',
   BUNDLE_PART_FIXED: 'Este artículo forma parte de un paquete. Cambie o quite el paquete completo.',
   BUDGET_CENTER_UNKNOWN: 'Ese centro de presupuesto no existe en su cuenta. Elija uno de la lista.',
   TOO_MANY_TRIES: 'Demasiados códigos desconocidos. Inténtelo de nuevo en {minutes, plural, one {# minuto} other {# minutos}}.',

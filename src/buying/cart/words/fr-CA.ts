@@ -53,24 +53,6 @@ export default {
   SURCHG_ALTS_ITM_MSG: 'Cet article comporte un supplément de {each} l’unité. Les autres choix n’en ont pas.',
   HARD_ALT_ADDED: 'L’article {insteadOf} n’est plus offert. Nous avons ajouté celui qui le remplace.',
   FURNITURE_SERVICE_NOT_OFFERED: 'Le service de mobilier s’applique aux gros meubles, et pas à plus de pièces que vous n’en commandez.',
-  CUSTOM_SKU_REQUIRED_missing:
-    'Cet article est fait avec vos propres mots. Ouvrez sa page, choisissez Personnaliser et saisissez-les d’abord.',
-  CUSTOM_SKU_REQUIRED_noText: 'Saisissez au moins une ligne pour cet article. Personnaliser, sur sa page, montre le résultat.',
-  CUSTOM_SKU_REQUIRED_nothing:
-    'Saisissez au moins une ligne pour cet article ou choisissez une image. Personnaliser, sur sa page, montre le résultat.',
-  CUSTOM_SKU_REQUIRED_tooManyLines:
-    'Cet article accepte au plus {lines} lignes de texte. Modifiez la vôtre avec Personnaliser, sur sa page.',
-  CUSTOM_SKU_REQUIRED_lineTooLong:
-    'Une ligne de cet article contient au plus {letters} caractères. Modifiez la vôtre avec Personnaliser, sur sa page.',
-  CUSTOM_SKU_REQUIRED_character:
-    'Votre texte contient un caractère impossible à imprimer. Modifiez-le avec Personnaliser, sur la page de l’article.',
-  CUSTOM_SKU_REQUIRED_choice:
-    'Cet article ne se fait pas dans cette couleur ou cette police. Choisissez-en une autre avec Personnaliser, sur sa page.',
-  CUSTOM_SKU_REQUIRED_artwork: 'Cette image ne peut pas être imprimée sur cet article. Choisissez-en une avec Personnaliser, sur sa page.',
-  CUSTOM_SKU_REQUIRED_unknownCode:
-    'Votre panier n’a pas ce modèle de l’article. Saisissez vos mots de nouveau avec Personnaliser, sur sa page.',
-  CUSTOM_SKU_REQUIRED_otherCode:
-    'Le modèle ne correspond pas à son code. Saisissez vos mots de nouveau avec Personnaliser, sur la page de l’article.',
   BUNDLE_PART_FIXED: 'Cet article fait partie d’un ensemble. Modifier ou retirer plutôt l’ensemble au complet.',
   BUDGET_CENTER_UNKNOWN: 'Ce centre budgétaire n’existe pas dans votre compte. Choisissez-en un dans la liste.',
   TOO_MANY_TRIES: 'Trop de codes inconnus. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',

@@ -20,7 +20,7 @@ import { Arrivals } from './arrivals.tsx';
 import styles from './checkout.module.css';
 import { StepSubmit } from './step-submit.tsx';
 import { typedDelivery } from './typed-form.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useFormDraft } from './use-form-draft.ts';
 
 export interface DeliveryFormProps {
   readonly checkout: CheckoutView;
@@ -37,7 +37,7 @@ export function DeliveryForm({ checkout, refused, stored }: DeliveryFormProps) {
   const sayAddress = useWords(addressesWords);
   const { site } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useKeptForm(form, 'delivery');
+  const draft = useFormDraft(form, 'delivery');
   const afterPress = useAfterPress();
   const busy = useNavigation().state === 'submitting';
   const [found, setFound] = useState<Errors>({});
@@ -63,7 +63,7 @@ export function DeliveryForm({ checkout, refused, stored }: DeliveryFormProps) {
     afterPress(() => setFound((before) => ({ ...before, [field]: words })));
   };
   return (
-    <Form method="post" ref={form} noValidate className={styles.form} onSubmit={kept.forget}>
+    <Form method="post" ref={form} noValidate className={styles.form} onSubmit={draft.forget}>
       <ErrorSummary title={t('errors', { n: summary.length })} errors={summary} />
       <Field id="email" label={sayAddress('email')} error={errors.email} hint={t('emailHint')}>
         <EmailInput defaultValue={refused?.typed.email ?? checkout.email} required onBlur={() => judge('email')} />

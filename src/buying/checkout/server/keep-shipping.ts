@@ -13,7 +13,7 @@ import {
   turnDown,
   undeliverable,
   type AddressValidator,
-  type KeptAddress,
+  type AddressBookEntry,
 } from '#people/addresses/server';
 import { addressesWords } from '#people/addresses/words';
 import { checkoutWords } from '#buying/checkout/words';
@@ -63,11 +63,11 @@ export async function keepShipping(
 }
 
 /** A stored address taken as it stands says from which wallet it came. */
-function marked(address: PostalAddress | null, { field1 }: KeptAddress): PostalAddress | null {
+function marked(address: PostalAddress | null, { field1 }: AddressBookEntry): PostalAddress | null {
   return address === null || field1 === '' ? address : { ...address, field1 };
 }
 
-async function storedForm(db: Db, visit: Visit, id: string): Promise<KeptAddress | Refusal> {
+async function storedForm(db: Db, visit: Visit, id: string): Promise<AddressBookEntry | Refusal> {
   const owner = await bookOwner(visit);
   if (isRefusal(owner)) return owner;
   const stored = await storedAddress(db, owner, id);
@@ -75,7 +75,7 @@ async function storedForm(db: Db, visit: Visit, id: string): Promise<KeptAddress
 }
 
 /** Keeps it with the account too: as a new address, or in place of the one that was named. */
-async function saveInBook(db: Db, visit: Visit, address: PostalAddress, stored: KeptAddress | null): Promise<Refusal | null> {
+async function saveInBook(db: Db, visit: Visit, address: PostalAddress, stored: AddressBookEntry | null): Promise<Refusal | null> {
   const owner = await bookOwner(visit);
   if (isRefusal(owner)) return owner;
   const kept = await (stored === null

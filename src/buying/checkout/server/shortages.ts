@@ -1,7 +1,7 @@
 // The lines that keep a cart from being ordered, with what can be done about each where the shopper stands (CHK-4, DLV-3).
 import { isBundlePart, stockFor, typeOf, type CartMessage, type PricedLine } from '#buying/cart/rules';
 import { describeMessage, speechOf, type LoadedCart } from '#buying/cart/server';
-import { madeTitle } from '#goods/catalog/server';
+import { customizedTitle } from '#goods/customization/server';
 import type { Shortage } from '#buying/checkout/contract';
 import { isPickup, SHIP_TO_ADDRESS } from '#goods/delivery/rules';
 import type { Paths } from '#paths';
@@ -23,7 +23,7 @@ export function shortagesOf({ priced, facts }: LoadedCart, visit: Visit, paths: 
       {
         cartItemId: line.cartItemId,
         itemId: line.itemId,
-        title: madeTitle(product?.title[visit.locale] ?? line.itemId, line.extra?.custom, visit.copyLocale),
+        title: customizedTitle(product?.title[visit.locale] ?? line.itemId, line.extra?.custom, visit.copyLocale),
         href: product === undefined ? '' : paths.product(product.slug[visit.locale], line.itemId),
         message: describeMessage(message, speechOf(visit)).description,
         qty: line.qty,

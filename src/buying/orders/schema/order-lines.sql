@@ -8,7 +8,7 @@ create table order_line (
   part_number text not null,
   customer_sku text,
   title text not null,
-  -- The shopper's own words and picture on goods that carry them.
+  -- The customization of goods made to order.
   custom jsonb,
   qty integer not null,
   parent_line_no integer,

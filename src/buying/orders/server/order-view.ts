@@ -1,6 +1,6 @@
 // Orders and carts about to become orders, as receipts show them: shipments with dates, amounts in two-decimal numbers.
 import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart } from '#buying/cart/rules';
-import { madeTitle } from '#goods/catalog/server';
+import { customizedTitle } from '#goods/customization/server';
 import type { CopyLocale } from '#base/locale/rules';
 import type { Amounts, OrderDetail, OrderSummary, Shipment } from '#buying/orders/contract';
 import { shipmentsOf, shownStatus, type ShippedLine } from '#buying/orders/rules';
@@ -35,7 +35,7 @@ export function makeOrderViews(facts: OrderViewFacts) {
               {
                 ...receiptLineOf(line),
                 lineNo: at + 1,
-                title: madeTitle(product.title[place.locale], line.line.extra?.custom, place.copyLocale),
+                title: customizedTitle(product.title[place.locale], line.line.extra?.custom, place.copyLocale),
               },
             ]
           : [];

@@ -1,5 +1,5 @@
 // A placed order as its owner sees it: shipments with their states, what can still be done, what happened, every amount.
-import { artworkHref } from '#goods/artwork/rules';
+import { artworkHref } from '#goods/customization/rules';
 import { addressLines } from '#people/addresses/rules';
 import type { Amounts, OrderDetail, OrderEvent, OrderReturn, PlacedLine, PlacedShipment } from '#buying/orders/contract';
 import { shownOrderNumber } from '#base/order-number/rules';

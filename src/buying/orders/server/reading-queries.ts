@@ -3,7 +3,7 @@ import { statement } from '#platform/db';
 import type { PostalAddress } from '#people/addresses/rules';
 import type { FurnitureService } from '#buying/cart/rules';
 import type { Currency } from '#base/money/rules';
-import type { CustomDesign } from '#goods/catalog/rules';
+import type { CustomDesign } from '#goods/customization/rules';
 import type { DraftAmounts, Fulfilment, PlacedStatus, ReturnReason, ReturnState, ShipmentState } from '#buying/orders/rules';
 import type { PaymentMeans } from '#buying/payment/rules';
 import type { SiteId } from '#base/site/rules';

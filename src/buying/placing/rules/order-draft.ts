@@ -1,7 +1,8 @@
 // The order a priced cart becomes: rows as they are kept, every cent accounted for. Pure, so that placing can be tested as a table.
 import type { PostalAddress } from '#people/addresses/rules';
 import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart, type PricedLine } from '#buying/cart/rules';
-import type { CustomDesign, ProductFacts, StoreRecord } from '#goods/catalog/rules';
+import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
+import type { CustomDesign } from '#goods/customization/rules';
 import type { CheckoutEntries } from '#buying/checkout/rules';
 import { isPickup } from '#goods/delivery/rules';
 import type { StockLine } from '#goods/inventory/rules';
@@ -14,7 +15,7 @@ export interface DraftLine {
   readonly itemId: string;
   readonly partNumber: string;
   readonly customerSku: string | null;
-  /** With the shopper's own words, where the goods carry any. */
+  /** The customization of goods made to order. */
   readonly title: string;
   readonly custom: CustomDesign | null;
   /** Its own; empty where it is charged like the order. */

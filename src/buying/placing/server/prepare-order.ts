@@ -2,7 +2,7 @@
 // the draft; or says why there is none.
 import { hash as digest } from 'node:crypto';
 import type { Carts } from '#buying/cart/server';
-import { madeTitle } from '#goods/catalog/server';
+import { customizedTitle } from '#goods/customization/server';
 import type { Checkouts } from '#buying/checkout/server';
 import { couponUserOf, destinationOf, entriesFor, type CheckoutEntries } from '#buying/checkout/rules';
 import type { StockShortage } from '#goods/inventory/rules';
@@ -203,5 +203,5 @@ function shortOf(shortages: readonly StockShortage[]): Placed {
 
 /** Items by what was made of them, in the language of the order. */
 function titlesOf({ locale, copyLocale }: Visit): DraftFacts['titleOf'] {
-  return ({ title }, made) => madeTitle(title[locale], made, copyLocale);
+  return ({ title }, made) => customizedTitle(title[locale], made, copyLocale);
 }

@@ -1,3 +1,3 @@
 export { earnedFor, takenBackFor } from './earning.ts';
-export { keptRewards, REWARDS_CACHE_MS, rewardsKey } from './kept-rewards.ts';
+export { cachedRewards, REWARDS_CACHE_MS, rewardsKey } from './rewards-cache.ts';
 export { isAbove, standingOf, tierOfSegment, type Standing, type Tier } from './standing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAbove, keptRewards, REWARDS_CACHE_MS, rewardsKey, standingOf } from '#buying/rewards/rules';
+import { isAbove, cachedRewards, REWARDS_CACHE_MS, rewardsKey, standingOf } from '#buying/rewards/rules';
 
 test.each([
   [0, '', { tier: 'member', nextTier: 'best', remaining: 50_000 }],
@@ -23,16 +23,16 @@ test('[APP-21] [RWD-1] what a page kept of rewards counts for five minutes, and 
   expect(rewardsKey('61234')).toBe('rewardsInformation-slp-61234');
   const locale = 'fr-CA';
   const record = JSON.stringify({ amtSpent: 10, timeStamp: 1_000_000, locale });
-  expect(keptRewards(record, { now: 1_000_000, locale })).toEqual({ amtSpent: 10, timeStamp: 1_000_000, locale });
-  expect(keptRewards(record, { now: 1_000_000 + REWARDS_CACHE_MS - 1, locale })).not.toBeNull();
-  expect(keptRewards(record, { now: 1_000_000 + REWARDS_CACHE_MS, locale })).toBeNull();
+  expect(cachedRewards(record, { now: 1_000_000, locale })).toEqual({ amtSpent: 10, timeStamp: 1_000_000, locale });
+  expect(cachedRewards(record, { now: 1_000_000 + REWARDS_CACHE_MS - 1, locale })).not.toBeNull();
+  expect(cachedRewards(record, { now: 1_000_000 + REWARDS_CACHE_MS, locale })).toBeNull();
   const wrong = [{}, { timeStamp: '1', locale }, { timeStamp: 2_000_000, locale }].map((one) => JSON.stringify(one));
   for (const broken of [null, '', '{', '7', 'null', ...wrong])
-    expect(keptRewards(broken, { now: 1_500_000, locale }), String(broken)).toBeNull();
+    expect(cachedRewards(broken, { now: 1_500_000, locale }), String(broken)).toBeNull();
 });
 
 test('[APP-21] [RWD-1] rewards kept in one language and currency are asked for again in another', () => {
   const record = JSON.stringify({ amtSpent: 10, timeStamp: 1_000_000, locale: 'en-US' });
-  expect(keptRewards(record, { now: 1_000_000, locale: 'en-US' })).not.toBeNull();
-  for (const locale of ['fr-CA', 'en-CA', 'es-US']) expect(keptRewards(record, { now: 1_000_000, locale }), locale).toBeNull();
+  expect(cachedRewards(record, { now: 1_000_000, locale: 'en-US' })).not.toBeNull();
+  for (const locale of ['fr-CA', 'en-CA', 'es-US']) expect(cachedRewards(record, { now: 1_000_000, locale }), locale).toBeNull();
 });

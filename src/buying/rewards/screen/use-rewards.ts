@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { isRefusal } from '#base/outcome/rules';
 import type { RewardsInformation, rewardsContract } from '#buying/rewards/contract';
-import { keptRewards, rewardsKey } from '#buying/rewards/rules';
+import { cachedRewards, rewardsKey } from '#buying/rewards/rules';
 import { caller } from '#ui/page/call';
 import { consoleOnly } from '#ui/page/console-only';
 import { useShop } from '#ui/page/shop';
@@ -46,7 +46,7 @@ async function rewardsOf(rewardsNumber: string, locale: string): Promise<Rewards
 
 function readKept(rewardsNumber: string, locale: string): RewardsInformation | null {
   try {
-    return keptRewards<RewardsInformation>(window.sessionStorage.getItem(rewardsKey(rewardsNumber)), { now: Date.now(), locale });
+    return cachedRewards<RewardsInformation>(window.sessionStorage.getItem(rewardsKey(rewardsNumber)), { now: Date.now(), locale });
   } catch {
     return null; // Storage is refused: they are asked for each time.
   }

@@ -8,15 +8,15 @@ import { paymentWords } from '#buying/payment/words';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import type { KeptCard as Answer, SavedCard, SavedCards, savedCardsContract } from '#buying/saved-cards/contract';
+import type { SaveCardReply as Answer, SavedCard, SavedCards, savedCardsContract } from '#buying/saved-cards/contract';
 import { expiryState, MOST_CARDS } from '#buying/saved-cards/rules';
 import type { Profile } from '#base/shopper/rules';
 import { readChange, type AskedOfCard } from './card-change.ts';
 import { turnDown } from './card-owner.ts';
-import { changeCard, readCards, removeCard, restoreCard, savedCard, type KeptCard, type StoredCard } from './card-store.ts';
+import { changeCard, readCards, removeCard, restoreCard, savedCard, type CardOnFile, type StoredCard } from './card-store.ts';
 import { saveCard, todayOf, type SaveCardDeps } from './save-card.ts';
 
-type NewCard = AskedOfCard & Pick<SavedCard, 'id' | 'brand' | 'lastFourDigit'> & { readonly expiry: KeptCard['expiry'] };
+type NewCard = AskedOfCard & Pick<SavedCard, 'id' | 'brand' | 'lastFourDigit'> & { readonly expiry: CardOnFile['expiry'] };
 
 export function savedCardHandlers(deps: SaveCardDeps): Handlers<typeof savedCardsContract> {
   const { db } = deps;
@@ -58,7 +58,7 @@ async function change(
   db: Db,
   visit: Visit,
   owner: Profile,
-  { card, asked }: { readonly card: KeptCard; readonly asked: AskedOfCard },
+  { card, asked }: { readonly card: CardOnFile; readonly asked: AskedOfCard },
 ): Promise<Answer | Refusal> {
   const read = readChange(visit, owner, asked);
   if (isRefusal(read)) return read;

@@ -7,7 +7,7 @@ import type { Refusal } from '#base/outcome/rules';
 import { cardNickname, holdsCardNumber } from '#buying/payment/rules';
 import { refuseCardNumber } from '#buying/payment/server';
 import type { Visit } from '#platform/visit';
-import type { KeptCard as Answer } from '#buying/saved-cards/contract';
+import type { SaveCardReply as Answer } from '#buying/saved-cards/contract';
 import type { CardUse } from '#buying/saved-cards/rules';
 import type { Profile } from '#base/shopper/rules';
 import { turnDown } from './card-owner.ts';

@@ -30,7 +30,7 @@ import {
   type CardRow,
 } from './card-queries.ts';
 
-export interface KeptCard extends CardFace {
+export interface CardOnFile extends CardFace {
   readonly id: string;
   readonly nickname: string;
   /** Null: whoever the goods go to. */
@@ -75,7 +75,7 @@ export async function readCards(on: Queries, profileId: string, today: CalendarD
 }
 
 /** Removed ones too. Undefined: this shopper has none by that id. */
-export async function savedCard(on: Queries, profileId: string, id: string): Promise<KeptCard | undefined> {
+export async function savedCard(on: Queries, profileId: string, id: string): Promise<CardOnFile | undefined> {
   const row = await on.maybe(CARD_BY_ID, [profileId, id]);
   return row && cardFrom(row);
 }
@@ -127,7 +127,7 @@ export async function removeCard(db: Db, profileId: string, id: string, now: Dat
   await db.run(REMOVE_CARD, [profileId, id, now]);
 }
 
-export function restoreCard(db: Db, profileId: string, { id, removed }: Pick<KeptCard, 'id' | 'removed'>): Promise<StoredCard> {
+export function restoreCard(db: Db, profileId: string, { id, removed }: Pick<CardOnFile, 'id' | 'removed'>): Promise<StoredCard> {
   return db.transaction(async (tx) => {
     await tx.many(TAKE_TURN, [profileId]);
     if (removed && (await tx.one(COUNT_CARDS, [profileId])).count >= MOST_CARDS) return { refused: 'SAVED_CARD_LIMIT_REACHED' };
@@ -153,7 +153,7 @@ function jsonOf(address: PostalAddress | null): string | null {
   return address === null ? null : JSON.stringify(address);
 }
 
-function cardFrom(row: CardRow): KeptCard {
+function cardFrom(row: CardRow): CardOnFile {
   const { card_id: id, brand, last_four: lastFour, expiry_month: month, expiry_year: year, expiry_day: day } = row;
   const { nickname, bill_to: billTo, removed } = row;
   return {

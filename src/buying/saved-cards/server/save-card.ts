@@ -10,7 +10,7 @@ import type { Visit } from '#platform/visit';
 import { expiryState, type CardFace, type CardUse } from '#buying/saved-cards/rules';
 import { savedCardsWords } from '#buying/saved-cards/words';
 import { cardOwner, turnDown } from './card-owner.ts';
-import { isCardKept, keepCard, roomForCards, savedCard, type KeptCard } from './card-store.ts';
+import { isCardKept, keepCard, roomForCards, savedCard, type CardOnFile } from './card-store.ts';
 
 export interface SaveCardDeps {
   readonly db: Db;
@@ -49,7 +49,7 @@ export async function saveCard(
 }
 
 /** A card of the shopper's that can pay today; expired, removed or somebody else's, it is turned down. */
-export async function usableCard(db: Db, visit: Visit, id: string): Promise<KeptCard | Refusal> {
+export async function usableCard(db: Db, visit: Visit, id: string): Promise<CardOnFile | Refusal> {
   const owner = await cardOwner(visit);
   // To a guest there is no such card.
   const card = isRefusal(owner) ? undefined : await savedCard(db, owner.profileId, id);

@@ -1,7 +1,7 @@
 // The cards a shopper keeps, by the calls alone; rows are counted.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
-import type { KeptCard, SavedCards } from '#buying/saved-cards/contract';
+import type { SaveCardReply, SavedCards } from '#buying/saved-cards/contract';
 import { MOST_CARDS } from '#buying/saved-cards/rules';
 import { CARDS, tokenOf } from '#buying/orders/fixtures';
 import { openAccount } from '#test/accounts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const BOOK = '/gus/api/usr/c/payments';
-type Said = KeptCard & { readonly status: number; readonly code?: string; readonly message?: string };
+type Said = SaveCardReply & { readonly status: number; readonly code?: string; readonly message?: string };
 let people = 0;
 
 async function account(tenant: 'consumer' | 'business' = 'consumer'): Promise<Browser> {

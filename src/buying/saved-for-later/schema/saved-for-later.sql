@@ -4,7 +4,7 @@ create table saved_item (
   site_id text not null check (site_id ~ '^(consumer|business)-[A-Z]{2}$'),
   list_item_id text not null check (char_length(list_item_id) between 1 and 40),
   item_id text not null,
-  -- The shopper's own words on goods that carry them.
+  -- The customization of goods made to order.
   custom jsonb check (jsonb_typeof(custom) = 'object'),
   qty integer not null check (qty between 1 and 9999),
   -- Plans and services that were on the line, to come along when it goes back: [{ "itemId", "qty" }].

@@ -1,7 +1,7 @@
 // What customers of a demonstration have said in English.
-import type { SaidOf } from './example-reviews.ts';
+import type { ReviewsByItem } from './example-reviews.ts';
 
-export const englishReviews: SaidOf = {
+export const englishReviews: ReviewsByItem = {
   // Copy paper
   '246810': [
     [

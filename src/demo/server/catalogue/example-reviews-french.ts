@@ -1,7 +1,7 @@
 // What customers of a demonstration have said in French.
-import type { SaidOf } from './example-reviews.ts';
+import type { ReviewsByItem } from './example-reviews.ts';
 
-export const frenchReviews: SaidOf = {
+export const frenchReviews: ReviewsByItem = {
   // Copy paper
   '246810': [
     [

@@ -8,7 +8,7 @@ import { makePaths } from '#paths';
 import { keepPublicData } from '#ui/page/keep-public-data';
 import { pageMeta } from '#ui/page/page-meta';
 import { RecentlyViewed, RecommendedRow } from '#finding/recommendations/screen';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { LATER } from '#ui/page/later';
 import { Link } from '#ui/kit/link';
 import { packed, unpacked } from '#ui/page/packed';
@@ -83,14 +83,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <TileFactsProvider itemIds={[...deals, ...bestSellers, ...prints.tiles].map(({ itemId }) => itemId)}>
       <div className="wrap">
-        <KeptPart name="home-start" of={departments}>
+        <CachedPart name="home-start" of={departments}>
           <HomeHero departments={departments} />
           <HomeSlips />
           <section {...LATER} className={styles.band} aria-labelledby="departments-title">
             <SectionHead id="departments-title" title={t('shopByDepartment')} />
             <DepartmentFolders departments={departments} />
           </section>
-        </KeptPart>
+        </CachedPart>
         <ProductRail
           className={styles.band}
           title={t('dealsTitle')}
@@ -99,9 +99,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           tiles={deals}
         />
         {printerBrands.length > 0 && (
-          <KeptPart name="home-finder" of={printerBrands}>
+          <CachedPart name="home-finder" of={printerBrands}>
             <HomeFinder brands={printerBrands} />
-          </KeptPart>
+          </CachedPart>
         )}
         <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={bestSellers} />
         <RecommendedRow place="home" className={styles.band} />
@@ -111,11 +111,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <HomePrints {...prints} />
           </div>
         )}
-        <KeptPart name="home-promos" of={departments}>
+        <CachedPart name="home-promos" of={departments}>
           <div {...LATER}>
             <HomePromos departments={departments} />
           </div>
-        </KeptPart>
+        </CachedPart>
       </div>
     </TileFactsProvider>
   );

@@ -14,7 +14,7 @@ export interface HomePrintsProps {
   readonly allHref: string | null;
 }
 
-/** What is made with the shopper's own words (CAT-8): each leads to where they are written. */
+/** Goods made to order (CAT-8): each leads to its customization. */
 export function HomePrints({ tiles, allHref }: HomePrintsProps) {
   const t = useWords(homeWords);
   return (

@@ -1,7 +1,7 @@
 // A category: what it is, what is in it, and its products with filters.
 import { useSearchParams } from 'react-router';
 import { Chip } from '#ui/kit/chip';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { unpacked } from '#ui/page/packed';
 import { PageCrumbs } from '#goods/catalog/screen';
 import { CategoryShops } from './category-shops.tsx';
@@ -20,19 +20,19 @@ export function CategoryView({ page: { category, crumbs, listing, address } }: {
       <PageCrumbs crumbs={crumbs} here={category.name} />
       <ListingHead title={category.name} intro={category.intro}>
         {category.children.length === 0 || showsShops ? undefined : (
-          <KeptPart name="quick links" of={category.children}>
+          <CachedPart name="quick links" of={category.children}>
             {category.children.map(({ id, name, href }) => (
               <Chip key={id} to={href}>
                 {name}
               </Chip>
             ))}
-          </KeptPart>
+          </CachedPart>
         )}
       </ListingHead>
       {showsShops && (
-        <KeptPart name="shops" of={category.children}>
+        <CachedPart name="shops" of={category.children}>
           <CategoryShops categories={category.children} />
-        </KeptPart>
+        </CachedPart>
       )}
       <ListingView listing={unpacked(listing)} empty={<EmptyListing address={address} />} />
     </div>

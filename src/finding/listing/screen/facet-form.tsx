@@ -8,7 +8,7 @@ import { useAwake } from '#ui/page/awake';
 import { Button } from '#ui/kit/button';
 import { Checkbox } from '#ui/kit/checkbox';
 import { Disclosure } from '#ui/kit/disclosure';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { useWords } from '#ui/page/shop';
 import { useOwnFilters } from '#finding/tiles/screen';
 import { hrefOfForm } from './listing-address.ts';
@@ -55,11 +55,11 @@ export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFo
       {['q', 'sort'].map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
       <PickupFilter at={pickupStore} />
       <OwnFilters chosen={params.getAll('own')} />
-      <KeptPart name="facets" of={facets}>
+      <CachedPart name="facets" of={facets}>
         {facets.map((facet, at) => (
           <FacetGroup key={facet.code} facet={facet} open={at < OPEN_FACETS} />
         ))}
-      </KeptPart>
+      </CachedPart>
       {onApply === undefined && <ApplyButton instant={instant} />}
     </form>
   );

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { listingWords } from '#finding/listing/words';
 import { FilterIcon } from '#ui/kit/icons';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { LinkButton } from '#ui/kit/link-button';
 import { useWords } from '#ui/page/shop';
 import { useSurface } from '#ui/page/use-surface';
@@ -21,9 +21,9 @@ export function FacetSheet({ facets, pickupStore }: Pick<ShownListing, 'facets' 
   return (
     <>
       <LinkButton to="#filters" size="small" aria-haspopup="dialog" onClick={show} className={styles.button}>
-        <KeptPart name="filter-icon" of={null}>
+        <CachedPart name="filter-icon" of={null}>
           <FilterIcon />
-        </KeptPart>
+        </CachedPart>
         {t('filtersChosen', { n: chosen })}
       </LinkButton>
       {used && (

@@ -1,7 +1,7 @@
 import { listingWords } from '#finding/listing/words';
 import { IconButton } from '#ui/kit/icon-button';
 import { PairIcon } from '#ui/kit/icons';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { useWords } from '#ui/page/shop';
 import styles from './layout-switch.module.css';
 
@@ -15,9 +15,9 @@ export function LayoutSwitch({ pair, onChange }: LayoutSwitchProps) {
   const t = useWords(listingWords);
   return (
     <IconButton label={t('twoPerRow')} aria-pressed={pair} onClick={() => onChange(!pair)} className={styles.switch}>
-      <KeptPart name="pair-icon" of={null}>
+      <CachedPart name="pair-icon" of={null}>
         <PairIcon />
-      </KeptPart>
+      </CachedPart>
     </IconButton>
   );
 }

@@ -6,7 +6,7 @@ import { adSlotOf } from '#finding/recommendations/rules';
 import { listingWords } from '#finding/listing/words';
 import { COMPARE_FORM, CompareBar, TileCompare } from '#finding/compare/screen';
 import { Button } from '#ui/kit/button';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { Pager } from '#ui/kit/pager';
 import { usePaths, useWords } from '#ui/page/shop';
 import { TileGrid } from '#ui/kit/tile-grid';
@@ -63,7 +63,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
           ) : (
             <QuickViewProvider>
               <SimilarItems tiles={shown.map(({ tile }) => tile)}>
-                <KeptPart name={`list ${pagesOf(listing)}`} of={null} each={shown.map(({ tile }) => tile)}>
+                <CachedPart name={`list ${pagesOf(listing)}`} of={null} each={shown.map(({ tile }) => tile)}>
                   <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'} rows="chosen">
                     {shown.map(({ tile, sponsored, page }, at) => (
                       <Fragment key={`${tile.itemId} ${sponsored}`}>
@@ -76,7 +76,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
                       </Fragment>
                     ))}
                   </TileGrid>
-                </KeptPart>
+                </CachedPart>
               </SimilarItems>
             </QuickViewProvider>
           )}

@@ -7,7 +7,7 @@ import { isRefusal } from '#base/outcome/rules';
 import { usePlace } from '#goods/stores/screen';
 import { caller } from '#ui/page/call';
 import { Checkbox } from '#ui/kit/checkbox';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { usePaths, useWords } from '#ui/page/shop';
 import { hrefAtStore } from './listing-address.ts';
@@ -64,12 +64,12 @@ function AtYours() {
   const paths = usePaths();
   const { storeCity } = usePlace();
   return (
-    <KeptPart name={`pickup-at ${storeCity ?? ''}`} of={null}>
+    <CachedPart name={`pickup-at ${storeCity ?? ''}`} of={null}>
       <p>
         {storeCity === null ? t('pickupAtYours') : ways('pickupAt', { store: storeCity })} ·{' '}
         <Link to={paths.stores()}>{t('changeStore')}</Link>
       </p>
-    </KeptPart>
+    </CachedPart>
   );
 }
 

@@ -1,9 +1,7 @@
+import { CustomizationDrawer } from '#goods/customization/screen';
 import { catalogWords } from '#goods/catalog/words';
-import { productDrawersWords } from '#goods/product-drawers/words';
-import { Drawer } from '#ui/kit/drawer';
 import { useWords } from '#ui/page/shop';
-import { CustomizeForm, type CustomProduct } from './customize-form.tsx';
-import { useDesign } from './use-design.ts';
+import { AddCustomized, type CustomProduct } from './add-customized.tsx';
 
 export interface CustomizeDrawerProps {
   readonly product: CustomProduct;
@@ -11,14 +9,17 @@ export interface CustomizeDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Goods get their words beside their page (CAT-8). What was typed stays while the page does. */
+/** The drawer over a product's page, with the way to the cart (CAT-8). */
 export function CustomizeDrawer({ product, open, onClose }: CustomizeDrawerProps) {
   const t = useWords(catalogWords);
-  const own = useWords(productDrawersWords);
-  const state = useDesign(product.custom);
   return (
-    <Drawer open={open} onClose={onClose} title={own('customizeTitle', { title: product.title })} closeLabel={t('close')}>
-      <CustomizeForm product={product} {...state} />
-    </Drawer>
+    <CustomizationDrawer
+      title={product.title}
+      custom={product.custom}
+      open={open}
+      onClose={onClose}
+      closeLabel={t('close')}
+      addToCart={(formId) => <AddCustomized product={product} formId={formId} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-// "Customize" on the page of goods made to order: a drawer that comes with its first use, a page of its own without JavaScript.
+// "Customize" on the page of goods made to order: opens a drawer whose code loads on first use; without JavaScript, a page of its own.
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { catalogWords } from '#goods/catalog/words';

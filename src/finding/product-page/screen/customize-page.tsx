@@ -1,23 +1,20 @@
-// The words for goods made to order as a page of its own: for browsers without JavaScript, and for whoever opens it in another tab.
+// The customization of a product as a page of its own (CAT-8).
 import { data } from 'react-router';
 import type { Route } from './+types/customize-page';
 import type { productPageContract } from '#finding/product-page/contract';
-import { productDrawersWords } from '#goods/product-drawers/words';
+import { CustomizationView } from '#goods/customization/screen';
+import { customizationWords } from '#goods/customization/words';
 import { sayer } from '#base/locale/words';
 import { keepPublicData } from '#ui/page/keep-public-data';
 import { pageMeta } from '#ui/page/page-meta';
-import { Link } from '#ui/kit/link';
 import { ask, pageVisit } from '#ui/page/page-visit';
-import { useWords } from '#ui/page/shop';
-import { CustomizeForm } from './customize-form.tsx';
-import { useDesign } from './use-design.ts';
-import styles from './customize.module.css';
+import { AddCustomized } from './add-customized.tsx';
 
-/** Goods that take no words have no such page. */
+/** Goods that are not made to order have no such page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { tile, custom } = await ask<typeof productPageContract>({ context })('GET /api/product/:itemId', { params });
   if (custom === null) throw data(null, { status: 404 });
-  const title = sayer(productDrawersWords, context.get(pageVisit).copyLocale)('customizeTitle', { title: tile.title });
+  const title = sayer(customizationWords, context.get(pageVisit).copyLocale)('title', { title: tile.title });
   const { itemId, increment, quantityLimit, href } = tile;
   return { title, href, product: { itemId, title: tile.title, increment, quantityLimit, custom } };
 }
@@ -28,15 +25,12 @@ export const shouldRevalidate = keepPublicData;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function CustomizePage({ loaderData: { title, href, product } }: Route.ComponentProps) {
-  const own = useWords(productDrawersWords);
-  const state = useDesign(product.custom);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>{title}</h1>
-      <CustomizeForm product={product} {...state} />
-      <p className={styles.back}>
-        <Link to={href}>{own('customizeBack')}</Link>
-      </p>
-    </div>
+    <CustomizationView
+      title={title}
+      custom={product.custom}
+      href={href}
+      addToCart={(formId) => <AddCustomized product={product} formId={formId} />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#goods/catalog/contract';
 import { catalogWords } from '#goods/catalog/words';
-import { productDrawersWords } from '#goods/product-drawers/words';
+import { productPageWords } from '#finding/product-page/words';
 import { formatNumber } from '#base/locale/rules';
 import { Dialog } from '#ui/kit/dialog';
 import { IconButton } from '#ui/kit/icon-button';
@@ -25,7 +25,7 @@ export interface GalleryDialogProps extends Shown {
 
 /** The pictures as large as the screen allows, and closer: by mouse, touch, keyboard and the buttons below. */
 export function GalleryDialog({ title, open, onClose, ...shown }: GalleryDialogProps) {
-  const own = useWords(productDrawersWords);
+  const own = useWords(productPageWords);
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={own('galleryClose')} size="wide">
       <Stage {...shown} />
@@ -35,7 +35,7 @@ export function GalleryDialog({ title, open, onClose, ...shown }: GalleryDialogP
 
 function Stage({ images, at, onMove }: Shown) {
   const t = useWords(catalogWords);
-  const own = useWords(productDrawersWords);
+  const own = useWords(productPageWords);
   const { copyLocale } = useShop();
   const total = images.length;
   const image = images[at];

@@ -5,7 +5,7 @@ import { catalogWords } from '#goods/catalog/words';
 import { OrderWithin } from '#goods/delivery/screen';
 import { PlaceDialog, usePlace } from '#goods/stores/screen';
 import { StoreIcon, TruckIcon } from '#ui/kit/icons';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { LinkButton } from '#ui/kit/link-button';
 import { Picture } from '#ui/kit/picture';
@@ -21,9 +21,9 @@ import styles from './product-buy-box.module.css';
 export function ProductBuyBox({ product }: { readonly product: ShownProduct }) {
   const { tile, replacement, services, custom } = product;
   return (
-    <KeptPart name="buy-box" of={{ tile, replacement, services, custom }}>
+    <CachedPart name="buy-box" of={{ tile, replacement, services, custom }}>
       <WholeBox product={product} />
-    </KeptPart>
+    </CachedPart>
   );
 }
 

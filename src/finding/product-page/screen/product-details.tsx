@@ -1,7 +1,7 @@
 // What else there is to know: description, specifications, what is inside, and what it fits.
 import { catalogWords } from '#goods/catalog/words';
 import { CheckIcon } from '#ui/kit/icons';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { LATER } from '#ui/page/later';
 import { Link } from '#ui/kit/link';
 import { useWords } from '#ui/page/shop';
@@ -16,19 +16,19 @@ export function ProductDetails({ product }: { readonly product: ShownProduct }) 
   return (
     <section {...LATER} className={styles.details} aria-label={t('aboutTitle')}>
       <div>
-        <KeptPart name="about" of={{ description, features, bundle }}>
+        <CachedPart name="about" of={{ description, features, bundle }}>
           <About product={product} />
-        </KeptPart>
+        </CachedPart>
         {documents.length > 0 && (
-          <KeptPart name="documents" of={documents}>
+          <CachedPart name="documents" of={documents}>
             <Documents documents={documents} />
-          </KeptPart>
+          </CachedPart>
         )}
         {fits.length > 0 && <ProductFits fits={fits} other={!fitsPrinters} className={styles.next} />}
       </div>
-      <KeptPart name="specifications" of={{ brand: tile.brand, partNumber, ean, specs }}>
+      <CachedPart name="specifications" of={{ brand: tile.brand, partNumber, ean, specs }}>
         <Specifications product={product} />
-      </KeptPart>
+      </CachedPart>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { ProductDetail, Tile } from '#goods/catalog/contract';
 import { catalogWords } from '#goods/catalog/words';
 import { EnlargeIcon } from '#ui/kit/icons';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
 import { useSurface } from '#ui/page/use-surface';
@@ -26,18 +26,18 @@ export function ProductGallery({ images, tile }: { readonly images: Images; read
   return (
     <section className={`${styles.gallery} ${images.length > 1 ? '' : styles.single}`} aria-label={t('gallery')}>
       {images.length > 1 && (
-        <KeptPart name="thumbnails" of={images}>
+        <CachedPart name="thumbnails" of={images}>
           <Thumbnails images={images} at={at} onChoose={setAt} />
-        </KeptPart>
+        </CachedPart>
       )}
       <div className={styles.main}>
         <div className={styles.badges}>{tileBadges(tile, t)}</div>
         <Picture key={shown.src} {...shown} first />
         <a href={shown.src} className={styles.enlarge} aria-haspopup="dialog" onClick={show}>
-          <KeptPart name="enlarge" of={null}>
+          <CachedPart name="enlarge" of={null}>
             <EnlargeIcon />
             <span className="sr">{t('galleryEnlarge')}</span>
-          </KeptPart>
+          </CachedPart>
         </a>
       </div>
       {used && (

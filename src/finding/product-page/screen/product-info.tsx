@@ -1,6 +1,6 @@
 // Name, number, price, volume breaks and variations of a product.
 import { catalogWords } from '#goods/catalog/words';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
@@ -18,7 +18,7 @@ export function ProductInfo({ product }: { readonly product: ShownProduct }) {
   const { tile, brandHref, partNumber, breaks, priceReasons, variants } = product;
   return (
     <div>
-      <KeptPart name="product-name" of={{ tile, brandHref, partNumber }}>
+      <CachedPart name="product-name" of={{ tile, brandHref, partNumber }}>
         {brandHref !== null && (
           <p className={styles.brand}>
             <Link to={brandHref}>{tile.brand}</Link>
@@ -31,14 +31,14 @@ export function ProductInfo({ product }: { readonly product: ShownProduct }) {
           <span>{t('itemNumber', { itemId: tile.itemId })}</span>
           <span>{unbroken(t('modelNumber', { partNumber }))}</span>
         </p>
-      </KeptPart>
+      </CachedPart>
       {site.tenant === 'business' && (
         <p className={styles.ordered}>
           <LastOrdered itemId={tile.itemId} />
         </p>
       )}
       <ProductNotice product={product} />
-      <KeptPart name="product-price" of={{ tile, breaks, priceReasons, variants }}>
+      <CachedPart name="product-price" of={{ tile, breaks, priceReasons, variants }}>
         {tile.badge !== 'discontinued' && (
           <>
             <div className={styles.price}>
@@ -50,7 +50,7 @@ export function ProductInfo({ product }: { readonly product: ShownProduct }) {
         )}
         <ProductBreaks itemId={tile.itemId} breaks={breaks} />
         <ProductVariants variants={variants} />
-      </KeptPart>
+      </CachedPart>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { AddToCartForm } from '#buying/cart/screen';
 import { catalogWords } from '#goods/catalog/words';
 import { BottomBar } from '#ui/kit/bottom-bar';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { LinkButton } from '#ui/kit/link-button';
 import { useWords } from '#ui/page/shop';
 import { canBuy, TilePrice, useTileFacts } from '#finding/tiles/screen';
@@ -15,7 +15,7 @@ export function ProductPriceBar({ product }: { readonly product: ShownProduct })
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
   return (
     <BottomBar>
-      <KeptPart name="price-bar" of={tile}>
+      <CachedPart name="price-bar" of={tile}>
         <TilePrice tile={tile} size="small" />
         {canBuy(product) &&
           blocked === null &&
@@ -26,7 +26,7 @@ export function ProductPriceBar({ product }: { readonly product: ShownProduct })
           ) : (
             <AddToCartForm itemId={tile.itemId} label={t('addToCart')} step={tile.increment} variant="primary" />
           ))}
-      </KeptPart>
+      </CachedPart>
     </BottomBar>
   );
 }

@@ -1,7 +1,8 @@
 // A product with everything its page shows: one statement for long texts that nobody read of late, the rest from memory (CAT-2).
 import type { Static } from 'typebox';
 import type { ProductDetail } from '#goods/catalog/contract';
-import { brandSlug, customSpecOf, isPhotographs, soldIn, type ProductFacts } from '#goods/catalog/rules';
+import { brandSlug, isPhotographs, soldIn, type ProductFacts } from '#goods/catalog/rules';
+import { customSpecOf } from '#goods/customization/rules';
 import { formatPrice } from '#base/locale/rules';
 import { addressesIn } from '#paths';
 import { priceFor, priceSteps } from '#goods/pricing/rules';

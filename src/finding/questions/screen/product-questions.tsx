@@ -1,5 +1,5 @@
 // Questions on a product's page: a few with their answers; the others are a page of their own.
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { LATER } from '#ui/page/later';
 import { LinkButton } from '#ui/kit/link-button';
 import type { WordedQuestions } from './load-product-questions.ts';
@@ -7,9 +7,9 @@ import { QuestionText } from './question-text.tsx';
 import styles from './questions.module.css';
 
 export const ProductQuestions = ({ page }: { readonly page: WordedQuestions }) => (
-  <KeptPart name="questions" of={page}>
+  <CachedPart name="questions" of={page}>
     <WholeQuestions page={page} />
-  </KeptPart>
+  </CachedPart>
 );
 
 function WholeQuestions({ page: { title, intro, questions, all, ask } }: { readonly page: WordedQuestions }) {

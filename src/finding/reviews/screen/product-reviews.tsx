@@ -1,5 +1,5 @@
 // Reviews on a product's page: the summary with its distribution, and a few reviews whole; the others are a page of their own.
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { LATER } from '#ui/page/later';
 import { LinkButton } from '#ui/kit/link-button';
 import type { WordedReviews } from './load-product-reviews.ts';
@@ -8,9 +8,9 @@ import { ReviewSummary } from './review-summary.tsx';
 import styles from './reviews.module.css';
 
 export const ProductReviews = ({ page }: { readonly page: WordedReviews }) => (
-  <KeptPart name="reviews" of={page}>
+  <CachedPart name="reviews" of={page}>
     <WholeReviews page={page} />
-  </KeptPart>
+  </CachedPart>
 );
 
 function WholeReviews({ page: { title, summary, none, reviews, all, write } }: { readonly page: WordedReviews }) {

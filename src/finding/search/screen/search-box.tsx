@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchWords } from '#finding/search/words';
 import { CloseIcon, SearchIcon } from '#ui/kit/icons';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './search-box.module.css';
@@ -91,9 +91,9 @@ export function SearchBox({ label }: SearchBoxProps) {
           </button>
         )}
         <button type="submit" className={styles.submit} aria-label={t('search')}>
-          <KeptPart name="search-icon" of={null}>
+          <CachedPart name="search-icon" of={null}>
             <SearchIcon />
-          </KeptPart>
+          </CachedPart>
         </button>
       </form>
       {shown !== null && <shown.Panel id={id} rows={shown.rows} typed={shown.typed} active={active} onChoose={close} />}

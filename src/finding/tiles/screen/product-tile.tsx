@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { catalogWords } from '#goods/catalog/words';
 import { formatNumber } from '#base/locale/rules';
-import { KeptPart } from '#ui/page/kept-part';
+import { CachedPart } from '#ui/page/cached-part';
 import { Picture } from '#ui/kit/picture';
 import { useShop, useWords } from '#ui/page/shop';
 import { Stars } from '#ui/kit/stars';
@@ -32,12 +32,12 @@ export function ProductTile({ tile, level, first, compareBox, sponsored }: Produ
   // A kept tile's picture is not seen by React, which names early what is loaded first.
   if (first) preload(tile.image.src, { as: 'image', fetchPriority: 'high' });
   return (
-    <KeptPart
+    <CachedPart
       name={`tile ${level ?? ''} ${first ? 'first' : ''} ${compareBox ? 'compared' : ''} ${sponsored ? 'sponsored' : ''}`}
       of={tile}
     >
       <WholeTile tile={tile} level={level} first={first} compareBox={compareBox} sponsored={sponsored} />
-    </KeptPart>
+    </CachedPart>
   );
 }
 

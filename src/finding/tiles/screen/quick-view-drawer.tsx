@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { productCalls } from '#goods/catalog/contract';
 import { catalogWords } from '#goods/catalog/words';
-import { productDrawersWords } from '#goods/product-drawers/words';
+import { tilesWords } from '#finding/tiles/words';
 import { isRefusal } from '#base/outcome/rules';
 import { Button } from '#ui/kit/button';
 import { caller } from '#ui/page/call';
@@ -37,7 +37,7 @@ export interface QuickViewDrawerProps {
 
 export function QuickViewDrawer({ tile, open, onClose }: QuickViewDrawerProps) {
   const t = useWords(catalogWords);
-  const own = useWords(productDrawersWords);
+  const own = useWords(tilesWords);
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
   return (
     <Drawer
@@ -68,7 +68,7 @@ export function QuickViewDrawer({ tile, open, onClose }: QuickViewDrawerProps) {
 }
 
 function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: boolean }) {
-  const own = useWords(productDrawersWords);
+  const own = useWords(tilesWords);
   const [tries, setTries] = useState(1);
   const [product, setProduct] = useState<Product | 'failed' | undefined>();
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { tileCalls } from '#goods/catalog/contract';
 import { catalogWords } from '#goods/catalog/words';
-import { productDrawersWords } from '#goods/product-drawers/words';
+import { tilesWords } from '#finding/tiles/words';
 import { isRefusal } from '#base/outcome/rules';
 import { Button } from '#ui/kit/button';
 import { caller } from '#ui/page/call';
@@ -25,7 +25,7 @@ export interface SimilarOverlayProps {
 
 export function SimilarOverlay({ itemIds, open, onClose }: SimilarOverlayProps) {
   const t = useWords(catalogWords);
-  const own = useWords(productDrawersWords);
+  const own = useWords(tilesWords);
   const [similar, ask] = useSimilar(itemIds.join(' '));
   return (
     <Dialog open={open} onClose={onClose} title={t('alternates')} closeLabel={t('close')} size="wide">

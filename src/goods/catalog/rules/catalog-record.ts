@@ -2,6 +2,7 @@
 // the demo catalogue is written in (CAT-1).
 import type { Locale } from '#base/locale/rules';
 import type { Currency, TaxClass } from '#base/money/rules';
+import type { CustomRecord } from '#goods/customization/rules';
 import type { PriceRecord } from '#goods/pricing/rules';
 
 /** What a product is, each with rules of its own (CAT-1). */
@@ -59,21 +60,6 @@ export interface DocumentRecord {
   readonly address: string;
   /** The language it is written in: "en", "fr". */
   readonly language: string;
-}
-
-export type CustomColor = 'black' | 'blue' | 'red' | 'green' | 'purple';
-export type CustomTypeface = 'sans' | 'serif' | 'script';
-
-/** Which words an item of kind customSku takes (CAT-8). */
-export interface CustomRecord {
-  readonly lines: number;
-  /** Most letters of a line. */
-  readonly lineLength: number;
-  /** Colors of the text to choose from, the usual one first. */
-  readonly colors?: readonly CustomColor[];
-  readonly typefaces?: readonly CustomTypeface[];
-  /** It can carry a picture of the shopper's own, with words or without. */
-  readonly artwork?: boolean;
 }
 
 export interface CatalogRecord {

@@ -1,9 +1,6 @@
 export type {
   CatalogRecord,
   CategoryRecord,
-  CustomColor,
-  CustomRecord,
-  CustomTypeface,
   DocumentKind,
   DocumentRecord,
   PictureRecord,
@@ -14,20 +11,6 @@ export type {
 export { makeCategoryTree, type CategoryFacts, type CategoryTree } from './category-facts.ts';
 export { isOnPromo, PRICE_BOUNDS, type AgreedPrice, type Promo } from './facet-values.ts';
 export { comparedUnit, type ComparedUnit } from './compared-unit.ts';
-export {
-  CUSTOM_COLORS,
-  CUSTOM_TYPEFACES,
-  customization,
-  customRecordProblem,
-  customSkuCode,
-  customSpecOf,
-  customTitle,
-  type AskedCustomization,
-  type CustomDesign,
-  type Customization,
-  type CustomProblem,
-  type CustomSpec,
-} from './custom-sku.ts';
 export { DOCUMENT_KINDS, documentProblem } from './document-problem.ts';
 export { makeFacetColumns, type FacetColumns } from './facet-columns.ts';
 export { brandSlug } from './brand-slug.ts';

@@ -2,7 +2,8 @@
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import type { Currency, TaxClass } from '#base/money/rules';
 import type { PriceRecord } from '#goods/pricing/rules';
-import type { CustomRecord, ProductKind } from './catalog-record.ts';
+import type { CustomRecord } from '#goods/customization/rules';
+import type { ProductKind } from './catalog-record.ts';
 import type { ShownPicture } from './photographs.ts';
 
 /** A text per locale; en-CA and fr-CA are filled in (from en-US when the record had none). */
@@ -46,7 +47,7 @@ export interface ProductFacts {
   /** Photographs, or what the drawing shows; null leaves it to the category. */
   readonly picture: ShownPicture | null;
   readonly backorderDays: number | null;
-  /** Which words a custom SKU takes, where its record says so. */
+  /** What an item of kind customSku can be made with, where its record says so. */
   readonly custom: CustomRecord | null;
 }
 

@@ -42,7 +42,7 @@ create table product (
   variant_options jsonb,
   -- Other items and printer models: alternates, accessories, services, bundle, replacement, fits.
   related jsonb not null default '{}',
-  -- Goods made with the shopper's own words: how many lines they take, in which colors and typefaces (CAT-8). The words travel with the cart's
+  -- What goods made to order can be made with: lines of text, colors, typefaces, a picture (CAT-8). What a shopper asks for travels with the cart's
   -- line (in its extra), with what is saved for later, and with the order's line.
   custom jsonb check (jsonb_typeof(custom) = 'object'),
   picture jsonb,

@@ -1,15 +1,7 @@
 // What is read of the catalogue; `catalog-writes.ts` has what is written. Products are read in pages, so that the largest catalogue starts in bounded memory.
+import type { CustomRecord } from '#goods/customization/rules';
 import type { PriceRecord } from '#goods/pricing/rules';
-import type {
-  CategoryRecord,
-  CustomRecord,
-  DocumentRecord,
-  Photo,
-  PictureRecord,
-  ProductFlag,
-  ProductKind,
-  ProductText,
-} from '#goods/catalog/rules';
+import type { CategoryRecord, DocumentRecord, Photo, PictureRecord, ProductFlag, ProductKind, ProductText } from '#goods/catalog/rules';
 import type { Currency, TaxClass } from '#base/money/rules';
 import type { Locale } from '#base/locale/rules';
 import { statement } from '#platform/db';
@@ -45,12 +37,12 @@ export interface ProductRow {
   readonly related: RelatedRow;
   readonly picture: PictureRecord | null;
   readonly images: readonly string[];
-  readonly photos: readonly KeptPhoto[];
+  readonly photos: readonly StoredPhoto[];
   readonly custom: CustomRecord | null;
 }
 
 /** An image that the shop keeps, with where it came from. */
-export interface KeptPhoto extends Photo {
+export interface StoredPhoto extends Photo {
   readonly source: string;
 }
 

@@ -3,7 +3,6 @@ export type { Place } from './catalog-queries.ts';
 export { buyerOf, buyingRights, catalogView, ownCatalogView, type CatalogSay, type CatalogView } from './catalog-view.ts';
 export { goesIntoPrinters, makeCompatibility, type Compatibility, type PrinterModel } from './compatibility.ts';
 export { facetLabel, facetValueLabel } from './facet-label.ts';
-export { madeTitle } from './made-title.ts';
 export { ownFilters, ownItems, type OwnFacts, type OwnItems } from './own-items.ts';
 export { makeProductContents, type ProductContents } from './product-contents.ts';
 export { serveProductDocuments, shownDocuments } from './product-documents.ts';

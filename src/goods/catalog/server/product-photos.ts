@@ -1,12 +1,12 @@
 // Which of the images that products name are kept by the shop. What they look like lies with the pictures.
 import type { Queries } from '#platform/db';
-import { PHOTOS_BY_ID, SET_PHOTOS, type KeptPhoto } from './catalog-queries.ts';
+import { PHOTOS_BY_ID, SET_PHOTOS, type StoredPhoto } from './catalog-queries.ts';
 
 export interface ProductPhotos {
   readonly itemId: string;
   /** Addresses and file names as imported. */
   readonly images: readonly string[];
-  readonly photos: readonly KeptPhoto[];
+  readonly photos: readonly StoredPhoto[];
 }
 
 /** Of these items those that name images. */

@@ -1,6 +1,7 @@
 // What rows of the catalogue must be like to be used: what the database's own types and checks leave open.
 import { Type, type TSchema } from 'typebox';
 import type { DocumentKind as Kind } from '#goods/catalog/rules';
+import { CustomRecord } from '#goods/customization/contract';
 import { shapeCheck } from '#platform/rows-left-out';
 
 /** As much as an import takes (`recordProblem`). */
@@ -58,15 +59,7 @@ export const checkProduct = shapeCheck(
     photos: Type.Array(
       Type.Object({ source: Text, hash: Type.String(), width: Type.Integer({ minimum: 1 }), height: Type.Integer({ minimum: 1 }) }),
     ),
-    custom: orNull(
-      Type.Object({
-        lines: Type.Integer({ minimum: 0 }),
-        lineLength: Type.Integer({ minimum: 0 }),
-        colors: list(Type.String()),
-        typefaces: list(Type.String()),
-        artwork: Type.Optional(Type.Boolean()),
-      }),
-    ),
+    custom: orNull(CustomRecord),
   }),
 );
 

@@ -1,6 +1,6 @@
 // "Order within 2 h 10 min": how long the promised day can still be had. Counts down by the minute once the page is awake.
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { countdownWords } from '#goods/countdown/words';
+import { countdownWords } from '#goods/delivery/words';
 import { localTime } from '#base/calendar/rules';
 import { timeLeft } from '#goods/delivery/rules';
 import { useShop, useWords } from '#ui/page/shop';

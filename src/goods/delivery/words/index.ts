@@ -1,6 +1,8 @@
 import { loadWords, type Words } from '#base/locale/words';
 import type enUS from './en-US.ts';
 
+export { countdownWords } from './countdown/index.ts';
+
 export const deliveryWords: Words<keyof typeof enUS> = await loadWords<typeof enUS>('delivery', {
   'en-US': () => import('./en-US.ts'),
   'en-CA': () => import('./en-CA.ts'),

@@ -1,6 +1,6 @@
 // The stored addresses of a shopper, by the calls alone; rows are counted.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AddressBook, KeptAddress } from '#people/addresses/contract';
+import type { AddressBook, SaveAddressReply } from '#people/addresses/contract';
 import { likenessOf, MOST_ADDRESSES } from '#people/addresses/rules';
 import { loadDemoCatalogue } from '#demo/server';
 import { openAccount } from '#test/accounts';
@@ -18,7 +18,7 @@ const HOME = { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'Framingham'
 const WORK = { fullName: 'Maya Ortiz', organizationName: 'Lantern School', address1: '200 Union Ave', zipCode: '01702' };
 const QUEBEC = { fullName: 'Maya Ortiz', address1: '1, rue Sherbrooke O', city: 'Montréal', state: 'QC', zipCode: 'H3B 1A7' };
 
-type Said = KeptAddress & { readonly status: number; readonly code?: string; readonly message?: string };
+type Said = SaveAddressReply & { readonly status: number; readonly code?: string; readonly message?: string };
 let people = 0;
 
 async function account(tenant: 'consumer' | 'business' = 'consumer'): Promise<Browser> {

@@ -33,7 +33,7 @@ export interface BookOwner {
   readonly country: PostalCountry;
 }
 
-export interface KeptAddress {
+export interface AddressBookEntry {
   readonly id: string;
   readonly type: StoredType;
   readonly field1: AddressRow['field1'];
@@ -43,7 +43,7 @@ export interface KeptAddress {
 }
 
 /** `marks`: the uses it becomes the default for. */
-export interface AddressToKeep extends Pick<KeptAddress, 'type' | 'field1' | 'address'> {
+export interface AddressToKeep extends Pick<AddressBookEntry, 'type' | 'field1' | 'address'> {
   readonly marks: readonly AddressUse[];
 }
 
@@ -51,7 +51,7 @@ export interface AddressToKeep extends Pick<KeptAddress, 'type' | 'field1' | 'ad
 export interface AddressChange extends Pick<AddressToKeep, 'marks'> {
   readonly address?: PostalAddress | undefined;
   readonly type?: StoredType | undefined;
-  readonly field1?: KeptAddress['field1'] | undefined;
+  readonly field1?: AddressBookEntry['field1'] | undefined;
   /** A use that it is for from now on, whatever its type was. */
   readonly alsoFor?: AddressUse;
 }
@@ -63,7 +63,7 @@ type Kept = { readonly refused: BookProblem } | { readonly id: string };
 export async function readBook(on: Queries, { profileId, country }: BookOwner) {
   const kept = (await on.many(ADDRESSES_OF, [profileId, country])).map(addressFrom);
   const [shipping, billing] = [defaultOf(kept, 'shipping'), defaultOf(kept, 'billing')];
-  const rank = (one: KeptAddress): number => (one === shipping ? 2 : 0) + (one === billing ? 1 : 0);
+  const rank = (one: AddressBookEntry): number => (one === shipping ? 2 : 0) + (one === billing ? 1 : 0);
   return kept
     .toReversed()
     .sort((one, other) => rank(other) - rank(one))
@@ -71,7 +71,7 @@ export async function readBook(on: Queries, { profileId, country }: BookOwner) {
 }
 
 /** Removed ones too. Undefined: there is none in this book. */
-export async function storedAddress(on: Queries, { profileId, country }: BookOwner, id: string): Promise<KeptAddress | undefined> {
+export async function storedAddress(on: Queries, { profileId, country }: BookOwner, id: string): Promise<AddressBookEntry | undefined> {
   const row = await on.maybe(ADDRESS_BY_ID, [profileId, country, id]);
   return row && addressFrom(row);
 }
@@ -119,7 +119,7 @@ export async function removeAddress(db: Db, { profileId }: BookOwner, id: string
   await db.run(REMOVE_ADDRESS, [profileId, id, now]);
 }
 
-export function restoreAddress(db: Db, { profileId, country }: BookOwner, { id, removed }: KeptAddress): Promise<Kept> {
+export function restoreAddress(db: Db, { profileId, country }: BookOwner, { id, removed }: AddressBookEntry): Promise<Kept> {
   return db.transaction(async (tx) => {
     await tx.many(TAKE_TURN, [profileId]);
     if (removed && (await tx.one(COUNT_ADDRESSES, [profileId, country])).count >= MOST_ADDRESSES) return { refused: 'ADDRESSES_FULL' };
@@ -143,7 +143,7 @@ async function mark(tx: Queries, profileId: string, id: string, marks: readonly 
 
 const columnsOf = (address: PostalAddress) => ({ ...address, likeness: likenessOf(address) });
 
-function addressFrom(row: AddressRow): KeptAddress {
+function addressFrom(row: AddressRow): AddressBookEntry {
   const { address_id: id, type, field1, removed, first_name: firstName, last_name: lastName } = row;
   const { organization, address1, address2, city, state, zip, country, phone } = row;
   const address = { firstName, lastName, organization, address1, address2, city, state, zip, country, phone };

@@ -1,5 +1,5 @@
 // The calls on stored addresses. Ids are looked for in the caller's book alone (trust 22).
-import type { addressesContract, AddressBook, KeptAddress as Answer } from '#people/addresses/contract';
+import type { addressesContract, AddressBook, SaveAddressReply as Answer } from '#people/addresses/contract';
 import { formFromInput, MOST_ADDRESSES, type AddressInput, type AddressUse, type StoredType } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
 import { sayer } from '#base/locale/words';
@@ -17,7 +17,7 @@ import {
   storedAddress,
   type BookOwner,
   type BookProblem,
-  type KeptAddress,
+  type AddressBookEntry,
 } from './address-book.ts';
 import { adviceInTime, type AddressValidator } from './address-validator.ts';
 import { addressError, adviceAnswer, NO_ADVICE, readTyped, undeliverable } from './typed-address.ts';
@@ -46,7 +46,7 @@ type Reader = BookOwner & Pick<Profile, 'email' | 'preferredStore'>;
 
 interface Asked extends AddressInput {
   readonly type?: StoredType;
-  readonly field1?: KeptAddress['field1'];
+  readonly field1?: AddressBookEntry['field1'];
   readonly defaultShipping?: true;
   readonly defaultBilling?: true;
   readonly country?: 'USA' | 'CA';
@@ -103,7 +103,7 @@ async function keep(
   visit: Visit,
   owner: BookOwner,
   body: Asked,
-  stored?: KeptAddress,
+  stored?: AddressBookEntry,
 ): Promise<Answer | Refusal> {
   const refusal = cardNumberIn(body, visit);
   if (refusal !== null) return refusal;

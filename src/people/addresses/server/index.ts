@@ -1,4 +1,4 @@
-export { addAddress, changeAddress, forgetRemovedAddressesBefore, storedAddress, type KeptAddress } from './address-book.ts';
+export { addAddress, changeAddress, forgetRemovedAddressesBefore, storedAddress, type AddressBookEntry } from './address-book.ts';
 export { adviceInTime, ownValidator, type AddressValidator } from './address-validator.ts';
 export { bookOwner, turnDown } from './book-calls.ts';
 export { cityOf, placeBook } from './cities.ts';

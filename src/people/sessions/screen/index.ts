@@ -1,5 +1,5 @@
 /** What the browser keeps of who is shopping, and of the campaign that brought them (APP-21). */
-export { keepCampaign, keepCustomer, keptCustomer, type ShownCustomer } from './kept-customer.ts';
+export { keepCampaign, cacheCustomer, cachedCustomer, type ShownCustomer } from './customer-cache.ts';
 /** What is said once an account was asked for (trust 20). */
 export { CheckMail } from './check-mail.tsx';
 export { PasswordInput } from './password-input.tsx';

@@ -1,6 +1,7 @@
 // What keeps a record out of the shop. The database would refuse it too, but without saying which row.
 import type { PriceRecord } from '#goods/pricing/rules';
-import { customRecordProblem, documentProblem, PRODUCT_FLAGS, type CatalogRecord } from '#goods/catalog/rules';
+import { documentProblem, PRODUCT_FLAGS, type CatalogRecord } from '#goods/catalog/rules';
+import { customRecordProblem } from '#goods/customization/rules';
 import { isLocation } from '#goods/inventory/rules';
 import { isDay, visibleText } from '#base/locale/rules';
 import { brokenProperty } from './storable-row.ts';

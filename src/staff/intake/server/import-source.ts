@@ -21,11 +21,11 @@ import { readJsonRows } from './reading/read-json-rows.ts';
 import { readTable } from './reading/read-table.ts';
 import { Unreadable } from './reading/unreadable.ts';
 
-export type SaidByRow = { readonly category: CategoryRecord } | { readonly product: ProductChange };
+export type RowContent = { readonly category: CategoryRecord } | { readonly product: ProductChange };
 
 export interface SourceRow {
   readonly row: number;
-  readonly said: Outcome<SaidByRow, string>;
+  readonly content: Outcome<RowContent, string>;
 }
 
 export interface ImportSource {
@@ -48,7 +48,7 @@ export function mappedSource(path: string, map: ImportMap): ImportSource {
     async *rows(reading) {
       for await (const { row, value } of readJsonRows(path, reading)) {
         const mapped: Outcome<CatalogRecord, string> = value.ok ? mapRow(value.value) : value;
-        yield { row, said: mapped.ok ? done({ product: wholeRecord(mapped.value) }) : mapped };
+        yield { row, content: mapped.ok ? done({ product: wholeRecord(mapped.value) }) : mapped };
       }
     },
   };
@@ -59,7 +59,8 @@ export function jsonSource(path: string): ImportSource {
   return {
     categories: [],
     async *rows(reading) {
-      for await (const { row, value } of readJsonRows(path, reading)) yield { row, said: value.ok ? readJsonRecord(value.value) : value };
+      for await (const { row, value } of readJsonRows(path, reading))
+        yield { row, content: value.ok ? readJsonRecord(value.value) : value };
     },
   };
 }
@@ -74,7 +75,7 @@ export function csvSource(path: string): ImportSource {
         if (header === undefined) {
           header = cells.map((cell) => cell.trim());
           refuse(headerProblems(header), row);
-        } else yield { row, said: asProduct(readCsvRow(header, cells)) };
+        } else yield { row, content: asProduct(readCsvRow(header, cells)) };
       }
       if (header === undefined) throw new Unreadable('The file is empty: its first row names the columns.');
     },
@@ -94,7 +95,7 @@ export function merchantTextSource(path: string, facts: FeedFacts): ImportSource
           refuse(feedHeaderProblems(header), row);
         } else {
           const item = itemOfCells(header, cells);
-          yield { row, said: asProduct(item.ok ? changeOfItem(item.value, facts) : item) };
+          yield { row, content: asProduct(item.ok ? changeOfItem(item.value, facts) : item) };
         }
       }
       if (header === undefined) throw new Unreadable('The file is empty: its first row names the columns.');
@@ -109,14 +110,14 @@ export function merchantXmlSource(path: string, facts: FeedFacts): ImportSource 
     otherwise: UNSORTED,
     async *rows(reading) {
       for await (const { row, line, item } of readFeedXml(path, reading)) {
-        const said = asProduct(changeOfItem(item, facts));
-        yield { row, said: said.ok ? said : failed(`${said.problem} (line ${line})`) };
+        const content = asProduct(changeOfItem(item, facts));
+        yield { row, content: content.ok ? content : failed(`${content.problem} (line ${line})`) };
       }
     },
   };
 }
 
-function asProduct(change: Outcome<ProductChange, string>): Outcome<SaidByRow, string> {
+function asProduct(change: Outcome<ProductChange, string>): Outcome<RowContent, string> {
   return change.ok ? done({ product: change.value }) : change;
 }
 

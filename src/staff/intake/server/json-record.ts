@@ -1,14 +1,8 @@
 // Our own JSON lines: categories and products exactly as the shop keeps them, checked property by property.
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import {
-  CUSTOM_COLORS,
-  CUSTOM_TYPEFACES,
-  DOCUMENT_KINDS,
-  PRODUCT_FLAGS,
-  type CatalogRecord,
-  type CategoryRecord,
-} from '#goods/catalog/rules';
+import { DOCUMENT_KINDS, PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord } from '#goods/catalog/rules';
+import { CustomRecord } from '#goods/customization/contract';
 import { wholeRecord, type ProductChange } from '#staff/intake/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 
@@ -24,16 +18,7 @@ const Values = Type.Record(Text, Type.Object({ 'en-US': Text, 'fr-CA': Maybe(Tex
 const oneOf = (names: readonly string[]) => Type.Union(names.map((name) => Type.Literal(name)));
 const Document = Type.Object({ kind: oneOf(DOCUMENT_KINDS), title: inEnglish(Text), address: Text, language: Text }, Strict);
 
-const Custom = Type.Object(
-  {
-    lines: Whole,
-    lineLength: Whole,
-    colors: Maybe(Type.Array(oneOf(CUSTOM_COLORS))),
-    typefaces: Maybe(Type.Array(oneOf(CUSTOM_TYPEFACES))),
-    artwork: Maybe(Type.Boolean()),
-  },
-  Strict,
-);
+const Custom = Type.Object(CustomRecord.properties, Strict);
 
 const Said = {
   pack: Maybe(Text),

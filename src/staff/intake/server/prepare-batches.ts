@@ -43,7 +43,7 @@ export async function* prepareBatches({ source, db, book, reading, after = 0 }: 
     rows += 1;
     const row = numbered(read, rowOf);
     if (row.row <= after) {
-      if (row.said.ok && 'category' in row.said.value) book.add(row.said.value.category);
+      if (row.content.ok && 'category' in row.content.value) book.add(row.content.value.category);
       continue;
     }
     waiting.push(row);
@@ -54,26 +54,26 @@ export async function* prepareBatches({ source, db, book, reading, after = 0 }: 
 
 /** An item may stand in a file once: which of two rows counts nobody could know. */
 function numbered(row: SourceRow, rowOf: Map<string, number>): SourceRow {
-  if (!row.said.ok || !('product' in row.said.value)) return row;
-  const { itemId } = row.said.value.product;
+  if (!row.content.ok || !('product' in row.content.value)) return row;
+  const { itemId } = row.content.value.product;
   const before = rowOf.get(itemId);
-  if (before !== undefined) return { row: row.row, said: failed(`item ${itemId} stands in row ${before} already`) };
+  if (before !== undefined) return { row: row.row, content: failed(`item ${itemId} stands in row ${before} already`) };
   rowOf.set(itemId, row.row);
   return row;
 }
 
 async function prepare(rows: readonly SourceRow[], { source, db, book }: Pick<BatchFacts, 'source' | 'db' | 'book'>) {
-  const products = rows.flatMap(({ said }) => (said.ok && 'product' in said.value ? [said.value.product] : []));
+  const products = rows.flatMap(({ content }) => (content.ok && 'product' in content.value ? [content.value.product] : []));
   const asked = products.filter(({ needsKnown }) => needsKnown).map(({ itemId }) => itemId);
   const known = new Map((asked.length === 0 ? [] : await recordsOf(db, asked)).map((record) => [record.itemId, record]));
   const records: CatalogRecord[] = [];
   const problems: (readonly [number, string])[] = [];
-  for (const { row, said } of rows) {
-    const made = !said.ok
-      ? said
-      : 'category' in said.value
-        ? book.add(said.value.category)
-        : recordFrom(said.value.product, known.get(said.value.product.itemId), book, source.otherwise);
+  for (const { row, content } of rows) {
+    const made = !content.ok
+      ? content
+      : 'category' in content.value
+        ? book.add(content.value.category)
+        : recordFrom(content.value.product, known.get(content.value.product.itemId), book, source.otherwise);
     if (!made.ok) problems.push([row, made.problem]);
     else if (made.value !== undefined) records.push(made.value);
   }

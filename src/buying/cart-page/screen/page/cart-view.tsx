@@ -34,7 +34,7 @@ import { FreeItems } from './free-items.tsx';
 import { PickupToast } from './pickup-toast.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { SavedSection, useSaved } from '#buying/saved-for-later/screen';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 declare module '#ui/page/slot' {
   interface Slots {
@@ -72,7 +72,7 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
   const { cart, removed, messages, error, busy } = useCart();
   const said = useMessagesWithText(messages.length > 0 ? messages : (answer?.messages ?? NOTHING));
   const top = useScrollToFailure(messages);
-  useKeptFocus(top, cart, removed, useSaved().itemList);
+  useRestoredFocus(top, cart, removed, useSaved().itemList);
   // Another shopper is at the page by now: their cart is asked for.
   if (cart === null)
     return (

@@ -1,8 +1,8 @@
 // The part of "Add to cart" that comes with its first use.
+import { customizationIn } from '#goods/customization/screen';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { textOf } from '#ui/page/form-text';
 import { CART_FIELDS } from '../forms/cart-form-fields.ts';
-import { customizationFields } from '../forms/customization-fields.ts';
 import { cartCommands } from '../commands/cart-commands.ts';
 import type { CommandAnswer } from '../commands/command.ts';
 import { pageCart } from '../store/page-cart.ts';
@@ -31,5 +31,5 @@ function itemsOf(fields: FormData, itemId: string, step: number): ItemToAdd[] {
   const services = fields.getAll(CART_FIELDS.service).flatMap((id) => (typeof id === 'string' && id !== '' ? [id] : []));
   // Where the shopper has a store, that is where it is fetched (ATC-5).
   const way = fields.get(CART_FIELDS.deliveryType) === 'ISP' ? ({ deliveryType: 'ISP' } as const) : {};
-  return [{ itemId, qty, ...way, ...customizationFields(fields) }, ...services.map((id) => ({ itemId: id, qty, parentItemId: itemId }))];
+  return [{ itemId, qty, ...way, ...customizationIn(fields) }, ...services.map((id) => ({ itemId: id, qty, parentItemId: itemId }))];
 }

@@ -1,14 +1,6 @@
 // What is put into a cart.
 import type { CartItem } from '#buying/cart/contract';
-
-/** The shopper's own words and picture on goods made to order. */
-export interface OwnWords {
-  readonly lines: string[];
-  readonly color: string | null;
-  readonly typeface: string | null;
-  /** The id of an uploaded picture. */
-  readonly artwork?: string;
-}
+import type { Customization } from '#goods/customization/contract';
 
 export interface ItemToAdd {
   readonly itemId: string;
@@ -19,7 +11,7 @@ export interface ItemToAdd {
   readonly parentRelationCartItemId?: string;
   readonly deliveryType?: CartItem['shippingInfo']['deliveryType'];
   readonly pickStoreNumber?: string | null;
-  readonly customization?: OwnWords;
+  readonly customization?: Customization;
 }
 
 /** Items, coupons, and what one of the coupons gives. */

@@ -2,6 +2,7 @@
 // could not be done is said on it.
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { CartMessage } from '#buying/cart/contract';
+import { customizationIn } from '#goods/customization/screen';
 import { ownValue } from '#base/lookup/rules';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { makePaths } from '#paths';
@@ -9,9 +10,7 @@ import { attempt, pageVisit } from '#ui/page/page-visit';
 import type { CommandAnswer, Contract } from '../commands/command.ts';
 import { CART_FIELDS } from './cart-form-fields.ts';
 import type { CartFormIntent, CartForms, FormFields } from './cart-form-intent.ts';
-import { customizationFields } from './customization-fields.ts';
 import { CART_FORMS } from './cart-forms.ts';
-import { shortened } from './item-fields.ts';
 
 /** What stands beside the forms after one could not be done. */
 export interface CartFormAnswer {
@@ -47,7 +46,7 @@ function fieldsOf(sent: FormData): FormFields {
       const value = sent.get(CART_FIELDS[field]);
       return typeof value === 'string' ? value.trim() : '';
     },
-    { words: shortened(customizationFields(sent)) },
+    { customized: customizationIn(sent) },
   );
 }
 
@@ -60,8 +59,8 @@ function keyOf(form: FormFields): string {
   const fields = (['intent', 'itemId', 'qty', 'service', 'deliveryType', 'storeNumber', 'cartItemId', 'parent', 'listItemId'] as const).map(
     form,
   );
-  const { lines = [], color = '', typeface = '', artwork = '' } = form.words.customization ?? {};
-  // The words last: where they are long, their end tells nothing apart that the answer would not refuse.
+  const { lines = [], color = '', typeface = '', artwork = '' } = form.customized.customization ?? {};
+  // The lines come last: where they are long, the cut end would only tell apart what the answer refuses anyway.
   return `form ${Math.floor(Date.now() / DOUBLE_PRESS_MS)} ${fields.join(' ')} ${color} ${typeface} ${artwork} ${lines.join(' ')}`.slice(
     0,
     255,

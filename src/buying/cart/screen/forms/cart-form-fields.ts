@@ -15,11 +15,6 @@ export const CART_FIELDS = {
   service: 'serviceItemId',
   /** The line a plan or service is for. */
   parent: 'parentCartItemId',
-  /** The shopper's own words on goods made to order, a field for each line, and how they look (CAT-8). */
-  customLine: 'customLine',
-  customColor: 'customColor',
-  customTypeface: 'customTypeface',
-  customArtwork: 'customArtwork',
   listItemId: 'listItemId',
   coupon: 'coupon',
   budgetCenter: 'bc',

@@ -1,14 +1,14 @@
 // What a form asks for: its fields read as a command, and where the shopper goes once that is done.
+import type { Customized } from '#goods/customization/screen';
 import type { Refusal } from '#base/outcome/rules';
 import type { Paths } from '#paths';
 import type { CartCommand, CommandAnswer } from '../commands/command.ts';
 import type { CART_FIELDS } from './cart-form-fields.ts';
-import type { customizationFields } from './customization-fields.ts';
 
-/** One field by its name, trimmed, '' where it is not there; and the words for goods made to order. */
+/** One field by its name, trimmed, '' where it is not there; and the customization, if the form has one. */
 export interface FormFields {
   (field: keyof typeof CART_FIELDS): string;
-  readonly words: ReturnType<typeof customizationFields>;
+  readonly customized: Customized;
 }
 
 /** A form that was carried out. */

@@ -1,6 +1,5 @@
 // An item, how many of it and how it is to be got, as a form says them.
 import type { ItemToAdd } from '../commands/addition.ts';
-import type { customizationFields } from './customization-fields.ts';
 import type { FormFields } from './cart-form-intent.ts';
 
 type Way = { readonly deliveryType: 'STA' | 'STS' | 'ISP' | 'PCK' | undefined; readonly pickStoreNumber: string | null };
@@ -26,24 +25,9 @@ export function itemsOf(form: FormFields): ItemToAdd[] {
     pickStoreNumber,
     ...(deliveryType === undefined ? {} : { deliveryType }),
     ...(parent === '' ? {} : { parentRelationCartItemId: parent }),
-    ...form.words,
+    ...form.customized,
   };
   return service === '' ? [item] : [item, { itemId: service, qty, parentItemId: itemId }];
-}
-
-/** What is longer than any goods take is refused as too long all the same. */
-export function shortened({ customization }: ReturnType<typeof customizationFields>): ReturnType<typeof customizationFields> {
-  if (customization === undefined) return {};
-  const { lines, color, typeface, artwork } = customization;
-  const short = (text: string | null): string | null => text?.slice(0, 20) ?? null;
-  return {
-    customization: {
-      lines: lines.slice(0, 20).map((line) => line.slice(0, 200)),
-      color: short(color),
-      typeface: short(typeface),
-      ...(artwork !== undefined && { artwork: artwork.slice(0, 40) }),
-    },
-  };
 }
 
 /** How it is to be got; a way that there is not is none. */

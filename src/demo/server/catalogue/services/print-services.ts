@@ -1,4 +1,4 @@
-// Goods printed to order: stationery, signs, banners, labels and gifts with the buyer's own words or picture.
+// Goods printed to order: stationery, signs, banners, labels and gifts with the buyer's text or picture.
 import { shelf } from '../kit/shelf.ts';
 
 const TO_ORDER = { kind: 'customSku' as const, deliveryOnly: true, custom: { lines: 3, lineLength: 30, artwork: true } };

@@ -1,5 +1,6 @@
 // Columns made of several things: flags, ratings, bundles, pictures, stock.
-import { PRODUCT_FLAGS, type CatalogRecord, type CustomRecord, type DocumentRecord, type ProductFlag } from '#goods/catalog/rules';
+import { PRODUCT_FLAGS, type CatalogRecord, type DocumentRecord, type ProductFlag } from '#goods/catalog/rules';
+import { isCustomRecord } from '#goods/customization/rules';
 import { isLocation } from '#goods/inventory/rules';
 import { joinList, joinPairs, splitList, splitPairs } from '../cell-text.ts';
 import { readNumber, set, type CsvColumn } from './csv-column.ts';
@@ -45,25 +46,18 @@ export const PICTURE: CsvColumn = {
   },
 };
 
-/** Which words it takes, as JSON: {"lines":4,"lineLength":30,"colors":["black"],"typefaces":["sans"]}. */
+/** What it can be made with, as JSON: {"lines":4,"lineLength":30,"colors":["black"],"typefaces":["sans"]}. */
 export const CUSTOM: CsvColumn = {
   name: 'custom',
   write: ({ record }) => (record.custom === undefined ? '' : JSON.stringify(record.custom)),
   read(cell, draft) {
     if (cell === '') return void delete draft.custom;
     const custom = parsed(cell);
-    if (!isCustom(custom)) return 'is not written as {"lines":4,"lineLength":30}';
+    if (!isCustomRecord(custom)) return 'is not written as {"lines":4,"lineLength":30}';
     draft.custom = custom;
     return undefined;
   },
 };
-
-function isCustom(value: unknown): value is CustomRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const { lines, lineLength, colors = [], typefaces = [], artwork = false, ...others } = value as Readonly<Record<string, unknown>>;
-  const isCounted = typeof lines === 'number' && typeof lineLength === 'number';
-  return isCounted && Array.isArray(colors) && Array.isArray(typefaces) && typeof artwork === 'boolean' && Object.keys(others).length === 0;
-}
 
 /** Papers of a product, as JSON: [{"kind":"warranty","title":{"en-US":"Warranty"},"address":"https://…","language":"en"}]. */
 export const DOCUMENTS: CsvColumn = {

@@ -1,0 +1,13 @@
+// Formats that are made once.
+import type { CopyLocale } from './locale.ts';
+
+/** Making a format costs as much as a hundred uses of it. Keyed by constants only; holds no state that changes an answer. */
+export function cachedFormat<F>(make: (locale: CopyLocale, detail: string) => F): (locale: CopyLocale, detail: string) => F {
+  const made = new Map<string, F>();
+  return (locale, detail) => {
+    const key = `${locale} ${detail}`;
+    let format = made.get(key);
+    if (format === undefined) made.set(key, (format = make(locale, detail)));
+    return format;
+  };
+}

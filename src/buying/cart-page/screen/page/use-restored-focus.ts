@@ -1,0 +1,89 @@
+// Keeps the keyboard near what was pressed when an answer takes the pressed control away, or draws its line in another group: else Tab
+// would begin again at the top of the page (WCAG 2.2, 2.4.3).
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Where a control stood, so that the same or the next best one is found again. */
+interface Place {
+  /** Its own line, the group it stands over, or another part of the page. */
+  readonly within: 'line' | 'group' | 'part';
+  readonly section: Element | null;
+  /** Its line, or the first of its group. */
+  readonly cartItemId: string | undefined;
+  readonly words: string;
+  /** What its form asks for. */
+  readonly intent: string | undefined;
+}
+
+const LINE = 'data-cart-item';
+const CONTROLS = 'a[href], button, input:not([type=hidden]), select, summary';
+
+/** `list` is around all that answers redraw. Looks whenever what is shown changes; does nothing while the focus is somewhere. */
+export function useRestoredFocus(list: RefObject<HTMLElement | null>, ...shown: readonly unknown[]): void {
+  const last = useRef<Place | null>(null);
+  useEffect(() => {
+    const came = ({ target }: FocusEvent): void => {
+      if (!(target instanceof HTMLElement)) return;
+      if (list.current?.contains(target) !== true) last.current = null;
+      // What is asked in a dialog goes back to what opened it.
+      else if (target.closest('dialog') === null) last.current = placeOf(target);
+    };
+    const went = ({ target }: FocusEvent): void => {
+      // Left for nothing, by a press beside all controls; what was taken away is no longer connected.
+      queueMicrotask(() => {
+        if (target instanceof HTMLElement && target.isConnected && document.activeElement === document.body) last.current = null;
+      });
+    };
+    document.addEventListener('focusin', came);
+    document.addEventListener('focusout', went);
+    return () => {
+      document.removeEventListener('focusin', came);
+      document.removeEventListener('focusout', went);
+    };
+  }, [list]);
+  useEffect(() => {
+    if (list.current === null || last.current === null || document.activeElement !== document.body) return;
+    const control = controlNear(list.current, last.current);
+    control?.focus({ preventScroll: true });
+    // Who pressed with a pointer looks at where it was pressed.
+    if (control?.matches(':focus-visible')) control.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps -- the parts of what is shown are always as many
+  }, [list, ...shown]);
+}
+
+function placeOf(control: HTMLElement): Place {
+  const line = control.closest(`[${LINE}]`);
+  const section = control.closest('section');
+  const first = line ?? section?.querySelector(`[${LINE}]`);
+  return {
+    within: line !== null ? 'line' : first instanceof HTMLElement ? 'group' : 'part',
+    section,
+    cartItemId: first?.getAttribute(LINE) ?? undefined,
+    words: wordsOf(control),
+    intent: intentOf(control),
+  };
+}
+
+/** The same control where its line is now, else another for the same purpose (a field before its buttons), else the first that is there. */
+function controlNear(list: HTMLElement, { within, section, cartItemId, words, intent }: Place): HTMLElement | undefined {
+  const line = cartItemId === undefined ? null : list.querySelector(`[${LINE}="${CSS.escape(cartItemId)}"]`);
+  const part = section?.isConnected === true ? section : null;
+  const around = { line, group: line?.closest('section') ?? null, part }[within];
+  const controls = [...(around ?? list).querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => control.closest('dialog') === null && control.checkVisibility(),
+  );
+  const alike = controls.filter((control) => intent !== undefined && intentOf(control) === intent);
+  return (
+    controls.find((control) => wordsOf(control) === words) ??
+    alike.find((control) => control instanceof HTMLInputElement) ??
+    alike[0] ??
+    controls[0]
+  );
+}
+
+function wordsOf(control: HTMLElement): string {
+  return control.ariaLabel ?? control.textContent;
+}
+
+function intentOf(control: HTMLElement): string | undefined {
+  return control.closest('form')?.querySelector<HTMLInputElement>('input[name=intent]')?.value;
+}

@@ -1,0 +1,10 @@
+export default {
+  galleryClose: 'Close',
+  galleryPrevious: 'Previous picture',
+  galleryNext: 'Next picture',
+  galleryMagnified: 'Picture {n} of {total}, magnified to {percent}%',
+  galleryCloser: 'Zoom in',
+  galleryFarther: 'Zoom out',
+  galleryWhole: 'Show the whole picture',
+  galleryHow: 'Closer: double-click, pinch, wheel or + − 0.',
+} as const;

@@ -1,0 +1,13 @@
+import type { SameKeys } from '#base/locale/words';
+import type enUS from './en-US.ts';
+
+export default {
+  galleryClose: 'Fermer',
+  galleryPrevious: 'Image précédente',
+  galleryNext: 'Image suivante',
+  galleryMagnified: 'Image {n} sur {total}, agrandie à {percent}\u00A0%',
+  galleryCloser: 'Zoom avant',
+  galleryFarther: 'Zoom arrière',
+  galleryWhole: 'Afficher l’image entière',
+  galleryHow: 'De plus près\u00A0: double-clic, pincement, molette ou + − 0.',
+} satisfies SameKeys<typeof enUS>;

@@ -1,0 +1,7 @@
+import type { SameKeys } from '#base/locale/words';
+import enUS from './en-US.ts';
+
+export default {
+  ...enUS,
+  quickViewChoices: 'Choose colour, size or pack on the product page.',
+} satisfies SameKeys<typeof enUS>;

@@ -1,0 +1,49 @@
+// Customized goods (CAT-8): what is asked for, what an item can be made with, and the call that takes a shopper's picture.
+import Type from 'typebox';
+import { all, oneOf, orNull } from '#base/schema/contract';
+
+/** A customization as somebody asks for it; `artwork`: the id that `POST /api/artwork` answered. */
+export const Customization = Type.Object({
+  lines: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 }),
+  ...all(Type.Optional(orNull(Type.String({ maxLength: 20 }))), 'color', 'typeface'),
+  artwork: Type.Optional(orNull(Type.String({ maxLength: 40 }))),
+});
+export type Customization = Type.Static<typeof Customization>;
+
+/** The same as an order keeps it, with the code that names it. */
+export const CustomDesign = Type.Object({ ...Customization.properties, customSkuCode: Type.String() });
+
+const Color = oneOf('black', 'blue', 'red', 'green', 'purple');
+const Typeface = oneOf('sans', 'serif', 'script');
+
+/** What an item can be made with: how many lines of how many letters, which colors and typefaces, and whether a picture goes on it. */
+export const CustomSpec = Type.Object({
+  ...all(Type.Integer(), 'lines', 'lineLength'),
+  colors: Type.Array(Color),
+  typefaces: Type.Array(Typeface),
+  artwork: Type.Boolean(),
+});
+
+/** The same as a product's record says it. */
+export const CustomRecord = Type.Object({
+  ...all(Type.Integer({ minimum: 0 }), 'lines', 'lineLength'),
+  colors: Type.Optional(Type.Array(Color)),
+  typefaces: Type.Optional(Type.Array(Typeface)),
+  artwork: Type.Optional(Type.Boolean()),
+});
+
+/** A picture of 5 MB as base64, with what JSON writes around it. */
+const MOST_BYTES = 7_001_000;
+
+export const customizationContract = {
+  'POST /api/artwork': {
+    summary: 'Takes a PNG, JPEG or WebP picture, at most 5 MB, for goods made to order; the id goes into their `customization`',
+    access: 'shopper',
+    ids: {},
+    bodyLimit: MOST_BYTES,
+    /** The file as base64. Its length is the body's: to count the letters of millions would keep everybody waiting. */
+    body: Type.Object({ image: Type.String({ pattern: '^[A-Za-z0-9+/]' }) }),
+    /** `href`: where it can be seen; sides in pixels, as it is kept. */
+    reply: Type.Object({ ...all(Type.String(), 'artworkId', 'href'), ...all(Type.Integer(), 'width', 'height') }),
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '#goods/catalog/fixtures';
+import { customRecordProblem, customSpecOf, isCustomRecord } from './custom-record.ts';
+
+test('[CAT-8] only what is made to order is customized; without a record it takes three lines', () => {
+  expect(customSpecOf(aProduct({ itemId: '1' }))).toBeNull();
+  expect(customSpecOf(aProduct({ itemId: '1', kind: 'customSku' }))).toEqual({
+    lines: 3,
+    lineLength: 30,
+    colors: [],
+    typefaces: [],
+    artwork: false,
+  });
+  const custom = { lines: 4, lineLength: 24, colors: ['blue'] } as const;
+  expect(customSpecOf(aProduct({ itemId: '1', kind: 'customSku', custom }))).toEqual({ ...custom, typefaces: [], artwork: false });
+});
+
+test('a record of what an item takes stays within what can be printed', () => {
+  expect(customRecordProblem({ lines: 4, lineLength: 30, colors: ['blue'], typefaces: ['serif'] })).toBeUndefined();
+  expect(customRecordProblem({ lines: 0, lineLength: 30 })).toMatch(/lines of text/);
+  expect(customRecordProblem({ lines: 1, lineLength: 81 })).toMatch(/letters/);
+  expect(customRecordProblem({ lines: 1, lineLength: 8, colors: ['gold' as 'red'] })).toMatch(/colors/);
+  expect(customRecordProblem({ lines: 1, lineLength: 8, typefaces: ['gothic' as 'sans'] })).toMatch(/typefaces/);
+});
+
+test('a cell of an import has the fields of a record and no others', () => {
+  expect(isCustomRecord({ lines: 4, lineLength: 30, colors: ['blue'], artwork: true })).toBe(true);
+  for (const wrong of [null, 'text', { lines: 4 }, { lines: '4', lineLength: 30 }, { lines: 4, lineLength: 30, size: 3 }])
+    expect(isCustomRecord(wrong)).toBe(false);
+});

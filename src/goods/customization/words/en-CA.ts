@@ -1,0 +1,7 @@
+import type { SameKeys } from '#base/locale/words';
+import enUS from './en-US.ts';
+
+export default {
+  ...enUS,
+  textColor: 'Colour of the text',
+} satisfies SameKeys<typeof enUS>;

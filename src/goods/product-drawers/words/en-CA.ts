@@ -1,8 +1,0 @@
-import type { SameKeys } from '#base/locale/words';
-import enUS from './en-US.ts';
-
-export default {
-  ...enUS,
-  quickViewChoices: 'Choose colour, size or pack on the product page.',
-  customizeColor: 'Colour of the text',
-} satisfies SameKeys<typeof enUS>;
