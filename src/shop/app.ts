@@ -146,7 +146,7 @@ const trials = (catalog: Parameters<typeof trialAddresses>[0]): readonly string[
 const WARM_UP_MS = 2_000;
 
 /** For tests of races, which come in crowds. */
-const EVERYBODY = { most: Infinity, start: Infinity, least: Infinity, patienceMs: Infinity };
+const EVERYBODY = { most: Infinity, start: Infinity, least: Infinity, patienceMs: Infinity, standingPatienceMs: Infinity };
 
 /** The server, how much it takes at once, and how it goes. */
 function openServer(server: ShopServerFacts, crowds: boolean) {

@@ -31,7 +31,8 @@ test.each([
   const browser = shop.browser(tenant);
   await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password });
   const order = (await browser.send('GET', `${prefix}/api/orders/${orderNumbers[at]}`)).json<OrderDetail>();
-  expect(order.shipments.map(({ state }) => state)).toEqual(['delivered']);
+  // How many shipments it takes depends on the day: goods that arrive on different days are sent apart.
+  expect(new Set(order.shipments.map(({ state }) => state))).toEqual(new Set(['delivered']));
   const lines = order.shipments.flatMap((shipment) => shipment.lines);
   expect(lines).toHaveLength(2);
   expect(lines.map(({ returnable }) => returnable)).toEqual(lines.map(({ qty }) => qty));
@@ -48,7 +49,8 @@ test.each([
   await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password });
   const { balance, entries } = (await browser.send('GET', `${prefix}/api/rewards`)).json<RewardBalance>();
   expect(balance).toBeGreaterThan(5);
-  expect(entries.map(({ kind, amount, orderNumber }) => [kind, amount, orderNumber])).toEqual([['earned', balance, orderNumbers[at]]]);
+  expect(new Set(entries.map(({ kind, orderNumber }) => `${kind} by ${orderNumber}`))).toEqual(new Set([`earned by ${orderNumbers[at]}`]));
+  expect(entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(Math.round(balance * 100));
 });
 
 test('[CHK-4] the books of the demo’s orders agree with those of the payment company', async () => {
