@@ -55,6 +55,9 @@ export function stockLevel(
   };
 }
 
+/** As many units in each store. */
+export const everyStore = (units: number): Record<string, number> => Object.fromEntries(STORE_NUMBERS.map((store) => [store, units]));
+
 /** Average and number of reviews for an item whose line does not state its own. */
 export function ratingOf(itemId: string): { average: number; count: number } {
   const hash = fixedHash(`rating/${itemId}`);

@@ -1,6 +1,7 @@
 // White paper for copiers and printers: the everyday lines, recycled lines and presentation paper.
 import { item } from '../kit/item.ts';
 import { basis, count } from '../kit/measures.ts';
+import { everyStore } from '../kit/stock-level.ts';
 import { LEDGER, LEGAL, LETTER, reams, SHEET as EACH_SHEET, sheetFacets } from './paper-terms.ts';
 
 const SHEET = { category: 'copy-paper', unit: EACH_SHEET };
@@ -64,6 +65,8 @@ export const copyPaper = [
     usd: 649,
     cad: 849,
     breaks: { 10: [599, 799] },
+    // Everybody who tries the shop buys this first: no store runs out of it between a cart and its order.
+    stock: { US: 6000, CA: 4500, stores: { ...everyStore(400), 'US-W': 3000, 'CA-W': 2500 } },
     rating: [4.6, 3120],
     weightGrams: 2270,
     about: [

@@ -3,11 +3,10 @@ import type { CatalogRecord } from '#goods/catalog/rules';
 import { ASSORTED, hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { count, inches, mm, type Pair, pounds, size } from '../kit/measures.ts';
-import { STORE_NUMBERS } from '../stores/store-numbers.ts';
+import { everyStore } from '../kit/stock-level.ts';
 
 const EACH: Pair = ['each', 'unité'];
 const PEN: Pair = ['pen', 'stylo'];
-const everyStore = (units: number): Record<string, number> => Object.fromEntries(STORE_NUMBERS.map((store) => [store, units]));
 const NOWHERE = { US: 0, CA: 0, stores: everyStore(0) };
 
 /** Goods on the shelf. */
