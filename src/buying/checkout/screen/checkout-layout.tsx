@@ -1,4 +1,4 @@
-// The frame of every step: title, where one is, the step itself, and the summary beside it.
+// The frame of every step: title, progress, the step itself, and the summary beside it.
 import type { ReactNode } from 'react';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { CHECKOUT_STEPS, type CheckoutStep } from '#buying/checkout/rules';

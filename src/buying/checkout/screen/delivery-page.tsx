@@ -71,7 +71,7 @@ export default function DeliveryPage({ loaderData: { checkout, addresses }, acti
   );
 }
 
-/** The address, and what else the form sent. */
+/** The form's values for the address drawer. */
 function sentWith({ email, pickupName = '', ...typed }: Typed, save: boolean) {
   return { typed, fields: { email, pickupName, ...(save ? { save: 'on' } : {}) } };
 }

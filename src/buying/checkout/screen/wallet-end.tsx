@@ -1,4 +1,4 @@
-// What is said at the payment step to who came back from a vendor without a way to pay.
+// The message on the payment step for a shopper who came back from a vendor without a payment.
 import { vendorProblem, type Vendor } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import { Message } from '#ui/kit/message';

@@ -1,4 +1,4 @@
-// Where who pays in place of a card leads back to. It is no page to look at: what came of the visit decides where the shopper goes on.
+// The address where vendors send the shopper back. It renders nothing: the outcome of the visit decides where to redirect.
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/wallet-return-page';
 import { VENDORS } from '#buying/payment/rules';

@@ -1,4 +1,4 @@
-// Keeps the way to pay: a card by its reference and what may be shown of it, never the card; or who pays in place of one (PAY-3, PAY-4, trust 24).
+// Stores the payment: a card's reference and what may be shown of it, never the card; or a vendor (PAY-3, PAY-4, trust 24).
 import type { FieldError, PaymentBody } from '#buying/checkout/contract';
 import { mayBillAccount } from '#buying/checkout/rules';
 import { singleLine } from '#base/locale/rules';
@@ -51,7 +51,7 @@ export async function keepPayment(
   return { errors: isKept ? [] : [captchaError('CAPTCHA_REQUIRED', visit)] };
 }
 
-/** Gift and prepaid cards pay for all of it, or the account is billed for the rest. */
+/** For an order that gift and prepaid cards pay, or whose rest is billed to the account. */
 async function keepWithoutCard(
   { checkouts }: KeepDeps,
   visit: Visit,
@@ -67,7 +67,7 @@ async function keepWithoutCard(
   return { errors: [] };
 }
 
-/** The buyer's own. */
+/** The buyer's own purchase order number. */
 function orderNumberOf({ purchaseOrderNumber = '' }: PaymentBody): string {
   return singleLine(purchaseOrderNumber);
 }

@@ -1,4 +1,4 @@
-// Lines that cannot be ordered as they stand, each with what is wrong and what can be done about it here (CHK-4).
+// Lines that cannot be ordered, each with its problem and the remedies (CHK-4).
 import { Form, useNavigation } from 'react-router';
 import type { Shortage } from '#buying/checkout/contract';
 import { checkoutWords } from '#buying/checkout/words';

@@ -1,4 +1,4 @@
-// The calls on saved cards: an id is looked for among the caller's cards alone (trust 22).
+// Handlers of saved cards: an id is looked up only among the caller's own cards (trust 22).
 import { addressForm, addressLines } from '#people/addresses/rules';
 import { sayer } from '#base/locale/words';
 import { isRefusal, type Refusal } from '#base/outcome/rules';

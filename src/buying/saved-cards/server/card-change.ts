@@ -1,4 +1,4 @@
-// What a call wants of a card beside the card itself, judged: its name, who is billed, what it is marked for.
+// Validates the changeable parts of a card: name, billing address, uses.
 import { ADDRESS_LIMITS, readAddress, type AddressForm, type PostalAddress } from '#people/addresses/rules';
 import { filledFromZip } from '#people/addresses/server';
 import { addressesWords } from '#people/addresses/words';
@@ -28,7 +28,7 @@ export interface ReadChange {
 type Errors = Answer['errors'];
 
 export function readChange(visit: Visit, owner: Profile, asked: AskedOfCard): ReadChange | Refusal | { readonly errors: Errors } {
-  // Wherever it was put: a number is taken by the card form alone (T10).
+  // Only the card form accepts a card number, so every field is checked (T10).
   if (holdsCardNumber(asked)) return refuseCardNumber(visit);
   if (asked.membershipPayment === true && owner.membershipProgram === 'NON_MEMBER') return turnDown(visit, 'MEMBERSHIP_NEEDED');
   const typed = asked.contactInformation?.billingAddress ?? null;

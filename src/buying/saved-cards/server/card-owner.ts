@@ -1,4 +1,4 @@
-// Whose cards a visit may see, and the words for what is turned down.
+// The owner of the cards that a visit may see, and the texts of refusals.
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';

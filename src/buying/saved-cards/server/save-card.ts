@@ -1,4 +1,4 @@
-// A card of the card form, kept with the account: by the payment company's lasting reference, for its token ends with its day.
+// Saves the card form's card in the account, with the payment company's lasting reference, since the token expires after a day.
 import type { PostalAddress } from '#people/addresses/rules';
 import { sayer } from '#base/locale/words';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
@@ -14,20 +14,20 @@ import { isCardKept, keepCard, roomForCards, savedCard, type CardOnFile } from '
 
 export interface SaveCardDeps {
   readonly db: Db;
-  /** Makes the payment company's lasting reference. */
+  /** Creates the payment company's lasting reference. */
   readonly keepCard: PaymentProvider['keepCard'];
 }
 
-/** `token` is the card form's. Brand, last four and date are for showing: what the card is, the payment company knows. */
+/** `token` is the card form's. Brand, last four and date are for display only; the payment company knows the real card. */
 export interface CardToSave extends CardFace {
   readonly token: string;
   readonly nickname: string;
-  /** Null: whoever the goods go to. */
+  /** Null: the shipping address. */
   readonly billTo: PostalAddress | null;
   readonly marks: readonly CardUse[];
 }
 
-/** The card's id with the account of whoever is signed in. */
+/** The id of the saved card in the signed-in account. */
 export async function saveCard(
   { db, keepCard: keepWithCompany }: SaveCardDeps,
   visit: Visit,
@@ -38,7 +38,7 @@ export async function saveCard(
   const { profileId } = owner;
   const face = { brand, lastFour, expiry };
   if (expiryState(face, todayOf(visit)) === 'EXPIRED') return turnDown(visit, 'CARD_EXPIRED');
-  // Nothing is asked of the payment company for a card that there is no room for.
+  // Checks the limit before it calls the payment company.
   if ((await roomForCards(db, profileId)) === 0 && !(await isCardKept(db, profileId, face)))
     return turnDown(visit, 'SAVED_CARD_LIMIT_REACHED');
   const reference = await keepWithCompany(token).catch(whenUnreachable);
@@ -48,10 +48,10 @@ export async function saveCard(
   return 'refused' in kept ? turnDown(visit, kept.refused) : kept;
 }
 
-/** A card of the shopper's that can pay today; expired, removed or somebody else's, it is turned down. */
+/** A saved card of the shopper that can pay today; refuses expired, removed and unknown cards. */
 export async function usableCard(db: Db, visit: Visit, id: string): Promise<CardOnFile | Refusal> {
   const owner = await cardOwner(visit);
-  // To a guest there is no such card.
+  // A guest has no saved cards.
   const card = isRefusal(owner) ? undefined : await savedCard(db, owner.profileId, id);
   if (card === undefined || card.removed) return turnDown(visit, 'CARD_NOT_FOUND');
   return expiryState(card, todayOf(visit)) === 'EXPIRED' ? turnDown(visit, 'CARD_EXPIRED') : card;
@@ -61,7 +61,7 @@ export function todayOf({ now, site }: Pick<Visit, 'now' | 'site'>) {
   return calendarDate(now, site.timeZone);
 }
 
-/** §8's text says nothing of the card. */
+/** §8's text, which does not mention the card. */
 function notSaved(visit: Visit): Refusal {
   const refusal = turnDown(visit, 'SPAY_API_FAILURE');
   return { ...refusal, message: `${refusal.message} ${sayer(savedCardsWords, visit.copyLocale)('notSaved')}` };
