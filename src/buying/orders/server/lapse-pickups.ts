@@ -1,4 +1,4 @@
-// Ends the pickups of one order that nobody fetched: the day they were kept until decides, on the store's own calendar.
+// Ends pickups of one order that were not collected in time; the last day counts in the store's time zone.
 import type { StoreRecord } from '#goods/catalog/rules';
 import { isHoldOver, type HoldPlace } from '#goods/delivery/rules';
 import { done, type Outcome } from '#base/outcome/rules';
@@ -16,13 +16,13 @@ export interface LapseFacts {
   readonly store: (storeNumber: string) => StoreRecord | undefined;
 }
 
-/** Where a pickup is kept; a store that is gone from the list keeps the days of the site's clock. */
+/** Where a pickup is held; a store that was removed falls back to the site's time zone. */
 export function holdPlace({ storeNumber }: LivingShipment, order: LifeRow, store: LapseFacts['store']): HoldPlace {
   const { timeZone } = SHIPPED_SITES[order.site_id];
   return (storeNumber === null ? undefined : store(storeNumber)) ?? { timeZone };
 }
 
-/** Inside the transaction that holds the order. */
+/** Runs inside the transaction that locks the order. */
 export async function lapsePickups(
   tx: Queries,
   facts: LapseFacts,
@@ -38,7 +38,7 @@ export async function lapsePickups(
     const lapsed = stateAfter(SHIPMENT_STATES, state, 'lapse', { isHoldOver: isOver });
     return lapsed.ok ? [{ shipmentNo, lines, state: lapsed.value }] : [];
   });
-  // One after the other: each is told apart, with its own amount and its own mail.
+  // One after the other, because each has its own event, amount and mail.
   for (const { shipmentNo, lines, state } of over) {
     const going = lines.filter(({ cancelled }) => !cancelled);
     await tx.run(WRITE_SHIPMENT, {
