@@ -1,4 +1,4 @@
-// Questions of banks that are open: what the shopper's browser has to carry there, and the page of the shop that carries it.
+// Open bank challenges: the form that the browser has to post to the bank, and the page of the shop that posts it.
 import type { AskedShopper } from '#buying/payment/server';
 import type { CopyLocale } from '#base/locale/rules';
 import type { Clock } from '#platform/clock';
@@ -6,10 +6,10 @@ import { statement, type Db } from '#platform/db';
 import { randomText } from '#platform/random';
 import type { AciRedirect } from './aci-objects.ts';
 
-/** Nothing is held while the bank asks. ACI says no end of that; the shop's goods do not wait for ever. */
+/** Time limit of a challenge, which holds no money. ACI has none, but the shop's goods are reserved meanwhile. */
 const ASKED_FOR_MS = 15 * 60_000;
 
-/** Where the page of a question is, at the shop. */
+/** Path of the challenge page at the shop. */
 export const QUESTION_PATH = '/payment/asked/';
 
 export interface QuestionRow {
@@ -25,18 +25,18 @@ export interface Question {
   /** The page of the shop that leads to the bank. */
   readonly url: string;
   readonly until: Date;
-  /** It was not given up. */
+  /** The challenge has not been given up. */
   readonly isOpen: boolean;
 }
 
 export interface Questions {
-  /** Notes a question, once for each payment. */
+  /** Stores a challenge, once for each payment. */
   ask(paymentId: string, redirect: AciRedirect, shopper: AskedShopper): Promise<Question>;
-  /** The question of a payment; undefined: none was asked. */
+  /** The challenge of a payment; undefined: there was none. */
   of(paymentId: string): Promise<Question | undefined>;
-  /** Nobody is led to the bank any more. */
+  /** Gives the challenge up, so that its page no longer leads to the bank. */
   end(paymentId: string): Promise<void>;
-  /** By the name in the page's address; undefined: there is none, or it is over. */
+  /** By the key in the page's address; undefined: unknown or over. */
   named(name: string): Promise<QuestionRow | undefined>;
 }
 
@@ -56,7 +56,7 @@ export function makeQuestions(db: Db, clock: Clock): Questions {
   const of = async (paymentId: string): Promise<Question | undefined> => {
     const row = await db.maybe(OF, [paymentId]);
     if (row === undefined) return undefined;
-    // Its page is where the bank leads back to: at the site the shopper bought on.
+    // The page is on the site where the shopper bought, to which the bank also returns.
     return {
       url: new URL(QUESTION_PATH + row.name, row.return_to).href,
       until: new Date(row.asked_at.getTime() + ASKED_FOR_MS),

@@ -1,11 +1,11 @@
-// What each company needs on the payment host beside the form.
+// The services of each company on the payment host, besides the form.
 import { aciCardDesk } from '#providers/aci-provider/server';
 import type { Tokeniser } from '#providers/pay-host/contract';
 import { openSandbox } from '#providers/sandbox-provider/server';
 import type { HostedCompany } from './pay-host-facts.ts';
 import type { PayHostSettings } from './pay-host-settings.ts';
 
-/** The form sends cards to the company itself. */
+/** The form sends cards directly to the company. */
 const nothing = (): HostedCompany => ({});
 
 const COMPANIES: {

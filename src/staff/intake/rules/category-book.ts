@@ -1,4 +1,4 @@
-// The categories of the shop while a file is read: finds where a row puts its product, and remembers what has to be made for it.
+// The categories while a file is imported: finds the category of a row, and records the ones to create.
 import type { CategoryRecord, PictureRecord } from '#goods/catalog/rules';
 import { LOCALES, type Locale } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
@@ -6,14 +6,14 @@ import { makeCategoryShelf, type CategoryShelf } from './category-shelf.ts';
 import type { CategoryPath } from './product-change.ts';
 
 export interface CategoryBook {
-  /** The category of a path; missing ones are made. Problems are the end of a sentence about the item. */
+  /** The category of a path; creates missing ones. A problem is the end of a sentence about the item. */
   place(path: CategoryPath): Outcome<string, string>;
-  /** Takes a category as a file says it; the shop's own stay as they are. */
+  /** Adds a category from a file; existing ones stay as they are. */
   add(record: CategoryRecord): Outcome<void, string>;
   has(id: string): boolean;
   /** From the department down. */
   path(id: string): readonly CategoryRecord[];
-  /** What was made since this was asked last, parents first. */
+  /** The categories created since the last call, parents first. */
   takeNew(): readonly CategoryRecord[];
 }
 
@@ -21,7 +21,7 @@ const ID = /^[A-Za-z0-9._-]{1,60}$/;
 const ID_SAYS = 'must be letters, digits, dots, hyphens and underscores';
 const DEEPEST = 12;
 
-/** `pictureFor`: what to draw for a category of which only the name is known. */
+/** `pictureFor`: the drawing for a category of which only the name is known. */
 export function makeCategoryBook(
   known: readonly CategoryRecord[],
   pictureFor: (name: string) => PictureRecord | undefined = () => undefined,
@@ -70,7 +70,7 @@ function placeByNames(shelf: CategoryShelf, locale: Locale, names: readonly stri
   let parentId: string | undefined;
   for (const [at, name] of names.entries()) {
     const there = shelf.childNamed(parentId, locale, name);
-    // A shop that has it in no language yet says it in English as the file does.
+    // A category that the shop has in no language gets the file's name as its English one too.
     parentId = there ?? shelf.make(shelf.freeId(names.slice(0, at + 1)), parentId, { 'en-US': name, [locale]: name });
   }
   return parentId === undefined ? failed('its category has no name') : done(parentId);
