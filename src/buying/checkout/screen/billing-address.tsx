@@ -33,7 +33,7 @@ export function BillingAddress({ checkout, errors, shipTo, stored: all, open, ta
   const stored = all.filter((one) => !isSame(one, checkout.address));
   const wrong = billingErrors(errors);
   const isWrong = Object.keys(wrong).length > 0;
-  const usual = useUsual(checkout, stored);
+  const usual = useDefaultBilling(checkout, stored);
   const [same, setSame] = useState(checkout.billTo === null && !isWrong && usual === undefined);
   const { billTo } = checkout;
   const kept = billTo === null ? usual : stored.find((one) => isSame(one, billTo));
@@ -75,10 +75,10 @@ export function BillingAddress({ checkout, errors, shipTo, stored: all, open, ta
 }
 
 /** The shopper's default billing address, if it differs from the delivery address and the shopper has not chosen one yet. */
-function useUsual({ billTo, payment }: CheckoutView, stored: readonly StoredAddress[]): StoredAddress | undefined {
+function useDefaultBilling({ billTo, payment }: CheckoutView, stored: readonly StoredAddress[]): StoredAddress | undefined {
   // After a decline the shopper has chosen a billing address already.
-  const wasSaid = new URLSearchParams(useLocation().search).has('declined');
-  if (billTo !== null || payment !== null || wasSaid) return undefined;
+  const isDeclined = new URLSearchParams(useLocation().search).has('declined');
+  if (billTo !== null || payment !== null || isDeclined) return undefined;
   return stored.find((one) => one.defaultBilling);
 }
 

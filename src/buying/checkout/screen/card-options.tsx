@@ -29,7 +29,7 @@ export function CardOptions({ checkout, pick: { typed, chosen, isNew, choose }, 
   return (
     <fieldset className={own.options} id="payment-types" tabIndex={-1}>
       <legend className="sr">{sayPayment('creditCard')}</legend>
-      {typed !== null && <EnteredCard payment={typed} on={chosen === 'kept'} onChoose={() => choose('kept')} />}
+      {typed !== null && <TypedCard payment={typed} on={chosen === 'kept'} onChoose={() => choose('kept')} />}
       <SavedCardOptions
         name="card"
         cards={saved}
@@ -67,7 +67,7 @@ export function CardOptions({ checkout, pick: { typed, chosen, isNew, choose }, 
   );
 }
 
-function EnteredCard({
+function TypedCard({
   payment,
   on,
   onChoose,

@@ -10,18 +10,18 @@ import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
 import { typedDelivery } from './typed-form.ts';
 
 /** Stands for the address of this checkout that is not stored in the account. */
-export const THIS_ORDERS = 'this-orders';
+export const CURRENT_ADDRESS = 'this-orders';
 
 type Sent = ShippingBody['addresses'][number];
 
 const ID_LENGTH = 40;
 
-export async function takeDelivery(args: WithContext, form: FormData) {
+export async function saveDelivery(args: WithContext, form: FormData) {
   const typed = typedDelivery(form);
   const { email, pickupName, ...address } = typed;
   const chosen = textOf(form, 'addressId').slice(0, ID_LENGTH);
   const save = textOf(form, 'save') === 'on';
-  const isStored = chosen !== '' && chosen !== THIS_ORDERS;
+  const isStored = chosen !== '' && chosen !== CURRENT_ADDRESS;
   const { fullName, phone } = address;
   const reply = await attempt<typeof checkoutContract>(args)('POST /cc/api/checkout/default/shipping', {
     body: {
@@ -41,7 +41,7 @@ export async function takeDelivery(args: WithContext, form: FormData) {
 }
 
 /** Saves the drawer's address for this order, and in the account if the shopper wants that. */
-export async function takeTyped(args: WithContext, form: FormData) {
+export async function saveTypedAddress(args: WithContext, form: FormData) {
   const typed = typedAddress(form, BOOK_PREFIX);
   const id = textOf(form, 'id').slice(0, ID_LENGTH);
   const save = textOf(form, 'save') === 'on';

@@ -7,7 +7,7 @@ import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';
 import { makePaths } from '#paths';
 import { ask, pageVisit } from '#ui/page/page-visit';
-import { stepWord } from './step-word.ts';
+import { stepTitle } from './step-title.ts';
 
 export interface StepData {
   readonly checkout: CheckoutView;
@@ -30,5 +30,5 @@ export async function loadStep(args: { readonly context: Readonly<RouterContextP
   if (checkout.stop !== '' && !isShown) throw redirect(paths.cart(site.tenant, { viewcart: true }));
   if (CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(checkout.openStep)) throw redirect(paths.checkout(checkout.openStep));
   const say = sayer(checkoutWords, copyLocale);
-  return { checkout, title: `${say(stepWord(step, checkout.mode))} – ${say('title')}` };
+  return { checkout, title: `${say(stepTitle(step, checkout.mode))} – ${say('title')}` };
 }

@@ -11,9 +11,9 @@ import { savingOf } from '#buying/saved-cards/screen';
 import { textOf } from '#ui/page/form-text';
 import { ask, attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
 import { GIFT_TAB, giftMoveOf, moveGiftCard } from './gift-actions.ts';
-import { putRewards, REWARDS_FIELD } from './rewards-actions.ts';
+import { applyRewards, REWARDS_FIELD } from './rewards-actions.ts';
 import { stay, type BillingAdvice } from './step-answer.ts';
-import { toWallet } from './wallet-ways.ts';
+import { startWalletVisit } from './wallet-visit.ts';
 
 /** Intent of the drawer that edits a stored address. */
 export const BILLING_INTENT = 'billing-address';
@@ -25,9 +25,9 @@ export async function takePayment(args: WithContext & { readonly request: Reques
   if (textOf(form, 'intent') === BILLING_INTENT) return changeBilling(args, form);
   const move = giftMoveOf(form);
   if (move !== undefined) return moveGiftCard(args, move, form);
-  if (form.has(REWARDS_FIELD)) return putRewards(args, textOf(form, REWARDS_FIELD).slice(0, 20));
+  if (form.has(REWARDS_FIELD)) return applyRewards(args, textOf(form, REWARDS_FIELD).slice(0, 20));
   const vendor = VENDORS.find((one) => one === form.get('card'));
-  if (vendor !== undefined) return toWallet(args, vendor, form);
+  if (vendor !== undefined) return startWalletVisit(args, vendor, form);
   const call = attempt<typeof checkoutContract>(args);
   const isAnswer = form.has('captchaId');
   const saved = isAnswer

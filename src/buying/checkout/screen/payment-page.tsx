@@ -30,7 +30,7 @@ import { BillingPanel } from './billing-panel.tsx';
 import { offeredTabs, PaymentTabs, tabOf } from './payment-tabs.tsx';
 import { RewardsChoice } from './rewards-choice.tsx';
 import { StepCard } from './step-card.tsx';
-import { walletEnd } from './wallet-ways.ts';
+import { walletEnd } from './wallet-visit.ts';
 import { WalletEnd } from './wallet-end.tsx';
 
 export async function loader(args: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { stay } from './step-answer.ts';
 /** The field with the typed amount. */
 export const REWARDS_FIELD = 'rewardAmount';
 
-export async function putRewards(args: Parameters<typeof attempt>[0], typed: string) {
+export async function applyRewards(args: Parameters<typeof attempt>[0], typed: string) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const amount = amountOf(typed);
   if (amount === null)

@@ -10,7 +10,7 @@ import { usePaths, useWords } from '#ui/page/shop';
 import { FormDrawer } from '#ui/kit/form-drawer';
 import { TextAction } from '#ui/kit/text-action';
 import type { Opened } from '#ui/page/use-opened';
-import { THIS_ORDERS } from './delivery-actions.ts';
+import { CURRENT_ADDRESS } from './delivery-actions.ts';
 import styles from './checkout.module.css';
 
 interface StoredDeliveryProps {
@@ -26,9 +26,9 @@ export function StoredDelivery({ checkout, addresses, open }: StoredDeliveryProp
   const { address } = checkout;
   const isEntered = checkout.shipTo !== null;
   const same = isEntered ? addresses.find((one) => isSameAddress(formFromInput(one), address)) : addresses[0];
-  const chosen = same?.id ?? THIS_ORDERS;
+  const chosen = same?.id ?? CURRENT_ADDRESS;
   const other = {
-    value: THIS_ORDERS,
+    value: CURRENT_ADDRESS,
     label: t('forThisOrder'),
     children: (
       <div className={styles.thisOrders}>

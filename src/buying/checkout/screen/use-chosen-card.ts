@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { CheckoutView } from '#buying/checkout/contract';
 import type { SavedCard } from '#buying/saved-cards/contract';
-import { offeredFirst } from '#buying/saved-cards/rules';
+import { preselectedCard } from '#buying/saved-cards/rules';
 
 export interface ChosenCard {
   /** The card typed for this order; null when a saved card pays. */
@@ -19,7 +19,7 @@ export interface ChosenCard {
 export function useChosenCard({ payment }: CheckoutView, saved: readonly SavedCard[], refused: string | null): ChosenCard {
   // A vendor's payment is on its own tab.
   const typed = payment?.profileRefId === null && payment.vendorPaymentType === null ? payment : null;
-  const first = typed === null ? (offeredFirst(saved, payment?.profileRefId ?? null, refused)?.id ?? 'new') : 'kept';
+  const first = typed === null ? (preselectedCard(saved, payment?.profileRefId ?? null, refused)?.id ?? 'new') : 'kept';
   const [picked, choose] = useState(first);
   // Another tab may have removed the chosen card.
   const isThere = picked === 'new' || (picked === 'kept' && typed !== null) || saved.some(({ id }) => id === picked);

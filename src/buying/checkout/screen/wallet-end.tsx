@@ -4,7 +4,7 @@ import { paymentWords } from '#buying/payment/words';
 import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
 import { walletsWords } from '#buying/wallets/words';
-import type { WalletEnding } from './wallet-ways.ts';
+import type { WalletEnding } from './wallet-visit.ts';
 
 export function WalletEnd({ vendor, end }: { readonly vendor: Vendor; readonly end: WalletEnding }) {
   const t = useWords(walletsWords);

@@ -19,7 +19,7 @@ const enter = (browser: Browser, address: object, prefix = '', email = 'maya@exa
   browser.send('POST', `${prefix}/cc/api/checkout/default/shipping`, { email, addresses: [address] });
 const details = async (browser: Browser, prefix = ''): Promise<CheckoutView> =>
   (await browser.send('GET', `${prefix}/cc/api/checkout/default/details`)).json<CheckoutView>();
-const whereTo = async (browser: Browser, prefix = ''): Promise<unknown> => {
+const entryPageOf = async (browser: Browser, prefix = ''): Promise<unknown> => {
   const reply = await browser.send('GET', `${prefix}/cc/api/precheckout`);
   expect(reply.status).toBe(302);
   return reply.headers['location'];
@@ -33,29 +33,29 @@ const account = (browser: Browser, email: string) =>
   });
 
 test('[APP-6] checkout of an empty cart leads to the cart page', async () => {
-  expect(await whereTo(shop.browser())).toBe('/cc/sparq/cart?viewcart=true');
-  expect(await whereTo(shop.browser('business'))).toBe('/cc/mmx/cart?viewcart=true');
+  expect(await entryPageOf(shop.browser())).toBe('/cc/sparq/cart?viewcart=true');
+  expect(await entryPageOf(shop.browser('business'))).toBe('/cc/mmx/cart?viewcart=true');
 });
 
 test('[CHK-1] a guest is asked once whether to sign in, with the way back, and not again after the first entry', async () => {
   const guest = shop.browser();
   await add(guest, '/fr-ca');
-  expect(await whereTo(guest, '/fr-ca')).toBe('/fr-ca/office/supplies/login?jump=%2Ffr-ca%2Fcc%2Fapi%2Fprecheckout&type=checkout');
+  expect(await entryPageOf(guest, '/fr-ca')).toBe('/fr-ca/office/supplies/login?jump=%2Ffr-ca%2Fcc%2Fapi%2Fprecheckout&type=checkout');
   await enter(guest, { ...ADDRESS, city: 'Montréal', state: 'QC', zipCode: 'H3B 1A7' }, '/fr-ca');
-  expect(await whereTo(guest, '/fr-ca')).toBe('/fr-ca/checkout/payment');
+  expect(await entryPageOf(guest, '/fr-ca')).toBe('/fr-ca/checkout/payment');
 });
 
 test('[APP-6] the business site sells to signed-in shoppers: others are sent to sign in, with target', async () => {
   const visitor = shop.browser('business');
   await add(visitor);
-  expect(await whereTo(visitor)).toBe('/office/supplies/login?target=%2Fcc%2Fapi%2Fprecheckout');
+  expect(await entryPageOf(visitor)).toBe('/office/supplies/login?target=%2Fcc%2Fapi%2Fprecheckout');
 });
 
 test('[CHK-1] a signed-in shopper proceeds, and the form knows name and e-mail', async () => {
   const browser = shop.browser();
   await account(browser, 'ana@inkwell.example');
   await add(browser);
-  expect(await whereTo(browser)).toBe('/checkout/delivery');
+  expect(await entryPageOf(browser)).toBe('/checkout/delivery');
   expect(await details(browser)).toMatchObject({
     userType: 'registered',
     email: 'ana@inkwell.example',

@@ -25,7 +25,7 @@ import {
   KEEP_PAYMENT,
   type CheckoutRow,
 } from './checkout-queries.ts';
-import { chargedNow, namedOnly } from './saved-payment.ts';
+import { chargeablePayment, storedPayment } from './saved-payment.ts';
 
 export interface PaymentEntries {
   readonly payment: ChosenPayment | ChosenSavedCard;
@@ -72,7 +72,7 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
       const row = await on.maybe(CHECKOUT_OF, [ownerId, siteId, currency]);
       if (row === undefined) return NO_ENTRIES;
       const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, captcha } = row;
-      const payment = chargedNow(row, calendarDate(clock.now(), timeZone));
+      const payment = chargeablePayment(row, calendarDate(clock.now(), timeZone));
       const rewards = tenant === 'consumer' ? rewardsOf(row) : null;
       const tenders = [...(rewards === null ? [] : rewardTender(rewards)), ...row.tenders.filter(({ removed }) => removed !== true)];
       const {
@@ -88,7 +88,7 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
       await db.run(KEEP_DELIVERY, { ownerId, siteId, email, phone, shipTo: json(shipTo), pickupBy: json(pickupBy), now });
     },
     async keepPayment(ownerId, siteId, { payment, billTo, purchaseOrder }, now) {
-      return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(namedOnly(payment)), json(billTo), purchaseOrder, now])) > 0;
+      return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(storedPayment(payment)), json(billTo), purchaseOrder, now])) > 0;
     },
     async keepBilling(ownerId, siteId, { cartId, billTo, purchaseOrder, onAccount }, now) {
       await db.run(KEEP_BILLING, { ownerId, siteId, billTo: json(billTo), purchaseOrder, now, onAccount, cartId });

@@ -77,7 +77,7 @@ function chosenPayment({ id = '', brand = '', lastFourDigit, expiry }: CardPayme
 }
 
 /** Saves a token's card in the account with this billing address; the saved card then pays. */
-export async function savedFirst(
+export async function saveCardFirst(
   { db, keepCard, checkouts }: ChosenCardDeps,
   visit: Visit,
   chosen: Chosen,

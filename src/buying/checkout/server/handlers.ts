@@ -95,7 +95,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     'GET /api/quick-buy': ({ visit }) => readQuickBuy(deps, visit),
     'POST /api/quick-buy': ({ body, ...caller }) => setQuickBuy(deps, caller, body.quickBuyActive),
     'GET /cc/api/precheckout': async ({ visit }) => {
-      const next = whereTo(await read(visit), visit, deps.toggles);
+      const next = entryPageOf(await read(visit), visit, deps.toggles);
       visit.redirectTo = next;
       return { next };
     },
@@ -130,7 +130,7 @@ function modeOf(found: FoundCart | null): CheckoutMode {
 }
 
 /** The entry point: an empty cart or one that cannot be ordered is shown, guests get the sign-in question once, others go on (APP-6). */
-function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }: Visit, toggles: CheckoutDeps['toggles']): string {
+function entryPageOf({ shopper, loaded, entries, mode }: Checkout, { locale, site }: Visit, toggles: CheckoutDeps['toggles']): string {
   const paths = makePaths(locale);
   const review = loaded?.priced.review;
   if (loaded === null || review === undefined || (!review.proceedCheckout && !review.loginRequired) || review.hardStop)

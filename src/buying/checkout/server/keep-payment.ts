@@ -10,7 +10,7 @@ import { paymentWords } from '#buying/payment/words';
 import type { Visit } from '#platform/visit';
 import { answerCaptcha, captchaError } from './captcha-answer.ts';
 import type { CardTrials } from './card-trials.ts';
-import { cardOfAccount, cardTyped, isWrong, readBilling, savedFirst, type ChosenCardDeps } from './chosen-card.ts';
+import { cardOfAccount, cardTyped, isWrong, readBilling, saveCardFirst, type ChosenCardDeps } from './chosen-card.ts';
 import type { Checkouts } from './checkouts.ts';
 import { refuseCurrency } from './refuse-currency.ts';
 import { NO_PERMISSIONS } from '#base/access/rules';
@@ -45,7 +45,7 @@ export async function keepPayment(
   const wrong = body.captcha === undefined ? [] : (await answerCaptcha(trials, visit, body.captcha)).errors;
   if (wrong.length > 0) return { errors: wrong };
   if (await trials.mustAnswer(visit, shopperId)) return { errors: [captchaError('CAPTCHA_REQUIRED', visit)] };
-  const kept = cardPayment.profilePayment === true ? await savedFirst(deps, visit, chosen, cardPayment) : chosen;
+  const kept = cardPayment.profilePayment === true ? await saveCardFirst(deps, visit, chosen, cardPayment) : chosen;
   if (isRefusal(kept)) return kept;
   const isKept = await checkouts.keepPayment(shopperId, visit.site.id, { ...kept, purchaseOrder: orderNumberOf(body) }, visit.now);
   return { errors: isKept ? [] : [captchaError('CAPTCHA_REQUIRED', visit)] };

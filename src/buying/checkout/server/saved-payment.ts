@@ -6,7 +6,7 @@ import { isExpired } from '#buying/payment/rules';
 import type { ChargeableCard, CheckoutRow } from './checkout-queries.ts';
 
 /** The payment as it can be charged today; null when it cannot. */
-export function chargedNow({ payment, card }: Pick<CheckoutRow, 'payment' | 'card'>, today: CalendarDate): ChosenPayment | null {
+export function chargeablePayment({ payment, card }: Pick<CheckoutRow, 'payment' | 'card'>, today: CalendarDate): ChosenPayment | null {
   if (payment === null || 'token' in payment) return payment;
   if (card === null) return null;
   const charged = paymentFrom(card, payment);
@@ -20,7 +20,7 @@ export function paymentFrom(card: ChargeableCard, { cartId, savedCardId }: Omit<
 }
 
 /** The payment as checkout stores it: of a saved card only the id. */
-export function namedOnly(payment: ChosenPayment | ChosenSavedCard): ChosenPayment | ChosenSavedCard {
+export function storedPayment(payment: ChosenPayment | ChosenSavedCard): ChosenPayment | ChosenSavedCard {
   const { cartId, savedCardId } = payment;
   return savedCardId === undefined ? payment : { paymentType: 'CREDIT_CARD', cartId, savedCardId };
 }

@@ -145,7 +145,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
           </OrderReceipt>
           {isGuest &&
             (actionData?.sent ? (
-              <AccountAsked email={order.email} again={actionData.again} />
+              <AccountRequested email={order.email} again={actionData.again} />
             ) : (
               <AccountOffer problem={actionData?.message} />
             ))}
@@ -155,7 +155,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
   );
 }
 
-function AccountAsked({ email, again }: { readonly email: string; readonly again: { readonly problem: string } | undefined }) {
+function AccountRequested({ email, again }: { readonly email: string; readonly again: { readonly problem: string } | undefined }) {
   const busy = useNavigation().state === 'submitting';
   return (
     <Card aria-labelledby="account-offer" className={styles.account}>

@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/kit/link-button';
 import { Picture } from '#ui/kit/picture';
 import { useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
-import { AskFirst } from './ask-first.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
 import styles from './order-returns.module.css';
 
 /** Green only for completed returns. */
@@ -88,7 +88,7 @@ function ReturnCard({ one, currency, paid, timeZone, asking }: ReturnCardProps) 
             <PrinterIcon />
             {t('printLabel')}
           </LinkButton>
-          <AskFirst
+          <ConfirmStep
             label={t('cancelReturn')}
             about={number}
             question={t('cancelReturnTitle')}

@@ -11,7 +11,7 @@ import { Message } from '#ui/kit/message';
 import { ReceiptSection } from '#ui/kit/receipt';
 import { useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
-import { AskFirst } from './ask-first.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
 import { OrderCharged } from './order-charged.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderAgain } from './order-again.tsx';
@@ -95,7 +95,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
             {t('help')} <Link to={`tel:${site.phone.replace(/\D/g, '')}`}>{site.phone}</Link>
           </p>
           {isOwn && order.canCancel && (
-            <AskFirst
+            <ConfirmStep
               label={t('changeOrder')}
               question={t('changeOrderTitle')}
               lead={t(`changeOrderLead${paidFrom(order)}`)}
@@ -104,7 +104,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
             />
           )}
           {order.canCancel && (
-            <AskFirst
+            <ConfirmStep
               label={t('cancelOrder')}
               question={t('cancelOrderTitle')}
               lead={t(`cancelOrderLead${paidFrom(order)}`)}
@@ -131,7 +131,7 @@ function LineActions({ line, isOwn, asking }: LineActionsProps) {
       {isOwn && <OrderAgain line={line} />}
       {line.returned > 0 && <span className={styles.returned}>{t('lineReturned', { n: line.returned })}</span>}
       {line.canCancel && (
-        <AskFirst
+        <ConfirmStep
           label={t('cancelLine')}
           about={line.title}
           question={t('cancelLineTitle')}

@@ -44,7 +44,7 @@ export async function checkLedger({ db, provider, since }: LedgerFacts): Promise
   const problems: string[] = [];
   let [released, underWay, after] = [0, 0, ''];
   for (let page = await ordersAfter(db, since, after); page.length > 0; page = await ordersAfter(db, since, after)) {
-    for (const { order, entries } of await besides(db, page, books)) {
+    for (const { order, entries } of await otherBooks(db, page, books)) {
       books.delete(order.order_number);
       if (order.under_way) underWay += 1;
       else if (!order.placed) released += 1;
@@ -54,7 +54,7 @@ export async function checkLedger({ db, provider, since }: LedgerFacts): Promise
     }
     after = page.at(-1)?.order_number ?? '';
   }
-  problems.push(...(await strangers(db, books)));
+  problems.push(...(await unknownAuthorisations(db, books)));
   const twice = await db.many(CARTS_ORDERED_TWICE, [since]);
   problems.push(...twice.map(({ cart_id, orders }) => `cart ${cart_id} gave ${orders} orders`));
   problems.push(...(await checkStock(db)), ...(await checkCoupons(db)), ...(await checkRewards(db)));
@@ -81,7 +81,7 @@ function ordersAfter(db: Db, since: Date, after: string): Promise<LedgerRow[]> {
 const NO_REWARDS: BookedRewards = { spent: 0, givenBack: 0, earned: 0 };
 
 /** The other books' records of a page of orders. */
-async function besides(db: Db, page: readonly LedgerRow[], books: ReadonlyMap<string, readonly BankEntry[]>) {
+async function otherBooks(db: Db, page: readonly LedgerRow[], books: ReadonlyMap<string, readonly BankEntry[]>) {
   const numbers = page.map(({ order_number }) => order_number);
   const [promised, uses, rewards] = await Promise.all([
     allocationsOf(db, numbers),
@@ -100,7 +100,7 @@ async function besides(db: Db, page: readonly LedgerRow[], books: ReadonlyMap<st
 }
 
 /** Money held without an order of this shop. */
-async function strangers(db: Db, books: ReadonlyMap<string, readonly BankEntry[]>): Promise<readonly string[]> {
+async function unknownAuthorisations(db: Db, books: ReadonlyMap<string, readonly BankEntry[]>): Promise<readonly string[]> {
   const held = [...books].filter(([, entries]) => entries.some(({ status }) => status === 'authorised')).map(([reference]) => reference);
   if (held.length === 0) return [];
   return (await db.many(UNKNOWN_ORDERS, [held])).map(

@@ -1,7 +1,7 @@
 // Fulfils the orders of a demo shop automatically, one step every few minutes, and lets returns arrive. Never runs in a real shop.
 import { nextStep } from '#buying/orders/rules';
 import type { Db } from '#platform/db';
-import { livingShipments } from './living-shipments.ts';
+import { orderShipments } from './order-shipments.ts';
 import type { OrderLife } from './order-life.ts';
 import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
 import type { OrderReturns } from './order-returns.ts';
@@ -24,7 +24,7 @@ const WAY_BACK_MS = 5 * 60_000;
 /** Takes the usual next step with every shipment of the orders whose pause is over. */
 export async function fulfilDemoOrders({ db, life, returns }: DemoFulfilmentFacts, now: Date): Promise<void> {
   for (const { order_number: orderNumber } of await db.many(OPEN_ORDERS, [new Date(now.getTime() - REST_MS), ORDERS_PER_RUN])) {
-    for (const { shipmentNo, kind, state } of livingShipments(await db.one(ORDER_LIFE, [orderNumber]))) {
+    for (const { shipmentNo, kind, state } of orderShipments(await db.one(ORDER_LIFE, [orderNumber]))) {
       const step = nextStep(kind, state);
       if (step === null) continue;
       const tracking = step === 'ship' ? { carrier: CARRIER, trackingNumber: `IW${orderNumber}-${shipmentNo}` } : {};

@@ -5,7 +5,7 @@ import { PaymentUnreachable, type PaymentProvider } from '#buying/payment/server
 import type { Coupons } from '#goods/promotions/server';
 import type { Db } from '#platform/db';
 import { giveBackRewards } from '#buying/rewards/server';
-import { noteCardUsed } from '#buying/saved-cards/server';
+import { recordCardUse } from '#buying/saved-cards/server';
 import { GIVE_UP_DRAFT, HOLD_CART_OF_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
 
 export interface SettlingDeps {
@@ -98,7 +98,7 @@ async function place({ db, placed }: SettlingDeps, { orderNumber, tenders }: Pai
   });
   if (order === undefined) return false;
   placed();
-  if (order.saved_card !== null) await noteCardUsed(db, order.owner_id, order.saved_card, now);
+  if (order.saved_card !== null) await recordCardUse(db, order.owner_id, order.saved_card, now);
   return true;
 }
 

@@ -14,7 +14,7 @@ const MOST_ATTEMPTS = 30;
 /** Due time of a task that is set aside: never. */
 export const SET_ASIDE_UNTIL = new Date('9999-01-01T00:00:00Z');
 /** Pause between attempts to record a finished task while the database is down. */
-const NOTE_AGAIN_MS = 250;
+const RECORD_RETRY_MS = 250;
 const NOTE_WHILE_STOPPING_MS = 5_000;
 
 export interface ClaimedTask {
@@ -115,7 +115,7 @@ async function doTask<Task extends ClaimedTask>(
   isStopped: () => boolean,
 ): Promise<number> {
   try {
-    if (isDone || (await act(task)) === 'toEnd') await noteSurely(() => tasks.end(task, clock.now()), isStopped);
+    if (isDone || (await act(task)) === 'toEnd') await recordWithRetry(() => tasks.end(task, clock.now()), isStopped);
     return 1;
   } catch (error) {
     const isSetAside = task.attempts >= MOST_ATTEMPTS;
@@ -127,7 +127,7 @@ async function doTask<Task extends ClaimedTask>(
 }
 
 /** Retries the record of a sent mail while the database is down, so that the mail is not sent twice. */
-async function noteSurely(note: () => Promise<unknown>, isStopped: () => boolean): Promise<void> {
+async function recordWithRetry(note: () => Promise<unknown>, isStopped: () => boolean): Promise<void> {
   let stoppedAt: number | undefined;
   for (;;) {
     try {
@@ -136,7 +136,7 @@ async function noteSurely(note: () => Promise<unknown>, isStopped: () => boolean
       if (isStopped()) stoppedAt ??= performance.now();
       const isLate = stoppedAt !== undefined && performance.now() - stoppedAt > NOTE_WHILE_STOPPING_MS;
       if (isLate || !isOutage(error as DatabaseFault)) throw error;
-      await delay(NOTE_AGAIN_MS);
+      await delay(RECORD_RETRY_MS);
     }
   }
 }

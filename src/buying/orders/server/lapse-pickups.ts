@@ -7,7 +7,7 @@ import { ORDER_STATES, SHIPMENT_STATES } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import type { Coupons } from '#goods/promotions/server';
 import { SHIPPED_SITES } from '#base/site/rules';
-import { livingShipments, type LivingShipment } from './living-shipments.ts';
+import { orderShipments, type OrderShipment } from './order-shipments.ts';
 import { WRITE_EVENT, WRITE_SHIPMENT, type LifeRow } from './order-life-queries.ts';
 import { takeLinesOff } from './take-lines-off.ts';
 
@@ -17,7 +17,7 @@ export interface LapseFacts {
 }
 
 /** Where a pickup is held; a store that was removed falls back to the site's time zone. */
-export function holdPlace({ storeNumber }: LivingShipment, order: LifeRow, store: LapseFacts['store']): HoldPlace {
+export function holdPlace({ storeNumber }: OrderShipment, order: LifeRow, store: LapseFacts['store']): HoldPlace {
   const { timeZone } = SHIPPED_SITES[order.site_id];
   return (storeNumber === null ? undefined : store(storeNumber)) ?? { timeZone };
 }
@@ -32,7 +32,7 @@ export async function lapsePickups(
 ): Promise<Outcome<{ readonly shipments: readonly number[] }, never>> {
   if (!stateAfter(ORDER_STATES, order.status, 'lapse').ok) return done({ shipments: [] });
   let current = order;
-  const over = livingShipments(order).flatMap((shipment) => {
+  const over = orderShipments(order).flatMap((shipment) => {
     const { state, heldUntil, shipmentNo, lines } = shipment;
     const isOver = heldUntil !== null && isHoldOver(heldUntil, holdPlace(shipment, order, facts.store), now.getTime());
     const lapsed = stateAfter(SHIPMENT_STATES, state, 'lapse', { isHoldOver: isOver });

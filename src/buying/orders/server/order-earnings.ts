@@ -2,11 +2,11 @@
 import { localTime } from '#base/calendar/rules';
 import { captureFor, isGone, returnAmount, spreadMoney, unitsBack } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
-import { earnedFor, standingOf, takenBackFor, type Tier } from '#buying/rewards/rules';
+import { earnedFor, standingOf, rewardsToTakeBack, type Tier } from '#buying/rewards/rules';
 import { earnedByOrder, earnRewards, memberSegment, takeBackRewards } from '#buying/rewards/server';
 import { SHIPPED_SITES } from '#base/site/rules';
 import { isRewards } from './draft-ends.ts';
-import { livingShipments, type LivingShipment } from './living-shipments.ts';
+import { orderShipments, type OrderShipment } from './order-shipments.ts';
 import { MONEY_OF, type MoneyRow } from './money-queries.ts';
 import { ORDER_LIFE, type LifeLine, type LifeRow } from './order-life-queries.ts';
 import { spentSince } from './ordered-items.ts';
@@ -22,7 +22,7 @@ async function earningTier(on: Queries, { owner_id: ownerId, site_id: siteId }: 
 }
 
 export interface LeftShipment {
-  readonly shipment: LivingShipment;
+  readonly shipment: OrderShipment;
   /** Cents captured by the event. */
   readonly captured: number;
   readonly eventId: number;
@@ -52,7 +52,7 @@ export async function earningsToCome(on: Queries, orderNumber: string, now: Date
   const tier = order.status === 'placed' ? await earningTier(on, order, now) : undefined;
   if (tier === undefined) return 0;
   const { tenders, moves } = await on.one(MONEY_OF, [orderNumber]);
-  const shipments = [...livingShipments(order)];
+  const shipments = [...orderShipments(order)];
   const ahead = [...moves];
   let cents = 0;
   for (const [at, shipment] of shipments.entries()) {
@@ -82,7 +82,7 @@ interface CameBack {
 }
 
 /** Takes back what goods of a return had earned. */
-export async function takeEarningsBack(
+export async function takeBackEarnings(
   tx: Queries,
   order: LifeRow,
   { orderNumber, returnNo, lines, returns }: CameBack,
@@ -90,7 +90,7 @@ export async function takeEarningsBack(
 ): Promise<void> {
   const earned = await earnedByOrder(tx, orderNumber);
   if (earned.size === 0) return;
-  for (const shipment of livingShipments(order)) {
+  for (const shipment of orderShipments(order)) {
     const earning = earningLines(shipment);
     const [before, back] = [
       earning.reduce((sum, line) => sum + returnAmount(line, 0, unitsBack(line.lineNo, returns)), 0),
@@ -100,17 +100,17 @@ export async function takeEarningsBack(
       }, 0),
     ];
     const { shipmentNo } = shipment;
-    const cents = takenBackFor(earned.get(shipmentNo) ?? 0, goodsOf(shipment), before, back);
+    const cents = rewardsToTakeBack(earned.get(shipmentNo) ?? 0, goodsOf(shipment), before, back);
     await takeBackRewards(tx, { orderNumber, returnNo, shipmentNo, cents }, now);
   }
 }
 
 /** Price in cents of a shipment's goods that earn. */
-function goodsOf({ lines }: LivingShipment): number {
+function goodsOf({ lines }: OrderShipment): number {
   return lines.reduce((sum, { earns, cancelled, gross, discount }) => sum + (earns && !cancelled ? gross - discount : 0), 0);
 }
 
 /** The lines that earn, with the price of the goods alone. */
-function earningLines({ lines }: LivingShipment): readonly LifeLine[] {
+function earningLines({ lines }: OrderShipment): readonly LifeLine[] {
   return lines.filter(({ earns, cancelled }) => earns && !cancelled).map((line) => ({ ...line, handling: 0, surcharge: 0, tax: 0 }));
 }

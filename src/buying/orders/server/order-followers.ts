@@ -56,18 +56,18 @@ export interface FollowerFacts {
 export function makeOrderFollowers(facts: FollowerFacts): OrderFollowers {
   const { db, failed } = facts;
   const lanes = { ...lanesOfPlaced(facts), ...lanesOfEvents(facts) };
-  const lookers = Object.fromEntries(Object.entries(lanes).map(([name, lane]) => [name, makeLooker(lane, failed)])) as {
-    readonly [name in keyof typeof lanes]: Looker;
+  const pollers = Object.fromEntries(Object.entries(lanes).map(([name, lane]) => [name, makePoller(lane, failed)])) as {
+    readonly [name in keyof typeof lanes]: Poller;
   };
   let timer: NodeJS.Timeout | undefined;
   let later: NodeJS.Timeout | undefined;
   let unlisten: (() => Promise<void>) | undefined;
-  const all = Object.values(lookers);
+  const all = Object.values(pollers);
   const lookAtAll = (): void => all.forEach(({ look }) => look());
   const lookLater = (): void => {
     later = undefined;
-    lookers.announce.look();
-    lookers.learn.look();
+    pollers.announce.look();
+    pollers.learn.look();
   };
   return {
     async follow() {
@@ -75,11 +75,11 @@ export function makeOrderFollowers(facts: FollowerFacts): OrderFollowers {
       return done.reduce((sum, one) => sum + one, 0);
     },
     placed() {
-      lookers.confirm.look();
+      pollers.confirm.look();
       later ??= setTimeout(lookLater, LATER_MS).unref();
     },
     async start() {
-      unlisten = await db.listen('order_task', () => [lookers.mail, lookers.money, lookers.webhook].forEach(({ look }) => look()));
+      unlisten = await db.listen('order_task', () => [pollers.mail, pollers.money, pollers.webhook].forEach(({ look }) => look()));
       timer = setInterval(lookAtAll, LOOK_MS);
       timer.unref();
       lookAtAll();
@@ -175,13 +175,13 @@ function followUps(db: Db, kind: 'learn' | 'announce'): LaneTasks<FollowUpRow> {
   };
 }
 
-interface Looker {
+interface Poller {
   /** Looks again after the current run; many calls during a run cause one more. */
   look(): void;
   stop(): Promise<void>;
 }
 
-function makeLooker(follow: Lane, failed: (error: unknown) => void): Looker {
+function makePoller(follow: Lane, failed: (error: unknown) => void): Poller {
   let underWay: Promise<unknown> = Promise.resolve();
   let waits = false;
   let stopped = false;

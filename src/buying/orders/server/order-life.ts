@@ -15,7 +15,7 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import { stateAfter } from '#base/state-table/rules';
 import type { Db, Queries } from '#platform/db';
 import { holdPlace, lapsePickups, type LapseFacts } from './lapse-pickups.ts';
-import { livingShipments, stockOf } from './living-shipments.ts';
+import { orderShipments, stockOf } from './order-shipments.ts';
 import { bookEarnings, type LeftShipment } from './order-earnings.ts';
 import {
   LOCK_ORDER,
@@ -94,7 +94,7 @@ async function takeStep(
   // Refused when the order is cancelled or reopened.
   const may = stateAfter(ORDER_STATES, order.status, 'step');
   if (!may.ok) return failed({ code: may.problem, state: 'cancelled' });
-  const shipments = [...livingShipments(order)];
+  const shipments = [...orderShipments(order)];
   const meant = shipments.filter((one) => shipmentNo === null || one.shipmentNo === shipmentNo);
   const [first] = meant;
   if (first === undefined) return failed({ code: 'NO_SUCH_SHIPMENT' });
@@ -152,7 +152,7 @@ async function cancelLines(
   { orderNumber, lineNos, by }: CancelRequest,
   now: Date,
 ): Promise<Outcome<{ readonly amount: number }, LifeProblem>> {
-  const shipments = livingShipments(order);
+  const shipments = orderShipments(order);
   const going = shipments.flatMap(({ state, lines }) =>
     lines.filter(({ lineNo, cancelled }) => !cancelled && isMeant(lineNo, order.lines, lineNos)).map((line) => ({ ...line, state })),
   );

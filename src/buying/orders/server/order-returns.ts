@@ -18,8 +18,8 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import { stateAfter } from '#base/state-table/rules';
 import type { Db, Queries } from '#platform/db';
 import { randomText } from '#platform/random';
-import { livingShipments } from './living-shipments.ts';
-import { takeEarningsBack } from './order-earnings.ts';
+import { orderShipments } from './order-shipments.ts';
+import { takeBackEarnings } from './order-earnings.ts';
 import type { Actor } from './order-life.ts';
 import { LOCK_ORDER, ORDER_LIFE, WRITE_EVENT, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
 import { CANCEL_RETURN, RECEIVE_RETURN, RETURNS_OF, WRITE_RETURN, type ReturnFacts } from './return-queries.ts';
@@ -145,7 +145,7 @@ function isSame(
 }
 
 function returnableLines(order: LifeRow, now: Date) {
-  return livingShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => {
+  return orderShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => {
     const arrivedAt = order.shipments.find((row) => row.shipmentNo === shipmentNo)?.arrivedAt ?? null;
     const open = isReturnable({ kind, state, arrivedAt: arrivedAt === null ? null : new Date(arrivedAt) }, now);
     return lines.map((line) => {
@@ -186,7 +186,7 @@ async function receive(
     { orderNumber, returnNo, by, kind: 'returnReceived', lines: lines.filter(({ qty }) => qty > 0), amount, tasks },
     now,
   );
-  await takeEarningsBack(tx, order, { orderNumber, returnNo, lines, returns }, now);
+  await takeBackEarnings(tx, order, { orderNumber, returnNo, lines, returns }, now);
   return done({ amount });
 }
 

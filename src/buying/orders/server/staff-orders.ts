@@ -2,7 +2,7 @@
 import { shownOrderNumber } from '#base/order-number/rules';
 import { nextStep, returnNumber } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
-import { livingShipments } from './living-shipments.ts';
+import { orderShipments } from './order-shipments.ts';
 import { MONEY_LAPSED } from './money-queries.ts';
 import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
 import { OPEN_RETURNS, RETURNS_OF } from './return-queries.ts';
@@ -38,7 +38,7 @@ export async function orderReport(db: Queries, orderNumber: string): Promise<rea
     ...(lapsed === undefined
       ? []
       : [`money: the bank let go of ${(lapsed.amount / 100).toFixed(2)} and refuses to hold it again; ask for another way to pay`]),
-    ...livingShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => [
+    ...orderShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => [
       `shipment ${shipmentNo}  ${kind}  ${state}  next: ${nextStep(kind, state) ?? 'nothing'}`,
       ...lines.map(
         ({ lineNo, itemId, qty, furnitureService: service, cancelled }) =>

@@ -4,7 +4,7 @@ import { stateAfter } from '#base/state-table/rules';
 import { cancelledAmount, fulfilmentOf, isGone, ORDER_STATES } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import type { Coupons } from '#goods/promotions/server';
-import { livingShipments, stockOf } from './living-shipments.ts';
+import { orderShipments, stockOf } from './order-shipments.ts';
 import { CANCEL_LINES, UPDATE_HEAD, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
 
 interface Going {
@@ -21,9 +21,9 @@ export async function takeLinesOff(
   { orderNumber, going, now }: Going,
 ) {
   const numbers = going.map(({ lineNo }) => lineNo);
-  const amount = cancelledAmount(numbers, order.total, livingShipments(order));
+  const amount = cancelledAmount(numbers, order.total, orderShipments(order));
   const lines = order.lines.map((line) => ({ ...line, cancelled: line.cancelled || numbers.includes(line.lineNo) }));
-  const shipments = livingShipments({ ...order, lines });
+  const shipments = orderShipments({ ...order, lines });
   const isAll = shipments.every(({ state }) => isGone(state));
   // Coupons before stock, in the lock order of placing.
   if (isAll) await coupons.giveBack(tx, orderNumber);

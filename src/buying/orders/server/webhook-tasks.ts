@@ -30,7 +30,7 @@ where t.kind = 'webhook' and t.done_at is null and t.problem is not null order b
 );
 
 /** One sentence for each failed message. */
-export async function untakenWebhooks(db: Queries): Promise<readonly string[]> {
+export async function failedWebhooks(db: Queries): Promise<readonly string[]> {
   const rows = await db.many(UNTAKEN);
   return rows.map(
     ({ event_id, order_number, kind, attempts, problem }) => `evt_${event_id}  ${order_number}  ${kind}  ${attempts} tries: ${problem}`,

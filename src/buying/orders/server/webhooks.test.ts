@@ -5,7 +5,7 @@ import { testReceiver, type TestReceiver } from '#test/receiver';
 import { testShop, type TestShop } from '#test/shop';
 import { prepareCarts } from '#test/carts';
 import { buyer } from '../fixtures.ts';
-import { replayWebhooks, untakenWebhooks } from './webhook-tasks.ts';
+import { replayWebhooks, failedWebhooks } from './webhook-tasks.ts';
 import type { WebhookBody } from './webhooks.ts';
 
 const SECRET = 'a secret of the receiver';
@@ -46,6 +46,6 @@ test('[ANL-1] placing and cancelling send signed messages; a failed one is repea
   expect(await replayWebhooks(shop.db, orderNumber, new Date())).toBe(2);
   await expect.poll(() => receiver.heard.length, { timeout: 20_000 }).toBe(before + 2);
   await expect.poll(open, { timeout: 20_000 }).toBe(0);
-  expect(await untakenWebhooks(shop.db)).toEqual([]);
+  expect(await failedWebhooks(shop.db)).toEqual([]);
   expect(await replayWebhooks(shop.db, null, new Date())).toBe(0);
 });

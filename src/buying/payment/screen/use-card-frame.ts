@@ -16,7 +16,7 @@ export interface CardFrameEvents {
   readonly onStopped: (why: 'invalid' | 'failed' | 'late') => void;
 }
 
-export interface CardFrameTalk {
+export interface CardFrameControls {
   readonly phase: 'loading' | 'ready' | 'late';
   readonly height: number;
   /** Counts the loads: the first, and the one after "retry". */
@@ -32,12 +32,12 @@ export interface CardFrameTalk {
   greet(): void;
 }
 
-export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: CardFrameEvents): CardFrameTalk {
+export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: CardFrameEvents): CardFrameControls {
   const isAwake = useAwake();
   const frame = useRef<HTMLIFrameElement>(null);
   const wanted = useRef(false);
   const [showing, setShowing] = useState(() => ({ tranID: crypto.randomUUID(), attempt: 1 }));
-  const [phase, setPhase] = useState<CardFrameTalk['phase']>('loading');
+  const [phase, setPhase] = useState<CardFrameControls['phase']>('loading');
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const { tranID, attempt } = showing;
   const afterPress = useAfterPress();

@@ -33,10 +33,10 @@ import { fixShortage } from './fix-shortage.ts';
 import { shortageFixOf } from './shortage-fixes.ts';
 import { OrderTerms } from './order-terms.tsx';
 import { placeNoteOf } from './place-note.ts';
-import { placePatiently } from './place-patiently.ts';
+import { placeWithRetry } from './place-with-retry.ts';
 import { randomKey } from './random-key.ts';
 import { ReviewItems } from './review-items.tsx';
-import { ReviewMended } from './review-mended.tsx';
+import { ReviewFixResult } from './review-fix-result.tsx';
 import { ReviewShortages } from './review-shortages.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -48,12 +48,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
-  const mend = shortageFixOf(form);
-  if (mend !== undefined) return fixShortage(args, mend, form);
+  const fix = shortageFixOf(form);
+  if (fix !== undefined) return fixShortage(args, fix, form);
   const paths = makePaths(args.context.get(pageVisit).locale);
   // Runs before the order, which clears checkout. If it fails, the order still goes on.
   if (form.has('quickBuy')) await attempt<typeof checkoutContract>(args)('POST /api/quick-buy', { body: { quickBuyActive: true } });
-  const reply = await placePatiently(args, {
+  const reply = await placeWithRetry(args, {
     cartId: textOf(form, 'cartId'),
     total: Number(textOf(form, 'total')),
     arrivals: textOf(form, 'arrivals'),
@@ -100,7 +100,7 @@ export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, ac
       </StepCard>
       <StepCard state="open" number={3} title={t('reviewHeading')}>
         <Problem refusal={actionData} checkout={checkout} />
-        <ReviewMended />
+        <ReviewFixResult />
         {checkout.shortages.length > 0 && <ReviewShortages shortages={checkout.shortages} />}
         <ReviewItems shipments={checkout.shipments} currency={checkout.amounts.currency} />
         {checkout.stop === '' && checkout.seller !== null && <OrderTerms checkout={checkout} seller={checkout.seller} />}

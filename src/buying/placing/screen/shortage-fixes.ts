@@ -2,4 +2,4 @@
 export const SHORTAGE_FIXES = ['less', 'deliver', 'remove', 'restore'] as const;
 export type ShortageFix = (typeof SHORTAGE_FIXES)[number];
 
-export const shortageFixOf = (form: FormData): ShortageFix | undefined => SHORTAGE_FIXES.find((mend) => mend === form.get('mend'));
+export const shortageFixOf = (form: FormData): ShortageFix | undefined => SHORTAGE_FIXES.find((fix) => fix === form.get('mend'));

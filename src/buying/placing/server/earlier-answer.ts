@@ -33,7 +33,7 @@ export interface AtWork {
 }
 
 /** What the shopper agrees to by pressing the button: goods, total and all entries. */
-export function agreedOf({ lines }: PricedCart, entries: CheckoutEntries, { seen }: { readonly seen: Seen }): string {
+export function agreementOf({ lines }: PricedCart, entries: CheckoutEntries, { seen }: { readonly seen: Seen }): string {
   const goods = lines.map(({ line }) => [line.itemId, line.qty, line.delivery]);
   const { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, purchaseOrder } = entries;
   // The wanted reward money, because the draft has already taken it from the balance.

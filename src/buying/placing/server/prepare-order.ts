@@ -19,7 +19,7 @@ import { isRewardsShort, spendRewards } from '#buying/rewards/server';
 import type { Coupons } from '#goods/promotions/server';
 import type { Shopper } from '#base/shopper/rules';
 import { draftValues } from './draft-values.ts';
-import { agreedOf, answer, earlierAnswer, isForgotten, type AtWork, type Placed, type Prepared } from './earlier-answer.ts';
+import { agreementOf, answer, earlierAnswer, isForgotten, type AtWork, type Placed, type Prepared } from './earlier-answer.ts';
 import { problemOf, type Seen } from './place-problem.ts';
 import { PLACING_FACTS, UNIQUE_VIOLATION, WRITE_DRAFT, WRITE_FIRST_DRAFT } from '#buying/orders/server';
 
@@ -54,8 +54,8 @@ export interface Attempt {
 }
 
 /** Rolls the transaction back because a line is out of stock. */
-class NothingTaken extends Error {
-  override readonly name = 'NothingTaken';
+class OutOfStock extends Error {
+  override readonly name = 'OutOfStock';
   readonly shortages: readonly StockShortage[];
   constructor(shortages: readonly StockShortage[]) {
     super('A line fell short');
@@ -66,7 +66,7 @@ class NothingTaken extends Error {
 /**
  * Nearly every order is the first of its cart and key, so this path skips the look-up of earlier orders: a unique index refuses a
  * duplicate. A guest's cart in memory is locked without a read, with the session check in the same statement. After any failure
- * `prepareKnowing` reads everything again.
+ * `prepareAfterFailure` reads everything again.
  */
 export async function prepareOrder(deps: PreparingDeps, atWork: AtWork, attempt: Attempt): Promise<Prepared> {
   const guest = deps.carts.rememberedGuest(attempt.visit);
@@ -80,17 +80,17 @@ export async function prepareOrder(deps: PreparingDeps, atWork: AtWork, attempt:
     // The database helper has already retried as often as it may.
     if (['conflict', 'locked'].includes(retryReason(error) ?? '')) throw error;
     const isTaken = (error as { readonly code?: string }).code === UNIQUE_VIOLATION;
-    // A guest in memory caused no query before this one, so `prepareKnowing` reports a database outage as usual (ERR-3).
-    if (guest === null && !isTaken && !isRewardsShort(error) && !(error instanceof NothingTaken)) throw error;
+    // A guest in memory caused no query before this one, so `prepareAfterFailure` reports a database outage as usual (ERR-3).
+    if (guest === null && !isTaken && !isRewardsShort(error) && !(error instanceof OutOfStock)) throw error;
   }
-  return prepareKnowing(deps, atWork, attempt);
+  return prepareAfterFailure(deps, atWork, attempt);
 }
 
 /**
  * Reads stock again after a line fell short, so that the shopper sees the reason; and tries once more where another location has
  * the units.
  */
-async function prepareKnowing(deps: PreparingDeps, atWork: AtWork, attempt: Attempt, again = true): Promise<Prepared> {
+async function prepareAfterFailure(deps: PreparingDeps, atWork: AtWork, attempt: Attempt, again = true): Promise<Prepared> {
   const shopper = await attempt.visit.shopper();
   if (shopper === null) return NO_SHOPPER;
   try {
@@ -98,14 +98,14 @@ async function prepareKnowing(deps: PreparingDeps, atWork: AtWork, attempt: Atte
   } catch (error) {
     // Another order of the member used the money meanwhile; the payment page shows the rest.
     if (isRewardsShort(error)) return answer(failed({ code: 'PAYMENTS_CHANGED' }));
-    if (!(error instanceof NothingTaken)) throw error;
+    if (!(error instanceof OutOfStock)) throw error;
     const { inventory } = deps;
     const { cartId } = attempt.request;
     const unheard = error.shortages.filter(({ itemId, location, wanted }) => inventory.availableAt(itemId, location, cartId) >= wanted);
     if (unheard.length > 0) await inventory.readAgain([...new Set(unheard.map(({ itemId }) => itemId))]);
     const { country } = attempt.visit.site;
     const isElsewhere = error.shortages.every(({ itemId, wanted }) => inventory.available(itemId, country, cartId) >= wanted);
-    return again && isElsewhere ? prepareKnowing(deps, atWork, attempt, false) : answer(shortOf(error.shortages));
+    return again && isElsewhere ? prepareAfterFailure(deps, atWork, attempt, false) : answer(shortOf(error.shortages));
   }
 }
 
@@ -139,7 +139,7 @@ async function prepare(
   const priced = lock?.(destinationOf(entered, shopper)) ?? null;
   if (asked !== null && asked.hash !== hash) return answer(failed({ code: 'KEY_USED_OTHERWISE' }));
   const earlier = asked !== null && !isForgotten(asked) ? asked : existing;
-  if (earlier !== null) return earlierAnswer(earlier, atWork, priced === null ? '' : agreedOf(priced, entered, request));
+  if (earlier !== null) return earlierAnswer(earlier, atWork, priced === null ? '' : agreementOf(priced, entered, request));
 
   if (priced === null || priced.cart.cartId !== request.cartId) return answer(failed({ code: 'CART_ID_NOT_FOUND' }));
   const entries = entriesFor(entered, priced.cart.cartId);
@@ -178,7 +178,7 @@ async function prepare(
     const refused = written.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
     if (refused === undefined) return;
     const shortages = deps.inventory.shortages(refused.reason);
-    throw shortages === null ? refused.reason : new NothingTaken(shortages);
+    throw shortages === null ? refused.reason : new OutOfStock(shortages);
   });
   return {
     kind: 'draft',
@@ -186,7 +186,7 @@ async function prepare(
     tenders,
     hasBilling: entries.billTo !== null || entries.shipTo !== null,
     savedCardId,
-    agreed: agreedOf(priced, entered, request),
+    agreed: agreementOf(priced, entered, request),
     vendor: entries.payment?.vendorPaymentType ?? null,
   };
 }

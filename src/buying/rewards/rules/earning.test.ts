@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { earnedFor, takenBackFor, type Tier } from '#buying/rewards/rules';
+import { earnedFor, rewardsToTakeBack, type Tier } from '#buying/rewards/rules';
 
 test.each([
   ['member', { goods: 10_000, taken: 11_025, byRewards: 0 }, 200],
@@ -36,7 +36,7 @@ test('[RWD-1] goods returned in parts take back exactly what they earned', () =>
       const goods = parts.reduce((sum, part) => sum + part, 0);
       let [before, back] = [0, 0];
       for (const part of parts) {
-        const taken = takenBackFor(earned, goods, before, part);
+        const taken = rewardsToTakeBack(earned, goods, before, part);
         expect(taken).toBeGreaterThanOrEqual(0);
         back += taken;
         before += part;

@@ -4,7 +4,7 @@ import type { Tier } from './standing.ts';
 /** Cents for each whole dollar of goods: 'Earns up to 5% back in Rewards'. */
 const EARNS: Readonly<Record<Tier, number>> = { member: 2, best: 3, elite: 5 };
 
-export interface TakenForGoods {
+export interface GoodsPayment {
   /** Price of the goods that earn, after discounts, without tax and fees. */
   readonly goods: number;
   /** The whole captured amount, with tax and fees. */
@@ -14,7 +14,7 @@ export interface TakenForGoods {
 }
 
 /** Reward money pays goods, tax and fees in proportion. Fractions of a cent are dropped. */
-export function earnedFor({ goods, taken, byRewards }: TakenForGoods, tier: Tier): number {
+export function earnedFor({ goods, taken, byRewards }: GoodsPayment, tier: Tier): number {
   if (taken <= 0 || goods <= 0) return 0;
   const paid = BigInt(Math.max(0, taken - byRewards));
   // The product of two amounts can exceed the safe integers.
@@ -25,7 +25,7 @@ export function earnedFor({ goods, taken, byRewards }: TakenForGoods, tier: Tier
  * The part of `earned` that a return takes back. Returns of all goods take back all of it, in however many parts.
  * @param before price of the `goods` that came back earlier
  */
-export function takenBackFor(earned: number, goods: number, before: number, back: number): number {
+export function rewardsToTakeBack(earned: number, goods: number, before: number, back: number): number {
   if (goods <= 0) return 0;
   const share = (part: number): number => Number((BigInt(earned) * BigInt(Math.min(part, goods))) / BigInt(goods));
   return share(before + back) - share(before);

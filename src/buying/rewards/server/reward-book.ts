@@ -59,12 +59,12 @@ export async function earnRewards(
 }
 
 /** Why reward money goes back: the draft was released, or an event of the order released or refunded it. */
-export type BackCause = 'released' | `${'release' | 'refund' | 'void'}-${number}`;
+export type GiveBackCause = 'released' | `${'release' | 'refund' | 'void'}-${number}`;
 
 /** Gives back all or part of what an order used, to the member it came from; in total never more than it used. */
 export async function giveBackRewards(
   tx: Queries,
-  { orderNumber, cents, cause }: { readonly orderNumber: string; readonly cents: number | 'all'; readonly cause: BackCause },
+  { orderNumber, cents, cause }: { readonly orderNumber: string; readonly cents: number | 'all'; readonly cause: GiveBackCause },
   now: Date,
 ): Promise<void> {
   if ((await tx.maybe(HOLD_SPENDER, [orderNumber])) === undefined) return;

@@ -14,7 +14,7 @@ import { rewardsWords } from '#buying/rewards/words';
 import type { Profile, SignedIn } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
 import { rewardAccount } from './reward-book.ts';
-import { TELL_MEMBER } from './rewards-queries.ts';
+import { ANNOUNCE_TO_MEMBER } from './rewards-queries.ts';
 
 export interface RewardsFacts {
   readonly db: Db;
@@ -44,7 +44,7 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
       if ('code' in member) return member;
       const { profile, spent, standing } = member;
       const free = (await openRewards(facts, member, visit)).some(({ kind }) => kind === 'freeItem');
-      const told = await db.maybe(TELL_MEMBER, [profile.profileId, standing.tier, free]);
+      const told = await db.maybe(ANNOUNCE_TO_MEMBER, [profile.profileId, standing.tier, free]);
       return {
         showFreeSkuNewFlag: free && told?.free_item !== true,
         showTierUpgradeNewFlag: isAbove(standing.tier, told?.tier ?? tierOfSegment(profile.segmentCode)),

@@ -6,7 +6,7 @@ export {
   lastUsed,
   likenessOfCard,
   MOST_CARDS,
-  offeredFirst,
+  preselectedCard,
   type CardFace,
   type CardUse,
   type ExpiryState,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultCard, expiryState, inOrder, lastUsed, likenessOfCard, offeredFirst, type ExpiryState } from './index.ts';
+import { defaultCard, expiryState, inOrder, lastUsed, likenessOfCard, preselectedCard, type ExpiryState } from './index.ts';
 
 const TODAY = { year: 2026, month: 11, day: 30 };
 
@@ -53,9 +53,9 @@ test('[PAY-3] checkout preselects the chosen card, else the first that can pay, 
     { id: 'b', expiryState: 'EXPIRING_SOON' as const },
     { id: 'c', expiryState: 'EXPIRED' as const },
   ];
-  expect(offeredFirst(cards, null, null)?.id).toBe('a');
-  expect(offeredFirst(cards, 'b', null)?.id).toBe('b');
-  expect(offeredFirst(cards, 'c', null)?.id).toBe('a');
-  expect(offeredFirst(cards, null, 'a')?.id).toBe('b');
-  expect(offeredFirst(cards.slice(2), null, null)).toBeUndefined();
+  expect(preselectedCard(cards, null, null)?.id).toBe('a');
+  expect(preselectedCard(cards, 'b', null)?.id).toBe('b');
+  expect(preselectedCard(cards, 'c', null)?.id).toBe('a');
+  expect(preselectedCard(cards, null, 'a')?.id).toBe('b');
+  expect(preselectedCard(cards.slice(2), null, null)).toBeUndefined();
 });

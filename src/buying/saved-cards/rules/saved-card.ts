@@ -63,7 +63,7 @@ interface Offered {
 }
 
 /** The card that checkout preselects: the chosen one, else the first that can pay; never the one just refused. */
-export function offeredFirst<C extends Offered>(cards: readonly C[], chosen: string | null, refused: string | null): C | undefined {
+export function preselectedCard<C extends Offered>(cards: readonly C[], chosen: string | null, refused: string | null): C | undefined {
   const usable = cards.filter(({ id, expiryState: state }) => state !== 'EXPIRED' && id !== refused);
   return usable.find(({ id }) => id === chosen) ?? usable[0];
 }

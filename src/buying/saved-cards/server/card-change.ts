@@ -10,7 +10,7 @@ import type { Visit } from '#platform/visit';
 import type { SaveCardReply as Answer } from '#buying/saved-cards/contract';
 import type { CardUse } from '#buying/saved-cards/rules';
 import type { Profile } from '#base/shopper/rules';
-import { turnDown } from './card-owner.ts';
+import { refuseCard } from './card-owner.ts';
 
 export interface AskedOfCard {
   readonly userNotes?: string;
@@ -30,7 +30,7 @@ type Errors = Answer['errors'];
 export function readChange(visit: Visit, owner: Profile, asked: AskedOfCard): ReadChange | Refusal | { readonly errors: Errors } {
   // Only the card form accepts a card number, so every field is checked (T10).
   if (holdsCardNumber(asked)) return refuseCardNumber(visit);
-  if (asked.membershipPayment === true && owner.membershipProgram === 'NON_MEMBER') return turnDown(visit, 'MEMBERSHIP_NEEDED');
+  if (asked.membershipPayment === true && owner.membershipProgram === 'NON_MEMBER') return refuseCard(visit, 'MEMBERSHIP_NEEDED');
   const typed = asked.contactInformation?.billingAddress ?? null;
   const read = typed === null ? undefined : readAddress(filledFromZip(typed, visit.site.country), visit.site.country);
   if (read?.ok === false) {

@@ -18,11 +18,11 @@ const STATUS = {
 
 export type CardProblem = keyof typeof STATUS;
 
-export function turnDown({ copyLocale }: Pick<Visit, 'copyLocale'>, code: CardProblem): Refusal {
+export function refuseCard({ copyLocale }: Pick<Visit, 'copyLocale'>, code: CardProblem): Refusal {
   return refuse(STATUS[code], code, sayer(savedCardsWords, copyLocale)(code, { most: MOST_CARDS }));
 }
 
 export async function cardOwner(visit: Pick<Visit, 'shopper' | 'copyLocale'>): Promise<Profile | Refusal> {
   const shopper = await visit.shopper();
-  return isSignedIn(shopper) ? shopper.profile : turnDown(visit, 'LOGIN_REQUIRED');
+  return isSignedIn(shopper) ? shopper.profile : refuseCard(visit, 'LOGIN_REQUIRED');
 }

@@ -37,7 +37,7 @@ export const CARDS_OF = statement<CardRow>(
 export const CARD_BY_ID = statement<CardRow>('saved_card_by_id', `${CARD} where c.profile_id = $1 and c.card_id = $2`);
 
 /** Serializes the changes of one shopper's cards, so that concurrent calls cannot exceed the limit. */
-export const TAKE_TURN = statement<unknown>('saved_cards_turn', `select pg_advisory_xact_lock(7305, hashtext($1))`);
+export const LOCK_CARDS = statement<unknown>('saved_cards_turn', `select pg_advisory_xact_lock(7305, hashtext($1))`);
 
 export const COUNT_CARDS = statement<{ readonly count: number }>(
   'saved_cards_count',

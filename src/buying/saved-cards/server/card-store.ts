@@ -25,7 +25,7 @@ import {
   REMOVE_CARD,
   RENEW_CARD,
   RESTORE_CARD,
-  TAKE_TURN,
+  LOCK_CARDS,
   UPDATE_CARD,
   type CardRow,
 } from './card-queries.ts';
@@ -94,7 +94,7 @@ export function keepCard(db: Db, profileId: string, card: CardToKeep, now: Date)
   const { reference, brand, lastFour, expiry, nickname, marks } = card;
   const billTo = jsonOf(card.billTo);
   return db.transaction(async (tx) => {
-    await tx.many(TAKE_TURN, [profileId]);
+    await tx.many(LOCK_CARDS, [profileId]);
     const likeness = likenessOfCard(card);
     const id = (await tx.maybe(CARD_LIKE, [profileId, likeness]))?.card_id;
     if (id !== undefined) {
@@ -114,7 +114,7 @@ export function keepCard(db: Db, profileId: string, card: CardToKeep, now: Date)
 
 export function changeCard(db: Db, profileId: string, id: string, { nickname, billTo, marks }: CardChange, now: Date): Promise<StoredCard> {
   return db.transaction(async (tx) => {
-    await tx.many(TAKE_TURN, [profileId]);
+    await tx.many(LOCK_CARDS, [profileId]);
     const changed = await tx.run(UPDATE_CARD, [profileId, id, nickname ?? null, jsonOf(billTo ?? null), now]);
     if (changed === 0) return { refused: 'CARD_NOT_FOUND' };
     await mark(tx, profileId, id, marks);
@@ -129,7 +129,7 @@ export async function removeCard(db: Db, profileId: string, id: string, now: Dat
 
 export function restoreCard(db: Db, profileId: string, { id, removed }: Pick<CardOnFile, 'id' | 'removed'>): Promise<StoredCard> {
   return db.transaction(async (tx) => {
-    await tx.many(TAKE_TURN, [profileId]);
+    await tx.many(LOCK_CARDS, [profileId]);
     if (removed && (await tx.one(COUNT_CARDS, [profileId])).count >= MOST_CARDS) return { refused: 'SAVED_CARD_LIMIT_REACHED' };
     await tx.run(RESTORE_CARD, [profileId, id]);
     return { id };
@@ -137,7 +137,7 @@ export function restoreCard(db: Db, profileId: string, { id, removed }: Pick<Car
 }
 
 /** Records that an order was placed with the card. */
-export async function noteCardUsed(on: Queries, profileId: string, id: string, now: Date): Promise<void> {
+export async function recordCardUse(on: Queries, profileId: string, id: string, now: Date): Promise<void> {
   await on.run(NOTE_CARD_USED, [profileId, id, now]);
 }
 

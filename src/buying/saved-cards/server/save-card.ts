@@ -9,7 +9,7 @@ import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { expiryState, type CardFace, type CardUse } from '#buying/saved-cards/rules';
 import { savedCardsWords } from '#buying/saved-cards/words';
-import { cardOwner, turnDown } from './card-owner.ts';
+import { cardOwner, refuseCard } from './card-owner.ts';
 import { isCardKept, keepCard, roomForCards, savedCard, type CardOnFile } from './card-store.ts';
 
 export interface SaveCardDeps {
@@ -37,15 +37,15 @@ export async function saveCard(
   if (isRefusal(owner)) return owner;
   const { profileId } = owner;
   const face = { brand, lastFour, expiry };
-  if (expiryState(face, todayOf(visit)) === 'EXPIRED') return turnDown(visit, 'CARD_EXPIRED');
+  if (expiryState(face, todayOf(visit)) === 'EXPIRED') return refuseCard(visit, 'CARD_EXPIRED');
   // Checks the limit before it calls the payment company.
   if ((await roomForCards(db, profileId)) === 0 && !(await isCardKept(db, profileId, face)))
-    return turnDown(visit, 'SAVED_CARD_LIMIT_REACHED');
+    return refuseCard(visit, 'SAVED_CARD_LIMIT_REACHED');
   const reference = await keepWithCompany(token).catch(whenUnreachable);
   if (reference === null) return notSaved(visit);
-  if (reference === undefined) return turnDown(visit, 'PAYMENT_EXPIRED');
+  if (reference === undefined) return refuseCard(visit, 'PAYMENT_EXPIRED');
   const kept = await keepCard(db, profileId, { ...face, reference, nickname: cardNickname(nickname), billTo, marks }, visit.now);
-  return 'refused' in kept ? turnDown(visit, kept.refused) : kept;
+  return 'refused' in kept ? refuseCard(visit, kept.refused) : kept;
 }
 
 /** A saved card of the shopper that can pay today; refuses expired, removed and unknown cards. */
@@ -53,8 +53,8 @@ export async function usableCard(db: Db, visit: Visit, id: string): Promise<Card
   const owner = await cardOwner(visit);
   // A guest has no saved cards.
   const card = isRefusal(owner) ? undefined : await savedCard(db, owner.profileId, id);
-  if (card === undefined || card.removed) return turnDown(visit, 'CARD_NOT_FOUND');
-  return expiryState(card, todayOf(visit)) === 'EXPIRED' ? turnDown(visit, 'CARD_EXPIRED') : card;
+  if (card === undefined || card.removed) return refuseCard(visit, 'CARD_NOT_FOUND');
+  return expiryState(card, todayOf(visit)) === 'EXPIRED' ? refuseCard(visit, 'CARD_EXPIRED') : card;
 }
 
 export function todayOf({ now, site }: Pick<Visit, 'now' | 'site'>) {
@@ -63,7 +63,7 @@ export function todayOf({ now, site }: Pick<Visit, 'now' | 'site'>) {
 
 /** §8's text, which does not mention the card. */
 function notSaved(visit: Visit): Refusal {
-  const refusal = turnDown(visit, 'SPAY_API_FAILURE');
+  const refusal = refuseCard(visit, 'SPAY_API_FAILURE');
   return { ...refusal, message: `${refusal.message} ${sayer(savedCardsWords, visit.copyLocale)('notSaved')}` };
 }
 

@@ -7,9 +7,9 @@ import { systemClock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
 import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures';
-import { aciCardDesk } from './aci-card-desk.ts';
+import { aciCardRegistration } from './aci-card-registration.ts';
 import { aciProvider } from './aci-provider.ts';
-import { makeQuestions } from './aci-questions.ts';
+import { makeChallenges } from './aci-challenges.ts';
 import { ACCESS_TOKEN, ENTITY_ID } from './aci-shapes.ts';
 import { aciStandIn } from './aci-stand-in.ts';
 
@@ -21,7 +21,7 @@ let provider: ReturnType<typeof providerAt>;
 const providerAt = (url = server.url, accessToken = ACCESS_TOKEN, book = makeRequestBook(db, systemClock, 'aci')) =>
   aciProvider(
     { url, entityId: ENTITY_ID, accessToken, timeoutMs: 5_000 },
-    { book, questions: makeQuestions(db, systemClock) },
+    { book, challenges: makeChallenges(db, systemClock) },
     {
       now: () => new Date(Date.now() + 1_000),
     },
@@ -245,7 +245,7 @@ test('[PAY-7] a wrong token and an unreachable ACI leave the outcome unknown, an
 });
 
 test('[PAY-4, PAY-5] a checkout is prepared for the form’s card, and tells afterwards which card it got', async () => {
-  const desk = aciCardDesk({ url: server.url, entityId: ENTITY_ID, accessToken: ACCESS_TOKEN });
+  const desk = aciCardRegistration({ url: server.url, entityId: ENTITY_ID, accessToken: ACCESS_TOKEN });
   const checkout = await desk.prepare();
   expect(await desk.registered(checkout)).toEqual({ problems: [] });
   aci.books.checkouts.set(checkout, { code: '100.100.303', card: '' });

@@ -11,14 +11,14 @@ import { decimalOf, nameOf, type AskedRequest, type RequestBook } from '#provide
 import type { Clock } from '#platform/clock';
 import { aciClient, type AciClient, type AciFields, type AciSettings } from './aci-client.ts';
 import { aciMoves } from './aci-moves.ts';
-import type { Question, Questions } from './aci-questions.ts';
+import type { Challenge, Challenges } from './aci-challenges.ts';
 import { authorisationOf, entryOf, historyOf, readAnswer, type History } from './aci-objects.ts';
 import { isUnknownCard, kindOf, reasonOf } from './aci-results.ts';
 import { findByName, findSince, readHistory } from './aci-search.ts';
 
 /** Prefix of saved card references. */
 const KEPT = 'kept-';
-/** A registered card's id at ACI; see `aci-card-desk.ts`. */
+/** A registered card's id at ACI; see `aci-card-registration.ts`. */
 const CARD = /^[0-9a-f]{32}$/;
 
 /** A saved card, charged with the shopper present. */
@@ -31,20 +31,20 @@ const OF_A_KEPT_CARD: AciFields = {
 interface Parts {
   readonly client: AciClient;
   readonly book: RequestBook;
-  readonly questions: Questions;
+  readonly challenges: Challenges;
   readonly clock: Clock;
 }
 
 /** The adapter's own tables. */
-export type AciNotes = Pick<Parts, 'book' | 'questions'>;
+export type AciNotes = Pick<Parts, 'book' | 'challenges'>;
 
 /**
  * A single request authorises. ACI has no idempotency keys, so each request carries an id of the shop; a repeat searches for it first and
  * sends the request only if ACI has not got it.
  */
-export function aciProvider(settings: AciSettings, { book, questions }: AciNotes, clock: Clock) {
+export function aciProvider(settings: AciSettings, { book, challenges }: AciNotes, clock: Clock) {
   const client = aciClient(settings);
-  const parts: Parts = { client, book, questions, clock };
+  const parts: Parts = { client, book, challenges, clock };
   const provider = {
     name: 'aci',
     authorise: (request: AuthoriseRequest) => authorise(parts, request),
@@ -72,7 +72,7 @@ export function aciProvider(settings: AciSettings, { book, questions }: AciNotes
 const isKept = (token: string): boolean => token.startsWith(KEPT) && CARD.test(token.slice(KEPT.length));
 
 async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Authorisation> {
-  const { client, book, questions } = parts;
+  const { client, book, challenges } = parts;
   const { idempotencyKey: key, token, amount, currency, shopper } = request;
   const asked = await book.ask(request);
   if (asked.closed_at !== null) return { status: 'voided', authorisationId: asked.vendor_id ?? key };
@@ -100,7 +100,7 @@ async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Autho
   if (isOver) return { status: 'declined', authorisationId: id, reason: reasonOf(result.code) };
   if (isOurs && kindOf(result.code) === 'done') return { status: 'authorised', authorisationId: id, amount, currency };
   if (isOurs && kindOf(result.code) === 'pending' && redirect !== undefined && shopper !== undefined)
-    return challenge(id, await questions.ask(id, redirect, shopper));
+    return challenge(id, await challenges.ask(id, redirect, shopper));
   const history = await readHistory(client, id);
   if (isOurs) return ended(parts, history);
   await giveUp(parts, history);
@@ -139,7 +139,7 @@ async function knownOf(parts: Parts, key: string, asked: AskedRequest): Promise<
   const best = histories.find(({ held, isReversed }) => kindOf(held.result.code) === 'done' && !isReversed) ?? histories.at(-1);
   if (best === undefined) return undefined;
   // The request was sent twice; one payment is enough.
-  for (const other of histories) if (other !== best) await letGo(client, other);
+  for (const other of histories) if (other !== best) await voidPayment(client, other);
   // An abandoned challenge that was confirmed anyway is reversed here.
   const isOurs = asked.closed_at === null && (asked.vendor_id !== null || (await book.name(key, best.held.id)));
   if (isOurs || best.captures.length > 0) return ended(parts, best);
@@ -153,28 +153,28 @@ async function historiesOf(client: AciClient, key: string, { vendor_id: id, refe
 }
 
 /** Reverses a payment whose outcome ACI does not know; then nothing was charged. */
-async function ended({ client, questions }: Parts, history: History): Promise<Authorisation> {
+async function ended({ client, challenges }: Parts, history: History): Promise<Authorisation> {
   const { id, result } = history.held;
-  const question = kindOf(result.code) === 'pending' ? await questions.of(id) : undefined;
-  if (question !== undefined) return question.isOpen ? challenge(id, question) : { status: 'voided', authorisationId: id };
-  if (kindOf(history.held.result.code) === 'uncertain' && !history.isReversed) await letGo(client, history);
+  const open = kindOf(result.code) === 'pending' ? await challenges.of(id) : undefined;
+  if (open !== undefined) return open.isOpen ? challenge(id, open) : { status: 'voided', authorisationId: id };
+  if (kindOf(history.held.result.code) === 'uncertain' && !history.isReversed) await voidPayment(client, history);
   return authorisationOf(history);
 }
 
-function challenge(authorisationId: string, { url, until }: Question): Authorisation {
+function challenge(authorisationId: string, { url, until }: Challenge): Authorisation {
   return { status: 'challenge', authorisationId, url, until };
 }
 
 /** Ends the challenge and reverses the payment. During a challenge ACI holds nothing to reverse. */
-async function giveUp({ client, questions }: Parts, history: History): Promise<void> {
+async function giveUp({ client, challenges }: Parts, history: History): Promise<void> {
   const { id, result } = history.held;
-  const isAsked = kindOf(result.code) === 'pending' && (await questions.of(id)) !== undefined;
-  await questions.end(id);
-  if (!isAsked) await letGo(client, history);
+  const isAsked = kindOf(result.code) === 'pending' && (await challenges.of(id)) !== undefined;
+  await challenges.end(id);
+  if (!isAsked) await voidPayment(client, history);
 }
 
 /** Releases what is held. Captured money stays; a refund returns it. */
-async function letGo(client: AciClient, { held, isReversed, captures }: History): Promise<void> {
+async function voidPayment(client: AciClient, { held, isReversed, captures }: History): Promise<void> {
   const kind = kindOf(held.result.code);
   if (isReversed || captures.length > 0 || kind === 'declined' || kind === 'refused') return;
   const { body } = await client.post(`/v1/payments/${encodeURIComponent(held.id)}`, { paymentType: 'RV' });

@@ -1,6 +1,6 @@
 // The state of Braintree's test double, and the effects of its mutations.
 import { randomBytes } from 'node:crypto';
-import { CURRENCIES, PaypalDesk } from './paypal-stand-in.ts';
+import { CURRENCIES, PaypalCheckout } from './paypal-stand-in.ts';
 import { refusal } from './stand-in-declines.ts';
 
 /** Braintree's own test tokens: https://developer.paypal.com/braintree/docs/reference/general/testing/node. */
@@ -66,7 +66,7 @@ export class BraintreeBooks {
   readonly transactions = new Map<string, Transaction>();
   /** Whether cards allow partial captures. */
   inParts = true;
-  readonly paypal = new PaypalDesk();
+  readonly paypal = new PaypalCheckout();
   readonly #spent = new Set<string>();
   readonly #kept = new Set<string>();
 

@@ -9,7 +9,7 @@ import { testDatabase } from '#test/database';
 import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures';
 import { braintreeProvider } from './braintree-provider.ts';
 import { braintreeStandIn, MERCHANT_ACCOUNTS, PRIVATE_KEY, PUBLIC_KEY } from './braintree-stand-in.ts';
-import { makeKeptCards } from './kept-cards.ts';
+import { makeSavedTokens } from './saved-tokens.ts';
 import type { PaypalPress } from './paypal-stand-in.ts';
 import { makePaypalVisits } from './paypal-visits.ts';
 
@@ -23,7 +23,7 @@ const providerAt = (url: string) =>
     { url, publicKey: PUBLIC_KEY, privateKey: PRIVATE_KEY, merchantAccounts: MERCHANT_ACCOUNTS, timeoutMs: 5_000 },
     {
       book: makeRequestBook(db, systemClock, 'braintree'),
-      cards: makeKeptCards(db, systemClock),
+      cards: makeSavedTokens(db, systemClock),
       visits: makePaypalVisits(db, systemClock),
     },
   );

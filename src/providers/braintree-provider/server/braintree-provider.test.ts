@@ -9,7 +9,7 @@ import { testDatabase } from '#test/database';
 import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures';
 import { braintreeProvider } from './braintree-provider.ts';
 import { braintreeStandIn, MERCHANT_ACCOUNTS, PRIVATE_KEY, PUBLIC_KEY } from './braintree-stand-in.ts';
-import { makeKeptCards } from './kept-cards.ts';
+import { makeSavedTokens } from './saved-tokens.ts';
 import { makePaypalVisits } from './paypal-visits.ts';
 
 let db: Db;
@@ -20,7 +20,7 @@ let provider: ReturnType<typeof providerAt>;
 const providerAt = (url = server.url, privateKey = PRIVATE_KEY, book = makeRequestBook(db, systemClock, 'braintree')) =>
   braintreeProvider(
     { url, publicKey: PUBLIC_KEY, privateKey, merchantAccounts: MERCHANT_ACCOUNTS, timeoutMs: 5_000 },
-    { book, cards: makeKeptCards(db, systemClock), visits: makePaypalVisits(db, systemClock) },
+    { book, cards: makeSavedTokens(db, systemClock), visits: makePaypalVisits(db, systemClock) },
   );
 
 beforeAll(async () => {

@@ -22,7 +22,7 @@ import {
   type Paid,
 } from './braintree-objects.ts';
 import { readOne, search, searchPages } from './braintree-search.ts';
-import type { KeptCards } from './kept-cards.ts';
+import type { SavedTokens } from './saved-tokens.ts';
 import type { PaypalVisits } from './paypal-visits.ts';
 import { paypalMethodOf, paypalWallet } from './paypal-wallet.ts';
 
@@ -37,13 +37,13 @@ interface Parts {
   readonly client: BraintreeClient;
   readonly settings: BraintreeSettings;
   readonly book: RequestBook;
-  readonly cards: KeptCards;
+  readonly cards: SavedTokens;
 }
 
 /** The adapter's own tables. */
 export interface BraintreeNotes {
   readonly book: RequestBook;
-  readonly cards: KeptCards;
+  readonly cards: SavedTokens;
   readonly visits: PaypalVisits;
 }
 
@@ -67,7 +67,7 @@ export function braintreeProvider(settings: BraintreeSettings, { book, cards, vi
       return asked.closed_at === null ? undefined : { status: 'voided', authorisationId: asked.vendor_id ?? key };
     },
     async void(key: string): Promise<void> {
-      for (const paid of await transactionsOf(client, key, await book.close(key))) await letGo(client, paid);
+      for (const paid of await transactionsOf(client, key, await book.close(key))) await voidPayment(client, paid);
     },
     ...braintreeMoves(client, book),
     wallets: paypalWallet({ client, settings, visits }),
@@ -143,7 +143,7 @@ async function renew(parts: Parts, { idempotencyKey, authorisationId, amount }: 
 /** Records Braintree's id of the transaction; voids it if the key was given up meanwhile. */
 async function named({ client, book }: Parts, key: string, paid: Paid): Promise<Authorisation> {
   if (await book.name(key, paid.id)) return authorisationOf(paid);
-  await letGo(client, paid);
+  await voidPayment(client, paid);
   return { status: 'voided', authorisationId: paid.id };
 }
 
@@ -164,7 +164,7 @@ async function transactionsOf(client: BraintreeClient, key: string, { vendor_id:
 }
 
 /** Releases what is held. Captured money stays; a refund returns it. */
-async function letGo(client: BraintreeClient, { id, status }: Paid): Promise<void> {
+async function voidPayment(client: BraintreeClient, { id, status }: Paid): Promise<void> {
   if (status !== 'AUTHORIZED' && status !== 'AUTHORIZING') return;
   try {
     await client(REVERSE, { input: { transactionId: id } });

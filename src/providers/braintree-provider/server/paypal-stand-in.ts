@@ -25,7 +25,7 @@ export const CURRENCIES: ReadonlyMap<string, string> = new Map(Object.entries({ 
 
 const CODES: Readonly<Partial<Record<PaypalPress, string>>> = { refusedLater: '2000', troubleLater: '3000' };
 
-export class PaypalDesk {
+export class PaypalCheckout {
   readonly #payments: Payment[] = [];
   /** By token: its payment, and whether it was charged. */
   readonly #methods = new Map<string, { readonly of: Payment; isUsed: boolean }>();

@@ -5,7 +5,7 @@ import { formatExpiry, readCard, readGiftCard, spacedCardNumber, spacedGiftNumbe
 import type { FormWords } from '#providers/pay-host/rules';
 import './card-frame.css';
 import { makeFields, type CardFields, type FieldName } from './card-fields.ts';
-import { openParentDoor, type ParentDoor } from './parent-door.ts';
+import { openParentDoor, type ParentDoor } from './parent-messages.ts';
 import { tokenise } from './tokenise.ts';
 
 const form = document.querySelector<HTMLFormElement>('#card');

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CardForm, CardProblem } from '#buying/payment/rules';
 import type { Clock } from '#platform/clock';
-import type { CardDesk } from '#providers/aci-provider/server';
+import type { CardRegistration } from '#providers/aci-provider/server';
 import type { Tokeniser } from '#providers/pay-host/contract';
 import type { FrameQuery } from '#providers/pay-host/rules';
 
@@ -29,7 +29,7 @@ export interface HostedCompany {
   /** Tokenises a card that the form sent to this host. */
   readonly tokenise?: (card: CardForm, frame: FrameQuery) => Promise<NamedCard | 'down'>;
   /** For companies with checkouts: prepares one, and reports which card it got. */
-  readonly desk?: CardDesk;
+  readonly desk?: CardRegistration;
   /** The style sheet of its own pages, by source path. */
   readonly sheet?: string;
   /** Its own pages and calls. */

@@ -2,7 +2,7 @@
 import type { CategoryRecord, PictureRecord } from '#goods/catalog/rules';
 import { LOCALES, type Locale } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
-import { makeCategoryShelf, type CategoryShelf } from './category-shelf.ts';
+import { makeCategoryIndex, type CategoryIndex } from './category-index.ts';
 import type { CategoryPath } from './product-change.ts';
 
 export interface CategoryBook {
@@ -26,7 +26,7 @@ export function makeCategoryBook(
   known: readonly CategoryRecord[],
   pictureFor: (name: string) => PictureRecord | undefined = () => undefined,
 ): CategoryBook {
-  const shelf = makeCategoryShelf(known, pictureFor);
+  const shelf = makeCategoryIndex(known, pictureFor);
   return {
     place({ ids = [], names = {} }) {
       if (ids.length > 0) return placeByIds(shelf, ids, names);
@@ -51,7 +51,7 @@ export function makeCategoryBook(
   };
 }
 
-function placeByIds(shelf: CategoryShelf, ids: readonly string[], names: NonNullable<CategoryPath['names']>): Outcome<string, string> {
+function placeByIds(shelf: CategoryIndex, ids: readonly string[], names: NonNullable<CategoryPath['names']>): Outcome<string, string> {
   const last = ids.at(-1) ?? '';
   if (shelf.get(last) !== undefined) return done(last);
   const wrong = ids.find((id) => !ID.test(id));
@@ -65,7 +65,7 @@ function placeByIds(shelf: CategoryShelf, ids: readonly string[], names: NonNull
   return done(last);
 }
 
-function placeByNames(shelf: CategoryShelf, locale: Locale, names: readonly string[]): Outcome<string, string> {
+function placeByNames(shelf: CategoryIndex, locale: Locale, names: readonly string[]): Outcome<string, string> {
   if (names.length > DEEPEST) return failed(`its category has more than ${DEEPEST} levels`);
   let parentId: string | undefined;
   for (const [at, name] of names.entries()) {

@@ -1,7 +1,7 @@
 // Turns rows into batches of records: finds their categories, merges them with existing records, and checks them.
 import { type CatalogRecord, type CategoryRecord } from '#goods/catalog/rules';
 import { recordsOf } from '#goods/catalog/server';
-import { recordProblem, withoutUnseenNames, type CategoryBook, type ProductChange } from '#staff/intake/rules';
+import { recordProblem, withVisibleNames, type CategoryBook, type ProductChange } from '#staff/intake/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import type { Queries } from '#platform/db';
 import type { ImportSource, SourceRow } from './import-source.ts';
@@ -92,7 +92,7 @@ function recordFrom(
   if (!placed.ok) return about(placed);
   const record = change.onto(known, placed.value);
   if (!record.ok) return about(record);
-  const seen = withoutUnseenNames(record.value);
+  const seen = withVisibleNames(record.value);
   const wrong = recordProblem(seen);
   return about(wrong === undefined ? done(seen) : failed(wrong));
 }

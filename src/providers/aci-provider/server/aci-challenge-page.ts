@@ -7,14 +7,14 @@ import { paymentWords } from '#buying/payment/words';
 import { escapeHtml } from '#platform/escape-html';
 import { randomText } from '#platform/random';
 import type { AciForm } from './aci-objects.ts';
-import { QUESTION_PATH, type QuestionRow, type Questions } from './aci-questions.ts';
+import { CHALLENGE_PATH, type ChallengeRow, type Challenges } from './aci-challenges.ts';
 
 /** Time limit of the hidden forms. */
 const BEFORE_MS = 5_000;
 
-export function serveQuestions(app: FastifyInstance, questions: Pick<Questions, 'named'>): void {
-  app.get<{ Params: { name: string } }>(`${QUESTION_PATH}:name`, { config: { access: 'anyone' } }, async (request, reply) => {
-    const row = await questions.named(request.params.name.slice(0, 64));
+export function serveChallenges(app: FastifyInstance, challenges: Pick<Challenges, 'named'>): void {
+  app.get<{ Params: { name: string } }>(`${CHALLENGE_PATH}:name`, { config: { access: 'anyone' } }, async (request, reply) => {
+    const row = await challenges.named(request.params.name.slice(0, 64));
     if (row === undefined) return reply.callNotFound();
     const nonce = randomText(16);
     return reply
@@ -27,7 +27,7 @@ export function serveQuestions(app: FastifyInstance, questions: Pick<Questions, 
 }
 
 /** The bank's host is not known in advance, and browsers also apply form-action to redirects. */
-function policy({ redirect }: QuestionRow, nonce: string): string {
+function policy({ redirect }: ChallengeRow, nonce: string): string {
   const places = new Set(['https:', ...[redirect, ...(redirect.preconditions ?? [])].map(({ url }) => new URL(url).origin)]);
   const list = [...places].join(' ');
   const parts = [
@@ -41,7 +41,7 @@ function policy({ redirect }: QuestionRow, nonce: string): string {
   return ["default-src 'none'", ...parts].join('; ');
 }
 
-function page({ redirect, locale }: QuestionRow, nonce: string): string {
+function page({ redirect, locale }: ChallengeRow, nonce: string): string {
   const say = sayer(checkoutWords, locale);
   const title = escapeHtml(say('challengeTitle'));
   const before = (redirect.preconditions ?? []).map((form, at) => unseen(form, at));

@@ -5,6 +5,6 @@ import type { CheckoutStep } from '#buying/checkout/rules';
 const WORDS = { delivery: 'stepDelivery', payment: 'stepPayment', review: 'stepReview' } as const;
 
 /** The message key of the title; a mixed order uses the short one. */
-export function stepWord(step: CheckoutStep, mode: CheckoutView['mode']) {
+export function stepTitle(step: CheckoutStep, mode: CheckoutView['mode']) {
   return step === 'delivery' && mode === 'pickup' ? 'pickupHeading' : WORDS[step];
 }

@@ -2,7 +2,7 @@
 import type { Clock } from '#platform/clock';
 import { statement, type Db } from '#platform/db';
 
-export interface KeptCards {
+export interface SavedTokens {
   /** Undefined: this card was not saved. */
   referenceOf(token: string): Promise<string | undefined>;
   /** Returns the stored reference, which is an earlier one if there is one. */
@@ -20,7 +20,7 @@ const NOTE = statement<{ readonly reference: string }>(
 on conflict (token) do update set reference = k.reference returning reference`,
 );
 
-export function makeKeptCards(db: Db, clock: Clock): KeptCards {
+export function makeSavedTokens(db: Db, clock: Clock): SavedTokens {
   return {
     referenceOf: async (token) => (await db.maybe(REFERENCE, [token]))?.reference,
     note: async (token, reference) => (await db.one(NOTE, [token, reference, clock.now()])).reference,

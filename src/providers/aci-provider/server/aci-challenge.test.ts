@@ -9,8 +9,8 @@ import { testDatabase } from '#test/database';
 import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures';
 import { ASKED_CARD } from './aci-books.ts';
 import { aciProvider } from './aci-provider.ts';
-import { serveQuestions } from './aci-question-page.ts';
-import { makeQuestions } from './aci-questions.ts';
+import { serveChallenges } from './aci-challenge-page.ts';
+import { makeChallenges } from './aci-challenges.ts';
 import { ACCESS_TOKEN, ENTITY_ID } from './aci-shapes.ts';
 import { aciStandIn } from './aci-stand-in.ts';
 
@@ -24,10 +24,10 @@ let provider: ReturnType<typeof aciProvider>;
 
 beforeAll(async () => {
   [db, server] = await Promise.all([testDatabase(), vendorStandIn(aci.answerTo)]);
-  const questions = makeQuestions(db, clock);
+  const challenges = makeChallenges(db, clock);
   const settings = { url: server.url, entityId: ENTITY_ID, accessToken: ACCESS_TOKEN, timeoutMs: 5_000 };
-  provider = aciProvider(settings, { book: makeRequestBook(db, systemClock, 'aci'), questions }, clock);
-  serveQuestions(pages, questions);
+  provider = aciProvider(settings, { book: makeRequestBook(db, systemClock, 'aci'), challenges }, clock);
+  serveChallenges(pages, challenges);
 });
 afterEach(() => {
   expect(server.misshapen).toEqual([]);
@@ -58,7 +58,7 @@ const order = (key: string, shopper: object | undefined = { returnTo, locale: 'f
 
 async function asked(key: string) {
   const answer = await provider.authorise(order(key));
-  if (answer.status !== 'challenge') throw new Error(`No question: ${answer.status}`);
+  if (answer.status !== 'challenge') throw new Error(`No challenge: ${answer.status}`);
   return answer;
 }
 

@@ -18,7 +18,7 @@ interface PlaceRequest {
   readonly screen: string;
 }
 
-export async function placePatiently(
+export async function placeWithRetry(
   args: { readonly context: Readonly<RouterContextProvider> },
   body: PlaceRequest,
 ): Promise<{ readonly orderNumber: string } | Refusal> {

@@ -3,14 +3,14 @@ import { plannedShipments, shipmentState, type ChargedShipment } from '#buying/o
 import type { LifeLine, LifeRow } from './order-life-queries.ts';
 
 /** A shipment with its lines, for the rules of money and states. */
-export type LivingShipment = Omit<ChargedShipment, 'lines'> & {
+export type OrderShipment = Omit<ChargedShipment, 'lines'> & {
   readonly storeNumber: string | null;
   readonly heldUntil: string | null;
   readonly lines: readonly LifeLine[];
 };
 
 /** Joins an order's lines and shipment rows. */
-export function livingShipments({ lines, shipments }: Pick<LifeRow, 'lines' | 'shipments'>): readonly LivingShipment[] {
+export function orderShipments({ lines, shipments }: Pick<LifeRow, 'lines' | 'shipments'>): readonly OrderShipment[] {
   return plannedShipments(lines).map(({ shipmentNo, kind, storeNumber, lines: members }) => {
     const { state = null, captured = null, heldUntil: until = null } = shipments.find((one) => one.shipmentNo === shipmentNo) ?? {};
     const isWanted = members.some(({ cancelled }) => !cancelled);

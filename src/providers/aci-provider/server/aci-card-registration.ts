@@ -6,7 +6,7 @@ import { aciClient, type AciSettings } from './aci-client.ts';
 import { readAnswer } from './aci-objects.ts';
 import { kindOf } from './aci-results.ts';
 
-export interface CardDesk {
+export interface CardRegistration {
   /** Id of a checkout that accepts one card within half an hour. */
   prepare(): Promise<string>;
   /** The registered card's id, the card's problems, or an empty list when no card arrived. */
@@ -27,7 +27,7 @@ const PROBLEMS: ReadonlyMap<string, CardProblem> = new Map(
   }),
 );
 
-export function aciCardDesk(settings: AciSettings): CardDesk {
+export function aciCardRegistration(settings: AciSettings): CardRegistration {
   const client = aciClient(settings);
   return {
     async prepare() {

@@ -3,7 +3,7 @@ import type { CategoryRecord, PictureRecord } from '#goods/catalog/rules';
 import { LOCALES, type Locale } from '#base/locale/rules';
 import { slugOf } from '#paths';
 
-export interface CategoryShelf {
+export interface CategoryIndex {
   get(id: string): CategoryRecord | undefined;
   /** The id of a child category with this name in a language. */
   childNamed(parentId: string | undefined, locale: Locale, name: string): string | undefined;
@@ -17,10 +17,10 @@ export interface CategoryShelf {
   takeNew(): readonly CategoryRecord[];
 }
 
-export function makeCategoryShelf(
+export function makeCategoryIndex(
   known: readonly CategoryRecord[],
   pictureFor: (name: string) => PictureRecord | undefined,
-): CategoryShelf {
+): CategoryIndex {
   const byId = new Map<string, CategoryRecord>();
   const byName = new Map<string, string>();
   let added: CategoryRecord[] = [];

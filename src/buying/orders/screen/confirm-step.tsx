@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/kit/button';
-import styles from './ask-first.module.css';
+import styles from './confirm-step.module.css';
 
-export interface AskFirstProps {
+export interface ConfirmStepProps {
   readonly label: ReactNode;
   /** The item concerned, for screen readers, when several such buttons are on a page. */
   readonly about?: string;
@@ -15,7 +15,7 @@ export interface AskFirstProps {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export function AskFirst({ label, about, question, lead, confirm, values }: AskFirstProps) {
+export function ConfirmStep({ label, about, question, lead, confirm, values }: ConfirmStepProps) {
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && Object.entries(values).every(([name, value]) => navigation.formData?.get(name) === value);
   return (

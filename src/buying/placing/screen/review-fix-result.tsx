@@ -6,17 +6,17 @@ import { Button } from '#ui/kit/button';
 import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
 import { SHORTAGE_FIXES } from './shortage-fixes.ts';
-import styles from './review-mended.module.css';
+import styles from './review-fix-result.module.css';
 
 const WORDS = { less: 'mendedLess', deliver: 'mendedDeliver', restore: 'mendedRestore' } as const;
 
-export function ReviewMended() {
+export function ReviewFixResult() {
   const t = useWords(checkoutWords);
   const [query] = useSearchParams();
   const busy = useNavigation().formData?.get('mend') === 'restore';
   const place = useRef<HTMLDivElement>(null);
   const removed = query.get('removed');
-  const changed = SHORTAGE_FIXES.find((mend) => mend === query.get('changed'));
+  const changed = SHORTAGE_FIXES.find((fix) => fix === query.get('changed'));
   const key = query.toString();
   // The pressed button disappeared with its line.
   useEffect(() => {

@@ -12,7 +12,7 @@ import { stay } from './step-answer.ts';
 export type WalletEnding = 'cancelled' | 'retry';
 
 /** Redirects to the vendor's page, or says why that is not possible. */
-export async function toWallet(args: WithContext, vendor: Vendor, form: FormData) {
+export async function startWalletVisit(args: WithContext, vendor: Vendor, form: FormData) {
   const reply = await attempt<typeof walletsContract>(args)('POST /cc/api/checkout/default/wallet', {
     body: {
       vendorPaymentType: vendor,
@@ -40,7 +40,7 @@ interface Brought {
 }
 
 /** Where the shopper goes after the visit: the review, the payment step for another choice, or the cart with the error (PAY-7). */
-export async function fromWallet(args: WithContext, vendor: Vendor, { reference, payerId }: Brought): Promise<string> {
+export async function finishWalletVisit(args: WithContext, vendor: Vendor, { reference, payerId }: Brought): Promise<string> {
   const { locale, site } = args.context.get(pageVisit);
   const paths = makePaths(locale);
   const reply = await attempt<typeof walletsContract>(args)('POST /cc/api/checkout/default/vendorpayment', {

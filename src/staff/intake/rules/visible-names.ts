@@ -3,7 +3,7 @@ import type { CatalogRecord } from '#goods/catalog/rules';
 import { withoutUnseen } from '#base/locale/rules';
 
 /** The record with cleaned names, brand and part number. Longer texts stay unchanged. */
-export function withoutUnseenNames(record: CatalogRecord): CatalogRecord {
+export function withVisibleNames(record: CatalogRecord): CatalogRecord {
   const text = Object.entries(record.text).map(([locale, said]) => [
     locale,
     said?.name === undefined ? said : { ...said, name: withoutUnseen(said.name) },
