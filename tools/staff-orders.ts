@@ -11,7 +11,7 @@ import {
   openReturns,
   orderReport,
   replayWebhooks,
-  untakenWebhooks,
+  failedWebhooks,
   type Arrival,
   type LifeProblem,
   type OrderLife,
@@ -83,7 +83,7 @@ export const ORDER_JOBS: Readonly<Record<string, StaffJob>> = {
       const ended = await makeOrderReturns(run).withdraw({ orderNumber, returnNo, by: 'staff' }, run.now);
       return ended.ok ? [] : [returnSentence(ended.problem)];
     }),
-  'webhooks list': async ({ db }) => untakenWebhooks(db),
+  'webhooks list': async ({ db }) => failedWebhooks(db),
   'webhooks replay': async (run) => {
     const replay = async (orderNumber: string | null): Promise<readonly string[]> => {
       run.say(`${await replayWebhooks(run.db, orderNumber, run.now)} to be sent again`);

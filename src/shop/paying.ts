@@ -1,11 +1,11 @@
 // Which payment company moves the money, by configuration: the sandbox (or another one that speaks its interface), or an adapter.
 import type { FastifyInstance } from 'fastify';
-import { aciEvents, aciProvider, FORGET_QUESTIONS, makeQuestions, serveQuestions } from '#providers/aci-provider/server';
+import { aciEvents, aciProvider, FORGET_CHALLENGES, makeChallenges, serveChallenges } from '#providers/aci-provider/server';
 import {
   braintreeEvents,
   braintreeProvider,
   FORGET_PAYPAL_VISITS,
-  makeKeptCards,
+  makeSavedTokens,
   makePaypalVisits,
 } from '#providers/braintree-provider/server';
 import {
@@ -75,7 +75,7 @@ interface Company<Name extends PaymentSettings['provider']> {
   /** Where the company leads a shopper to, beside the payment host; browsers that run no script hold a form's redirect to a list (trust 17). */
   awayOrigins(settings: Settings<Name>): readonly string[];
   connect(settings: Settings<Name>, facts: PayingFacts): Connection;
-  /** Forgets what its adapter keeps of visits and questions for a day. */
+  /** Forgets what its adapter keeps of visits and challenges for a day. */
   upkeep(db: Db, now: Date): Promise<void>;
 }
 
@@ -118,7 +118,7 @@ const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name>
       tokenizationKey.startsWith('production_') ? ['https://www.paypal.com'] : ['https://www.sandbox.paypal.com'],
     connect(settings, { db, clock }) {
       const book = makeRequestBook(db, clock, 'braintree');
-      const notes = { book, cards: makeKeptCards(db, clock), visits: makePaypalVisits(db, clock) };
+      const notes = { book, cards: makeSavedTokens(db, clock), visits: makePaypalVisits(db, clock) };
       return {
         provider: braintreeProvider(settings, notes),
         serveEvents: (app, heard) => serveVendorEvents(app, { db, clock, heard, read: braintreeEvents(settings, book) }),
@@ -132,16 +132,16 @@ const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name>
     awayOrigins: () => [],
     connect(settings, { db, clock }) {
       const book = makeRequestBook(db, clock, 'aci');
-      const questions = makeQuestions(db, clock);
+      const challenges = makeChallenges(db, clock);
       return {
-        provider: aciProvider(settings, { book, questions }, clock),
+        provider: aciProvider(settings, { book, challenges }, clock),
         serveEvents(app, heard) {
           serveVendorEvents(app, { db, clock, heard, read: aciEvents(settings, book) });
-          serveQuestions(app, questions);
+          serveChallenges(app, challenges);
         },
       };
     },
-    upkeep: async (db, now) => void (await db.run(FORGET_QUESTIONS, [daysBefore(now, 1)])),
+    upkeep: async (db, now) => void (await db.run(FORGET_CHALLENGES, [daysBefore(now, 1)])),
   },
 };
 

@@ -1,8 +1,8 @@
-// What an order can be charged to, as the cart tells it (CART-1, B2B-1). Money is in two-decimal numbers.
+// What an order can be charged to, as the cart's reply shows it (CART-1, B2B-1). Amounts have two decimals.
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
-/** The centers of the account, by name. level LINE: lines may be charged apart; budgetingEnabled: somebody counts what is spent. */
+/** The account's budget centers, by name. level LINE: each line may have its own center; budgetingEnabled: the account limits spending. */
 export const InvoiceInfo = Type.Object({
   bc: Type.Object({
     level: oneOf('ORDER', 'LINE'),
@@ -11,5 +11,5 @@ export const InvoiceInfo = Type.Object({
   }),
 });
 
-/** The center that was chosen; availableBalance is null where nobody counts, negative when it is overspent. */
+/** The chosen center. availableBalance is null without a limit, and negative when the center is overspent. */
 export const BudgetDetails = Type.Object({ budgetCenter: Type.String(), availableBalance: orNull(Type.Number()) });

@@ -1,5 +1,5 @@
-// The way to an order over HTTP: where checkout begins, what it knows, and the two things that are entered (APP-6, CHK-1, CHK-2).
-// Field names as in §7; a card number is never among them.
+// Checkout over HTTP: its entry point, its state, and the forms for delivery and payment (APP-6, CHK-1, CHK-2).
+// Field names as in §7; no field holds a card number.
 import Type from 'typebox';
 import { ADDRESS_ANSWER, ADDRESS_INPUT, TypedAddress } from '#people/addresses/contract';
 import { Amounts, Shipment } from '#buying/orders/contract';
@@ -9,23 +9,23 @@ import { all, oneOf, orNull } from '#base/schema/contract';
 
 const Text = Type.String({ maxLength: 200 });
 
-/** A line that cannot be ordered as it stands. */
+/** A line that keeps the cart from being ordered. */
 export const Shortage = Type.Object({
   cartItemId: Type.String(),
   itemId: Type.String(),
   title: Type.String(),
   href: Type.String(),
-  /** What is wrong with it, in words. */
+  /** The problem, in the shopper's language. */
   message: Type.String(),
   qty: Type.Integer(),
   /** Units that can be ordered; 0: none. */
   available: Type.Integer(),
-  /** It is fetched, and all of it can be delivered instead. */
+  /** A pickup line whose whole quantity can be delivered instead. */
   canBeDelivered: Type.Boolean(),
 });
 export type Shortage = Type.Static<typeof Shortage>;
 
-/** A gift or prepaid card of the order: what is on it, and what of the total it pays. */
+/** A gift or prepaid card of the order: its balance, and the part of the total it pays. */
 export const GiftCard = Type.Object({
   ...OrderPayment.properties,
   paymentType: oneOf('GIFT_CARD', 'PREPAID_CARD'),
@@ -34,85 +34,85 @@ export const GiftCard = Type.Object({
 });
 export type GiftCard = Type.Static<typeof GiftCard>;
 
-/** Reward money of a member: what there is, and what of the total it pays. */
+/** A member's reward money: the balance, and the part of the total it pays. */
 const UsedRewards = Type.Object({ balance: Type.Number(), amountApplied: Type.Number() });
 
-/** What has to be answered before the next card of a form. `text` is the question for those who do not see the frame. */
+/** The captcha before the next card of a form. `text` is the question for shoppers who cannot see the frame. */
 const AskedQuestion = Type.Object({ id: Type.String(), ...CaptchaData.properties, text: Type.String() });
 
 export const CheckoutView = Type.Object({
-  /** Null: there is nothing to check out. */
+  /** Null: the cart is empty. */
   cartId: orNull(Type.String()),
   mode: oneOf('mixed', 'pickup', 'ship-to-address'),
   userType: oneOf('guest', 'registered'),
   sections: Type.Record(Type.String(), oneOf('NA', 'active')),
-  /** The first step that is not complete. */
+  /** The first incomplete step. */
   openStep: oneOf('delivery', 'payment', 'review'),
-  /** What stands in the way of the order, in words; '' when nothing does. */
+  /** Why the cart cannot be ordered, in the shopper's language; '' when it can. */
   stop: Type.String(),
-  /** Coupons of the cart that take nothing off because they are used up, by all or by this person, a sentence each. */
+  /** One sentence for each coupon that takes nothing off because its uses are used up. */
   couponNotices: Type.Array(Type.String()),
-  /** The lines that stand in the way, and what can be done about each right there. */
+  /** The lines that keep the cart from being ordered, with the remedies the page can offer. */
   shortages: Type.Array(Shortage),
-  /** The days that are shown, as placing the order wants to hear them again. */
+  /** The arrival days on the screen; the page sends this text back when it places the order. */
   arrivals: Type.String(),
   email: Type.String(),
   address: TypedAddress,
-  /** Lines of the addresses as they read; null when not entered. */
+  /** Display lines of the addresses; null before they are entered. */
   shipTo: orNull(Type.Array(Type.String())),
   billTo: orNull(TypedAddress),
   pickupBy: Type.String(),
   payment: orNull(
     Type.Object({
       paymentType: Type.String(),
-      /** Who pays in place of a card; null: a card. */
+      /** The vendor that pays in place of a card; null: a card. */
       vendorPaymentType: orNull(Type.String()),
       brand: orNull(Type.String()),
       lastFour: orNull(Type.String()),
-      /** Its last day on the site's clock; null: it prints no date, or is no card. */
+      /** The last valid day on the site's clock; null for a payment without an expiry date. */
       expiry: orNull(Type.Object(all(Type.Integer(), 'day', 'month', 'year'))),
-      /** The card of the account that it is; null: it is none. */
+      /** The saved card that pays; null for any other payment. */
       profileRefId: orNull(Type.String()),
     }),
   ),
-  /** Pays first; null: the shopper has none. */
+  /** Reward money, which pays first; null for a shopper without any. */
   rewards: orNull(UsedRewards),
-  /** Gift and prepaid cards, in the order in which they are used, and what all these leave for the primary payment. */
+  /** Gift and prepaid cards in the order they pay. */
   giftCards: Type.Array(GiftCard),
   remaining: Type.Number(),
-  /** Gift and prepaid cards can be used in this shop. */
+  /** Whether this shop accepts gift and prepaid cards. */
   giftCardsOffered: Type.Boolean(),
-  /** The rest can be billed to the account, and whether it is. */
+  /** Whether the rest can be billed to the account, and whether the shopper chose that. */
   accountBilling: Type.Object({ offered: Type.Boolean(), chosen: Type.Boolean() }),
-  /** What reward money and each card pay, as placing the order wants to hear it again. */
+  /** What reward money and each card pay; the page sends this text back when it places the order. */
   tenders: Type.String(),
-  /** As it was typed with the payment. */
+  /** The number that the shopper typed at the payment step. */
   purchaseOrder: Type.String(),
-  /** What the order will be charged to, the cart's choice where nothing was typed; '' for none. */
+  /** The purchase order and budget center of the order: the typed number, else the cart's choice; '' for none. */
   chargedTo: Type.Object(all(Type.String(), 'purchaseOrder', 'budgetCenter')),
-  /** The account asks for a purchase order or a budget center, and the cart names neither (CART-29). */
+  /** The account requires a purchase order or a budget center, and the cart names neither (CART-29). */
   purchaseOrderNeeded: Type.Boolean(),
-  /** Before the next credit card, and before the next gift or prepaid card; null: nothing. */
+  /** The captcha before the next credit card, and the one before the next gift or prepaid card; null: none. */
   captcha: orNull(AskedQuestion),
   giftCaptcha: orNull(AskedQuestion),
   shipments: Type.Array(Shipment),
   amounts: Amounts,
-  /** Who sells, where a buyer has to be told before the order; null elsewhere. */
+  /** The seller, on sites that must name it before the order; null elsewhere. */
   seller: orNull(Type.Object({ name: Type.String(), address: Type.Array(Type.String()) })),
 });
 export type CheckoutView = Type.Static<typeof CheckoutView>;
 
-/** One field that is wrong, with the words to put under it. */
+/** One invalid field, with the message to show under it. */
 export const FieldError = Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() });
 export type FieldError = Type.Static<typeof FieldError>;
 
 const Saved = Type.Object({ errors: Type.Array(FieldError) });
 
-/** Whether the address may be wrong, and a better one where one is known (CHK-2). */
+/** Whether the address looks wrong, and a better one if one is known (CHK-2). */
 const SavedShipping = Type.Object(ADDRESS_ANSWER);
 export type SavedShipping = Type.Static<typeof SavedShipping>;
 
-/** `addressCode` and `suggestedAddress` only where the shopper is asked about who is billed. */
+/** `addressCode` and `suggestedAddress` are set only when the shopper has to confirm the billing address. */
 const SavedPayment = Type.Object({
   errors: ADDRESS_ANSWER.errors,
   addressCode: Type.Optional(ADDRESS_ANSWER.addressCode),
@@ -122,15 +122,15 @@ export type SavedPayment = Type.Static<typeof SavedPayment>;
 
 /** §7: `addresses` with names, fields, country and phones; for pickup the alternate contact. */
 export const ShippingBody = Type.Object({
-  /** Nothing is kept while there is a better address to suggest or something to confirm: the shopper is asked first. */
+  /** Saves nothing while the address check has a suggestion or a question for the shopper. */
   askFirst: Type.Optional(Type.Boolean()),
   email: Type.String({ maxLength: 254 }),
   addresses: Type.Array(
     Type.Object({
-      /** One of the shopper's stored addresses. Without fields it is taken as it stands. */
+      /** One of the shopper's stored addresses; without fields it is used unchanged. */
       id: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
       type: Type.Optional(oneOf('S', 'SB')),
-      /** The fields are kept with the account too: as a new address, or in place of the one that is named. */
+      /** Saves the fields in the account too: as a new address, or over the one that `id` names. */
       save: Type.Optional(Type.Boolean()),
       ...ADDRESS_INPUT,
     }),
@@ -147,17 +147,17 @@ export const ShippingBody = Type.Object({
 });
 export type ShippingBody = Type.Static<typeof ShippingBody>;
 
-/** The question's id and what the shopper typed. */
+/** The captcha's id and the shopper's answer. */
 const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: Type.String({ maxLength: 60 }) });
 
 /**
- * §7's cardPayment by reference: `profileRefId` is a card of the shopper's account, which needs nothing beside it; `id` is the card form's
- * token. `profilePayment` keeps the card of a token with the account. `accountNumber` and `cvv` have no place here (T10).
+ * §7's cardPayment by reference: `profileRefId` names a saved card and needs nothing else; `id` is the card form's token, which
+ * `profilePayment` saves in the account. `accountNumber` and `cvv` are not accepted (T10).
  */
 export const PaymentBody = Type.Object({
-  /** Nothing is kept while there is a better billing address to suggest or something to confirm: the shopper is asked first. */
+  /** Saves nothing while the address check has a suggestion or a question about the billing address. */
   askFirst: Type.Optional(Type.Boolean()),
-  /** Left out where reward money, gift and prepaid cards pay for all of it. */
+  /** Absent when reward money, gift and prepaid cards pay the whole order. */
   cardPayment: Type.Optional(
     Type.Object({
       profileRefId: Type.Optional(Text),
@@ -172,17 +172,17 @@ export const PaymentBody = Type.Object({
       ...CARD_KEEPING,
     }),
   ),
-  /** Without a card: whom the bill goes to. */
+  /** The billing address of an order without a card. */
   billingAddress: Type.Optional(orNull(TypedAddress)),
-  /** What gift and prepaid cards leave is billed to the account, where it may be; without a card. */
+  /** Bills the rest, after gift and prepaid cards, to the account instead of a card. */
   billToAccount: Type.Optional(Type.Boolean()),
   purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
-  /** The answer to the question that is open, for who sends both at once. */
+  /** The answer to the open captcha, for clients that send it along with the payment. */
   captcha: Type.Optional(CaptchaAnswer),
 });
 export type PaymentBody = Type.Static<typeof PaymentBody>;
 
-/** A gift or prepaid card by the token of its form. `accountNumber` and `cvv` have no place here (T10). */
+/** A gift or prepaid card by its form's token. `accountNumber` and `cvv` are not accepted (T10). */
 export const GiftCardBody = Type.Object({
   cardPayment: Type.Object({
     profileRefId: Type.Optional(Text),
@@ -198,7 +198,7 @@ export type GiftCardBody = Type.Static<typeof GiftCardBody>;
 
 const GiftCardId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) });
 
-/** Reward money, gift and prepaid cards as they are after a call, and what they leave to pay. */
+/** Reward money, gift and prepaid cards after a call, and the rest to pay. */
 export const GiftCards = Type.Object({
   errors: Type.Array(FieldError),
   rewards: CheckoutView.properties.rewards,
@@ -207,12 +207,12 @@ export const GiftCards = Type.Object({
 });
 export type GiftCards = Type.Static<typeof GiftCards>;
 
-/** Buy now as the shopper set it up on this site: address and card it uses. */
+/** Buy now as the shopper set it up on this site: its address and card. */
 export const QuickBuyView = Type.Object({
   quickBuyActive: Type.Boolean(),
   quickBuyAddressId: orNull(Type.String()),
   quickBuyPaymentId: orNull(Type.String()),
-  /** Lines of the address as they read. */
+  /** Display lines of the address. */
   shipTo: orNull(Type.Array(Type.String())),
   payment: CheckoutView.properties.payment,
 });

@@ -3,7 +3,7 @@ import { checkoutHandlers, type CheckoutDeps } from '#buying/checkout/server';
 import { answers, type Part } from '#platform/part';
 import { daysBefore } from '#platform/upkeep';
 
-/** What a guest entered at checkout is kept as long as an account's cart. */
+/** A guest's entries live as long as a cart of an account. */
 const KEPT_DAYS = 90;
 
 export function checkoutPart(needs: CheckoutDeps): Part {

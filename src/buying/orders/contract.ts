@@ -1,10 +1,10 @@
-// Looking at orders, and what shoppers do with them (CHK-5). Money is in two-decimal numbers.
+// Orders over HTTP: reading them, cancelling, returning (CHK-5). Amounts have two decimals.
 import Type from 'typebox';
 import { CartReply } from '#buying/cart/contract';
 import { CustomDesign } from '#goods/customization/contract';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
-/** A line as a receipt shows it. */
+/** A line of a receipt. */
 export const OrderLine = Type.Object({
   lineNo: Type.Integer(),
   ...all(Type.String(), 'itemId', 'title', 'href', 'image'),
@@ -12,25 +12,25 @@ export const OrderLine = Type.Object({
   unitPrice: Type.Number(),
   /** After discounts. */
   total: Type.Number(),
-  /** For how many of its pieces which furniture service was chosen (CART-27). */
+  /** The furniture service, and for how many units (CART-27). */
   furnitureService: orNull(Type.Object({ level: oneOf('BASC', 'CUST'), qty: Type.Integer() })),
-  /** Its own budget center; empty where it is charged like the order (B2B-1). */
+  /** The line's own budget center; '' when the order's applies (B2B-1). */
   budgetCenter: Type.String(),
 });
 export type OrderLine = Type.Static<typeof OrderLine>;
 
-/** Lines that arrive together: by day, and by store when they are fetched. */
+/** Lines that arrive together: same day, and same store for pickups. */
 export const Shipment = Type.Object({
   kind: oneOf('ship', 'pickup', 'nothing'),
   store: orNull(Type.Object({ storeNumber: Type.String(), name: Type.String(), address: Type.String() })),
-  /** ISO dates. When it is or was ordered; and when it comes. */
+  /** ISO dates: the day of the order, and the arrival. */
   orderedOn: Type.String(),
   earliest: orNull(Type.String()),
   latest: orNull(Type.String()),
-  /** Pickup: minutes since midnight from which it is ready. */
+  /** Pickup: ready from this many minutes after midnight. */
   readyAt: orNull(Type.Integer()),
   backOrder: Type.Boolean(),
-  /** Before it is ordered: minutes since midnight on the site's clock until which the day holds. */
+  /** Before the order: the day holds until this many minutes after midnight on the site's clock. */
   orderBy: orNull(Type.Integer()),
   units: Type.Integer(),
   lines: Type.Array(OrderLine),
@@ -43,14 +43,14 @@ export const Amounts = Type.Object({
   subTotal: Type.Number(),
   discount: Type.Number(),
   coupons: Type.Array(Type.Object({ code: Type.String(), amount: Type.Number() })),
-  /** Whether anything is carried to an address. */
+  /** Whether any part ships to an address. */
   ships: Type.Boolean(),
   shipFee: Type.Number(),
-  /** The delivery fee that a membership took off; it is in no other amount. */
+  /** The delivery fee that a membership waived; no other amount includes it. */
   memberSavings: Type.Number(),
   handlingFee: Type.Number(),
   furnitureFee: Type.Number(),
-  /** A furniture service whose fee is told after a call is not in the total. */
+  /** The total lacks a furniture fee that is agreed by phone. */
   furnitureFeeTbd: Type.Boolean(),
   surchargeFee: Type.Number(),
   areaFee: Type.Number(),
@@ -68,21 +68,21 @@ const Address = Type.Object({
 
 const Instant = orNull(Type.String());
 
-/** A line of a placed order, with what can still be done with it. */
+/** A line of a placed order, with the actions still possible. */
 export const PlacedLine = Type.Object({
   ...OrderLine.properties,
-  /** The words on goods made to order, with the code that names them (CAT-8). */
+  /** The customization of goods made to order, with its code (CAT-8). */
   customization: orNull(CustomDesign),
   ...all(Type.Boolean(), 'cancelled', 'canCancel'),
-  /** Units that can be sent back now, and those on their way back. */
+  /** Units that can be returned now, and units already in a return. */
   ...all(Type.Integer(), 'returnable', 'returned'),
-  /** Why only what arrived damaged can be sent back. */
+  /** Why only damaged units can be returned. */
   returnLimit: oneOf('none', 'giftCard', 'assembled'),
   taxes: Type.Array(Type.Object({ name: Type.String(), jurisdiction: Type.String(), amount: Type.Number() })),
 });
 export type PlacedLine = Type.Static<typeof PlacedLine>;
 
-/** A shipment of a placed order. Instants are ISO, null until it came so far. */
+/** A shipment of a placed order. Instants are ISO; null before that step. */
 export const PlacedShipment = Type.Object({
   ...Shipment.properties,
   shipmentNo: Type.Integer(),
@@ -90,12 +90,12 @@ export const PlacedShipment = Type.Object({
   carrier: orNull(Type.String()),
   trackingNumber: orNull(Type.String()),
   packedAt: Instant,
-  /** Left the warehouse, or lies ready in the store. */
+  /** When it left the warehouse, or was ready in the store. */
   leftAt: Instant,
   arrivedAt: Instant,
-  /** Pickup: the last day (ISO) the store keeps it, or kept it; null until it is ready. */
+  /** Pickup: the last day (ISO) that the store holds it; null before it is ready. */
   heldUntil: orNull(Type.String()),
-  /** Pickup: who fetches it, with a photo ID of this name (CHK-1). */
+  /** Pickup: the person who collects it with a photo ID (CHK-1). */
   pickupPerson: orNull(Type.String()),
   lines: Type.Array(PlacedLine),
 });
@@ -103,19 +103,19 @@ export type PlacedShipment = Type.Static<typeof PlacedShipment>;
 
 const ReturnReasons = oneOf('damaged', 'wrongItem', 'notAsDescribed', 'late', 'notNeeded');
 
-/** What a shopper sends back. `amount`: what is or will be given back for it. */
+/** A return. `amount`: the refund, paid or expected. */
 export const OrderReturn = Type.Object({
   returnNo: Type.Integer(),
-  /** As it stands on the label: `4821-9073-3316-R1`. */
+  /** The number on the label: `4821-9073-3316-R1`. */
   number: Type.String(),
-  /** Asked for, arrived and being paid back, paid back, taken back. */
+  /** Requested by the shopper, received and being refunded, refunded, withdrawn. */
   state: oneOf('requested', 'received', 'refunded', 'cancelled'),
   reason: ReturnReasons,
   requestedAt: Type.String(),
   amount: Type.Number(),
-  /** Address of the label while the parcel is awaited. */
+  /** The label's address until the parcel arrives. */
   label: orNull(Type.String()),
-  /** Address of the credit note once something came that is paid back. */
+  /** The credit note's address once something to refund has arrived. */
   creditNote: orNull(Type.String()),
   lines: Type.Array(
     Type.Object({ lineNo: Type.Integer(), title: Type.String(), image: Type.String(), qty: Type.Integer(), amount: Type.Number() }),
@@ -126,12 +126,12 @@ export type OrderReturn = Type.Static<typeof OrderReturn>;
 const GOODS_EVENTS = ['placed', 'packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'lapsed', 'cancelled'] as const;
 const RETURN_EVENTS = ['returnRequested', 'returnReceived', 'returnCancelled'] as const;
 
-/** What happened to an order, oldest first. `amount`: taken, taken off or given back with it. */
+/** An event of an order, oldest first. `amount`: charged, taken off or refunded with it. */
 export const OrderEvent = Type.Object({
   kind: oneOf(...GOODS_EVENTS, ...RETURN_EVENTS),
   at: Type.String(),
   amount: Type.Number(),
-  /** What it was about, when that is not the whole order. */
+  /** The items concerned; empty for the whole order. */
   titles: Type.Array(Type.String()),
 });
 export type OrderEvent = Type.Static<typeof OrderEvent>;
@@ -143,26 +143,26 @@ export const OrderDetail = Type.Object({
   email: Type.String(),
   shipments: Type.Array(PlacedShipment),
   amounts: Amounts,
-  /** Taken off the total by what was cancelled, and given back for what was returned. */
+  /** `cancelled`: taken off the total by cancellations; `refunded`: paid back for returns. */
   cancelled: Type.Number(),
   refunded: Type.Number(),
   /** Everything that is left can still be cancelled. */
   canCancel: Type.Boolean(),
   events: Type.Array(OrderEvent),
   returns: Type.Array(OrderReturn),
-  /** One for each shipment whose money was taken; `href` is a PDF in the language of the order. */
+  /** One for each charged shipment; `href` is a PDF in the order's language. */
   invoices: Type.Array(
     Type.Object({ number: Type.String(), shipmentNo: Type.Integer(), at: Type.String(), amount: Type.Number(), href: Type.String() }),
   ),
   addresses: Type.Array(Address),
-  /** The bank has let go of money that was to be taken, and does not hold it again: somebody has to talk to the shopper. */
+  /** An authorisation expired and could not be renewed: the shop has to contact the shopper. */
   moneyLapsed: Type.Boolean(),
   payments: Type.Array(
     Type.Object({ paymentType: Type.String(), brand: orNull(Type.String()), lastFour: orNull(Type.String()), amount: Type.Number() }),
   ),
-  /** Beside what payments gave: billed to the account by invoice, and paid with reward money. */
+  /** Amounts besides `payments`: billed to the account by invoice, and paid with reward money. */
   ...all(Type.Number(), 'billedToAccount', 'paidByRewards'),
-  /** What it is charged to; '' for none. */
+  /** What the order is charged to; '' for none. */
   ...all(Type.String(), 'purchaseOrder', 'budgetCenter'),
 });
 export type OrderDetail = Type.Static<typeof OrderDetail>;
@@ -181,7 +181,7 @@ export type OrderSummary = Type.Static<typeof OrderSummary>;
 
 export const OrderNumber = Type.Object({ orderNumber: Type.String({ pattern: '^[0-9]{12}$' }) });
 
-/** A guest's word that the order is theirs, as in the look-up; without it the order has to be the shopper's own. */
+/** A guest proves with the e-mail that the order is theirs; without it the order has to be the shopper's own. */
 const GuestEmail = Type.Optional(Type.String({ maxLength: 254 }));
 
 export const ordersContract = {
@@ -190,7 +190,7 @@ export const ordersContract = {
       'MODIFY_CART: takes a placed order back into the cart while nobody prepares it; the order ends, its goods are held for ten minutes',
     access: 'shopper',
     ids: { 'query.orderNumber': 'order', 'query.tenantId': 'tenant' },
-    /** `returnData=false` answers totals and the lines that came. A foreign tenantId is 403; `channel` is kept for partners and changes nothing. */
+    /** `returnData=false` returns only totals and the added lines. A foreign tenantId is 403; `channel` is accepted for partners and ignored. */
     query: Type.Object({
       orderNumber: OrderNumber.properties.orderNumber,
       actionType: Type.Optional(Type.String({ maxLength: 40 })),
@@ -206,7 +206,7 @@ export const ordersContract = {
     ids: {},
     query: Type.Object({
       page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
-      /** Part of a title, an item or part number, an order number or a purchase order. */
+      /** Matches part of a title, an item or part number, an order number or a purchase order. */
       search: Type.Optional(Type.String({ maxLength: 80 })),
       status: Type.Optional(oneOf('open', 'done', 'cancelled')),
       /** Days back from today. */
@@ -258,7 +258,7 @@ export const ordersContract = {
     ids: { 'params.orderNumber': 'order', 'body.returnNo': 'part', 'body.lines.lineNo': 'part' },
     params: OrderNumber,
     body: Type.Object({
-      /** One more than there are: a repeat finds its return there, and of two at once the second is refused. */
+      /** The next free number: a repeated request finds its return under it, and of two concurrent ones the second is refused. */
       returnNo: Type.Integer({ minimum: 1, maximum: 10_000 }),
       lines: Type.Array(Type.Object({ lineNo: Type.Integer({ minimum: 1 }), qty: Type.Integer({ minimum: 0, maximum: 9999 }) }), {
         maxItems: 500,

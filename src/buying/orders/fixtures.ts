@@ -1,4 +1,4 @@
-// What tests of other capabilities borrow from orders: buyers, and the cards they pay with.
+// Test builders of orders for other capabilities: buyers, and their payment cards.
 export {
   ADDRESS,
   answerAt,

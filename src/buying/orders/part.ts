@@ -22,7 +22,7 @@ import { answers, type Part } from '#platform/part';
 import { daysBefore } from '#platform/upkeep';
 
 const HOURLY = '17 * * * *';
-/** Days end at midnight, at another hour in each time zone. */
+/** Lapsed pickups end at midnight, which comes at another hour in each time zone. */
 const QUARTERLY = '3,18,33,48 * * * *';
 const EVERY_MINUTE = '* * * * *';
 
@@ -36,7 +36,7 @@ export interface OrdersNeeds extends OrderDeps {
   readonly papers: Papers;
   readonly follow: OrderFollowers;
   readonly sweeper: Sweeper;
-  /** In a demonstration orders go on by themselves. */
+  /** A demo shop fulfils its orders automatically. */
   readonly isDemo: boolean;
 }
 

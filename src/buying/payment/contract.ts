@@ -1,38 +1,38 @@
-// Ways to pay as the cart tells them (CART-1, §3 Payment): never a number, never a security code, never the provider's token.
+// Payments as the cart's reply shows them (CART-1, §3 Payment): never a card number, a security code or the provider's token.
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
 const Text = orNull(Type.String());
 
 /**
- * A card or other means. profilePayment is kept with the account, by `profileRefId`; defaultPayment is taken unless another is chosen,
- * membershipPayment is charged for a paid membership; rewardProgramInformation is the account’s that earns by it, and
- * what reward money pays of the order beside the payments.
+ * A card or other payment. profilePayment: saved in the account as `profileRefId`; defaultPayment: used unless the shopper chooses another;
+ * membershipPayment: charged for a paid membership; rewardProgramInformation: the program the account earns in, and the reward money
+ * that this order uses.
  */
 export const CartPayment = Type.Object({
   ...all(Type.String(), 'id', 'paymentType'),
   ...all(Text, 'profileRefId', 'vendorPaymentType', 'brand', 'lastFourDigit', 'userNotes', 'updateTimeStamp'),
   rewardProgramInformation: orNull(Type.Object({ rewardsNumber: Type.String(), amountApplied: Type.Number() })),
-  /** Its last day on the site's clock; null: it prints no date, or is no card. */
+  /** The last valid day on the site's clock; null for a payment without an expiry date. */
   expiry: orNull(Type.Object(all(Type.Integer(), 'day', 'month', 'year'))),
   ...all(Type.Boolean(), 'profilePayment', 'defaultPayment', 'membershipPayment', 'addedToOrder'),
   amountApplied: Type.Number(),
 });
 
-/** What this order is paid with. */
+/** A payment of a placed order. */
 export const OrderPayment = Type.Object({
   ...all(Type.String(), 'id', 'paymentType'),
   addedToOrder: Type.Boolean(),
   amountApplied: Type.Number(),
 });
 
-/** A question that comes before the next payment of a section (PAY-8). The HTML is a document for a frame with a sandbox, never part of a page. */
+/** The captcha before the next payment of a section (PAY-8). The HTML is a document for a sandboxed frame, never part of a page. */
 export const CaptchaData = Type.Object({ captchaSection: oneOf('credit', 'prepaid', 'gift'), captchaHtml: Type.String() });
 
-/** One authorisation as the payment company's books show it. Amounts in cents; `reference` is the order's number. */
+/** One authorisation in the payment company's books. Amounts in cents; `reference` is the order number. */
 export const LedgerEntry = Type.Object({
   ...all(Type.String(), 'id', 'key', 'reference', 'createdAt'),
-  /** `challenge`: the bank asks the shopper; nothing is held. */
+  /** `challenge`: the bank asks the shopper to confirm; nothing is held. */
   status: oneOf('authorised', 'declined', 'voided', 'challenge'),
   ...all(Type.Integer(), 'amount', 'captured', 'refunded'),
   currency: oneOf('USD', 'CAD'),
@@ -40,11 +40,11 @@ export const LedgerEntry = Type.Object({
 });
 export type LedgerEntry = Type.Static<typeof LedgerEntry>;
 
-/** Part of the books, oldest first; `next` asks for what comes after. */
+/** One page of the books, oldest first; `next` is the cursor of the next page. */
 export const LedgerPage = Type.Object({ entries: Type.Array(LedgerEntry), next: orNull(Type.String()) });
 export type LedgerPage = Type.Static<typeof LedgerPage>;
 
-/** What the payment company tells the shop by itself, signed: docs/contracts/payment-provider.md. `amount` is what moved just now. */
+/** Signed notifications from the payment company: docs/contracts/payment-provider.md. `amount` is the amount of this movement alone. */
 export const PaymentEvents = Type.Object({
   events: Type.Array(
     Type.Object({
@@ -59,11 +59,11 @@ export const PaymentEvents = Type.Object({
 });
 export type PaymentEvents = Type.Static<typeof PaymentEvents>;
 
-/** A visit of a shopper to who pays in place of a card, as it begins. */
+/** The start of a shopper's visit to a vendor that pays in place of a card. */
 export const WalletBegun = Type.Object(all(Type.String(), 'id', 'url'));
 export type WalletBegun = Type.Static<typeof WalletBegun>;
 
-/** What came of it; `token` and address where it was approved. */
+/** The outcome of a visit; `token` and address only after an approval. */
 export const WalletExchanged = Type.Object({
   id: Type.String(),
   result: oneOf('approved', 'cancelled', 'retry', 'refused'),
@@ -78,7 +78,7 @@ export const WalletExchanged = Type.Object({
 });
 export type WalletExchanged = Type.Static<typeof WalletExchanged>;
 
-/** The token types of §3; `validUntil` in milliseconds since 1970. Without a token there is no auth data. */
+/** The token types of §3; `validUntil` in milliseconds since 1970. A reply without a token has no auth data. */
 const PayAuthAnswer = Type.Object({
   tokenType: oneOf('PAYMENT_AUTH_TOKEN', 'CHECKOUT_ID'),
   token: orNull(Type.Object({ value: Type.String(), validUntil: Type.Number(), transactionId: Text })),

@@ -7,9 +7,9 @@ const EVENT_DAYS = 30;
 
 export interface PaymentNeeds {
   readonly authTokens: AuthTokens;
-  /** Takes what the payment company tells by itself, and leads shoppers to their bank where it takes a page to do so. */
+  /** Receives the payment company's notifications, and serves the page that sends shoppers to their bank where the provider needs one. */
   readonly serveEvents: NonNullable<Part['serve']>;
-  /** Forgets what the company's adapter keeps for a day. */
+  /** Deletes what the provider's adapter stores for a day. */
   readonly adapterUpkeep: NonNullable<Part['upkeep']>;
 }
 

@@ -1,9 +1,9 @@
-// Placing the order that checkout has prepared, and the bank's question on the way (CHK-4). Money is in two-decimal numbers.
+// Placing the order that checkout has prepared, and the bank's challenge (CHK-4). Amounts have two decimals.
 import Type from 'typebox';
 import { orNull } from '#base/schema/contract';
 import { OrderNumber } from '#buying/orders/contract';
 
-/** What came of the bank's question. `url`: it is still open there. */
+/** The outcome of the bank's challenge. `url`: the challenge is still open there. */
 export const ChallengeOutcome = Type.Object({ orderNumber: Type.String(), isPlaced: Type.Boolean(), url: orNull(Type.String()) });
 export type ChallengeOutcome = Type.Static<typeof ChallengeOutcome>;
 
@@ -20,18 +20,19 @@ export const placingContract = {
     access: 'shopper',
     ids: { 'body.cartId': 'cart', 'body.idempotencyKey': 'requestKey' },
     /**
-     * `total` and `arrivals` are what the shopper saw: they are compared, and never charged or promised. Without `arrivals` days are not compared.
-     * A form, which can send no header, gives its key in the body. */
+     * `total` and `arrivals` are what the shopper saw; placing only compares them. Without `arrivals` it does not compare days.
+     * A form cannot send headers, so its key is in the body.
+     */
     body: Type.Object({
       cartId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
       total: Type.Number({ minimum: 0, maximum: 100_000_000 }),
       arrivals: Type.Optional(Type.String({ maxLength: 40_000 })),
-      /** What reward money and each gift card were shown to pay; without it that is not compared. */
+      /** What reward money and each gift card paid on the screen; absent: not compared. */
       tenders: Type.Optional(Type.String({ maxLength: 1_000 })),
       idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
-      /** The campaign that brought the shopper: kept with the order, and decides nothing. */
+      /** The campaign that brought the shopper; stored with the order and used for nothing else. */
       cidParam: Type.Optional(Type.String({ maxLength: 100 })),
-      /** The shopper's screen (`1600x1200x24;300`), which some banks want to know before they ask. */
+      /** The shopper's screen (`1600x1200x24;300`), for banks that want it before a challenge. */
       screen: Type.Optional(Type.String({ maxLength: 40 })),
     }),
     reply: Type.Object({ orderNumber: Type.String() }),

@@ -1,4 +1,4 @@
-// What a member of the rewards programme has (RWD-1). Amounts are two-decimal numbers in the site's currency.
+// A member's rewards (RWD-1). Amounts have two decimals, in the site's currency.
 import Type from 'typebox';
 import { oneOf, orNull } from '#base/schema/contract';
 
@@ -10,15 +10,15 @@ export const rewardsContract = {
     access: 'account',
     ids: {},
     reply: Type.Object({
-      /** A free item of the programme can be had, and was not told yet. */
+      /** A free item is available and has not been announced yet. */
       showFreeSkuNewFlag: Type.Boolean(),
-      /** The tier is higher than the one last told. */
+      /** The tier is higher than the one last announced. */
       showTierUpgradeNewFlag: Type.Boolean(),
-      /** What to spend until the next tier; 0 at the top. */
+      /** Amount to spend until the next tier; 0 at the top. */
       remainingAmt: Type.Number(),
-      /** A free item of the programme can be had now. */
+      /** A free item is available now. */
       isFreeSkusEligible: Type.Boolean(),
-      /** Paid this year, less what was cancelled or sent back. */
+      /** Paid this year, minus cancellations and returns. */
       amtSpent: Type.Number(),
     }),
   },
@@ -27,7 +27,7 @@ export const rewardsContract = {
     access: 'account',
     ids: {},
     reply: Type.Object({
-      /** `code` is entered like a coupon; `endDate` is the last day, null without one; `freeItemId` is what it gives for nothing. */
+      /** `code` is entered like a coupon; `endDate` is the last day, null without one; `freeItemId` is the free item. */
       availableRewards: Type.Array(
         Type.Object({
           code: Type.String(),
@@ -45,7 +45,7 @@ export const rewardsContract = {
     ids: {},
     reply: Type.Object({
       balance: Type.Number(),
-      /** The latest first; below 0 what was used, or taken back with goods that came back. */
+      /** Latest first. Negative amounts were used, or taken back with returned goods. */
       entries: Type.Array(
         Type.Object({
           kind: oneOf('earned', 'spent', 'givenBack', 'takenBack'),
@@ -60,6 +60,6 @@ export const rewardsContract = {
 
 export type RewardBalance = Type.Static<(typeof rewardsContract)['GET /api/rewards']['reply']>;
 
-/** Both answers together: what a page keeps for five minutes under `rewardsInformation-slp-{id}`. */
+/** Both replies together: a page caches them for five minutes under `rewardsInformation-slp-{id}`. */
 export type RewardsInformation = Type.Static<(typeof rewardsContract)['GET /ele-lpd/api/getSlpCustomerRewardsInfo']['reply']> &
   Type.Static<(typeof rewardsContract)['GET /ele-lpd/api/getAvailableRewards']['reply']>;

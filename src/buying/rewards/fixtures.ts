@@ -1,7 +1,7 @@
-// Members with reward money, for tests and the soak.
+// Members with reward money, for tests and load tests.
 import type { Db } from '#platform/db';
 
-/** Gives an account reward money as if an order had earned it, so that its balance stays the sum of its entries. */
+/** Credits reward money as if an order had earned it, so that the balance stays the sum of its entries. */
 export async function giveRewards(db: Pick<Db, 'raw'>, profileId: string, cents: number, currency: 'USD' | 'CAD' = 'USD'): Promise<void> {
   await db.raw(
     `with entry as (
@@ -14,7 +14,7 @@ on conflict (profile_id, currency) do update set cents = reward_balance.cents + 
   );
 }
 
-/** Cents an account has, and what its entries make: the same. */
+/** An account's balance in cents, and the sum of its entries, which must be equal. */
 export async function rewardsOf(db: Pick<Db, 'raw'>, profileId: string, currency: 'USD' | 'CAD' = 'USD') {
   const { rows } = await db.raw(
     `select coalesce((select cents from reward_balance where profile_id = $1 and currency = $2), 0)::int as balance,

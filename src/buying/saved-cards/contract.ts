@@ -1,25 +1,25 @@
-// Cards kept with an account over HTTP (PAY-3, USR-1), with the field names of §3 and §7. No number, no security code, and nothing by
-// which the payment company would charge one: a card is named by our id alone.
+// Saved cards over HTTP (PAY-3, USR-1), with the field names of §3 and §7. No number, no security code and no reference that could be
+// charged: a card goes by the shop's own id.
 import Type from 'typebox';
 import { TypedAddress } from '#people/addresses/contract';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
-/** A kept card (§3 Payment). Exactly one is the default while there are any. */
+/** A saved card (§3 Payment). Exactly one card of an account is the default. */
 export const SavedCard = Type.Object({
-  /** `profileRefId` is what checkout takes it by; both name it. */
+  /** Both are the card's id; checkout uses it as `profileRefId`. */
   ...all(Type.String(), 'id', 'profileRefId'),
   paymentType: Type.Literal('CREDIT_CARD'),
   ...all(Type.String(), 'brand', 'lastFourDigit'),
-  /** Its last day on the site's clock (T39); null: the card prints none. */
+  /** The last valid day on the site's clock (T39); null for a card without an expiry date. */
   expiry: orNull(Type.Object(all(Type.Integer(), 'day', 'month', 'year'))),
-  /** An expired card pays for nothing; EXPIRING_SOON: within 30 days. */
+  /** An expired card cannot pay; EXPIRING_SOON: within 30 days. */
   expiryState: oneOf('', 'EXPIRING_SOON', 'EXPIRED'),
   profilePayment: Type.Literal(true),
   ...all(Type.Boolean(), 'defaultPayment', 'membershipPayment', 'lastUsedPayment'),
-  /** What the shopper calls it; '' where they do not. */
+  /** The shopper's name for the card; '' without one. */
   userNotes: Type.String(),
   contactInformation: Type.Object({ billingAddress: orNull(TypedAddress) }),
-  /** Who is billed, line by line as it reads; empty: whoever the goods go to. */
+  /** Display lines of the billing address; empty: the shipping address. */
   billTo: Type.Array(Type.String()),
   updateTimeStamp: Type.String(),
 });
@@ -27,25 +27,25 @@ export type SavedCard = Type.Static<typeof SavedCard>;
 
 const Id = orNull(Type.String());
 
-/** In the order they are offered: the default first, the expired last. The ids are those of §3's profile. */
+/** The default first, expired cards last. The ids are those of §3's profile. */
 const SavedCards = Type.Object({
   payments: Type.Array(SavedCard),
   ...all(Id, 'defaultPaymentId', 'lastUsedPaymentId', 'membershipPaymentId', 'quickBuyPaymentId'),
-  /** How many more may be kept. */
+  /** How many more cards the account may save. */
   room: Type.Integer(),
-  /** There is a paid membership that a card can be charged for. */
+  /** The account has a paid membership that a card can be charged for. */
   hasMembership: Type.Boolean(),
 });
 export type SavedCards = Type.Static<typeof SavedCards>;
 
-/** What is kept beside the card itself. */
+/** What is stored with the card. */
 export const CARD_KEEPING = {
   ...all(Type.Optional(Type.Literal(true)), 'defaultPayment', 'membershipPayment'),
   userNotes: Type.Optional(Type.String({ maxLength: 200 })),
   contactInformation: Type.Optional(Type.Object({ billingAddress: orNull(TypedAddress) })),
 } as const;
 
-/** §7's expiry; without a day the card is good to the end of the month. Null: it prints no date. */
+/** §7's expiry; without a day the card is valid to the end of the month. Null: no expiry date. */
 export const CARD_EXPIRY = orNull(
   Type.Object({
     day: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
@@ -54,7 +54,7 @@ export const CARD_EXPIRY = orNull(
   }),
 );
 
-/** §7's cardPayment by the token of the card form. `accountNumber` and `cvv` have no place here (T10). */
+/** §7's cardPayment by the card form's token. `accountNumber` and `cvv` are not accepted (T10). */
 const NewCard = Type.Object({
   id: Type.String({ maxLength: 200 }),
   paymentType: Type.Literal('CREDIT_CARD'),
@@ -65,7 +65,7 @@ const NewCard = Type.Object({
   ...CARD_KEEPING,
 });
 
-/** Nothing is kept while there are errors; then `id` is null. */
+/** With errors nothing is saved and `id` is null. */
 const SaveCardReply = Type.Object({
   errors: Type.Array(Type.Object(all(Type.String(), 'field', 'code', 'message'))),
   id: Id,

@@ -1,4 +1,4 @@
-// Who pays in place of a card, over HTTP (PAY-7).
+// Vendors that pay in place of a card, over HTTP (PAY-7).
 import Type from 'typebox';
 import { ADDRESS_INPUT } from '#people/addresses/contract';
 import { all, oneOf } from '#base/schema/contract';
@@ -7,17 +7,17 @@ const Text = Type.Optional(Type.String({ maxLength: 200 }));
 const Long = Type.Optional(Type.String({ maxLength: 8_000 }));
 const SentAddress = Type.Optional(Type.Object(ADDRESS_INPUT));
 
-/** The vendor is judged by the handler: an unknown one is answered in words. */
+/** The handler checks the vendor, because an unknown one gets a message. */
 const VendorName = Type.String({ maxLength: 40 });
 
-/** `applePay`: whether Apple Pay is shown to every browser, or to those that have it. */
+/** `applePay`: whether every browser shows Apple Pay, or only those that support it. */
 const OfferedWallets = Type.Object({
   vendors: Type.Array(oneOf('PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY')),
   applePay: oneOf('always', 'browser'),
 });
 export type OfferedWallets = Type.Static<typeof OfferedWallets>;
 
-/** §7's PayPal request and card wallet. The reference of the visit is `paymentMethodNonce`, or `callId` of a card wallet. */
+/** §7's PayPal request and card wallet. The visit's reference is `paymentMethodNonce`, or `callId` for a card wallet. */
 const VendorPaymentBody = Type.Object({
   vendorPaymentType: VendorName,
   billingAddress: SentAddress,
@@ -43,7 +43,7 @@ export const walletsContract = {
     body: Type.Object({
       vendorPaymentType: VendorName,
       purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
-      /** PayPal's token of the page (PAY-5); absent of a page without a script. */
+      /** PayPal's token for the page (PAY-5); absent for a page without scripts. */
       clientToken: Type.Optional(Type.String({ maxLength: 200 })),
     }),
     reply: Type.Object({ url: Type.String() }),

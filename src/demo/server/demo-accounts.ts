@@ -4,7 +4,7 @@ import type { Permission } from '#base/access/rules';
 export interface DemoAccount {
   readonly name: string;
   readonly tenant: 'consumer' | 'business';
-  /** What this account is there to show. */
+  /** What this account demonstrates. */
   readonly shows: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -16,7 +16,7 @@ const DANIEL = { of: 'business', firstName: 'Daniel', lastName: 'Cho', organizat
 const DANIEL_CA = { ...DANIEL, country: 'CA' } as const;
 const MA = { state: 'MA', type: 'S' } as const;
 
-/** Who else of the practice takes deliveries, one office each. */
+/** Further people of the practice who take deliveries, one per office. */
 const OFFICES: readonly (readonly [first: string, last: string, street: string, unit: string, city: string, zip: string, phone: string])[] =
   [
     ['Priya', 'Raman', '400 Crown Colony Dr', 'Suite 210', 'Quincy', '02169', '6175550112'],

@@ -2,8 +2,8 @@
 import { statement } from '#platform/db';
 
 /**
- * What some of them buy again and again: of a consumer, of a buyer, shared with the account, kept by its administrator. What is bought in
- * Canada goes to Montréal, and its lists have French names.
+ * Lists of goods that some accounts buy regularly: a consumer's, a buyer's, one shared with the account, one kept by its administrator.
+ * Accounts that buy in Canada have addresses in Montréal, and French list names.
  */
 export const DEMO_LISTS = [
   { of: 'shopper', site: 'consumer-US', name: 'Home office restock', items: { '246810': 2, '401588': 1, '310877': 3, '298440': 1 } },

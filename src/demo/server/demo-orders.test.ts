@@ -1,4 +1,4 @@
-// The demo's first orders, bought and brought as any other: they can be sent back, and the books agree.
+// The demo's first orders are placed and delivered like any other: they can be returned, and the books agree.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderDetail } from '#buying/orders/contract';
 import { checkLedger } from '#buying/orders/server';
@@ -58,6 +58,6 @@ test('[CHK-4] the books of the demo’s orders agree with those of the payment c
   const look = () => checkLedger({ db: shop.db, provider: httpProvider(overNetwork(url, key)), since: new Date(Date.now() - 600_000) });
   await expect.poll(async () => (await look()).sums.get('USD')?.captured ?? 0).toBeGreaterThan(0);
   const { problems } = await look();
-  // Other shops of this run pay with the same company: their orders are not ours to know.
+  // Ignores orders of other test shops that use the same provider.
   expect(problems.filter((problem) => !problem.endsWith('which is no order'))).toEqual([]);
 });

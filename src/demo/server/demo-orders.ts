@@ -1,5 +1,5 @@
-// The first orders of the demo's shoppers, so that there is something to look at, to buy again and to send back: they are bought by the
-// shop's own calls, paid with a card of the sandbox, and brought to the door by the steps of every order. Demo only.
+// The first orders of the demo's shoppers, to look at, to buy again and to return: placed through the shop's own calls, paid with a sandbox
+// card, and delivered by the usual steps. Demo only.
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
@@ -19,7 +19,7 @@ export interface DemoOrdersFacts {
   readonly origins: Readonly<Record<Tenant | 'pay', string>>;
   /** Of the demo accounts. */
   readonly password: string;
-  /** Where the sandbox makes tokens of cards. */
+  /** Where the sandbox tokenises cards. */
   readonly sandboxUrl: string;
 }
 
@@ -59,7 +59,7 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
       { itemId: '298442', qty: 6 },
     ],
   },
-  // What members have of reward money was earned by these.
+  // The members' reward money comes from these orders.
   {
     of: 'rewards',
     tenant: 'consumer',
@@ -89,7 +89,7 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
   },
 ];
 
-/** Places the demo's orders and has them arrive; throws when one cannot be placed. */
+/** Places the demo's orders and delivers them; throws when one cannot be placed. */
 export async function placeDemoOrders(facts: DemoOrdersFacts): Promise<readonly string[]> {
   const { db } = facts;
   const [coupons, stores] = await Promise.all([makeCoupons({ db }), makeStores({ db })]);
@@ -125,13 +125,13 @@ async function place(facts: DemoOrdersFacts, { of, tenant, prefix, items }: Demo
   return orderNumber;
 }
 
-/** The account's own first address in the country: as a choice it leaves nothing behind that the next order would begin with. */
+/** The account's own first address in the country. Choosing a stored address leaves nothing in checkout for the next order. */
 function addressOf(account: DemoOrder['of'], prefix: DemoOrder['prefix']): string | undefined {
   const country = prefix === '' ? 'USA' : 'CA';
   return DEMO_ADDRESSES.find((address) => address.of === account && address.country === country)?.id;
 }
 
-/** Asks as one browser does: cookies are kept between the calls. */
+/** Sends requests like one browser: keeps the cookies between calls. */
 function caller({ shop, origins }: DemoOrdersFacts, tenant: Tenant) {
   const { host, origin } = new URL(origins[tenant]);
   const cookies = new Map<string, string>();
@@ -153,7 +153,7 @@ interface CardToken {
   readonly expiry: unknown;
 }
 
-/** What the card form gets for a card that is typed into it. Its host is a name that only browsers know. */
+/** The provider's token for a card typed into the frame. Node cannot resolve its host name, only browsers can. */
 function cardToken({ origins, sandboxUrl }: DemoOrdersFacts): Promise<CardToken> {
   const headers = { host: new URL(origins.pay).host, origin: origins.pay, 'content-type': 'application/json' };
   const number = SANDBOX_CARDS[0]?.number.replaceAll(' ', '');

@@ -1,4 +1,4 @@
-// Makes the demo accounts and what belongs to them, once.
+// Creates the demo accounts and their data, once.
 import { randomBytes } from 'node:crypto';
 import { statement, type Db } from '#platform/db';
 import { hashPassword } from '#people/sessions/server';
@@ -20,7 +20,7 @@ const INSERT_ACCOUNTS = statement<unknown>(
    on conflict (account_number) do nothing`,
 );
 
-/** What the business account's orders are charged to: one counted center, one that nobody counts. */
+/** The business account's budget centers: one with a limit, one without. */
 const INSERT_CENTERS = statement<unknown>(
   'demo_budget_centers',
   `insert into budget_center (account_number, name, amount, since)
@@ -39,8 +39,8 @@ const INSERT_PROFILES = statement<unknown>(
 );
 
 /**
- * Creates the demo accounts once and returns their password, the same for all. It is made at the first start, or taken from
- * `chosen` (INKWELL_PASSWORD). Never called in production.
+ * Creates the demo accounts once and returns their common password: made at the first start, or taken from `chosen`
+ * (INKWELL_PASSWORD). Never called in production.
  */
 export async function ensureDemoAccounts(db: Db, chosen: string | undefined): Promise<string> {
   const known = (await db.maybe(SETTING, ['demo-password']))?.value;

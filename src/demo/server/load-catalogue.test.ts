@@ -12,7 +12,7 @@ afterAll(() => db.close());
 
 const countOf = async (table: string) => Number((await db.raw(`select count(*) as n from ${table}`)).rows[0]?.['n']);
 
-test('[CAT-1] the demo catalogue passes every constraint, and says how far it is', async () => {
+test('[CAT-1] the demo catalogue passes every constraint, and loading reports its progress', async () => {
   const lines: string[] = [];
   expect(await loadDemoCatalogue(db, (line) => lines.push(line))).toBe(demoProducts.length);
   expect(lines.at(-1)).toBe(`Demo catalogue: ${demoProducts.length} of ${demoProducts.length} products`);
@@ -21,20 +21,20 @@ test('[CAT-1] the demo catalogue passes every constraint, and says how far it is
   expect(await countOf('store')).toBe(demoStores.length + demoPartnerPoints.length);
 });
 
-test('[B2B-4] contracts and the places of the home page name items that are there', async () => {
+test('[B2B-4] contracts and the home page name existing items', async () => {
   const agreed = demoContracts.flatMap(({ items }) => items.flatMap(({ prices = {} }) => Object.keys(prices)));
   expect(await countOf('contract_price')).toBe(agreed.length);
   expect(await countOf('placement')).toBe(featured.deals.length + featured.bestSellers.length);
 });
 
-test('[CAT-2] every example review is of a product that is there, and the ones featured have some', async () => {
+test('[CAT-2] every example review has an existing product, and featured products have reviews', async () => {
   const reviews = exampleReviews(new Date());
   expect(await countOf('review')).toBe(reviews.length);
   const reviewed = new Set(reviews.map(({ itemId }) => itemId));
   expect([...featured.deals, ...featured.bestSellers].filter((itemId) => !reviewed.has(itemId))).toEqual([]);
 });
 
-test('a second start finds it there and writes nothing', async () => {
+test('a second start writes nothing', async () => {
   const before = db.statements.count;
   expect(await loadDemoCatalogue(db, () => expect.unreachable())).toBe(0);
   expect(db.statements.count - before).toBe(1);

@@ -1,4 +1,4 @@
-// Fills an empty database with a catalogue: categories, stores, products with stock, contracts. A second start finds it there.
+// Loads a catalogue into an empty database: categories, stores, products with stock, contracts. A second start changes nothing.
 import type { ContractRecord } from '#goods/pricing/rules';
 import type { CatalogRecord, CategoryRecord, StoreRecord } from '#goods/catalog/rules';
 import { countProducts, writeCategories, writePlacements, writeProducts } from '#goods/catalog/server';
@@ -21,7 +21,7 @@ export interface CatalogueData {
   readonly stores: readonly StoreRecord[];
   readonly contracts: readonly ContractRecord[];
   readonly coupons?: readonly Coupon[];
-  /** What was bought together before: what recommendations are learnt from. */
+  /** Example orders, from which recommendations learn. */
   readonly baskets?: readonly BoughtBasket[];
   readonly reviews?: readonly ImportedReview[];
   readonly sponsorships?: readonly Sponsorship[];
@@ -32,7 +32,7 @@ export interface CatalogueData {
 
 const BATCH = 500;
 
-/** Loads `data` unless there are products already; `report` is told how far it is. Returns how many products were written. */
+/** Loads `data` unless there are products already, and reports its progress. Returns how many products were written. */
 export async function loadCatalogue(
   db: Db,
   {
@@ -51,7 +51,7 @@ export async function loadCatalogue(
 ): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
   const storeNumbers = stores.filter((store) => !isPartnerPoint(store)).map(({ storeNumber }) => storeNumber);
-  // All or nothing: a start that is interrupted here begins again.
+  // One transaction, so that an interrupted start begins again.
   await db.transaction(async (tx) => {
     await writeStores(tx, stores);
     await writeCategories(tx, categories);
@@ -76,7 +76,7 @@ export async function loadCatalogue(
   return products.length;
 }
 
-/** The demo's own catalogue, at the first start; later ones do not even read its files. */
+/** The demo's own catalogue, at the first start only; later starts do not even load its files. */
 export async function loadDemoCatalogue(db: Db, report: (line: string) => void): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
   const {

@@ -1,5 +1,5 @@
-// A payment company for tests: an HTTP server that notes what is asked, refuses what is not of the recorded shape, and can lose an answer.
-// Pages may ask it too: their browsers learn that it lets any of them.
+// A test double of a payment company: an HTTP server that records requests, refuses ones that differ from the recorded shape, and can lose
+// an answer. Its CORS headers allow any page.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,9 +16,9 @@ export interface StandInRequest {
 export interface StandInAnswer {
   readonly status: number;
   readonly body: unknown;
-  /** What was not of the recorded shape. */
+  /** Differences from the recorded shape. */
   readonly wrong?: string;
-  /** Where a page of the company leads a shopper. */
+  /** Where a page of the company redirects a shopper. */
   readonly location?: string;
 }
 
@@ -26,7 +26,7 @@ export interface StandIn {
   readonly url: string;
   readonly asked: string[];
   readonly misshapen: string[];
-  /** Does the next request of this kind and loses its answer. */
+  /** Executes the next request of this kind but loses its answer. */
   loseAnswerOf(asked: RegExp): void;
   close(): Promise<void>;
 }

@@ -12,11 +12,11 @@ export const CardExpiry = Type.Union([
   Type.Null(),
 ]);
 
-/** All that ever leaves the vault of a card. */
+/** The only card data that leaves the vault. */
 export const CardToken = Type.Object({ token: Type.String(), brand: Type.String(), lastFour: Type.String(), expiry: CardExpiry });
 export type CardToken = Type.Static<typeof CardToken>;
 
-/** The same of a gift or prepaid card. */
+/** The same for a gift or prepaid card. */
 export const GiftToken = Type.Object({
   token: Type.String(),
   paymentType: Type.Union([Type.Literal('GIFT_CARD'), Type.Literal('PREPAID_CARD')]),
@@ -26,7 +26,7 @@ export type GiftToken = Type.Static<typeof GiftToken>;
 
 export const BalanceBody = Type.Object({ token: Type.String({ maxLength: 200 }), currency: Currency });
 
-/** What a gift card has, in cents; `cardId` is the same for the same card. Or why it cannot be used. */
+/** A gift card's balance in cents, or why it cannot be used; `cardId` is the same each time the card is typed. */
 export const BalanceReply = Type.Union([
   Type.Object({ cardId: Type.String(), balance: Type.Integer() }),
   Type.Object({
@@ -39,7 +39,7 @@ export type BalanceReply = Type.Static<typeof BalanceReply>;
 export const AuthorisationReply = Type.Object({
   id: Type.String(),
   status: oneOf('authorised', 'declined', 'voided', 'challenge'),
-  /** Where the bank asks, and until when; of a challenge alone. */
+  /** The bank's challenge page and its end; only for challenges. */
   challenge: Type.Optional(Type.Object({ url: Type.String(), until: Type.String() })),
   reason: Type.Optional(Type.String()),
   amount: Type.Integer(),
@@ -55,7 +55,7 @@ export const AuthoriseBody = Type.Object({
   amount: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
   currency: Currency,
   reference: Type.String({ maxLength: 60 }),
-  /** Where the bank's question leads back to, and in which language it is asked; without them a card with a question is declined. */
+  /** Where the bank's challenge returns to, and its language; without them a card with a challenge is declined. */
   returnTo: Type.Optional(Address),
   locale: Type.Optional(Language),
 });
@@ -64,7 +64,7 @@ export type AuthoriseBody = Type.Static<typeof AuthoriseBody>;
 export const KeyQuery = Type.Object({ key: Key });
 export const KeepCardBody = Type.Object({ token: Type.String({ maxLength: 200 }) });
 export const VoidBody = Type.Object({ key: Key });
-/** A shopper's visit to who pays in place of a card: what they are shown, and where they come back to. */
+/** A shopper's visit to a vendor: what it shows, and the return address. */
 export const WalletBody = Type.Object({
   vendor: oneOf('PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY'),
   amount: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
@@ -78,7 +78,7 @@ export const ReferenceBody = Type.Object({ reference: Type.String({ maxLength: 8
 export const MoveBody = Type.Object({ key: Key, amount: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) });
 export const AuthorisationId = Type.Object({ id: Type.String({ maxLength: 60 }) });
 
-/** A page of the ledger, oldest first. `after` is the `next` of the page before; `since` an ISO moment. */
+/** A page of the ledger, oldest first. `after` is the previous page's `next`; `since` an ISO moment. */
 export const LedgerQuery = Type.Object({
   reference: Type.Optional(Type.String({ maxLength: 60 })),
   since: Type.Optional(Type.String({ maxLength: 40 })),

@@ -1,4 +1,4 @@
-// The account's home: who is shopping, what was ordered last and how far it is, and the way to everything else (USR-1).
+// The account's home page: the shopper, the latest orders with their state, and links to everything else (USR-1).
 import { Form, redirect } from 'react-router';
 import type { Route } from './+types/account-page';
 import type { accountsContract } from '#people/accounts/contract';
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     session,
     person,
     quickBuy,
-    // Where they cannot be told nothing is said of them (ERR-4).
+    // The page opens without rewards when the rewards service is down (ERR-4).
     rewards: rewards === null || isRefusal(rewards) ? null : rewards,
     orders: orders.slice(0, RECENT_ORDERS),
     timeZone: site.timeZone,
@@ -139,7 +139,7 @@ function RecentOrders({ orders, timeZone }: Pick<Route.ComponentProps['loaderDat
   );
 }
 
-/** Nothing for who shops for themselves. */
+/** Renders nothing for a shopper without an organization. */
 function Organization({ session }: { readonly session: SessionFacts }) {
   const t = useWords(accountsWords);
   if (session.accountName === '') return null;
@@ -159,7 +159,7 @@ function Organization({ session }: { readonly session: SessionFacts }) {
   );
 }
 
-/** Rewards and a paid membership, over the whole width: there is much to say of them. Nothing for who has neither. */
+/** Rewards and a paid membership, over the whole width. Renders nothing for a shopper without either. */
 function Rewards({
   session: { rewardsNumber, membershipProgram },
   money,
@@ -193,7 +193,7 @@ function Rewards({
   );
 }
 
-/** A reward is a coupon, and may give an item: both come into the cart by one press (RWD-1, CART-15). */
+/** One press adds both the reward's coupon and, if it has one, its free item (RWD-1, CART-15). */
 function rewardsToCart(rewards: readonly Reward[], label: string, about?: string) {
   return (
     <CouponsToCart

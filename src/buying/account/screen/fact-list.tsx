@@ -1,6 +1,6 @@
 import styles from './account.module.css';
 
-/** Label and value in rows; those without a value are left out. */
+/** Label and value in rows; leaves out rows without a value. */
 export const FactList = ({ rows }: { readonly rows: readonly (readonly [label: string, value: string])[] }) => (
   <dl className={styles.facts}>
     {rows

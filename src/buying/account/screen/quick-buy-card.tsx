@@ -1,4 +1,4 @@
-// Buy now on the account page: which address and card it uses, and the way to turn it off; or how to set it up (CART-22).
+// Buy now on the account page: its address and card with a way to turn it off, or how to set it up (CART-22).
 import { Form, useNavigation } from 'react-router';
 import { accountsWords } from '#people/accounts/words';
 import type { QuickBuyView } from '#buying/checkout/contract';

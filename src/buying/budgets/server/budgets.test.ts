@@ -1,4 +1,4 @@
-// Budget centers as the cart tells and takes them (CART-1 invoiceInfo and bcDetails, B2B-1), and what the card step is told (CART-8).
+// Budget centers in the cart: read, chosen, charged (CART-1 invoiceInfo and bcDetails, B2B-1), and the reply of the card step (CART-8).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { buyer } from '#buying/orders/fixtures';
@@ -24,7 +24,7 @@ async function member(email: string): Promise<{ readonly browser: Browser; reado
   return { browser, accountNumber: rows[0]?.['account_number'] as string };
 }
 
-test('[CART-1, B2B-1] an account’s centers are told, chosen from, and charged: the balance is what orders left of it', async () => {
+test('[CART-1, B2B-1] the cart lists an account’s centers and charges the chosen one; its balance is what earlier orders left', async () => {
   const { browser, accountNumber } = await member('budget@byron.example');
   expect((await whole(browser)).invoiceInfo?.bc).toEqual({ level: 'ORDER', values: [], budgetingEnabled: false, isConfigured: false });
   await shop.db.raw(
@@ -44,7 +44,7 @@ test('[CART-1, B2B-1] an account’s centers are told, chosen from, and charged:
   expect((await update(browser, { bc: 'Labs' })).json<CartReply>().cart.bcDetails?.availableBalance).toBeNull();
 });
 
-test('[B2B-1] nothing is charged to a center the account does not have, neither an order nor a line', async () => {
+test('[B2B-1] neither an order nor a line can be charged to a center of another account', async () => {
   const { browser, accountNumber } = await member('centers@byron.example');
   await shop.db.raw(`insert into budget_center (account_number, name, since) values ($1, 'Art', '2020-01-01')`, [accountNumber]);
   const cartItemId = (await add(browser, [{ itemId: '100' }])).cart.items[0]?.cartItemId;
@@ -54,7 +54,7 @@ test('[B2B-1] nothing is charged to a center the account does not have, neither 
   expect((await browser.send('POST', ITEM, { items: [{ cartItemId, bcName: 'Art' }] }, put)).status).toBe(200);
 });
 
-test('[CART-8, CART-4] the card step is told what pays, others only when they ask for all parts; other request types are refused', async () => {
+test('[CART-8, CART-4] the card step gets the payments, other steps only with all parts; unknown request types are refused', async () => {
   const { browser } = await member('card@byron.example');
   const one = await buyer(shop, { itemId: '100', browser });
   const paid = { paymentType: 'CREDIT_CARD', addedToOrder: true, amountApplied: one.total };
@@ -73,7 +73,7 @@ test('[CART-8, CART-4] the card step is told what pays, others only when they as
   expect(JSON.stringify(await whole(browser))).not.toMatch(/tok_|"token"|4111111111111111/);
 });
 
-test('[CART-1] a better spelling of the entered address is told with the cart', async () => {
+test('[CART-1] the cart’s reply suggests a better spelling of the entered address', async () => {
   const browser = shop.browser();
   const address = { fullName: 'Maya Ortiz', address1: '14 Elm St Apt 4', city: 'Framingham', state: 'MA', zipCode: '01702' };
   await buyer(shop, { itemId: '100', browser, address });

@@ -4,13 +4,13 @@ import type { Shopper } from '#base/shopper/rules';
 import { CENTERS_OF_ACCOUNT } from './budget-queries.ts';
 
 export interface AccountBudgets {
-  /** Names, in order; none is configured when it is empty. */
+  /** In alphabetical order; empty when the account has none. */
   readonly centers: readonly string[];
-  /** Whether lines may be charged apart from their order. */
+  /** Whether a single line may be charged to a center. */
   readonly forLines: boolean;
-  /** Whether somebody counts what is spent. */
+  /** Whether the account limits spending. */
   readonly isCounted: boolean;
-  /** Cents left of a center; negative when it is overspent, null when nobody counts or there is no such center. */
+  /** Cents left of a center; negative when it is overspent, null without a limit or without such a center. */
   balanceOf(name: string): Promise<number | null>;
 }
 
@@ -21,7 +21,7 @@ export interface Budgets {
 
 export interface BudgetsFacts {
   readonly db: Queries;
-  /** Cents of an account's placed orders that were charged to a center since a day. */
+  /** Cents of an account's orders charged to a center since a day. */
   readonly chargedTo: (accountNumber: string, name: string, since: Date) => Promise<number>;
 }
 

@@ -1,5 +1,5 @@
-// The days a cart's goods are promised for, as one text: what a shopper saw is compared at placing, so that nobody orders for other days
-// than those on the screen, and is told which goods they are of (DLV-1, CHK-4).
+// The promised arrival days of a cart as one text. Placing compares it with the text of the shopper's screen, so that nobody orders for
+// days they have not seen; the answer names the goods whose days changed (DLV-1, CHK-4).
 import type { DeliveryChoice, DeliveryPromise } from '#goods/delivery/rules';
 
 export interface ArrivingLine {
@@ -8,7 +8,7 @@ export interface ArrivingLine {
   readonly promise: Pick<DeliveryPromise, 'earliest' | 'latest'>;
 }
 
-/** The way and the days of units of one item. */
+/** Delivery type and days of some units of one item. */
 export interface ItemArrival {
   readonly type: string;
   readonly storeNumber: string | null;
@@ -22,7 +22,7 @@ export interface ArrivalChange {
   readonly now: ItemArrival;
 }
 
-/** Items and units by way, place and days, whatever the order of the lines. The hour of a pickup moves while one reads: only its day counts. */
+/** Items and units by delivery type, place and days, in any order of the lines. A pickup counts by day, for its hour moves while one reads. */
 export function arrivalsSeen(lines: readonly ArrivingLine[]): string {
   const groups = new Map<string, Map<string, number>>();
   for (const { line, counted, promise } of lines) {
@@ -45,7 +45,7 @@ export function arrivalsSeen(lines: readonly ArrivingLine[]): string {
     .join(', ');
 }
 
-/** Items that come on other days or another way than a text of `arrivalsSeen` says; what was not in it is no change. */
+/** Items whose days or delivery type differ from a text of `arrivalsSeen`. An item that the text lacks is no change. */
 export function arrivalChanges(seen: string, lines: readonly ArrivingLine[]): readonly ArrivalChange[] {
   const before = byItem(seen);
   return [...byItem(arrivalsSeen(lines))].flatMap(([itemId, arrivals]) => {
@@ -60,7 +60,7 @@ function same(a: ItemArrival, b: ItemArrival): boolean {
   return a.type === b.type && a.storeNumber === b.storeNumber && a.earliest === b.earliest && a.latest === b.latest;
 }
 
-/** Comes back from the shopper's page, so it may be any text. */
+/** The text comes from the browser, so it may be anything. */
 function byItem(seen: string): ReadonlyMap<string, readonly ItemArrival[]> {
   const items = new Map<string, ItemArrival[]>();
   for (const group of seen.split(', ')) {

@@ -1,4 +1,4 @@
-// What an order is charged to: one answer for the review, the order that is written, and everything that tells of it (B2B-1, B2B-2).
+// The purchase order and budget center of an order: one answer for the review, the stored order and every view of it (B2B-1, B2B-2).
 import type { Cart } from '#buying/cart/rules';
 import type { CheckoutEntries } from './checkout-entries.ts';
 
@@ -8,7 +8,7 @@ export interface ChargedTo {
   readonly budgetCenter: string;
 }
 
-/** A purchase order that was typed with the payment comes before the one that was chosen in the cart. */
+/** A purchase order typed at the payment step wins over the one chosen in the cart. */
 export function chargedTo(
   { purchaseOrder: typed }: Pick<CheckoutEntries, 'purchaseOrder'>,
   { purchaseOrder, budgetCenter }: Pick<Cart['accounting'], 'purchaseOrder' | 'budgetCenter'>,

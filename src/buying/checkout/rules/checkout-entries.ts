@@ -1,48 +1,48 @@
-// What a shopper has entered on the way to an order, and which steps that completes (CHK-1, CHK-2).
+// What a shopper has entered in checkout, and which steps that completes (CHK-1, CHK-2).
 import type { PostalAddress } from '#people/addresses/rules';
 import type { CardBrand, Expiry, PrimaryPaymentType, Vendor } from '#buying/payment/rules';
 import { coversAll, type RewardChoice, type Tender } from './tenders.ts';
 
-/** What a cart asks for: an address, stores, or both. */
+/** What a cart needs: an address, stores, or both. */
 export type CheckoutMode = 'mixed' | 'pickup' | 'ship-to-address';
 
-/** Who fetches a pickup order (the storePickup contact of §7). */
+/** The person who collects a pickup order (the storePickup contact of §7). */
 export interface PickupContact {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** The primary way to pay, for what reward money, gift and prepaid cards leave: a reference into the provider's vault and what may be shown of it. */
+/** The primary payment, for the rest after reward money, gift and prepaid cards: the provider's reference and what may be shown of it. */
 export interface ChosenPayment {
   readonly paymentType: PrimaryPaymentType;
-  /** Who pays in place of a card typed here; null: the card form. */
+  /** The vendor that pays in place of a card; null: a card. */
   readonly vendorPaymentType: Vendor | null;
-  /** The cart it was chosen for: another cart asks again. */
+  /** The payment is for this cart only; the next cart asks again. */
   readonly cartId: string;
   readonly token: string;
-  /** Null of what a vendor pays: the shop is not told. */
+  /** Null for a vendor, which does not disclose the card. */
   readonly brand: CardBrand | null;
   readonly lastFour: string | null;
   readonly expiry: Expiry | null;
-  /** A card of the shopper's account: the token is its lasting reference, read anew each time. */
+  /** A saved card; `token` is its lasting reference, read anew each time. */
   readonly savedCardId?: string;
 }
 
-/** A card that was typed or is kept, and no vendor. */
+/** A typed or saved card, not a vendor. */
 export type CardPayment = ChosenPayment & { readonly brand: CardBrand; readonly lastFour: string };
 
 export function isCard(payment: ChosenPayment): payment is CardPayment {
   return !isByVendor(payment) && payment.brand !== null && payment.lastFour !== null;
 }
 
-/** A card of the account is kept by its name alone: what is charged, and whether it still may be, its own row says. */
+/** Checkout stores only the id of a saved card; the card's own row has the reference and its validity. */
 export interface ChosenSavedCard {
   readonly paymentType: 'CREDIT_CARD';
   readonly cartId: string;
   readonly savedCardId: string;
 }
 
-/** Agreed with a vendor, for this order alone. Entries of before there were vendors have none. */
+/** A vendor's approval holds for one order. Entries stored before vendors existed have no `vendorPaymentType`. */
 export function isByVendor({ vendorPaymentType }: Pick<ChosenPayment, 'vendorPaymentType'>): boolean {
   return (vendorPaymentType ?? null) !== null;
 }
@@ -52,26 +52,26 @@ export interface CheckoutEntries {
   /** Digits; '' when not given. */
   readonly phone: string;
   readonly shipTo: PostalAddress | null;
-  /** Null: the same as where it is shipped. */
+  /** Null: same as the shipping address. */
   readonly billTo: PostalAddress | null;
   readonly pickupBy: PickupContact | null;
   readonly payment: ChosenPayment | null;
-  /** Reward money, gift and prepaid cards, in the order in which they are used. */
+  /** Reward money, gift and prepaid cards in the order they pay. */
   readonly tenders: readonly Tender[];
-  /** Null: the shopper has no reward money and chose none. */
+  /** Null: the shopper has no reward money or did not use any. */
   readonly rewards: RewardChoice | null;
-  /** The cart whose rest is billed to the account, in place of a primary payment; null: none. */
+  /** The cart whose rest is billed to the account in place of a primary payment; null: none. */
   readonly onAccount: string | null;
   readonly purchaseOrder: string;
-  /** The cart it was typed for; null: none was. */
+  /** The cart that the purchase order was typed for; null: none was typed. */
   readonly purchaseOrderCart: string | null;
-  /** What has to be answered before the next card; null: nothing. */
+  /** The captcha before the next card; null: none. */
   readonly captcha: AskedCaptcha | null;
-  /** The same before the next gift or prepaid card. */
+  /** The captcha before the next gift or prepaid card; null: none. */
   readonly giftCaptcha: AskedCaptcha | null;
 }
 
-/** A question that is open, for one section of payment (PAY-8). `challenge` is the captcha's own. */
+/** An open captcha for one section of the payment step (PAY-8). */
 export interface AskedCaptcha {
   readonly id: string;
   readonly section: 'credit' | 'prepaid' | 'gift';
@@ -94,7 +94,7 @@ export const NO_ENTRIES: CheckoutEntries = {
   giftCaptcha: null,
 };
 
-/** What counts for a cart: the cards and the purchase order that were entered for an earlier one are asked for again. */
+/** The entries that hold for this cart: cards and purchase order of an earlier cart are left out. */
 export function entriesFor(entries: CheckoutEntries, cartId: string | undefined): CheckoutEntries {
   const isMeant = (one: { readonly cartId: string }): boolean => one.cartId === cartId;
   const { payment, tenders, onAccount, rewards } = entries;
@@ -115,26 +115,26 @@ export function entriesFor(entries: CheckoutEntries, cartId: string | undefined)
 export const CHECKOUT_STEPS = ['delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** Whether everything that delivery or pickup needs is there; guests included, an e-mail always is (§5). */
+/** Whether delivery or pickup is complete. It always needs an e-mail, from guests too (§5). */
 function isDeliveryDone({ email, shipTo, pickupBy }: CheckoutEntries, mode: CheckoutMode): boolean {
   if (email === '') return false;
   if (mode !== 'pickup' && shipTo === null) return false;
   return mode === 'ship-to-address' || pickupBy !== null;
 }
 
-/** The first step that is not complete: where a shopper who jumps ahead is brought. `total`: cents of the order. */
+/** The first incomplete step; a shopper who skips ahead is sent there. `total`: cents of the order. */
 export function openStep(entries: CheckoutEntries, mode: CheckoutMode, total: number): CheckoutStep {
   if (!isDeliveryDone(entries, mode)) return 'delivery';
   const { payment, onAccount, tenders } = entries;
   return payment === null && onAccount === null && !coversAll(total, tenders) ? 'payment' : 'review';
 }
 
-/** Whether a step may be shown, given what is complete before it. */
+/** Whether the steps before this one are complete. */
 export function mayEnter(step: CheckoutStep, entries: CheckoutEntries, mode: CheckoutMode, total: number): boolean {
   return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(openStep(entries, mode, total));
 }
 
-/** Status of the sections of checkout: NA when the cart has no use for one (CHK-1). */
+/** Status of each section of checkout; NA when the cart does not need it (CHK-1). */
 export function sectionsOf(mode: CheckoutMode): Readonly<Record<'shipping' | 'pickup' | 'payment', 'NA' | 'active'>> {
   return { shipping: mode === 'pickup' ? 'NA' : 'active', pickup: mode === 'ship-to-address' ? 'NA' : 'active', payment: 'active' };
 }

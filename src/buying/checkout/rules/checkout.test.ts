@@ -26,7 +26,7 @@ const paid: CheckoutEntries = {
   },
 };
 
-test('[CHK-1] a step opens when what is before it is complete', () => {
+test('[CHK-1] a step opens when the steps before it are complete', () => {
   expect([
     openStep(NO_ENTRIES, 'ship-to-address', 1_000),
     openStep(delivered, 'ship-to-address', 1_000),
@@ -36,7 +36,7 @@ test('[CHK-1] a step opens when what is before it is complete', () => {
   expect(mayEnter('delivery', paid, 'ship-to-address', 1_000)).toBe(true);
 });
 
-test('[CHK-1] an address entered for delivery does not do for a pickup, and the other way round', () => {
+test('[CHK-1] a delivery address does not complete a pickup, nor the reverse', () => {
   expect(openStep(delivered, 'mixed', 1_000)).toBe('delivery');
   const pickup = readDelivery({ ...EMPTY_ADDRESS, email: 'maya@example.com', fullName: 'Maya Ortiz' }, 'pickup', 'US');
   expect(pickup).toEqual({
@@ -46,7 +46,7 @@ test('[CHK-1] an address entered for delivery does not do for a pickup, and the 
   expect(openStep({ ...NO_ENTRIES, ...(pickup.ok ? pickup.value : {}) }, 'mixed', 1_000)).toBe('delivery');
 });
 
-test('[CHK-1, CHK-2] of a mixed order somebody else may fetch what is picked up', () => {
+test('[CHK-1, CHK-2] another person may collect the pickup part of a mixed order', () => {
   const who = (pickupName: string, mode: 'mixed' | 'ship-to-address') => {
     const read = readDelivery({ ...form, pickupName }, mode, 'US');
     return read.ok ? read.value.pickupBy : read.problem;
@@ -56,12 +56,12 @@ test('[CHK-1, CHK-2] of a mixed order somebody else may fetch what is picked up'
   expect(who('Rosa Lind', 'ship-to-address')).toBeNull();
 });
 
-test('[CHK-1] sections that the cart has no use for are NA', () => {
+test('[CHK-1] sections that the cart does not need are NA', () => {
   expect(sectionsOf('pickup')).toEqual({ shipping: 'NA', pickup: 'active', payment: 'active' });
   expect(sectionsOf('mixed')).toEqual({ shipping: 'active', pickup: 'active', payment: 'active' });
 });
 
-test('[CHK-2] a guest gives an e-mail when shipping or picking up', () => {
+test('[CHK-2] a guest must enter an e-mail for shipping and for pickup', () => {
   for (const mode of ['pickup', 'mixed', 'ship-to-address'] as const) {
     expect(readDelivery({ ...form, email: '' }, mode, 'US')).toEqual({ ok: false, problem: [{ field: 'email', code: 'NO_EMAIL' }] });
   }

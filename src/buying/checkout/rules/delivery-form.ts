@@ -1,11 +1,11 @@
-// The delivery step's form: who, where, and how to reach them; read the same way by field, handler and test.
+// The delivery step's form: who, where, and how to reach them. Field checks, handler and tests share this reading.
 import { readAddress, readPhone, type AddressForm, type AddressProblemCode, type PostalAddress } from '#people/addresses/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { isEmail, splitName } from '#people/sessions/rules';
 import type { Country } from '#base/site/rules';
 import type { CheckoutMode, PickupContact } from './checkout-entries.ts';
 
-/** `pickupName` is who fetches what is picked up, when that is somebody else; '' is the one who is named above (§7, storePickup). */
+/** `pickupName` is the person who collects the order; '' means the person named above (§7, storePickup). */
 export type DeliveryForm = AddressForm & { readonly email: string; readonly pickupName?: string };
 export type DeliveryField = keyof AddressForm | 'email';
 export type DeliveryProblemCode = AddressProblemCode | 'EMAIL_INVALID' | 'NO_EMAIL';
@@ -22,7 +22,7 @@ export interface DeliveryEntries {
   readonly pickupBy: PickupContact | null;
 }
 
-/** Fields in the order they stand in the form. */
+/** Fields in the order of the form. */
 const DELIVERY_FIELDS: readonly DeliveryField[] = [
   'email',
   'fullName',
@@ -35,7 +35,7 @@ const DELIVERY_FIELDS: readonly DeliveryField[] = [
   'phone',
 ];
 
-/** What was entered, or every field's problem in the order of the form. A pickup order needs no address. */
+/** The entered delivery, or the problem of every field in the order of the form. A pickup order needs no address. */
 export function readDelivery(
   form: DeliveryForm,
   mode: CheckoutMode,

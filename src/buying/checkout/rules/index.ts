@@ -1,4 +1,4 @@
-// The way to an order: what is entered, what is missing, which step is open (CHK-1, CHK-2).
+// Rules of checkout: the entries, what is missing, which step is open (CHK-1, CHK-2).
 export { arrivalChanges, arrivalsSeen, type ArrivalChange, type ArrivingLine, type ItemArrival } from './arrivals-seen.ts';
 export {
   CHECKOUT_STEPS,

@@ -11,14 +11,14 @@ const card = (id: string, balance: number): GiftTender => ({
   balance,
 });
 
-test('[PAY-1, PAY-6] gift cards give what they have in their order; the last one gives what is left', () => {
+test('[PAY-1, PAY-6] gift cards pay their balance in their order; the last one pays the rest', () => {
   const { applied, left } = applyTenders(5_000, [card('a', 2_000), card('b', 4_000), card('c', 100)]);
   expect(applied.map(({ amount }) => amount)).toEqual([2_000, 3_000, 0]);
   expect(left).toBe(0);
   expect(applyTenders(5_000, [card('a', 2_000)]).left).toBe(3_000);
 });
 
-test('[PAY-1] whatever is on the cards, what they give and what is left make the total, and nobody gives more than there is', () => {
+test('[PAY-1] for any balances, payments and rest add up to the total, and no card pays more than its balance', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.array(fc.integer({ min: -5, max: 500_000 }), { maxLength: 6 }), (total, balances) => {
       const tenders = balances.map((balance, at) => card(`${at}`, balance));
@@ -30,7 +30,7 @@ test('[PAY-1] whatever is on the cards, what they give and what is left make the
   );
 });
 
-test('[CHK-1, PAY-1] nothing else is asked for when gift cards pay all of it; cards of another cart do not count', () => {
+test('[CHK-1, PAY-1] gift cards that pay the whole total need no other payment; cards of another cart do not count', () => {
   const entries = {
     ...NO_ENTRIES,
     email: 'maya@example.com',
@@ -60,7 +60,7 @@ test.each([
   expect(tendersSeen(5_000, tenders)).toBe(seen);
 });
 
-test('[RWD-1] what was wanted for another cart is asked for again', () => {
+test('[RWD-1] reward money chosen for another cart does not count', () => {
   const rewards = { balance: 500, wanted: 500, cartId: 'cart-1' };
   const entries = { ...NO_ENTRIES, rewards, tenders: rewardTender(rewards) };
   expect(entriesFor(entries, 'cart-2')).toMatchObject({ tenders: [], rewards: { balance: 500, wanted: 0 } });

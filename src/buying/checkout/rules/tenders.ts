@@ -1,20 +1,20 @@
-// Several tenders on one order: what reward money and each gift or prepaid card give, and what is left for the primary means of payment
+// Several tenders on one order: what reward money and each gift or prepaid card pay, and the rest for the primary payment
 // (PAY-1, PAY-6, RWD-1).
 
-/** A gift or prepaid card as it was added: a reference into the provider's vault and what may be shown of it. */
+/** A gift or prepaid card of the order: the provider's reference and what may be shown of it. */
 export interface GiftTender {
-  /** The provider's own name for the card: the same card is added once. */
+  /** The provider's id of the card, so that a card is added only once. */
   readonly id: string;
   readonly paymentType: 'GIFT_CARD' | 'PREPAID_CARD';
-  /** The cart it was added for: another cart asks again. */
+  /** The card is for this cart only; the next cart asks again. */
   readonly cartId: string;
   readonly token: string;
   readonly lastFour: string;
-  /** Cents it had when the provider was last asked. */
+  /** Cents on the card when the provider was last asked. */
   readonly balance: number;
 }
 
-/** Reward money that a member wants to use for a cart. */
+/** Reward money that a member uses for a cart. */
 export interface RewardTender {
   readonly id: 'rewards';
   readonly paymentType: 'REWARDS';
@@ -27,15 +27,15 @@ export interface RewardTender {
 
 export type Tender = RewardTender | GiftTender;
 
-/** What a member has of reward money, and what of it the shopper wants to use. Cents. */
+/** A member's reward money in cents, and how much of it the shopper wants to use. */
 export interface RewardChoice {
   readonly balance: number;
   readonly wanted: number;
-  /** The cart it is wanted for: another cart asks again. */
+  /** The choice is for this cart only; the next cart asks again. */
   readonly cartId: string;
 }
 
-/** As much of what is wanted as there is; nothing makes no tender. */
+/** The wanted amount, limited by the balance; no tender when that is zero. */
 export function rewardTender({ balance, wanted, cartId }: RewardChoice): readonly RewardTender[] {
   const cents = Math.min(wanted, balance);
   return cents > 0 ? [{ id: 'rewards', paymentType: 'REWARDS', cartId, token: '', lastFour: null, balance: cents }] : [];
@@ -47,17 +47,17 @@ export function isGift(tender: Tender): tender is GiftTender {
 
 export interface AppliedTender<T extends Tender = Tender> {
   readonly tender: T;
-  /** Cents; 0 when those before it have paid everything. */
+  /** Cents it pays; 0 when earlier tenders have paid everything. */
   readonly amount: number;
 }
 
 export interface AppliedTenders {
   readonly applied: readonly AppliedTender[];
-  /** Cents that the primary means of payment has to give. */
+  /** Cents left for the primary payment. */
   readonly left: number;
 }
 
-/** Each gives what it has: reward money first, then cards in the order in which they were added; together with what is left they make the total. */
+/** Each tender pays its balance, reward money first, then cards in the order they were added, until the total is paid. */
 export function applyTenders(total: number, tenders: readonly Tender[]): AppliedTenders {
   let left = total;
   const applied = tenders.map((tender) => {
@@ -68,7 +68,7 @@ export function applyTenders(total: number, tenders: readonly Tender[]): Applied
   return { applied, left };
 }
 
-/** What each of them pays, as text that a page carries and placing compares: what was not on the screen is not charged. */
+/** What each tender pays, as a text that the page sends back: placing refuses to charge amounts that were not on the screen. */
 export function tendersSeen(total: number, tenders: readonly Tender[]): string {
   const { applied } = applyTenders(total, tenders);
   return applied
@@ -77,7 +77,7 @@ export function tendersSeen(total: number, tenders: readonly Tender[]): string {
     .join(',');
 }
 
-/** Whether reward money and gift and prepaid cards pay all of it, so that nothing else is asked for. An order that costs nothing is no case of that. */
+/** Whether tenders pay the whole order, so that it needs no primary payment. False for an order that costs nothing. */
 export function coversAll(total: number, tenders: readonly Tender[]): boolean {
   return total > 0 && applyTenders(total, tenders).left === 0;
 }

@@ -1,4 +1,4 @@
--- What a shopper has entered on the way to an order, one row per owner and site. Reloading a step finds it again.
+-- What a shopper has entered in checkout, one row per owner and site. A reload of a step finds it again.
 create table checkout (
   owner_id uuid not null,
   site_id text not null,
@@ -7,28 +7,28 @@ create table checkout (
   -- Addresses as in order_address, without their numbers; billing null: the same as shipping.
   ship_to jsonb,
   bill_to jsonb,
-  -- Who fetches a pickup order, when somebody else does.
+  -- The person who collects a pickup order; null: the shopper.
   pickup_by jsonb,
   -- {token, paymentType, brand, lastFour, expiry}: a reference into the provider's vault, never a number.
   payment jsonb,
-  -- [{id, cartId, paymentType, token, lastFour, balance}], in the order in which they are used: gift and prepaid cards that are taken before the
-  -- primary means of payment, as references into the provider's vault.
+  -- [{id, cartId, paymentType, token, lastFour, balance}]: gift and prepaid cards in the order they pay, as references into the provider's
+  -- vault. They pay before the primary payment.
   tenders jsonb not null default '[]',
-  -- What a shopper wants to use of their reward money for a cart: {cartId, cents}.
+  -- Reward money that a shopper wants to use for a cart: {cartId, cents}.
   rewards jsonb,
-  -- The cart for which a business account chose to be billed by invoice, for what gift and prepaid cards leave.
+  -- The cart whose rest, after gift and prepaid cards, is billed to the business account.
   on_account text,
   purchase_order text not null default '',
-  -- The cart that the purchase order was typed for: the next one has its own.
+  -- The cart that the purchase order was typed for; it does not hold for the next one.
   purchase_order_cart text,
-  -- Cards that were refused in a row, and the question that has to be answered before the next one (PAY-8).
+  -- Consecutive refused cards, and the captcha before the next one (PAY-8).
   refused_cards smallint not null default 0,
   refused_at timestamptz,
-  -- {id, section, challenge}: what is asked now; null: nothing.
+  -- {id, section, challenge}: the open captcha; null: none.
   captcha jsonb,
-  -- A question was answered: good for one card.
+  -- The shopper solved a captcha: one card needs no other.
   captcha_passed boolean not null default false,
-  -- The same of gift and prepaid cards, which have a form of their own. The question's section is that of the card that was refused last.
+  -- The same for gift and prepaid cards, which have their own form. The captcha's section is that of the card refused last.
   refused_gifts smallint not null default 0,
   gift_refused_at timestamptz,
   gift_captcha jsonb,
@@ -39,12 +39,12 @@ create table checkout (
     and char_length(purchase_order) <= 40 and jsonb_typeof(tenders) = 'array' and jsonb_typeof(rewards) = 'object')
 );
 
--- Buy now: where a shopper's quick orders go and what pays for them, on the site it was set up for.
+-- Buy now: address and saved card of a shopper's quick orders, for the site it was set up on.
 create table quick_buy (
   profile_id uuid primary key references profile on delete cascade,
   site_id text not null check (site_id ~ '^(consumer|business)-[A-Z]{2}$'),
   address_id uuid not null,
-  -- A saved card.
+  -- The id of a saved card.
   payment_id text not null,
   email text not null check (char_length(email) between 3 and 254),
   phone text not null default '' check (phone ~ '^[0-9]{0,15}$'),
@@ -54,5 +54,5 @@ create table quick_buy (
   foreign key (profile_id, payment_id) references saved_card on delete cascade
 );
 
--- What carts know of checkout: each write of what was entered has another edition, the transaction that wrote it.
+-- The edition of checkout's entries for the cart: each write has its own, the id of its transaction.
 create view checkout_edition as select owner_id, site_id, xmin::text as edition from checkout;

@@ -1,4 +1,4 @@
-// A better address is suggested, or an odd one asked about: a drawer over the step, and part of the page where scripts are off (CHK-2).
+// Suggests a better address, or asks the shopper to confirm an unusual one: a drawer, or a part of the page without scripts (CHK-2).
 import { useState } from 'react';
 import type { AddressForm } from '#people/addresses/rules';
 import { AddressAdvice } from '#people/addresses/screen';
@@ -9,14 +9,14 @@ import { useWords } from '#ui/page/shop';
 import styles from './address-choice.module.css';
 
 export interface AddressChoiceProps {
-  /** Made anew by each answer of the server, so that the drawer opens again for the next one. */
+  /** A new object for each answer of the server, so that the drawer opens again for the next one. */
   readonly answer: object;
   readonly typed: AddressForm;
-  /** Null: nothing better is known, the shopper is only asked. */
+  /** Null: there is no suggestion, the shopper only confirms. */
   readonly suggested: AddressForm | null;
-  /** What else the form sent. */
+  /** The other fields of the form. */
   readonly fields: Readonly<Record<string, string>>;
-  /** In front of each address field's name. */
+  /** Prefix of each address field's name. */
   readonly prefix?: string;
 }
 

@@ -1,4 +1,4 @@
-// How and when the order arrives, group by group; the choice itself is made in the cart, line by line.
+// How and when the order arrives, group by group. The shopper chooses the delivery in the cart, line by line.
 import { checkoutWords } from '#buying/checkout/words';
 import { OrderWithin } from '#goods/delivery/screen';
 import type { Shipment } from '#buying/orders/contract';

@@ -1,4 +1,4 @@
-// Who is billed: the address it is delivered to, one that the shopper keeps, or another one (CHK-2).
+// The billing address: the delivery address, a stored one, or another one (CHK-2).
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { StoredAddress } from '#people/addresses/contract';
@@ -17,10 +17,10 @@ import type { PaymentTab } from './payment-tabs.tsx';
 export interface BillingAddressProps {
   readonly checkout: CheckoutView;
   readonly errors: readonly FieldError[];
-  /** Lines of the address it is delivered to. */
+  /** Display lines of the delivery address. */
   readonly shipTo: readonly string[];
   readonly stored: readonly StoredAddress[];
-  /** The one that is being changed. */
+  /** The stored address that the drawer edits. */
   readonly open: Opened;
   readonly tab: PaymentTab;
 }
@@ -29,11 +29,11 @@ export function BillingAddress({ checkout, errors, shipTo, stored: all, open, ta
   const t = useWords(checkoutWords);
   const sayAddress = useWords(addressesWords);
   const paths = usePaths();
-  // The one it is delivered to is offered by the box above.
+  // The checkbox above already offers the delivery address.
   const stored = all.filter((one) => !isSame(one, checkout.address));
   const wrong = billingErrors(errors);
   const isWrong = Object.keys(wrong).length > 0;
-  const usual = useUsual(checkout, stored);
+  const usual = useDefaultBilling(checkout, stored);
   const [same, setSame] = useState(checkout.billTo === null && !isWrong && usual === undefined);
   const { billTo } = checkout;
   const kept = billTo === null ? usual : stored.find((one) => isSame(one, billTo));
@@ -74,11 +74,11 @@ export function BillingAddress({ checkout, errors, shipTo, stored: all, open, ta
   );
 }
 
-/** The default for bills, where another address than that is delivered to and nobody has said yet who is billed. */
-function useUsual({ billTo, payment }: CheckoutView, stored: readonly StoredAddress[]): StoredAddress | undefined {
-  // A card that was refused was said to be billed there.
-  const wasSaid = new URLSearchParams(useLocation().search).has('declined');
-  if (billTo !== null || payment !== null || wasSaid) return undefined;
+/** The shopper's default billing address, if it differs from the delivery address and the shopper has not chosen one yet. */
+function useDefaultBilling({ billTo, payment }: CheckoutView, stored: readonly StoredAddress[]): StoredAddress | undefined {
+  // After a decline the shopper has chosen a billing address already.
+  const isDeclined = new URLSearchParams(useLocation().search).has('declined');
+  if (billTo !== null || payment !== null || isDeclined) return undefined;
   return stored.find((one) => one.defaultBilling);
 }
 

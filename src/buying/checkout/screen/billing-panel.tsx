@@ -1,4 +1,4 @@
-// The drawer that changes an address kept for bills, over the payment step (CHK-2); it stands outside the step's form.
+// The drawer that edits a stored billing address on the payment step (CHK-2); it stands outside the step's form.
 import type { StoredAddress } from '#people/addresses/contract';
 import { formFromInput } from '#people/addresses/rules';
 import { AddressEditor, type EditorAnswer } from '#people/addresses/screen';
@@ -13,7 +13,7 @@ export interface BillingPanelProps {
   readonly addresses: readonly StoredAddress[];
   readonly open: Opened;
   readonly answer: EditorAnswer | undefined;
-  /** The way to pay that the step shows. */
+  /** The tab of the payment step that stays open. */
   readonly tab: PaymentTab;
 }
 

@@ -1,4 +1,4 @@
-// The question before the next card (PAY-8).
+// The captcha before the next card (PAY-8).
 import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '#people/captcha/screen';
 import { captchaWords } from '#people/captcha/words';
@@ -15,7 +15,7 @@ export interface CaptchaQuestionProps {
 export function CaptchaQuestion({ captcha: { id, captchaSection, captchaHtml, text }, errors }: CaptchaQuestionProps) {
   const t = useWords(captchaWords);
   const { state } = useNavigation();
-  // An answer is told before the next question has come: what was typed then would be typed for the old one.
+  // The page shows an error only when the next captcha has arrived, so that nobody answers the old one.
   const wrong = state === 'idle' ? errors.find((error) => error.field === 'captcha')?.message : undefined;
   return (
     <Form method="post" noValidate className={styles.question} aria-labelledby="captcha-heading">

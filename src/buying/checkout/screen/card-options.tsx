@@ -1,4 +1,4 @@
-// Which card pays: one typed for this order, one of the account, or a new one in the frame that the shop cannot look into (PAY-3, PAY-4).
+// Which card pays: one typed for this order, a saved one, or a new one in the payment frame, which the shop cannot read (PAY-3, PAY-4).
 import type { RefObject } from 'react';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { meansOf, meansText, shownExpiry, type CardBrand } from '#buying/payment/rules';
@@ -15,9 +15,9 @@ import type { ChosenCard } from './use-chosen-card.ts';
 export interface CardOptionsProps {
   readonly checkout: CheckoutView;
   readonly pick: ChosenCard;
-  /** The cards that the shopper keeps; null for a guest, who keeps none. */
+  /** The shopper's saved cards; null for a guest. */
   readonly cards: Pick<SavedCards, 'payments' | 'room'> | null;
-  /** The kept card that was just declined. */
+  /** The saved card that was just declined. */
   readonly refused: string | null;
   readonly card: CardOnSubmit;
   readonly frame: RefObject<CardFrameHandle | null>;
@@ -29,7 +29,7 @@ export function CardOptions({ checkout, pick: { typed, chosen, isNew, choose }, 
   return (
     <fieldset className={own.options} id="payment-types" tabIndex={-1}>
       <legend className="sr">{sayPayment('creditCard')}</legend>
-      {typed !== null && <EnteredCard payment={typed} on={chosen === 'kept'} onChoose={() => choose('kept')} />}
+      {typed !== null && <TypedCard payment={typed} on={chosen === 'kept'} onChoose={() => choose('kept')} />}
       <SavedCardOptions
         name="card"
         cards={saved}
@@ -67,7 +67,7 @@ export function CardOptions({ checkout, pick: { typed, chosen, isNew, choose }, 
   );
 }
 
-function EnteredCard({
+function TypedCard({
   payment,
   on,
   onChoose,
@@ -89,7 +89,7 @@ function EnteredCard({
         className={own.choice ?? ''}
         label={
           <span className={own.kept}>
-            {/* The server keeps brands of its own list only. */}
+            {/* The server accepts only known brands. */}
             {brand !== null && <BrandMark brand={brand as CardBrand} />} {meansText(t, meansOf(payment))}{' '}
             {expiry !== null && <span className={styles.quiet}>{t('cardExpires', { date: shownExpiry(expiry) })}</span>}
           </span>

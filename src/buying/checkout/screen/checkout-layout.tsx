@@ -1,4 +1,4 @@
-// The frame of every step: title, where one is, the step itself, and the summary beside it.
+// The frame of every step: title, progress, the step itself, and the summary beside it.
 import type { ReactNode } from 'react';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { CHECKOUT_STEPS, type CheckoutStep } from '#buying/checkout/rules';
@@ -10,7 +10,7 @@ import { Message } from '#ui/kit/message';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { Stepper } from '#ui/kit/stepper';
 import { PaidBy } from './paid-by.tsx';
-import { stepWord } from './step-word.ts';
+import { stepTitle } from './step-title.ts';
 import styles from './checkout.module.css';
 
 export interface CheckoutLayoutProps {
@@ -29,7 +29,7 @@ export function CheckoutLayout({ step, checkout, foot, children }: CheckoutLayou
   const at = CHECKOUT_STEPS.indexOf(step);
   const steps = CHECKOUT_STEPS.map((id, index) => ({
     id,
-    label: t(stepWord(id, checkout.mode)),
+    label: t(stepTitle(id, checkout.mode)),
     state: index < at ? ('done' as const) : index === at ? ('current' as const) : ('next' as const),
     to: index < at ? paths.checkout(id) : undefined,
   }));

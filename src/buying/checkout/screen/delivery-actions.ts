@@ -1,4 +1,4 @@
-// What the forms of the delivery step do: take what was typed or chosen, or keep the address of the drawer and stay.
+// Actions of the delivery step: save the typed or chosen address and go on, or save the drawer's address and stay.
 import { data, redirect } from 'react-router';
 import { inputFromForm } from '#people/addresses/rules';
 import { BOOK_PREFIX, typedAddress, type EditorAnswer } from '#people/addresses/screen';
@@ -9,19 +9,19 @@ import { textOf } from '#ui/page/form-text';
 import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
 import { typedDelivery } from './typed-form.ts';
 
-/** In place of an id: the address that stands in checkout already, and is not stored. */
-export const THIS_ORDERS = 'this-orders';
+/** Stands for the address of this checkout that is not stored in the account. */
+export const CURRENT_ADDRESS = 'this-orders';
 
 type Sent = ShippingBody['addresses'][number];
 
 const ID_LENGTH = 40;
 
-export async function takeDelivery(args: WithContext, form: FormData) {
+export async function saveDelivery(args: WithContext, form: FormData) {
   const typed = typedDelivery(form);
   const { email, pickupName, ...address } = typed;
   const chosen = textOf(form, 'addressId').slice(0, ID_LENGTH);
   const save = textOf(form, 'save') === 'on';
-  const isStored = chosen !== '' && chosen !== THIS_ORDERS;
+  const isStored = chosen !== '' && chosen !== CURRENT_ADDRESS;
   const { fullName, phone } = address;
   const reply = await attempt<typeof checkoutContract>(args)('POST /cc/api/checkout/default/shipping', {
     body: {
@@ -32,7 +32,7 @@ export async function takeDelivery(args: WithContext, form: FormData) {
     },
   });
   const answer = { message: '', errors: [], typed, save, advice: null, editor: null };
-  // A stored address that is gone: the page is asked for again, without it.
+  // The stored address no longer exists: status 200 reloads the page without it.
   if (isRefusal(reply)) return data({ ...answer, message: reply.message }, { status: reply.status === 404 ? 200 : reply.status });
   if (reply.errors.length > 0) return data({ ...answer, errors: reply.errors }, { status: 422 });
   if (reply.addressCode !== '' && textOf(form, 'confirmed') !== 'yes' && chosen === '')
@@ -40,8 +40,8 @@ export async function takeDelivery(args: WithContext, form: FormData) {
   throw redirect(makePaths(args.context.get(pageVisit).locale).checkout('payment'));
 }
 
-/** The address of the drawer: for this order, and with the account where that is wished. */
-export async function takeTyped(args: WithContext, form: FormData) {
+/** Saves the drawer's address for this order, and in the account if the shopper wants that. */
+export async function saveTypedAddress(args: WithContext, form: FormData) {
   const typed = typedAddress(form, BOOK_PREFIX);
   const id = textOf(form, 'id').slice(0, ID_LENGTH);
   const save = textOf(form, 'save') === 'on';

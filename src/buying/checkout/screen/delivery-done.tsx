@@ -1,4 +1,4 @@
-// Where and when, as it was entered: what a finished delivery step shows.
+// A completed delivery step: where the order goes and when it arrives.
 import type { CheckoutView } from '#buying/checkout/contract';
 import { checkoutWords } from '#buying/checkout/words';
 import { useArrival, useShipmentName } from '#buying/orders/screen';
@@ -34,7 +34,7 @@ export function DeliveryDone({ checkout }: { readonly checkout: CheckoutView }) 
   );
 }
 
-/** The heading of the step, by what the cart asks for. */
+/** The step's heading, which depends on what the cart needs. */
 export function useDeliveryHeading(mode: CheckoutView['mode']): string {
   const t = useWords(checkoutWords);
   return t(({ mixed: 'mixedHeading', pickup: 'pickupHeading', 'ship-to-address': 'deliveryHeading' } as const)[mode]);

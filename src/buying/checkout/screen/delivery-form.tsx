@@ -1,4 +1,4 @@
-// The delivery step's form: judged field by field as it is left, and as a whole by the server, which has the last word.
+// The delivery step's form. The page checks a field when the shopper leaves it; the server checks them all.
 import { useRef, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ADDRESS_LIMITS, type AddressForm } from '#people/addresses/rules';
@@ -24,9 +24,9 @@ import { useFormDraft } from './use-form-draft.ts';
 
 export interface DeliveryFormProps {
   readonly checkout: CheckoutView;
-  /** What the server found wrong, and what was typed then. */
+  /** The server's errors, and what the shopper had typed. */
   readonly refused?: { readonly errors: readonly FieldError[]; readonly typed: Typed; readonly save: boolean } | undefined;
-  /** The choice among the addresses that the shopper keeps, in place of the fields; null where there are none. */
+  /** The choice among stored addresses, in place of the fields; null without any. */
   readonly stored: ReactNode;
 }
 
@@ -97,12 +97,12 @@ export function DeliveryForm({ checkout, refused, stored }: DeliveryFormProps) {
   );
 }
 
-/** Who was named for the pickup, when it is not who gets the parcels. */
+/** The person named for the pickup, if not the recipient of the parcels. */
 function otherName({ pickupBy, address }: CheckoutView): string {
   return pickupBy === address.fullName ? '' : pickupBy;
 }
 
-/** Parcels come to one person; what is picked up may be fetched by another. */
+/** Another person may collect the pickup part of the order. */
 function OtherPerson({ name }: { readonly name: string }) {
   const t = useWords(checkoutWords);
   return (
@@ -117,7 +117,7 @@ function OtherPerson({ name }: { readonly name: string }) {
   );
 }
 
-/** A pickup order asks who comes, and nothing else. */
+/** A pickup order asks only for the person who comes. */
 function PickupFields({
   values,
   errors,

@@ -13,7 +13,7 @@ import { AddressChoice } from './address-choice.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout.module.css';
 import { useDeliveryHeading } from './delivery-done.tsx';
-import { takeDelivery, takeTyped } from './delivery-actions.ts';
+import { saveDelivery, saveTypedAddress } from './delivery-actions.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 import { loadStep } from './load-checkout.ts';
 import { StepCard } from './step-card.tsx';
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
-  return textOf(form, 'intent') === 'address' ? takeTyped(args, form) : takeDelivery(args, form);
+  return textOf(form, 'intent') === 'address' ? saveTypedAddress(args, form) : saveDelivery(args, form);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -71,7 +71,7 @@ export default function DeliveryPage({ loaderData: { checkout, addresses }, acti
   );
 }
 
-/** The address, and what else the form sent. */
+/** The form's values for the address drawer. */
 function sentWith({ email, pickupName = '', ...typed }: Typed, save: boolean) {
   return { typed, fields: { email, pickupName, ...(save ? { save: 'on' } : {}) } };
 }

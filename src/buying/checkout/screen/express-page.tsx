@@ -1,4 +1,4 @@
-// The next generation of checkout begins here: what quick orders use is offered at once; without it, at the first step (APP-6).
+// Entry of the next generation of checkout: offers the quick-order settings at once, or leads to the first step without them (APP-6).
 import { Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/express-page';
 import type { checkoutContract } from '#buying/checkout/contract';
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const { checkout } = await loadStep(args, 'delivery');
   const { shipTo, payment } = await ask<typeof checkoutContract>(args)('GET /api/quick-buy', {});
-  // Whoever has entered everything goes on with that.
+  // A shopper who has completed every step continues with that.
   const isComplete = checkout.openStep === 'review';
   if (isComplete || shipTo === null || payment === null) throw redirect(makePaths(locale).checkout(checkout.openStep));
   return { checkout, shipTo, payment, title: sayer(checkoutWords, copyLocale)('expressTitle') };

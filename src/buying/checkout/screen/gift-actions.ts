@@ -1,4 +1,4 @@
-// What the payment step does with gift and prepaid cards: added, removed, put back, each a form of its own (PAY-1, PAY-6).
+// Form actions for gift and prepaid cards: add, remove, restore (PAY-1, PAY-6).
 import { redirect } from 'react-router';
 import type { checkoutContract, GiftCardBody } from '#buying/checkout/contract';
 import { isRefusal } from '#base/outcome/rules';
@@ -11,7 +11,7 @@ import { stay } from './step-answer.ts';
 const GIFT_MOVES = ['add', 'remove', 'restore'] as const;
 type GiftMove = (typeof GIFT_MOVES)[number];
 
-/** The tab in the step's address. */
+/** The tab's name in the step's address. */
 export const GIFT_TAB = 'gift';
 
 export function giftMoveOf(form: FormData): GiftMove | undefined {
@@ -29,9 +29,9 @@ export async function moveGiftCard(args: Parameters<typeof attempt>[0], move: Gi
     const { code, message, status } = reply;
     return stay({ message, errors: [], notRemoved: move === 'remove' ? { code, message } : undefined }, status);
   }
-  // With an error status the page would keep the question and the cards that it has; they are asked anew.
+  // Status 200 reloads the captcha and the cards; with an error status the page would keep the old ones.
   if (reply.errors.length > 0) return stay({ message: '', errors: reply.errors }, 200);
-  // With nothing left to pay the way on is what the shopper looks for.
+  // When nothing is left to pay, the shopper goes on to the review.
   const isDone = move === 'add' && reply.remaining === 0;
   throw redirect(makePaths(locale).checkout('payment', isDone ? {} : { tab: GIFT_TAB, ...(move === 'remove' ? { removed: id } : {}) }));
 }

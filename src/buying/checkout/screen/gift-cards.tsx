@@ -1,4 +1,4 @@
-// Gift and prepaid cards of the order: what is on each, what it pays, what is left; each can be removed and put back (PAY-1).
+// Gift and prepaid cards of the order: balance, payment and rest of each; the shopper can remove and restore each (PAY-1).
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { CheckoutView, GiftCard } from '#buying/checkout/contract';
@@ -69,14 +69,14 @@ function Card({
   );
 }
 
-/** What was removed just now, with the way back. It is read out, and stands where the reader's place was. */
+/** The card just removed, with a button to restore it. It takes the focus, so that screen readers announce it. */
 function Removed({ shown }: { readonly shown: readonly GiftCard[] }) {
   const t = useWords(paymentWords);
   const [query] = useSearchParams();
   const busy = useNavigation().formData?.get('gift') === 'restore';
   const place = useRef<HTMLDivElement>(null);
   const id = query.get('removed');
-  // The button that was pressed is gone with its card.
+  // The pressed button disappeared with its card.
   useEffect(() => {
     if (id !== null && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [id]);

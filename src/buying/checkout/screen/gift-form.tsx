@@ -1,4 +1,4 @@
-// Adds a gift or prepaid card: its number and PIN are typed in the payment company's own frame, the shop gets a token (PAY-6).
+// Adds a gift or prepaid card: the shopper types number and PIN in the payment company's frame, and the shop gets a token (PAY-6).
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import type { CheckoutView, FieldError } from '#buying/checkout/contract';
@@ -71,7 +71,7 @@ export function GiftForm({ checkout: { userType, giftCards, remaining, amounts }
   );
 }
 
-/** Holds the form back until the frame has made a token, then sends it with that. */
+/** Holds the submit back until the frame has made a token, then sends the form with it. */
 function useGiftOnSubmit(form: RefObject<HTMLFormElement | null>, frame: RefObject<CardFrameHandle | null>) {
   const submit = useSubmit();
   const [busy, setBusy] = useState(false);

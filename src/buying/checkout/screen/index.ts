@@ -1,4 +1,4 @@
-/** The frame of every step, and what steps that are done show. */
+/** The frame of every step, and the completed steps. */
 export { CheckoutLayout } from './checkout-layout.tsx';
 export { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
 export { GIFT_TAB } from './gift-actions.ts';

@@ -1,4 +1,4 @@
-// What every step's loader begins with: the state of checkout, or the address where the shopper belongs instead.
+// Loader of every step: the state of checkout, or a redirect to the page where the shopper belongs.
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { checkoutContract, CheckoutView } from '#buying/checkout/contract';
 import { CHECKOUT_STEPS, type CheckoutStep } from '#buying/checkout/rules';
@@ -7,28 +7,28 @@ import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';
 import { makePaths } from '#paths';
 import { ask, pageVisit } from '#ui/page/page-visit';
-import { stepWord } from './step-word.ts';
+import { stepTitle } from './step-title.ts';
 
 export interface StepData {
   readonly checkout: CheckoutView;
   readonly title: string;
 }
 
-/** A step is shown when the ones before it are complete; a cart that cannot be ordered is shown as a cart, with the reason. */
+/** Shows a step when the ones before it are complete. Redirects to the cart, which says why, when it cannot be ordered. */
 export async function loadStep(args: { readonly context: Readonly<RouterContextProvider> }, step: CheckoutStep): Promise<StepData> {
   const { locale, copyLocale, site } = args.context.get(pageVisit);
   const paths = makePaths(locale);
   const checkout = await ask<typeof checkoutContract>(args)('GET /cc/api/checkout/default/details', {});
   if (checkout.cartId === null) {
-    // The answer to an order may have been lost on its way here: then the order is what the shopper is looking for.
+    // The reply to a placed order may have been lost; then the shopper is looking for that order.
     const { orderNumber } = await ask<typeof ordersContract>(args)('GET /api/orders/latest', {});
     throw redirect(orderNumber === null ? paths.cart(site.tenant, { viewcart: true }) : paths.confirmation(orderNumber));
   }
   if (site.tenant === 'business' && checkout.userType === 'guest') throw redirect(paths.login({ target: paths.precheckout() }));
-  // The last step shows the lines that are short, with what can be done about them.
+  // The review shows lines that are out of stock, with remedies.
   const isShown = step === 'review' && checkout.openStep === 'review' && checkout.shortages.length > 0;
   if (checkout.stop !== '' && !isShown) throw redirect(paths.cart(site.tenant, { viewcart: true }));
   if (CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(checkout.openStep)) throw redirect(paths.checkout(checkout.openStep));
   const say = sayer(checkoutWords, copyLocale);
-  return { checkout, title: `${say(stepWord(step, checkout.mode))} – ${say('title')}` };
+  return { checkout, title: `${say(stepTitle(step, checkout.mode))} – ${say('title')}` };
 }

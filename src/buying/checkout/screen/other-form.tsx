@@ -1,4 +1,4 @@
-// The payment step's form for who pays in place of a card: what was agreed to before, or where to go now (PAY-1, PAY-7).
+// The payment step's form for vendors in place of a card: the approved payment, or the vendors to choose from (PAY-1, PAY-7).
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CheckoutView } from '#buying/checkout/contract';
@@ -42,7 +42,7 @@ export function OtherForm({ checkout, wallets }: { readonly checkout: CheckoutVi
               className={own.choice ?? ''}
               label={
                 <span className={own.kept}>
-                  {/* The server keeps vendors of its own list only. */}
+                  {/* The server accepts only known vendors. */}
                   <VendorMark vendor={agreed as Vendor} /> {meansText(sayPayment, meansOf(payment))}{' '}
                   <span className={styles.quiet}>{t('agreed')}</span>
                 </span>

@@ -1,4 +1,4 @@
-// Who can pay in place of a card, one choice each (PAY-1, PAY-7). Apple Pay is shown where it can be used.
+// The vendors that can pay in place of a card, one choice each (PAY-1, PAY-7). Apple Pay shows only in browsers that support it.
 import { useSyncExternalStore } from 'react';
 import type { Vendor } from '#buying/payment/rules';
 import { RetryLine, usePayAuth, VendorMark } from '#buying/payment/screen';
@@ -17,7 +17,7 @@ export interface OtherPaymentProps {
 
 const never = () => () => undefined;
 
-/** Stands among the choices of one form, as `card`. */
+/** Stands in the form's radio group of payments. */
 export function OtherPayment({ wallets: { vendors, applePay }, chosen, onChoose, isGuest }: OtherPaymentProps) {
   const t = useWords(paymentWords);
   const hasApplePay = useSyncExternalStore(
@@ -47,7 +47,7 @@ export function OtherPayment({ wallets: { vendors, applePay }, chosen, onChoose,
     ));
 }
 
-/** PayPal is begun with a token of the page; without one the shopper may try again. */
+/** PayPal needs a pay-auth token of the page; without one the shopper can retry. */
 function PaypalToken({ isGuest }: { readonly isGuest: boolean }) {
   const { token, failed, retry } = usePayAuth(PAYPAL_USE, isGuest);
   if (failed) return <RetryLine onAgain={retry} className={own.frame} />;

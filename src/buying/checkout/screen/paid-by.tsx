@@ -1,4 +1,4 @@
-// In the summary, under the total: what reward money, gift and prepaid cards pay, and what is left.
+// In the summary, under the total: what reward money, gift and prepaid cards pay, and the rest.
 import type { CheckoutView } from '#buying/checkout/contract';
 import { amountText } from '#buying/orders/rules';
 import { meansText } from '#buying/payment/rules';

@@ -1,4 +1,4 @@
-// What the forms of the payment step do. The card itself is only ever in the frame (PAY-1, PAY-4).
+// Form actions of the payment step. The card itself stays in the frame (PAY-1, PAY-4).
 import { redirect } from 'react-router';
 import type { AddressForm } from '#people/addresses/rules';
 import { BILLING_PREFIX, billingOf, keepBilling, keepTyped, typedAddress, typedBilling } from '#people/addresses/screen';
@@ -11,23 +11,23 @@ import { savingOf } from '#buying/saved-cards/screen';
 import { textOf } from '#ui/page/form-text';
 import { ask, attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
 import { GIFT_TAB, giftMoveOf, moveGiftCard } from './gift-actions.ts';
-import { putRewards, REWARDS_FIELD } from './rewards-actions.ts';
+import { applyRewards, REWARDS_FIELD } from './rewards-actions.ts';
 import { stay, type BillingAdvice } from './step-answer.ts';
-import { toWallet } from './wallet-ways.ts';
+import { startWalletVisit } from './wallet-visit.ts';
 
-/** Of the drawer that changes a stored address. */
+/** Intent of the drawer that edits a stored address. */
 export const BILLING_INTENT = 'billing-address';
 
-/** What the forms of the payment step do: keep the way to pay, move a gift card, take reward money, answer a question, change an address. */
+/** Saves the payment, moves a gift card, applies reward money, answers a captcha or changes an address, depending on the form. */
 export async function takePayment(args: WithContext & { readonly request: Request }) {
   const form = await args.request.formData();
   const { locale, site } = args.context.get(pageVisit);
   if (textOf(form, 'intent') === BILLING_INTENT) return changeBilling(args, form);
   const move = giftMoveOf(form);
   if (move !== undefined) return moveGiftCard(args, move, form);
-  if (form.has(REWARDS_FIELD)) return putRewards(args, textOf(form, REWARDS_FIELD).slice(0, 20));
+  if (form.has(REWARDS_FIELD)) return applyRewards(args, textOf(form, REWARDS_FIELD).slice(0, 20));
   const vendor = VENDORS.find((one) => one === form.get('card'));
-  if (vendor !== undefined) return toWallet(args, vendor, form);
+  if (vendor !== undefined) return startWalletVisit(args, vendor, form);
   const call = attempt<typeof checkoutContract>(args);
   const isAnswer = form.has('captchaId');
   const saved = isAnswer
@@ -40,7 +40,7 @@ export async function takePayment(args: WithContext & { readonly request: Reques
       });
   const reply = saved ?? (await call('POST /cc/api/checkout/default/captcha', { body: answerOf(form) }));
   if (isRefusal(reply)) return stay({ message: reply.message, errors: [] }, reply.status);
-  // With an error status the page would keep the question that it has; a new one is asked now.
+  // Status 200 loads the new captcha; with an error status the page would keep the old one.
   const isAsked = reply.errors.some(({ field }) => field === 'captcha');
   if (reply.errors.length > 0) return stay({ message: '', errors: reply.errors }, isAsked ? 200 : 422);
   if (saved !== undefined && !isRefusal(saved) && saved.suggestedAddress !== undefined)
@@ -50,12 +50,12 @@ export async function takePayment(args: WithContext & { readonly request: Reques
   throw redirect(makePaths(locale).checkout('review'));
 }
 
-/** What was typed in answer to the question before the next card. */
+/** The shopper's answer to the captcha. */
 function answerOf(form: FormData) {
   return { id: textOf(form, 'captchaId').slice(0, 60), answer: textOf(form, 'captcha').slice(0, 60) };
 }
 
-/** The question about an address, with everything else the form sent: the token among it, so that no card is typed twice. */
+/** The address to confirm, with all other fields of the form; they include the token, so that the shopper types no card twice. */
 function adviceFor(form: FormData, suggested: AddressForm | null): BillingAdvice {
   const own = new Set(Object.keys(typedAddress(form)).map((name) => BILLING_PREFIX + name));
   const fields = [...form].flatMap(([name, value]) =>
@@ -64,7 +64,7 @@ function adviceFor(form: FormData, suggested: AddressForm | null): BillingAdvice
   return { typed: typedAddress(form, BILLING_PREFIX), suggested, fields: Object.fromEntries(fields) };
 }
 
-/** Changes an address of the book; the step goes on with it as it is now. */
+/** Changes a stored address; the step then uses the changed one. */
 async function changeBilling(args: WithContext, form: FormData) {
   const kept = await keepTyped(args, form, { id: textOf(form, 'id').slice(0, 40), type: undefined });
   if (typeof kept !== 'string') return stay({ message: '', errors: [], editor: kept.data }, kept.init?.status ?? 200);
@@ -72,18 +72,18 @@ async function changeBilling(args: WithContext, form: FormData) {
   throw redirect(makePaths(args.context.get(pageVisit).locale).checkout('payment', tab === '' ? {} : { tab }));
 }
 
-/** Beside a payment that is kept as it is nobody may have been asked who is billed: then that stays, too. */
+/** Keeps the billing address when the shopper keeps the payment and the form shows no address fields. */
 async function billingFor(args: WithContext, form: FormData): Promise<AddressForm | null> {
   const isAsked = ['sameAddress', 'billingId', `${BILLING_PREFIX}zip`].some((field) => form.has(field));
   if (form.get('card') !== 'kept' || isAsked) return billingOf(args, form);
   return (await ask<typeof checkoutContract>(args)('GET /cc/api/checkout/default/details', {})).billTo;
 }
 
-/** A card of the account goes by its name; any other by the token that the frame made. What was chosen before stays without being named. */
+/** A saved card goes by its id, any other by the frame's token. A kept payment needs no field. */
 function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD', billingAddress: AddressForm | null): PaymentBody {
   const purchaseOrderNumber = textOf(form, 'purchaseOrder').slice(0, 40);
   const chosen = textOf(form, 'card').slice(0, 40);
-  // Reward money, gift and prepaid cards pay for all of it, or the account pays what they leave.
+  // No card: tenders pay the whole order, the account pays the rest, or the earlier payment stays.
   if (chosen === 'none' || chosen === 'account' || chosen === 'kept')
     return { billingAddress, purchaseOrderNumber, ...(chosen === 'account' ? { billToAccount: true } : {}) };
   const common = { paymentType: 'CREDIT_CARD', source: 'USER_KEYED', currencyCode } as const;

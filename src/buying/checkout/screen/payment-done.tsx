@@ -1,4 +1,4 @@
-// The way to pay as it was chosen: what a finished payment step shows.
+// A completed payment step: the chosen payment.
 import type { CheckoutView } from '#buying/checkout/contract';
 import { checkoutWords } from '#buying/checkout/words';
 import { amountText } from '#buying/orders/rules';
@@ -38,7 +38,7 @@ export function PaymentDone({ checkout }: { readonly checkout: CheckoutView }) {
   );
 }
 
-/** Each means of payment; with its amount when there are several. */
+/** Each means of payment, with its amount when there are several. */
 function Tenders({ checkout: { payment, rewards, giftCards, remaining, amounts, accountBilling } }: { readonly checkout: CheckoutView }) {
   const t = useWords(paymentWords);
   const { copyLocale } = useShop();

@@ -1,4 +1,4 @@
-// The payment step's form: a card, unless reward money, gift cards or the account pay; who is billed, and the buyer's own number.
+// The payment step's form: a card, unless reward money, gift cards or the account pay; the billing address; the purchase order number.
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { StoredAddress } from '#people/addresses/contract';
@@ -28,15 +28,15 @@ import { useChosenCard } from './use-chosen-card.ts';
 export interface PaymentFormProps {
   readonly checkout: CheckoutView;
   readonly errors: readonly FieldError[];
-  /** The addresses that the shopper keeps for bills. */
+  /** The shopper's stored billing addresses. */
   readonly stored: readonly StoredAddress[];
-  /** The rest is billed to the account: no card is asked for. */
+  /** The rest is billed to the account, so the form asks for no card. */
   readonly onAccount?: boolean;
-  /** The cards that the shopper keeps; null for a guest, who keeps none. */
+  /** The shopper's saved cards; null for a guest. */
   readonly cards: Pick<SavedCards, 'payments' | 'room'> | null;
-  /** The kept card that was just declined. */
+  /** The saved card that was just declined. */
   readonly refused: string | null;
-  /** The stored address that is being changed. */
+  /** The stored address that the drawer edits. */
   readonly open: Opened;
   readonly tab: PaymentTab;
 }

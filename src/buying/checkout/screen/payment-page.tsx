@@ -1,4 +1,4 @@
-// Checkout, second step: the way to pay. The card itself is only ever in the frame (PAY-1, PAY-4).
+// Checkout, second step: the payment. The card itself stays in the frame (PAY-1, PAY-4).
 import type { Route } from './+types/payment-page';
 import { BILLING_PREFIX, loadStored } from '#people/addresses/screen';
 import { usePaymentNotRemoved } from '#buying/cart/screen';
@@ -30,7 +30,7 @@ import { BillingPanel } from './billing-panel.tsx';
 import { offeredTabs, PaymentTabs, tabOf } from './payment-tabs.tsx';
 import { RewardsChoice } from './rewards-choice.tsx';
 import { StepCard } from './step-card.tsx';
-import { walletEnd } from './wallet-ways.ts';
+import { walletEnd } from './wallet-visit.ts';
 import { WalletEnd } from './wallet-end.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -60,12 +60,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = takePayment;
 
-/** One of §8's texts says by itself that nothing was charged, and so do those about gift cards. */
+/** Whether the text itself says that nothing was charged, as one of §8's and those about gift cards do. */
 function saysNotCharged(text: string, declined: DeclineReason | null): boolean {
   return text !== 'CARD_PROCESSING' && (declined === null || !isGiftDecline(declined));
 }
 
-/** Gift and prepaid cards; while a question is open before the next one, the question, with what was wrong with the last one. */
+/** Gift and prepaid cards; or the captcha before the next one, with the error of the last card. */
 function GiftPanel({ checkout, errors }: { readonly checkout: CheckoutView; readonly errors: readonly FieldError[] }) {
   const { giftCaptcha } = checkout;
   if (giftCaptcha === null) return <GiftForm checkout={checkout} errors={errors} />;

@@ -1,4 +1,4 @@
-// The tabs of the payment step, each an address of its own: credit card, other payment and account billing where they are offered, gift and
+// The tabs of the payment step, each with its own address: credit card, other payment and account billing where offered, gift and
 // prepaid cards (PAY-1).
 import type { CheckoutView } from '#buying/checkout/contract';
 import { paymentWords } from '#buying/payment/words';
@@ -12,12 +12,12 @@ export type PaymentTab = (typeof TABS)[number];
 
 const WORDS = { card: 'creditCard', other: 'otherPayment', account: 'accountTab', [GIFT_TAB]: 'giftTab' } as const;
 
-/** What stands in the step's address; the first tab where it is none, or one that is not offered. */
+/** The tab in the address; the step's usual tab when the address names none or one that is not offered. */
 export function tabOf(query: URLSearchParams, offered: readonly PaymentTab[], chosen: PaymentTab): PaymentTab {
   return offered.find((tab) => tab === (query.get('tab') ?? chosen)) ?? 'card';
 }
 
-/** `hasOther`: there is something to show under "Other payment". */
+/** `hasOther`: "Other payment" has something to offer. */
 export function offeredTabs(
   { giftCardsOffered, accountBilling }: Pick<CheckoutView, 'giftCardsOffered' | 'accountBilling'>,
   hasOther: boolean,
@@ -26,13 +26,13 @@ export function offeredTabs(
   return TABS.filter((tab) => isOffered[tab]);
 }
 
-/** Nothing where there is one way to pay. */
+/** Renders nothing when there is only one tab. */
 export function PaymentTabs({ offered, current }: { readonly offered: readonly PaymentTab[]; readonly current: PaymentTab }) {
   const t = useWords(paymentWords);
   const paths = usePaths();
   if (offered.length < 2) return null;
   const tabs = offered.map((tab) => ({
-    // With another way chosen the step opens there, so that the first tab has to be named too.
+    // The step may open on another tab by default, so the link to the card tab has to name it.
     to: paths.checkout('payment', tab === 'card' && !offered.includes('account') && !offered.includes('other') ? {} : { tab }),
     label: t(WORDS[tab]),
     current: tab === current,

@@ -1,4 +1,4 @@
-// What the payment step does with reward money: so much of it, or none (PAY-1, RWD-1).
+// Form actions for reward money: apply an amount, or none (PAY-1, RWD-1).
 import { redirect } from 'react-router';
 import type { checkoutContract } from '#buying/checkout/contract';
 import { sayer } from '#base/locale/words';
@@ -8,10 +8,10 @@ import { paymentWords } from '#buying/payment/words';
 import { attempt, pageVisit } from '#ui/page/page-visit';
 import { stay } from './step-answer.ts';
 
-/** The field that says how much, as it is typed. */
+/** The field with the typed amount. */
 export const REWARDS_FIELD = 'rewardAmount';
 
-export async function putRewards(args: Parameters<typeof attempt>[0], typed: string) {
+export async function applyRewards(args: Parameters<typeof attempt>[0], typed: string) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const amount = amountOf(typed);
   if (amount === null)
@@ -28,7 +28,7 @@ export async function putRewards(args: Parameters<typeof attempt>[0], typed: str
   throw redirect(makePaths(locale).checkout('payment'));
 }
 
-/** "12.50", "12,50 $" or "$12": with a point or a comma before the cents. */
+/** "12.50", "12,50 $" or "$12": a point or a comma before the cents. */
 function amountOf(typed: string): number | null {
   const text = typed.replaceAll(/[\s$]/gu, '').replace(',', '.');
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;

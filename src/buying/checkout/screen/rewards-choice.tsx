@@ -1,4 +1,4 @@
-// Reward money at the payment step: what there is, all of it by one press or another amount, and out again (PAY-1, RWD-1).
+// Reward money at the payment step: the balance, a button to use all of it, a field for another amount, and a way to undo (PAY-1, RWD-1).
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CheckoutView, FieldError } from '#buying/checkout/contract';
@@ -18,7 +18,7 @@ interface RewardsChoiceProps {
   readonly errors: readonly FieldError[];
 }
 
-/** Nothing for who has none. */
+/** Renders nothing for a shopper without reward money. */
 export function RewardsChoice({ checkout: { rewards, amounts }, errors }: RewardsChoiceProps) {
   const t = useWords(paymentWords);
   const { copyLocale } = useShop();
@@ -26,7 +26,7 @@ export function RewardsChoice({ checkout: { rewards, amounts }, errors }: Reward
   const place = useRef<HTMLElement>(null);
   const applied = rewards?.amountApplied;
   const before = useRef(applied);
-  // The button that was pressed is gone with what it did.
+  // The pressed button disappeared.
   useEffect(() => {
     if (before.current !== applied && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
     before.current = applied;

@@ -1,28 +1,28 @@
-// What the payment step answers a form with, when the shopper stays on it.
+// The payment step's answer to a form when the shopper stays on the step.
 import { data } from 'react-router';
 import type { AddressForm } from '#people/addresses/rules';
 import type { EditorAnswer } from '#people/addresses/screen';
 import type { FieldError } from '#buying/checkout/contract';
 
 interface StepAnswer {
-  /** Empty where the errors say it. */
+  /** Empty when the errors already explain. */
   readonly message: string;
   readonly errors: readonly FieldError[];
-  /** Why a way to pay is still there (PAY-3). */
+  /** Why a saved card could not be removed (PAY-3). */
   readonly notRemoved?: { readonly code: string; readonly message: string } | undefined;
-  /** Who is billed may live elsewhere: the shopper is asked (CHK-2). */
+  /** The billing address looks wrong: the shopper has to confirm it (CHK-2). */
   readonly advice?: BillingAdvice | undefined;
-  /** What the drawer of a stored address has to say. */
+  /** The answer of the drawer that edits a stored address. */
   readonly editor?: EditorAnswer | undefined;
 }
 
 export interface BillingAdvice {
   readonly typed: AddressForm;
-  /** Null: nothing better is known. */
+  /** Null: there is no suggestion. */
   readonly suggested: AddressForm | null;
-  /** What else the form sent. */
+  /** The other fields of the form. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** With an error status the page keeps what it has loaded; with 200 it asks anew. */
+/** With an error status the page keeps its loaded data; with 200 it reloads them. */
 export const stay = (answer: StepAnswer, status: number) => data(answer, { status });

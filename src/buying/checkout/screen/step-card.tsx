@@ -1,4 +1,4 @@
-// One step as a sheet: open with its form, done with what was entered and a way back, or still to come.
+// One step as a card: open with its form, completed with a summary and a link to change it, or not reached yet.
 import { useId, type ReactNode } from 'react';
 import { checkoutWords } from '#buying/checkout/words';
 import { Card } from '#ui/kit/card';
@@ -11,7 +11,7 @@ export interface StepCardProps {
   readonly state: 'done' | 'open' | 'next';
   readonly number: number;
   readonly title: ReactNode;
-  /** Where a finished step is changed, and what the link is about for those who only hear it. */
+  /** The link that changes a completed step, and its name for screen readers. */
   readonly edit?: { readonly to: string; readonly about: string };
   readonly children?: ReactNode;
 }

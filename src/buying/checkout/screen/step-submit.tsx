@@ -1,4 +1,4 @@
-// The one button that moves a step on: under its form, and on small screens in the bar with the total.
+// The button that completes a step: under its form, and on small screens in the bar with the total.
 import type { ReactNode } from 'react';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { amountText } from '#buying/orders/rules';
@@ -12,11 +12,11 @@ export interface StepSubmitProps {
   readonly amounts: CheckoutView['amounts'];
   readonly busy: boolean;
   readonly label: string;
-  /** Under the button: what it does and does not do. */
+  /** A note under the button: what it does and does not do. */
   readonly note?: ReactNode;
 }
 
-/** Stands inside the form it sends. */
+/** Has to stand inside the form it sends. */
 export function StepSubmit({ amounts, busy, label, note }: StepSubmitProps) {
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();

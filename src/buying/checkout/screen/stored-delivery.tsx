@@ -1,4 +1,4 @@
-// Where it should go, of the addresses that the shopper keeps: one is chosen, changed in place, or another added (CHK-2).
+// The delivery address among the stored ones: the shopper chooses one, edits it in place, or adds another (CHK-2).
 import type { StoredAddress } from '#people/addresses/contract';
 import { addressLines, EMPTY_ADDRESS, formFromInput, isSameAddress } from '#people/addresses/rules';
 import { aboutAddress, AddressEditor, StoredChoice, type EditorAnswer } from '#people/addresses/screen';
@@ -10,7 +10,7 @@ import { usePaths, useWords } from '#ui/page/shop';
 import { FormDrawer } from '#ui/kit/form-drawer';
 import { TextAction } from '#ui/kit/text-action';
 import type { Opened } from '#ui/page/use-opened';
-import { THIS_ORDERS } from './delivery-actions.ts';
+import { CURRENT_ADDRESS } from './delivery-actions.ts';
 import styles from './checkout.module.css';
 
 interface StoredDeliveryProps {
@@ -19,16 +19,16 @@ interface StoredDeliveryProps {
   readonly open: Opened;
 }
 
-/** Stands inside the step's form. */
+/** Has to stand inside the step's form. */
 export function StoredDelivery({ checkout, addresses, open }: StoredDeliveryProps) {
   const t = useWords(addressesWords);
   const paths = usePaths();
   const { address } = checkout;
   const isEntered = checkout.shipTo !== null;
   const same = isEntered ? addresses.find((one) => isSameAddress(formFromInput(one), address)) : addresses[0];
-  const chosen = same?.id ?? THIS_ORDERS;
+  const chosen = same?.id ?? CURRENT_ADDRESS;
   const other = {
-    value: THIS_ORDERS,
+    value: CURRENT_ADDRESS,
     label: t('forThisOrder'),
     children: (
       <div className={styles.thisOrders}>
@@ -74,7 +74,7 @@ interface DeliveryAddressPanelProps extends StoredDeliveryProps {
   readonly answer: EditorAnswer | undefined;
 }
 
-/** The drawer that adds or changes one; it stands outside the step's form. */
+/** The drawer that adds or edits an address; it has to stand outside the step's form. */
 export function DeliveryAddressPanel({ checkout, addresses, open, answer }: DeliveryAddressPanelProps) {
   const t = useWords(addressesWords);
   const paths = usePaths();

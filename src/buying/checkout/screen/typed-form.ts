@@ -1,4 +1,4 @@
-// What stands in a posted form, as the rules read it.
+// Reads the delivery form out of a posted form.
 import { typedAddress } from '#people/addresses/screen';
 import type { DeliveryForm } from '#buying/checkout/rules';
 import { textOf } from '#ui/page/form-text';

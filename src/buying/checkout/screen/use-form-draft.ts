@@ -1,10 +1,10 @@
-// What is typed into a form stays through a reload, Back and a second thought: kept in this tab until the form is sent.
+// Keeps a form's values in this browser tab until it is sent, so that they survive a reload and the Back button.
 import { useEffect, type RefObject } from 'react';
 import { ownValue } from '#base/lookup/rules';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Keeps the form's fields under a name in the tab's own storage; a browser that refuses storage simply keeps nothing. */
+/** Stores the form's fields in sessionStorage; does nothing where the browser refuses storage. */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string): { forget(): void } {
   const key = `checkout-${name}`;
   useEffect(() => {
@@ -55,6 +55,6 @@ function write(key: string, values: Readonly<Record<string, string>> | undefined
     if (values === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // Storage refused by the browser (APP-21): nothing is kept, nothing else is lost.
+    // The browser refuses storage (APP-21); the form works without a draft.
   }
 }

@@ -1,10 +1,10 @@
-// What is said at the payment step to who came back from a vendor without a way to pay.
+// The message on the payment step for a shopper who came back from a vendor without a payment.
 import { vendorProblem, type Vendor } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
 import { walletsWords } from '#buying/wallets/words';
-import type { WalletEnding } from './wallet-ways.ts';
+import type { WalletEnding } from './wallet-visit.ts';
 
 export function WalletEnd({ vendor, end }: { readonly vendor: Vendor; readonly end: WalletEnding }) {
   const t = useWords(walletsWords);

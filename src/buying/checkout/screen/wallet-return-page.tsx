@@ -1,8 +1,8 @@
-// Where who pays in place of a card leads back to. It is no page to look at: what came of the visit decides where the shopper goes on.
+// The address where vendors send the shopper back. It renders nothing: the outcome of the visit decides where to redirect.
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/wallet-return-page';
 import { VENDORS } from '#buying/payment/rules';
-import { fromWallet } from './wallet-ways.ts';
+import { finishWalletVisit } from './wallet-visit.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const name = args.params.vendor.replace('-', '_').toUpperCase();
@@ -10,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (vendor === undefined) throw data(null, { status: 404 });
   const query = new URL(args.request.url).searchParams;
   const brought = (name: string): string => (query.get(name) ?? '').slice(0, 200);
-  throw redirect(await fromWallet(args, vendor, { reference: brought('reference'), payerId: brought('PayerID') }));
+  throw redirect(await finishWalletVisit(args, vendor, { reference: brought('reference'), payerId: brought('PayerID') }));
 }
 
 export default function WalletReturnPage() {

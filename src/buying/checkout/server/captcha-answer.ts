@@ -1,11 +1,11 @@
-// An answer to the question that comes before the next card, of whichever form it is.
+// Checks the answer to a captcha of either card form.
 import type { FieldError } from '#buying/checkout/contract';
 import { captchaWords } from '#people/captcha/words';
 import { sayer } from '#base/locale/words';
 import type { Visit } from '#platform/visit';
 import type { CardTrials } from './card-trials.ts';
 
-/** A right answer has no errors; any other brings the next question. */
+/** No errors for a right answer; a wrong one opens the next captcha. */
 export async function answerCaptcha(
   trials: CardTrials,
   visit: Visit,

@@ -1,4 +1,4 @@
-// After card after card that was refused a question comes first: who is asked, what counts as an answer, and that none counts twice (PAY-8).
+// After several refused cards a captcha comes first: who gets one, which answers count, and that none counts twice (PAY-8).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownCaptcha } from '#people/captcha/server';
 import type { CheckoutView, FieldError } from '#buying/checkout/contract';
@@ -55,7 +55,7 @@ const answer = async (guest: Buyer, id: string, word: string, prefix = ''): Prom
   (await guest.browser.send('POST', `${prefix}/cc/api/checkout/default/captcha`, { id, answer: word })).json<{ errors: FieldError[] }>()
     .errors;
 
-test('[PAY-8, PAY-9] after three refused cards a question comes before the fourth; answered, the card is taken; refused again, it is asked at once', async () => {
+test('[PAY-8, PAY-9] after three refused cards a captcha precedes the fourth; once solved, the card is accepted; after another refusal the next captcha comes at once', async () => {
   const { guest, captcha } = await asked();
   const { cart } = (await guest.browser.send('GET', '/cc/api/checkout?grindType=ALL')).json<CartReply>();
   expect(cart.captchaData?.captchaSection).toBe('credit');
@@ -73,7 +73,7 @@ test('[PAY-8, PAY-9] after three refused cards a question comes before the fourt
   expect((await guest.place()).status).toBe(200);
 });
 
-test('[PAY-8] a wrong answer brings another question, and an answer to an earlier one counts for nothing', async () => {
+test('[PAY-8] a wrong answer brings another captcha, and an answer to an earlier one does not count', async () => {
   const { guest, captcha } = await asked();
   expect(await answer(guest, captcha.id, 'bicycle')).toMatchObject([{ field: 'captcha', code: 'CAPTCHA_WRONG' }]);
   const next = (await guest.details()).captcha;
@@ -84,7 +84,7 @@ test('[PAY-8] a wrong answer brings another question, and an answer to an earlie
   expect(await answer(guest, next?.id ?? '', solved(next?.text ?? ''))).toMatchObject([{ code: 'CAPTCHA_WRONG' }]);
 });
 
-test('[PAY-8] of all five words sent at once one counts: a question takes one answer', async () => {
+test('[PAY-8] of five answers sent at once only one counts', async () => {
   const { guest, captcha } = await asked();
   const words = captcha.text.split('?').at(-1)?.split(',') ?? [];
   const { challenge } = (
@@ -98,7 +98,7 @@ test('[PAY-8] of all five words sent at once one counts: a question takes one an
   expect((await guest.details()).captcha === null).toBe(right === 1);
 });
 
-test('[PAY-8] it is asked in the language of the page, as a document for a frame: no script, no style, nothing from elsewhere', async () => {
+test('[PAY-8] the captcha is a document in the page’s language for a frame: no script, no style, no external resource', async () => {
   const { guest, captcha } = await asked('/fr-ca');
   expect(captcha.text).toMatch(/^Lequel de ces mots est le numéro \d/);
   expect(captcha.captchaHtml).toMatch(/^<!doctype html><html lang="fr-CA">/);
@@ -106,7 +106,7 @@ test('[PAY-8] it is asked in the language of the page, as a document for a frame
   expect(await answer(guest, captcha.id, solved(captcha.text), '/fr-ca')).toEqual([]);
 });
 
-test('[PAY-8] who comes as a new shopper each time is asked by address, once for each card', async () => {
+test('[PAY-8] a client that is a new shopper each time gets captchas by its network address, one for each card', async () => {
   const trials = makeCardTrials({ db: shop.db, captcha: ownCaptcha, limits: makeLimits(shop.db, systemClock) });
   const one = await buyer(shop, { itemId: '100' });
   const { owner_id: ownerId, site_id: id } = (await shop.db.raw('select owner_id, site_id from cart where cart_id = $1', [one.cartId]))

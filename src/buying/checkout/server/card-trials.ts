@@ -1,5 +1,5 @@
-// Who tries card after card: after some that were refused a question comes before the next one of the same form (PAY-8). Counted with the
-// shopper's checkout, and by address for those who come as a new shopper each time.
+// Limits card testing: after some refused cards a captcha precedes the next one of the same form (PAY-8). Refusals count per checkout, and
+// per network address against clients that come as a new shopper each time.
 import { randomUUID } from 'node:crypto';
 import type { CaptchaProvider, ShownChallenge } from '#people/captcha/server';
 import type { AskedCaptcha } from '#buying/checkout/rules';
@@ -9,16 +9,16 @@ import { QUARTER_S, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import { CREDIT_TRIALS, GIFT_TRIALS } from './trial-queries.ts';
 
-/** Refused cards of a shopper within an hour, and of everybody at one address within a quarter of one: offices share theirs. */
+/** Refused cards of a shopper within an hour, and of a network address within a quarter of an hour, since an office shares one. */
 const OF_A_SHOPPER = 3;
 const OF_AN_ADDRESS = [{ by: ['address'], most: 40, seconds: QUARTER_S }] as const;
 
 export interface CardTrials {
-  /** Forgets the credit card that was refused and counts it. `section`: of which kind it was, where a form takes several. */
+  /** Removes the refused card from checkout and counts it. `section`: its kind, where a form takes several. */
   refused(visit: Visit, ownerId: string, section?: AskedCaptcha['section']): Promise<void>;
-  /** Asks a shopper whose address has tried too much and who has nothing to answer yet. True when there is something to answer. */
+  /** Opens a captcha for a shopper whose network address has too many refusals. True when a captcha is open. */
   mustAnswer(visit: Visit, ownerId: string): Promise<boolean>;
-  /** What became of an answer: each question takes one, right or wrong, and a wrong one brings the next question. */
+  /** Checks an answer. A captcha takes one answer, right or wrong; a wrong one opens the next captcha. */
   answer(visit: Visit, ownerId: string, given: { readonly id: string; readonly answer: string }): Promise<'right' | 'wrong'>;
   show(asked: AskedCaptcha, locale: CopyLocale): ShownChallenge;
 }
@@ -27,7 +27,7 @@ export interface CardTrialsFacts {
   readonly db: Db;
   readonly captcha: CaptchaProvider;
   readonly limits: Limits;
-  /** Which form's cards are counted: that of credit cards, or of gift and prepaid cards. */
+  /** The form whose cards count: credit cards, or gift and prepaid cards. */
   readonly form?: 'credit' | 'gift';
 }
 

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const wholeCart = async (browser: Visitor): Promise<CartReply['cart']> =>
   (await browser.send('GET', '/cc/api/checkout?grindType=ALL')).json<CartReply>().cart;
 
-/** What the cart says of checkout: who pays how much, and how the address should read. */
+/** Checkout's part of the cart: payments with amounts, and the suggested address. */
 const toldOf = async (browser: Visitor) => {
   const { userPayments = [], orderPayment, suggestedAddress } = await wholeCart(browser);
   return {
@@ -31,7 +31,7 @@ const toldOf = async (browser: Visitor) => {
 const enter = (browser: Visitor, address1: string) =>
   browser.send('POST', SHIPPING, { email: 'maya@example.com', addresses: [{ ...ADDRESS, address1 }] });
 
-test('[CART-4] a guest’s cart with all parts follows every change of cart and checkout, and costs one statement in between', async () => {
+test('[CART-4] a guest’s cart with all parts shows every change of cart and checkout, and costs one statement without changes', async () => {
   const browser = shop.browser();
   await browser.send('POST', ITEM, { items: [{ itemId: '100', qty: 2 }] });
   expect(await toldOf(browser)).toEqual({ cards: [], applied: undefined, suggested: undefined });
@@ -51,14 +51,14 @@ test('[CART-4] a guest’s cart with all parts follows every change of cart and 
   const more = await toldOf(browser);
   expect(more.applied).toBeGreaterThan(applied ?? Infinity);
   expect(more.cards).toEqual(['4444']);
-  // The plain answer has none of it, whichever was asked first.
+  // The reply without parts has no payments, whichever came first.
   expect((await browser.send('GET', '/cc/api/checkout')).json<CartReply>().cart).not.toHaveProperty('userPayments');
 
   await useCard(CARDS.declined);
   expect((await toldOf(browser)).cards).toEqual(['0002']);
   const { ordTotal } = (await wholeCart(browser)).cartSummary;
   expect((await browser.send('POST', '/cc/api/checkout/default/order', { cartId, total: ordTotal })).status).toBe(422);
-  // A card that was refused is forgotten; so is everything entered that is too old.
+  // A refused card is removed, and so are entries that are too old.
   expect((await toldOf(browser)).cards).toEqual([]);
   await useCard(CARDS.approved);
   expect((await toldOf(browser)).cards).toEqual(['1111']);
@@ -66,10 +66,10 @@ test('[CART-4] a guest’s cart with all parts follows every change of cart and 
   expect(await toldOf(browser)).toEqual({ cards: [], applied: undefined, suggested: undefined });
 });
 
-test('[CART-4] what another server entered or a cart that was asked for elsewhere is told at once', async () => {
+test('[CART-4] a change by another server or through another cart call shows at once', async () => {
   const { browser, cartId, useCard } = await buyer(shop, { itemId: '101' });
   expect((await toldOf(browser)).cards).toEqual(['1111']);
-  // As another server writes it: past this one's memory.
+  // A write by another server, which this server's memory does not see.
   await shop.db.raw(
     `update checkout set payment = jsonb_set(payment, '{lastFour}', '"9876"') where owner_id = (select owner_id from cart where cart_id = $1)`,
     [cartId],
@@ -81,7 +81,7 @@ test('[CART-4] what another server entered or a cart that was asked for elsewher
   expect((await toldOf(browser)).cards).toEqual(['1111']);
 });
 
-test('[CART-4, CHK-2] two visitors are told their own, also after one of them opens an account', async () => {
+test('[CART-4, CHK-2] two visitors each get their own parts, also after one of them opens an account', async () => {
   const one = await buyer(shop, { itemId: '100' });
   const other = await buyer(shop, { itemId: '100', card: '5555555555554444' });
   for (let times = 0; times < 2; times += 1) {
@@ -90,21 +90,21 @@ test('[CART-4, CHK-2] two visitors are told their own, also after one of them op
   }
   const account = { fullName: 'Maya Ortiz', email: 'maya.parts@example.com', password: 'correct horse battery' };
   expect((await openAccount(shop, one.browser, account)).status).toBe(200);
-  // The cart became another with the account, and a card is entered for one cart.
+  // The account has another cart, and a card holds for one cart only.
   expect((await toldOf(one.browser)).cards).toEqual([]);
   await one.useCard(CARDS.approved);
   expect((await toldOf(one.browser)).cards).toEqual(['1111']);
-  // Buy now keeps the card with the account; its cart tells it with the next look.
+  // Buy now saves the card in the account; the next reply of the cart shows it.
   await one.browser.send('POST', '/api/quick-buy', { quickBuyActive: true });
   expect((await wholeCart(one.browser)).userPayment).toMatchObject({ lastFourDigit: '1111', profilePayment: true, addedToOrder: true });
   expect((await toldOf(one.browser)).cards).toEqual(['1111']);
   await one.browser.send('POST', '/api/quick-buy', { quickBuyActive: false });
-  // Turned off, the card stays in the account.
+  // Buy now is off; the card stays in the account.
   expect((await wholeCart(one.browser)).userPayment).toMatchObject({ lastFourDigit: '1111', profilePayment: true });
   expect((await toldOf(other.browser)).cards).toEqual(['4444']);
 });
 
-test('[CART-1, CHK-2] a cart with all parts says where it goes and who pays, as entered; a stored address also from which wallet it came', async () => {
+test('[CART-1, CHK-2] a cart with all parts has the entered shipping and billing addresses; a stored address also names its wallet', async () => {
   const addressesOf = async (browser: Visitor) =>
     ((await wholeCart(browser)).addresses ?? []).map(({ id, type, field1, address1, email }) => ({ id, type, field1, address1, email }));
   const browser = shop.browser();
@@ -114,7 +114,7 @@ test('[CART-1, CHK-2] a cart with all parts says where it goes and who pays, as 
   await enter(browser, '14 Elm St');
   const entered = { ...S, address1: '14 Elm St', email: 'maya@example.com' };
   expect(await addressesOf(browser)).toEqual([entered]);
-  // The plain answer says no more than the place.
+  // The reply without parts has only the place.
   expect((await browser.send('GET', '/cc/api/checkout')).json<CartReply>().cart.addresses).toMatchObject([{ address1: null }]);
   await buyer(shop, { itemId: '100', browser });
   expect(await addressesOf(browser)).toMatchObject([{ type: 'SB' }]);
@@ -134,7 +134,7 @@ test('[CART-1, CHK-2] a cart with all parts says where it goes and who pays, as 
   };
   await browser.send('POST', '/cc/api/checkout/default/payment', { cardPayment });
   expect(await addressesOf(browser)).toMatchObject([{ type: 'S' }, { id: 'B', type: 'B', address1: '9 Quay Rd' }]);
-  // The goods go elsewhere by now: what was entered for another place is not where.
+  // The cart now goes to another zip code, so the entered address is not its destination.
   await browser.send('POST', '/cc/api/checkout/default', { zipCode: '10001' }, { 'x-http-method-override': 'PUT' });
   expect(await addressesOf(browser)).toMatchObject([{ id: 'S-10001', type: 'S', address1: null }, { type: 'B' }]);
 
@@ -147,7 +147,7 @@ test('[CART-1, CHK-2] a cart with all parts says where it goes and who pays, as 
   expect(await addressesOf(member)).toMatchObject([{ type: 'S', field1: 'KLARNA', address1: ADDRESS.address1 }]);
 });
 
-test('[CART-1, PAY-6] what gift and prepaid cards leave is the balance, and the card beside them pays it', async () => {
+test('[CART-1, PAY-6] the balance is the rest after gift and prepaid cards, and the credit card pays it', async () => {
   const { browser } = await buyer(shop, { itemId: '100' });
   await withGift(shop, { browser }, freshGift({ dollars: 3 }));
   const { cartSummary, orderPayments = [] } = await wholeCart(browser);
@@ -156,7 +156,7 @@ test('[CART-1, PAY-6] what gift and prepaid cards leave is the balance, and the 
     ['CREDIT_CARD', cartSummary.balanceOrdTotal],
   ]);
   expect(cartSummary.balanceOrdTotal).toBeCloseTo(cartSummary.ordTotal - 3, 5);
-  // The plain answer knows of no tender.
+  // The reply without parts knows no tender.
   const plain = (await browser.send('GET', '/cc/api/checkout')).json<CartReply>().cart.cartSummary;
   expect(plain.balanceOrdTotal).toBe(plain.ordTotal);
 });

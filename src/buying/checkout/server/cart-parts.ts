@@ -1,4 +1,4 @@
-// What checkout knows of a cart, as the cart tells it: how it is paid, which cards the shopper keeps, how the address should read (CART-1).
+// Checkout's part of the cart reply: payments, saved cards, suggested address (CART-1).
 import type { CartAddress } from '#people/addresses/contract';
 import type { AskedParts } from '#buying/cart/contract';
 import type { CheckoutParts } from '#buying/cart/server';
@@ -25,7 +25,7 @@ interface CartPartsFacts {
 
 type Payment = NonNullable<AskedParts['userPayments']>[number];
 
-/** A guest's cart is told the same again while `checkout_edition` says so: what else a guest's parts are to be made of belongs there. */
+/** A guest's parts are cached until `checkout_edition` changes, so everything they are made of has to be covered by that view. */
 export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: CartPartsFacts): CheckoutParts {
   return async (visit, shopper, { cartId, total }) => {
     const [kept, cards] = await Promise.all([
@@ -37,7 +37,7 @@ export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: C
     const gifts = applied.filter(isGiftApplied);
     const rewards = applied.find((one) => !isGiftApplied(one));
     const question = kept.captcha ?? kept.giftCaptcha;
-    // The primary payment gives what reward money, gift and prepaid cards leave; where they leave nothing it is not used.
+    // The primary payment pays the rest after the tenders; it is unused when nothing is left.
     const isUsed = payment !== null && (left > 0 || tenders.length === 0);
     const amountApplied = isUsed ? left / 100 : null;
     const rewardsNumber = shopper.profile?.rewardsNumber ?? null;
@@ -70,13 +70,13 @@ export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: C
 }
 
 interface Use {
-  /** Whose rewards it earns, and what reward money pays of the order beside it. */
+  /** The rewards program the order earns in, and the reward money it uses. */
   readonly program: Payment['rewardProgramInformation'];
-  /** Null: it does not pay this order. */
+  /** Null: this payment does not pay the order. */
   readonly amountApplied: number | null;
 }
 
-/** A card that the shopper keeps. */
+/** A saved card. */
 function cardOf(card: Awaited<ReturnType<typeof readCards>>[number], use: Use): Payment {
   return {
     id: card.id,
@@ -93,7 +93,7 @@ function cardOf(card: Awaited<ReturnType<typeof readCards>>[number], use: Use): 
   };
 }
 
-/** The one that was entered for this cart alone. */
+/** A payment entered for this cart only. */
 function paymentOf(payment: ChosenPayment, use: Use): Payment {
   return {
     id: payment.cartId,
@@ -140,7 +140,7 @@ function giftOf({ tender: { id, paymentType, lastFour }, amount }: AppliedTender
   };
 }
 
-/** Where it goes and who pays, as far as they were entered. `billTo`: null when it is the same, undefined while nobody pays yet. */
+/** The entered addresses. `billTo`: null when it is the shipping address, undefined before a payment is chosen. */
 function enteredOf(shipTo: PostalAddress | null, billTo: PostalAddress | null | undefined, email: string): readonly CartAddress[] {
   const ship = shipTo === null ? [] : [addressOf(billTo === null ? 'SB' : 'S', shipTo, email)];
   return billTo ? [...ship, addressOf('B', billTo, email)] : ship;

@@ -1,4 +1,4 @@
-// All SQL of checkout: what was entered, one row per owner and site.
+// All SQL of checkout: the shopper's entries, one row per owner and site.
 import type { PostalAddress } from '#people/addresses/rules';
 import type { CardBrand } from '#buying/payment/rules';
 import type { AskedCaptcha, ChosenPayment, ChosenSavedCard, GiftTender, PickupContact } from '#buying/checkout/rules';
@@ -11,12 +11,12 @@ export interface CheckoutRow {
   readonly bill_to: PostalAddress | null;
   readonly pickup_by: PickupContact | null;
   readonly payment: ChosenPayment | ChosenSavedCard | null;
-  /** The card that `payment` names, while it is there. */
+  /** The saved card that `payment` names; null when it was removed. */
   readonly card: ChargeableCard | null;
   readonly tenders: readonly (GiftTender & { readonly removed?: true })[];
-  /** What the shopper wants to use of their reward money. */
+  /** Reward money that the shopper wants to use. */
   readonly rewards: { readonly cartId: string; readonly cents: number } | null;
-  /** What a member has of it. */
+  /** The member's balance of reward money. */
   readonly reward_cents: number | null;
   readonly on_account: string | null;
   readonly purchase_order: string;
@@ -60,7 +60,7 @@ on conflict (owner_id, site_id) do update set email = excluded.email, phone = ex
   pickup_by = excluded.pickup_by, updated_at = excluded.updated_at`,
 );
 
-/** Keeps nothing while a question is open. */
+/** Writes nothing while a captcha is open. */
 export const KEEP_PAYMENT = statement<unknown>(
   'checkout_keep_payment',
   `insert into checkout (owner_id, site_id, payment, bill_to, purchase_order, purchase_order_cart, updated_at)
@@ -79,7 +79,7 @@ interface BillingValues {
   readonly cartId: string;
 }
 
-/** Whom the bill goes to; `onAccount`: the cart that is billed to the account, in place of a card. */
+/** The billing address; `onAccount`: the cart that is billed to the account in place of a card. */
 export const KEEP_BILLING = statement<unknown, BillingValues>(
   'checkout_keep_billing',
   (p) => `update checkout set bill_to = ${p.billTo}::jsonb, purchase_order = ${p.purchaseOrder}, purchase_order_cart = ${p.cartId},
@@ -88,7 +88,7 @@ export const KEEP_BILLING = statement<unknown, BillingValues>(
 where owner_id = ${p.ownerId} and site_id = ${p.siteId}`,
 );
 
-/** A guest who signs in keeps what was entered; what the account had entered before gives way to it. */
+/** A guest who signs in keeps their entries; they replace the account's earlier ones. */
 export const ADOPT_CHECKOUT = statement<unknown>(
   'checkout_adopt',
   `with gone as (

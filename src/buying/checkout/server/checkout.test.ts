@@ -1,4 +1,4 @@
-// Where checkout begins, what it keeps, what it asks again (APP-6, CHK-1, CHK-2, APP-22).
+// Checkout's entry point, what it stores, and what it asks again (APP-6, CHK-1, CHK-2, APP-22).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { ADDRESS, buyer } from '#buying/orders/fixtures';
@@ -19,7 +19,7 @@ const enter = (browser: Browser, address: object, prefix = '', email = 'maya@exa
   browser.send('POST', `${prefix}/cc/api/checkout/default/shipping`, { email, addresses: [address] });
 const details = async (browser: Browser, prefix = ''): Promise<CheckoutView> =>
   (await browser.send('GET', `${prefix}/cc/api/checkout/default/details`)).json<CheckoutView>();
-const whereTo = async (browser: Browser, prefix = ''): Promise<unknown> => {
+const entryPageOf = async (browser: Browser, prefix = ''): Promise<unknown> => {
   const reply = await browser.send('GET', `${prefix}/cc/api/precheckout`);
   expect(reply.status).toBe(302);
   return reply.headers['location'];
@@ -32,30 +32,30 @@ const account = (browser: Browser, email: string) =>
     company: 'Silva & Co',
   });
 
-test('[APP-6] without anything in the cart checkout begins at the cart, which stays a cart', async () => {
-  expect(await whereTo(shop.browser())).toBe('/cc/sparq/cart?viewcart=true');
-  expect(await whereTo(shop.browser('business'))).toBe('/cc/mmx/cart?viewcart=true');
+test('[APP-6] checkout of an empty cart leads to the cart page', async () => {
+  expect(await entryPageOf(shop.browser())).toBe('/cc/sparq/cart?viewcart=true');
+  expect(await entryPageOf(shop.browser('business'))).toBe('/cc/mmx/cart?viewcart=true');
 });
 
-test('[CHK-1] a guest is asked once whether to sign in, with the way back; after entering something, no more', async () => {
+test('[CHK-1] a guest is asked once whether to sign in, with the way back, and not again after the first entry', async () => {
   const guest = shop.browser();
   await add(guest, '/fr-ca');
-  expect(await whereTo(guest, '/fr-ca')).toBe('/fr-ca/office/supplies/login?jump=%2Ffr-ca%2Fcc%2Fapi%2Fprecheckout&type=checkout');
+  expect(await entryPageOf(guest, '/fr-ca')).toBe('/fr-ca/office/supplies/login?jump=%2Ffr-ca%2Fcc%2Fapi%2Fprecheckout&type=checkout');
   await enter(guest, { ...ADDRESS, city: 'Montréal', state: 'QC', zipCode: 'H3B 1A7' }, '/fr-ca');
-  expect(await whereTo(guest, '/fr-ca')).toBe('/fr-ca/checkout/payment');
+  expect(await entryPageOf(guest, '/fr-ca')).toBe('/fr-ca/checkout/payment');
 });
 
 test('[APP-6] the business site sells to signed-in shoppers: others are sent to sign in, with target', async () => {
   const visitor = shop.browser('business');
   await add(visitor);
-  expect(await whereTo(visitor)).toBe('/office/supplies/login?target=%2Fcc%2Fapi%2Fprecheckout');
+  expect(await entryPageOf(visitor)).toBe('/office/supplies/login?target=%2Fcc%2Fapi%2Fprecheckout');
 });
 
 test('[CHK-1] a signed-in shopper proceeds, and the form knows name and e-mail', async () => {
   const browser = shop.browser();
   await account(browser, 'ana@inkwell.example');
   await add(browser);
-  expect(await whereTo(browser)).toBe('/checkout/delivery');
+  expect(await entryPageOf(browser)).toBe('/checkout/delivery');
   expect(await details(browser)).toMatchObject({
     userType: 'registered',
     email: 'ana@inkwell.example',
@@ -98,7 +98,7 @@ test('[APP-22] a wrong e-mail and phone are answered with the words of the speci
   expect(none.json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)).toEqual(['NO_EMAIL']);
 });
 
-test('[CHK-1] a pickup order asks who comes instead of an address, and a mixed one asks both', async () => {
+test('[CHK-1] a pickup order asks for the collecting person instead of an address, and a mixed one for both', async () => {
   const guest = shop.browser();
   await add(guest, '', { deliveryType: 'ISP', pickupStoreNumber: '0008' });
   expect(await details(guest)).toMatchObject({ mode: 'pickup', sections: { shipping: 'NA', pickup: 'active' }, openStep: 'delivery' });
@@ -112,7 +112,7 @@ test('[CHK-1] a pickup order asks who comes instead of an address, and a mixed o
   expect(view.shipments[0]).toMatchObject({ kind: 'pickup', store: { storeNumber: '0008' } });
 });
 
-test('[CHK-2] what a guest entered is there after signing in', async () => {
+test('[CHK-2] a guest’s entries survive signing in', async () => {
   const guest = shop.browser();
   await add(guest);
   await enter(guest, ADDRESS, '', 'entered@example.com');
@@ -124,7 +124,7 @@ test('[CHK-2] what a guest entered is there after signing in', async () => {
   });
 });
 
-test('[CHK-5] a guest’s order is theirs, goes with them into an account, and is found by number and e-mail', async () => {
+test('[CHK-5] a guest sees their order, takes it into an account, and finds it by number and e-mail', async () => {
   const guest = await buyer(shop, { itemId: ITEM });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
   const stranger = shop.browser();
@@ -150,7 +150,7 @@ test('[CHK-5] a guest’s order is theirs, goes with them into an account, and i
   expect((await guest.browser.send('GET', `/api/orders/${orderNumber}`)).status).toBe(200);
 });
 
-test('trust 20: an unknown order and a wrong e-mail are answered alike', async () => {
+test('trust 20: an unknown order and a wrong e-mail get the same answer', async () => {
   const guest = await buyer(shop, { itemId: ITEM });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
   const ask = async (number: string, email: string) => {
@@ -163,7 +163,7 @@ test('trust 20: an unknown order and a wrong e-mail are answered alike', async (
   expect(await ask('not a number', 'maya@example.com')).toEqual(wrongEmail);
 });
 
-test('[CHK-3] entering checkout keeps the last units for ten minutes: others are told, the holder’s order goes through', async () => {
+test('[CHK-3] entering checkout holds the last units for ten minutes: others see none left, the holder’s order goes through', async () => {
   await shop.db.raw(`update stock set on_hand = allocated + 1 where item_id = '104' and location = 'US'`);
   const [first, second] = [shop.browser(), shop.browser()];
   for (const browser of [first, second])
@@ -173,7 +173,7 @@ test('[CHK-3] entering checkout keeps the last units for ten minutes: others are
   expect((await details(first)).stop).toBe('');
 });
 
-test('[CHK-2] an address that may be wrong is asked about first: nothing is kept until the shopper has chosen', async () => {
+test('[CHK-2] a doubtful address needs confirmation first: nothing is saved until the shopper has chosen', async () => {
   const guest = shop.browser();
   await add(guest);
   const send = (address: object, askFirst: boolean) =>
@@ -199,12 +199,12 @@ test('[CHK-2] an address that may be wrong is asked about first: nothing is kept
     suggestedAddress: null,
   });
   expect((await details(guest)).shipTo).toBeNull();
-  // Confirmed as it is.
+  // The shopper confirms the address unchanged.
   expect((await send({ ...ADDRESS, address1: 'Elm St' }, false)).status).toBe(200);
   expect((await details(guest)).shipTo).toEqual(['Maya Ortiz', 'Elm St', 'Framingham MA 01702']);
 });
 
-test('[CHK-2] an address whose parts agree goes through without a question', async () => {
+test('[CHK-2] an address whose parts agree needs no confirmation', async () => {
   const guest = shop.browser();
   await add(guest, '/fr-ca');
   const address = { ...ADDRESS, address1: '1200 rue Peel', city: 'montreal', state: 'QC', zipCode: 'h3b1a7' };

@@ -1,4 +1,4 @@
-// What a shopper has entered on the way to an order, kept so that reload, back and a second tab find it.
+// What a shopper has entered in checkout, stored so that a reload, Back and a second tab find it.
 import {
   NO_ENTRIES,
   rewardTender,
@@ -25,7 +25,7 @@ import {
   KEEP_PAYMENT,
   type CheckoutRow,
 } from './checkout-queries.ts';
-import { chargedNow, namedOnly } from './saved-payment.ts';
+import { chargeablePayment, storedPayment } from './saved-payment.ts';
 
 export interface PaymentEntries {
   readonly payment: ChosenPayment | ChosenSavedCard;
@@ -34,24 +34,24 @@ export interface PaymentEntries {
 }
 
 export interface Checkouts {
-  /** Everything entered so far; empty when nothing was. */
+  /** All entries; empty ones when nothing is stored. */
   load(on: Queries, ownerId: string, siteId: SiteId): Promise<CheckoutEntries>;
   keepDelivery(ownerId: string, siteId: SiteId, entries: DeliveryEntries, now: Date): Promise<void>;
-  /** False, and nothing kept, while a question is open. */
+  /** False, and nothing is stored, while a captcha is open. */
   keepPayment(ownerId: string, siteId: SiteId, entries: PaymentEntries, now: Date): Promise<boolean>;
-  /** Of an order that gift and prepaid cards pay for (null: the card that was chosen, if any, stays), or whose rest is billed to the account. */
+  /** For an order that gift and prepaid cards pay (null: the chosen card, if any, stays), or whose rest is billed to the account. */
   keepBilling(
     ownerId: string,
     siteId: SiteId,
     entries: Omit<PaymentEntries, 'payment'> & { readonly cartId: string; readonly onAccount: string | null },
     now: Date,
   ): Promise<void>;
-  /** Adds a gift or prepaid card, or has its balance anew; false when there are as many others as an order takes, or a question is open. */
+  /** Adds a gift or prepaid card or updates its balance; false when the order already has its maximum of cards, or a captcha is open. */
   addTender(ownerId: string, siteId: SiteId, tender: GiftTender, now: Date): Promise<boolean>;
-  /** False: it was not there. What was removed last can be put back. */
+  /** False when the order has no such card. The card removed last can be restored. */
   removeTender(ownerId: string, siteId: SiteId, id: string, now: Date): Promise<boolean>;
   restoreTender(ownerId: string, siteId: SiteId, id: string, now: Date): Promise<boolean>;
-  /** Cents that cards have by now; null takes a card out that cannot be used any more. */
+  /** New balances of cards in cents; null removes a card that cannot be used any more. */
   setBalances(
     ownerId: string,
     siteId: SiteId,
@@ -60,7 +60,7 @@ export interface Checkouts {
   ): Promise<void>;
   /** Cents of reward money that a member wants to use for a cart; 0: none. */
   keepRewards(ownerId: string, siteId: SiteId, wanted: { readonly cartId: string; readonly cents: number }, now: Date): Promise<void>;
-  /** Hands a guest's entries to the account they signed in to. */
+  /** Moves a guest's entries to the account they signed in to. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
   forgetOlderThan(when: Date): Promise<void>;
 }
@@ -72,7 +72,7 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
       const row = await on.maybe(CHECKOUT_OF, [ownerId, siteId, currency]);
       if (row === undefined) return NO_ENTRIES;
       const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, captcha } = row;
-      const payment = chargedNow(row, calendarDate(clock.now(), timeZone));
+      const payment = chargeablePayment(row, calendarDate(clock.now(), timeZone));
       const rewards = tenant === 'consumer' ? rewardsOf(row) : null;
       const tenders = [...(rewards === null ? [] : rewardTender(rewards)), ...row.tenders.filter(({ removed }) => removed !== true)];
       const {
@@ -88,7 +88,7 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
       await db.run(KEEP_DELIVERY, { ownerId, siteId, email, phone, shipTo: json(shipTo), pickupBy: json(pickupBy), now });
     },
     async keepPayment(ownerId, siteId, { payment, billTo, purchaseOrder }, now) {
-      return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(namedOnly(payment)), json(billTo), purchaseOrder, now])) > 0;
+      return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(storedPayment(payment)), json(billTo), purchaseOrder, now])) > 0;
     },
     async keepBilling(ownerId, siteId, { cartId, billTo, purchaseOrder, onAccount }, now) {
       await db.run(KEEP_BILLING, { ownerId, siteId, billTo: json(billTo), purchaseOrder, now, onAccount, cartId });

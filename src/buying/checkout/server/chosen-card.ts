@@ -1,4 +1,4 @@
-// The card that a call names: one of the account, or the token of the card form, which may become one of the account first (PAY-3).
+// The card of a call: a saved one, or the card form's token, which the shopper may save first (PAY-3).
 import { ADDRESS_LIMITS, readAddress, type AddressForm, type PostalAddress } from '#people/addresses/rules';
 import { filledFromZip } from '#people/addresses/server';
 import { addressesWords } from '#people/addresses/words';
@@ -32,7 +32,7 @@ export function isWrong<C extends object>(chosen: C | Wrong): chosen is Wrong {
   return isRefusal(chosen) || 'errors' in chosen;
 }
 
-/** A card of the account is billed to whom it is kept for. */
+/** A saved card has its own billing address. */
 export async function cardOfAccount(
   { db }: ChosenCardDeps,
   visit: Visit,
@@ -52,10 +52,10 @@ export function cardTyped(visit: Visit, card: CardPayment, cartId: string): Chos
   return billing.ok ? { payment, billTo: billing.value } : { errors: [...billing.problem] };
 }
 
-/** Null: whoever the goods go to. */
+/** Null: the shipping address. */
 export function readBilling(visit: Visit, typed: AddressForm | null): Outcome<PostalAddress | null, readonly FieldError[]> {
   const { country } = visit.site;
-  // Without a script nobody has filled in what the zip says.
+  // Without scripts the form has not filled in city and state.
   const billing = typed === null ? null : readAddress(filledFromZip(typed, country), country);
   if (billing === null || billing.ok) return done(billing?.value ?? null);
   const say = sayer(addressesWords, visit.copyLocale);
@@ -68,7 +68,7 @@ export function readBilling(visit: Visit, typed: AddressForm | null): Outcome<Po
   );
 }
 
-/** Brand and last four are for showing only; what the card really is, the provider knows by its token. */
+/** Brand and last four digits are for display only; the provider knows the real card by its token. */
 function chosenPayment({ id = '', brand = '', lastFourDigit, expiry }: CardPayment, cartId: string): ChosenPayment | null {
   const known = readBrand(brand);
   if (!/^[\w-]{8,200}$/.test(id) || known === undefined || lastFourDigit === undefined || expiry === undefined) return null;
@@ -76,8 +76,8 @@ function chosenPayment({ id = '', brand = '', lastFourDigit, expiry }: CardPayme
   return { paymentType: 'CREDIT_CARD', vendorPaymentType: null, cartId, token: id, ...shown };
 }
 
-/** Keeps the card of a token with the account, billed as this order is; from then on it is that card that pays. */
-export async function savedFirst(
+/** Saves a token's card in the account with this billing address; the saved card then pays. */
+export async function saveCardFirst(
   { db, keepCard, checkouts }: ChosenCardDeps,
   visit: Visit,
   chosen: Chosen,

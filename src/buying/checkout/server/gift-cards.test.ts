@@ -1,5 +1,5 @@
-// Gift and prepaid cards at checkout: added by their balance, told truthfully in cart and checkout, refused with §8's codes, and asked about
-// after too many (PAY-1, PAY-6, PAY-8, CART-1).
+// Gift and prepaid cards at checkout: added with their balance, shown correctly in cart and checkout, refused with §8's codes, and a captcha
+// after too many refusals (PAY-1, PAY-6, PAY-8, CART-1).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import type { GiftCards } from '#buying/checkout/contract';
@@ -23,7 +23,7 @@ const errorOf = async (guest: Buyer, number: string, pin?: string): Promise<read
   return [errors[0]?.code ?? code, errors[0]?.message ?? message];
 };
 
-test('[PAY-1, PAY-6, CART-1] cards are added once each; amountApplied of all of them makes the total, in checkout and cart', async () => {
+test('[PAY-1, PAY-6, CART-1] each card is added once; the amountApplied values add up to the total, in checkout and cart', async () => {
   const guest = await buyer(shop, { itemId: '100', qty: 3 });
   const [first, second] = [freshGift({ dollars: 5 }), freshGift({ dollars: 3, prepaid: true })];
   await withGift(shop, guest, first);
@@ -50,7 +50,7 @@ test('[PAY-1, PAY-6, CART-1] cards are added once each; amountApplied of all of 
   expect(JSON.stringify([cart, await guest.details()])).not.toMatch(/tok_/);
 });
 
-test('[PAY-1] a card that pays everything asks for no other; removed it is asked again, and put back it pays again', async () => {
+test('[PAY-1] a card that pays everything needs no other; after its removal checkout asks for a payment, and restored it pays again', async () => {
   const guest = await buyer(shop, { itemId: '100' });
   const { giftCards } = await withGift(shop, guest, freshGift({ dollars: 500 }));
   const id = giftCards[0]?.id ?? '';
@@ -73,7 +73,7 @@ test('[PAY-1] a card that pays everything asks for no other; removed it is asked
   expect((await guest.details()).giftCards).toHaveLength(1);
 });
 
-test('[PAY-6, PAY-9] each refused card has its code and words, and is not on the order', async () => {
+test('[PAY-6, PAY-9] each refused card has its code and message, and is not on the order', async () => {
   const guest = await buyer(shop, { itemId: '100' });
   const answers = [
     await errorOf(guest, freshGift({ dollars: 25, behaviour: '033' })),
@@ -92,7 +92,7 @@ test('[PAY-6, PAY-9] each refused card has its code and words, and is not on the
   expect((await next.details()).giftCards).toEqual([]);
 });
 
-test('[PAY-6] an order takes five cards, however many come at once; the sixth hears GIFT_CARD_LIMIT_EXCEEDED', async () => {
+test('[PAY-6] an order takes five cards, even when more come at once; the sixth gets GIFT_CARD_LIMIT_EXCEEDED', async () => {
   const guest = await buyer(shop, { itemId: '100' });
   const tokens = await Promise.all(Array.from({ length: 8 }, () => giftTokenOf(shop, freshGift({ dollars: 1 }))));
   const replies = await Promise.all(tokens.map((token) => addGift(guest, token)));
@@ -101,7 +101,7 @@ test('[PAY-6] an order takes five cards, however many come at once; the sixth he
   expect((await guest.details()).giftCards).toHaveLength(5);
 });
 
-test('[PAY-8] after three refused gift cards a question comes before the next one, and not before a credit card', async () => {
+test('[PAY-8] after three refused gift cards a captcha precedes the next one, but not a credit card', async () => {
   const guest = await buyer(shop, { itemId: '100' });
   for (let tries = 0; tries < 3; tries += 1) await errorOf(guest, freshGift({ dollars: 25, behaviour: '033', prepaid: tries === 2 }));
   const { captcha, giftCaptcha } = await guest.details();
@@ -119,7 +119,7 @@ test('[PAY-8] after three refused gift cards a question comes before the next on
   expect(await cartOf(guest)).not.toHaveProperty('captchaData');
 });
 
-test('[PAY-4] trust 24: no call takes the number of a gift card or its PIN, and none is kept', async () => {
+test('[PAY-4] trust 24: no call accepts the number or PIN of a gift card, and none is stored', async () => {
   const guest = await buyer(shop, { itemId: '100' });
   const number = freshGift({ dollars: 25 });
   const cardPayment = { id: number, paymentType: 'GIFT_CARD', lastFourDigit: '1234', source: 'USER_KEYED', currencyCode: 'USD' };

@@ -1,4 +1,4 @@
-// Gift and prepaid cards of an order: each is added when its balance was told, removed and put back by its id (PAY-1, PAY-6, PAY-8).
+// Gift and prepaid cards of an order: added once the provider has told their balance, removed and restored by id (PAY-1, PAY-6, PAY-8).
 import type { FieldError, GiftCardBody, GiftCards } from '#buying/checkout/contract';
 import {
   applyTenders,
@@ -29,7 +29,7 @@ export interface GiftCardDeps {
   readonly giftCards: Pick<PaymentProvider, 'balance' | 'takesGiftCards'>;
 }
 
-/** The cart the cards are for: its id, and cents of its total. */
+/** The cart that the cards pay for: its id and total in cents. */
 export interface CartToPay {
   readonly cartId: string;
   readonly total: number;
@@ -56,7 +56,7 @@ export async function addGiftCard(
   const asked = await questionBefore(giftTrials, visit, shopperId, body.captcha);
   if (asked !== null) return withErrors(deps, visit, cart, [asked]);
   const told = await balanceNow(giftCards, token, visit);
-  // No payment was under way that could have failed.
+  // The shopper was not paying yet, so the message must not say that a payment failed.
   if (told === 'unreachable') return refuse(503, 'SPAY_API_FAILURE', say('GIFT_BALANCE_UNKNOWN'));
   if ('refused' in told) {
     await giftTrials.refused(visit, shopperId, paymentType === 'GIFT_CARD' ? 'gift' : 'prepaid');
@@ -69,7 +69,7 @@ export async function addGiftCard(
   return withErrors(deps, visit, cart, isAdded ? [] : [tooMany(visit)]);
 }
 
-/** `removed`: what can be put back. */
+/** `removed`: the card that can be restored. */
 export async function removeGiftCard(deps: GiftCardDeps, visit: Visit, cart: CartToPay | null, id: string): Promise<GiftCards | Refusal> {
   const shopper = await visit.shopper();
   const isGone = shopper !== null && (await deps.checkouts.removeTender(shopper.shopperId, visit.site.id, id, visit.now));
@@ -86,7 +86,7 @@ function unknownCard(visit: Visit): Refusal {
   return refuse(404, 'PAYMENT_NOT_FOUND', sayer(paymentWords, visit.copyLocale)('giftGone'));
 }
 
-/** What the provider says of the cards of a checkout now: their balances are kept, and those that cannot be used any more are taken out. */
+/** Asks the provider for the cards' balances, stores them, and removes cards that cannot be used any more. */
 export async function refreshBalances(
   { db, checkouts, giftCards }: Omit<GiftCardDeps, 'giftTrials'>,
   visit: Visit,
@@ -107,7 +107,7 @@ export function isGiftApplied(applied: AppliedTender): applied is AppliedTender<
   return isGift(applied.tender);
 }
 
-/** As they are shown and told: what reward money and each card give, and what is left. Amounts in two-decimal numbers. */
+/** What reward money and each card pay, and the rest. Amounts have two decimals. */
 export function giftCardsView(
   { tenders, rewards }: Pick<CheckoutEntries, 'tenders' | 'rewards'>,
   total: number,
@@ -129,7 +129,7 @@ export function giftCardsView(
   };
 }
 
-/** The cards, and what reward money pays before them, as they are now. */
+/** Reward money and cards as they are now, with the errors of the call. */
 export async function withErrors(
   { db, checkouts }: Pick<GiftCardDeps, 'db' | 'checkouts'>,
   visit: Visit,

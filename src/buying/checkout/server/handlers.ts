@@ -1,4 +1,4 @@
-// Answers of the checkout contract.
+// Handlers of the checkout contract.
 import { addressForm, addressLines, EMPTY_ADDRESS, type AddressForm } from '#people/addresses/rules';
 import type { AddressValidator } from '#people/addresses/server';
 import { isCharged, isLive, needsAccounting, typeOf } from '#buying/cart/rules';
@@ -54,15 +54,15 @@ export interface CheckoutDeps extends Pick<GiftCardDeps, 'giftTrials' | 'giftCar
   readonly views: Pick<OrderViews, 'cart' | 'noCart'>;
   readonly holdGoods: HoldGoods;
   readonly trials: CardTrials;
-  /** Keeps a card with the payment company, for buy now. */
+  /** Saves a card with the payment company, for buy now. */
   readonly keepCard: PaymentProvider['keepCard'];
-  /** Whoever knows addresses. */
+  /** The address validation service. */
   readonly validator: AddressValidator;
   readonly sellers: Sellers;
   readonly toggles: Pick<Toggles, 'isOn'>;
 }
 
-/** A visitor at checkout: who, what is in the cart, what was entered. */
+/** A visitor in checkout: the shopper, the cart, the entries. */
 interface Checkout {
   readonly shopper: Shopper | null;
   readonly loaded: LoadedCart | null;
@@ -95,7 +95,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     'GET /api/quick-buy': ({ visit }) => readQuickBuy(deps, visit),
     'POST /api/quick-buy': ({ body, ...caller }) => setQuickBuy(deps, caller, body.quickBuyActive),
     'GET /cc/api/precheckout': async ({ visit }) => {
-      const next = whereTo(await read(visit), visit, deps.toggles);
+      const next = entryPageOf(await read(visit), visit, deps.toggles);
       visit.redirectTo = next;
       return { next };
     },
@@ -129,8 +129,8 @@ function modeOf(found: FoundCart | null): CheckoutMode {
   return deliveryMode((found === null ? [] : found.cart.lines.filter(isLive)).map(({ delivery }) => delivery));
 }
 
-/** The entry point decides: an empty or stopped cart is shown, guests are asked once whether they want to sign in, others go on (APP-6). */
-function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }: Visit, toggles: CheckoutDeps['toggles']): string {
+/** The entry point: an empty cart or one that cannot be ordered is shown, guests get the sign-in question once, others go on (APP-6). */
+function entryPageOf({ shopper, loaded, entries, mode }: Checkout, { locale, site }: Visit, toggles: CheckoutDeps['toggles']): string {
   const paths = makePaths(locale);
   const review = loaded?.priced.review;
   if (loaded === null || review === undefined || (!review.proceedCheckout && !review.loginRequired) || review.hardStop)
@@ -138,7 +138,7 @@ function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }:
   if (!isSignedIn(shopper)) {
     const back = { [site.tenant === 'business' ? 'target' : 'jump']: paths.precheckout() };
     if (review.loginRequired) return paths.login(back);
-    // A guest who has entered something has answered the question already.
+    // A guest with entries has answered the sign-in question.
     if (entries.email === '') return paths.login({ ...back, type: 'checkout' });
   }
   const isNext = toggles.isOn('nextGenerationCheckout', toggleVisitor(shopper));
@@ -199,7 +199,7 @@ function shownCaptcha(asked: AskedCaptcha, { copyLocale }: Visit, trials: CardTr
   return { id: asked.id, captchaSection: asked.section, captchaHtml: html, text };
 }
 
-/** What was entered, else what the account knows. */
+/** The entered address, else the account's. */
 function formOf(entries: CheckoutEntries, shopper: Shopper | null): AddressForm {
   const { shipTo, pickupBy, phone } = entries;
   if (shipTo !== null) return addressForm(shipTo);
@@ -212,7 +212,7 @@ function formOf(entries: CheckoutEntries, shopper: Shopper | null): AddressForm 
   };
 }
 
-/** What only checkout knows of a coupon: who uses it. */
+/** Notices of coupons that this user has used up; the cart does not know the user. */
 function couponNotices({ coupons }: LoadedCart['priced'], visit: Visit): string[] {
   return coupons.flatMap(({ code: coupon, problem }) =>
     problem?.reason === 'USED_BEFORE' || problem?.reason === 'USED_UP'

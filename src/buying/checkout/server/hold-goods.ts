@@ -1,10 +1,10 @@
-// Keeps the goods of a cart for whoever is in its checkout: ten minutes from the last step (behaviour.md, Placing an order).
+// Holds a cart's goods while its shopper is in checkout: for ten minutes from the latest step (behaviour.md, Placing an order).
 import type { LoadedCart } from '#buying/cart/server';
 import type { Inventory } from '#goods/inventory/server';
 import type { Db } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
 
-/** A hold is made longer at most this often: steps that follow quickly need no write. */
+/** A hold is extended at most this often, so that quick steps cause no extra writes. */
 const AGAIN_AFTER_MS = 2 * 60_000;
 const CARTS_REMEMBERED = 5_000;
 

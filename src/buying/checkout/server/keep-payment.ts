@@ -1,4 +1,4 @@
-// Keeps the way to pay: a card by its reference and what may be shown of it, never the card; or who pays in place of one (PAY-3, PAY-4, trust 24).
+// Stores the payment: a card's reference and what may be shown of it, never the card; or a vendor (PAY-3, PAY-4, trust 24).
 import type { FieldError, PaymentBody } from '#buying/checkout/contract';
 import { mayBillAccount } from '#buying/checkout/rules';
 import { singleLine } from '#base/locale/rules';
@@ -10,7 +10,7 @@ import { paymentWords } from '#buying/payment/words';
 import type { Visit } from '#platform/visit';
 import { answerCaptcha, captchaError } from './captcha-answer.ts';
 import type { CardTrials } from './card-trials.ts';
-import { cardOfAccount, cardTyped, isWrong, readBilling, savedFirst, type ChosenCardDeps } from './chosen-card.ts';
+import { cardOfAccount, cardTyped, isWrong, readBilling, saveCardFirst, type ChosenCardDeps } from './chosen-card.ts';
 import type { Checkouts } from './checkouts.ts';
 import { refuseCurrency } from './refuse-currency.ts';
 import { NO_PERMISSIONS } from '#base/access/rules';
@@ -45,13 +45,13 @@ export async function keepPayment(
   const wrong = body.captcha === undefined ? [] : (await answerCaptcha(trials, visit, body.captcha)).errors;
   if (wrong.length > 0) return { errors: wrong };
   if (await trials.mustAnswer(visit, shopperId)) return { errors: [captchaError('CAPTCHA_REQUIRED', visit)] };
-  const kept = cardPayment.profilePayment === true ? await savedFirst(deps, visit, chosen, cardPayment) : chosen;
+  const kept = cardPayment.profilePayment === true ? await saveCardFirst(deps, visit, chosen, cardPayment) : chosen;
   if (isRefusal(kept)) return kept;
   const isKept = await checkouts.keepPayment(shopperId, visit.site.id, { ...kept, purchaseOrder: orderNumberOf(body) }, visit.now);
   return { errors: isKept ? [] : [captchaError('CAPTCHA_REQUIRED', visit)] };
 }
 
-/** Gift and prepaid cards pay for all of it, or the account is billed for the rest. */
+/** For an order that gift and prepaid cards pay, or whose rest is billed to the account. */
 async function keepWithoutCard(
   { checkouts }: KeepDeps,
   visit: Visit,
@@ -67,7 +67,7 @@ async function keepWithoutCard(
   return { errors: [] };
 }
 
-/** The buyer's own. */
+/** The buyer's own purchase order number. */
 function orderNumberOf({ purchaseOrderNumber = '' }: PaymentBody): string {
   return singleLine(purchaseOrderNumber);
 }

@@ -1,4 +1,4 @@
-// What of their reward money a member puts towards the order: as much as they say, and never more than they have (PAY-1, RWD-1).
+// How much of their reward money a member uses for the order, at most the balance (PAY-1, RWD-1).
 import type { GiftCards } from '#buying/checkout/contract';
 import { formatPrice } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
@@ -10,7 +10,7 @@ import { rewardsWords } from '#buying/rewards/words';
 import type { SignedIn } from '#base/shopper/rules';
 import { withErrors, type CartToPay, type GiftCardDeps } from './gift-cards.ts';
 
-/** `amount`: a two-decimal number; 0 uses none. */
+/** `amount` has two decimals; 0 uses none. */
 export async function keepRewards(
   deps: Pick<GiftCardDeps, 'db' | 'checkouts'>,
   { visit, shopper }: { readonly visit: Visit; readonly shopper: SignedIn },

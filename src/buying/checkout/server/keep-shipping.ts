@@ -1,5 +1,5 @@
-// Keeps who and where: typed, or one of the shopper's stored addresses, of which the order keeps a copy. City and state that were
-// left empty are filled from the zip or postal code.
+// Stores the recipient and the address: typed, or a copy of a stored one. An empty city and state are filled in from the zip or
+// postal code.
 import { ADDRESS_LIMITS, addressForm, formFromInput, serves, type PostalAddress } from '#people/addresses/rules';
 import {
   addAddress,
@@ -62,7 +62,7 @@ export async function keepShipping(
   return advice;
 }
 
-/** A stored address taken as it stands says from which wallet it came. */
+/** An unchanged stored address keeps the mark of the wallet it came from. */
 function marked(address: PostalAddress | null, { field1 }: AddressBookEntry): PostalAddress | null {
   return address === null || field1 === '' ? address : { ...address, field1 };
 }
@@ -74,7 +74,7 @@ async function storedForm(db: Db, visit: Visit, id: string): Promise<AddressBook
   return stored === undefined || stored.removed ? turnDown(visit, 'ADDRESS_NOT_FOUND') : stored;
 }
 
-/** Keeps it with the account too: as a new address, or in place of the one that was named. */
+/** Saves the address in the account too: as a new one, or over the one that the call named. */
 async function saveInBook(db: Db, visit: Visit, address: PostalAddress, stored: AddressBookEntry | null): Promise<Refusal | null> {
   const owner = await bookOwner(visit);
   if (isRefusal(owner)) return owner;
@@ -84,7 +84,7 @@ async function saveInBook(db: Db, visit: Visit, address: PostalAddress, stored: 
   return 'refused' in kept ? turnDown(visit, kept.refused) : null;
 }
 
-/** Who fetches a pickup order may be named alone. */
+/** A pickup order may name only the person who collects it. */
 function formOf({ email, storePickup }: ShippingBody, address: ReturnType<typeof formFromInput>): DeliveryForm {
   const pickupName = formFromInput(storePickup ?? {}).fullName;
   const { fullName, phone } = address;

@@ -1,4 +1,4 @@
-// The fields of §3 and §7 of a payment, over HTTP: the day of a card, its brand by any name, the currency of the site.
+// Payment fields of §3 and §7 over HTTP: a card's last day, brand aliases, the site's currency.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import type { CheckoutView } from '#buying/checkout/contract';
@@ -22,7 +22,7 @@ async function typed(more: object = {}) {
   return { cardPayment: { ...shown, source: 'USER_KEYED', currencyCode: 'USD', ...more } };
 }
 
-test('[PAY-3] expiry is told with its day: the month’s last one, or the one that was said', async () => {
+test('[PAY-3] expiry has a day: the one that was sent, or the month’s last', async () => {
   const one = await buyer(shop, { itemId: '100' });
   const whole = async () => {
     const { userPayments = [] } = (await one.browser.send('GET', '/cc/api/checkout?grindType=ALL')).json<CartReply>().cart;
@@ -43,7 +43,7 @@ test('[PAY-3] expiry is told with its day: the month’s last one, or the one th
   expect((await one.browser.send('POST', PAYMENT, await typed({ expiry: { day: 32, month: 11, year: 2031 } }))).status).toBe(400);
 });
 
-test('[CHK-2] who is billed is asked about where the address may be wrong, and nothing is kept before; a zip says its city and state', async () => {
+test('[CHK-2] a doubtful billing address needs confirmation before anything is saved; a zip fills in city and state', async () => {
   const one = await buyer(shop, { itemId: '100' });
   const billingAddress = {
     fullName: 'Accounts Payable',
@@ -65,7 +65,7 @@ test('[CHK-2] who is billed is asked about where the address may be wrong, and n
     suggestedAddress: null,
   });
   expect(await one.details()).toEqual(before);
-  // The same token, once the shopper has said that it is right.
+  // The shopper confirms the address; the token is the same.
   expect((await one.browser.send('POST', PAYMENT, card)).json()).toEqual({ errors: [] });
   expect((await one.details()).billTo).toMatchObject({ city: 'Boston' });
   const bare = { ...billingAddress, city: '', state: '' };
@@ -73,12 +73,12 @@ test('[CHK-2] who is billed is asked about where the address may be wrong, and n
     errors: [],
   });
   expect((await one.details()).billTo).toMatchObject({ city: 'Framingham', state: 'MA' });
-  // What cannot be read is wrong, and not asked about.
+  // An unreadable address is an error and needs no confirmation.
   const short = { billingAddress: { ...billingAddress, zip: '0170' }, askFirst: true };
   expect((await one.browser.send('POST', PAYMENT, short)).json()).toMatchObject({ errors: [{ field: 'billing.zip' }] });
 });
 
-test('[PAY-2] [PAY-3] a kept card is over with the day that was said of it', async () => {
+test('[PAY-2] [PAY-3] a saved card expires after the day that was sent', async () => {
   const browser = shop.browser();
   await openAccount(shop, browser, { fullName: 'Maya Ortiz', email: 'days@example.com', password: 'a long enough password', company: '' });
   const ready = await buyer(shop, { itemId: '100', browser });
@@ -94,7 +94,7 @@ test('[PAY-2] [PAY-3] a kept card is over with the day that was said of it', asy
   expect((await ready.place()).json()).toMatchObject({ code: 'CHECKOUT_INCOMPLETE', field: 'payment' });
 });
 
-test('[PAY-3] a brand is taken by any of its names, at checkout and in the account, and told by its own', async () => {
+test('[PAY-3] a brand is accepted by any alias, at checkout and in the account, and returned by its name', async () => {
   const browser = shop.browser();
   await openAccount(shop, browser, {
     fullName: 'Maya Ortiz',
@@ -116,7 +116,7 @@ test('[PAY-3] a brand is taken by any of its names, at checkout and in the accou
   expect(payments.map(({ brand }) => brand)).toEqual(['MASTER_CARD']);
 });
 
-test('[PAY-3] a payment in another currency than the site’s is refused in words, and nothing is kept', async () => {
+test('[PAY-3] a payment in another currency than the site’s is refused with a message, and nothing is saved', async () => {
   for (const [prefix, currencyCode, message] of [
     ['', 'CAD', 'Payments on this site are in USD. Nothing was saved.'],
     ['/en-ca', 'USD', 'Payments on this site are in CAD. Nothing was saved.'],

@@ -1,4 +1,4 @@
-// Buy now: set up once at checkout, then an item is one look and one click away from an order (CART-22).
+// Buy now: set up once at checkout, then the review follows one click after the item (CART-22).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import type { CheckoutView, QuickBuyView } from '#buying/checkout/contract';
@@ -24,7 +24,7 @@ async function account(email: string): Promise<Browser> {
   return browser;
 }
 
-test('[CART-22] set up with what stands at checkout, buy now leaves nothing but placing the order', async () => {
+test('[CART-22] set up from the entries of checkout, buy now leaves only placing the order', async () => {
   const browser = await account('quick@example.com');
   expect((await add(browser, [{ itemId: '100' }])).cart.buyNowEligible).toBe(false);
   expect((await set(browser, true)).json()).toMatchObject({ status: 409, code: 'CHECKOUT_INCOMPLETE' });
@@ -32,7 +32,7 @@ test('[CART-22] set up with what stands at checkout, buy now leaves nothing but 
   const on = (await set(browser, true)).json<QuickBuyView>();
   expect(on).toMatchObject({ quickBuyActive: true, payment: { lastFour: '1111' } });
   expect(on.shipTo?.join(' ')).toContain('14 Elm St');
-  // What is kept is not the form's token, which ends with its day, but a lasting reference.
+  // The shop stores a lasting reference, not the form's token, which expires after a day.
   expect(await count(shop.db, 'saved_card', `card_id = '${on.quickBuyPaymentId}' and reference like 'card%'`)).toBe(1);
   expect((await first.place()).status).toBe(200);
 
@@ -50,7 +50,7 @@ test('[CART-22] set up with what stands at checkout, buy now leaves nothing but 
   expect((await details(browser)).openStep).toBe('payment');
 });
 
-test('[CART-22] buy now of a whole cart, by its own call; a guest goes through checkout, a business guest signs in', async () => {
+test('[CART-22] buy now of a whole cart has its own call; a guest goes through checkout, a business guest signs in', async () => {
   const browser = await account('quick2@example.com');
   await buyer(shop, { itemId: '100', browser });
   await set(browser, true);
@@ -71,7 +71,7 @@ test('[CART-22] buy now of a whole cart, by its own call; a guest goes through c
   expect((await cartOf(business)).items).toEqual([]);
 });
 
-test('[CART-22, trust 22] nobody is told another’s address or card, and what is set up holds on its own site', async () => {
+test('[CART-22, trust 22] nobody sees another’s address or card, and the settings hold on one site only', async () => {
   const browser = await account('quick3@example.com');
   await buyer(shop, { itemId: '100', browser });
   await set(browser, true);
@@ -80,7 +80,7 @@ test('[CART-22, trust 22] nobody is told another’s address or card, and what i
   expect((await browser.send('GET', '/fr-ca/cc/api/checkout')).json<CartReply>().cart.buyNowEligible).toBe(false);
 });
 
-test('[APP-6] the toggle leads its customers to the next generation of checkout, which takes what quick orders use; all others begin where they did', async () => {
+test('[APP-6] the toggle leads its customers to the next generation of checkout, which offers the quick-order settings; all others keep the usual start', async () => {
   const browser = await account('express@example.com');
   const entry = async (one: Browser) => (await one.send('GET', '/cc/api/precheckout')).headers['location'];
   const first = await buyer(shop, { itemId: '100', browser });
@@ -93,7 +93,7 @@ test('[APP-6] the toggle leads its customers to the next generation of checkout,
   expect((await browser.send('POST', '/cc/api/checkout/default/express')).json()).toEqual({ next: '/checkout/review' });
   expect((await details(browser)).payment).toMatchObject({ lastFour: '1111' });
 
-  // A guest is not that customer, and has nothing that could be taken.
+  // A guest has no quick-order settings.
   const guest = shop.browser();
   await buyer(shop, { itemId: '100', browser: guest });
   expect(await entry(guest)).toBe('/checkout/review');
@@ -104,7 +104,7 @@ test('[APP-6] the toggle leads its customers to the next generation of checkout,
   await expect.poll(() => entry(browser)).toBe('/checkout/review');
 });
 
-test('[CHK-3, CART-22] a purchase order is for the order it was typed for: neither the next checkout nor buy now has it', async () => {
+test('[CHK-3, CART-22] a typed purchase order holds for one order: neither the next checkout nor buy now has it', async () => {
   const browser = await account('one-order@example.com');
   const first = await buyer(shop, { itemId: '100', browser });
   await first.useCard(CARDS.approved, 'PO-4821');

@@ -1,4 +1,4 @@
-// Buy now: address and card that a shopper chose for quick orders, brought to the checkout of a cart (CART-22).
+// Buy now: applies the address and card of a shopper's quick orders to the checkout of a cart (CART-22).
 import { randomUUID } from 'node:crypto';
 import { addressLines } from '#people/addresses/rules';
 import type { QuickBuyView } from '#buying/checkout/contract';
@@ -33,14 +33,14 @@ interface QuickBuyDeps {
   readonly keepCard: PaymentProvider['keepCard'];
 }
 
-/** What of it this site knows; off for guests. */
+/** The shopper's settings on this site; off for guests. */
 export async function readQuickBuy({ db }: Pick<QuickBuyDeps, 'db'>, visit: Visit): Promise<QuickBuyView> {
   const shopper = await visit.shopper();
   const row = isSignedIn(shopper) ? await db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined;
   return row === undefined ? OFF : viewOf(row);
 }
 
-/** Turns it on with what stands in checkout at this moment, or off; off forgets the address, the card stays in the account. */
+/** Turns it on with the current entries of checkout, or off. Off deletes the address; the card stays in the account. */
 export async function setQuickBuy(
   deps: QuickBuyDeps,
   { visit, shopper }: { readonly visit: Visit; readonly shopper: SignedIn },
@@ -80,7 +80,7 @@ export async function setQuickBuy(
   return readQuickBuy(deps, visit);
 }
 
-/** The card of the account that stands in checkout; another card becomes one. */
+/** The saved card in checkout; any other card is saved first. */
 async function cardOf(
   { checkouts, ...deps }: Pick<QuickBuyDeps, 'db' | 'checkouts' | 'keepCard'>,
   visit: Visit,
@@ -89,12 +89,12 @@ async function cardOf(
 ): Promise<string | Refusal> {
   const say = sayer(checkoutWords, visit.copyLocale);
   if (payment?.savedCardId !== undefined) return payment.savedCardId;
-  // What a vendor pays is agreed for one order.
+  // A vendor's approval holds for one order.
   if (payment === null || !isCard(payment)) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
   const { token, brand, lastFour, expiry, cartId } = payment;
   const kept = await saveCard(deps, visit, { token, brand, lastFour, expiry, nickname: '', billTo: billTo ?? shipTo, marks: [] });
   if (!isRefusal(kept)) {
-    // It pays this order too, as what it is now.
+    // The card, now saved, also pays this order.
     const own = { paymentType: 'CREDIT_CARD' as const, cartId, savedCardId: kept.id };
     await checkouts.keepPayment(shopperId, visit.site.id, { payment: own, billTo, purchaseOrder }, visit.now);
     return kept.id;
@@ -103,7 +103,7 @@ async function cardOf(
   return kept.code === 'PAYMENT_EXPIRED' ? refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete')) : kept;
 }
 
-/** Brings address and card to the checkout of a cart, so that only placing is left; false where it is not set up, or checkout has something to ask. */
+/** Fills in address and card, so that only placing is left; false when buy now is off or a captcha is open. */
 export async function prepareQuickBuy(
   { db, checkouts }: Pick<QuickBuyDeps, 'db' | 'checkouts'>,
   visit: Visit,
@@ -118,7 +118,7 @@ export async function prepareQuickBuy(
   const pickupBy = { firstName, lastName };
   await checkouts.keepDelivery(shopper.shopperId, visit.site.id, { email, phone, shipTo, pickupBy }, visit.now);
   const payment = { paymentType: 'CREDIT_CARD' as const, cartId, savedCardId };
-  // While a question is open no card is taken, not even this one: checkout asks it.
+  // A captcha also blocks this card; checkout shows it.
   return checkouts.keepPayment(shopper.shopperId, visit.site.id, { payment, billTo, purchaseOrder }, visit.now);
 }
 

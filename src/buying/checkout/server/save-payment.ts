@@ -1,4 +1,4 @@
-// The payment step's call: what may be wrong with who is billed is asked first, where that is wished; then the way to pay is kept (CHK-2, PAY-3).
+// The payment step's call: checks the billing address first, if the caller asks for that, then stores the payment (CHK-2, PAY-3).
 import { adviceAnswer, adviceInTime, NO_ADVICE, type AddressValidator } from '#people/addresses/server';
 import type { PaymentBody, SavedPayment } from '#buying/checkout/contract';
 import type { Refusal } from '#base/outcome/rules';
@@ -15,7 +15,7 @@ export async function savePayment(deps: SavingDeps, visit: Visit, asked: AskedPa
   return advice.addressCode === '' ? keepPayment(deps, visit, asked) : advice;
 }
 
-/** Of an address that cannot be read there is nothing to ask: keeping it says what is wrong. */
+/** Skips an unreadable address: storing it reports what is wrong. */
 async function adviceOf(validator: AddressValidator, visit: Visit, { cardPayment, billingAddress }: PaymentBody) {
   const billing = readBilling(visit, cardPayment?.contactInformation?.billingAddress ?? billingAddress ?? null);
   return billing.ok && billing.value !== null ? adviceAnswer(await adviceInTime(validator, billing.value)) : NO_ADVICE;

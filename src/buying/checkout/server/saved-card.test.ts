@@ -1,4 +1,4 @@
-// Paying with a card of the account: by its own row each time, so that what was removed or has expired pays for nothing (PAY-3, T39).
+// Paying with a saved card: checkout reads its row each time, so a removed or expired card pays for nothing (PAY-3, T39).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import type { CheckoutView } from '#buying/checkout/contract';
@@ -46,7 +46,7 @@ const remove = (browser: Browser, id: string) => browser.send('POST', `${BOOK}/$
 const details = async (browser: Browser) => (await browser.send('GET', '/cc/api/checkout/default/details')).json<CheckoutView>();
 const orders = (browser: string) => count(shop.db, 'order_head', `email = '${browser}' and status = 'placed'`);
 
-test('[PAY-3] a card is saved at checkout, pays this order and the next, and is the last used then', async () => {
+test('[PAY-3] a card saved at checkout pays this order and the next, and becomes the last used', async () => {
   const browser = await account();
   const one = await buyer(shop, { itemId: '100', browser, email: 'saves@example.com' });
   const cardPayment = await typed(CARDS.approved, { profilePayment: true, userNotes: 'Kitchen' });
@@ -64,11 +64,11 @@ test('[PAY-3] a card is saved at checkout, pays this order and the next, and is 
   const { orderNumber } = (await next.place()).json<{ orderNumber: string }>();
   expect(await booksOf(shop, { reference: orderNumber })).toMatchObject([{ status: 'authorised' }]);
   expect(await count(shop.db, 'order_payment', `order_number = '${orderNumber}' and last_four <> '1111'`)).toBe(0);
-  // What stands in checkout is its name, not what it is charged by.
+  // Checkout stores the card's id, not the provider's reference.
   expect(await count(shop.db, 'checkout', `payment ? 'savedCardId' and payment ? 'token'`)).toBe(0);
 });
 
-test('[PAY-3] a removed card is no way to pay, at checkout and at placing; brought back it is', async () => {
+test('[PAY-3] a removed card cannot pay, at checkout or at placing; a restored one can', async () => {
   const browser = await account();
   const ready = await buyer(shop, { itemId: '100', browser, email: 'removes@example.com' });
   const id = await save(browser);
@@ -82,7 +82,7 @@ test('[PAY-3] a removed card is no way to pay, at checkout and at placing; broug
   expect((await ready.place()).status).toBe(200);
 });
 
-test('[PAY-3] removed while the order is placed, the card paid for it or there is no order', async () => {
+test('[PAY-3] a card removed during placing has paid for the order, or there is no order', async () => {
   let placed = 0;
   for (let round = 1; round <= 10; round += 1) {
     const browser = await account();
@@ -103,7 +103,7 @@ test('[PAY-3] removed while the order is placed, the card paid for it or there i
   expect(await count(shop.db, 'order_head', `email like 'race%' and status = 'placed'`)).toBe(placed);
 });
 
-test('[PAY-2] T39: an expired card is refused when it is chosen, and is no way to pay once its day is over', async () => {
+test('[PAY-2] T39: an expired card is refused when chosen, and a chosen one stops paying after its last day', async () => {
   const start = now;
   now = new Date('2026-11-29T15:00:00Z');
   const browser = await account();
@@ -120,7 +120,7 @@ test('[PAY-2] T39: an expired card is refused when it is chosen, and is no way t
   now = start;
 });
 
-test('[PAY-3] trust 22: another shopper’s card, a guest and a full account', async () => {
+test('[PAY-3] trust 22: another shopper’s card, a guest’s card and a card too many are refused', async () => {
   const owner = await account();
   const id = await save(owner);
   const other = await account();
@@ -140,7 +140,7 @@ test('[PAY-3] trust 22: another shopper’s card, a guest and a full account', a
   expect((await cards(other)).payments).toHaveLength(10);
 });
 
-test('[PAY-9] a saved card that is declined is not the last used, and another one is asked for', async () => {
+test('[PAY-9] a declined saved card does not become the last used, and checkout asks for another', async () => {
   const browser = await account();
   const ready = await buyer(shop, { itemId: '100', browser });
   const id = await save(browser, CARDS.declined);
@@ -156,7 +156,7 @@ test('[PAY-9] a saved card that is declined is not the last used, and another on
   expect((await ready.place()).status).toBe(200);
 });
 
-test('[CART-1] [CART-29] the cart tells the cards of the account and which one pays', async () => {
+test('[CART-1] [CART-29] the cart’s reply lists the saved cards and which one pays', async () => {
   const browser = await account();
   await buyer(shop, { itemId: '100', browser, card: '5555555555554444' });
   const id = await save(browser, CARDS.approved, { userNotes: 'Kitchen' });
@@ -176,7 +176,7 @@ test('[CART-1] [CART-29] the cart tells the cards of the account and which one p
   expect((await guest.send('GET', '/cc/api/checkout')).json<CartReply>().cart.cartAttributes.ccmultisave).toBe(false);
 });
 
-test('[CART-22] buy now uses a card of the account: it is off while that card is away, and on again with it', async () => {
+test('[CART-22] buy now uses a card of the account: it is off while that card is removed, and on again when it is restored', async () => {
   const browser = await account();
   const first = await buyer(shop, { itemId: '100', browser });
   const id = await save(browser, '5555555555554444');

@@ -1,12 +1,12 @@
-// A card of the account as the way to pay: checkout keeps its name, and takes what is charged from the card's own row each time. What was
-// removed or has expired since is no way to pay any more (PAY-3, T39).
+// A saved card as the payment: checkout stores its id and reads the provider's reference from the card's row each time. A removed or
+// expired card cannot pay (PAY-3, T39).
 import type { ChosenPayment, ChosenSavedCard } from '#buying/checkout/rules';
 import type { CalendarDate } from '#base/calendar/rules';
 import { isExpired } from '#buying/payment/rules';
 import type { ChargeableCard, CheckoutRow } from './checkout-queries.ts';
 
-/** What is charged as of today; null where nothing can be. */
-export function chargedNow({ payment, card }: Pick<CheckoutRow, 'payment' | 'card'>, today: CalendarDate): ChosenPayment | null {
+/** The payment as it can be charged today; null when it cannot. */
+export function chargeablePayment({ payment, card }: Pick<CheckoutRow, 'payment' | 'card'>, today: CalendarDate): ChosenPayment | null {
   if (payment === null || 'token' in payment) return payment;
   if (card === null) return null;
   const charged = paymentFrom(card, payment);
@@ -19,8 +19,8 @@ export function paymentFrom(card: ChargeableCard, { cartId, savedCardId }: Omit<
   return { paymentType: 'CREDIT_CARD', vendorPaymentType: null, cartId, token, brand, lastFour, expiry, savedCardId };
 }
 
-/** As it is written down: of a card of the account the name alone. */
-export function namedOnly(payment: ChosenPayment | ChosenSavedCard): ChosenPayment | ChosenSavedCard {
+/** The payment as checkout stores it: of a saved card only the id. */
+export function storedPayment(payment: ChosenPayment | ChosenSavedCard): ChosenPayment | ChosenSavedCard {
   const { cartId, savedCardId } = payment;
   return savedCardId === undefined ? payment : { paymentType: 'CREDIT_CARD', cartId, savedCardId };
 }

@@ -1,4 +1,4 @@
-// The lines that keep a cart from being ordered, with what can be done about each where the shopper stands (CHK-4, DLV-3).
+// The lines that keep a cart from being ordered, with the remedies that checkout offers (CHK-4, DLV-3).
 import { isBundlePart, stockFor, typeOf, type CartMessage, type PricedLine } from '#buying/cart/rules';
 import { describeMessage, speechOf, type LoadedCart } from '#buying/cart/server';
 import { customizedTitle } from '#goods/customization/server';
@@ -7,7 +7,7 @@ import { isPickup, SHIP_TO_ADDRESS } from '#goods/delivery/rules';
 import type { Paths } from '#paths';
 import type { Visit } from '#platform/visit';
 
-/** Those of its lines that are out of stock, fewer than wanted, or not to be had for another reason. */
+/** Lines that are out of stock, short, or unavailable for another reason. */
 export function shortagesOf({ priced, facts }: LoadedCart, visit: Visit, paths: Paths): Shortage[] {
   return priced.lines.flatMap((priced) => {
     const { line, product } = priced;

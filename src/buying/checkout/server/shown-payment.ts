@@ -1,4 +1,4 @@
-// What may be shown of a way to pay: never the provider's reference.
+// What may be shown of a payment: never the provider's reference.
 import type { CheckoutView } from '#buying/checkout/contract';
 import type { ChosenPayment } from '#buying/checkout/rules';
 import { shownDate } from '#buying/payment/rules';

@@ -1,4 +1,4 @@
-// A count that finds less while a shopper is in checkout is said where they stand, before and at placing; nothing is charged (trust 1).
+// A stock count that finds less while a shopper is in checkout shows at the step and at placing; nothing is charged (trust 1).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { formatDay } from '#base/locale/rules';
@@ -15,13 +15,13 @@ afterAll(() => shop.close());
 
 const details = async (browser: Browser): Promise<CheckoutView> =>
   (await browser.send('GET', '/cc/api/checkout/default/details')).json<CheckoutView>();
-/** As `npm run staff -- stock import` does it. */
+/** The same import as `npm run staff -- stock import`. */
 const countIn = (itemId: string, onHand: number, location = 'US') =>
   importStockSheet(shop.db, [{ itemId, location, onHand, safety: null, inbound: null }], 'count.csv');
 const since = new Date().toISOString();
 const authorised = async (): Promise<number> => (await booksOf(shop, { since })).length;
 
-test('[CHK-4, CART-9] what a count takes away during checkout is said at the step and at placing; with less of it the order goes through', async () => {
+test('[CHK-4, CART-9] a lower count during checkout shows at the step and at placing; with a lower quantity the order goes through', async () => {
   const browser = shop.browser();
   const guest = await buyer(shop, { browser, itemId: '104', qty: 4 });
   expect((await details(browser)).stop).toBe('');
@@ -34,7 +34,7 @@ test('[CHK-4, CART-9] what a count takes away during checkout is said at the ste
   expect(refused.status).toBe(409);
   const stopped = await details(browser);
   expect(refused.json()['message']).toBe(stopped.stop);
-  // Which line it is, what is there, and what can be done about it.
+  // The answer names the line, the available units and the remedies.
   expect(stopped.shortages).toEqual([
     {
       cartItemId: cart.items[0]?.cartItemId,
@@ -55,7 +55,7 @@ test('[CHK-4, CART-9] what a count takes away during checkout is said at the ste
   expect((await guest.place({ total: amounts.total })).status).toBe(200);
 });
 
-test('[CHK-4, DLV-1] goods that come on another day since they were shown are not ordered before the new day was seen', async () => {
+test('[CHK-4, DLV-1] an order whose arrival day changed is refused until the shopper has seen the new day', async () => {
   await writeStock(shop.db, [{ itemId: '106', location: 'US-W', onHand: 20 }], 'whereNew');
   const browser = shop.browser();
   const { cartId } = await buyer(shop, { browser, itemId: '106' });
@@ -63,7 +63,7 @@ test('[CHK-4, DLV-1] goods that come on another day since they were shown are no
   const place = ({ amounts: { total }, arrivals }: CheckoutView) =>
     browser.send('POST', '/cc/api/checkout/default/order', { cartId, total, arrivals });
   const before = await authorised();
-  // The near centre has none any more: it comes from the other coast.
+  // The near centre has none left: the item now comes from the other coast.
   await countIn('106', 0);
   await expect.poll(async () => (await details(browser)).arrivals).not.toBe(seen.arrivals);
   const refused = await place(seen);
@@ -93,7 +93,7 @@ test('[CHK-4, DLV-3] a pickup whose shelf is empty can be delivered instead, rig
   expect(await details(browser)).toMatchObject({ stop: '', shortages: [], mode: 'ship-to-address' });
 });
 
-test('[CHK-4, DLV-1] what a shelf has lost this very moment is taken from another that has it', async () => {
+test('[CHK-4, DLV-1] units that a shelf has just lost come from another shelf', async () => {
   await writeStock(shop.db, [{ itemId: '101', location: 'US-W', onHand: 20 }], 'whereNew');
   const guest = await buyer(shop, { itemId: '101', qty: 3 });
   await shop.db.raw(`update stock set on_hand = allocated where item_id = '101' and location = 'US'`);

@@ -1,4 +1,4 @@
-// A stored address at checkout: taken by its id, kept from there, changed there; an order keeps a copy (CHK-2).
+// A stored address at checkout: used by id, saved and edited from checkout; an order keeps a copy (CHK-2).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AddressBook } from '#people/addresses/contract';
 import type { CheckoutView } from '#buying/checkout/contract';
@@ -29,7 +29,7 @@ const ship = (browser: Browser, address: object) => browser.send('POST', SHIPPIN
 const book = async (browser: Browser) => (await browser.send('GET', BOOK)).json<AddressBook>().addresses;
 const details = async (browser: Browser) => (await browser.send('GET', '/cc/api/checkout/default/details')).json<CheckoutView>();
 
-test('[CHK-2] a stored address is named by its id alone; what the order keeps is a copy', async () => {
+test('[CHK-2] a call names a stored address by id alone; the order keeps a copy', async () => {
   const browser = await account('stored@example.com');
   const id = await keep(browser, { ...ADDRESS, phones: [{ number: '5085550137' }] });
   const { place } = await buyer(shop, { itemId: '100', browser, address: { id } });
@@ -42,7 +42,7 @@ test('[CHK-2] a stored address is named by its id alone; what the order keeps is
   expect((await browser.send('GET', `/api/orders/${orderNumber}`)).body).toContain('14 Elm St');
 });
 
-test('[CHK-2] an address that is for bills alone, or of the other country, is not delivered to', async () => {
+test('[CHK-2] a billing-only address or one of the other country cannot be the delivery address', async () => {
   const browser = await account('bills@example.com');
   const id = await keep(browser, { ...ADDRESS, type: 'B' });
   expect((await ship(browser, { id })).json()).toMatchObject({
@@ -50,13 +50,13 @@ test('[CHK-2] an address that is for bills alone, or of the other country, is no
     errors: [{ field: 'address1', message: 'We do not deliver to this address from here. Choose another one.' }],
   });
   expect((await ship(browser, { ...ADDRESS, country: 'CA' })).json()).toMatchObject({ addressCode: 'UN_DELIVERABLE_ADDRESSES' });
-  // The post of the armed forces takes no parcels of carriers.
+  // Carriers deliver no parcels to military post offices.
   const abroad = { ...ADDRESS, city: 'APO', state: 'NY', zipCode: '09012' };
   expect((await ship(browser, abroad)).json()).toMatchObject({ addressCode: 'UN_DELIVERABLE_ADDRESSES' });
   expect((await details(browser)).shipTo).toBeNull();
 });
 
-test('[CHK-2] what is typed at checkout is kept with the account when that is asked for: once, and after the questions', async () => {
+test('[CHK-2] an address typed at checkout is saved in the account on request: once, and after its confirmation', async () => {
   const browser = await account('saver@example.com');
   await ship(browser, ADDRESS);
   expect(await book(browser)).toEqual([]);
@@ -66,17 +66,17 @@ test('[CHK-2] what is typed at checkout is kept with the account when that is as
   await Promise.all([1, 2].map(() => ship(browser, { ...ADDRESS, save: true })));
   const [kept, ...more] = await book(browser);
   expect([kept?.address1, kept?.type, more.length]).toEqual(['14 Elm St', 'SB', 0]);
-  // Named with fields, it is changed in place and taken.
+  // With an id and fields, the call changes the stored address and uses it.
   await ship(browser, { ...ADDRESS, id: kept?.id, address2: 'Apt 4', save: true });
   expect(await book(browser)).toMatchObject([{ id: kept?.id, address2: 'Apt 4' }]);
   expect((await details(browser)).address.address2).toBe('Apt 4');
-  // Without the wish to keep it, the fields are for this order.
+  // Without `save`, the fields are for this order only.
   await ship(browser, { ...ADDRESS, id: kept?.id, address2: 'Apt 5' });
   expect(await book(browser)).toMatchObject([{ address2: 'Apt 4' }]);
   expect((await details(browser)).address.address2).toBe('Apt 5');
 });
 
-test('[CHK-2] a guest keeps nothing, and names no stored address', async () => {
+test('[CHK-2] a guest can neither save an address nor use a stored one', async () => {
   const guest = shop.browser();
   await add(guest, [{ itemId: '100' }]);
   expect((await ship(guest, { ...ADDRESS, save: true })).status).toBe(401);

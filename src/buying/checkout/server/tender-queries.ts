@@ -1,11 +1,11 @@
-// SQL of what pays first in a checkout. Gift and prepaid cards are one list in its row, changed by one statement each, so that of two at once none is lost.
+// SQL of tenders. Gift and prepaid cards are one list in the checkout row; a single statement changes it, so that concurrent calls lose none.
 import { statement } from '#platform/db';
 
-/** Those that are there: what was removed stays until the next change, so that it can be put back. */
+/** The cards of a cart. A removed card stays in the list until the next change, so that it can be restored. */
 const ofCart = (list: string, cartId: string): string =>
   `select t, n from jsonb_array_elements(${list}) with ordinality as e (t, n) where t->>'cartId' = ${cartId}`;
 
-/** A card ($3) that is there already has its token and balance anew; no row: the question is open, or there are $4 others. */
+/** Adds a card ($3), or updates token and balance of one that is there; no row: a captcha is open, or there are $4 other cards. */
 export const ADD_TENDER = statement<unknown>(
   'checkout_add_tender',
   `insert into checkout (owner_id, site_id, tenders, updated_at) values ($1, $2, jsonb_build_array($3::jsonb), $5)
@@ -18,7 +18,7 @@ where checkout.gift_captcha is null and (select count(*) from (${ofCart('checkou
   where not t ? 'removed' and t->>'id' <> $3::jsonb->>'id') < $4::int`,
 );
 
-/** Takes a card ($3) out; it alone can be put back. No row: it was not there. */
+/** Removes a card ($3); only this one can be restored. No row: there is no such card. */
 export const REMOVE_TENDER = statement<unknown>(
   'checkout_remove_tender',
   `update checkout set updated_at = $4, tenders = (
@@ -27,7 +27,7 @@ export const REMOVE_TENDER = statement<unknown>(
 where owner_id = $1 and site_id = $2 and exists (select from jsonb_array_elements(tenders) t where t->>'id' = $3 and not t ? 'removed')`,
 );
 
-/** Puts a card ($3) back where it stood; no row: it was not removed, or there are $4 others. */
+/** Restores a card ($3) at its old position; no row: it was not removed, or there are $4 other cards. */
 export const RESTORE_TENDER = statement<unknown>(
   'checkout_restore_tender',
   `update checkout set updated_at = $5, tenders = (
@@ -36,7 +36,7 @@ where owner_id = $1 and site_id = $2 and exists (select from jsonb_array_element
   and (select count(*) from jsonb_array_elements(tenders) t where not t ? 'removed') < $4::int`,
 );
 
-/** What the provider says of cards ($3) now: their balances ($4), null: it cannot be used any more. */
+/** Sets the balances ($4) of cards ($3); null: the card cannot be used any more. */
 export const SET_BALANCES = statement<unknown>(
   'checkout_set_balances',
   `update checkout set updated_at = $5, tenders = (
@@ -46,7 +46,7 @@ export const SET_BALANCES = statement<unknown>(
 where owner_id = $1 and site_id = $2`,
 );
 
-/** What the shopper wants to use of their reward money for cart $3, cents ($4); 0: nothing. */
+/** Reward money that the shopper wants to use for cart $3, in cents ($4); 0: none. */
 export const KEEP_REWARDS = statement<unknown>(
   'checkout_keep_rewards',
   `insert into checkout (owner_id, site_id, rewards, updated_at) values ($1, $2, jsonb_build_object('cartId', $3::text, 'cents', $4::int), $5)

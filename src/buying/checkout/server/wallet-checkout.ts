@@ -1,4 +1,4 @@
-// What checkout tells wallets, and keeps for them.
+// Checkout's side of wallets: the amount to pay, and the storing of the result.
 import type { Carts } from '#buying/cart/server';
 import { applyTenders, destinationOf, entriesFor } from '#buying/checkout/rules';
 import type { Db } from '#platform/db';
@@ -19,7 +19,7 @@ export function makeWalletCheckout({ db, carts, checkouts }: WalletCheckoutDeps)
       if (loaded === null) return null;
       const { cartId } = loaded.cart;
       const entries = entriesFor(kept, cartId);
-      // Gift and prepaid cards pay first; the vendor is asked for what they leave.
+      // Gift and prepaid cards pay first; the vendor pays the rest.
       const { left: amount } = applyTenders(loaded.priced.summary.ordTotal, entries.tenders);
       return amount === 0 || entries.email === '' || entries.captcha !== null ? null : { cartId, amount };
     },

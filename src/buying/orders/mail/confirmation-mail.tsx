@@ -1,4 +1,4 @@
-// The confirmation mail: what was ordered, when it arrives, what it costs. Tables and styles inside, as mail programs want them.
+// The confirmation mail: items, arrival, amounts. It uses tables and inline styles, which mail programs require.
 import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
 import { formatDate } from '#base/locale/rules';
 import type { PlacedShipment } from '#buying/orders/contract';

@@ -1,4 +1,4 @@
-// The confirmation as plain text: the same words in the same order, for mail programs and people that want no pictures.
+// The confirmation as plain text: the same content in the same order as the HTML.
 import { formatDate, type CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import type { OrderDetail, OrderLine, PlacedShipment } from '#buying/orders/contract';
@@ -14,7 +14,7 @@ export interface TextFacts {
   readonly origin: string;
   readonly phone: string;
   readonly timeZone: string;
-  /** Who sells, where it has to be said with the terms of the sale. */
+  /** The seller, on sites that must name it with the terms. */
   readonly seller?: Seller | null;
 }
 
@@ -55,7 +55,7 @@ function shipmentText(shipment: PlacedShipment, { order, locale }: TextFacts, { 
   ];
 }
 
-/** What is in a shipment, line by line. */
+/** The lines of a shipment. */
 export function linesText(lines: readonly OrderLine[], currency: string, locale: CopyLocale): readonly string[] {
   const say = sayer(ordersWords, locale);
   return lines.flatMap(({ title, itemId, qty, total, furnitureService, budgetCenter }) => [

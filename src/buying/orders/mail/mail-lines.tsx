@@ -1,4 +1,4 @@
-// The lines of an order in a mail: picture, title, number, what it cost.
+// The lines of an order in a mail: picture, title, number, price.
 import { Fragment } from 'react';
 import { Column, Img, Row } from '@react-email/components';
 import type { CopyLocale } from '#base/locale/rules';

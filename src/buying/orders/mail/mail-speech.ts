@@ -1,4 +1,4 @@
-// What HTML and text of the confirmation both say.
+// Texts that the HTML and the plain text of a confirmation share.
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer, type Say } from '#base/locale/words';
 import type { OrderDetail, Shipment } from '#buying/orders/contract';
@@ -13,13 +13,13 @@ export interface MailSpeech {
   greeting(order: OrderDetail): string;
   /** "Deliver, 3 items" */
   shipmentName(shipment: Shipment): string;
-  /** Name and lines of each address goods are sent to. */
+  /** Name and lines of each delivery address. */
   deliveredTo(order: OrderDetail): readonly (readonly string[])[];
-  /** "Visa ending 1111", "PayPal"; of several each with what it pays. */
+  /** "Visa ending 1111", "PayPal"; with amounts when there are several. */
   paidWith(order: OrderDetail): readonly string[];
-  /** Purchase order and budget center, those that there are. */
+  /** Purchase order and budget center, if any. */
   chargedTo(order: OrderDetail): readonly { readonly title: string; readonly text: string }[];
-  /** Whom it was bought from and how to get out of it; nothing where that need not be said. */
+  /** The seller and how to withdraw from the sale; empty on sites where the law does not require it. */
   terms(facts: Pick<TextFacts, 'seller' | 'phone'>): readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 

@@ -6,7 +6,7 @@ import { ConfirmationMail } from './confirmation-mail.tsx';
 import { confirmationText, type TextFacts } from './confirmation-text.ts';
 import { mailSpeech } from './mail-speech.ts';
 
-/** The order as its owner sees it, and the site it was placed on. */
+/** The order as its owner sees it, and its site. */
 export type ConfirmationFacts = TextFacts;
 
 export function renderConfirmation(facts: ConfirmationFacts): RenderedMail {

@@ -1,4 +1,4 @@
-// What became of an order, by mail: it left, lies ready, arrived, was cancelled, is paid back.
+// The mail about a change of an order: shipped, ready, delivered, cancelled, refunded.
 import { Button, Heading, Section, Text } from '@react-email/components';
 import { updatedLines } from '#buying/orders/rules';
 import { makePaths } from '#paths';

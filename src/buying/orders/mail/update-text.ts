@@ -1,4 +1,4 @@
-// The sentences of an update, and the update as plain text.
+// The sentences of an update mail, and the mail as plain text.
 import { formatDay } from '#base/locale/rules';
 import { sayer, type Say } from '#base/locale/words';
 import { shownOrderNumber } from '#base/order-number/rules';
@@ -13,7 +13,7 @@ export interface UpdateFacts extends TextFacts {
     readonly shipmentNo: number | null;
     readonly lineNos: readonly number[];
     readonly returnNo: number | null;
-    /** As the API has it: taken off, or given back. */
+    /** Taken off the total, or refunded; two decimals, as in the API. */
     readonly amount: number;
   };
 }
@@ -23,7 +23,7 @@ export interface UpdateSentences {
   readonly title: string;
   readonly lead: string;
   readonly notes: readonly string[];
-  /** The first thing to do: look at the order, or print the label of a return. */
+  /** The main button: view the order, or print the label of a return. */
   readonly button: { readonly text: string; readonly href: string };
   readonly items: string;
 }
@@ -62,14 +62,14 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
   };
 }
 
-/** Where money moves, the sentence says whose. */
+/** The sentence names the payer when money moves. */
 function leadOf(order: UpdateFacts['order'], kind: UpdateKind) {
   return kind === 'shipped' || kind === 'pickedUp' || kind === 'returnReceived'
     ? (`update${kind}Lead${paidFrom(order)}` as const)
     : (`update${kind}Lead` as const);
 }
 
-/** Several parcels, pickups or cancellations of an order are several mails: each says which it is and what is in it. */
+/** Each parcel, pickup or cancellation gets its own mail, so the subject says which one it is and what it contains. */
 function subjectOf(
   { order, update }: Pick<UpdateFacts, 'order' | 'update'>,
   subject: string,

@@ -14,7 +14,7 @@ const event: CalendarEvent = {
 const stamp = new Date('2026-02-20T14:03:09.123Z');
 const unfolded = (text: string): string => text.replaceAll('\r\n ', '');
 
-test('[CHK-4] a delivery of several days is one event over whole days, its end the day after the last', () => {
+test('[CHK-4] a delivery of several days is one all-day event that ends the day after the last', () => {
   expect(calendarText([event], stamp).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,12 +1,12 @@
-// When things arrive as an iCalendar file (RFC 5545), for any calendar program. The words are an argument.
+// Arrivals as an iCalendar file (RFC 5545) for any calendar program. The texts are an argument.
 
 export interface CalendarEvent {
-  /** The same whenever the file is made again, so that a calendar changes its entry and adds none. */
+  /** Stable, so that a calendar updates its entry when the file is imported again. */
   readonly uid: string;
   /** ISO dates, both included. */
   readonly from: string;
   readonly to: string;
-  /** Minutes since midnight on the clock of the place itself; null for the whole day. */
+  /** Minutes after midnight in the place's local time; null for all-day events. */
   readonly startsAt: number | null;
   readonly title: string;
   readonly text: string;
@@ -17,7 +17,7 @@ const LONGEST_LINE = 75;
 const STAY = 'PT30M';
 const DAY_MS = 86_400_000;
 
-/** `stamp`: when what the events say was decided. */
+/** `stamp`: when the events were last decided. */
 export function calendarText(events: readonly CalendarEvent[], stamp: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -41,7 +41,7 @@ function eventLines({ uid, from, to, startsAt, title, text, place }: CalendarEve
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
-    // Waiting for a parcel keeps nobody from other appointments.
+    // A delivery does not block the shopper's time.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
@@ -62,7 +62,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Lines of at most 75 bytes; a longer one goes on after a space, never within a character. */
+/** Folds lines at 75 bytes with a continuation space, never within a character. */
 function folded(line: string): string {
   let out = '';
   let bytes = 0;

@@ -1,9 +1,9 @@
-// Where a carrier says how far a parcel is. Of carriers that are not known the number stands by itself.
+// A carrier's tracking page. Parcels of unknown carriers show only their number.
 import type { CopyLocale } from '#base/locale/rules';
 
 type Page = (number: string, french: boolean) => string;
 
-/** Addresses as the carriers publish them for links of shops, by their name without spaces and signs. */
+/** The carriers' published tracking addresses, by the carrier's name without spaces and punctuation. */
 const PAGES: readonly (readonly [carrier: string, page: Page])[] = Object.entries({
   ups: (number) => `https://www.ups.com/track?tracknum=${number}`,
   fedex: (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
@@ -14,7 +14,7 @@ const PAGES: readonly (readonly [carrier: string, page: Page])[] = Object.entrie
   dhl: (number) => `https://www.dhl.com/en/express/tracking.html?AWB=${number}`,
 });
 
-/** `carrier` as staff typed it: "Canada Post", "FedEx Ground". Null: no page is known. */
+/** `carrier` as staff typed it: "Canada Post", "FedEx Ground". Null for an unknown carrier. */
 export function carrierPage(carrier: string, trackingNumber: string, locale: CopyLocale): string | null {
   const name = carrier.toLowerCase().replaceAll(/[^a-z]/g, '');
   const [, page] = PAGES.find(([known]) => name.startsWith(known)) ?? [];

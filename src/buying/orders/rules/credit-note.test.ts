@@ -4,7 +4,7 @@ import { creditNoteOf } from './credit-note.ts';
 import type { InvoicedLine } from './invoice.ts';
 import { returnAmount } from './returns.ts';
 
-test('[CHK-5] a credit note adds up to what is paid back, whatever came and whatever had come before', () => {
+test('[CHK-5] a credit note adds up to the refund, for any units now and before', () => {
   const cents = fc.nat(50_000);
   fc.assert(
     fc.property(

@@ -1,8 +1,8 @@
-// What a credit note gives back: the invoice of a return, every part in proportion, together what is paid back (CHK-5).
+// The credit note of a return: its share of each amount of the invoice, together the refund (CHK-5).
 import type { Invoice, InvoicedLine } from './invoice.ts';
 import { returnAmount } from './returns.ts';
 
-/** Units of a line that came back, and how many of it had come back before. */
+/** Returned units of a line, and how many of it were returned earlier. */
 export interface CreditedUnits {
   readonly lineNo: number;
   readonly units: number;
@@ -42,7 +42,7 @@ export function creditNoteOf(credited: readonly CreditedUnits[], all: readonly I
   };
 }
 
-/** Its parts are rounded down like the whole; the cents between stand with the goods. */
+/** Each part is rounded down like the whole; the remaining cents go to the price of the goods. */
 function creditedLine(line: InvoicedLine, before: number, units: number): InvoicedLine {
   const share = (cents: number): number => Math.floor((cents * (before + units)) / line.qty) - Math.floor((cents * before) / line.qty);
   const taxes = line.taxes.map((one) => ({ ...one, cents: share(one.cents) })).filter(({ cents }) => cents !== 0);

@@ -1,7 +1,7 @@
 import type { Amount } from '#base/money/rules';
 import type { TaxShare } from '#goods/tax/rules';
 
-/** What an order costs, in cents, of which no two can change places on their way into the database. */
+/** The amounts of an order in cents. Their types keep two of them from being swapped on the way into the database. */
 export interface DraftAmounts {
   readonly subTotal: Amount<'subTotal'>;
   readonly discount: Amount<'discount'>;
@@ -13,7 +13,7 @@ export interface DraftAmounts {
   readonly tax: Amount<'tax'>;
   readonly total: Amount<'total'>;
   readonly taxes: readonly TaxShare[];
-  /** The part of the taxes that is on fees and belongs to no line. */
+  /** The part of the taxes on fees, which belongs to no line. */
   readonly feeTaxes: readonly TaxShare[];
   readonly coupons: readonly { readonly code: string; readonly cents: number }[];
 }

@@ -1,4 +1,4 @@
-// Orders as rules: what a cart becomes, how an order is numbered, where it stands (CHK-4, CHK-5).
+// Rules of orders: numbers, states, money, returns, texts of receipts (CHK-4, CHK-5).
 export { carrierPage } from './carrier-page.ts';
 export { calendarText, type CalendarEvent } from './calendar-text.ts';
 export type { DraftAmounts } from './draft-amounts.ts';

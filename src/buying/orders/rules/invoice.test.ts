@@ -20,10 +20,10 @@ const line = (lineNo: number, gross: number, cancelled = false): InvoicedLine =>
   cancelled,
 });
 const all = [line(1, 1000), line(2, 2000), line(3, 3000, true)];
-// Beside the lines: 500 for delivery, and 25 and 50 of tax on it.
+// On top of the lines: 500 for delivery, taxed with 25 and 50.
 const fees = { shipFee: 500, areaFee: 0, taxes: [gst(85), qst(170)] };
 
-test('[CHK-5] the invoice of the shipment that bore the fees and of the other are together what was taken, tax by tax', () => {
+test('[CHK-5] the invoices of two shipments, one with the fees, add up to the charges, tax by tax', () => {
   const first = invoiceOf([line(1, 1000)], 1000 - 100 + 50 + 60 + 575, fees, all);
   const second = invoiceOf([line(2, 2000), line(3, 3000, true)], 2000 - 100 + 50 + 60, fees, all);
   expect(first).toMatchObject({
@@ -51,6 +51,6 @@ test('[CHK-5] the invoice of the shipment that bore the fees and of the other ar
     );
 });
 
-test('[CHK-5] an invoice is numbered by its order and shipment', () => {
+test('[CHK-5] an invoice number has the order and the shipment', () => {
   expect(invoiceNumber('4821-9073-3316', 2)).toBe('4821-9073-3316-2');
 });

@@ -1,4 +1,4 @@
-// What an invoice charges: one for each shipment that has left, so that together they are what was taken (CHK-5).
+// Invoices, one for each shipment that has left; together they are what was charged (CHK-5).
 import type { TaxShare } from '#goods/tax/rules';
 import { lineAmount } from './order-money.ts';
 
@@ -6,27 +6,27 @@ export interface InvoicedLine {
   readonly lineNo: number;
   readonly itemId: string;
   readonly title: string;
-  /** Its own; empty where it is charged like the order. */
+  /** The line's own center; '' when the order's applies. */
   readonly budgetCenter: string;
   readonly qty: number;
-  /** Cents, as the next ones. */
+  /** Cents, as are the other amounts. */
   readonly unitPrice: number;
   readonly gross: number;
   readonly discount: number;
-  /** With the furniture service. */
+  /** Includes the furniture service. */
   readonly handling: number;
-  /** The furniture service's part of it. */
+  /** The furniture service's part of `handling`. */
   readonly furniture: number;
   readonly surcharge: number;
   readonly taxes: readonly TaxShare[];
   readonly cancelled: boolean;
 }
 
-/** What an order charges beside its lines, in cents. It goes with one of its shipments. */
+/** Fees of an order, in cents. One of its shipments bears them. */
 export interface OrderFees {
   readonly shipFee: number;
   readonly areaFee: number;
-  /** All taxes of the order, those on its lines among them. */
+  /** All taxes of the order, including those of its lines. */
   readonly taxes: readonly TaxShare[];
 }
 
@@ -35,20 +35,20 @@ export interface Invoice {
   readonly subTotal: number;
   readonly discount: number;
   readonly shipFee: number;
-  /** With furniture services. */
+  /** Includes furniture services. */
   readonly handlingFee: number;
-  /** Their part of it. */
+  /** The furniture services' part of `handlingFee`. */
   readonly furnitureFee: number;
   readonly surchargeFee: number;
   readonly areaFee: number;
-  /** By kind and place, in the order of the order's own. */
+  /** By kind and jurisdiction, in the order of the order's taxes. */
   readonly taxes: readonly { readonly name: string; readonly jurisdiction: string; readonly cents: number }[];
   readonly total: number;
 }
 
 /**
- * The invoice of a shipment. `captured`: cents taken when it left; when that is more than its lines, it bore the order's fees.
- * `all`: every line of the order, so that the tax on fees is known.
+ * The invoice of a shipment. `captured`: cents charged when it left; an amount above its lines means that it bore the order's fees.
+ * `all`: every line of the order, to find the tax on fees.
  */
 export function invoiceOf(members: readonly InvoicedLine[], captured: number, fees: OrderFees, all: readonly InvoicedLine[]): Invoice {
   const lines = members.filter(({ cancelled }) => !cancelled);
@@ -77,7 +77,7 @@ function taxOn(taxes: readonly { readonly cents: number }[]): number {
   return taxes.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** "4821-9073-3316-1": the order and the shipment it is for. */
+/** "4821-9073-3316-1": the order and the shipment. */
 export function invoiceNumber(shownOrder: string, shipmentNo: number): string {
   return `${shownOrder}-${shipmentNo}`;
 }

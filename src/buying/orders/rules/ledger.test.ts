@@ -25,7 +25,7 @@ const ORDER: BookedOrder = {
 const ENTRY: BankEntry = { id: 'auth_1', status: 'authorised', amount: 4_499, currency: 'USD', captured: 0, refunded: 0 };
 const RELEASED: Partial<BookedOrder> = { status: 'released', placed: false, promised: [], couponUses: [], events: [] };
 
-test('an order that is what the books and the shelves say has nothing to look at, nor has a draft that came to nothing', () => {
+test('an order that agrees with the books and the stock has no problem, nor has a released draft', () => {
   expect(ledgerProblems(ORDER, [ENTRY])).toEqual([]);
   expect(ledgerProblems({ ...ORDER, ...RELEASED }, [{ ...ENTRY, status: 'voided' }])).toEqual([]);
   const two = [
@@ -37,10 +37,10 @@ test('an order that is what the books and the shelves say has nothing to look at
     { ...ENTRY, id: 'auth_2', amount: 499 },
   ];
   expect(ledgerProblems({ ...ORDER, events: two }, books)).toEqual([]);
-  // An account's bill is in no company's books.
+  // No payment company has the account's bill in its books.
   const billed = two.map((event) => ({ ...event, inBooks: event.authorisationId === 'auth_1' }));
   expect(ledgerProblems({ ...ORDER, events: billed }, books.slice(0, 1))).toEqual([]);
-  // The second card was refused, so the first was given up.
+  // The second card was refused, so the first was voided.
   const givenUp = [...two.slice(0, 1), { kind: 'voided', authorisationId: 'auth_1', amount: 4_000, inBooks: true }];
   expect(ledgerProblems({ ...ORDER, ...RELEASED, events: givenUp }, [{ ...ENTRY, amount: 4_000, status: 'voided' }])).toEqual([]);
 });
@@ -67,11 +67,11 @@ test.each<[what: string, order: Partial<BookedOrder>, entries: readonly BankEntr
   expect(ledgerProblems({ ...ORDER, ...order }, entries)).toEqual([problem]);
 });
 
-test('goods that are packed or gone need not be kept any more', () => {
+test('packed or shipped goods need no allocation', () => {
   expect(ledgerProblems({ ...ORDER, untouched: false, promised: [] }, [ENTRY])).toEqual([]);
 });
 
-test('[RWD-1] trust 8: reward money that pays, goes back and is earned is what the book of rewards has', () => {
+test('[RWD-1] trust 8: reward money used, given back and earned equals the book of rewards', () => {
   const { rewards, ...none } = ORDER;
   const events = [
     { kind: 'requested', authorisationId: null, amount: 1_000, inBooks: false, isRewards: true },

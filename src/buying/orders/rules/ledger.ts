@@ -1,18 +1,18 @@
-// Whether the money and the goods of an order are what the payment company's books, the shelves and the book of rewards say (trust 5, 6, 8).
+// Compares an order's money and goods with the payment company's books, the stock and the book of rewards (trust 5, 6, 8).
 import type { OrderStatus } from './order-status.ts';
 
-/** What happened to an order's money, as the shop noted it. Cents. */
+/** A money event recorded by the shop. Cents. */
 export interface MoneyEvent {
   readonly kind: string;
   readonly authorisationId: string | null;
   readonly amount: number;
-  /** False where no payment company moves it, as on an account's bill. */
+  /** False when no payment company moves the money, as for an account's bill. */
   readonly inBooks: boolean;
-  /** It is reward money of a member. */
+  /** A member's reward money. */
   readonly isRewards?: boolean;
 }
 
-/** The same as the company's own books show it. */
+/** The same authorisation in the company's books. */
 export interface BankEntry {
   readonly id: string;
   readonly status: 'authorised' | 'declined' | 'voided' | 'challenge';
@@ -28,7 +28,7 @@ export interface GoodsAt {
   readonly qty: number;
 }
 
-/** What the book of rewards has of an order. Cents. */
+/** The entries of an order in the book of rewards. Cents. */
 export interface BookedRewards {
   readonly spent: number;
   readonly givenBack: number;
@@ -38,28 +38,28 @@ export interface BookedRewards {
 export interface BookedOrder {
   readonly status: OrderStatus;
   readonly currency: string;
-  /** Cents, from the day it was placed; what was taken off and given back since. */
+  /** Cents: the total when it was placed, and what was cancelled and refunded since. */
   readonly total: number;
   readonly refunded: number;
-  /** What its lines come to. */
+  /** The sum of its lines. */
   readonly subTotal: number;
   readonly discount: number;
   readonly linesGross: number;
   readonly linesDiscount: number;
   readonly placed: boolean;
-  /** Nobody has begun to prepare it and nothing was taken off: all of it is still on the shelves. */
+  /** Not begun and nothing cancelled: stock still holds all its units. */
   readonly untouched: boolean;
   readonly events: readonly MoneyEvent[];
-  /** What its lines took from which shelf, and what the shelves keep for it now. */
+  /** Units its lines took from each location, and units that stock still reserves for it. */
   readonly taken: readonly GoodsAt[];
   readonly promised: readonly GoodsAt[];
-  /** Coupons it names, and those that count it as a use. */
+  /** The coupons of the order, and those that count it as a use. */
   readonly coupons: readonly string[];
   readonly couponUses: readonly string[];
   readonly rewards: BookedRewards;
 }
 
-/** What is wrong with it, a sentence each. Only for orders that nobody is at work on. */
+/** One sentence for each problem. Only for orders that no request is working on. */
 export function ledgerProblems(order: BookedOrder, entries: readonly BankEntry[]): readonly string[] {
   return [
     ...moneyProblems(order, entries),
@@ -79,7 +79,7 @@ function moneyProblems(order: BookedOrder, entries: readonly BankEntry[]): reado
   const voided = new Set(events.filter(({ kind }) => kind === 'voided').map((one) => one.authorisationId));
   const held = sumOf(authorised.filter((one) => !voided.has(one.authorisationId)));
   if (!placed && held > 0) problems.push(`${money(held)} is authorised and the order did not come about`);
-  // What stands in place of an authorisation that ended is in the books beside it, and is no part of what the order is paid with.
+  // A renewed authorisation appears in the books next to the expired one, but pays for nothing extra.
   const booked = events.filter(({ kind }) => kind === 'authorised' || kind === 'renewed');
   for (const { authorisationId, amount } of booked.filter(({ inBooks }) => inBooks)) {
     const entry = entries.find(({ id }) => id === authorisationId);
@@ -93,7 +93,7 @@ function moneyProblems(order: BookedOrder, entries: readonly BankEntry[]): reado
   return problems;
 }
 
-/** What both sides write of one authorisation. */
+/** Compares both sides' records of one authorisation. */
 function entryProblems(
   own: { readonly amount: number; readonly currency: string; readonly events: readonly MoneyEvent[] },
   entry: BankEntry,
@@ -112,7 +112,7 @@ function entryProblems(
     .map(([what, ours, theirs]) => `${what} of ${entry.id}: ${ours} here, ${theirs} in the books`);
 }
 
-/** No cent more than this part of what others paid is earned: 'Earns up to 5% back in Rewards'. */
+/** Rewards may not exceed this part of the other payments: 'Earns up to 5% back in Rewards'. */
 const EARNS_AT_MOST = 0.05;
 
 function rewardProblems({ placed, events, rewards }: BookedOrder): readonly string[] {

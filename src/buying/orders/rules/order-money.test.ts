@@ -11,21 +11,21 @@ const parcel = (shipmentNo: number, gross: number, kind: 'ship' | 'pickup' = 'sh
   lines: [line(shipmentNo, gross)],
 });
 
-test('[CHK-5] fees are taken with the first parcel, not with a pickup that leaves before it', () => {
+test('[CHK-5] the first parcel bears the fees, not a pickup that is collected before it', () => {
   const shipments = [parcel(1, 1000, 'pickup'), parcel(2, 2000), parcel(3, 3000)];
   expect(captureFor(1, 6700, shipments)).toBe(1000);
   expect(captureFor(3, 6700, shipments)).toBe(3700);
   expect(captureFor(2, 6700, [shipments[0], shipments[1], { ...shipments[2], captured: 3700 }] as ChargedShipment[])).toBe(2000);
 });
 
-test('[CHK-5] cancelling the last parcel takes the fees off once; a pickup cancelled after it takes only itself', () => {
+test('[CHK-5] cancelling the last parcel takes the fees off once; cancelling a pickup later takes off only its lines', () => {
   const shipments = [parcel(1, 1000, 'pickup'), parcel(2, 2000)];
   expect(cancelledAmount([2], 3700, shipments)).toBe(2700);
   const after = [shipments[0], { ...parcel(2, 2000), lines: [{ ...line(2, 2000), cancelled: true }] }] as ChargedShipment[];
   expect(cancelledAmount([1], 3700, after)).toBe(1000);
 });
 
-test('[CHK-5] whatever is cancelled and whatever leaves in whatever order, the parts make the total', () => {
+test('[CHK-5] cancellations and captures in any order add up to the total', () => {
   const shipment = fc.record({
     kind: fc.constantFrom('ship', 'pickup', 'nothing'),
     lines: fc.array(fc.nat(100_000), { minLength: 1, maxLength: 3 }),

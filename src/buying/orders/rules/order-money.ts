@@ -1,8 +1,8 @@
-// What each part of an order costs, so that captures, cancellations and refunds add up to its total to the cent.
+// The amount of each part of an order, so that captures, cancellations and refunds add up to its total to the cent.
 import type { ShipmentKind } from './shipments.ts';
 import type { ShipmentState } from './shipment-states.ts';
 
-/** A line's own amounts in cents; `taxes` is what its jurisdictions take of it. */
+/** A line's amounts in cents; `taxes` by jurisdiction. */
 export interface ChargedLine {
   readonly lineNo: number;
   readonly gross: number;
@@ -17,22 +17,22 @@ export interface ChargedShipment {
   readonly shipmentNo: number;
   readonly kind: ShipmentKind;
   readonly state: ShipmentState;
-  /** Cents taken for it; null: nothing was taken yet. */
+  /** Cents captured for it; null before the capture. */
   readonly captured: number | null;
   readonly lines: readonly ChargedLine[];
 }
 
-/** A line with everything on it, in cents. */
+/** A line's total in cents, with discount, fees and tax. */
 export function lineAmount({ gross, discount, handling, surcharge, tax }: Omit<ChargedLine, 'lineNo' | 'cancelled'>): number {
   return gross - discount + handling + surcharge + tax;
 }
 
-/** Delivery, area fee and the tax on fees: what the total has beside its lines. It goes with the first parcel. */
+/** Delivery, area fee and the tax on fees: the total minus its lines. The first parcel bears them. */
 function orderFees(total: number, shipments: readonly ChargedShipment[]): number {
   return total - shipments.flatMap(({ lines }) => lines).reduce((sum, line) => sum + lineAmount(line), 0);
 }
 
-/** What is taken when a shipment leaves: its lines, and the order's fees with the first parcel (of pickups alone, the first pickup). */
+/** The capture when a shipment leaves: its lines, and the fees with the first parcel (or the first pickup of an order without parcels). */
 export function captureFor(shipmentNo: number, total: number, shipments: readonly ChargedShipment[]): number {
   const shipment = shipments.find((one) => one.shipmentNo === shipmentNo);
   if (shipment === undefined) return 0;
@@ -42,7 +42,7 @@ export function captureFor(shipmentNo: number, total: number, shipments: readonl
   return lines + (isFirst ? orderFees(total, shipments) : 0);
 }
 
-/** What cancelling lines takes off the total: the lines, and the fees when no parcel is left that they were for. */
+/** What cancelling lines takes off the total: the lines, and the fees when no parcel is left to bear them. */
 export function cancelledAmount(lineNos: readonly number[], total: number, shipments: readonly ChargedShipment[]): number {
   const going = shipments.flatMap(openLines).filter(({ lineNo }) => lineNos.includes(lineNo));
   const lines = going.reduce((sum, line) => sum + lineAmount(line), 0);
@@ -52,7 +52,7 @@ export function cancelledAmount(lineNos: readonly number[], total: number, shipm
   return lines + (bearing.length === 0 || anyTaken || anyLeft ? 0 : orderFees(total, shipments));
 }
 
-/** The shipments whose leaving the fees are charged with: parcels, or whatever there is when there are none. */
+/** Shipments that can bear the fees: the parcels, or all shipments when there is no parcel. */
 function bearers(shipments: readonly ChargedShipment[]): readonly ChargedShipment[] {
   const open = shipments.filter((shipment) => openLines(shipment).length > 0);
   const had = shipments.some(({ kind }) => kind === 'ship');

@@ -16,7 +16,7 @@ test.each<[readonly ShipmentState[], boolean]>([
 
 const untouched = { fulfilment: 'unfulfilled', paymentStatus: 'authorised', begun: false, cancelled: 0 } as const;
 
-test('[CART-7] an order that nobody has begun to prepare goes back into the cart', () => {
+test('[CART-7] an order whose preparation has not begun can be reopened', () => {
   expect(stateAfter(ORDER_STATES, 'placed', 'reopen', untouched)).toEqual({ ok: true, value: 'cancelled' });
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(said).toEqual({ ok: false, problem: 'CART_STATUS_ERROR' });
 });
 
-test.each(['draft', 'cancelled', 'released'] as const)('[CHK-5] nothing is done to the goods of an order that is %s', (status) => {
+test.each(['draft', 'cancelled', 'released'] as const)('[CHK-5] the goods of an order that is %s take no step', (status) => {
   expect(stateAfter(ORDER_STATES, status, 'step')).toEqual({ ok: false, problem: 'STEP_NOT_POSSIBLE' });
   expect(stateAfter(ORDER_STATES, status, 'cancelLines', { shipments: ['ordered'] }).ok).toBe(false);
   expect(stateAfter(ORDER_STATES, status, 'lapse').ok).toBe(false);

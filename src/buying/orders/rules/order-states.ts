@@ -1,32 +1,32 @@
-// The states of an order, from the draft on: what happens to it, where that leads, and why it is refused.
+// The states of an order from the draft on: the events in each, where they lead, and why an event is refused.
 import type { StateEvent, StateTable } from '#base/state-table/rules';
 import type { Fulfilment, OrderStatus, PaymentStatus } from './order-status.ts';
 import { isCancellable } from './shipment-state.ts';
 import type { ShipmentState } from './shipment-states.ts';
 
 interface OrderEvents {
-  /** Every tender is authorised. `releaseReason`: why it is being given up; null while it is not. */
+  /** Every tender is authorised. `releaseReason`: why the draft is being given up; null when it is not. */
   readonly place: StateEvent<'NO_DRAFT', { readonly releaseReason: string | null }>;
-  /** From here on it cannot be placed: what its tenders hold is let go of. */
+  /** The draft can no longer be placed; the shop releases what its tenders hold. */
   readonly giveUp: StateEvent<'NO_DRAFT'>;
-  /** Nothing is held for it any more, and its goods are back. */
+  /** Its tenders hold nothing any more, and its goods are back in stock. */
   readonly release: StateEvent<'NO_DRAFT'>;
   /** A shipment is packed, leaves, arrives … */
   readonly step: StateEvent<'STEP_NOT_POSSIBLE'>;
-  /** Lines are cancelled. `shipments`: where those are that the lines belong to. */
+  /** Lines are cancelled. `shipments`: the states of the shipments they belong to. */
   readonly cancelLines: StateEvent<'TOO_LATE_TO_CANCEL', { readonly shipments: readonly ShipmentState[] }>;
-  /** A pickup was not fetched: its lines are off the order. */
+  /** A pickup was not collected in time: its lines are taken off the order. */
   readonly lapse: StateEvent<'TOO_LATE_TO_CANCEL'>;
   /** The last line was cancelled or lapsed. */
   readonly loseLastLine: StateEvent<'TOO_LATE_TO_CANCEL'>;
-  /** It goes back into the cart as a whole. `cancelled`: cents of the lines that are off it. */
+  /** The whole order goes back into the cart. `cancelled`: cents of cancelled lines. */
   readonly reopen: StateEvent<
     'CART_STATUS_ERROR',
     { readonly fulfilment: Fulfilment; readonly paymentStatus: PaymentStatus; readonly begun: boolean; readonly cancelled: number }
   >;
 }
 
-/** `released`: given up before anything was bought. The statements of a draft and its end read their states here; `place_draft` is held against it by a test. */
+/** `released`: given up before it was placed. The SQL of drafts takes its states from this table; a test compares `place_draft` with it. */
 export const ORDER_STATES: StateTable<OrderStatus, OrderEvents> = {
   begins: 'draft',
   states: {

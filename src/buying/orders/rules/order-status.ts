@@ -1,13 +1,13 @@
-// Where an order stands: derived here and nowhere else, from its own status and that of its goods and money.
+// The status that shoppers see: derived only here, from the order's own status and those of its goods and money.
 
-/** What happens to an order between these is one table: order-states.ts. */
+/** order-states.ts is the table of their events. */
 export type OrderStatus = 'draft' | 'placed' | 'cancelled' | 'released';
-/** Of an order that came about; the others are seen by no shopper. */
+/** States of a placed order; shoppers never see the others. */
 export type PlacedStatus = Exclude<OrderStatus, 'draft' | 'released'>;
 export type Fulfilment = 'unfulfilled' | 'fulfilled' | 'delivered' | 'ready' | 'pickedUp';
 export type PaymentStatus = 'none' | 'authorised' | 'captured' | 'refunded' | 'voided';
 
-/** What a shopper is told: one word for the list, and how far the four dots of the tracker are. */
+/** What shoppers see: one word in the list, and the four dots of the tracker. */
 type ShownStatus = 'placed' | 'onItsWay' | 'delivered' | 'ready' | 'pickedUp' | 'cancelled';
 
 export function shownStatus(status: PlacedStatus, fulfilment: Fulfilment): ShownStatus {

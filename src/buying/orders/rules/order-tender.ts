@@ -1,16 +1,16 @@
-// What an order is paid with: each tender with its number, which names its key at the provider, and what it gives (PAY-1).
+// A tender of an order: its number, which is part of its key at the provider, and the amount it pays (PAY-1).
 import type { GiftType, PrimaryPaymentType } from '#buying/payment/rules';
 
-/** Billed to the account by invoice: no provider is asked for it (decision 0172). */
+/** Billed to the account by invoice, without a provider (decision 0172). */
 export const ACCOUNT = 'ACCOUNT';
-/** Reward money of a member: the shop's own books give it (decision 0200). */
+/** A member's reward money, from the shop's own books (decision 0200). */
 export const REWARDS = 'REWARDS';
 
 export interface OrderTender {
-  /** From 1, in the order in which they are taken: reward money first, then gift and prepaid cards. */
+  /** From 1, in the order of payment: reward money, then gift and prepaid cards, then the primary payment. */
   readonly tenderNo: number;
   readonly paymentType: PrimaryPaymentType | GiftType | typeof REWARDS | typeof ACCOUNT;
-  /** What it is called: a card's brand, a vendor, or the kind of a gift card. */
+  /** A card's brand, a vendor, or the kind of a gift card. */
   readonly brand: string | null;
   readonly lastFour: string | null;
   readonly token: string;

@@ -12,7 +12,7 @@ const SHIPMENTS = [
 test.each([
   [1, { kind: 'ship', at: 1, of: 2 }],
   [4, { kind: 'ship', at: 2, of: 2 }],
-  // The only pickup, what is carried nowhere, and an update about no shipment.
+  // The only pickup, a shipment without transport, and an update about no shipment.
   [3, null],
   [5, null],
   [null, null],

@@ -1,7 +1,7 @@
-// What an update of an order says and shows, once for mail in HTML and text: what it is about, in which words, which lines.
+// The content of an update mail, shared by HTML and text: subject, texts, lines.
 import type { ShipmentKind } from './shipments.ts';
 
-/** Events a shopper is written to about. */
+/** Events that cause a mail. */
 export type UpdateKind =
   | 'shipped'
   | 'ready'
@@ -39,7 +39,7 @@ interface About {
   readonly returnNo: number | null;
 }
 
-/** The lines an update is about: those it names, of a return as many as go back, or those of its shipment that still come. */
+/** The lines of an update: those it names; of a return, the returned units; else the lines of its shipment that are not cancelled. */
 export function updatedLines<
   L extends { readonly lineNo: number; readonly qty: number; readonly total: number; readonly cancelled: boolean },
 >({ shipments, returns }: Updated<L>, { shipmentNo, lineNos, returnNo }: About): readonly L[] {
@@ -53,7 +53,7 @@ export function updatedLines<
   return shipments.filter((one) => one.shipmentNo === shipmentNo).flatMap(({ lines }) => lines.filter(({ cancelled }) => !cancelled));
 }
 
-/** Which of several a shipment is: parcels and pickups are counted apart. Null when it is the only one of its kind, or none is meant. */
+/** A shipment's position among its kind: parcels and pickups count separately. Null when it is the only one, or there is none. */
 export function placeAmong(
   shipments: readonly { readonly shipmentNo: number; readonly kind: ShipmentKind }[],
   shipmentNo: number | null,

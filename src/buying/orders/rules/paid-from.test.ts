@@ -14,7 +14,7 @@ test.each([
   [[PAYPAL], 0, 0, 'Other'],
   [[{ brand: 'KLARNA', lastFour: null }], 0, 0, 'Other'],
   [[{ brand: null, lastFour: null }], 0, 0, 'Other'],
-  // Of several none stands for the whole amount.
+  // With several payments none pays the whole amount.
   [[GIFT, CARD], 0, 0, 'Other'],
   [[CARD], 0, 5, 'RewardsAndMore'],
   [[GIFT], 20, 0, 'Other'],

@@ -1,7 +1,7 @@
-// Whose money an order is paid with, as far as sentences about charging it differ: one word for pages and mails (CHK-4, PAY-1).
+// The source of an order's money, as far as sentences about charging differ; shared by pages and mails (CHK-4, PAY-1).
 import { CARD_BRANDS, type PaymentMeans } from '#buying/payment/rules';
 
-/** Everything by card, billed to the account, or by reward money, which is spent at placing, or that with something else; the rest is Other. */
+/** Cards only, billed to the account, reward money only (spent at placing), reward money with something else; Other for the rest. */
 export type PaidFrom = 'Card' | 'Account' | 'Rewards' | 'RewardsAndMore' | 'Other';
 
 interface PaidOrder {

@@ -1,4 +1,4 @@
-// What an order was paid with, in words: each means by name, of several with what it pays.
+// How an order was paid, in words: each means by name, with amounts when there are several.
 import { meansText, type PaymentMeans } from '#buying/payment/rules';
 
 interface PaidOrder {
@@ -13,7 +13,7 @@ type SayPayment = (
   values?: Readonly<Record<string, unknown>>,
 ) => string;
 
-/** `amount`: what it pays; null where it pays all. */
+/** `amount` is null when one means pays everything. */
 export function paidWith(
   { payments, billedToAccount, paidByRewards }: PaidOrder,
   say: SayPayment,
@@ -26,7 +26,7 @@ export function paidWith(
   return named.length === 1 ? named.map(({ name }) => ({ name, amount: null })) : named;
 }
 
-/** The same, one line each, for mail. */
+/** One line for each means, for mails. */
 export function paidWithText(order: PaidOrder, say: SayPayment, money: (amount: number) => string): readonly string[] {
   return paidWith(order, say).map(({ name, amount }) => (amount === null ? name : `${name} – ${money(amount)}`));
 }

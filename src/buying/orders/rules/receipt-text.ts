@@ -1,10 +1,10 @@
-// What a receipt says, once for page and mail: when things arrive, and every amount by name. The words are an argument.
+// The texts of a receipt, shared by page and mail: arrival, and every amount with its name. The words are an argument.
 import type { FurnitureService } from '#buying/cart/rules';
 import { SAME_DAY_BY } from '#goods/delivery/rules';
 import { formatDayAhead, formatPrice, formatTime, type CopyLocale } from '#base/locale/rules';
 import type { ShipmentKind } from './shipments.ts';
 
-/** The messages of the orders words that a receipt uses. */
+/** Message keys of the orders words that a receipt uses. */
 export type ReceiptKey =
   | 'lineBudgetCenter'
   | 'sentByEmail'
@@ -49,7 +49,7 @@ export interface ReceiptTongue {
 
 interface Arrival {
   readonly kind: ShipmentKind;
-  /** ISO date: a day of another year says which. */
+  /** ISO date; an arrival in another year shows its year. */
   readonly orderedOn: string;
   readonly earliest: string | null;
   readonly latest: string | null;
@@ -62,19 +62,19 @@ export function arrivalText({ kind, orderedOn, earliest, latest, readyAt, backOr
   const day = (iso: string): string => formatDayAhead(iso, orderedOn, locale);
   const time = (minutes: number): string => formatTime(new Date(Date.UTC(2000, 0, 1, 0, minutes)), 'UTC', locale);
   if (kind === 'nothing') return say('sentByEmail');
-  // Only a back order may have no day yet: anything else without one is not there as it was ordered.
+  // Only a back order may lack a date; any other line without one can no longer be delivered as ordered.
   if (earliest === null) return say(backOrder ? 'arrivesLater' : 'arrivesNot');
   if (kind === 'pickup') {
     if (readyAt === null) return say('readyOn', { day: day(earliest) });
     return say('readyAt', { day: day(earliest), time: time(readyAt) });
   }
-  // What comes on the day it was ordered comes by a certain hour (SDD).
+  // A same-day delivery has an hour (SDD).
   if (earliest === orderedOn && latest === orderedOn) return say('arrivesBy', { day: day(earliest), time: time(SAME_DAY_BY) });
   if (latest === null || latest === earliest) return say('arrives', { day: day(earliest) });
   return say('arrivesBetween', { from: day(earliest), to: day(latest) });
 }
 
-/** Amounts in two-decimal numbers, as the API gives them. */
+/** Amounts with two decimals, as in the API. */
 export interface ReceiptAmounts {
   readonly currency: string;
   readonly units: number;
@@ -83,11 +83,11 @@ export interface ReceiptAmounts {
   readonly coupons: readonly { readonly code: string; readonly amount: number }[];
   readonly ships: boolean;
   readonly shipFee: number;
-  /** The delivery fee that a membership took off. */
+  /** The delivery fee that a membership waived. */
   readonly memberSavings: number;
   readonly handlingFee: number;
   readonly furnitureFee: number;
-  /** A furniture service whose fee is told after a call. */
+  /** A furniture service whose fee is agreed by phone. */
   readonly furnitureFeeTbd: boolean;
   readonly surchargeFee: number;
   readonly areaFee: number;
@@ -104,12 +104,12 @@ export interface ReceiptTextRow {
   readonly why?: string;
 }
 
-/** A two-decimal number of the API as it reads. */
+/** Formats a two-decimal amount of the API. */
 export function amountText(amount: number, currency: string, locale: CopyLocale): string {
   return formatPrice(Math.round(amount * 100), currency, locale);
 }
 
-/** Every amount between the items and the total, each by its name; fees come with the sentence that explains them. */
+/** Every amount between the items and the total, with its name; fees have a sentence that explains them. */
 export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptTongue): readonly ReceiptTextRow[] {
   const money = (amount: number): string => amountText(amount, amounts.currency, locale);
   const rows: ReceiptTextRow[] = [{ id: 'items', label: say('items', { n: amounts.units }), amount: money(amounts.subTotal) }];
@@ -137,7 +137,7 @@ export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptTon
   return rows;
 }
 
-/** What is known of it; of a fee that is told after a call, that it is not in the total. */
+/** The furniture fee; one that is agreed by phone says that the total lacks it. */
 function furnitureRow(
   { furnitureFee, furnitureFeeTbd }: ReceiptAmounts,
   say: ReceiptTongue['say'],
@@ -153,7 +153,7 @@ interface NotedLine {
   readonly budgetCenter: string;
 }
 
-/** What was chosen for a line: "Basic furniture service, 2 pieces", "Budget center: Art". */
+/** Notes of a line: "Basic furniture service, 2 pieces", "Budget center: Art". */
 export function lineNotes({ furnitureService, budgetCenter }: NotedLine, say: ReceiptTongue['say']): readonly string[] {
   return [
     ...(furnitureService === null ? [] : [say(`service${furnitureService.level}`, { n: furnitureService.qty })]),

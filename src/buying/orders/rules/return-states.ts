@@ -1,17 +1,17 @@
-// The states of a return, from asking to paid back.
+// The states of a return, from the request to the refund.
 import type { StateEvent, StateTable } from '#base/state-table/rules';
 
-/** Asked for, arrived and being paid back, paid back, taken back by whoever asked. */
+/** Requested; received and being refunded; refunded; withdrawn. */
 export type ReturnState = 'requested' | 'received' | 'refunded' | 'cancelled';
 
 interface ReturnEvents {
-  /** Whoever asked for it takes it back. */
+  /** The shopper withdraws the return. */
   readonly withdraw: StateEvent<'RETURN_ENDED'>;
-  /** The parcel is here, and something in it is paid back. */
+  /** The parcel arrived with something to refund. */
   readonly receive: StateEvent<'RETURN_ENDED'>;
-  /** The parcel is here, or given up, and there is nothing to pay back. */
+  /** The parcel arrived, or is lost, and there is nothing to refund. */
   readonly receiveNothing: StateEvent<'RETURN_ENDED'>;
-  /** The money went back. */
+  /** The refund is done. */
   readonly refund: StateEvent<'RETURN_ENDED'>;
 }
 

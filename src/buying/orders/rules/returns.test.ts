@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 const arrived = new Date('2026-11-01T12:00:00Z');
 const after = (ms: number) => new Date(arrived.getTime() + ms);
 
-test('[CHK-5] things may be sent back from when they leave until 30 days after they arrived', () => {
+test('[CHK-5] goods can be returned from shipping until 30 days after arrival', () => {
   const of = (state: ShipmentState, arrivedAt: Date | null, kind: ShipmentKind = 'ship') => ({ kind, state, arrivedAt });
   expect(isReturnable(of('shipped', null), after(0))).toBe(true);
   expect(isReturnable(of('delivered', arrived), after(30 * DAY - 1))).toBe(true);
@@ -39,13 +39,13 @@ const back = (state: 'requested' | 'refunded' | 'cancelled', qty: number, came: 
   lines: [{ lineNo: 1, qty, arrived: came }],
 });
 
-test('[CHK-5] what is on its way back counts, what did not come and what was taken back does not', () => {
+test('[CHK-5] units on their way back count as returned; missing and withdrawn units do not', () => {
   const returns = [back('requested', 1, null), back('refunded', 2, 1), back('cancelled', 1, null)];
   expect(unitsReturned(1, returns)).toBe(2);
   expect(lines.map((line) => returnableUnits(line, returns))).toEqual([1, 0, 0]);
 });
 
-test('[CHK-5] a plan goes back with its printer; more than there is, nothing, and a plan alone are refused', () => {
+test('[CHK-5] a protection plan is returned with its printer; too many units, no units and a plan alone are refused', () => {
   expect(plan([{ lineNo: 1, qty: 2 }])).toEqual({
     ok: true,
     value: [
@@ -62,11 +62,11 @@ test('[CHK-5] a plan goes back with its printer; more than there is, nothing, an
     [{ lineNo: 9, qty: 1 }],
   ])
     expect(plan(wanted).ok, JSON.stringify(wanted)).toBe(false);
-  // Named twice it is asked for together.
+  // Two entries of the same line count together.
   expect(plan([2, 2].map((qty) => ({ lineNo: 1, qty }))).ok).toBe(false);
 });
 
-test('[CHK-5] a gift card and furniture we assembled go back only as damaged, alone or beside other things, as the terms say', () => {
+test('[CHK-5] a gift card and furniture assembled by the shop can be returned only as damaged, alone or with other lines, as the terms say', () => {
   const line = { lineNo: 1, parentLineNo: null, parentRelation: null, giftCard: false, cancelled: false };
   const work = { ...line, lineNo: 2, parentLineNo: 1, parentRelation: 'ASSEMBLY' };
   expect(returnLimit({ ...line, giftCard: true }, [line])).toBe('giftCard');
@@ -91,7 +91,7 @@ test('[CHK-5] a gift card and furniture we assembled go back only as damaged, al
   }
 });
 
-test('[CHK-5] however a line comes back in parts, the parts make what it cost', () => {
+test('[CHK-5] the refunds of a line returned in parts add up to its price', () => {
   const line = fc.record({ qty: fc.integer({ min: 1, max: 40 }), gross: fc.nat(100_000), tax: fc.nat(10_000) });
   fc.assert(
     fc.property(line, fc.array(fc.integer({ min: 1, max: 40 })), ({ qty, gross, tax }, parts) => {

@@ -1,4 +1,4 @@
-// Sending back: what may go back, until when, why, and what is paid back for it (CHK-5).
+// Returns: which units, until when, for which reasons, and the refund (CHK-5).
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { stateAfter } from '#base/state-table/rules';
 import { lineAmount, type ChargedLine } from './order-money.ts';
@@ -9,7 +9,7 @@ import type { ShipmentKind } from './shipments.ts';
 export type ReturnReason = 'damaged' | 'wrongItem' | 'notAsDescribed' | 'late' | 'notNeeded';
 export const RETURN_REASONS: readonly ReturnReason[] = ['damaged', 'wrongItem', 'notAsDescribed', 'late', 'notNeeded'];
 
-/** What staff find in the parcel. */
+/** The condition that staff find. */
 export type ReturnCondition = 'asNew' | 'opened' | 'damaged';
 export const RETURN_CONDITIONS: readonly ReturnCondition[] = ['asNew', 'opened', 'damaged'];
 
@@ -19,12 +19,12 @@ interface ReturnableShipment {
   readonly arrivedAt: Date | null;
 }
 
-/** Whether a shipment's goods may be sent back at `now`: from when they left, until 30 days after they arrived. */
+/** Whether a shipment's goods can be returned at `now`: from shipping until 30 days after arrival. */
 export function isReturnable({ kind, state, arrivedAt }: ReturnableShipment, now: Date): boolean {
   return stateAfter(SHIPMENT_STATES, state, 'sendBack', { kind, arrivedAt, now }).ok;
 }
 
-/** Its parcel has not come: its label can be used, and it can be taken back. */
+/** The parcel has not arrived: the label is valid, and the shopper can withdraw. */
 export function isAwaited(state: ReturnState): boolean {
   return stateAfter(RETURN_STATES, state, 'receive').ok;
 }
@@ -32,7 +32,7 @@ export function isAwaited(state: ReturnState): boolean {
 interface LineBack {
   readonly lineNo: number;
   readonly qty: number;
-  /** Units that came; null until then. */
+  /** Units that arrived; null before that. */
   readonly arrived: number | null;
 }
 
@@ -41,12 +41,12 @@ interface ReturnOnRecord {
   readonly lines: readonly LineBack[];
 }
 
-/** Units of a line on their way back or back: of what has arrived, as many as came. */
+/** Units of a line in returns: of a received return the units that arrived, else the requested ones. */
 export function unitsReturned(lineNo: number, returns: readonly ReturnOnRecord[]): number {
   return unitsOf(lineNo, returns, ({ state }) => state !== 'cancelled');
 }
 
-/** Units of a line that have come back. */
+/** Units of a line that have arrived back. */
 export function unitsBack(lineNo: number, returns: readonly ReturnOnRecord[]): number {
   return unitsOf(lineNo, returns, ({ state }) => state === 'received' || state === 'refunded');
 }
@@ -60,8 +60,8 @@ function unitsOf(lineNo: number, returns: readonly ReturnOnRecord[], counts: (on
 }
 
 /**
- * Cents for `units` of a line of which `before` units went back already. Everything on the line is paid back, its tax too, and the
- * shares of all its units add up to it.
+ * The refund in cents for `units` of a line of which `before` units were returned earlier. It includes tax and fees, and the refunds of
+ * all units add up to the line's total.
  */
 export function returnAmount(
   line: Omit<ChargedLine, 'lineNo' | 'cancelled'> & { readonly qty: number },
@@ -72,19 +72,19 @@ export function returnAmount(
   return share(before + units) - share(before);
 }
 
-/** Why only what arrived damaged goes back, as the terms say before the order. */
+/** Why only damaged units can be returned; the terms say so before the order. */
 export type ReturnLimit = 'none' | 'giftCard' | 'assembled';
 
 interface LimitedLine {
   readonly lineNo: number;
   readonly parentLineNo: number | null;
-  /** How it belongs to its parent: 'ASSEMBLY' is our work on it. */
+  /** Its relation to the parent line: 'ASSEMBLY' is the shop's assembly service. */
   readonly parentRelation: string | null;
   readonly giftCard: boolean;
   readonly cancelled: boolean;
 }
 
-/** Of a line among those of its order: gift cards, and furniture whose assembly by us was not cancelled. */
+/** The limit of a line among the lines of its order: gift cards, and furniture whose assembly was not cancelled. */
 export function returnLimit({ lineNo, giftCard }: LimitedLine, lines: readonly LimitedLine[]): ReturnLimit {
   if (giftCard) return 'giftCard';
   const assembly = lines.some((one) => one.parentLineNo === lineNo && one.parentRelation === 'ASSEMBLY' && !one.cancelled);
@@ -93,15 +93,15 @@ export function returnLimit({ lineNo, giftCard }: LimitedLine, lines: readonly L
 
 export interface ReturnableLine {
   readonly lineNo: number;
-  /** The line it belongs to: a protection plan goes back with its printer, never by itself. */
+  /** The line it belongs to: a protection plan is returned with its printer, never alone. */
   readonly parentLineNo: number | null;
   readonly qty: number;
-  /** Its shipment may be sent back. */
+  /** Its shipment can be returned. */
   readonly open: boolean;
   readonly limit: ReturnLimit;
 }
 
-/** Units of a line that can be asked for now, for one reason or another. */
+/** Units of a line that can be returned now, for at least one reason. */
 export function returnableUnits(
   { lineNo, parentLineNo, qty, open }: Omit<ReturnableLine, 'limit'>,
   returns: readonly ReturnOnRecord[],
@@ -114,7 +114,7 @@ export interface WantedBack {
   readonly qty: number;
 }
 
-/** The lines of a return: those asked for and what belongs to them. Refused as a whole when one cannot go back, at all or for this reason. */
+/** The lines of a return: the requested ones and those that belong to them. Refused as a whole when one cannot be returned for this reason. */
 export function planReturn(
   { lines: wanted, reason }: { readonly lines: readonly WantedBack[]; readonly reason: ReturnReason },
   lines: readonly ReturnableLine[],
@@ -137,7 +137,7 @@ export function planReturn(
   return done([...asked.map(([lineNo, qty]) => ({ lineNo, qty })), ...withThem].toSorted((a, b) => a.lineNo - b.lineNo));
 }
 
-/** "4821-9073-3316-R1": what stands on the label and is told at the counter. */
+/** "4821-9073-3316-R1": the number on the label and at the counter. */
 export function returnNumber(shownOrder: string, returnNo: number): string {
   return `${shownOrder}-R${returnNo}`;
 }

@@ -3,7 +3,7 @@ import { makeSellers, sellerOf, statesTerms } from './seller.ts';
 
 const NONE = { seller: undefined, returnsTo: undefined };
 
-test('[CHK-5] papers name the seller of the country, as configured, and where what is sent back goes', () => {
+test('[CHK-5] documents name the country’s configured seller and its return address', () => {
   const seller = ['Papeterie du Nord inc.', '18 rue du Port', 'Rimouski (Québec) G5L 4B2', 'Canada'];
   const sellers = makeSellers({ US: NONE, CA: { seller, returnsTo: undefined } });
   expect(sellerOf('business-CA', sellers)).toEqual({ name: seller[0], address: seller.slice(1), returnsTo: seller });
@@ -12,6 +12,6 @@ test('[CHK-5] papers name the seller of the country, as configured, and where wh
   expect(sellerOf('consumer-CA', makeSellers({ US: NONE, CA: { seller, returnsTo } })).returnsTo).toEqual(returnsTo);
 });
 
-test('[CHK-3] consumers in Canada are told the terms of the sale before ordering', () => {
+test('[CHK-3] consumers in Canada see the terms of the sale before ordering', () => {
   expect(['consumer-US', 'consumer-CA', 'business-US', 'business-CA'].filter(statesTerms)).toEqual(['consumer-CA']);
 });

@@ -1,4 +1,4 @@
-// Who sells and where parcels go back to, by country: as labels and invoices print it.
+// The seller and the return address of each country, for labels, invoices and terms.
 
 export interface Seller {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Seller {
 
 type Country = 'US' | 'CA';
 
-/** As a shop configures them: a name and the lines of an address. */
+/** A seller in the configuration: a name and the lines of an address. */
 export interface SellerSettings {
   readonly seller: readonly string[] | undefined;
   readonly returnsTo: readonly string[] | undefined;
@@ -30,14 +30,14 @@ const DEMO_SELLERS: Sellers = {
 };
 
 /**
- * Who is told before ordering, and again by mail, whom they buy from and how they get out of it: consumers in Canada (Québec's Consumer Protection
- * Act, sections 54.4 to 54.7; the other provinces ask for no more). What is true of one province is said in all of them.
+ * Whether a site shows the seller and the right to withdraw before the order and in the mail. The law requires it for consumers in Canada
+ * (Québec's Consumer Protection Act, sections 54.4 to 54.7; the other provinces require no more); all provinces show the same.
  */
 export function statesTerms(siteId: string): boolean {
   return siteId === 'consumer-CA';
 }
 
-/** The demo's seller where none is configured. What comes back goes to the seller unless it has a place of its own. */
+/** Sellers from the configuration, else the demo's. Returns go to the seller unless it has a separate return address. */
 export function makeSellers(settings: Readonly<Record<Country, SellerSettings>>): Sellers {
   const made = (country: Country): Seller => {
     const { seller, returnsTo } = settings[country];

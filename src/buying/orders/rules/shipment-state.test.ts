@@ -32,14 +32,14 @@ test.each<[ShipmentKind, ShipmentState, ShipmentStep]>([
   expect(stateAfter(SHIPMENT_STATES, state, step, { kind })).toEqual({ ok: false, problem: 'STEP_NOT_POSSIBLE' });
 });
 
-test('[CHK-5] only a pickup that is ready lapses, and only when its last day is over', () => {
+test('[CHK-5] only a ready pickup lapses, and only after its last day', () => {
   const lapse = (state: ShipmentState, isHoldOver: boolean) => stateAfter(SHIPMENT_STATES, state, 'lapse', { isHoldOver });
   expect(lapse('ready', true)).toEqual({ ok: true, value: 'lapsed' });
   expect(lapse('ready', false).ok).toBe(false);
   for (const state of ['packed', 'shipped', 'pickedUp', 'lapsed'] as const) expect(lapse(state, true).ok, state).toBe(false);
 });
 
-test('[CHK-5] only what nobody has begun to pack can be cancelled', () => {
+test('[CHK-5] only a shipment that is not packed can be cancelled', () => {
   const states = Object.keys(SHIPMENT_STATES.states) as ShipmentState[];
   expect(states.filter(isCancellable)).toEqual(['ordered']);
 });
@@ -58,7 +58,7 @@ test.each([
   expect(fulfilmentOf(states.map((state) => ({ kind: 'ship', state })))).toBe(fulfilment);
 });
 
-test('a shipment of which nothing is wanted is cancelled, unless it lapsed', () => {
+test('a shipment whose lines are all cancelled is cancelled, unless it lapsed', () => {
   expect([shipmentState(null, true), shipmentState('ready', true)]).toEqual(['ordered', 'ready']);
   expect([shipmentState(null, false), shipmentState('packed', false), shipmentState('lapsed', false)]).toEqual([
     'cancelled',

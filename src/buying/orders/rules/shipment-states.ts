@@ -1,27 +1,27 @@
-// The states of a shipment: which steps it can take from where. Orders, pickups, staff and the simulator all go by it.
+// The states of a shipment and the steps possible in each, for orders, pickups, staff and the simulator.
 import type { StateEvent, StateTable } from '#base/state-table/rules';
 import type { ShipmentKind } from './shipments.ts';
 
 export type ShipmentState = 'ordered' | 'packed' | 'shipped' | 'delivered' | 'ready' | 'pickedUp' | 'lapsed' | 'cancelled';
 
-/** What is done to a shipment. `makeReady` and `handOver` are of pickups, `ship` of parcels. */
+/** Steps of staff. `makeReady` and `handOver` are for pickups, `ship` for parcels. */
 export type ShipmentStep = 'pack' | 'ship' | 'deliver' | 'makeReady' | 'handOver';
 
 interface OfKind {
   readonly kind: ShipmentKind;
 }
 
-/** The steps, and what is no step of staff. */
+/** The steps, and the events that are not steps of staff. */
 interface ShipmentEvents extends Readonly<Record<ShipmentStep, StateEvent<'STEP_NOT_POSSIBLE', OfKind>>> {
-  /** The clock alone makes a pickup lapse. `isHoldOver`: the last day it is kept is over, on the store's calendar. */
+  /** The clock makes a pickup lapse. `isHoldOver`: its last day has passed in the store's time zone. */
   readonly lapse: StateEvent<'STEP_NOT_POSSIBLE', { readonly isHoldOver: boolean }>;
   /** Its last line is cancelled. */
   readonly cancel: StateEvent<'TOO_LATE_TO_CANCEL'>;
-  /** Some of it is sent back. `arrivedAt`: when it reached the shopper. */
+  /** A return is requested for some of it. `arrivedAt`: when the shopper got it. */
   readonly sendBack: StateEvent<'RETURN_NOT_POSSIBLE', OfKind & { readonly arrivedAt: Date | null; readonly now: Date }>;
 }
 
-/** Days after arrival within which things may be sent back, as the delivery and returns page says. */
+/** Days after arrival for a return, as the delivery and returns page says. */
 const RETURN_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -48,7 +48,7 @@ const HELD_TOO_LONG = {
   holds: ({ isHoldOver }: ShipmentEvents['lapse']['facts']) => isHoldOver,
 } as const;
 
-/** In `ordered` nothing has been written of it yet, in `cancelled` all its lines are cancelled: no row says these two. */
+/** `ordered` has no row yet, and in `cancelled` all lines are cancelled, so the table of shipments stores neither. */
 export const SHIPMENT_STATES: StateTable<ShipmentState, ShipmentEvents> = {
   begins: 'ordered',
   states: {

@@ -1,4 +1,4 @@
-// Lines that arrive together: by day, and by store when they are fetched.
+// Groups lines that arrive together: same day, and same store for pickups.
 
 export type ShipmentKind = 'ship' | 'pickup' | 'nothing';
 
@@ -9,7 +9,7 @@ export interface ShippedLine {
   readonly earliest: string | null;
   readonly latest: string | null;
   readonly readyAt: number | null;
-  /** Until when to order for this day: minutes since midnight on the site's clock; null once ordered, or when the hour does not matter. */
+  /** Order before this many minutes after midnight, on the site's clock, to keep the day; null after the order, or when the hour does not matter. */
   readonly orderBy: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface ShipmentOf<L> {
   readonly lines: readonly L[];
 }
 
-/** Downloads and memberships are carried nowhere. */
+/** Downloads and memberships need no transport. */
 const CARRIED_NOWHERE = new Set(['eDownload', 'membership']);
 
 export function shipmentKind({ deliveryType, group }: Pick<ShippedLine, 'deliveryType' | 'group'>): ShipmentKind {
@@ -32,7 +32,7 @@ export function shipmentKind({ deliveryType, group }: Pick<ShippedLine, 'deliver
   return deliveryType === 'STA' ? 'ship' : 'pickup';
 }
 
-/** Pickups first, then deliveries by day, then what is not carried; lines keep their order. */
+/** Pickups first, then deliveries by day, then lines without transport; lines keep their order. */
 export function shipmentsOf<L extends ShippedLine>(lines: readonly L[]): readonly ShipmentOf<L>[] {
   const groups = Map.groupBy(
     lines,
@@ -61,15 +61,15 @@ export function shipmentsOf<L extends ShippedLine>(lines: readonly L[]): readonl
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.earliest ?? '9').localeCompare(b.earliest ?? '9'));
 }
 
-/** All of it comes on that day when the most urgent line is ordered in time. */
+/** The earliest cut-off of the lines, because it decides for the whole shipment. */
 function soonest(lines: readonly ShippedLine[]): number | null {
   const hours = lines.flatMap(({ orderBy }) => orderBy ?? []);
   return hours.length === 0 ? null : Math.min(...hours);
 }
 
 /**
- * The shipments of a placed order, numbered by their first line: cancelled lines stay in theirs, so the numbers never change. It is
- * ordered, so no hour changes its day any more.
+ * The shipments of a placed order, numbered by their first line. Cancelled lines stay in their shipment, so the numbers never change. A
+ * placed order has no cut-off any more.
  */
 export function plannedShipments<L extends Omit<ShippedLine, 'orderBy'> & { readonly lineNo: number }>(
   lines: readonly L[],

@@ -14,33 +14,33 @@ const partsOf = (all: readonly MoneyMove[], eventId: number) => {
   return spreadMoney(TENDERS, all, { eventId, kind })?.map(({ authorisationId, amount }) => `${authorisationId} ${amount}`) ?? null;
 };
 
-test('[PAY-1] shipments take from gift cards first; what comes back goes to the card first', () => {
+test('[PAY-1] captures take gift cards first; refunds go to the card first', () => {
   const all = moves(['capture', 5_000], ['capture', 4_000], ['refund', 3_500]);
   expect(partsOf(all, 1)).toEqual(['gift 5000']);
   expect(partsOf(all, 2)).toEqual(['gift 1000', 'prepaid 1000', 'card 2000']);
   expect(partsOf(all, 3)).toEqual(['card 2000', 'prepaid 1000', 'gift 500']);
 });
 
-test('[PAY-1] what is cancelled lets the card go first, and gives a gift card back what is not needed of it', () => {
+test('[PAY-1] a cancellation releases the card first, then what is not needed of a gift card', () => {
   const all = moves(['release', 5_000], ['capture', 5_000]);
   expect(partsOf(all, 1)).toEqual(['card 3000', 'prepaid 1000', 'gift 1000']);
   expect(partsOf(all, 2)).toEqual(['gift 5000']);
 });
 
-test('more than there is has no parts, and neither has what is not among the moves', () => {
+test('an amount above the rest has no parts, nor has an unknown move', () => {
   expect(partsOf(moves(['capture', 10_001]), 1)).toBeNull();
   expect(partsOf(moves(['capture', 1], ['refund', 2]), 2)).toBeNull();
   expect(spreadMoney(TENDERS, [], { eventId: 9, kind: 'refund' })).toBeNull();
 });
 
-test('[PAY-1] whatever an order goes through, parts make their amounts, no tender gives more than it held or gets back more than it gave, and later moves change no earlier one', () => {
+test('[PAY-1] for any moves, parts add up to their amounts, no tender pays more than it held or gets back more than it paid, and later moves change no earlier one', () => {
   const tenders = fc.array(fc.nat(5_000), { minLength: 1, maxLength: 5 });
   const steps = fc.array(fc.tuple(fc.constantFrom<MoneyMove['kind'][]>('capture', 'release', 'refund'), fc.nat(100)), { maxLength: 12 });
   fc.assert(
     fc.property(tenders, steps, (amounts, wanted) => {
       const held = amounts.map((amount, at) => ({ authorisationId: `t${at}`, amount }));
       const total = amounts.reduce((sum, one) => sum + one, 0);
-      // Shares of what is open at each step, as an order's own events never ask for more.
+      // Each step moves a part of the open amount, since an order's events never ask for more.
       let [open, taken] = [total, 0];
       const all = wanted.map(([kind, percent], at): MoneyMove => {
         const amount = Math.floor(((kind === 'refund' ? taken : open) * percent) / 100);

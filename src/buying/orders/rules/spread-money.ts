@@ -1,9 +1,9 @@
-// Which tender of an order gives, keeps or gets back the amount of each event. A function of the order's own events, oldest first, so
-// that whoever does one, in whatever order and however often, moves the same (decision 0171).
+// Splits the amount of each money event among the tenders of an order. A pure function of the order's own events, oldest first, so that
+// every run gives the same parts, in any order and any number of times (decision 0171).
 
 export interface HeldTender {
   readonly authorisationId: string;
-  /** Cents that were held. */
+  /** Cents held. */
   readonly amount: number;
 }
 
@@ -20,9 +20,8 @@ export interface MovedPart {
 }
 
 /**
- * Parts of the moves before and with `eventId`'s of this kind; those of that one are answered. Money is taken in the order of the
- * tenders (gift cards first); what is not needed any more is let go of, and what is paid back goes back, in the reverse order: to
- * the card before the gift cards. Null: there is not room for all of it.
+ * Replays all moves up to `eventId`'s of this kind and returns the parts of that one. Captures take the tenders in order (gift cards
+ * first); releases and refunds take them in reverse: the card before the gift cards. Null when the tenders cannot cover the amount.
  */
 export function spreadMoney(
   tenders: readonly HeldTender[],
@@ -45,9 +44,9 @@ export function spreadMoney(
 
 interface TenderState {
   readonly authorisationId: string;
-  /** Held and neither taken nor let go of. */
+  /** Held, neither captured nor released. */
   held: number;
-  /** Taken and not given back. */
+  /** Captured and not refunded. */
   taken: number;
 }
 

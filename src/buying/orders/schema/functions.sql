@@ -1,5 +1,5 @@
--- Checks of the rows that are written most are functions: the database reads the text of a check anew for every statement that writes, and
--- compiles a function once for each connection (decision 0263). Where a column is empty, what is said of it passes.
+-- Checks of the most written rows are functions: PostgreSQL parses an inline check again for every writing statement, but compiles a
+-- function once per connection (decision 0263). A check of a null column passes.
 
 create or replace function order_head_is_sound(o order_head) returns boolean language plpgsql immutable as $$
 begin
@@ -35,11 +35,11 @@ begin
     and p.payment_type = any ('{CREDIT_CARD,PREPAID_CARD,GIFT_CARD,PAYPAL,ACCOUNT,REWARDS}'::text[]);
 end $$;
 
--- The one way from draft to placed: what was authorised is noted, the order is to be confirmed, its cart is closed. `tenders` with their
--- `authorisations`. Fails with IW001 when the order is no draft any more, or is being given up. With `coalesce` the order is found by its
--- number: by the small index of drafts every draft of this hour would be looked at, the dead too.
--- Whoever prepares another order of the same cart holds the cart and then waits for the row of this order (a cart has one order). So the cart is
--- locked first by everybody: cart, coupon counters, shelves, order. Who owns them may change while the cart is waited for, when a guest signs in.
+-- The only way from draft to placed: records the authorisations, queues the confirmation, closes the cart. `tenders` match `authorisations`.
+-- Fails with IW001 when the order is no draft any more, or is being given up. `coalesce` makes the planner find the order by its number: the
+-- small index of drafts would visit every draft of the hour, dead rows included.
+-- Another order of the same cart locks the cart and then waits for this order's row (a cart has one order). So everybody locks the cart first:
+-- cart, coupon counters, stock, order. The owner may change while this waits for the cart, when a guest signs in.
 create or replace function place_draft(of_order text, placed timestamptz, tenders smallint[], authorisations text[], out owner_id uuid, out saved_card text)
 language plpgsql as $$
 declare

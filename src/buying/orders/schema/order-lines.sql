@@ -1,4 +1,4 @@
--- What was ordered, and where it goes.
+-- The lines and addresses of an order.
 
 create table order_line (
   order_number text not null references order_head on delete cascade,
@@ -14,22 +14,22 @@ create table order_line (
   parent_line_no integer,
   parent_relation text,
   unit_price integer not null,
-  -- Where the price came from, for the explanation: source, was, break.
+  -- The source of the price, for its explanation: source, was, break.
   price_source jsonb not null,
   gross integer not null,
   item_discount integer not null default 0,
   basket_discount integer not null default 0,
   handling integer not null default 0,
   surcharge integer not null default 0,
-  -- The furniture service's part of `handling`, so that receipts and invoices name it.
+  -- The furniture service's part of `handling`, named on receipts and invoices.
   furniture integer not null default 0,
-  -- Which service for how many pieces, so that whoever packs and calls knows: {"level": "CUST", "qty": 2}.
+  -- Which service for how many units, for warehouse and customer service: {"level": "CUST", "qty": 2}.
   furniture_service jsonb,
-  -- Whether it earns reward money: gift cards that are bought do not.
+  -- Whether the line earns reward money: purchased gift cards do not.
   earns boolean not null default true,
   -- Per jurisdiction: [{name, jurisdiction, rate, cents}].
   taxes jsonb not null default '[]',
-  -- The budget center it is charged to, where it is another than the order's; '' where it is not.
+  -- The line's budget center, if it differs from the order's; else ''.
   budget_center text not null default '',
   -- STA, STS, ISP, PCK.
   delivery_type text not null,
@@ -38,10 +38,10 @@ create table order_line (
   level_of_service text,
   earliest date,
   latest date,
-  -- Pickup: minutes since midnight on the store's clock.
+  -- Pickup: minutes after midnight in the store's local time.
   ready_at integer,
   back_order boolean not null default false,
-  -- What was taken from which shelf, and has to go back if the order does not come about.
+  -- Units taken from each location; they go back if the draft is released.
   stock_location text,
   stock_taken integer not null default 0,
   cancelled_at timestamptz,
@@ -70,6 +70,6 @@ create table order_address (
     check (address_no > 0 and type = any ('{S,B,SB,ST}'::text[]) and country = any ('{USA,CA}'::text[]))
 );
 
--- For those who keep the pictures on goods made to order: which were ordered.
+-- For artwork storage: the artwork of ordered goods.
 create view artwork_ordered as
   select order_number, item_id, custom ->> 'artwork' as artwork_id from order_line where custom ->> 'artwork' is not null;

@@ -1,16 +1,16 @@
--- What was paid for orders, and which request made which.
+-- Payments of orders, and the idempotency keys of requests.
 
--- Everything that happened with money, in the order it happened; rows are only ever added.
+-- Money events in the order they happened; append-only.
 create table order_payment (
   event_id bigint generated always as identity primary key,
   order_number text not null references order_head,
-  -- Which tender of its order the row is about, in the order in which they were taken; one key at the provider each.
+  -- The tender of the row, numbered in the order of payment; each has its own key at the provider.
   tender_no smallint not null default 1,
-  -- requested, authorised, declined, voided, captured, refunded; released: held and not taken. lapsed: the bank let go of it. renewed: stands in
-  -- place of an authorisation that ended, which is then the `reason`.
+  -- requested, authorised, declined, voided, captured, refunded; released: held and not captured. lapsed: the authorisation expired. renewed:
+  -- replaces the expired authorisation in `reason`.
   kind text not null,
   provider text not null,
-  -- CREDIT_CARD, PREPAID_CARD, GIFT_CARD, PAYPAL; ACCOUNT and REWARDS, which no provider moves.
+  -- CREDIT_CARD, PREPAID_CARD, GIFT_CARD, PAYPAL; ACCOUNT and REWARDS, which have no provider.
   payment_type text not null,
   brand text,
   last_four text,
@@ -22,8 +22,8 @@ create table order_payment (
 create index order_payment_of on order_payment (order_number, event_id);
 create index order_payment_renewals on order_payment (reason) where kind = 'renewed';
 
--- Which order an idempotency key made; the order itself holds the answer. Kept for a day. The statement that writes the order writes it, and no
--- order is ever deleted, hence no reference.
+-- The order that an idempotency key made, for a day; the order itself determines the answer. The statement that writes the order writes this
+-- row too, and no order is ever deleted, so there is no foreign key.
 create table order_request (
   owner_id uuid not null,
   key text not null check (char_length(key) between 1 and 255),

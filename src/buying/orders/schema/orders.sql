@@ -1,25 +1,25 @@
--- Orders. Their lines stand in order-lines.sql, what was paid for them in order-money.sql, what becomes of them once placed in order-life.sql.
+-- Orders. See order-lines.sql for their lines, order-money.sql for payments, order-life.sql for what follows placing.
 
--- An order from its draft on. Its number is random and is how it is found, so the tables can be spread by it.
+-- An order from its draft on. Its number is random and the main key, so the tables can be partitioned by it.
 create table order_head (
   order_number text primary key,
   owner_id uuid not null,
   cart_id uuid not null,
   site_id text not null,
   locale text not null,
-  -- draft: being paid for. released: given up before anything was bought, stock returned. Also placed and cancelled (docs/contracts/states.md).
+  -- draft: being paid. released: given up before it was placed, stock returned. Also placed and cancelled (docs/contracts/states.md).
   status text not null,
   -- unfulfilled, fulfilled, delivered, ready, pickedUp.
   fulfilment text not null default 'unfulfilled',
   -- none, authorised, captured, refunded, voided.
   payment_status text not null default 'none',
-  -- A shipment has taken a step: the order cannot be taken back into the cart any more.
+  -- A shipment has taken a step, so the order cannot be reopened.
   begun boolean not null default false,
   currency text not null,
   email text not null,
   email_key text not null generated always as (lower(email)) stored,
   phone text not null default '',
-  -- Integer cents; the parts make the total.
+  -- Integer cents; the parts add up to the total.
   sub_total integer not null,
   discount integer not null default 0,
   ship_fee integer not null default 0,
@@ -28,44 +28,44 @@ create table order_head (
   area_fee integer not null default 0,
   tax integer not null default 0,
   total integer not null,
-  -- Taken off the total by cancelled lines and the fees that went with them; given back for what was returned.
+  -- Taken off the total by cancelled lines and their fees; refunded for returns.
   cancelled integer not null default 0,
   refunded integer not null default 0,
-  -- What a membership took off the delivery fee.
+  -- The delivery fee that a membership waived.
   member_savings integer not null default 0,
-  -- Tax of each jurisdiction, and each coupon with what it took off.
+  -- Tax of each jurisdiction, and each coupon with its discount.
   taxes jsonb not null default '[]',
   coupons jsonb not null default '[]',
-  -- Jurisdictions of the tax on fees, which belongs to no line.
+  -- Taxes on fees, by jurisdiction; they belong to no line.
   fee_taxes jsonb not null default '[]',
   purchase_order text not null default '',
   budget_center text not null default '',
-  -- Which card of the account it was to be paid with, whoever places it in the end: the request, the way back from the bank, a payment event or
-  -- the sweeper (decision 0219).
+  -- The saved card that is to pay. Whoever places the order needs it: the request, the return from the bank, a payment event or the
+  -- sweeper (decision 0219).
   saved_card text,
-  -- { url, until, of }: where the bank asks, until when, and what the shopper had agreed to, as a hash. Of a draft alone.
+  -- { url, until, of }: the bank's challenge, its end, and a hash of what the shopper agreed to. Only in drafts.
   challenge jsonb,
-  -- The campaign that brought the shopper, as the address they came by named it (ANL-1).
+  -- The campaign in the address that brought the shopper (ANL-1).
   cid_param text,
-  -- Invoices open from a page and from a mail alike: their address holds this key, which nobody can guess.
+  -- The address of invoices has this unguessable key, so that pages and mails can link to them.
   document_key uuid not null default gen_random_uuid(),
-  -- Until when the request that made a draft may still be at work on it; after that the sweeper decides.
+  -- Until then the request that made a draft may work on it; after that the sweeper decides.
   lease_until timestamptz,
-  -- Which running server made it: that server knows whether it is still at work.
+  -- The server process that made it, which knows whether it still works on it.
   made_by uuid not null,
-  -- Why a draft was given up.
+  -- Why a draft was released.
   release_reason text,
   created_at timestamptz not null,
   placed_at timestamptz
 );
--- One cart gives at most one order: a second draft of the same cart cannot even be written.
+-- A cart makes at most one order: this refuses even a second draft.
 create unique index order_of_cart on order_head (cart_id) where status <> 'released';
 create index order_of_owner on order_head (owner_id, placed_at desc) where placed_at is not null;
 create index order_draft on order_head (lease_until) where status = 'draft';
--- Only placed orders have documents: a draft that becomes an order enters the index once, not twice.
+-- Only placed orders have documents, so a draft enters this index once, when it is placed.
 create unique index order_document on order_head (document_key) where placed_at is not null;
--- What was charged to a budget center is added up by it.
+-- For the sum charged to a budget center.
 create index order_head_budget on order_head (budget_center, placed_at) where budget_center <> '';
 
--- For carts: which of them are being ordered.
+-- For the cart capability: carts that are being ordered.
 create view draft_cart as select owner_id, cart_id from order_head where status = 'draft';

@@ -1,4 +1,4 @@
-// When a shipment arrives or can be fetched, in words.
+// When a shipment arrives or is ready for pickup, in words.
 import type { Shipment } from '#buying/orders/contract';
 import { arrivalText } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';

@@ -1,4 +1,4 @@
-// The order is placed: its number, what arrives when, what it cost, and an account for one password (CHK-4).
+// The confirmation page: order number, arrival, amounts, and the offer of an account (CHK-4).
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/confirmation-page';
 import type { accountsContract } from '#people/accounts/contract';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const params = { orderNumber: args.params.orderNumber };
   const order = await attempt<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params });
   if (isRefusal(order)) {
-    // The mailed link was opened in another browser than the one that bought: the account is there, the order is still that browser's.
+    // The mailed link opened in a browser other than the buyer's: the account exists, but the order stays with the first browser.
     if (created && order.status === 404) throw redirect(makePaths(locale).account(site.tenant));
     throw data(order, { status: order.status });
   }
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Asks for an account: name and e-mail are those of the order, so one password is all that is asked. It opens by a mailed link, which leads back here. */
+/** Opens an account with the order's name and e-mail, so the form asks only for a password. A mailed link activates it and leads back here. */
 export async function action(args: Route.ActionArgs) {
   const { locale } = args.context.get(pageVisit);
   const { orderNumber } = args.params;
@@ -145,7 +145,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
           </OrderReceipt>
           {isGuest &&
             (actionData?.sent ? (
-              <AccountAsked email={order.email} again={actionData.again} />
+              <AccountRequested email={order.email} again={actionData.again} />
             ) : (
               <AccountOffer problem={actionData?.message} />
             ))}
@@ -155,7 +155,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
   );
 }
 
-function AccountAsked({ email, again }: { readonly email: string; readonly again: { readonly problem: string } | undefined }) {
+function AccountRequested({ email, again }: { readonly email: string; readonly again: { readonly problem: string } | undefined }) {
   const busy = useNavigation().state === 'submitting';
   return (
     <Card aria-labelledby="account-offer" className={styles.account}>

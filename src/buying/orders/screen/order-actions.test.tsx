@@ -1,4 +1,4 @@
-// What the forms of an order ask of the shop, and what they leave alone (CHK-5).
+// The requests that the forms of an order send (CHK-5).
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import { fillContext, type PageVisit } from '#ui/page/page-visit';
@@ -6,14 +6,14 @@ import { changeOrder, runOrderAction } from './order-actions.ts';
 
 const ORDER = '482190733316';
 
-/** A form of an order, and what is asked of the shop for it. */
+/** Submits a form of an order; returns the request it sends to the shop. */
 function sent(fields: Readonly<Record<string, string>>) {
   const asked: { readonly key: string; readonly input: unknown }[] = [];
   const answer: PageVisit['answer'] = async (key, input) => {
     asked.push({ key, input });
     return { orderNumber: ORDER };
   };
-  // Of a visit these actions read the language and ask.
+  // These actions use only the language and `ask` of a visit.
   const context = fillContext(new RouterContextProvider(), { copyLocale: 'en-US', locale: 'en-US', answer } as PageVisit);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -39,7 +39,7 @@ test.for([
   expect(asked).toEqual([]);
 });
 
-test('[CHK-5] an unknown wish changes nothing in an order of the account either', async () => {
+test('[CHK-5] an unknown intent changes nothing in an order of the account', async () => {
   const { asked, args } = sent({ intent: 'burn' });
   expect(await runOrderAction(args, ORDER)).toMatchObject({ init: { status: 400 }, data: { tone: 'bad', text: REFUSED.message } });
   expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-// What the forms of an order do: change it, cancel, send back, and put its items into the cart again.
+// Form actions of an order: reopen, cancel, return, buy again.
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { cartContract } from '#buying/cart/contract';
 import { addReport } from '#buying/cart/screen';
@@ -15,13 +15,13 @@ import { askForReturn, mailOf, withdrawReturn, type OrderMeant } from './return-
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-/** What was done, said; `order` as it is then, where the form changed it. */
+/** The notice of a completed action, and the updated order if it changed. */
 export interface OrderDone {
   readonly note: OrderNote;
   readonly order?: OrderDetail;
 }
 
-/** Does what the form of an order of the account asks. */
+/** Runs the action of a form on an order of the account. */
 export async function runOrderAction(args: Args, orderNumber: string) {
   const form = await args.request.formData();
   if (textOf(form, 'intent') === 'change') {
@@ -35,7 +35,7 @@ export async function runOrderAction(args: Args, orderNumber: string) {
     : data('note' in outcome ? outcome.note : outcome);
 }
 
-/** Back in the cart, where it is changed; answers only why it cannot be (CART-7). */
+/** Reopens the order in the cart; returns only a refusal (CART-7). */
 async function takeBack(args: Args, orderNumber: string): Promise<Refusal> {
   const { locale, site } = args.context.get(pageVisit);
   const query = { orderNumber, actionType: 'MODIFY_CART', returnData: 'false' } as const;
@@ -44,13 +44,13 @@ async function takeBack(args: Args, orderNumber: string): Promise<Refusal> {
   throw redirect(makePaths(locale).cart(site.tenant, { viewcart: true }));
 }
 
-/** What may be done with an order by whoever it belongs to, or by whoever knows its number and e-mail; anything else changes nothing. */
+/** Actions for the owner of an order, and for a guest with its number and e-mail; an unknown intent changes nothing. */
 export async function changeOrder(args: Args, meant: OrderMeant, form: FormData): Promise<OrderDone | Refusal> {
   const intent = textOf(form, 'intent');
   if (intent === 'return') return askForReturn(args, meant, form);
   if (intent === 'cancelReturn') return withdrawReturn(args, meant, form);
   const lineNo = lineOf(form);
-  // A line that cannot be read is not the whole order.
+  // An unreadable line number must not cancel the whole order.
   if (intent === 'cancel' && (lineNo !== null || !form.has('lineNo'))) return cancel(args, meant, lineNo);
   return refuse(400, 'UNKNOWN_CHANGE', sayer(ordersWords, args.context.get(pageVisit).copyLocale)('UNKNOWN_CHANGE'));
 }
@@ -69,7 +69,7 @@ async function cancel(args: Args, { orderNumber, email }: OrderMeant, lineNo: nu
   return isRefusal(reply) ? reply : { order: reply, note: plainNotice('ok', sayer(ordersWords, copyLocale)('cancelledNote')) };
 }
 
-/** One call for all lines: the cart takes what it can, and says of each other line why not, and what came otherwise than it was ordered. */
+/** Adds all lines in one call. The cart takes what it can, and says why it left lines out or changed them. */
 async function reorder(args: Args, orderNumber: string, lineNo: number | null): Promise<OrderNote | Refusal> {
   const say = sayer(ordersWords, args.context.get(pageVisit).copyLocale);
   const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
@@ -89,7 +89,7 @@ async function reorder(args: Args, orderNumber: string, lineNo: number | null): 
 
 type Wanted = Pick<OrderDetail['shipments'][number]['lines'][number], 'itemId' | 'title' | 'qty' | 'customization'>;
 
-/** One item may stand on two lines; with other words on it, it is another one. */
+/** Sums up the units of an item over its lines; another customization counts as another item. */
 function unitsByItem({ shipments }: OrderDetail, lineNo: number | null): readonly Wanted[] {
   const lines = shipments.flatMap((shipment) => shipment.lines).filter((line) => lineNo === null || line.lineNo === lineNo);
   const groups = Map.groupBy(lines, ({ itemId, customization }) => customization?.customSkuCode ?? itemId);

@@ -1,10 +1,10 @@
-// Puts an order, or one line of it, into the cart again: a form, so that it works before scripts have come.
+// Adds an order, or one line of it, to the cart again; a form, so that it works without scripts.
 import { Form, useNavigation } from 'react-router';
 import { ordersWords } from '#buying/orders/words';
 import { Button } from '#ui/kit/button';
 import { useWords } from '#ui/page/shop';
 
-/** `line`: one of its lines, with the name that is read to screen readers. */
+/** `line`: one line, with its title for screen readers. */
 export function OrderAgain({ line }: { readonly line?: { readonly lineNo: number; readonly title: string } }) {
   const t = useWords(ordersWords);
   const { state, formData } = useNavigation();

@@ -1,4 +1,4 @@
-// In a receipt: the purchase order and the budget center an order is charged to (B2B-1, B2B-2).
+// In a receipt: the purchase order and budget center of an order (B2B-1, B2B-2).
 import type { OrderDetail } from '#buying/orders/contract';
 import { ordersWords } from '#buying/orders/words';
 import { ReceiptSection } from '#ui/kit/receipt';

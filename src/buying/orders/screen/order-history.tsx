@@ -1,4 +1,4 @@
-// What happened to an order, in its order: when, what it was about, which money moved with it.
+// The events of an order, oldest first: time, items, amount.
 import { formatDay, formatTime } from '#base/locale/rules';
 import type { OrderDetail, OrderEvent } from '#buying/orders/contract';
 import { amountText } from '#buying/orders/rules';
@@ -7,7 +7,7 @@ import { Card } from '#ui/kit/card';
 import { useShop, useWords } from '#ui/page/shop';
 import styles from './order-history.module.css';
 
-/** What an event's amount is; the others move no money. */
+/** The label of an event's amount; other events move no money. */
 const MONEY: Readonly<Partial<Record<OrderEvent['kind'], 'eventCharged' | 'eventTakenOff' | 'eventPaidBack'>>> = {
   shipped: 'eventCharged',
   pickedUp: 'eventCharged',
@@ -29,7 +29,7 @@ export function OrderHistory({ order, timeZone }: { readonly order: OrderDetail;
         {order.events.map(({ kind, at, amount, titles }, place) => {
           const money = amount > 0 ? MONEY[kind] : undefined;
           return (
-            // Events are only ever added, so their places stay.
+            // The list only grows at its end, so the index is a stable key.
             <li key={place}>
               <time dateTime={at} className={styles.when}>
                 {formatDay(new Date(at), timeZone, copyLocale)}, {formatTime(new Date(at), timeZone, copyLocale)}

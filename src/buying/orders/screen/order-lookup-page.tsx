@@ -1,4 +1,4 @@
-// Any order by its number and e-mail: for guests, and for the link in the confirmation mail.
+// Finds an order by number and e-mail: for guests, and for the link in the confirmation mail.
 import { data, Form, useNavigation } from 'react-router';
 import type { Route } from './+types/order-lookup-page';
 import { sayer } from '#base/locale/words';
@@ -29,7 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { order, title: sayer(ordersWords, copyLocale)('lookupTitle'), timeZone: site.timeZone };
 }
 
-/** Finds the order; every form of it asks with number and e-mail again, so nothing about it is kept in between. */
+/** Finds the order. Every further form sends number and e-mail again, so the shop keeps no state in between. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const orderNumber = textOf(form, 'orderNumber');

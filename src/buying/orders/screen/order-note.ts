@@ -1,7 +1,7 @@
-// What was done with an order or went wrong, as the page says it.
+// The notice about an order on its page: what was done or went wrong.
 import type { Notice } from '#ui/kit/form-notice';
 
 export interface OrderNote extends Notice {
-  /** What was entered into a form that was refused, by the names of its fields. */
+  /** The typed values of a refused form, by field name. */
   readonly typed?: Readonly<Record<string, string>>;
 }

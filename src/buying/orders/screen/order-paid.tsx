@@ -1,4 +1,4 @@
-// In a receipt: what the order was paid with, of several means each with its part.
+// In a receipt: the means of payment, with amounts when there are several.
 import type { OrderDetail } from '#buying/orders/contract';
 import { amountText, paidWith } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';

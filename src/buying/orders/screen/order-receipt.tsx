@@ -1,4 +1,4 @@
-// The receipt of an order, or of a cart about to become one: items in small, every amount by name, the total.
+// The receipt of an order, or of a cart in checkout: small items, every amount with its name, the total.
 import type { ReactNode } from 'react';
 import type { Amounts, Shipment } from '#buying/orders/contract';
 import { amountText, lineNotes, receiptRows } from '#buying/orders/rules';
@@ -13,7 +13,7 @@ export interface OrderReceiptProps {
   readonly amounts: Amounts;
   /** Shows the items above the amounts. */
   readonly shipments?: readonly Shipment[];
-  /** Beside the title: "Edit cart". */
+  /** Next to the title: "Edit cart". */
   readonly action?: ReactNode;
   readonly sticky?: boolean;
   readonly busy?: boolean;

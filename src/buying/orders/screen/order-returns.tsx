@@ -1,4 +1,4 @@
-// The returns of an order: how far each is, what goes back, what is paid back, its label, and a way to take it back.
+// The returns of an order: state, items, refund, label, and a way to withdraw.
 import { formatDay } from '#base/locale/rules';
 import type { OrderDetail, OrderReturn } from '#buying/orders/contract';
 import { amountText, paidFrom, type PaidFrom } from '#buying/orders/rules';
@@ -11,16 +11,16 @@ import { LinkButton } from '#ui/kit/link-button';
 import { Picture } from '#ui/kit/picture';
 import { useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
-import { AskFirst } from './ask-first.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
 import styles from './order-returns.module.css';
 
-/** Green only for what is done. */
+/** Green only for completed returns. */
 const TONES = { requested: undefined, received: undefined, refunded: 'ok', cancelled: 'line' } as const;
 
 export interface OrderReturnsProps {
   readonly order: OrderDetail;
   readonly timeZone: string;
-  /** Fields that say who asks. */
+  /** Hidden fields that identify a guest. */
   readonly asking: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ export function OrderReturns({ order, timeZone, asking }: OrderReturnsProps) {
 interface ReturnCardProps extends Omit<OrderReturnsProps, 'order'> {
   readonly one: OrderReturn;
   readonly currency: string;
-  /** The sentence for money that was given back. */
+  /** The message key for a completed refund. */
   readonly paid: `returnAmountPaid${PaidFrom}`;
 }
 
@@ -88,7 +88,7 @@ function ReturnCard({ one, currency, paid, timeZone, asking }: ReturnCardProps) 
             <PrinterIcon />
             {t('printLabel')}
           </LinkButton>
-          <AskFirst
+          <ConfirmStep
             label={t('cancelReturn')}
             about={number}
             question={t('cancelReturnTitle')}

@@ -1,4 +1,4 @@
-// An order in a list: number, day, amount, where it stands, what is in it. The whole sheet leads to the order.
+// An order in a list: number, day, amount, status, items. The whole card links to the order.
 import { formatDate, formatDay } from '#base/locale/rules';
 import type { OrderSummary } from '#buying/orders/contract';
 import { shownOrderNumber } from '#base/order-number/rules';
@@ -17,7 +17,7 @@ const SHOWN_ITEMS = 4;
 export interface OrderRowProps {
   readonly order: OrderSummary;
   readonly timeZone: string;
-  /** Of the heading with the number. */
+  /** Heading level of the order number. */
   readonly level?: 2 | 3;
 }
 
@@ -49,7 +49,7 @@ export function OrderRow({ order, timeZone, level = 2 }: OrderRowProps) {
       </div>
       <div className={styles.pictures}>
         {order.items.slice(0, SHOWN_ITEMS).map(({ itemId, title, image }, at) => (
-          // One item may stand on two lines.
+          // Two lines may have the same item.
           <Picture key={`${itemId} ${at}`} src={image} alt={title} width={64} height={64} ground className={styles.picture} />
         ))}
         {order.lines > SHOWN_ITEMS && <span className={styles.meta}>{t('moreItems', { n: order.lines - SHOWN_ITEMS })}</span>}

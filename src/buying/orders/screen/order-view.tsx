@@ -1,4 +1,4 @@
-// A whole order: its shipments on the left, the receipt with payment and addresses on the right.
+// A whole order: shipments on the left; receipt, payment and addresses on the right.
 import type { OrderDetail, PlacedLine } from '#buying/orders/contract';
 import { shownOrderNumber } from '#base/order-number/rules';
 import { amountText, paidFrom } from '#buying/orders/rules';
@@ -11,7 +11,7 @@ import { Message } from '#ui/kit/message';
 import { ReceiptSection } from '#ui/kit/receipt';
 import { useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
-import { AskFirst } from './ask-first.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
 import { OrderCharged } from './order-charged.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderAgain } from './order-again.tsx';
@@ -27,11 +27,11 @@ import { toneOf } from './status-tone.ts';
 export interface OrderViewProps {
   readonly order: OrderDetail;
   readonly timeZone: string;
-  /** What went wrong or was done last. */
+  /** The notice of the last action. */
   readonly note?: OrderNote | undefined;
   /**
-   * An order of the account: it can also be taken back into the cart and bought again. A guest who looks one up cancels and sends
-   * back, and is asked for its number and e-mail with everything they do.
+   * An order of the account, which can also be reopened and bought again. A guest can only cancel and return, and every form sends the
+   * order's number and e-mail.
    */
   readonly isOwn: boolean;
   readonly asking?: Readonly<Record<string, string>>;
@@ -95,7 +95,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
             {t('help')} <Link to={`tel:${site.phone.replace(/\D/g, '')}`}>{site.phone}</Link>
           </p>
           {isOwn && order.canCancel && (
-            <AskFirst
+            <ConfirmStep
               label={t('changeOrder')}
               question={t('changeOrderTitle')}
               lead={t(`changeOrderLead${paidFrom(order)}`)}
@@ -104,7 +104,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
             />
           )}
           {order.canCancel && (
-            <AskFirst
+            <ConfirmStep
               label={t('cancelOrder')}
               question={t('cancelOrderTitle')}
               lead={t(`cancelOrderLead${paidFrom(order)}`)}
@@ -131,7 +131,7 @@ function LineActions({ line, isOwn, asking }: LineActionsProps) {
       {isOwn && <OrderAgain line={line} />}
       {line.returned > 0 && <span className={styles.returned}>{t('lineReturned', { n: line.returned })}</span>}
       {line.canCancel && (
-        <AskFirst
+        <ConfirmStep
           label={t('cancelLine')}
           about={line.title}
           question={t('cancelLineTitle')}
@@ -144,7 +144,7 @@ function LineActions({ line, isOwn, asking }: LineActionsProps) {
   );
 }
 
-/** What the order costs after what was cancelled and sent back. */
+/** The order's total after cancellations and refunds. */
 function ChangedTotals({ order: { amounts, cancelled, refunded } }: { readonly order: OrderDetail }) {
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();
@@ -174,7 +174,7 @@ function ChangedTotals({ order: { amounts, cancelled, refunded } }: { readonly o
   );
 }
 
-/** One for each shipment that was charged. */
+/** One for each charged shipment. */
 function Invoices({ order: { invoices, amounts } }: { readonly order: OrderDetail }) {
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();

@@ -1,4 +1,4 @@
-// Finds orders: a word, a state, a period. A plain form, so that every choice is an address and works without JavaScript.
+// Filters orders by word, state and period. A plain GET form, so that every choice has an address and works without JavaScript.
 import type { ComponentProps } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ordersWords } from '#buying/orders/words';
@@ -66,7 +66,7 @@ interface ChoicesProps extends Pick<ComponentProps<typeof Select>, 'name' | 'opt
   readonly chosen: string;
 }
 
-/** Follows the address: another choice there is another field here. */
+/** A select whose key follows the address, so that navigation resets it. */
 function Choices({ label, chosen, ...select }: ChoicesProps) {
   return (
     <Field label={label}>

@@ -1,4 +1,4 @@
-// The account's orders, newest first, found by word, state and period (CHK-5).
+// The account's orders, newest first, filtered by word, state and period (CHK-5).
 import type { Route } from './+types/orders-page';
 import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';

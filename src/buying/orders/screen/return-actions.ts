@@ -1,4 +1,4 @@
-// What the forms of returns do: ask for one, take one back.
+// Form actions of returns: request and withdraw.
 import type { ActionFunctionArgs } from 'react-router';
 import { sayer } from '#base/locale/words';
 import type { OrderDetail, ordersContract } from '#buying/orders/contract';
@@ -14,11 +14,11 @@ type Args = Pick<ActionFunctionArgs, 'context'>;
 
 export interface OrderMeant {
   readonly orderNumber: string;
-  /** A guest's word that the order is theirs. */
+  /** Proves that the order is the guest's. */
   readonly email?: string;
 }
 
-/** The order as it is then, and what to say of it; `typed` keeps what was entered when it is refused. */
+/** The updated order with a notice; `typed` has the values of a refused form. */
 export async function askForReturn(
   args: Args,
   { orderNumber, email }: OrderMeant,

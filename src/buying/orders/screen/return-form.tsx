@@ -1,4 +1,4 @@
-// Asks to send items back: how many of each line, why, and anything else. Opens below its heading, also before scripts have come.
+// Requests a return: units of each line, reason, note. A disclosure under its heading, so that it opens without scripts.
 import { Form, useNavigation } from 'react-router';
 import { ownValue } from '#base/lookup/rules';
 import type { OrderDetail } from '#buying/orders/contract';
@@ -18,9 +18,9 @@ const MAX_NOTE = 500;
 
 export interface ReturnFormProps {
   readonly order: OrderDetail;
-  /** Fields that say who asks: a guest's order number and e-mail. */
+  /** Hidden fields that identify a guest: order number and e-mail. */
   readonly asking: Readonly<Record<string, string>>;
-  /** What was entered and refused. */
+  /** The values of a refused form. */
   readonly typed?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -33,7 +33,7 @@ export function ReturnForm({ order, asking, typed }: ReturnFormProps) {
   const only = lines.length === 1;
   const reasons = lines.every(({ returnLimit }) => returnLimit !== 'none') ? (['damaged'] as const) : RETURN_REASONS;
   return (
-    // A return that was asked for leaves a new, closed form.
+    // A new key after each return renders an empty, closed form.
     <details key={returnNo} className={styles.fold} open={typed !== undefined || undefined}>
       <summary className={styles.summary}>
         <h2 className={styles.title}>{t('returnTitle')}</h2>

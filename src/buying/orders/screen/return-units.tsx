@@ -1,4 +1,4 @@
-// How many units of a line go back: a number that steps, between none and what is left.
+// The number of units of a line to return, between zero and the returnable units.
 import { useState } from 'react';
 import { ordersWords } from '#buying/orders/words';
 import { Quantity } from '#ui/kit/quantity';

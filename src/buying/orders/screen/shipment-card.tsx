@@ -1,4 +1,4 @@
-// One shipment of a placed order: when it arrives or arrived, how far it is, how it is tracked, what is in it.
+// One shipment of a placed order: arrival, progress, tracking, lines.
 import type { ReactNode } from 'react';
 import { formatDay } from '#base/locale/rules';
 import type { PlacedLine, PlacedShipment } from '#buying/orders/contract';
@@ -18,7 +18,7 @@ export interface ShipmentCardProps {
   readonly currency: string;
   readonly placedAt: string;
   readonly timeZone: string;
-  /** What can be done with a line, below it. */
+  /** The buttons below a line. */
   readonly actions?: (line: PlacedLine) => ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
   );
 }
 
-/** By whom it is carried; with a link to where the carrier says how far it is. */
+/** The carrier and tracking number, linked to the carrier's tracking page if known. */
 function Tracked({ carrier, number }: { readonly carrier: string; readonly number: string }) {
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();
@@ -91,7 +91,7 @@ function Tracked({ carrier, number }: { readonly carrier: string; readonly numbe
   );
 }
 
-/** "Arrives Sat, Nov 21" while it is expected, "Delivered Fri, Nov 20" once it came. */
+/** "Arrives Sat, Nov 21" before the arrival, "Delivered Fri, Nov 20" after it. */
 function useShipmentTitle(timeZone: string): (shipment: PlacedShipment) => string {
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();

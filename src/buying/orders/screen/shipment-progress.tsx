@@ -1,4 +1,4 @@
-// How far a shipment is: four dots with the days it got there.
+// The progress of a shipment: four dots with the date of each step.
 import { formatDay } from '#base/locale/rules';
 import type { PlacedShipment } from '#buying/orders/contract';
 import { isGone } from '#buying/orders/rules';
@@ -7,7 +7,7 @@ import { useShop, useWords } from '#ui/page/shop';
 import { Tracking } from '#ui/kit/tracking';
 import styles from './shipment-card.module.css';
 
-/** How many of the dots are behind it. Ordered is behind it from the start. */
+/** The number of completed dots. "Ordered" is complete from the start. */
 const REACHED: Readonly<Record<PlacedShipment['state'], number>> = {
   cancelled: 0,
   lapsed: 0,
@@ -42,7 +42,7 @@ export function ShipmentProgress({ shipment, placedAt, timeZone }: ShipmentProgr
       id: label,
       label,
       detail: day === null ? undefined : formatDay(new Date(day), timeZone, copyLocale),
-      // The furthest it has come is where it is now, until it is there.
+      // The last completed dot is the current one, until the shipment has arrived.
       state:
         at < reached - 1 || reached === labels.length ? ('done' as const) : at === reached - 1 ? ('current' as const) : ('next' as const),
     };

@@ -1,4 +1,4 @@
-// The colour of an order's state: green only for what is done or waits for the shopper.
+// The colour of an order's status: green when it is complete or waits for the shopper.
 import type { OrderDetail } from '#buying/orders/contract';
 
 export function toneOf(status: OrderDetail['status']): 'ok' | 'bad' | undefined {

@@ -1,4 +1,4 @@
-// What gift cards leave is billed to the account that may: no provider is asked, and the order says so (PAY-1, B2B-1; decision 0172).
+// An account with the permission is billed for the rest after gift cards: no provider is involved, and the order says so (PAY-1, B2B-1; 0172).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import type { OrderDetail } from '#buying/orders/contract';
@@ -36,7 +36,7 @@ async function member(name: string, permissions = '{ACCOUNT_BILLING}'): Promise<
 const bill = ({ browser }: Buyer) =>
   browser.send('POST', '/cc/api/checkout/default/payment', { billToAccount: true, purchaseOrderNumber: 'PO-4821' });
 
-test('[PAY-1] [B2B-1] an order is billed to the account beside a gift card: held where there is a provider, told apart, charged as it leaves', async () => {
+test('[PAY-1] [B2B-1] an order is billed to the account after a gift card: the gift card is authorised, both are listed, and shipping charges both', async () => {
   const one = await member('billed');
   expect(await one.details()).toMatchObject({ accountBilling: { offered: true, chosen: false } });
   await withGift(shop, one, freshGift({ dollars: 5 }));
@@ -69,7 +69,7 @@ test('[PAY-1] [B2B-1] an order is billed to the account beside a gift card: held
   ]);
 });
 
-test('[B2B-1] trust 12: an account that may not is refused, and one that lost the right meanwhile is asked for another way', async () => {
+test('[B2B-1] trust 12: an account without the permission is refused, and one that has lost it meanwhile needs another payment', async () => {
   const barred = await member('barred', '{}');
   const refused = await bill(barred);
   expect([refused.status, refused.json()['code']]).toEqual([403, 'ACCOUNT_BILLING_NOT_ALLOWED']);
@@ -84,7 +84,7 @@ test('[B2B-1] trust 12: an account that may not is refused, and one that lost th
   expect([late.status, late.json()['code'], late.json()['field']]).toEqual([409, 'CHECKOUT_INCOMPLETE', 'payment']);
 });
 
-test('[PAY-1] a card that is chosen afterwards pays, and nothing is billed', async () => {
+test('[PAY-1] a card chosen later pays, and nothing is billed', async () => {
   const one = await member('changed');
   await bill(one);
   await one.useCard('4111111111111111');

@@ -1,4 +1,4 @@
-// What an account asks for on every order is asked again at placing, whatever the screens have shown (CART-29, B2B-1).
+// Placing checks the accounting fields that an account requires, whatever the screens have shown (CART-29, B2B-1).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import type { OrderDetail } from '#buying/orders/contract';
@@ -33,7 +33,7 @@ async function member(name: string): Promise<Buyer> {
 
 const account = (one: Buyer, body: object) => one.browser.send('POST', '/cc/api/checkout/default?actionType=UPDATE_ACCOUNTING', body, put);
 
-/** What was written about an order, once it is there. */
+/** The confirmation mail of an order, once it has been sent. */
 const mailOf = (orderNumber: string) =>
   vi.waitFor(
     async () => {
@@ -46,7 +46,7 @@ const mailOf = (orderNumber: string) =>
     { timeout: 15_000, interval: 200 },
   );
 
-test('[CART-29, B2B-1] an account that needs a budget center or a purchase order places no order without one', async () => {
+test('[CART-29, B2B-1] an account that requires a budget center or a purchase order cannot order without one', async () => {
   const one = await member('asked');
   const orders = await count(shop.db, 'order_head');
   const refused = await one.place();
@@ -59,14 +59,14 @@ test('[CART-29, B2B-1] an account that needs a budget center or a purchase order
   expect((await one.place()).status).toBe(200);
 });
 
-test('[CART-29, B2B-1] a budget center does instead of a purchase order', async () => {
+test('[CART-29, B2B-1] a budget center is enough without a purchase order', async () => {
   const one = await member('charged');
   expect((await one.place()).json()).toMatchObject({ code: 'ACCOUNTING_REQUIRED' });
   await account(one, { bc: 'Art' });
   expect((await one.place()).status).toBe(200);
 });
 
-test('[B2B-1] [B2B-2] purchase order and budget center of the cart stand on the review, the order and its mail; a typed number comes first', async () => {
+test('[B2B-1] [B2B-2] review, order and mail show the cart’s purchase order and budget center; a typed number wins', async () => {
   const one = await member('told');
   await account(one, { po: 'PO-CART', bc: 'Art' });
   expect(await one.details()).toMatchObject({ purchaseOrder: '', chargedTo: { purchaseOrder: 'PO-CART', budgetCenter: 'Art' } });
@@ -84,7 +84,7 @@ test('[B2B-1] [B2B-2] purchase order and budget center of the cart stand on the 
   expect((await typed.details()).chargedTo).toEqual({ purchaseOrder: 'PO-TYPED', budgetCenter: '' });
 });
 
-test('[B2B-1] a line with a budget center of its own stands so on the review, the order and its mail, and counts there and not for the order’s', async () => {
+test('[B2B-1] review, order and mail show a line’s own budget center; the line counts for that center and not for the order’s', async () => {
   const one = await member('shared');
   const cart = async () => (await one.browser.send('GET', '/cc/api/checkout')).json<CartReply>().cart;
   await one.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '101', qty: 2 }] });

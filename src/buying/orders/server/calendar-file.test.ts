@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[CHK-4] an order’s arrivals are a calendar file in the shopper’s language; to everybody else there is none', async () => {
+test('[CHK-4] an order’s arrivals are a calendar file in the shopper’s language; nobody else can load it', async () => {
   const browser = shop.browser();
   const guest = await buyer(shop, { itemId: '100', browser });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();

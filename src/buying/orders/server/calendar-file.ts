@@ -1,4 +1,4 @@
-// When an order arrives, as a file for the shopper's calendar (CHK-4): a link that works without JavaScript.
+// An order's arrivals as a calendar file (CHK-4): a link that works without JavaScript.
 import type { FastifyInstance } from 'fastify';
 import { sayer } from '#base/locale/words';
 import type { OrderDetail, Shipment } from '#buying/orders/contract';
@@ -18,7 +18,7 @@ export interface CalendarDeps {
   readonly views: Pick<OrderViews, 'detail'>;
 }
 
-/** Only to the shopper whose order it is; to anybody else there is no such order (trust 22). */
+/** Only for the order's own shopper; everybody else gets 404 (trust 22). */
 export function serveCalendarFile(app: FastifyInstance, { orders, views }: CalendarDeps): void {
   app.get<{ Params: { orderNumber: string } }>(
     '/checkout/confirmation/:orderNumber/arrivals.ics',

@@ -1,4 +1,4 @@
-// What the check of the books finds, on real rows and the company's own books.
+// The findings of the ledger check, on real rows and the provider's books.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpProvider, overNetwork, type PaymentProvider } from '#buying/payment/server';
 import { checkLedger } from '#buying/orders/server';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Other shops of this run pay with the same company: their orders are not ours to know. */
+/** Ignores orders of other test shops that use the same provider. */
 const check = async () => {
   const { problems, ...report } = await checkLedger({ db: shop.db, provider, since });
   return { ...report, problems: problems.filter((problem) => !problem.endsWith('which is no order')) };
@@ -37,7 +37,7 @@ test('[CHK-4] trust 5: orders placed, refused and cancelled agree with the books
   expect(sums.get('USD')).toMatchObject({ orders: 1, authorised: held.rows[0]?.['cents'], captured: 0 });
 });
 
-test('[CHK-4] trust 5: each book that was changed by a cent, a unit or a use is named', async () => {
+test('[CHK-4] trust 5: a difference of a cent, a unit or a coupon use in any book is reported', async () => {
   const orderNumber = await ordered();
   const tamper = async (sql: string, back: string): Promise<readonly string[]> => {
     await shop.db.raw(sql, [orderNumber]);

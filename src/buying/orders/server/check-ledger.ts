@@ -1,5 +1,5 @@
-// Every order since a day held to the cent against the payment company's books, the shelves, the coupons and the book of rewards. It reads and changes
-// nothing; what is being worked on is counted and left out.
+// Compares every order since a day, to the cent, with the payment company's books, the stock, the coupons and the book of rewards. It only
+// reads; it counts orders in progress and skips them.
 import { allocationsOf, checkStock } from '#goods/inventory/server';
 import { ledgerProblems, type BankEntry, type BookedRewards } from '#buying/orders/rules';
 import type { LedgerEntry } from '#buying/payment/contract';
@@ -10,13 +10,13 @@ import { checkRewards, rewardsOfOrders } from '#buying/rewards/server';
 import { CARTS_ORDERED_TWICE, LEDGER_ORDERS, UNKNOWN_ORDERS, type LedgerRow } from './ledger-queries.ts';
 
 const PAGE = 500;
-/** The company's clock may be a little behind ours. */
+/** Tolerance for the company's clock. */
 const CLOCKS_MS = 3_600_000;
 
 export interface LedgerFacts {
   readonly db: Db;
   readonly provider: Pick<PaymentProvider, 'ledger'>;
-  /** Orders begun from here on. */
+  /** Checks orders begun since then. */
   readonly since: Date;
 }
 
@@ -32,7 +32,7 @@ export interface LedgerSums {
 export interface LedgerReport {
   /** By currency. */
   readonly sums: ReadonlyMap<string, LedgerSums>;
-  /** Drafts that came to nothing, and orders left out because they are being worked on. */
+  /** Released drafts, and orders skipped because a request is working on them. */
   readonly released: number;
   readonly underWay: number;
   readonly problems: readonly string[];
@@ -44,7 +44,7 @@ export async function checkLedger({ db, provider, since }: LedgerFacts): Promise
   const problems: string[] = [];
   let [released, underWay, after] = [0, 0, ''];
   for (let page = await ordersAfter(db, since, after); page.length > 0; page = await ordersAfter(db, since, after)) {
-    for (const { order, entries } of await besides(db, page, books)) {
+    for (const { order, entries } of await otherBooks(db, page, books)) {
       books.delete(order.order_number);
       if (order.under_way) underWay += 1;
       else if (!order.placed) released += 1;
@@ -54,14 +54,14 @@ export async function checkLedger({ db, provider, since }: LedgerFacts): Promise
     }
     after = page.at(-1)?.order_number ?? '';
   }
-  problems.push(...(await strangers(db, books)));
+  problems.push(...(await unknownAuthorisations(db, books)));
   const twice = await db.many(CARTS_ORDERED_TWICE, [since]);
   problems.push(...twice.map(({ cart_id, orders }) => `cart ${cart_id} gave ${orders} orders`));
   problems.push(...(await checkStock(db)), ...(await checkCoupons(db)), ...(await checkRewards(db)));
   return { sums, released, underWay, problems };
 }
 
-/** By the order that each is for. */
+/** The company's entries by order. */
 async function readBooks(provider: LedgerFacts['provider'], since: Date): Promise<Map<string, readonly BankEntry[]>> {
   const books = new Map<string, LedgerEntry[]>();
   for await (const page of provider.ledger(since)) {
@@ -80,8 +80,8 @@ function ordersAfter(db: Db, since: Date, after: string): Promise<LedgerRow[]> {
 
 const NO_REWARDS: BookedRewards = { spent: 0, givenBack: 0, earned: 0 };
 
-/** What other books say of a page of orders. */
-async function besides(db: Db, page: readonly LedgerRow[], books: ReadonlyMap<string, readonly BankEntry[]>) {
+/** The other books' records of a page of orders. */
+async function otherBooks(db: Db, page: readonly LedgerRow[], books: ReadonlyMap<string, readonly BankEntry[]>) {
   const numbers = page.map(({ order_number }) => order_number);
   const [promised, uses, rewards] = await Promise.all([
     allocationsOf(db, numbers),
@@ -99,8 +99,8 @@ async function besides(db: Db, page: readonly LedgerRow[], books: ReadonlyMap<st
   }));
 }
 
-/** Money held for what is no order of the shop. */
-async function strangers(db: Db, books: ReadonlyMap<string, readonly BankEntry[]>): Promise<readonly string[]> {
+/** Money held without an order of this shop. */
+async function unknownAuthorisations(db: Db, books: ReadonlyMap<string, readonly BankEntry[]>): Promise<readonly string[]> {
   const held = [...books].filter(([, entries]) => entries.some(({ status }) => status === 'authorised')).map(([reference]) => reference);
   if (held.length === 0) return [];
   return (await db.many(UNKNOWN_ORDERS, [held])).map(

@@ -1,11 +1,11 @@
-// The confirmation leaves through the outbox and is read where a person would read it: in the mailbox (CHK-4).
+// The confirmation goes through the outbox, and the test reads it in the mailbox (CHK-4).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testShop, type TestShop } from '#test/shop';
 import { prepareCarts } from '#test/carts';
 import { ADDRESS, buyer } from '../fixtures.ts';
 
 const QUEBEC = { ...ADDRESS, address1: '1200 rue Sainte-Catherine O', city: 'Montréal', state: 'QC', zipCode: 'H3B 1A7' };
-/** Of the sale, as Québec's Consumer Protection Act wants them repeated. */
+/** Terms of the sale that Québec's Consumer Protection Act wants repeated. */
 const TERMS_EN = ['Seller', 'Inkwell Canada Inc.', 'Changing your mind', '1-800-555-0178', '30 days of their arrival'];
 const TERMS_FR = ['Vendeur', 'Inkwell Canada Inc.', 'Si vous changez d’avis', '30 jours suivant leur arrivée'];
 let shop: TestShop;
@@ -45,19 +45,19 @@ test.each([
     expect(message.plain.toLowerCase()).toContain(text.toLowerCase());
     expect(message.html).toContain(text);
   }
-  // Nothing that only a browser understands.
+  // The HTML uses nothing that mail programs lack.
   expect(message.html).toMatch(/^<!DOCTYPE html PUBLIC/);
   expect(message.html).not.toMatch(/<!-- -->|<!--\$|rel="preload"|<script/);
   expect(message.plain.includes('Inkwell Canada Inc.')).toBe(prefix !== '');
   expect(message.html).toContain(`http://localhost:3000${prefix}/order-lookup`);
-  // On a phone the numbers do not break at a line's end.
+  // Numbers do not wrap on a phone.
   for (const number of ['(\\d{4}-){2}\\d{4},?', '1-800-555-\\d{4},?'])
     expect(message.html).toMatch(new RegExp(`<span style="white-space:nowrap">${number}</span>`));
   const page = await shop.browser().send('GET', `/dev/mailbox/${message.id}`);
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('the mailbox is there while demonstrating, and not in production', async () => {
+test('the mailbox exists in a demo, not in production', async () => {
   expect((await shop.browser().send('GET', '/dev/mailbox')).body).toContain('maya@example.com');
   const seller = 'North Paper Co. | 8 Harbor Way | Portland, ME 04101';
   const real = await testShop({

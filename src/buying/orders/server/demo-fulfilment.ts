@@ -1,14 +1,13 @@
-// Fulfils the orders of a demonstration by itself, a step every few minutes, and lets what is sent back arrive, so that it shows life.
-// Never runs in a real shop.
+// Fulfils the orders of a demo shop automatically, one step every few minutes, and lets returns arrive. Never runs in a real shop.
 import { nextStep } from '#buying/orders/rules';
 import type { Db } from '#platform/db';
-import { livingShipments } from './living-shipments.ts';
+import { orderShipments } from './order-shipments.ts';
 import type { OrderLife } from './order-life.ts';
 import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
 import type { OrderReturns } from './order-returns.ts';
 import { OPEN_RETURNS } from './return-queries.ts';
 
-/** How long an order rests between two steps. */
+/** Pause between two steps of an order. */
 const REST_MS = 2 * 60_000;
 const ORDERS_PER_RUN = 50;
 const CARRIER = 'Inkwell Courier';
@@ -19,17 +18,17 @@ export interface DemoFulfilmentFacts {
   readonly returns: Pick<OrderReturns, 'receive'>;
 }
 
-/** How long a parcel is on its way back. */
+/** How long a returned parcel travels. */
 const WAY_BACK_MS = 5 * 60_000;
 
-/** Takes the usual next step with every shipment of the orders that have rested long enough. */
+/** Takes the usual next step with every shipment of the orders whose pause is over. */
 export async function fulfilDemoOrders({ db, life, returns }: DemoFulfilmentFacts, now: Date): Promise<void> {
   for (const { order_number: orderNumber } of await db.many(OPEN_ORDERS, [new Date(now.getTime() - REST_MS), ORDERS_PER_RUN])) {
-    for (const { shipmentNo, kind, state } of livingShipments(await db.one(ORDER_LIFE, [orderNumber]))) {
+    for (const { shipmentNo, kind, state } of orderShipments(await db.one(ORDER_LIFE, [orderNumber]))) {
       const step = nextStep(kind, state);
       if (step === null) continue;
       const tracking = step === 'ship' ? { carrier: CARRIER, trackingNumber: `IW${orderNumber}-${shipmentNo}` } : {};
-      // Cancelled meanwhile: then there is nothing to do, which is as good.
+      // A refusal means that the order was cancelled meanwhile, which is fine.
       await life.step({ orderNumber, shipmentNo, step, by: 'shop', ...tracking }, now);
     }
   }

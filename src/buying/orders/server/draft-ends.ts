@@ -1,11 +1,11 @@
-// The two ends of a draft: placed, when every tender is authorised; or given up, when nothing is held for it any more.
+// The two ends of a draft: placed once every tender is authorised, or released once its tenders hold nothing.
 import type { Inventory } from '#goods/inventory/server';
 import { ACCOUNT, REWARDS } from '#buying/orders/rules';
 import { PaymentUnreachable, type PaymentProvider } from '#buying/payment/server';
 import type { Coupons } from '#goods/promotions/server';
 import type { Db } from '#platform/db';
 import { giveBackRewards } from '#buying/rewards/server';
-import { noteCardUsed } from '#buying/saved-cards/server';
+import { recordCardUse } from '#buying/saved-cards/server';
 import { GIVE_UP_DRAFT, HOLD_CART_OF_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
 
 export interface SettlingDeps {
@@ -13,19 +13,19 @@ export interface SettlingDeps {
   readonly provider: PaymentProvider;
   readonly inventory: Pick<Inventory, 'giveBack'>;
   readonly coupons: Pick<Coupons, 'giveBack'>;
-  /** Hears that an order waits to be confirmed. */
+  /** Called when an order waits for its confirmation mail. */
   readonly placed: () => void;
 }
 
-/** The provider's key of a tender of an order: each draft authorises each at most once. The first one's is the order's own. */
+/** The provider's idempotency key of a tender, so that a draft authorises each tender once. The first tender's key is the order number. */
 export function paymentKey(orderNumber: string, tenderNo: number): string {
   return tenderNo === 1 ? `order-${orderNumber}` : `order-${orderNumber}-${tenderNo}`;
 }
 
-/** Tenders without a provider, by what their authorisations begin with: nobody has to be asked for them. */
+/** Prefixes of authorisations that the shop makes itself, without a provider. */
 const OWN = { [ACCOUNT]: 'account-', [REWARDS]: 'rewards-' } as const;
 
-/** What stands for the authorisation of a tender that the shop gives itself; undefined where a provider has to be asked. */
+/** The authorisation of a tender that the shop itself provides; undefined when a provider has to authorise. */
 export function ownAuthorisation(paymentType: string, orderNumber: string): string | undefined {
   return paymentType === ACCOUNT || paymentType === REWARDS ? OWN[paymentType] + orderNumber : undefined;
 }
@@ -44,30 +44,30 @@ export interface PaidDraft {
   readonly tenders: readonly AuthorisedTender[];
 }
 
-/** Draft to placed; when somebody ended it otherwise meanwhile, what its tenders hold is let go of. */
+/** Turns a draft into an order; if the draft has ended otherwise meanwhile, releases what its tenders hold. */
 export async function placePaid(deps: SettlingDeps, draft: PaidDraft, now: Date): Promise<'placed' | 'released' | 'unknown'> {
   const { orderNumber, tenders } = draft;
   if (await place(deps, draft, now)) return 'placed';
   return giveUp(deps, { orderNumber, held: heldOf(tenders), reason: 'voided', declined: null }, now);
 }
 
-/** Those of them that a provider holds. */
+/** The tenders that a provider holds. */
 export function heldOf(tenders: readonly AuthorisedTender[]): readonly number[] {
   return tenders.filter(({ authorisationId }) => !isOwn(authorisationId)).map(({ tenderNo }) => tenderNo);
 }
 
 export interface GivenUpDraft {
   readonly orderNumber: string;
-  /** The tenders that may hold money. */
+  /** Tenders that may hold money. */
   readonly held: readonly number[];
   readonly reason: string;
-  /** The tender that was declined. */
+  /** The declined tender. */
   readonly declined: number | null;
 }
 
 /**
- * First nobody can place it any more, then nothing is held, then it is released: whoever crashes between leaves a draft that ends the
- * same way. Unknown: the provider did not answer, and it has to be tried again. Placed: somebody was faster, and these authorisations pay for it.
+ * Marks the draft so that nobody can place it, voids what its tenders hold, then releases it; a crash in between leaves a draft that ends
+ * the same way. 'unknown': the provider did not answer, try again. 'placed': another request was faster and these authorisations pay for it.
  */
 export async function giveUp(
   deps: SettlingDeps,
@@ -89,7 +89,7 @@ export async function giveUp(
   return 'released';
 }
 
-/** Draft to placed, cart closed, to be confirmed: one statement. False: it was no draft any more. */
+/** Places the order, closes the cart and queues the confirmation in one statement. False: it is no draft any more. */
 async function place({ db, placed }: SettlingDeps, { orderNumber, tenders }: PaidDraft, now: Date): Promise<boolean> {
   const columns = [tenders.map(({ tenderNo }) => tenderNo), tenders.map(({ authorisationId }) => authorisationId)];
   const order = await db.one(PLACE_DRAFT, [orderNumber, now, ...columns]).catch((error: Error & { readonly code?: string }) => {
@@ -98,11 +98,11 @@ async function place({ db, placed }: SettlingDeps, { orderNumber, tenders }: Pai
   });
   if (order === undefined) return false;
   placed();
-  if (order.saved_card !== null) await noteCardUsed(db, order.owner_id, order.saved_card, now);
+  if (order.saved_card !== null) await recordCardUse(db, order.owner_id, order.saved_card, now);
   return true;
 }
 
-/** Draft to released, stock back on its shelves, reward money back in its balance: one transaction. */
+/** Releases the draft: goods back to stock, reward money back to its balance, in one transaction. */
 async function release(
   { db, inventory, coupons }: SettlingDeps,
   orderNumber: string,

@@ -1,4 +1,4 @@
-// Looks for pickups that nobody fetched and ends them. Runs on every server as often as one likes: each ends once.
+// Ends pickups that were not collected in time. Every server may run it at any time: each pickup ends once.
 import type { Db } from '#platform/db';
 import { HELD_LONG } from './order-life-queries.ts';
 import type { OrderLife } from './order-life.ts';
@@ -8,11 +8,11 @@ const ORDERS_PER_RUN = 200;
 export interface LapsingFacts {
   readonly db: Db;
   readonly life: Pick<OrderLife, 'lapse'>;
-  /** Hears why an order could not be ended; the next run tries again, and the others are not kept waiting. */
+  /** Gets the error of an order; the next run tries it again, and the other orders go on. */
   readonly failed: (error: unknown) => void;
 }
 
-/** Ends every pickup whose last day is over. Returns how many. */
+/** Ends every pickup whose last day has passed. Returns how many. */
 export async function endLapsedPickups({ db, life, failed }: LapsingFacts, now: Date): Promise<number> {
   let ended = 0;
   for (const { order_number } of await db.many(HELD_LONG, [now.toISOString().slice(0, 10), ORDERS_PER_RUN])) {

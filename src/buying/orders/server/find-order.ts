@@ -1,4 +1,4 @@
-// The order a call means: the shopper's own, or for guests any by its number and e-mail, as slowly guessed as in the look-up (trust 20).
+// Finds the order of a call: the shopper's own, or for guests any by number and e-mail, with the rate limit of the look-up (trust 20).
 import { sayer } from '#base/locale/words';
 import { ordersWords } from '#buying/orders/words';
 import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
@@ -10,13 +10,13 @@ import type { OrderRow } from './reading-queries.ts';
 
 export interface FindDeps {
   readonly orders: Pick<Orders, 'ofOwner' | 'lookUp'>;
-  /** Of look-ups by number and e-mail. */
+  /** Rate limit of look-ups by number and e-mail. */
   readonly lookUps: SharedLimit<'address' | 'email'>;
 }
 
 /**
- * Look-ups that found nothing: from one address and from one network, for one e-mail and for all; then for one e-mail from everywhere, and in
- * the shop. Whoever guesses, from however many networks, cannot use up the ten that the owner of the e-mail has in another one.
+ * Limits failed look-ups: per address and network, for one e-mail and for all; then per e-mail from everywhere, and for the whole shop. An
+ * attacker on many networks cannot use up the ten tries of the e-mail's owner on another network.
  */
 export function limitLookUps(limits: Limits, triesPerAddress: number): FindDeps['lookUps'] {
   const near = limits.of('order-lookup', [
@@ -32,13 +32,13 @@ export function limitLookUps(limits: Limits, triesPerAddress: number): FindDeps[
   return makeSharedLimit({ near, far, own: { forOne: 10, forAll: 20 } });
 }
 
-/** `email` undefined: the order has to be this shopper's. */
+/** Without `email` the order has to be the shopper's own. */
 export async function findOrder(deps: FindDeps, orderNumber: string, email: string | undefined, visit: Visit): Promise<OrderRow | Refusal> {
   const row = email === undefined ? await ownOrder(deps.orders, orderNumber, visit) : await byEmail(deps, orderNumber, email, visit);
   return row ?? notFound(visit);
 }
 
-/** The order when it is this shopper's, on this edition of the shop. */
+/** The order if it is the shopper's, on this edition of the shop. */
 export async function ownOrder(orders: Pick<Orders, 'ofOwner'>, orderNumber: string, visit: Visit): Promise<OrderRow | undefined> {
   const shopper = await visit.shopper();
   return shopper === null ? undefined : orders.ofOwner(orderNumber, shopper.shopperId, visit.site.tenant);
@@ -56,12 +56,12 @@ async function byEmail(
   if (wait > 0)
     return tooManyTries(wait, 'TOO_MANY_TRIES', sayer(ordersWords, visit.copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) }));
   const row = await orders.lookUp(orderNumber, email, visit.site.tenant);
-  // Who knows both looks at it and does things with it: those are no tries.
+  // A successful look-up does not count as a try.
   if (row !== undefined) await lookUps.giveBack(who, taken);
   return row;
 }
 
-/** Unknown, somebody else's and wrong e-mail: one answer. */
+/** One answer for an unknown order, somebody else's and a wrong e-mail. */
 export function notFound({ copyLocale }: Visit): Refusal {
   return refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, copyLocale)('ORDER_NOT_FOUND'));
 }

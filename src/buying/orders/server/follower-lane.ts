@@ -1,43 +1,43 @@
-// One lane of what follows orders: tasks of one sort, claimed by one server, done one after the other, tried again with growing pauses. A lane
-// waits for no other one, and a task that fails keeps no other task waiting.
+// A worker for one kind of order task: a server claims tasks, does them one after the other, and retries failures with growing pauses.
+// Lanes do not wait for each other, and a failed task does not block the next.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '#platform/clock';
 import { isOutage, type DatabaseFault } from '#platform/database-faults';
 
-/** How long a claimed task is left to whoever claimed it; who is still at work on it claims it again before that. */
+/** How long a claim lasts; a server that needs longer renews it. */
 export const CLAIM_MS = 60_000;
 const CLAIM_AGAIN_MS = 20_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 3_600_000;
-/** About a day of tries; after that a task is set aside for staff. */
+/** About a day of retries; after that a task is set aside for staff. */
 const MOST_ATTEMPTS = 30;
-/** When a task that is set aside is due: never. */
+/** Due time of a task that is set aside: never. */
 export const SET_ASIDE_UNTIL = new Date('9999-01-01T00:00:00Z');
-/** What was done is noted again and again while the database is away, but a shop that stops waits no longer than this for it. */
-const NOTE_AGAIN_MS = 250;
+/** Pause between attempts to record a finished task while the database is down. */
+const RECORD_RETRY_MS = 250;
 const NOTE_WHILE_STOPPING_MS = 5_000;
 
 export interface ClaimedTask {
   readonly order_number: string;
-  /** Counts up with each claim: whoever else claims a task takes it over. */
+  /** Incremented by each claim, so that a stale claim can be recognized. */
   readonly attempts: number;
 }
 
 export interface LaneTasks<Task extends ClaimedTask> {
-  /** Takes over tasks that are due; another server skips them until `until`. */
+  /** Claims due tasks; other servers skip them until `until`. */
   claim(now: Date, until: Date): Promise<readonly Task[]>;
-  /** Keeps claimed tasks until then; returns those that nobody else has taken over. */
+  /** Renews claims; returns the tasks that no other server has claimed meanwhile. */
   keep(tasks: readonly Task[], until: Date): Promise<readonly Task[]>;
-  /** Notes that a task is done. Twice changes nothing. */
+  /** Records that a task is done; idempotent. */
   end(task: Task, now: Date): Promise<unknown>;
   putOff(task: Task, until: Date, problem: string): Promise<unknown>;
 }
 
 export interface LaneFailure {
-  /** The lane. */
+  /** The lane's name. */
   readonly follower: string;
   readonly orderNumber: string;
-  /** It is tried no more: staff have to look at it. */
+  /** There are no more retries: staff have to act. */
   readonly isSetAside: boolean;
 }
 
@@ -45,18 +45,18 @@ export interface LaneFacts<Task extends ClaimedTask> {
   readonly name: string;
   readonly clock: Clock;
   readonly tasks: LaneTasks<Task>;
-  /** Does one task; throwing tries it again later. `ended`: it has noted that itself, with what it wrote. */
+  /** Does one task; an error retries it later. `ended`: it has recorded that itself, in its own transaction. */
   readonly act: (task: Task) => Promise<'ended' | 'toEnd'>;
-  /** Does all of a claim at once, where that is cheaper. Throwing has each done by itself. */
+  /** Does all tasks of a claim at once, where that is cheaper. After an error each is done separately. */
   readonly together?: (tasks: readonly Task[]) => Promise<void>;
-  /** Tasks of a claim that are done at the same time; they wait for somebody outside. */
+  /** Does the tasks of a claim concurrently, because they wait for an external system. */
   readonly isParallel?: boolean;
-  /** Between two tasks: what follows an order gives way to the orders that are being placed. */
+  /** Pause between two tasks, so that placing orders has priority. */
   readonly pauseMs?: number;
   readonly failed: (error: unknown, failure: LaneFailure) => void;
 }
 
-/** Does every task of the lane that is due, until there is none or `isStopped`. Returns how many were done. */
+/** Does every due task of the lane until none is left or `isStopped`. Returns how many were done. */
 export async function followLane<Task extends ClaimedTask>(facts: LaneFacts<Task>, isStopped: () => boolean): Promise<number> {
   const { clock, tasks } = facts;
   let ended = 0;
@@ -115,7 +115,7 @@ async function doTask<Task extends ClaimedTask>(
   isStopped: () => boolean,
 ): Promise<number> {
   try {
-    if (isDone || (await act(task)) === 'toEnd') await noteSurely(() => tasks.end(task, clock.now()), isStopped);
+    if (isDone || (await act(task)) === 'toEnd') await recordWithRetry(() => tasks.end(task, clock.now()), isStopped);
     return 1;
   } catch (error) {
     const isSetAside = task.attempts >= MOST_ATTEMPTS;
@@ -126,8 +126,8 @@ async function doTask<Task extends ClaimedTask>(
   }
 }
 
-/** A mail that left must not leave again because the database was away when that was to be noted. */
-async function noteSurely(note: () => Promise<unknown>, isStopped: () => boolean): Promise<void> {
+/** Retries the record of a sent mail while the database is down, so that the mail is not sent twice. */
+async function recordWithRetry(note: () => Promise<unknown>, isStopped: () => boolean): Promise<void> {
   let stoppedAt: number | undefined;
   for (;;) {
     try {
@@ -136,7 +136,7 @@ async function noteSurely(note: () => Promise<unknown>, isStopped: () => boolean
       if (isStopped()) stoppedAt ??= performance.now();
       const isLate = stoppedAt !== undefined && performance.now() - stoppedAt > NOTE_WHILE_STOPPING_MS;
       if (isLate || !isOutage(error as DatabaseFault)) throw error;
-      await delay(NOTE_AGAIN_MS);
+      await delay(RECORD_RETRY_MS);
     }
   }
 }

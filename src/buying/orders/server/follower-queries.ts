@@ -1,8 +1,8 @@
-// SQL of what has to follow orders: tasks of events, confirmations, and what else follows an order being placed.
+// SQL of order tasks: those of events, confirmations, and further follow-ups of placing.
 import { statement } from '#platform/db';
 import type { TaskRow } from './order-life-queries.ts';
 
-/** Takes over tasks of $3 kinds that are due and follow an event; another server skips them, and they come back by themselves if this one dies. */
+/** Claims due tasks of $3 kinds that follow an event. Other servers skip them; a claim expires if this server dies. */
 export const CLAIM_TASKS = statement<TaskRow>(
   'order_claim_tasks',
   `with claimed as (
@@ -20,7 +20,7 @@ export interface ConfirmationRow {
   readonly order_number: string;
 }
 
-/** The same of orders that are to be confirmed. Few at a time: whoever stops finishes them first. */
+/** Claims confirmations. Few at a time, because a stopping server finishes its claims first. */
 export const CLAIM_CONFIRMATIONS = statement<ConfirmationRow>(
   'order_claim_confirmations',
   `update order_task set due_at = $2, attempts = attempts + 1 where task_id in (
@@ -28,7 +28,7 @@ export const CLAIM_CONFIRMATIONS = statement<ConfirmationRow>(
 ) returning task_id, attempts, order_number`,
 );
 
-/** Keeps claimed tasks until $3: $1 with the attempts $2 they were claimed by. Who was faster has counted up. */
+/** Renews claims until $3, for tasks $1 with attempts $2. Another claim has incremented the attempts. */
 export const KEEP_TASKS = statement<{ readonly task_id: number }>(
   'order_keep_tasks',
   `update order_task t set due_at = $3 from unnest($1::bigint[], $2::integer[]) as c (task_id, attempts)
@@ -37,7 +37,7 @@ where t.task_id = c.task_id and t.attempts = c.attempts and t.done_at is null re
 
 export const END_TASK = statement<unknown>('order_end_task', 'update order_task set done_at = $2, problem = null where task_id = $1');
 
-/** Not what somebody else has taken over meanwhile: $4 attempts. */
+/** Does nothing when another server has claimed the task meanwhile: $4 attempts. */
 export const PUT_OFF_TASK = statement<unknown>(
   'order_put_off_task',
   'update order_task set due_at = $2, problem = $3 where task_id = $1 and attempts = $4',
@@ -48,7 +48,7 @@ export interface FollowUpRow {
   readonly attempts: number;
 }
 
-/** The same of what else follows an order being placed, of $3 kind. */
+/** Claims follow-ups of placing, of kind $3. */
 export const CLAIM_FOLLOW_UPS = statement<FollowUpRow>(
   'order_claim_follow_ups',
   `update order_follow_up set due_at = $2, attempts = attempts + 1 where kind = $3 and order_number in (
@@ -69,5 +69,5 @@ export const PUT_OFF_FOLLOW_UP = statement<unknown>(
   'update order_follow_up set due_at = $2, problem = $3 where order_number = $1 and attempts = $4 and kind = $5',
 );
 
-/** Nobody outside is told: what waits to be told is done. */
+/** Deletes all announcements, because no webhook receiver is configured. */
 export const FORGET_ANNOUNCEMENTS = statement<unknown>('order_forget_announcements', `delete from order_follow_up where kind = 'announce'`);

@@ -1,4 +1,4 @@
-// Which furniture service was chosen for how many pieces is known from checkout to whoever packs and calls (CART-16, CART-27).
+// The chosen furniture service and its units are known from checkout to warehouse and customer service (CART-16, CART-27).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { writeProducts } from '#goods/catalog/server';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A text with every space a plain one. */
+/** Replaces all whitespace by plain spaces. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 async function mailTo(email: string): Promise<{ readonly html: string; readonly plain: string }> {
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('[CART-16, CART-9] a line that comes back with fewer pieces has them alone put in place, is charged for them and can be ordered', async () => {
+test('[CART-16, CART-9] a line with fewer pieces than its service covers the remaining ones, is charged for them and can be ordered', async () => {
   const browser = shop.browser();
   const send = async (body: object, headers: Record<string, string> = {}): Promise<CartReply> =>
     (await browser.send('POST', ITEM, { items: [body] }, headers)).json<CartReply>();

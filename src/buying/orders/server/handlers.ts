@@ -1,4 +1,4 @@
-// Answers of the orders contract.
+// Handlers of the orders contract.
 import { sayer } from '#base/locale/words';
 import type { OrderDetail, ordersContract } from '#buying/orders/contract';
 import { ordersWords } from '#buying/orders/words';
@@ -9,7 +9,7 @@ import { findOrder } from './find-order.ts';
 import { lifeHandlers, placeOf, type LifeDeps } from './life-handlers.ts';
 import { reopenOrder, type ReopenDeps } from './reopen-order.ts';
 
-/** How long an order counts as the one just placed, for a shopper whose answer was lost. */
+/** How long an order counts as just placed, for a shopper who lost the answer. */
 const JUST_PLACED_MS = 30 * 60_000;
 
 const DAY_MS = 86_400_000;

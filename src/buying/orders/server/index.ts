@@ -32,5 +32,5 @@ export { reconcilePayments } from './reconcile.ts';
 export { makeSettling, type Settling } from './settle-order.ts';
 export { makeSweeper, type Sweeper } from './sweeper.ts';
 export type { Goods } from './view-facts.ts';
-export { notePlaced, replayWebhooks, untakenWebhooks } from './webhook-tasks.ts';
+export { notePlaced, replayWebhooks, failedWebhooks } from './webhook-tasks.ts';
 export { makeWebhooks } from './webhooks.ts';

@@ -1,4 +1,4 @@
-// The invoice of a shipment, or the credit note of a return, as PDF, in the language of its order: who sold, who bought, every line, every tax, how it was paid.
+// The invoice of a shipment, or the credit note of a return, as PDF in the order's language: seller, buyer, lines, taxes, payments.
 import { formatDate, formatPrice, type CopyLocale } from '#base/locale/rules';
 import { sayer, type Say } from '#base/locale/words';
 import { addressLines } from '#people/addresses/rules';
@@ -13,23 +13,23 @@ import type { PaidPart } from './paid-parts.ts';
 import type { OrderAddressRow, OrderRow } from './reading-queries.ts';
 
 export interface TaxNumbers {
-  /** Registration for GST and HST: `123456789 RT0001`. */
+  /** GST and HST registration: `123456789 RT0001`. */
   readonly gst: string | undefined;
-  /** Registration for QST: `1234567890 TQ0001`. */
+  /** QST registration: `1234567890 TQ0001`. */
   readonly qst: string | undefined;
-  /** For the sales taxes of provinces, by province. */
+  /** Registrations for provincial sales taxes, by province. */
   readonly provincial: Readonly<Record<string, string>>;
 }
 
 export interface InvoiceFacts {
   readonly order: OrderRow;
   readonly kind: 'invoice' | 'credit';
-  /** Of the paper, as people read it. */
+  /** The document's number as people read it. */
   readonly number: string;
   readonly invoice: Invoice;
-  /** Which means of payment gave it, or gets it back. */
+  /** Payments of an invoice, or refunds of a credit note. */
   readonly paid: readonly PaidPart[];
-  /** When the money was taken, or what is paid back arrived. */
+  /** When the money was captured, or the return arrived. */
   readonly at: Date;
   readonly taxNumbers: TaxNumbers;
   readonly sellers: Sellers;
@@ -161,7 +161,7 @@ function drawTotals(sheet: Sheet, { order, kind, invoice }: InvoiceFacts): void 
       total: total / 100,
     },
     { say, locale },
-    // Carrying is not paid back, and not said to have been free.
+    // A credit note does not refund delivery, so it has no such row.
   ).filter(({ id }) => kind === 'invoice' || id !== 'delivery');
   if (paper.y + (rows.length + 3) * 15 > BOTTOM) paper.addPage();
   rule(paper);
@@ -193,7 +193,7 @@ function drawFoot({ paper, say, locale }: Sheet, { order, kind, invoice, paid, t
   for (const line of lines) paper.fontSize(9).text(line, margin, paper.y, { width: INNER }).moveDown(0.3);
 }
 
-/** The seller's registrations on a Canadian paper; a province's own where its tax is charged. */
+/** The seller's registrations on a Canadian document; a province's own when it charges that province's tax. */
 export function taxNumberLines(taxes: Invoice['taxes'], { gst, qst, provincial }: TaxNumbers, say: Sheet['say']): readonly string[] {
   const charged = taxes.filter(({ name }) => name === 'PST' || name === 'RST');
   return [
@@ -210,7 +210,7 @@ function numberPages({ paper, say }: Sheet): void {
   const { count } = paper.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {
     paper.switchToPage(at);
-    // The number stands in the margin, where text would otherwise open another page.
+    // Page numbers are in the margin, where text would otherwise start a new page.
     paper.page.margins.bottom = 0;
     paper
       .font('text')

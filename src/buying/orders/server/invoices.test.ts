@@ -1,4 +1,4 @@
-// Invoices: one for each shipment that was charged, as PDF, for whoever has the key of the order (CHK-5).
+// Invoices: a PDF for each charged shipment, for anybody who has the order's document key (CHK-5).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCoupons } from '#goods/promotions/server';
 import type { OrderDetail } from '#buying/orders/contract';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Buys in a language and lets it leave; the order as its shopper sees it before and after. */
+/** Buys in a language and ships; returns the order as its shopper sees it before and after. */
 async function bought(
   prefix: string,
   address?: object,
@@ -37,7 +37,7 @@ test.each([
   ['', undefined, 'en-US'],
   ['/fr-ca', MONTREAL, 'fr-CA'],
 ] as const)(
-  '[CHK-5] an order at “%s” has an invoice over what was taken once it has left, in its language',
+  '[CHK-5] an order at “%s” has an invoice of the captured amount once it has left, in its language',
   async (prefix, address, language) => {
     const { before, after, orderNumber } = await bought(prefix, address);
     expect(before.invoices).toEqual([]);
@@ -52,12 +52,12 @@ test.each([
     ]);
     expect(paper.body.slice(0, 8)).toBe('%PDF-1.7');
     expect(paper.body).toContain(`/Lang (${language})`);
-    // Of another shipment, and of another order, there is none.
+    // Another shipment or another order has none.
     expect((await shop.browser().send('GET', href.replace('invoice-1', 'invoice-2'))).status).toBe(404);
     expect((await shop.browser().send('GET', href.replace(/[0-9a-f]{12}\/invoice/, '000000000000/invoice'))).status).toBe(404);
   },
 );
 
-test('a registration number of another shape is named when the shop starts', async () => {
+test('a malformed registration number is reported when the shop starts', async () => {
   await expect(testShop({ INKWELL_GST_NUMBER: '12' })).rejects.toThrow(/INKWELL_GST_NUMBER/);
 });

@@ -1,4 +1,4 @@
-// Ends the pickups of one order that nobody fetched: the day they were kept until decides, on the store's own calendar.
+// Ends pickups of one order that were not collected in time; the last day counts in the store's time zone.
 import type { StoreRecord } from '#goods/catalog/rules';
 import { isHoldOver, type HoldPlace } from '#goods/delivery/rules';
 import { done, type Outcome } from '#base/outcome/rules';
@@ -7,7 +7,7 @@ import { ORDER_STATES, SHIPMENT_STATES } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import type { Coupons } from '#goods/promotions/server';
 import { SHIPPED_SITES } from '#base/site/rules';
-import { livingShipments, type LivingShipment } from './living-shipments.ts';
+import { orderShipments, type OrderShipment } from './order-shipments.ts';
 import { WRITE_EVENT, WRITE_SHIPMENT, type LifeRow } from './order-life-queries.ts';
 import { takeLinesOff } from './take-lines-off.ts';
 
@@ -16,13 +16,13 @@ export interface LapseFacts {
   readonly store: (storeNumber: string) => StoreRecord | undefined;
 }
 
-/** Where a pickup is kept; a store that is gone from the list keeps the days of the site's clock. */
-export function holdPlace({ storeNumber }: LivingShipment, order: LifeRow, store: LapseFacts['store']): HoldPlace {
+/** Where a pickup is held; a store that was removed falls back to the site's time zone. */
+export function holdPlace({ storeNumber }: OrderShipment, order: LifeRow, store: LapseFacts['store']): HoldPlace {
   const { timeZone } = SHIPPED_SITES[order.site_id];
   return (storeNumber === null ? undefined : store(storeNumber)) ?? { timeZone };
 }
 
-/** Inside the transaction that holds the order. */
+/** Runs inside the transaction that locks the order. */
 export async function lapsePickups(
   tx: Queries,
   facts: LapseFacts,
@@ -32,13 +32,13 @@ export async function lapsePickups(
 ): Promise<Outcome<{ readonly shipments: readonly number[] }, never>> {
   if (!stateAfter(ORDER_STATES, order.status, 'lapse').ok) return done({ shipments: [] });
   let current = order;
-  const over = livingShipments(order).flatMap((shipment) => {
+  const over = orderShipments(order).flatMap((shipment) => {
     const { state, heldUntil, shipmentNo, lines } = shipment;
     const isOver = heldUntil !== null && isHoldOver(heldUntil, holdPlace(shipment, order, facts.store), now.getTime());
     const lapsed = stateAfter(SHIPMENT_STATES, state, 'lapse', { isHoldOver: isOver });
     return lapsed.ok ? [{ shipmentNo, lines, state: lapsed.value }] : [];
   });
-  // One after the other: each is told apart, with its own amount and its own mail.
+  // One after the other, because each has its own event, amount and mail.
   for (const { shipmentNo, lines, state } of over) {
     const going = lines.filter(({ cancelled }) => !cancelled);
     await tx.run(WRITE_SHIPMENT, {

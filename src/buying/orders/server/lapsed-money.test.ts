@@ -1,4 +1,4 @@
-// The bank lets go of an order's money before it is taken: it is asked once more, and where it refuses, order and staff are told.
+// An authorisation expires before the capture: it is renewed once; when the bank refuses, order and staff are told.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
@@ -23,7 +23,7 @@ async function shipped(
   return { orderNumber, look: async () => (await guest.browser.send('GET', `/api/orders/${orderNumber}`)).json() };
 }
 
-test('[PAY-9] what the bank has let go of is held again with the same card, and taken once', async () => {
+test('[PAY-9] an expired authorisation is renewed with the same card and captured once', async () => {
   const { orderNumber, look } = await shipped(CARDS.lapses);
   await vi.waitFor(
     async () => expect(await count(shop.db, 'order_payment', `order_number = '${orderNumber}' and kind = 'captured'`)).toBe(1),
@@ -40,7 +40,7 @@ test('[PAY-9] what the bank has let go of is held again with the same card, and 
   expect([moneyLapsed, payments.length]).toEqual([false, 1]);
 });
 
-test('[PAY-9] where the bank refuses, nothing is taken, and the order and staff are told', async () => {
+test('[PAY-9] when the bank refuses, nothing is captured, and order and staff see it', async () => {
   const { orderNumber, look } = await shipped(CARDS.lapsesForGood);
   await vi.waitFor(async () => expect((await look()).moneyLapsed).toBe(true), { timeout: 20_000 });
   expect(await count(shop.db, 'order_payment', `order_number = '${orderNumber}' and kind = 'captured'`)).toBe(0);

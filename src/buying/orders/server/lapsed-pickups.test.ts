@@ -1,4 +1,4 @@
-// A pickup that nobody fetched in time ends by the clock, once: goods, money and coupons go back, and it is told (behaviour.md).
+// A pickup that was not collected in time ends by the clock, once: goods, money and coupons go back, and a mail says so (behaviour.md).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderDetail } from '#buying/orders/contract';
 import type { ShipmentStep } from '#buying/orders/rules';
@@ -10,7 +10,7 @@ import { endLapsedPickups } from './end-lapsed-pickups.ts';
 import { makeOrderLife, type OrderLife } from './order-life.ts';
 
 const DAY_MS = 86_400_000;
-/** How far the shop's clock is ahead. */
+/** Milliseconds that the shop's clock is ahead. */
 let ahead = 0;
 const clock = { now: () => new Date(Date.now() + ahead) };
 let shop: TestShop;
@@ -19,7 +19,7 @@ let life: OrderLife;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_DEMO: 'yes' }, clock, prepareCarts);
   const coupons = await makeCoupons({ db: shop.db });
-  // The store has closed for good meanwhile: the site's own days are kept.
+  // The store has closed meanwhile, so the site's calendar applies.
   life = makeOrderLife({ db: shop.db, coupons, store: () => undefined });
 });
 afterAll(() => shop.close());
@@ -31,7 +31,7 @@ interface Placed {
   readonly browser: Visitor;
   readonly orderNumber: string;
   readonly cents: number;
-  /** The shipment that is fetched. */
+  /** The number of the pickup shipment. */
   readonly pickup: number;
 }
 
@@ -82,7 +82,7 @@ const endLapsed = (now = clock.now()): Promise<number> =>
   );
 const daysPass = (days: number): void => void (ahead += days * DAY_MS);
 
-test('[CHK-5] what nobody fetched goes back on the shelf after seven days: not charged, told by mail, once', async () => {
+test('[CHK-5] an uncollected pickup goes back to stock after seven days: not charged, one mail', async () => {
   const before = await onShelf();
   const order = await placed([FETCHED], 'forgot@example.com');
   expect(await step(order, order.pickup, 'makeReady')).toMatchObject({ ok: true });
@@ -94,14 +94,14 @@ test('[CHK-5] what nobody fetched goes back on the shelf after seven days: not c
       ({ subject, plain }) => `${String(subject)}\n${String(plain)}`,
     );
   expect((await mails()).find((mail) => mail.startsWith('Ready at Framingham: order '))).toContain('keeps it for you until');
-  // Who comes is named in the confirmation too, which is a job of its own.
+  // The confirmation, which is sent separately, names the person too.
   await expect.poll(async () => (await mails()).filter((mail) => mail.includes('To be picked up by Maya Ortiz')).length).toBe(2);
   expect((await orderOf(order)).shipments).toMatchObject([{ pickupPerson: 'Maya Ortiz' }]);
 
   daysPass(6);
   expect(await endLapsed()).toBe(0);
   daysPass(3);
-  // Two servers look at once; and again, with a clock that jumped back an hour.
+  // Two servers run at once; then again with a clock that went back an hour.
   const ended = await Promise.all([endLapsed(), endLapsed()]);
   expect(ended.filter((n) => n === 1)).toEqual([1]);
   expect(ended).toContain(0);
@@ -121,7 +121,7 @@ test('[CHK-5] what nobody fetched goes back on the shelf after seven days: not c
   expect(await step(order, order.pickup, 'handOver')).toMatchObject({ ok: false, problem: { code: 'STEP_NOT_POSSIBLE' } });
 });
 
-test('[CHK-5] only the pickup lapses: what was sent is kept and charged, and the order is done', async () => {
+test('[CHK-5] only the pickup lapses: the parcel stays charged, and the order is complete', async () => {
   const order = await placed([SENT, FETCHED], 'half@example.com', 'Noah Tremblay');
   const people = (await orderOf(order)).shipments.map(({ kind, pickupPerson }) => [kind, pickupPerson]);
   expect(new Map(people as [string, string | null][])).toEqual(
@@ -148,7 +148,7 @@ test('[CHK-5] only the pickup lapses: what was sent is kept and charged, and the
   expect(bank?.captured).toBe(Number(head?.['total']) - Number(head?.['cancelled']));
 });
 
-test('[CHK-5] of a pickup handed over in the last minute and its lapse exactly one happens', async () => {
+test('[CHK-5] a handover in the last minute and the lapse exclude each other', async () => {
   const order = await placed([{ ...FETCHED, qty: 1 }], 'late@example.com');
   await step(order, order.pickup, 'makeReady');
   daysPass(9);

@@ -1,14 +1,14 @@
-// SQL of the check of the books, apart from what a shopper waits for.
+// SQL of the ledger check, separate from what shoppers wait for.
 import type { BookedOrder } from '#buying/orders/rules';
 import { statement } from '#platform/db';
 
 export interface LedgerRow extends Omit<BookedOrder, 'promised' | 'couponUses' | 'rewards'> {
   readonly order_number: string;
-  /** A request or a task is at work on it, so its books move. */
+  /** A request or task is working on the order, so its books are moving. */
   readonly under_way: boolean;
 }
 
-/** A page of the orders since $1, after $2. */
+/** A page of orders since $1, after order $2. */
 export const LEDGER_ORDERS = statement<LedgerRow>(
   'order_ledger',
   `select h.order_number, h.status, h.currency, h.total, h.refunded, h.sub_total as "subTotal", h.discount, h.placed_at is not null as placed,
@@ -27,13 +27,13 @@ cross join lateral (select jsonb_agg(jsonb_build_object('kind', kind, 'authorisa
 where h.created_at >= $1 and h.order_number > $2 order by h.order_number limit $3`,
 );
 
-/** Of these numbers those that no order has. */
+/** Which of these numbers have no order. */
 export const UNKNOWN_ORDERS = statement<{ readonly order_number: string }>(
   'order_ledger_unknown',
   `select n as order_number from unnest($1::text[]) as t (n) where not exists (select from order_head where order_number = n)`,
 );
 
-/** Carts that more than one order came of. */
+/** Carts that made more than one order. */
 export const CARTS_ORDERED_TWICE = statement<{ readonly cart_id: string; readonly orders: number }>(
   'order_ledger_carts',
   `select cart_id, count(*)::int as orders from order_head where placed_at is not null and created_at >= $1 and status <> 'cancelled'

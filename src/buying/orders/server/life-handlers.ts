@@ -1,4 +1,4 @@
-// Answers about placed orders that change them: each finds the order first, the shopper's own or by number and e-mail.
+// Handlers that change placed orders; each first finds the order, the shopper's own or by number and e-mail.
 import { withoutUnseen } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import type { OrderDetail, ordersContract } from '#buying/orders/contract';
@@ -29,7 +29,7 @@ type LifeCalls =
   | 'POST /api/orders/:orderNumber/returns/cancel';
 
 export function lifeHandlers({ life, returns, views, ...find }: LifeDeps): Pick<Handlers<typeof ordersContract>, LifeCalls> {
-  /** Finds the order, changes it and answers with what it is then. */
+  /** Finds the order, changes it, and returns the updated order. */
   const change = async (
     { orderNumber, email }: { readonly orderNumber: string; readonly email: string | undefined },
     visit: Visit,

@@ -1,4 +1,4 @@
-// What a membership saves on delivery is said with its reason from checkout to the mail (CART-16, experience: fees are explained).
+// A membership's delivery savings and their reason show from checkout to the mail (CART-16, experience: fees are explained).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import type { OrderDetail } from '#buying/orders/contract';
@@ -32,7 +32,7 @@ test.each([
   ['/fr-ca', QUEBEC, true, 'Votre adhésion vous épargne les frais de livraison.'],
   ['', ADDRESS, false, 'Your membership saves the delivery fee.'],
 ] as const)(
-  '[CART-16] at “%s” a member’s small order says why its delivery is free; who is none pays (%#)',
+  '[CART-16] at “%s” a member’s small order says why its delivery is free; a non-member pays (%#)',
   async (prefix, address, member, words) => {
     const browser = shop.browser();
     const email = `saves${prefix.replace('/', '-')}-${member}@example.com`;

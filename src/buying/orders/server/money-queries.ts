@@ -1,4 +1,4 @@
-// SQL of the money of placed orders: what each tender has given and got back. Payment events are only ever added.
+// SQL of placed orders' money: what each tender paid and got back. Payment events are append-only.
 import { RETURN_STATES, type MoneyMove } from '#buying/orders/rules';
 import { statement } from '#platform/db';
 import { statesAllowing } from '#platform/states-in-sql';
@@ -10,13 +10,13 @@ export interface AuthorisedRow {
 }
 
 export interface MoneyRow {
-  /** In the order in which they were taken. */
+  /** In the order of payment. */
   readonly tenders: readonly AuthorisedRow[];
-  /** Everything that was to be taken, let go of or given back, oldest first. */
+  /** All captures, releases and refunds, oldest first. */
   readonly moves: readonly MoneyMove[];
 }
 
-/** What an order is paid with and every move of its money, done or still to be done. */
+/** The tenders of an order and every move of its money, done or due. */
 export const MONEY_OF = statement<MoneyRow>(
   'order_money_of',
   `select coalesce((select jsonb_agg(jsonb_build_object('tenderNo', p.tender_no, 'authorisationId', p.authorisation_id, 'amount', p.amount) order by p.tender_no)
@@ -25,7 +25,7 @@ coalesce((select jsonb_agg(jsonb_build_object('eventId', e.event_id, 'kind', t.k
   from order_event e join order_task t using (event_id) where e.order_number = $1 and t.kind in ('capture', 'release', 'refund')), '[]') as moves`,
 );
 
-/** Notes what the provider did for a task and ends the task: once, whoever tries. $5 and $6: authorisations and what each moved. */
+/** Records what the provider did for a task, and ends the task; a repeat changes nothing. $5 and $6: authorisations and their amounts. */
 export const NOTE_MOVED = statement<unknown>(
   'order_note_moved',
   `with ended as (
@@ -51,7 +51,7 @@ update order_head h set payment_status = case when s.voided then 'voided' when s
 from sums s, ended where h.order_number = $3`,
 );
 
-/** Money of an order that the bank has let go of for good. */
+/** Authorised money of an order that expired for good. */
 export const MONEY_LAPSED = statement<{ readonly amount: number }>(
   'order_money_lapsed',
   `select sum(amount)::int as amount from order_payment where order_number = $1 and kind = 'lapsed' and reason = 'notRenewed' having count(*) > 0`,

@@ -1,4 +1,4 @@
-// Papers of an order, by a key of the order that nobody can guess: they open from its page and from a mail, for guests too.
+// Documents of an order under its unguessable key, so that pages and mails can link to them, for guests too.
 import type { FastifyInstance } from 'fastify';
 import { sayer } from '#base/locale/words';
 import { ordersWords } from '#buying/orders/words';
@@ -15,7 +15,7 @@ import { ORDER_OF_DOCUMENT, type OrderRow } from './reading-queries.ts';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Who sells, and its registrations, as papers print them. */
+/** The seller and its registrations, as documents print them. */
 export type Papers = Pick<InvoiceFacts, 'taxNumbers' | 'sellers'>;
 
 export interface DocumentDeps extends Papers {

@@ -1,18 +1,18 @@
-// What the goods of an order earn a member in reward money when they leave, and what goes with them when they come back (RWD-1).
+// Reward money that an order's goods earn when they leave, and what a return takes back (RWD-1).
 import { localTime } from '#base/calendar/rules';
 import { captureFor, isGone, returnAmount, spreadMoney, unitsBack } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
-import { earnedFor, standingOf, takenBackFor, type Tier } from '#buying/rewards/rules';
+import { earnedFor, standingOf, rewardsToTakeBack, type Tier } from '#buying/rewards/rules';
 import { earnedByOrder, earnRewards, memberSegment, takeBackRewards } from '#buying/rewards/server';
 import { SHIPPED_SITES } from '#base/site/rules';
 import { isRewards } from './draft-ends.ts';
-import { livingShipments, type LivingShipment } from './living-shipments.ts';
+import { orderShipments, type OrderShipment } from './order-shipments.ts';
 import { MONEY_OF, type MoneyRow } from './money-queries.ts';
 import { ORDER_LIFE, type LifeLine, type LifeRow } from './order-life-queries.ts';
 import { spentSince } from './ordered-items.ts';
 import type { ReturnFacts } from './return-queries.ts';
 
-/** The tier that what leaves now earns by; undefined for who is no member, and on sites without the programme. */
+/** The tier in effect now; undefined for non-members, and on sites without the program. */
 async function earningTier(on: Queries, { owner_id: ownerId, site_id: siteId }: LifeRow, now: Date): Promise<Tier | undefined> {
   const site = SHIPPED_SITES[siteId];
   const segment = site.tenant === 'consumer' ? await memberSegment(on, ownerId) : undefined;
@@ -22,13 +22,13 @@ async function earningTier(on: Queries, { owner_id: ownerId, site_id: siteId }: 
 }
 
 export interface LeftShipment {
-  readonly shipment: LivingShipment;
-  /** Cents taken with it, by the event that says so. */
+  readonly shipment: OrderShipment;
+  /** Cents captured by the event. */
   readonly captured: number;
   readonly eventId: number;
 }
 
-/** Books what shipments earn that left just now: the last thing of their transaction, for it holds the balance. */
+/** Credits what shipments that just left earn. Runs last in its transaction, because it locks the balance. */
 export async function bookEarnings(
   tx: Queries,
   order: LifeRow,
@@ -46,13 +46,13 @@ export async function bookEarnings(
   }
 }
 
-/** Cents that what has not left yet will earn, if it leaves as it stands. */
+/** Cents that the shipments that have not left will earn if nothing changes. */
 export async function earningsToCome(on: Queries, orderNumber: string, now: Date): Promise<number> {
   const order = await on.one(ORDER_LIFE, [orderNumber]);
   const tier = order.status === 'placed' ? await earningTier(on, order, now) : undefined;
   if (tier === undefined) return 0;
   const { tenders, moves } = await on.one(MONEY_OF, [orderNumber]);
-  const shipments = [...livingShipments(order)];
+  const shipments = [...orderShipments(order)];
   const ahead = [...moves];
   let cents = 0;
   for (const [at, shipment] of shipments.entries()) {
@@ -66,7 +66,7 @@ export async function earningsToCome(on: Queries, orderNumber: string, now: Date
   return cents;
 }
 
-/** The part of what an event takes that reward money gives. */
+/** The part of an event's capture that reward money pays. */
 function rewardsPart({ tenders, moves }: MoneyRow, eventId: number): number {
   const parts = spreadMoney(tenders, moves, { eventId, kind: 'capture' }) ?? [];
   return parts.reduce((sum, { authorisationId, amount }) => sum + (isRewards(authorisationId) ? amount : 0), 0);
@@ -75,14 +75,14 @@ function rewardsPart({ tenders, moves }: MoneyRow, eventId: number): number {
 interface CameBack {
   readonly orderNumber: string;
   readonly returnNo: number;
-  /** Units that came. */
+  /** Units that arrived. */
   readonly lines: readonly { readonly lineNo: number; readonly qty: number }[];
-  /** Returns that were received before. */
+  /** Returns received earlier. */
   readonly returns: readonly ReturnFacts[];
 }
 
-/** Takes back what goods had earned that came back just now. */
-export async function takeEarningsBack(
+/** Takes back what goods of a return had earned. */
+export async function takeBackEarnings(
   tx: Queries,
   order: LifeRow,
   { orderNumber, returnNo, lines, returns }: CameBack,
@@ -90,7 +90,7 @@ export async function takeEarningsBack(
 ): Promise<void> {
   const earned = await earnedByOrder(tx, orderNumber);
   if (earned.size === 0) return;
-  for (const shipment of livingShipments(order)) {
+  for (const shipment of orderShipments(order)) {
     const earning = earningLines(shipment);
     const [before, back] = [
       earning.reduce((sum, line) => sum + returnAmount(line, 0, unitsBack(line.lineNo, returns)), 0),
@@ -100,17 +100,17 @@ export async function takeEarningsBack(
       }, 0),
     ];
     const { shipmentNo } = shipment;
-    const cents = takenBackFor(earned.get(shipmentNo) ?? 0, goodsOf(shipment), before, back);
+    const cents = rewardsToTakeBack(earned.get(shipmentNo) ?? 0, goodsOf(shipment), before, back);
     await takeBackRewards(tx, { orderNumber, returnNo, shipmentNo, cents }, now);
   }
 }
 
-/** Cents that the goods of a shipment cost that earn. */
-function goodsOf({ lines }: LivingShipment): number {
+/** Price in cents of a shipment's goods that earn. */
+function goodsOf({ lines }: OrderShipment): number {
   return lines.reduce((sum, { earns, cancelled, gross, discount }) => sum + (earns && !cancelled ? gross - discount : 0), 0);
 }
 
-/** With the price of the goods alone. */
-function earningLines({ lines }: LivingShipment): readonly LifeLine[] {
+/** The lines that earn, with the price of the goods alone. */
+function earningLines({ lines }: OrderShipment): readonly LifeLine[] {
   return lines.filter(({ earns, cancelled }) => earns && !cancelled).map((line) => ({ ...line, handling: 0, surcharge: 0, tax: 0 }));
 }

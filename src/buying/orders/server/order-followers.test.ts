@@ -1,4 +1,4 @@
-// What follows orders and their events: in lanes of their own, again when it failed, once when it was done (CHK-4, CHK-5).
+// Tasks that follow orders and their events: separate lanes, retries after failures, once when done (CHK-4, CHK-5).
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#platform/db';
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const toConfirm = (...orderNumbers: readonly string[]) =>
   db.raw(`insert into order_task (order_number, kind, due_at) select n, 'confirm', $2 from unnest($1::text[]) n`, [orderNumbers, now]);
-/** As the statement that places an order writes it. */
+/** Writes the tasks that the statement that places an order writes. */
 const toFollow = async (...orderNumbers: readonly string[]) => {
   await toConfirm(...orderNumbers);
   await db.raw(
@@ -45,7 +45,7 @@ const openFollowUps = async () => (await db.raw('select order_number, kind, atte
 const open = async () => (await db.raw('select order_number, attempts, problem from order_task where done_at is null')).rows;
 const later = (seconds: number): void => void (now = new Date(now.getTime() + seconds * SECOND));
 
-test('[CHK-4] placed orders are confirmed one by one and learned from together, once', async () => {
+test('[CHK-4] placed orders are confirmed one by one, and recommendations learn from them in batches, once', async () => {
   await toFollow('1', '2');
   expect(await followers.follow()).toBe(6);
   expect(confirm.mock.calls.flat().toSorted()).toEqual(['1', '2']);
@@ -55,7 +55,7 @@ test('[CHK-4] placed orders are confirmed one by one and learned from together, 
   expect(confirm).toHaveBeenCalledTimes(2);
 });
 
-test('[CHK-4] a confirmation that fails says why and is tried again after a while; its neighbour is confirmed', async () => {
+test('[CHK-4] a failed confirmation reports its error and is retried later; the next one is sent', async () => {
   confirm.mockImplementation((orderNumber) => (orderNumber === '1' ? Promise.reject(new Error('No mail today')) : Promise.resolve()));
   await toConfirm('1', '2');
   expect(await followers.follow()).toBe(1);
@@ -69,7 +69,7 @@ test('[CHK-4] a confirmation that fails says why and is tried again after a whil
   expect(await open()).toEqual([]);
 });
 
-test('[CHK-4] trust 39: an order that cannot be learned from, or told outside, is mailed; it is tried again by itself and holds up no other', async () => {
+test('[CHK-4] trust 39: a failing follow-up does not stop the mail; it is retried alone and delays no other order', async () => {
   learn.mockImplementation((numbers) => (numbers.includes('1') ? Promise.reject(new Error('Busy')) : Promise.resolve()));
   announce.mockImplementation((orderNumber) => (orderNumber === '1' ? Promise.reject(new Error('Deaf')) : Promise.resolve()));
   await toFollow('1', '2');
@@ -92,7 +92,7 @@ test('[CHK-4] trust 39: an order that cannot be learned from, or told outside, i
   expect(confirm).toHaveBeenCalledTimes(2);
 });
 
-test('[CHK-4] trust 39: a mail is not waited for by anything else, however long it takes, nor does it wait', async () => {
+test('[CHK-4] trust 39: no other lane waits for a slow mail, nor the mail for them', async () => {
   const never = Promise.withResolvers<void>();
   learn.mockReturnValue(never.promise);
   announce.mockReturnValue(never.promise);
@@ -104,7 +104,7 @@ test('[CHK-4] trust 39: a mail is not waited for by anything else, however long 
   await following;
 });
 
-test('[CHK-4] what fails for a day is set aside, and said so', async () => {
+test('[CHK-4] a task that fails for a day is set aside and reported', async () => {
   confirm.mockRejectedValue(new Error('No such address'));
   await toConfirm('1');
   await db.raw('update order_task set attempts = 29');
@@ -115,7 +115,7 @@ test('[CHK-4] what fails for a day is set aside, and said so', async () => {
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-test('[CHK-4] trust 28: a mail that left is noted once the database is there again, and does not leave twice', async () => {
+test('[CHK-4] trust 28: a sent mail is recorded once the database is back, and is not sent twice', async () => {
   const ended = vi.fn<() => void>();
   let isAway = true;
   const run: Db['run'] = async (statement, ...values) => {
@@ -135,7 +135,7 @@ test('[CHK-4] trust 28: a mail that left is noted once the database is there aga
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-test('[CHK-4] what a server claimed and never finished is anybody’s after a minute', async () => {
+test('[CHK-4] a claim that a server never finished is free after a minute', async () => {
   await toConfirm('1');
   let died = (): void => undefined;
   confirm.mockImplementationOnce(() => new Promise((_, reject) => (died = () => reject(new Error('Gone')))));
@@ -149,7 +149,7 @@ test('[CHK-4] what a server claimed and never finished is anybody’s after a mi
   await first;
 });
 
-test('[CHK-5] a rush of confirmations keeps what follows an event waiting for none of them; the event is heard of at once', async () => {
+test('[CHK-5] a rush of confirmations does not delay the tasks of events; a new event is noticed at once', async () => {
   const orderNumber = '000000000001';
   await db.raw(
     `insert into order_head (order_number, owner_id, cart_id, site_id, locale, status, currency, email, sub_total, total, placed_at, created_at, made_by)
@@ -178,7 +178,7 @@ values ($1, $2, $2, 'consumer-US', 'en-US', 'placed', 'USD', 'maya@example.com',
   await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2), { timeout: 3 * SECOND });
   expect(act.mock.calls.map(([{ kind, event }]) => `${event} ${kind}`).toSorted()).toEqual(['shipped capture', 'shipped mail']);
   expect(confirm).toHaveBeenCalledOnce();
-  // Who is told to stop finishes what it has claimed, and no more.
+  // A stopping server finishes its claims and takes no more.
   confirm.mockResolvedValue(undefined);
   for (const resolve of waiting) resolve();
   await server.stop();

@@ -1,6 +1,5 @@
-// Does what has to follow an order being placed (its mail, learning from it, telling it outside) and its events (mail, money, webhooks): soon after
-// they are written, again with growing pauses when it fails, and whatever server or staff command wrote them. Each sort has a lane of its own, so
-// that a mail never waits for anything but its order.
+// Does the tasks that follow placing (mail, recommendations, webhook) and order events (mail, money, webhooks): soon after they are written, by
+// any server or staff command, with growing pauses after failures. Each kind has its own lane, so that a mail waits only for earlier mails.
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { followLane, type ClaimedTask, type LaneFacts, type LaneFailure, type LaneTasks } from './follower-lane.ts';
@@ -19,56 +18,56 @@ import {
 } from './follower-queries.ts';
 import type { TaskRow } from './order-life-queries.ts';
 
-/** Tasks that were put off are looked for this often; new ones are announced. */
+/** How often to look for postponed tasks; new ones are notified. */
 const LOOK_MS = 5_000;
-/** Between two confirmations, and two orders that are learned from. */
+/** Pause between two confirmations. */
 const PAUSE_MS = 40;
-/** What is not read by a shopper waits for some orders more. */
+/** Follow-ups that no shopper waits for are done in batches. */
 const LATER_MS = 500;
 const MONEY = ['capture', 'release', 'void', 'refund'] as const;
 
 export type DoTask = (task: TaskRow, now: Date) => Promise<'ended' | 'toEnd'>;
 
 export interface OrderFollowers {
-  /** Does every task that is due. Returns how many were done. */
+  /** Does every due task. Returns how many were done. */
   follow(): Promise<number>;
-  /** An order was placed here: it is confirmed soon. Those placed by another program are found before long. */
+  /** Called after this server placed an order, to confirm it soon. The interval finds orders placed by other programs. */
   placed(): void;
   start(): Promise<void>;
-  /** Stops looking and waits for what is under way. */
+  /** Stops looking and waits for running tasks. */
   stop(): Promise<void>;
 }
 
 export interface FollowerFacts {
   readonly db: Db;
   readonly clock: Clock;
-  /** Does one task of an event; throwing tries it again later. `ended`: it has ended the task itself, in its own transaction. */
+  /** Does one task of an event; an error retries it later. `ended`: it has ended the task itself, in its own transaction. */
   readonly act: DoTask;
-  /** Mails that an order was placed. As a task it may run twice: then the same mail leaves twice, under one Message-ID. */
+  /** Sends the confirmation. It may run twice, and then sends the same mail with the same Message-ID. */
   readonly confirm: (orderNumber: string) => Promise<void>;
-  /** Learns from orders that were placed, some at once. It may be asked twice, and throwing tries it again later. */
+  /** Learns from several placed orders. It may run twice for an order; an error retries it later. */
   readonly learn: (orderNumbers: readonly string[]) => Promise<void>;
-  /** Notes that an order was placed, for whoever is told outside; null: nobody is. */
+  /** Queues the `placed` webhook of an order; null: no receiver is configured. */
   readonly announce: ((orderNumber: string) => Promise<void>) | null;
-  /** Hears why a task failed, and of which lane and order; of a lane that could not even look, only why. */
+  /** Gets the error of a task with its lane and order; without `failure` the lane could not even look. */
   readonly failed: (error: unknown, failure?: LaneFailure) => void;
 }
 
 export function makeOrderFollowers(facts: FollowerFacts): OrderFollowers {
   const { db, failed } = facts;
   const lanes = { ...lanesOfPlaced(facts), ...lanesOfEvents(facts) };
-  const lookers = Object.fromEntries(Object.entries(lanes).map(([name, lane]) => [name, makeLooker(lane, failed)])) as {
-    readonly [name in keyof typeof lanes]: Looker;
+  const pollers = Object.fromEntries(Object.entries(lanes).map(([name, lane]) => [name, makePoller(lane, failed)])) as {
+    readonly [name in keyof typeof lanes]: Poller;
   };
   let timer: NodeJS.Timeout | undefined;
   let later: NodeJS.Timeout | undefined;
   let unlisten: (() => Promise<void>) | undefined;
-  const all = Object.values(lookers);
+  const all = Object.values(pollers);
   const lookAtAll = (): void => all.forEach(({ look }) => look());
   const lookLater = (): void => {
     later = undefined;
-    lookers.announce.look();
-    lookers.learn.look();
+    pollers.announce.look();
+    pollers.learn.look();
   };
   return {
     async follow() {
@@ -76,11 +75,11 @@ export function makeOrderFollowers(facts: FollowerFacts): OrderFollowers {
       return done.reduce((sum, one) => sum + one, 0);
     },
     placed() {
-      lookers.confirm.look();
+      pollers.confirm.look();
       later ??= setTimeout(lookLater, LATER_MS).unref();
     },
     async start() {
-      unlisten = await db.listen('order_task', () => [lookers.mail, lookers.money, lookers.webhook].forEach(({ look }) => look()));
+      unlisten = await db.listen('order_task', () => [pollers.mail, pollers.money, pollers.webhook].forEach(({ look }) => look()));
       timer = setInterval(lookAtAll, LOOK_MS);
       timer.unref();
       lookAtAll();
@@ -146,7 +145,7 @@ function lanesOfEvents({ db, clock, act, failed }: FollowerFacts) {
       tasks: storedTasks(db, (now, until) => db.many(CLAIM_TASKS, [now, until, kinds])),
       act: (task: TaskRow) => act(task, clock.now()),
     });
-  // A receiver that is slow to answer keeps no other message waiting.
+  // A slow receiver does not delay other messages.
   return { mail: lane('mail', ['mail']), money: lane('money', MONEY), webhook: lane('webhook', ['webhook'], true) };
 }
 
@@ -176,13 +175,13 @@ function followUps(db: Db, kind: 'learn' | 'announce'): LaneTasks<FollowUpRow> {
   };
 }
 
-interface Looker {
-  /** Looks once more when what is under way has ended; asked often meanwhile, that is still once. */
+interface Poller {
+  /** Looks again after the current run; many calls during a run cause one more. */
   look(): void;
   stop(): Promise<void>;
 }
 
-function makeLooker(follow: Lane, failed: (error: unknown) => void): Looker {
+function makePoller(follow: Lane, failed: (error: unknown) => void): Poller {
   let underWay: Promise<unknown> = Promise.resolve();
   let waits = false;
   let stopped = false;

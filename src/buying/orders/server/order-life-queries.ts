@@ -1,11 +1,11 @@
-// SQL of what becomes of an order: shipments, cancelled lines, events and the tasks that follow them.
+// SQL of placed orders: shipments, cancelled lines, events and their tasks.
 import { statement } from '#platform/db';
 import { statesAllowing } from '#platform/states-in-sql';
 import type { FurnitureService } from '#buying/cart/rules';
 import { ORDER_STATES, SHIPMENT_STATES, type OrderStatus, type ShipmentState } from '#buying/orders/rules';
 import type { SiteId } from '#base/site/rules';
 
-/** Whoever changes an order holds this row first, so that of two changes the second sees the first. */
+/** Locks an order's row. Every change takes it first, so that concurrent changes see each other. */
 export const LOCK_ORDER = statement<{ readonly order_number: string }>(
   'order_lock',
   'select order_number from order_head where order_number = $1 and placed_at is not null for update',
@@ -16,7 +16,7 @@ export interface LifeLine {
   readonly itemId: string;
   readonly parentLineNo: number | null;
   readonly parentRelation: string | null;
-  /** A gift card: nothing else earns nothing. */
+  /** A gift card; gift cards earn no rewards. */
   readonly giftCard: boolean;
   readonly qty: number;
   readonly gross: number;
@@ -34,7 +34,7 @@ export interface LifeLine {
   readonly earliest: string | null;
   readonly latest: string | null;
   readonly readyAt: number | null;
-  /** Its goods earn rewards. */
+  /** The line earns rewards. */
   readonly earns: boolean;
 }
 
@@ -42,13 +42,13 @@ export interface LifeShipment {
   readonly shipmentNo: number;
   readonly state: ShipmentState;
   readonly captured: number | null;
-  /** Of a pickup that is ready: the last day (ISO) it is kept. */
+  /** For a ready pickup: the last day (ISO) that the store holds it. */
   readonly heldUntil: string | null;
   /** ISO instant. */
   readonly arrivedAt: string | null;
 }
 
-/** An order as those see it who change it, read after its lock is held. */
+/** An order for those who change it, read under its lock. */
 export interface LifeRow {
   readonly owner_id: string;
   readonly site_id: SiteId;
@@ -110,7 +110,7 @@ export const CANCEL_LINES = statement<unknown>(
 
 export const UPDATE_HEAD = statement<unknown>(
   'order_update_head',
-  // What is left of the total may have been taken already: then there is no more to come.
+  // When all that is left of the total is captured, the payment is complete.
   `update order_head set status = $2, fulfilment = $3, cancelled = $4, begun = begun or $5, payment_status = case
   when payment_status = 'authorised' and total > $4 and total - $4 <= (select coalesce(sum(p.amount), 0) from order_payment p
     where p.order_number = order_head.order_number and p.kind = 'captured') then 'captured' else payment_status end
@@ -129,7 +129,7 @@ interface EventValues {
   readonly tasks: readonly string[];
 }
 
-/** An event with what has to follow it, which servers hear of. `tasks`: their kinds. */
+/** Writes an event with its tasks, and notifies the servers. `tasks`: their kinds. */
 export const WRITE_EVENT = statement<{ readonly event_id: number }, EventValues>(
   'order_write_event',
   (p) => `with event as (
@@ -163,7 +163,7 @@ export interface OpenOrderRow {
   readonly units: number;
 }
 
-/** Orders with something left to do, the oldest first, that nothing happened to since $1. */
+/** Unfinished orders without an event since $1, oldest first. */
 export const OPEN_ORDERS = statement<OpenOrderRow>(
   'order_open',
   `select h.order_number, h.placed_at, h.fulfilment, h.email,
@@ -173,7 +173,7 @@ from order_head h where h.status in ${statesAllowing(ORDER_STATES, 'step')} and 
 order by h.placed_at, h.order_number limit $2`,
 );
 
-/** Orders with a pickup whose last day may be over: the store's own calendar decides. $1: the day (ISO) it is in Greenwich, where it is later. */
+/** Orders with a pickup whose last day may have passed; the store's own calendar decides. $1: the current day (ISO) in UTC, which is ahead. */
 export const HELD_LONG = statement<{ readonly order_number: string }>(
   'order_held_long',
   `select distinct order_number from order_shipment where state in ${statesAllowing(SHIPMENT_STATES, 'lapse')} and held_until < $1::date order by order_number limit $2`,

@@ -1,4 +1,4 @@
-// What becomes of placed orders: steps, cancellations, and what follows them in stock, money and mail (CHK-5, behaviour.md).
+// Steps and cancellations of placed orders, and their effects on stock, money and mail (CHK-5, behaviour.md).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCoupons } from '#goods/promotions/server';
 import type { OrderDetail } from '#buying/orders/contract';
@@ -27,7 +27,7 @@ interface Placed {
   readonly cents: number;
 }
 
-/** A guest's order of these items. */
+/** Places a guest's order of these items. */
 async function placed(items: readonly { readonly itemId: string; readonly qty: number }[], email = 'maya@example.com'): Promise<Placed> {
   const [first, ...others] = items;
   const browser = shop.browser();
@@ -67,7 +67,7 @@ const openTasks = async ({ orderNumber }: Placed): Promise<unknown[]> => [
   ).rows,
 ];
 
-test('[CHK-5] a parcel that leaves takes its stock off the shelf, charges the card and is told by mail with its number', async () => {
+test('[CHK-5] a shipped parcel leaves the stock, charges the card and causes a mail with its tracking number', async () => {
   const before = await stockOf('100');
   const order = await placed([{ itemId: '100', qty: 2 }], 'parcel@example.com');
   const shipped = await life.step(
@@ -93,7 +93,7 @@ test('[CHK-5] a parcel that leaves takes its stock off the shelf, charges the ca
   expect(again).toEqual({ ok: false, problem: { code: 'STEP_NOT_POSSIBLE', state: 'shipped' } });
 });
 
-test('[CHK-5] two parcels of an order are two mails that differ: which of how many, and what is in it', async () => {
+test('[CHK-5] two parcels of an order cause two different mails, each with its position and items', async () => {
   const goods = ['100', '101', '109'].map((itemId) => ({ itemId, qty: 1 }));
   const order = await placed(goods, 'parcels@example.com');
   const { shipments } = await orderOf(order);
@@ -112,7 +112,7 @@ test('[CHK-5] two parcels of an order are two mails that differ: which of how ma
   );
 });
 
-test('[CHK-5] an order cancelled by its shopper gives stock, coupons and the authorisation back, once', async () => {
+test('[CHK-5] an order cancelled by its shopper returns stock, coupons and the authorisation, once', async () => {
   const before = await stockOf('100');
   const order = await placed([{ itemId: '100', qty: 1 }], 'sorry@example.com');
   expect((await orderOf(order)).canCancel).toBe(true);
@@ -126,7 +126,7 @@ test('[CHK-5] an order cancelled by its shopper gives stock, coupons and the aut
   expect(await stockOf('100')).toEqual(before);
 });
 
-test('[CHK-5] a cancelled line goes off the total with its taxes; what is left is charged, to the cent', async () => {
+test('[CHK-5] a cancelled line is taken off the total with its taxes; the rest is charged to the cent', async () => {
   const order = await placed([
     { itemId: '100', qty: 1 },
     { itemId: '104', qty: 1 },
@@ -141,7 +141,7 @@ test('[CHK-5] a cancelled line goes off the total with its taxes; what is left i
   expect((await bankOf(order))?.['captured']).toBe(order.cents - Math.round(after.cancelled * 100));
 });
 
-test('[CAT-1] a cancelled line was never ordered: not on a tile, not for a review, not among what is bought again', async () => {
+test('[CAT-1] a cancelled line does not count as ordered: not on tiles, for reviews or for buying again', async () => {
   const order = await placed([
     { itemId: '100', qty: 1 },
     { itemId: '104', qty: 1 },
@@ -155,7 +155,7 @@ test('[CAT-1] a cancelled line was never ordered: not on a tile, not for a revie
   expect((await orderedAtOf(shop.db, ownerId)).map(({ itemId }) => itemId)).toEqual(['104']);
 });
 
-test('[CHK-5] what is packed, another line and another shopper’s order cannot be cancelled', async () => {
+test('[CHK-5] a packed shipment, an unknown line and another shopper’s order cannot be cancelled', async () => {
   const order = await placed([{ itemId: '100', qty: 1 }]);
   expect((await cancel({ ...order, browser: shop.browser() })).status).toBe(404);
   expect((await cancel(order, [7])).status).toBe(409);
@@ -164,7 +164,7 @@ test('[CHK-5] what is packed, another line and another shopper’s order cannot 
   expect((await orderOf(order)).shipments[0]).toMatchObject({ state: 'packed', lines: [{ canCancel: false }] });
 });
 
-test('[CHK-5] of a cancellation and a parcel leaving at once exactly one happens, 20 times', async () => {
+test('[CHK-5] a cancellation and a shipping at once exclude each other, 20 times', async () => {
   const before = await stockOf('100');
   const orders = [];
   for (let at = 0; at < 20; at += 1) orders.push(await placed([{ itemId: '100', qty: 1 }]));
@@ -192,7 +192,7 @@ test('[CHK-5] of a cancellation and a parcel leaving at once exactly one happens
   expect(banks.filter((bank) => Number(bank?.['captured']) > 0)).toHaveLength(shipped);
 });
 
-test('a demonstration fulfils its orders by itself, step by step', async () => {
+test('a demo shop fulfils its orders automatically, step by step', async () => {
   const order = await placed([{ itemId: '100', qty: 1 }]);
   const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   const states = [];

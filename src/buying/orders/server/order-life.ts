@@ -1,5 +1,5 @@
-// What becomes of a placed order: steps of its shipments, cancellations, pickups that nobody fetched. Each is one transaction that holds
-// the order's row, so that of a cancellation and a parcel leaving, or of a lapse and a handing over, exactly one happens.
+// Changes of a placed order: steps of shipments, cancellations, lapsed pickups. Each is one transaction that locks the order's row, so
+// that a cancellation and a shipping, or a lapse and a handover, exclude each other.
 import { heldUntil } from '#goods/delivery/rules';
 import { endLines } from '#goods/inventory/server';
 import {
@@ -15,7 +15,7 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import { stateAfter } from '#base/state-table/rules';
 import type { Db, Queries } from '#platform/db';
 import { holdPlace, lapsePickups, type LapseFacts } from './lapse-pickups.ts';
-import { livingShipments, stockOf } from './living-shipments.ts';
+import { orderShipments, stockOf } from './order-shipments.ts';
 import { bookEarnings, type LeftShipment } from './order-earnings.ts';
 import {
   LOCK_ORDER,
@@ -32,7 +32,7 @@ import { takeLinesOff } from './take-lines-off.ts';
 export type LifeProblem =
   | { readonly code: 'ORDER_NOT_FOUND' }
   | { readonly code: 'NO_SUCH_SHIPMENT' }
-  /** The shipment is past this step, or not yet before it. */
+  /** The shipment has passed this step or has not reached it. */
   | { readonly code: 'STEP_NOT_POSSIBLE'; readonly state: ShipmentState }
   | { readonly code: 'TOO_LATE_TO_CANCEL' };
 
@@ -56,13 +56,13 @@ export interface CancelRequest {
 }
 
 export interface OrderLife {
-  /** Takes a step with a shipment: stock leaves and money is taken when goods are handed over; mail and webhook follow. */
+  /** Takes a step with shipments. A step that hands goods over takes them off stock and captures; mail and webhook follow. */
   step(request: StepRequest, now: Date): Promise<Outcome<{ readonly shipments: readonly number[] }, LifeProblem>>;
-  /** Cancels lines while nobody packs them: stock, money and, with the last line, coupons go back. All of them or none. */
+  /** Cancels lines that are not packed: stock, money and, with the last line, coupons go back. All lines or none. */
   cancel(request: CancelRequest, now: Date): Promise<Outcome<{ readonly amount: number }, LifeProblem>>;
   /**
-   * Ends the pickups of an order whose last day is over: their goods go back on the shelf, their money is not taken, and mail says so.
-   * Asked again it does nothing. `shipments`: those that ended now.
+   * Ends the pickups of an order whose last day has passed: goods go back to stock, nothing is captured, a mail follows. A repeat does
+   * nothing. `shipments`: those that ended now.
    */
   lapse(orderNumber: string, now: Date): Promise<Outcome<{ readonly shipments: readonly number[] }, LifeProblem>>;
 }
@@ -91,10 +91,10 @@ async function takeStep(
   { orderNumber, shipmentNo, step, by, carrier, trackingNumber }: StepRequest,
   now: Date,
 ): Promise<Outcome<{ readonly shipments: readonly number[] }, LifeProblem>> {
-  // Refused: cancelled, or taken back into the cart.
+  // Refused when the order is cancelled or reopened.
   const may = stateAfter(ORDER_STATES, order.status, 'step');
   if (!may.ok) return failed({ code: may.problem, state: 'cancelled' });
-  const shipments = [...livingShipments(order)];
+  const shipments = [...orderShipments(order)];
   const meant = shipments.filter((one) => shipmentNo === null || one.shipmentNo === shipmentNo);
   const [first] = meant;
   if (first === undefined) return failed({ code: 'NO_SUCH_SHIPMENT' });
@@ -142,7 +142,7 @@ async function takeStep(
   return done({ shipments: able.map(({ shipment }) => shipment.shipmentNo) });
 }
 
-/** States a shopper is written to about. */
+/** States that cause a mail. */
 const MAILED: ReadonlySet<ShipmentState> = new Set<ShipmentState>(['shipped', 'ready', 'pickedUp', 'delivered']);
 
 async function cancelLines(
@@ -152,7 +152,7 @@ async function cancelLines(
   { orderNumber, lineNos, by }: CancelRequest,
   now: Date,
 ): Promise<Outcome<{ readonly amount: number }, LifeProblem>> {
-  const shipments = livingShipments(order);
+  const shipments = orderShipments(order);
   const going = shipments.flatMap(({ state, lines }) =>
     lines.filter(({ lineNo, cancelled }) => !cancelled && isMeant(lineNo, order.lines, lineNos)).map((line) => ({ ...line, state })),
   );
@@ -173,7 +173,7 @@ async function cancelLines(
   return done({ amount });
 }
 
-/** A line goes with the one it belongs to: a protection plan with its printer. */
+/** A line is cancelled with its parent: a protection plan with its printer. */
 function isMeant(lineNo: number, lines: readonly LifeLine[], lineNos: readonly number[] | null): boolean {
   if (lineNos === null || lineNos.includes(lineNo)) return true;
   const parent = lines.find((line) => line.lineNo === lineNo)?.parentLineNo ?? null;

@@ -1,4 +1,4 @@
-// What every mail about an order starts from: the order in the language it was placed in, and the site it was placed on.
+// The common part of all order mails: the order in its language, and its site.
 import { siteOf } from '#base/site/rules';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import type { OrderDetail } from '#buying/orders/contract';
@@ -24,14 +24,14 @@ interface MailFacts {
   readonly origin: string;
   readonly phone: string;
   readonly timeZone: string;
-  /** Who sells, where the confirmation has to say it. */
+  /** The seller, where the confirmation has to name it. */
   readonly seller: Seller | null;
 }
 
 export interface OrderMail {
-  /** The confirmation. Sent again, it is the same mail under the same Message-ID. */
+  /** Sends the confirmation. A repeat has the same Message-ID. */
   confirm(orderNumber: string): Promise<void>;
-  /** What became of an order. */
+  /** Sends an update. */
   update(task: TaskRow): Promise<void>;
 }
 

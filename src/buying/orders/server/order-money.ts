@@ -1,5 +1,5 @@
-// Takes, lets go of and gives back an order's money at the provider, for the events that say so. Which tender gives or gets which part is
-// a function of the order's own events, and each move has a key of its own, so that a repeat after a lost answer moves nothing twice.
+// Captures, releases and refunds an order's money at the provider, as its events say. The tenders' parts are a pure function of the order's
+// own events, and each move has its own idempotency key, so that a repeat after a lost answer moves nothing twice.
 import { spreadMoney, type MoneyMove, type MovedPart } from '#buying/orders/rules';
 import { AuthorisationLapsed, type PaymentProvider } from '#buying/payment/server';
 import type { Db } from '#platform/db';
@@ -10,7 +10,7 @@ import type { TaskRow } from './order-life-queries.ts';
 import { makeRenewals, renewalKey, type Renewals } from './renew-authorisation.ts';
 
 export interface OrderMoney {
-  /** Does the task and ends it. Throws when the provider did not answer or refused; then nothing is noted. */
+  /** Does the task and ends it. Throws when the provider does not answer or refuses; then nothing is recorded. */
   move(task: TaskRow, now: Date): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function makeOrderMoney({ db, provider }: { readonly db: Db; readonly pro
   };
 }
 
-/** Once, whoever tries. What was reward money goes back to its balance with it. */
+/** Records the move; a repeat changes nothing. Reward money goes back to its balance in the same transaction. */
 async function note(db: Db, task: TaskRow, parts: readonly MovedPart[], now: Date): Promise<void> {
   const { task_id, event_id, kind, order_number: orderNumber } = task;
   const columns = [parts.map(({ authorisationId }) => authorisationId), parts.map(({ amount }) => amount)];
@@ -46,7 +46,7 @@ async function note(db: Db, task: TaskRow, parts: readonly MovedPart[], now: Dat
   if (cents === 0 || (kind !== 'release' && kind !== 'refund' && kind !== 'void')) return void (await db.run(NOTE_MOVED, values));
   await db.transaction(async (tx) => {
     if ((await tx.run(NOTE_MOVED, values)) === 0) return;
-    // What was released before the order ended as a whole went back then.
+    // Reward money released before a void has already gone back.
     await giveBackRewards(tx, { orderNumber, cents: kind === 'void' ? 'all' : cents, cause: `${kind}-${event_id}` }, now);
   });
 }
@@ -77,7 +77,7 @@ interface MoveDeps {
   readonly renewals: Renewals;
 }
 
-/** Moves a tender's part, on what stands in its place where the bank let go of it; what was moved where. */
+/** Moves a tender's part, on the renewed authorisation if the first expired. Returns what was moved on which. */
 async function movePart({ provider, renewals }: MoveDeps, task: TaskRow, part: MovedPart, now: Date): Promise<readonly MovedPart[]> {
   const { authorisationId, amount } = part;
   let renewal = await renewals.of(authorisationId);
@@ -90,7 +90,7 @@ async function movePart({ provider, renewals }: MoveDeps, task: TaskRow, part: M
       renewal = await renewals.renew(task.order_number, authorisationId, now);
     }
   }
-  // What was taken before goes back to where it came from.
+  // What was captured before the renewal is refunded on the first authorisation.
   const there = task.kind === 'refund' ? Math.min(amount, renewal.taken) : amount;
   const targets = [
     { authorisationId: renewal.authorisationId, amount: there },

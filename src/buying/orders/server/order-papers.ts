@@ -1,4 +1,4 @@
-// What an order's papers are about: shipments whose money was taken, and returns that are paid back.
+// The content of an order's documents: charged shipments, and refunded returns.
 import { shownOrderNumber } from '#base/order-number/rules';
 import { creditNoteOf, invoiceNumber, invoiceOf, plannedShipments, returnNumber, unitsBack, type Invoice } from '#buying/orders/rules';
 import { paidParts, type PaidPart } from './paid-parts.ts';
@@ -12,11 +12,11 @@ export interface Paper {
   readonly paid: readonly PaidPart[];
 }
 
-/** The credit note of a return; undefined until something came that is paid back. */
+/** The credit note of a return; undefined before something to refund has arrived. */
 export function creditNote(order: OrderRow, returnNo: number): Paper | undefined {
   const one = order.returns.find((known) => known.returnNo === returnNo);
   if (one === undefined || one.receivedAt === null) return undefined;
-  // Returns are received in any order: what came earlier was paid back before.
+  // Returns arrive in any order, so "earlier" goes by arrival.
   const receivedAt = new Date(one.receivedAt).getTime();
   const earlier = order.returns.filter((other) => other.receivedAt !== null && new Date(other.receivedAt).getTime() < receivedAt);
   const units = one.lines.map(({ lineNo, arrived }) => ({ lineNo, units: arrived ?? 0, before: unitsBack(lineNo, earlier) }));
@@ -26,12 +26,12 @@ export function creditNote(order: OrderRow, returnNo: number): Paper | undefined
   return { kind: 'credit', number: returnNumber(shownOrderNumber(order.order_number), returnNo), at: new Date(receivedAt), invoice, paid };
 }
 
-/** Shipments whose money was taken, with what their invoices say. Nothing is written about what cost nothing. */
+/** Charged shipments with the content of their invoices. A shipment that cost nothing has no invoice. */
 export function chargedShipments(order: OrderRow): readonly (Paper & { readonly shipmentNo: number })[] {
   const fees = { shipFee: order.ship_fee, areaFee: order.area_fee, taxes: order.taxes };
   return plannedShipments(order.lines).flatMap(({ shipmentNo, kind, lines }) => {
     const { captured = null, leftAt = null, arrivedAt = null } = order.shipments.find((one) => one.shipmentNo === shipmentNo) ?? {};
-    // A parcel is charged when it leaves, what is fetched or sent by mail when it is handed over.
+    // A parcel is charged when it leaves, a pickup or download when it is handed over.
     const at = kind === 'ship' ? leftAt : arrivedAt;
     if (captured === null || captured === 0 || at === null) return [];
     const number = invoiceNumber(shownOrderNumber(order.order_number), shipmentNo);

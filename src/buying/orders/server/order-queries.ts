@@ -1,4 +1,4 @@
-// SQL of placing orders: three statements of ours, the facts, the draft, the end.
+// SQL of placing orders: the facts, the draft, the end.
 import { ORDER_STATES, type DraftAmounts, type Fulfilment, type OrderStatus, type PaymentStatus } from '#buying/orders/rules';
 import { statement, type Places } from '#platform/db';
 import { statesAllowing } from '#platform/states-in-sql';
@@ -6,34 +6,34 @@ import type { CopyLocale } from '#base/locale/rules';
 import type { Currency } from '#base/money/rules';
 import type { SiteId } from '#base/site/rules';
 
-/** Orders that can be placed or released: nothing has been decided of them. */
+/** Orders that can still be placed or released. */
 const DRAFTS = statesAllowing(ORDER_STATES, 'release');
 
-/** What an earlier request with this key, or an earlier order of this cart, has come to. */
+/** The outcome of an earlier request with this key, or of an earlier order of this cart. */
 export interface EarlierOrder {
   readonly orderNumber: string;
   readonly status: OrderStatus;
-  /** A draft whose lease ran out: nobody works on it any more. */
+  /** A draft whose lease has expired, so that no request is working on it. */
   readonly stale: boolean;
   readonly madeBy: string;
   readonly reason: string | null;
-  /** The bank asks the shopper, of a draft. */
+  /** The bank's open challenge of a draft. */
   readonly challenge: DraftChallenge | null;
-  /** The card of the account that was to pay. */
+  /** The saved card that was to pay. */
   readonly savedCard: string | null;
-  /** It has an address that a bill goes to. */
+  /** It has a billing address. */
   readonly hasBilling: boolean;
-  /** The brand, or who pays in its place, of the tender that was refused. */
+  /** Brand or vendor of the declined tender. */
   readonly refused: string | null;
 }
 
-/** Of `h`; $4 is now. */
+// The JSON of an earlier order from row `h`; $4 is now.
 const EARLIER = `'orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by,
     'reason', h.release_reason, 'challenge', h.challenge, 'savedCard', h.saved_card,
     'hasBilling', exists (select from order_address a where a.order_number = h.order_number and a.type <> 'ST'),
     'refused', (select p.brand from order_payment p where p.order_number = h.order_number and p.kind = 'declined' order by p.event_id limit 1)`;
 
-/** `of`: what the shopper had agreed to, as a hash. */
+/** `of`: a hash of what the shopper agreed to. */
 export interface DraftChallenge {
   readonly url: string;
   readonly until: string;
@@ -52,7 +52,7 @@ export const PLACING_FACTS = statement<{
    from order_head h where h.cart_id = $3 and h.owner_id = $1 and h.status <> 'released') as existing`,
 );
 
-/** A draft as it is written. */
+/** The values of a draft's rows. */
 export interface DraftValues extends AmountsOfDraft {
   readonly orderNumber: string;
   readonly ownerId: string;
@@ -62,7 +62,7 @@ export interface DraftValues extends AmountsOfDraft {
   readonly currency: Currency;
   readonly email: string;
   readonly phone: string;
-  /** JSON, as are the lists below it. */
+  /** JSON, as are the next lists. */
   readonly taxes: string;
   readonly feeTaxes: string;
   readonly coupons: string;
@@ -74,13 +74,13 @@ export interface DraftValues extends AmountsOfDraft {
   readonly campaign: string | null;
   readonly savedCardId: string | null;
   readonly provider: string;
-  /** Of the request, with the hash of what it asked; null: it has none. */
+  /** The request's idempotency key with a hash of its body; null without a key. */
   readonly key: string | null;
   readonly requestHash: string;
   readonly serverId: string;
   readonly leaseUntil: Date;
   readonly now: Date;
-  /** What is taken from the shelves. */
+  /** Units taken from stock. */
   readonly itemIds: readonly string[];
   readonly locations: readonly string[];
   readonly quantities: readonly number[];
@@ -119,10 +119,10 @@ const draft = (p: Places<DraftValues>): string => `with head as (
 insert into order_request (owner_id, key, request_hash, order_number, created_at)
 select ${p.ownerId}, ${p.key}::text, ${p.requestHash}::text, ${p.orderNumber}, ${p.now} where ${p.key}::text is not null`;
 
-/** Writes the first order of a cart; an earlier one of the cart, or of the request's key, makes it fail with UNIQUE_VIOLATION. */
+/** Writes the first order of a cart; fails with UNIQUE_VIOLATION when the cart or the request's key has one. */
 export const WRITE_FIRST_DRAFT = statement<unknown, DraftValues>('order_write_first_draft', draft);
 
-/** The same where PLACING_FACTS has said that no earlier one is left. */
+/** Writes a draft after PLACING_FACTS found no open earlier one. */
 export const WRITE_DRAFT = statement<unknown, DraftValues>(
   'order_write_draft',
   (p) => `${draft(p)}
@@ -131,12 +131,12 @@ on conflict (owner_id, key) do update set request_hash = excluded.request_hash, 
 
 export const UNIQUE_VIOLATION = '23505';
 
-/** SQL state of the error that an order is no draft any more. */
+/** SQL state of the error that the order is no draft any more. */
 export const NO_DRAFT = 'IW001';
 
 /**
- * The one way from draft to placed, its cart closed, to be confirmed (`place_draft`): $3 tenders and $4 their authorisations. Fails with NO_DRAFT
- * when it is no draft any more, or being given up.
+ * The only way from draft to placed; closes the cart and queues the confirmation (`place_draft`). $3 tenders and $4 their authorisations.
+ * Fails with NO_DRAFT when it is no draft any more, or is being given up.
  */
 export const PLACE_DRAFT = statement<PlacedRow>('order_place_draft', 'select owner_id, saved_card from place_draft($1, $2, $3, $4)');
 
@@ -145,25 +145,25 @@ interface PlacedRow {
   readonly saved_card: string | null;
 }
 
-/** Whose money is asked for with a draft; keys at the provider are made of the number. */
+/** The tenders of a draft; the provider's keys are derived from the order number. */
 export const DRAFT_TENDERS = statement<{ readonly tender_no: number; readonly payment_type: string }>(
   'order_draft_tenders',
   `select tender_no, payment_type from order_payment where order_number = $1 and kind = 'requested' order by tender_no`,
 );
 
-/** From here on a draft cannot be placed any more: what its tenders hold is let go of, then it is released. False: it is no draft any more. */
+/** Marks a draft as given up: it can no longer be placed. Its tenders are voided next, then it is released. False: it is no draft any more. */
 export const GIVE_UP_DRAFT = statement<unknown>(
   'order_give_up_draft',
   `update order_head set release_reason = coalesce(release_reason, 'givingUp') where order_number = $1 and status in ${statesAllowing(ORDER_STATES, 'giveUp')}`,
 );
 
-/** Holds the cart of a draft: who ends a draft and who prepares another order of its cart lock in one order, cart first. */
+/** Locks the cart of a draft: ending a draft and preparing another order of its cart both lock the cart first. */
 export const HOLD_CART_OF_DRAFT = statement<unknown>(
   'order_hold_cart',
   `select hold_cart(owner_id, cart_id) from order_head where order_number = $1 and status in ${DRAFTS}`,
 );
 
-/** Gives a draft up and says what it held; $4: the tender that was declined. No row: it is no draft any more. */
+/** Releases a draft and returns what it held; $4: the declined tender. No row: it is no draft any more. */
 export const RELEASE_DRAFT = statement<{
   readonly order_number: string;
   readonly item_id: string | null;
@@ -183,7 +183,7 @@ select r.order_number, l.item_id, l.stock_location as location, l.stock_taken as
 from released r left join order_line l on l.order_number = r.order_number and l.stock_taken > 0`,
 );
 
-/** An order of $2 on site $3, its row locked: where it stands, and what it has of the shelves. */
+/** An order of $2 on site $3, locked: its state, and its units in stock. */
 export const ORDER_TO_REOPEN = statement<{
   readonly status: OrderStatus;
   readonly fulfilment: Fulfilment;
@@ -199,7 +199,7 @@ export const ORDER_TO_REOPEN = statement<{
 from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3 and h.placed_at is not null for update of h`,
 );
 
-/** Ends an order, all of it, because it goes back into the cart: what is left of it is nothing. */
+/** Ends a whole order because it goes back into the cart; its remaining total becomes zero. */
 export const REOPEN_ORDER = statement<{ readonly total: number; readonly line_nos: readonly number[] }>(
   'order_reopen',
   `with ended as (
@@ -210,25 +210,25 @@ export const REOPEN_ORDER = statement<{ readonly total: number; readonly line_no
 select total, (select array_agg(line_no order by line_no) from lines) as line_nos from ended`,
 );
 
-/** Whether an order came about after all. */
+/** Whether an order was placed after all. */
 export const IS_PLACED = statement<{ readonly order_number: string }>(
   'order_is_placed',
   'select order_number from order_head where order_number = $1 and placed_at is not null',
 );
 
-/** Says that nobody works on a draft any more, so that the next request or the sweeper may decide. */
+/** Marks that no request works on a draft any more, so that the next request or the sweeper may decide. */
 export const ABANDON_DRAFT = statement<unknown>(
   'order_abandon_draft',
   `update order_head set lease_until = $2 where order_number = $1 and status in ${DRAFTS}`,
 );
 
-/** Leaves a draft to the shopper until the bank waits no more; whatever else comes of it, the sweeper looks then. $3 null: as it was. */
+/** Leaves a draft to the shopper until the challenge expires; then the sweeper looks at it. $3 null: keeps the challenge. */
 export const CHALLENGE_DRAFT = statement<unknown>(
   'order_challenge_draft',
   `update order_head set lease_until = $2, challenge = coalesce($3::jsonb, challenge) where order_number = $1 and status in ${DRAFTS}`,
 );
 
-/** An order of $2 that the bank asked about, or any of theirs. */
+/** The challenged order of owner $2, or any of theirs. */
 export const ASKED_ORDER = statement<{
   readonly status: OrderStatus;
   readonly is_placed: boolean;
@@ -244,13 +244,13 @@ export const ASKED_ORDER = statement<{
 from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3`,
 );
 
-/** Where the bank asks the shopper of a draft. */
+/** The address of a draft's challenge. */
 export const CHALLENGE_OF = statement<{ readonly url: string }>(
   'order_challenge_of',
   `select challenge->>'url' as url from order_head where order_number = $1 and challenge is not null`,
 );
 
-/** Takes over drafts whose request is over; another server's sweeper skips them. */
+/** Claims drafts whose request is over; other servers' sweepers skip them. */
 export const CLAIM_STALE_DRAFTS = statement<{ readonly order_number: string }>(
   'order_claim_stale',
   `update order_head set lease_until = $2 where order_number in (
@@ -258,7 +258,7 @@ export const CLAIM_STALE_DRAFTS = statement<{ readonly order_number: string }>(
 ) returning order_number`,
 );
 
-/** After a restart of the only server, no draft has anybody working on it. */
+/** After a restart of the only server no request is working on any draft. */
 export const ABANDON_ALL_DRAFTS = statement<unknown>(
   'order_abandon_all',
   `update order_head set lease_until = $1 where status in ${DRAFTS}`,

@@ -1,5 +1,5 @@
-// Goods that come back: asked for, taken back, received and paid back. Each is one transaction that holds the order's row, so that no
-// unit is asked for twice and of an arrival and a withdrawal exactly one happens.
+// Returns: requested, withdrawn, received and refunded. Each change is one transaction that locks the order's row, so that no unit is
+// returned twice, and an arrival and a withdrawal exclude each other.
 import { restock } from '#goods/inventory/server';
 import {
   isReturnable,
@@ -18,27 +18,27 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import { stateAfter } from '#base/state-table/rules';
 import type { Db, Queries } from '#platform/db';
 import { randomText } from '#platform/random';
-import { livingShipments } from './living-shipments.ts';
-import { takeEarningsBack } from './order-earnings.ts';
+import { orderShipments } from './order-shipments.ts';
+import { takeBackEarnings } from './order-earnings.ts';
 import type { Actor } from './order-life.ts';
 import { LOCK_ORDER, ORDER_LIFE, WRITE_EVENT, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
 import { CANCEL_RETURN, RECEIVE_RETURN, RETURNS_OF, WRITE_RETURN, type ReturnFacts } from './return-queries.ts';
 
 export type ReturnProblem =
   | { readonly code: 'ORDER_NOT_FOUND' }
-  /** Not with the shopper, too late, or more than there is. */
+  /** Not shipped yet, too late, or too many units. */
   | { readonly code: 'RETURN_NOT_POSSIBLE' }
-  /** Of a gift card, or of furniture we assembled, only what arrived damaged goes back. */
+  /** A gift card, or furniture assembled by the shop, can be returned only as damaged. */
   | { readonly code: 'RETURN_ONLY_DAMAGED' }
-  /** Another return was asked for since the shopper looked. */
+  /** Another return was requested since the shopper loaded the page. */
   | { readonly code: 'RETURN_CHANGED' }
   | { readonly code: 'NO_SUCH_RETURN' }
-  /** It has arrived or was taken back. */
+  /** It has arrived or was withdrawn. */
   | { readonly code: 'RETURN_ENDED' };
 
 export interface ReturnRequest {
   readonly orderNumber: string;
-  /** The number it will have: one more than the shopper saw. A repeat finds it there and changes nothing. */
+  /** The next free number that the page showed. A repeat finds its return under it and changes nothing. */
   readonly returnNo: number;
   readonly lines: readonly WantedBack[];
   readonly reason: ReturnReason;
@@ -55,20 +55,20 @@ export interface Arrival {
 export interface ReceiveRequest {
   readonly orderNumber: string;
   readonly returnNo: number;
-  /** What came of each line; null: everything, as new. A line that is not named did not come. */
+  /** The units of each line that arrived; null: all, as new. A line that is not listed did not arrive. */
   readonly arrivals: readonly Arrival[] | null;
   readonly by: Actor;
 }
 
 export interface OrderReturns {
-  /** Asks for a return; mail with the label and a webhook follow. */
+  /** Requests a return; a mail with the label and a webhook follow. */
   request(request: ReturnRequest, now: Date): Promise<Outcome<{ readonly returnNo: number }, ReturnProblem>>;
-  /** Takes a return back before it has arrived: its units can be asked for again. */
+  /** Withdraws a return before it arrives: its units can be returned again. */
   withdraw(
     request: { readonly orderNumber: string; readonly returnNo: number; readonly by: Actor },
     now: Date,
   ): Promise<Outcome<null, ReturnProblem>>;
-  /** Notes what arrived: what is as new goes back on its shelf, and what came is paid back once and gives back what it had earned; mail and webhook follow. Cents. */
+  /** Records what arrived: units as new go back to stock, arrived units are refunded once and their rewards taken back. Mail and webhook follow. */
   receive(request: ReceiveRequest, now: Date): Promise<Outcome<{ readonly amount: number }, ReturnProblem>>;
 }
 
@@ -132,7 +132,7 @@ async function askFor(
   return done({ returnNo });
 }
 
-/** The same lines for the same reason; what comes along by itself is not asked for. */
+/** Same lines and reason; lines that come along automatically do not count. */
 function isSame(
   known: ReturnFacts,
   { wanted, reason }: { readonly wanted: readonly WantedBack[]; readonly reason: ReturnReason },
@@ -145,7 +145,7 @@ function isSame(
 }
 
 function returnableLines(order: LifeRow, now: Date) {
-  return livingShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => {
+  return orderShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => {
     const arrivedAt = order.shipments.find((row) => row.shipmentNo === shipmentNo)?.arrivedAt ?? null;
     const open = isReturnable({ kind, state, arrivedAt: arrivedAt === null ? null : new Date(arrivedAt) }, now);
     return lines.map((line) => {
@@ -186,11 +186,11 @@ async function receive(
     { orderNumber, returnNo, by, kind: 'returnReceived', lines: lines.filter(({ qty }) => qty > 0), amount, tasks },
     now,
   );
-  await takeEarningsBack(tx, order, { orderNumber, returnNo, lines, returns }, now);
+  await takeBackEarnings(tx, order, { orderNumber, returnNo, lines, returns }, now);
   return done({ amount });
 }
 
-/** What came of a line; of one that goes with another, as much as came of that. */
+/** The arrived units of a line; a dependent line arrives with its parent. */
 function arrivalOf(
   lineNo: number,
   qty: number,

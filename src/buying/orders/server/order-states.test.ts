@@ -1,4 +1,4 @@
-// The tables of states against the database, which is the last judge: it knows the same states and lets the same things happen.
+// Compares the tables of states with the database's own checks and statements: same states, same events.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stateAfter, statesThatAllow } from '#base/state-table/rules';
@@ -48,7 +48,7 @@ async function statusOf(orderNumber: string): Promise<unknown> {
   return (await db.raw('select status from order_head where order_number = $1', [orderNumber])).rows[0]?.['status'];
 }
 
-/** What a check of the database lists for a column. */
+/** The values that a check constraint lists for a column. */
 function listed(text: unknown, column: string): readonly string[] {
   const [, braces, quoted] =
     new RegExp(`\\b${column} = any \\((?:'\\{([\\w,]+)\\}'::text\\[\\]|\\(?array\\[([^\\]]+)\\])`, 'i').exec(String(text)) ?? [];
@@ -60,16 +60,16 @@ const checkOf = async (table: string): Promise<unknown> =>
     'text'
   ];
 
-test('[CHK-5] the checks of the database list the states of the tables, and no others', async () => {
+test('[CHK-5] the database’s checks list exactly the states of the tables', async () => {
   const head = (await db.raw(`select prosrc from pg_proc where proname = 'order_head_is_sound'`)).rows[0]?.['prosrc'];
   expect(listed(head, 'o.status')).toEqual(STATUSES.toSorted());
   expect(listed(await checkOf('order_return'), 'state')).toEqual(Object.keys(RETURN_STATES.states).toSorted());
-  // Of what is ordered there is no row, and that a shipment is cancelled say its lines.
+  // `ordered` and `cancelled` shipments have no row.
   const written = Object.keys(SHIPMENT_STATES.states).filter((state) => state !== SHIPMENT_STATES.begins && state !== 'cancelled');
   expect(listed(await checkOf('order_shipment'), 'state')).toEqual(written.toSorted());
 });
 
-test.for([...STATUSES])('an order that is %s has a day on which it was placed exactly when it came about', async (status) => {
+test.for([...STATUSES])('an order that is %s has placed_at exactly when it was placed', async (status) => {
   await expect(order(status, { placed: !isPlaced(status) })).rejects.toMatchObject({ code: '23514' });
   await orderIn(status);
 });
@@ -101,7 +101,7 @@ test.for([...STATUSES])('[CHK-4] an order that is %s is given up, released and r
   }
 });
 
-test('[CHK-4] what a draft waits for, and what staff have left to do, are the states that the table names', async () => {
+test('[CHK-4] open drafts and open orders for staff are the states that the table names', async () => {
   await db.raw('delete from order_head');
   const byStatus = new Map<string, OrderStatus>();
   for (const status of STATUSES) byStatus.set(await orderIn(status), status);
@@ -114,7 +114,7 @@ test('[CHK-4] what a draft waits for, and what staff have left to do, are the st
   expect(drafts.map((row) => byStatus.get(String(row['order_number'])))).toEqual(statesThatAllow(ORDER_STATES, 'place'));
 });
 
-test('[CHK-4] a cart has a second order only when nothing came of the first', async () => {
+test('[CHK-4] a cart can have a second order only when the first was released', async () => {
   const refused: unknown[] = [];
   for (const status of STATUSES) {
     const cart = randomUUID();
@@ -128,7 +128,7 @@ test('[CHK-4] a cart has a second order only when nothing came of the first', as
   expect(refused).toEqual(STATUSES.filter((status) => status !== 'released').map((status) => [status, UNIQUE_VIOLATION]));
 });
 
-test('[CHK-5] a pickup is looked after while it can lapse, a return while it can arrive; a return is taken back only then', async () => {
+test('[CHK-5] pickups are listed while they can lapse, returns while they can arrive; only then can a return be withdrawn', async () => {
   const orderNumber = await orderIn('placed');
   const written = Object.keys(SHIPMENT_STATES.states).filter((state) => state !== SHIPMENT_STATES.begins && state !== 'cancelled');
   for (const state of written) {

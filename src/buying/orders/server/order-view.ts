@@ -1,4 +1,4 @@
-// Orders and carts about to become orders, as receipts show them: shipments with dates, amounts in two-decimal numbers.
+// Orders and carts in checkout as receipts show them: shipments with dates, amounts with two decimals.
 import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart } from '#buying/cart/rules';
 import { customizedTitle } from '#goods/customization/server';
 import type { CopyLocale } from '#base/locale/rules';
@@ -22,7 +22,7 @@ interface ReceiptLine extends ShippedLine {
 
 export function makeOrderViews(facts: OrderViewFacts) {
   return {
-    /** A cart's shipments and amounts, as the summary beside checkout shows them. */
+    /** A cart's shipments and amounts, for the summary beside checkout. */
     cart(
       priced: PricedCart,
       place: ViewPlace & { readonly copyLocale: CopyLocale },
@@ -42,7 +42,7 @@ export function makeOrderViews(facts: OrderViewFacts) {
       });
       return { shipments: shipmentViews(lines, place, facts), amounts: cartAmounts(priced, currency) };
     },
-    /** The same of nothing. */
+    /** An empty receipt. */
     noCart(currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
       const none = {
         subTotal: 0,

@@ -1,4 +1,4 @@
-// Looking at orders: one's own, the latest, and any by number and e-mail.
+// Reads orders: the owner's own, the latest, and any by number and e-mail.
 import { orderDigits, readOrderNumber } from '#base/order-number/rules';
 import type { Queries } from '#platform/db';
 import type { Tenant } from '#base/site/rules';
@@ -17,7 +17,7 @@ import {
 
 const ORDERS_PER_PAGE = 10;
 
-/** Which orders of an owner; what is absent asks for all. */
+/** Filters of an owner's orders; an absent filter matches all. */
 export interface OrdersAsked {
   readonly page: number;
   readonly search: string;
@@ -30,22 +30,22 @@ export interface Orders {
   ofOwner(orderNumber: string, ownerId: string, tenant: Tenant): Promise<OrderRow | undefined>;
   /** For the shop itself: the confirmation mail. */
   get(orderNumber: string): Promise<OrderRow | undefined>;
-  /** By number and e-mail; both must fit. One statement whatever is wrong, so the answer takes the same time (trust 20). */
+  /** By number and e-mail; both must match. Always one statement, so that all answers take the same time (trust 20). */
   lookUp(typedNumber: string, email: string, tenant: Tenant): Promise<OrderRow | undefined>;
   list(
     ownerId: string,
     tenant: Tenant,
     asked: OrdersAsked,
   ): Promise<{ readonly rows: readonly OrderListRow[]; readonly page: number; readonly total: number; readonly pages: number }>;
-  /** What the owner placed since `since`, where a lost answer is looked for. */
+  /** The owner's latest order since `since`, for a shopper who lost the answer. */
   latest(ownerId: string, since: Date): Promise<string | null>;
-  /** Cents of reward money that what has not left yet will earn its member; 0 for everybody else. */
+  /** Cents of reward money that shipments that have not left will earn; 0 for non-members. */
   earningsToCome(orderNumber: string, now: Date): Promise<number>;
-  /** Forgets which key made which order, a day after. */
+  /** Deletes idempotency keys older than a day. */
   forgetRequestsBefore(when: Date): Promise<void>;
-  /** Cents of the placed orders of these owners that were charged to a budget center since a day, without what was cancelled. */
+  /** Cents of these owners' placed orders charged to a budget center since a day, minus cancellations. */
   chargedTo(ownerIds: readonly string[], budgetCenter: string, since: Date): Promise<number>;
-  /** Hands a guest's orders to the account they sign in to or open. */
+  /** Moves a guest's orders to the account they sign in to or open. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function makeOrders(db: Queries): Orders {
           offset: (from - 1) * ORDERS_PER_PAGE,
         });
       const asked = await ask(page);
-      // A page that is no more (filters changed, an old link) shows the first.
+      // A page that no longer exists (changed filters, an old link) shows the first.
       const isGone = asked.length === 0 && page > 1;
       const rows = isGone ? await ask(1) : asked;
       const total = rows[0]?.count ?? 0;
@@ -81,7 +81,7 @@ export function makeOrders(db: Queries): Orders {
   };
 }
 
-/** Part of a text, whatever signs are in it. */
+/** A LIKE pattern for part of a text, with its wildcards escaped. */
 function patternOf(search: string): string {
   return `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,4 +1,4 @@
-// Which means of payment gave what of a shipment's money, or got what of a return's back: as the order's money moved, event by event.
+// Which means of payment paid which part of a shipment, or got which part of a refund, derived from the order's events.
 import { spreadMoney, type MoneyMove } from '#buying/orders/rules';
 import type { EventRow, OrderRow } from './reading-queries.ts';
 
@@ -18,7 +18,7 @@ const MOVES: Readonly<Partial<Record<EventRow['kind'], MoneyMove['kind']>>> = {
   returnReceived: 'refund',
 };
 
-/** Of the event that `isMeant` says, which is one that moved money. */
+/** `isMeant` selects the event, which has to be one that moved money. */
 export function paidParts(
   { events, payments }: Pick<OrderRow, 'events' | 'payments'>,
   isMeant: (event: EventRow) => boolean,

@@ -1,4 +1,4 @@
-// The table of docs/payment-cards.md, walked over HTTP: each card gets what is told there, and what is not charged is not in the books.
+// Walks through the table of docs/payment-cards.md over HTTP: each card gets the documented answer, and the books hold only charged cards.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { digitsOf } from '#buying/payment/rules';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[PAY-9] every card of the table gets its status, its code and its words; money is held for orders alone', async () => {
+test('[PAY-9] every card of the table gets its status, code and message; only orders hold money', async () => {
   const table = await readFile('docs/payment-cards.md', 'utf8');
   const rows = [...table.matchAll(/^\| (\d[\d ]+\d) \| (\d*) ?\| (\w*) ?\| (.*) \|$/gm)];
   expect(rows.map(([, number]) => number)).toEqual(SANDBOX_CARDS.map(({ number }) => number));
@@ -33,7 +33,7 @@ test('[PAY-9] every card of the table gets its status, its code and its words; m
   expect(held.map(({ reference }) => reference).toSorted()).toEqual(placed.toSorted());
 });
 
-test('[PAY-6, PAY-9] every gift and prepaid card of the table is met where it says, with its code and its words', async () => {
+test('[PAY-6, PAY-9] every gift and prepaid card of the table gets its code and message at the documented step', async () => {
   const table = await readFile('docs/payment-cards.md', 'utf8');
   const rows = [...table.matchAll(/^\| (?:gift|prepaid) (\d[\d ]+\d) \| (\d{4}) \| (\w+) \| (\w*) ?\| (.*) \|$/gm)];
   expect(rows.map(([, number, pin]) => [number, pin])).toEqual(SANDBOX_GIFTS.map(({ number, pin = SANDBOX_PIN }) => [number, pin]));
@@ -42,7 +42,7 @@ test('[PAY-6, PAY-9] every gift and prepaid card of the table is met where it sa
   expect(answers).toEqual(rows.map(([, card, , when, code, words = '']) => `${card} | ${toldOf(when ?? '', code ?? '', words)}`));
 });
 
-/** What the table says of a row, as `giftAnswer` puts it. */
+/** A row of the table in the format of `giftAnswer`. */
 function toldOf(when: string, code: string, words: string): string {
   if (when === 'typed') return 'typed';
   return code === '' ? `${when} ${/^balance \d+$/.test(words) ? words : ''}`.trim() : `${when} ${code} ${words}`;
@@ -65,7 +65,7 @@ interface Answered {
   readonly orderNumber?: string;
 }
 
-/** The form itself does not get it through. */
+/** The card form itself refuses it. */
 async function typed(card: string): Promise<Answered> {
   const { status } = await typeIntoFrame(await shop.provider(), { number: digitsOf(card), expiry: '12/49', securityCode: '123' });
   return { told: status === 503 ? '' : String(status) };
@@ -75,12 +75,12 @@ async function ordered(card: string): Promise<Answered> {
   const guest = await buyer(shop, { itemId: '100', card: digitsOf(card) });
   const reply = await afterChallenge(guest, await guest.place());
   const { code = '', message = '', orderNumber } = reply.json<{ code?: string; message?: string; orderNumber?: string }>();
-  // Whatever was refused says as well that nothing was charged.
+  // Every refusal also says that nothing was charged.
   const words = message.replace(/ Your card was not charged\.$/, '');
   return { told: `${reply.status} ${code} ${words}`.trim(), ...(orderNumber === undefined ? {} : { orderNumber }) };
 }
 
-/** Says yes to a bank that asks, and comes back. */
+/** Passes the bank's challenge, and returns to the shop. */
 async function afterChallenge(guest: Buyer, reply: Awaited<ReturnType<Buyer['place']>>): Promise<typeof reply> {
   const { code, field = '' } = reply.json<{ code?: string; field?: string }>();
   if (code !== 'PAYMENT_CHALLENGE') return reply;

@@ -1,5 +1,5 @@
-// What the payment company tells by itself: taken with its signature, fresh and once; a lost answer becomes an order by it. And its
-// books held against ours.
+// Notifications of the payment company: accepted with a fresh signature and once; a lost answer becomes an order. Then the
+// reconciliation of its books with ours.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentEvents } from '#buying/payment/contract';
 import { eventSecretOf, httpProvider, overNetwork, PAYMENT_EVENTS_PATH, type PaymentProvider } from '#buying/payment/server';
@@ -36,7 +36,7 @@ async function tell(events: PaymentEvents, { at = new Date(), secret = SECRET } 
 const placedNumber = async (guest: Awaited<ReturnType<typeof buyer>>): Promise<string> =>
   (await guest.place()).json<{ orderNumber: string }>().orderNumber;
 
-test('[CHK-4, PAY-7] an authorisation whose answer is lost becomes an order as soon as it is told, and once', async () => {
+test('[CHK-4, PAY-7] an authorisation whose answer was lost becomes an order with its notification, once', async () => {
   const since = new Date().toISOString();
   const guest = await buyer(shop, { itemId: '100', card: CARDS.answerLost });
   const waiting = guest.place({ key: 'lost' });
@@ -59,7 +59,7 @@ test('[CHK-4, PAY-7] an authorisation whose answer is lost becomes an order as s
   expect(await count(shop.db, 'order_payment', `order_number = '${reference}' and kind = 'authorised'`)).toBe(1);
 });
 
-test('[PAY-7] books that agree are left alone; what was taken without us knowing is said; money without an order is given back', async () => {
+test('[PAY-7] matching books change nothing; an unknown capture is reported; money without an order is released', async () => {
   const [fine, odd, ghost] = await Promise.all(['100', '101', '103'].map(async (itemId) => placedNumber(await buyer(shop, { itemId }))));
   const differences: PaymentDifference[] = [];
   const reconcile = () =>

@@ -1,17 +1,17 @@
-// What the payment company tells by itself ends a draft whose answer was lost, or whose bank was asking, long before the sweeper looks.
+// Notifications of the payment company end a draft whose answer was lost, or whose challenge was open, long before the sweeper looks.
 import type { PaymentEvent } from '#buying/payment/server';
 import { statement, type Db } from '#platform/db';
 import type { Settling } from './settle-order.ts';
 
-/** Drafts, and those that were given up: money held for one of these goes back. */
+/** Drafts and released orders among these numbers; money held for a released one goes back. */
 const UNPLACED_AMONG = statement<{ readonly order_number: string }>(
   'order_unplaced_among',
   `select order_number from order_head where placed_at is null and order_number = any($1)`,
 );
 
 /**
- * Places the drafts that were authorised, with all their tenders; whoever still waits for the answer finds the order placed. What is held
- * for a draft that was given up is let go of.
+ * Places drafts whose tenders are all authorised; a request that still waits for the answer finds the order placed. Voids what is held for
+ * a released draft.
  */
 export function makePaymentEvents({ db, settling }: { readonly db: Db; readonly settling: Pick<Settling, 'hear'> }) {
   return async (events: readonly PaymentEvent[], now: Date): Promise<void> => {

@@ -1,4 +1,4 @@
-// A placed order as its owner sees it: shipments with their states, what can still be done, what happened, every amount.
+// A placed order as its owner sees it: shipments with states, possible actions, events, amounts.
 import { artworkHref } from '#goods/customization/rules';
 import { addressLines } from '#people/addresses/rules';
 import type { Amounts, OrderDetail, OrderEvent, OrderReturn, PlacedLine, PlacedShipment } from '#buying/orders/contract';
@@ -95,7 +95,7 @@ function shipmentView(planned: Planned, order: OrderRow, place: ViewPlace, facts
   };
 }
 
-/** The name at the store's address, which is there for that. */
+/** The name of the order's address record for that store. */
 function pickupPersonOf(addresses: readonly OrderAddressRow[], storeNumber: string | null): string | null {
   const store = addresses.find((one) => one.type === 'ST' && one.storeNumber === storeNumber);
   return store === undefined ? null : nameOf(store) || null;
@@ -143,7 +143,7 @@ function lineView(
   };
 }
 
-/** Of what arrived, what came; until then what is on its way. */
+/** Of a received return the arrived units, else the requested ones. */
 function returnView(
   { returnNo, state, reason, requestedAt, labelKey, lines }: ReturnRow,
   row: OrderRow,
@@ -185,7 +185,7 @@ function titleOf({ lines }: OrderRow, lineNo: number): string {
   return lines.find((line) => line.lineNo === lineNo)?.title ?? '';
 }
 
-/** The database writes instants with its own zone. */
+/** PostgreSQL's JSON has instants with its own time zone. */
 function iso(at: string | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }

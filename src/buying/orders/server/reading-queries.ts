@@ -1,4 +1,4 @@
-// SQL of looking at orders: one whole, or a page of an owner's.
+// SQL that reads orders: a whole one, or a page of an owner's.
 import { statement } from '#platform/db';
 import type { PostalAddress } from '#people/addresses/rules';
 import type { FurnitureService } from '#buying/cart/rules';
@@ -55,7 +55,7 @@ export interface OrderLineRow {
   readonly discount: number;
   readonly parentLineNo: number | null;
   readonly parentRelation: string | null;
-  /** A gift card: nothing else earns nothing. */
+  /** A gift card; gift cards earn no rewards. */
   readonly giftCard: boolean;
   readonly deliveryType: string;
   readonly storeNumber: string | null;
@@ -63,19 +63,19 @@ export interface OrderLineRow {
   readonly earliest: string | null;
   readonly latest: string | null;
   readonly readyAt: number | null;
-  /** With the furniture service. */
+  /** Includes the furniture service. */
   readonly handling: number;
   readonly furniture: number;
   readonly furnitureService: FurnitureService | null;
   readonly surcharge: number;
   readonly taxes: readonly TaxShare[];
   readonly cancelled: boolean;
-  /** The words on goods made to order, with their code. */
+  /** The customization of goods made to order, with its code. */
   readonly custom: CustomDesign | null;
   readonly budgetCenter: string;
 }
 
-/** ISO instants, as JSON has them. */
+/** Instants are ISO, as in JSON. */
 export interface ShipmentRow {
   readonly shipmentNo: number;
   readonly state: ShipmentState;
@@ -149,7 +149,7 @@ const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.ful
 from order_head h where h.placed_at is not null and h.order_number = $1`;
 
 export const ORDER = statement<OrderRow>('order_whole', WHOLE_ORDER);
-/** Which order a paper belongs to. */
+/** The order of a document key. */
 export const ORDER_OF_DOCUMENT = statement<{ readonly order_number: string }>(
   'order_of_document',
   'select order_number from order_head where document_key = $1::uuid and placed_at is not null',
@@ -189,8 +189,8 @@ interface OrdersAsked {
 }
 
 /**
- * `status`: open, done or cancelled; `pattern`: of titles, numbers and the purchase order; `digits`: of an order number; null asks for all. What was
- * cancelled is off the total.
+ * `status`: open, done or cancelled; `pattern`: matches titles, numbers and the purchase order; `digits`: part of an order number; null: no
+ * filter. Totals are without cancelled lines.
  */
 export const ORDERS_OF_OWNER = statement<OrderListRow, OrdersAsked>(
   'orders_of_owner',
@@ -218,14 +218,14 @@ export const LATEST_ORDER = statement<{ readonly order_number: string }>(
   'select order_number from order_head where owner_id = $1 and placed_at > $2 order by placed_at desc limit 1',
 );
 
-/** Cents an owner $1 paid on a site $2 from a day $3 of its time zone $4 on, less what was cancelled and sent back. */
+/** Cents that owner $1 paid on site $2 since day $3 in time zone $4, minus cancellations and refunds. */
 export const SPENT_SINCE = statement<{ readonly cents: number }>(
   'spent_since',
   `select coalesce(sum(total - cancelled - refunded), 0)::integer as cents from order_head
    where owner_id = $1 and site_id = $2 and placed_at >= $3::timestamp at time zone $4 and status = 'placed'`,
 );
 
-/** Items of an owner's placed orders, the last ordered first; what was cancelled, a whole order or a line of it, was not ordered. */
+/** Items of an owner's placed orders, latest first, without cancelled orders and lines. */
 export const ORDERED_ITEMS = statement<{ readonly item_id: string }>(
   'ordered_items',
   `select l.item_id from order_line l join order_head h using (order_number)
@@ -233,7 +233,7 @@ export const ORDERED_ITEMS = statement<{ readonly item_id: string }>(
    group by l.item_id order by max(h.placed_at) desc, l.item_id limit $2`,
 );
 
-/** When an owner last ordered each of some items, cancelled lines apart. */
+/** When an owner last ordered each of some items, without cancelled lines. */
 export const LAST_ORDERED = statement<{ readonly item_id: string; readonly placed_at: Date }>(
   'last_ordered',
   `select l.item_id, max(h.placed_at) as placed_at from order_line l join order_head h using (order_number)
@@ -245,7 +245,7 @@ export interface BasketRow {
   readonly order_number: string;
   readonly owner_id: string;
   readonly placed_at: Date;
-  /** Different items; services that belong to another line are left out. */
+  /** Distinct items, without services that belong to another line. */
   readonly item_ids: readonly string[];
 }
 
@@ -260,7 +260,7 @@ export interface OrderedAtRow {
   readonly placed_at: Date;
 }
 
-/** Every item of an owner's placed orders, once for each order, the last first; cancelled lines apart. */
+/** Items of an owner's placed orders, once for each order, latest first, without cancelled lines. */
 export const ORDERED_AT = statement<OrderedAtRow>(
   'ordered_at',
   `select l.item_id, h.placed_at from order_head h join order_line l using (order_number)
@@ -268,7 +268,7 @@ export const ORDERED_AT = statement<OrderedAtRow>(
    group by h.order_number, l.item_id, h.placed_at order by h.placed_at desc, l.item_id limit $2`,
 );
 
-/** Orders charged to a budget center, less what their lines charge to others, and the lines that charge it in other orders. */
+/** Orders charged to a budget center, minus their lines with another center, plus lines of other orders with this center. */
 export const CHARGED_TO = statement<{ cents: number }>(
   'orders_charged_to',
   `select coalesce(sum(case when h.budget_center = $1 then h.total - h.cancelled - coalesce(o.elsewhere, 0) else coalesce(o.here, 0) end), 0)::int as cents

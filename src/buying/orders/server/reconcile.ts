@@ -1,11 +1,11 @@
-// Holds the payment company's books against the shop's own: money held for an order that never came about is given back, anything
-// else that differs is said.
+// Reconciles the payment company's books with the shop's: voids money held for an order that was never placed, and reports every other
+// difference.
 import type { OrderStatus } from '#buying/orders/rules';
 import type { LedgerEntry } from '#buying/payment/contract';
 import type { PaymentProvider } from '#buying/payment/server';
 import { statement, type Db } from '#platform/db';
 
-/** Days looked back on; what is under way just now is left alone. */
+/** How far back to look; recent orders may still be in progress and are skipped. */
 const [BACK_MS, UNDER_WAY_MS] = [3 * 86_400_000, 600_000];
 
 export interface PaymentDifference {
@@ -18,7 +18,7 @@ export interface PaymentDifference {
   readonly refunded: number;
 }
 
-/** Of these authorisations ($1 ids, $2 orders, $3 captured, $4 refunded) those that our own books show otherwise. */
+/** Of these authorisations ($1 ids, $2 orders, $3 captured, $4 refunded) those that the shop's books show otherwise. */
 const DIFFERENCES = statement<PaymentDifference>(
   'order_payment_differences',
   `select h.order_number, l.authorisation_id, h.status, l.captured as bank_captured, l.refunded as bank_refunded, p.captured, p.refunded
@@ -34,11 +34,11 @@ and h.status <> 'draft' and (h.placed_at is null or p.voided or p.captured <> l.
 export interface ReconcileFacts {
   readonly db: Db;
   readonly provider: Pick<PaymentProvider, 'ledger' | 'void'>;
-  /** Hears of each difference that a person has to look at. */
+  /** Gets each difference that a person has to look at. */
   readonly differs: (difference: PaymentDifference) => void;
 }
 
-/** Returns how many authorisations were given up because no order stands behind them. */
+/** Returns how many authorisations without an order were voided. */
 export async function reconcilePayments({ db, provider, differs }: ReconcileFacts, now: Date): Promise<number> {
   let givenUp = 0;
   for await (const page of provider.ledger(new Date(now.getTime() - BACK_MS))) {

@@ -1,22 +1,22 @@
-// The bank has let go of a tender's money before all of it was taken: the same means are asked once more for what is left. Where they refuse, or
-// nobody can ask, the order and staff are told, and the goods' money waits for a person.
+// A tender's authorisation expired before all of it was captured: the provider authorises the rest once more. If it refuses or cannot, the
+// order and staff are told, and the capture waits for a person.
 import type { PaymentProvider } from '#buying/payment/server';
 import { statement, type Db } from '#platform/db';
 
-/** What stands in place of an authorisation. */
+/** The authorisation that replaces an expired one. */
 export interface Renewal {
   readonly authorisationId: string;
-  /** Cents taken on it and not given back. */
+  /** Cents captured on it and not refunded. */
   readonly taken: number;
 }
 
 export interface Renewals {
   of(authorisationId: string): Promise<Renewal | undefined>;
-  /** Throws when there is no money again; it is noted that the authorisation ended either way. */
+  /** Throws when there is no new authorisation; records in both cases that the first one ended. */
   renew(orderNumber: string, authorisationId: string, now: Date): Promise<Renewal>;
 }
 
-/** The provider's key of what stands in place of an authorisation. */
+/** The provider's idempotency key of a renewal. */
 export function renewalKey(authorisationId: string): string {
   return `renew-${authorisationId}`;
 }
@@ -28,7 +28,7 @@ const RENEWAL_OF = statement<Renewal>(
 from order_payment r where r.kind = 'renewed' and r.reason = $1`,
 );
 
-/** What an authorisation has left: neither taken nor let go of. */
+/** What is left of an authorisation: neither captured nor released. */
 const LEFT = statement<{ readonly left: number }>(
   'order_authorisation_left',
   `select a.amount - coalesce((select sum(p.amount) from order_payment p
@@ -36,7 +36,7 @@ const LEFT = statement<{ readonly left: number }>(
 from order_payment a where a.order_number = $1 and a.authorisation_id = $2 and a.kind = 'authorised'`,
 );
 
-/** Notes the end of an authorisation, once, and what stands in its place: $4, of $5 cents; null: nothing. */
+/** Records the end of an authorisation, once, and its replacement: $4, of $5 cents; null: none. */
 const NOTE_LAPSE = statement<unknown>(
   'order_note_lapse',
   `with ended as (
@@ -55,7 +55,7 @@ export function makeRenewals({ db, provider }: { readonly db: Db; readonly provi
   return {
     of: (authorisationId) => db.maybe(RENEWAL_OF, [authorisationId]),
     async renew(orderNumber, authorisationId, now) {
-      // Noted once, so what lapses again, or was refused before, is a matter for people.
+      // Renewal happens once, so a second expiry or a refusal needs a person.
       const { left } = await db.one(LEFT, [orderNumber, authorisationId]);
       const answer = await provider.renew?.({ idempotencyKey: renewalKey(authorisationId), authorisationId, amount: left });
       const renewed = answer?.status === 'authorised' ? answer.authorisationId : null;

@@ -1,5 +1,5 @@
-// `PUT /cart/default` with MODIFY_CART: a placed order that nobody has begun to prepare is taken back into the cart (CART-7). The order
-// ends in the same transaction that fills the cart, so its goods are in one of them and its card pays for neither twice.
+// `PUT /cart/default` with MODIFY_CART reopens a placed order in the cart before its preparation begins (CART-7). One transaction ends the
+// order and fills the cart, so that its goods are in one of them and its card pays for neither twice.
 import type { CartReply } from '#buying/cart/contract';
 import { reopenCart } from '#buying/cart/rules';
 import { stateAfter } from '#base/state-table/rules';
@@ -23,7 +23,7 @@ export interface ReopenDeps {
 }
 
 type Reopen = Call<(typeof ordersContract)['PUT /cc/api/cart/default']>;
-/** The order is not the shopper's, is too far on its way, or the cart has no room for what was ordered. */
+/** The order is not the shopper's, its preparation has begun, or the cart has no room for its lines. */
 type Stop = 'missing' | 'late' | 'full';
 type Reopened = CartReply & { readonly stopped?: Stop };
 
@@ -42,7 +42,7 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
     work: async ({ tx, cart, shopper, newId }) => {
       const order = await tx.maybe(ORDER_TO_REOPEN, [orderNumber, shopper.shopperId, visit.site.id]);
       const ordered = order === undefined ? null : await deps.carts.ofOrder(tx, orderNumber);
-      // Asked again while it is being changed: the cart is as it was.
+      // The order is reopened already: the cart stays as it is.
       const isHere = cart.extra?.orderNumber === orderNumber;
       const mayReopen = order !== undefined && stateAfter(ORDER_STATES, order.status, 'reopen', order).ok;
       let stopped: Stop | undefined = ordered === null ? 'missing' : mayReopen || isHere ? undefined : 'late';
@@ -55,7 +55,7 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
       else if (reopened !== undefined) {
         after = reopened;
         const { total, line_nos: lineNos } = await tx.one(REOPEN_ORDER, [orderNumber, visit.now]);
-        // Its authorisation is given up as that of any cancelled order is; who asked for it needs no mail.
+        // Its authorisation is voided as for any cancelled order; the shopper, who did it, needs no mail.
         await tx.maybe(WRITE_EVENT, {
           orderNumber,
           kind: 'cancelled',
@@ -69,7 +69,7 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
         });
         await deps.coupons.giveBack(tx, orderNumber);
         await deps.inventory.giveBack(tx, orderNumber);
-        // What it had is kept for this cart as for a checkout.
+        // Holds its goods for this cart, as checkout does.
         await deps.inventory.hold(tx, order?.goods ?? [], cart.cartId, visit.now);
       }
       const before = new Set(cart.lines.map(({ cartItemId }) => cartItemId));

@@ -1,4 +1,4 @@
-// Changing an order after it was placed: it goes back into the cart, and its card and its goods with it (CART-7).
+// Reopening a placed order: it goes back into the cart, with its payment and its goods (CART-7).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { add, cartOf, prepareCarts } from '#test/carts';
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const reopen = (browser: Browser, orderNumber: string, more = '', headers = {}) =>
   browser.send('PUT', `/cc/api/cart/default?actionType=MODIFY_CART&orderNumber=${orderNumber}${more}`, undefined, headers);
 
-/** A browser that has just placed an order of one item. */
+/** A browser that has placed an order of one item. */
 async function placed(itemId: string, qty = 1): Promise<{ readonly browser: Browser; readonly orderNumber: string }> {
   const browser = shop.browser();
   const one = await buyer(shop, { itemId, qty, browser });
@@ -40,12 +40,12 @@ test('[CART-7] a placed order comes back into the cart, is ended, and can be pla
   });
   expect(await free('104')).toBe(before);
   expect((await browser.send('GET', `/api/orders/${orderNumber}`)).json()).toMatchObject({ status: 'cancelled' });
-  // Nobody else takes what it had while it is being changed.
+  // The shop holds its goods while the shopper edits.
   expect(await count(shop.db, 'stock_hold', `item_id = '104' and qty = 2`)).toBe(1);
   await expect
     .poll(() => booksOf(shop, { reference: orderNumber }), { timeout: 10_000 })
     .toMatchObject([{ key: `order-${orderNumber}`, status: 'voided' }]);
-  // Again, and again with the same key: the cart is as it was.
+  // A repeat, with and without the same key, leaves the cart as it is.
   await reopen(browser, orderNumber, '', { 'idempotency-key': 'again' });
   expect((await reopen(browser, orderNumber, '', { 'idempotency-key': 'again' })).status).toBe(200);
   expect((await cartOf(browser)).items).toMatchObject([{ itemId: '104', qty: 2 }]);
@@ -56,7 +56,7 @@ test('[CART-7] a placed order comes back into the cart, is ended, and can be pla
   expect(await free('104')).toBe(before - 2);
 });
 
-test('[CART-7] what was put into the cart since stays, and is said', async () => {
+test('[CART-7] items added to the cart since stay, and a notice says so', async () => {
   const { browser, orderNumber } = await placed('100', 3);
   await add(browser, [{ itemId: '101' }]);
   const { cart } = (await reopen(browser, orderNumber, '&returnData=false')).json<CartReply>();
@@ -64,7 +64,7 @@ test('[CART-7] what was put into the cart since stays, and is said', async () =>
   expect((await cartOf(browser)).items.map(({ itemId }) => itemId)).toEqual(['101', '100']);
 });
 
-test('[CART-7] an order that finds no room in a full cart stays placed, and that is said', async () => {
+test('[CART-7] an order that does not fit into a full cart stays placed, and a message says so', async () => {
   const { browser, orderNumber } = await placed('100');
   await add(browser, [{ itemId: '101' }]);
   const [mine] = (await shop.db.raw(`select owner_id, cart_id from cart_line where item_id = '101' order by added_at desc limit 1`)).rows;
@@ -79,7 +79,7 @@ test('[CART-7] an order that finds no room in a full cart stays placed, and that
   expect(await count(shop.db, 'order_head', `order_number = '${orderNumber}' and status = 'placed' and cancelled = 0`)).toBe(1);
 });
 
-test('[CART-7] an order that is being prepared, and one that is nobody’s or another’s, stays as it is', async () => {
+test('[CART-7] an order in preparation, an unknown one and another shopper’s stay unchanged', async () => {
   const { browser, orderNumber } = await placed('100');
   await shop.db.raw(`update order_head set fulfilment = 'fulfilled' where order_number = $1`, [orderNumber]);
   const late = await reopen(browser, orderNumber);
@@ -102,7 +102,7 @@ test('[CART-7] an order that is being prepared, and one that is nobody’s or an
   expect(await count(shop.db, 'order_head', `order_number = '${orderNumber}' and status = 'placed'`)).toBe(1);
 });
 
-test('[CART-7, CART-26] reopened twenty times at once it comes back once', async () => {
+test('[CART-7, CART-26] reopening twenty times at once fills the cart once', async () => {
   const { browser, orderNumber } = await placed('100', 4);
   const replies = await Promise.all(Array.from({ length: 20 }, () => reopen(browser, orderNumber)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -112,7 +112,7 @@ test('[CART-7, CART-26] reopened twenty times at once it comes back once', async
   expect(await count(shop.db, 'order_head', `order_number = '${orderNumber}' and payment_status = 'voided' and cancelled = total`)).toBe(1);
 });
 
-test('[CART-7, CHK-5] what is packed or has a cancelled line cannot be changed; what is being changed cannot be packed', async () => {
+test('[CART-7, CHK-5] a packed order or one with a cancelled line cannot be reopened; a reopened one cannot be packed', async () => {
   const life = makeOrderLife({ db: shop.db, coupons: { giveBack: async () => undefined }, store: () => undefined });
   const now = new Date();
   const step = (orderNumber: string) => life.step({ orderNumber, shipmentNo: null, step: 'pack', by: 'staff' }, now);

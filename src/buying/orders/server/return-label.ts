@@ -1,5 +1,5 @@
-// The label of a return as PDF: to cut out and stick on the parcel, and what to do with it. Its address is its key, so that it opens
-// from a mail; nobody can guess one, and it ends when the parcel has come.
+// The label of a return as PDF, with instructions. Its address has an unguessable key, so that it opens from a mail, and is valid until
+// the parcel arrives.
 import type { FastifyInstance } from 'fastify';
 import { addressLines } from '#people/addresses/rules';
 import { sayer, type Say } from '#base/locale/words';
@@ -110,7 +110,7 @@ function drawSteps(
   for (const line of inside) paper.text(line, options);
 }
 
-/** Widths of bars and gaps in turn, a bar first: Code 128, which every scanner at a counter reads. */
+/** Widths of alternating bars and gaps, a bar first: Code 128, which counter scanners read. */
 async function barsOf(text: string): Promise<readonly number[]> {
   const { default: bwip } = await import('bwip-js/node');
   const [drawn] = bwip.raw({ bcid: 'code128', text }) as readonly { readonly sbs?: readonly number[] }[];

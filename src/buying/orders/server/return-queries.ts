@@ -1,9 +1,9 @@
-// SQL of what shoppers send back.
+// SQL of returns.
 import { statement } from '#platform/db';
 import { statesAllowing } from '#platform/states-in-sql';
 import { RETURN_STATES, type ReturnCondition, type ReturnReason, type ReturnState } from '#buying/orders/rules';
 
-/** Their parcel has not come. */
+/** States in which the parcel has not arrived. */
 const AWAITED = statesAllowing(RETURN_STATES, 'receive');
 
 export interface ReturnFacts {
@@ -19,7 +19,7 @@ export interface ReturnFacts {
   }[];
 }
 
-/** The returns of an order; read after the order is held. */
+/** The returns of an order; read them under the order's lock. */
 export const RETURNS_OF = statement<ReturnFacts>(
   'order_returns_of',
   `select r.return_no as "returnNo", r.state, r.reason, (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'qty', l.qty, 'arrived', l.arrived,
@@ -40,7 +40,7 @@ interface NewReturn {
   readonly amounts: readonly number[];
 }
 
-/** Of each line its units and cents. */
+/** Units and cents of each line. */
 export const WRITE_RETURN = statement<unknown, NewReturn>(
   'order_write_return',
   (p) => `with made as (
@@ -68,7 +68,7 @@ interface ArrivedReturn {
   readonly amounts: readonly number[];
 }
 
-/** What came of a return: of each line the units that came, in which condition, and cents. */
+/** What arrived of a return: units, condition and cents of each line. */
 export const RECEIVE_RETURN = statement<unknown, ArrivedReturn>(
   'order_receive_return',
   (p) => `with arrived as (
@@ -87,7 +87,7 @@ export interface OpenReturnRow {
   readonly units: number;
 }
 
-/** Returns that have not arrived, asked for before $1, the oldest first. */
+/** Returns requested before $1 that have not arrived, oldest first. */
 export const OPEN_RETURNS = statement<OpenReturnRow>(
   'order_open_returns',
   `select r.order_number, r.return_no, r.requested_at, r.reason, (select sum(l.qty)::int from order_return_line l
@@ -100,7 +100,7 @@ export interface LabelledRow {
   readonly return_no: number;
 }
 
-/** Which return a label belongs to, while it can be used. */
+/** The return of a label, while the label is valid. */
 export const RETURN_OF_LABEL = statement<LabelledRow>(
   'order_return_of_label',
   `select order_number, return_no from order_return where label_key = $1 and state in ${AWAITED}`,

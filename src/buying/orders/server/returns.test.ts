@@ -1,4 +1,4 @@
-// Goods that come back: asked for, taken back, received, paid back once; by the shopper, a guest and staff (CHK-5).
+// Returns: requested, withdrawn, received, refunded once; by the shopper, a guest and staff (CHK-5).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeProducts } from '#goods/catalog/server';
 import { writeStock } from '#goods/inventory/server';
@@ -11,7 +11,7 @@ import { booksOf, buyer, type Visitor } from '../fixtures.ts';
 import { makeOrderLife, type OrderLife } from './order-life.ts';
 import { makeOrderReturns, type OrderReturns } from './order-returns.ts';
 
-/** A gift card in an envelope, a desk, and our work on it. */
+/** A gift card in an envelope, a desk, and its assembly service. */
 const [CARD, DESK, ASSEMBLY] = ['130', '131', '132'] as const;
 let shop: TestShop;
 let life: OrderLife;
@@ -44,7 +44,7 @@ interface Delivered {
   readonly cents: number;
 }
 
-/** An order of a guest that has arrived. */
+/** A guest's delivered order. */
 async function delivered(qty: number, email = 'maya@example.com', itemId = '100'): Promise<Delivered> {
   const guest = await buyer(shop, { itemId, qty, email });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
@@ -75,7 +75,7 @@ const bankPaidBack = async (order: Delivered): Promise<unknown> => (await booksO
 const onHand = async (): Promise<number> =>
   Number((await shop.db.raw(`select on_hand from stock where item_id = '100' and location = 'US'`)).rows[0]?.['on_hand']);
 
-test('[CHK-5] what arrived is asked back, gets a number, a label and a mail; received it is on its shelf and paid back once', async () => {
+test('[CHK-5] a return gets a number, a label and a mail; received, it is in stock and refunded once', async () => {
   const order = await delivered(2, 'returner@example.com');
   const before = await onHand();
   const asked = (await ask(order, { ...wish(1), note: 'The box is unopened' })).json<OrderDetail>();
@@ -111,7 +111,7 @@ test('[CHK-5] what arrived is asked back, gets a number, a label and a mail; rec
   expect((await shop.browser().send('GET', one?.label ?? '')).status).toBe(404);
 });
 
-test('[CHK-5] returned in parts, all of the line is paid back to the cent; what did not come stays with the shopper', async () => {
+test('[CHK-5] a line returned in parts is refunded to the cent; missing units stay with the shopper', async () => {
   const order = await delivered(3);
   await ask(order, wish(2));
   const came = [{ lineNo: 1, qty: 1, condition: 'opened' }] as const;
@@ -126,7 +126,7 @@ test('[CHK-5] returned in parts, all of the line is paid back to the cent; what 
   expect(Math.round(refunded * 100)).toBe(Math.round((amounts.subTotal + amounts.tax) * 100));
 });
 
-test('[CHK-5] too much, what has not left, too late and another shopper’s order are refused; nothing is written', async () => {
+test('[CHK-5] too many units, unshipped goods, late returns and another shopper’s order are refused without a write', async () => {
   const order = await delivered(1);
   expect((await ask(order, wish(2))).json()['code']).toBe('RETURN_NOT_POSSIBLE');
   expect((await ask(order, wish(1, 2))).json()['code']).toBe('RETURN_CHANGED');
@@ -140,7 +140,7 @@ test('[CHK-5] too much, what has not left, too late and another shopper’s orde
   expect(await rowsOf('select 1 from order_return where order_number = $1', order)).toEqual([]);
 });
 
-test('[CHK-5] a guest asks and takes back with number and e-mail; a wrong e-mail is answered as an unknown order', async () => {
+test('[CHK-5] a guest requests and withdraws with number and e-mail; a wrong e-mail gets the answer for an unknown order', async () => {
   const order = await delivered(1, 'guest@example.com');
   const stranger = { ...order, browser: shop.browser() };
   const wrong = await ask(stranger, { ...wish(1), email: 'other@example.com' });
@@ -162,7 +162,7 @@ test('[CHK-5] a guest asks and takes back with number and e-mail; a wrong e-mail
   expect((await ask(stranger, { ...wish(1, 2), email: 'guest@example.com' })).status).toBe(200);
 });
 
-test('[CHK-5] a guest cancels with number and e-mail what is not packed; a wrong e-mail cancels nothing', async () => {
+test('[CHK-5] a guest cancels unpacked lines with number and e-mail; a wrong e-mail cancels nothing', async () => {
   const guest = await buyer(shop, { itemId: '100', email: 'cancels@example.com' });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
   const cancel = (email: string) => shop.browser().send('POST', `/api/orders/${orderNumber}/cancel`, { email });
@@ -170,7 +170,7 @@ test('[CHK-5] a guest cancels with number and e-mail what is not packed; a wrong
   expect((await cancel('cancels@example.com')).json<OrderDetail>().status).toBe('cancelled');
 });
 
-test('[CHK-5] one return asked for 20 times at once is one return; two for more than there is are one', async () => {
+test('[CHK-5] one return requested 20 times at once is one return; of two that exceed the units one succeeds', async () => {
   const order = await delivered(3);
   const same = await Promise.all(Array.from({ length: 20 }, () => ask(order, wish(2))));
   expect(same.map(({ status }) => status)).toEqual(same.map(() => 200));
@@ -182,7 +182,7 @@ test('[CHK-5] one return asked for 20 times at once is one return; two for more 
   expect(await rowsOf('select sum(qty)::int as units from order_return_line where order_number = $1', order)).toEqual([{ units: 3 }]);
 });
 
-test('[CHK-5] of 10 arrivals and 10 withdrawals at once exactly one happens, and money moves at most once', async () => {
+test('[CHK-5] of 10 concurrent arrivals and 10 withdrawals exactly one happens, and money moves at most once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const order = await delivered(1);
     await ask(order, wish(1));
@@ -205,7 +205,7 @@ test('[CHK-5] of 10 arrivals and 10 withdrawals at once exactly one happens, and
   }
 });
 
-test('[CHK-5] gift cards and furniture we assembled go back as damaged and for no other reason, and the order says so before it is tried', async () => {
+test('[CHK-5] gift cards and furniture assembled by the shop can be returned only as damaged, and the order says so beforehand', async () => {
   const browser = shop.browser();
   const add = (item: object) => browser.send('POST', ITEM, { items: [item] });
   await add({ itemId: DESK, qty: 1 });

@@ -1,4 +1,4 @@
-// What becomes of reward money as an order goes its way: earned when goods leave, given back and taken back when they do not stay (RWD-1).
+// Reward money during an order's life: earned when goods leave, given back and taken back when they return (RWD-1).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderDetail } from '#buying/orders/contract';
 import { checkLedger } from '#buying/orders/server';
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('[RWD-1] guests, who is no member, another’s order and gift cards that are bought earn nothing', async () => {
+test('[RWD-1] guests, non-members, another’s order and purchased gift cards earn nothing', async () => {
   const guest = await buyer(shop, { itemId: '100' });
   const { browser } = await someone(shop, null);
   const plain = await buyer(shop, { itemId: '100', browser });
@@ -115,7 +115,7 @@ test('[RWD-1] guests, who is no member, another’s order and gift cards that ar
   expect((await gifts.browser.send('GET', `/api/orders/${numbers[0]}/rewards`)).status).toBe(404);
 });
 
-test('[RWD-1] [CHK-5] what reward money paid earns nothing; sent back, the card gets its money first and the goods take back what they earned', async () => {
+test('[RWD-1] [CHK-5] the part paid by reward money earns nothing; a return refunds the card first and takes back what the goods earned', async () => {
   const member = await memberBuyer(shop, { qty: 4, has: 1_000, segment: '26' });
   await member.use(10);
   const orderNumber = await numberOf(member);
@@ -131,13 +131,13 @@ test('[RWD-1] [CHK-5] what reward money paid earns nothing; sent back, the card 
   const firstBack = Math.floor(earned / 4);
   expect(await balanceOf(member.profileId)).toBe(earned - firstBack + (first - onCard));
   const rest = await sendBack(orderNumber, 3, 2);
-  // Fees stay; all that the goods had earned is gone, and what the card did not give comes back to the balance.
+  // Fees stay; everything the goods earned is taken back, and the balance gets what the card did not pay.
   const [entry] = await booksOf(shop, { reference: orderNumber });
   expect(entry?.refunded).toBe(Math.min(first + rest, total - 1_000));
   expect(await balanceOf(member.profileId)).toBe(first + rest - (entry?.refunded ?? 0));
 });
 
-test('[RWD-1] trust 8: what was spent since cannot be taken back: it is noted, and the balance stays at nothing', async () => {
+test('[RWD-1] trust 8: rewards spent since cannot be taken back: the entry records it, and the balance stays at zero', async () => {
   const member = await memberBuyer(shop, { qty: 4, segment: '26' });
   const orderNumber = await numberOf(member);
   await step(orderNumber, 'ship');
@@ -156,7 +156,7 @@ test('[RWD-1] trust 8: what was spent since cannot be taken back: it is noted, a
   expect(await balanceOf(member.profileId)).toBe(0);
 });
 
-test('[RWD-1] [CHK-5] a line that is cancelled is given back to the card first; the whole order gives every cent back, once', async () => {
+test('[RWD-1] [CHK-5] a cancelled line is given back to the card first; a cancelled order gives every cent back, once', async () => {
   const browserOf = await memberBuyer(shop, { itemId: '101', has: 2_000 });
   const member = { ...browserOf, ...(await buyer(shop, { itemId: '100', qty: 3, browser: browserOf.browser })) };
   const [total] = [cents(member.total)];
@@ -176,13 +176,13 @@ test('[RWD-1] [CHK-5] a line that is cancelled is given back to the card first; 
   expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]));
   await settled(orderNumber);
   expect(await balanceOf(member.profileId)).toBe(2_000);
-  // Done again, as after a lost answer, the same step gives nothing twice, and no other gives more than was used.
+  // A repeated step, as after a lost answer, gives nothing twice, and no step gives back more than was used.
   for (const cause of ['release-1', 'release-1', 'void-2', 'released'] as const)
     await shop.db.transaction((tx) => giveBackRewards(tx, { orderNumber, cents: cause === 'release-1' ? 100 : 'all', cause }, NOW));
   expect(await balanceOf(member.profileId)).toBe(2_000);
 });
 
-test('[RWD-1] [CART-7] an order that goes back into the cart gives its reward money back, to be used again', async () => {
+test('[RWD-1] [CART-7] a reopened order gives its reward money back for another use', async () => {
   const member = await memberBuyer(shop, { qty: 3, has: 500 });
   await member.use(5);
   const orderNumber = await numberOf(member);

@@ -1,5 +1,5 @@
-// Reward money as a tender of an order, at the real app, database and payment company: taken once, never more than there is, given back where
-// the order is not, and counted to the cent (RWD-1, PAY-1, PAY-3, trust 5, 8, 10, 22).
+// Reward money as a tender, with the real app, database and provider: used once, never more than the balance, given back without an order,
+// and right to the cent (RWD-1, PAY-1, PAY-3, trust 5, 8, 10, 22).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import type { CheckoutView } from '#buying/checkout/contract';
@@ -43,7 +43,7 @@ const charged = async (reference: string) =>
   (await booksOf(shop, { reference })).filter(({ status }) => status === 'authorised').map(({ amount }) => amount);
 const REWARDS = '/cc/api/checkout/default/rewards';
 
-test('[RWD-1] [PAY-1] reward money pays a part and the card the rest: together the total, in checkout, cart, order and the books', async () => {
+test('[RWD-1] [PAY-1] reward money and card together pay the total, in checkout, cart, order and the books', async () => {
   const member = await memberBuyer(shop, { qty: 3, has: 740 });
   expect((await member.details()).rewards).toEqual({ balance: 7.4, amountApplied: 0 });
   const { errors, rewards, remaining } = await member.use(5);
@@ -59,7 +59,7 @@ test('[RWD-1] [PAY-1] reward money pays a part and the card the rest: together t
   expect(await entriesOf(orderNumber)).toEqual([['spent', -500]]);
 });
 
-test('[RWD-1] [PAY-1] reward money pays before a gift card and never more than is left; where it pays all no card is asked or charged', async () => {
+test('[RWD-1] [PAY-1] reward money pays before a gift card and never more than the rest; when it pays everything no card is needed or charged', async () => {
   const member = await memberBuyer(shop, { qty: 2, has: 100_000, card: CARDS.declined });
   await withGift(shop, member, freshGift({ dollars: 25 }));
   const all = await member.use(1_000);
@@ -71,7 +71,7 @@ test('[RWD-1] [PAY-1] reward money pays before a gift card and never more than i
   expect((await orderOf(member, orderNumber)).payments).toEqual([]);
 });
 
-test('[RWD-1] trust 10, 22: more than there is, a guest, who is no member and another member get nothing of it', async () => {
+test('[RWD-1] trust 10, 22: more than the balance, a guest, a non-member and another member cannot use it', async () => {
   const owner = await memberBuyer(shop, { has: 900 });
   const other = await memberBuyer(shop, {});
   expect(await other.use(9)).toMatchObject({ errors: [{ field: 'rewards', code: 'REWARDS_NOT_ENOUGH' }], rewards: null });
@@ -88,7 +88,7 @@ test('[RWD-1] trust 10, 22: more than there is, a guest, who is no member and an
   expect(await balanceOf(owner)).toBe(900);
 });
 
-test('[RWD-1] trust 8: what another order took meanwhile is said before anything is charged, and nothing that was entered is lost', async () => {
+test('[RWD-1] trust 8: money that another order used meanwhile is reported before any charge, and no entry is lost', async () => {
   const member = await memberBuyer(shop, { qty: 3, has: 1_000 });
   await member.use(10);
   const before = await member.details();
@@ -108,10 +108,10 @@ test('[RWD-1] trust 8: what another order took meanwhile is said before anything
   expect(await balanceOf(member)).toBe(0);
 });
 
-test('[RWD-1] trust 8: the one update that takes it decides: where it finds less, no draft is left and no stock is gone', async () => {
+test('[RWD-1] trust 8: the update of the balance decides: with too little, no draft is left and no stock is taken', async () => {
   const member = await memberBuyer(shop, { qty: 2, has: 300 });
   await member.use(3);
-  // As another server's order does between the look and the update: what is seen is more than what is there.
+  // Simulates another server's order between the check and the update: the check sees more than the balance.
   await overstate(500);
   const promised = () => count(shop.db, 'stock_allocation');
   const drafts = () => count(shop.db, 'order_head', `cart_id = '${member.cartId}'`);
@@ -126,7 +126,7 @@ test('[RWD-1] trust 8: the one update that takes it decides: where it finds less
   expect(await balanceOf(member)).toBe(0);
 });
 
-test('[RWD-1] trust 8: an order and forty other takings at once on one balance take what there is and no cent more; the entries make the balance', async () => {
+test('[RWD-1] trust 8: an order and forty other debits at once take the balance and no cent more; the entries add up to it', async () => {
   const member = await memberBuyer(shop, { qty: 3, has: 1_000 });
   await member.use(1);
   const numbers = Array.from({ length: 40 }, (_, at) => String(880_000_000_000 + at));
@@ -140,7 +140,7 @@ test('[RWD-1] trust 8: an order and forty other takings at once on one balance t
     await shop.db.raw(`select order_number, cents from reward_entry where profile_id = $1 and kind = 'spent'`, [member.profileId])
   ).rows;
   expect(entries.filter(({ order_number: number }) => numbers.includes(String(number)))).toHaveLength(won ?? 0);
-  // What the real order took is what it says that it was paid with.
+  // The order's own debit equals the payment that it shows.
   const ownNumber = own?.status === 200 ? own.json<{ orderNumber: string }>().orderNumber : '';
   const paid = ownNumber === '' ? 0 : cents((await orderOf(member, ownNumber)).paidByRewards);
   const spent = entries.reduce((sum, { cents: amount }) => sum - Number(amount), 0);
@@ -148,7 +148,7 @@ test('[RWD-1] trust 8: an order and forty other takings at once on one balance t
   expect(await balanceOf(member)).toBe(1_000 - spent);
 });
 
-test('[RWD-1] [CHK-4] trust 4: one order pressed 30 times at once, with one key and with none, takes it once', async () => {
+test('[RWD-1] [CHK-4] trust 4: placing one order 30 times at once, with one key or none, debits once', async () => {
   const member = await memberBuyer(shop, { qty: 3, has: 1_000 });
   await member.use(4);
   const replies = await Promise.all(Array.from({ length: 30 }, (_, at) => member.place(at % 2 === 0 ? { key: 'with rewards' } : {})));
@@ -157,7 +157,7 @@ test('[RWD-1] [CHK-4] trust 4: one order pressed 30 times at once, with one key 
   expect(await balanceOf(member)).toBe(600);
 });
 
-test('[RWD-1] [PAY-9] a card that is declined gives it back with the draft, the account is told nothing of it, and the next try uses it', async () => {
+test('[RWD-1] [PAY-9] a declined card gives it back with the draft, the account shows no entry, and the next attempt uses it', async () => {
   const member = await memberBuyer(shop, { qty: 3, has: 600, card: CARDS.declined });
   await member.use(6);
   const reply = await member.place();
@@ -171,23 +171,19 @@ test('[RWD-1] [PAY-9] a card that is declined gives it back with the draft, the 
   expect(await balanceOf(member)).toBe(0);
 });
 
-test(
-  '[RWD-1] trust 5: a payment company that is away leaves a draft; who ends it gives the reward money back',
-  { timeout: 60_000 },
-  async () => {
-    const member = await memberBuyer(shop, { qty: 3, has: 600, card: CARDS.down });
-    await member.use(6);
-    expect((await member.place()).status).toBe(503);
-    await expect.poll(() => count(shop.db, 'order_head', `cart_id = '${member.cartId}' and status = 'draft'`), { timeout: 40_000 }).toBe(0);
-    expect(await balanceOf(member)).toBe(600);
-  },
-);
+test('[RWD-1] trust 5: an unreachable provider leaves a draft; ending it gives the reward money back', { timeout: 60_000 }, async () => {
+  const member = await memberBuyer(shop, { qty: 3, has: 600, card: CARDS.down });
+  await member.use(6);
+  expect((await member.place()).status).toBe(503);
+  await expect.poll(() => count(shop.db, 'order_head', `cart_id = '${member.cartId}' and status = 'draft'`), { timeout: 40_000 }).toBe(0);
+  expect(await balanceOf(member)).toBe(600);
+});
 
-test('[RWD-1] trust 5: the check of the books finds every balance and order agreeing, and names a cent that does not', async () => {
+test('[RWD-1] trust 5: the ledger check finds all balances and orders right, and reports a wrong cent', async () => {
   const { url, key } = await shop.provider();
   const check = async () => {
     const { problems } = await checkLedger({ db: shop.db, provider: httpProvider(overNetwork(url, key)), since });
-    // Other shops of this run pay with the same company; two tests took reward money for numbers that no order has.
+    // Other test shops use the same provider; two tests debit reward money for order numbers that do not exist.
     return problems.filter((problem) => !problem.endsWith('which is no order'));
   };
   expect(await check()).toEqual([]);

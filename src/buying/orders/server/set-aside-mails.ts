@@ -1,4 +1,4 @@
-// Mails of orders that were set aside after a day of tries, as staff see them, and sending them after all: with the Message-ID they had.
+// Order mails that were set aside after a day of retries: a list for staff, and sending them again with their Message-ID.
 import { statement, type Queries } from '#platform/db';
 import { shownOrderNumber } from '#base/order-number/rules';
 import { SET_ASIDE_UNTIL } from './follower-lane.ts';
@@ -15,7 +15,7 @@ from order_task t left join order_event e on e.event_id = t.event_id
 where t.kind in ('mail', 'confirm') and t.done_at is null and t.due_at = $1 order by t.task_id limit 200`,
 );
 
-/** A sentence for each mail. */
+/** One sentence for each mail. */
 export async function setAsideOrderMails(db: Queries): Promise<readonly string[]> {
   const rows = await db.many(SET_ASIDE_MAILS, [SET_ASIDE_UNTIL]);
   return rows.map(
@@ -23,7 +23,7 @@ export async function setAsideOrderMails(db: Queries): Promise<readonly string[]
   );
 }
 
-/** Those of one order, or all. What is only waiting for its next try is left to it. */
+/** Mails of one order, or all. A mail that waits for its next retry is left alone. */
 const RESEND_MAILS = statement<unknown>(
   'order_mails_resend',
   `update order_task t set due_at = $3, attempts = 0
@@ -31,7 +31,7 @@ where t.kind in ('mail', 'confirm') and t.done_at is null and t.due_at = $2
   and ($1::text is null or t.order_number = $1 or exists (select from order_event e where e.event_id = t.event_id and e.order_number = $1))`,
 );
 
-/** Has the running shop try them again as if they were new. Returns how many. */
+/** Queues them as new tasks for the running shop. Returns how many. */
 export async function resendOrderMails(db: Queries, orderNumber: string | null, now: Date): Promise<number> {
   return db.run(RESEND_MAILS, [orderNumber, SET_ASIDE_UNTIL, now]);
 }

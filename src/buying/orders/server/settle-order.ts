@@ -1,5 +1,5 @@
-// From a draft to an end: every tender authorised and placed, or released with everything given back. Used by placing and by the sweeper
-// alike, so an order ends the same way whoever ends it (decisions 0020, 0171).
+// Ends a draft: placed when every tender is authorised, or released with everything given back. Placing and the sweeper share this code,
+// so an order ends the same way in both (decisions 0020, 0171).
 import type { Currency } from '#base/money/rules';
 import type { OrderTender } from '#buying/orders/rules';
 import { PaymentUnreachable, type AskedShopper, type Authorisation, type PaymentProvider } from '#buying/payment/server';
@@ -19,33 +19,33 @@ import { ABANDON_DRAFT, CHALLENGE_DRAFT, DRAFT_TENDERS } from './order-queries.t
 
 export interface PayRequest {
   readonly orderNumber: string;
-  /** In the order in which they are asked; one that is refused gives up those before it. */
+  /** In the order of authorisation; a refused one voids those before it. */
   readonly tenders: readonly Pick<OrderTender, 'tenderNo' | 'paymentType' | 'token' | 'amount'>[];
   readonly currency: Currency;
-  /** Who can answer a question of the bank. */
+  /** The shopper, who can answer the bank's challenge. */
   readonly shopper: AskedShopper;
-  /** What the shopper agrees to, as a hash: kept with a draft that waits for them. */
+  /** A hash of what the shopper agrees to, stored with a challenged draft. */
   readonly agreed: string;
 }
 
 export type Paid =
   | { readonly kind: 'placed' }
   | { readonly kind: 'declined'; readonly reason: DeclineReason; readonly tenderNo: number }
-  /** The bank asks the shopper there; the draft waits. */
+  /** The bank challenges the shopper there; the draft waits. */
   | { readonly kind: 'challenged'; readonly url: string }
   | { readonly kind: 'unknown' };
 
 export type Settled = 'placed' | 'released' | 'challenged' | 'unknown';
 
 export interface Settling {
-  /** Asks the provider for each tender and ends the draft accordingly. Unknown: no answer; the draft is left for whoever comes next. */
+  /** Authorises each tender and ends the draft accordingly. 'unknown': no answer; the draft stays for the sweeper or the next request. */
   pay(request: PayRequest, now: Date): Promise<Paid>;
   /**
-   * Ends a draft nobody works on any more by what the provider knows of it: only when all its tenders are authorised it becomes an order.
-   * While a bank still asks it stays a draft (`challenged`), unless the shopper has turned to something else (`giveUp`).
+   * Ends a draft that no request works on, by the provider's records: it becomes an order only when all tenders are authorised. With an open
+   * challenge it stays a draft (`challenged`), unless the shopper has changed the payment (`giveUp`).
    */
   settle(orderNumber: string, now: Date, turned?: 'giveUp'): Promise<Settled>;
-  /** Places a draft whose tenders are all authorised, and leaves every other one alone: somebody may be at work on it. */
+  /** Places a draft whose tenders are all authorised; leaves any other alone, because a request may be working on it. */
   hear(orderNumber: string, now: Date): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function makeSettling(deps: SettlingDeps): Settling {
       if (tenders.some(({ known }) => known === 'unknown')) return 'unknown';
       const authorised = authorisedOf(tenders);
       if (authorised.length === tenders.length) return placePaid(deps, { orderNumber, tenders: authorised }, now);
-      // Gift cards are asked before, so nothing but the answer is missing.
+      // Gift cards are authorised first, so only the challenge's answer is missing.
       const asking = tenders.find(({ known }) => typeof known === 'object' && known.status === 'challenge');
       const until = typeof asking?.known === 'object' && asking.known.status === 'challenge' ? asking.known.until : null;
       if (until !== null && turned === undefined && now < until && authorised.length === tenders.length - 1) {
@@ -102,7 +102,7 @@ export function makeSettling(deps: SettlingDeps): Settling {
 
 interface KnownTender {
   readonly tenderNo: number;
-  /** `own`: no provider has to be asked. */
+  /** `own`: the shop provides it without a provider. */
   readonly known: Authorisation | { readonly status: 'own'; readonly authorisationId: string } | 'none' | 'unknown';
 }
 
@@ -114,20 +114,20 @@ function authorisedOf(tenders: readonly KnownTender[]): readonly AuthorisedTende
   );
 }
 
-/** What is let go of, and why. */
+/** The tenders to void, and why. */
 function endOf(tenders: readonly KnownTender[]): Pick<GivenUpDraft, 'held' | 'reason' | 'declined'> {
   const of = (status: Authorisation['status']) => tenders.filter(({ known }) => typeof known === 'object' && known.status === status);
   const [declined, asking] = [of('declined')[0], of('challenge')[0]];
   const reason = typeof declined?.known === 'object' && declined.known.status === 'declined' ? declined.known.reason : 'challengeFailed';
   return {
-    // One that was never asked, as far as is known, is closed too, so that a request still under way cannot charge.
+    // A tender that seems never requested is voided too, so that a late request cannot charge.
     held: [...tenders.filter(({ known }) => known === 'none'), ...of('authorised'), ...of('challenge')].map(({ tenderNo }) => tenderNo),
     reason: declined === undefined && asking === undefined ? 'voided' : `declined:${reason}`,
     declined: declined?.tenderNo ?? null,
   };
 }
 
-/** Leaves the draft to the shopper, for as long as the bank waits. */
+/** Leaves the draft to the shopper until the challenge expires. */
 async function challenge(
   db: Db,
   { orderNumber, agreed }: PayRequest,
@@ -141,7 +141,7 @@ interface Refused {
   readonly orderNumber: string;
   readonly authorised: readonly AuthorisedTender[];
   readonly tender: Pick<OrderTender, 'tenderNo'>;
-  /** Undefined: nothing is known of it. */
+  /** Undefined: the outcome is unknown. */
   readonly answer: Exclude<Authorisation, { status: 'authorised' | 'challenge' }> | undefined;
 }
 
@@ -165,7 +165,7 @@ async function refuse(deps: SettlingDeps, { orderNumber, authorised, tender, ans
   return isDeclined && end !== 'unknown' ? { kind: 'declined', reason: answer.reason, tenderNo } : { kind: 'unknown' };
 }
 
-/** The provider's answer; when none comes it is asked once what it did, and undefined says that nothing is known. */
+/** The provider's answer. Without one it looks the key up once; undefined when that fails too. */
 async function authorise(
   provider: PaymentProvider,
   { orderNumber, currency, shopper }: PayRequest,

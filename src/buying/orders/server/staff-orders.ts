@@ -1,15 +1,15 @@
-// Orders as staff read them in a terminal.
+// Orders as text for staff in a terminal.
 import { shownOrderNumber } from '#base/order-number/rules';
 import { nextStep, returnNumber } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
-import { livingShipments } from './living-shipments.ts';
+import { orderShipments } from './order-shipments.ts';
 import { MONEY_LAPSED } from './money-queries.ts';
 import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
 import { OPEN_RETURNS, RETURNS_OF } from './return-queries.ts';
 
 const MOST = 500;
 
-/** One line per order with something left to do, the oldest first. */
+/** One line for each unfinished order, oldest first. */
 export async function openOrders(db: Queries, now: Date): Promise<readonly string[]> {
   const rows = await db.many(OPEN_ORDERS, [now, MOST]);
   return rows.map(
@@ -18,7 +18,7 @@ export async function openOrders(db: Queries, now: Date): Promise<readonly strin
   );
 }
 
-/** One line per return that has not arrived, the oldest first. */
+/** One line for each return that has not arrived, oldest first. */
 export async function openReturns(db: Queries, now: Date): Promise<readonly string[]> {
   const rows = await db.many(OPEN_RETURNS, [now, MOST]);
   return rows.map(
@@ -27,7 +27,7 @@ export async function openReturns(db: Queries, now: Date): Promise<readonly stri
   );
 }
 
-/** An order's shipments and returns with their lines and what usually comes next; undefined when there is none of this number. */
+/** An order's shipments and returns with their lines and the usual next step; undefined for an unknown number. */
 export async function orderReport(db: Queries, orderNumber: string): Promise<readonly string[] | undefined> {
   const order = await db.maybe(ORDER_LIFE, [orderNumber]);
   if (order === undefined) return undefined;
@@ -38,7 +38,7 @@ export async function orderReport(db: Queries, orderNumber: string): Promise<rea
     ...(lapsed === undefined
       ? []
       : [`money: the bank let go of ${(lapsed.amount / 100).toFixed(2)} and refuses to hold it again; ask for another way to pay`]),
-    ...livingShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => [
+    ...orderShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => [
       `shipment ${shipmentNo}  ${kind}  ${state}  next: ${nextStep(kind, state) ?? 'nothing'}`,
       ...lines.map(
         ({ lineNo, itemId, qty, furnitureService: service, cancelled }) =>

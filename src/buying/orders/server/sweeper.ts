@@ -1,19 +1,19 @@
-// Finishes or gives up what a crash left between paying and placing. Runs on every server; a draft is claimed by one of them.
+// Finishes or releases drafts that a crash left between paying and placing. Runs on every server; one of them claims each draft.
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { ABANDON_ALL_DRAFTS, CLAIM_STALE_DRAFTS } from './order-queries.ts';
 import type { Settling } from './settle-order.ts';
 
 const SWEEP_MS = 10_000;
-/** How long a claimed draft is left to whoever claimed it. */
+/** How long a claim lasts. */
 const CLAIM_MS = 60_000;
 
 export interface Sweeper {
-  /** Settles every draft whose request is over. Returns how many were settled. */
+  /** Settles every draft whose request is over. Returns how many. */
   sweep(): Promise<number>;
-  /** Settles what an earlier run left, then looks again every ten seconds. */
+  /** Settles what an earlier run left, then sweeps every ten seconds. */
   start(): Promise<void>;
-  /** Stops looking and waits for a sweep under way. */
+  /** Stops sweeping and waits for the current sweep. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface SweeperFacts {
   readonly db: Db;
   readonly clock: Clock;
   readonly settling: Settling;
-  /** Hears why a sweep failed; the next one tries again. */
+  /** Gets the error of a sweep; the next one tries again. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -39,7 +39,7 @@ export function makeSweeper({ db, clock, settling, failed }: SweeperFacts): Swee
   return {
     sweep,
     async start() {
-      // With the embedded database this is the only server, so no draft has anybody at work on it.
+      // With the embedded database this is the only server, so no request is working on a draft.
       if (db.engine === 'embedded') await db.run(ABANDON_ALL_DRAFTS, [clock.now()]);
       await sweep().catch(failed);
       timer = setInterval(() => {

@@ -1,10 +1,10 @@
-// Takes lines off an order, whoever wants it: the shopper, staff, or the clock when nobody fetched them.
+// Takes lines off an order for the shopper, for staff, or because a pickup lapsed.
 import { endLines } from '#goods/inventory/server';
 import { stateAfter } from '#base/state-table/rules';
 import { cancelledAmount, fulfilmentOf, isGone, ORDER_STATES } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import type { Coupons } from '#goods/promotions/server';
-import { livingShipments, stockOf } from './living-shipments.ts';
+import { orderShipments, stockOf } from './order-shipments.ts';
 import { CANCEL_LINES, UPDATE_HEAD, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
 
 interface Going {
@@ -13,7 +13,7 @@ interface Going {
   readonly now: Date;
 }
 
-/** Takes lines off an order: their stock, their money and, with the last of them, coupons and the authorisation are given up. */
+/** Gives back the lines' stock and money and, with the last line, coupons and the authorisation. */
 export async function takeLinesOff(
   tx: Queries,
   { coupons }: { readonly coupons: Pick<Coupons, 'giveBack'> },
@@ -21,20 +21,20 @@ export async function takeLinesOff(
   { orderNumber, going, now }: Going,
 ) {
   const numbers = going.map(({ lineNo }) => lineNo);
-  const amount = cancelledAmount(numbers, order.total, livingShipments(order));
+  const amount = cancelledAmount(numbers, order.total, orderShipments(order));
   const lines = order.lines.map((line) => ({ ...line, cancelled: line.cancelled || numbers.includes(line.lineNo) }));
-  const shipments = livingShipments({ ...order, lines });
+  const shipments = orderShipments({ ...order, lines });
   const isAll = shipments.every(({ state }) => isGone(state));
-  // Coupons before shelves, as whoever places an order locks them.
+  // Coupons before stock, in the lock order of placing.
   if (isAll) await coupons.giveBack(tx, orderNumber);
   await endLines(tx, orderNumber, stockOf(going), 'released');
   await tx.run(CANCEL_LINES, [orderNumber, numbers, now]);
-  // Whoever takes lines off has asked before whether they may go, so the order is one that can lose its last.
+  // The caller has checked that the lines may be cancelled, so the state allows losing the last one.
   const ended = stateAfter(ORDER_STATES, order.status, 'loseLastLine');
   const status = isAll && ended.ok ? ended.value : order.status;
   const left: LifeRow = { ...order, lines, status, cancelled: order.cancelled + amount };
   await tx.run(UPDATE_HEAD, [orderNumber, left.status, fulfilmentOf(shipments), left.cancelled, false]);
-  // With the last of them all that is held goes; before that what will not be taken any more.
+  // With the last line everything held is voided; otherwise only the amount that will not be captured is released.
   const money = isAll ? (['void'] as const) : amount > 0 ? (['release'] as const) : [];
   const tasks: TaskRow['kind'][] = ['mail', ...money, 'webhook'];
   return { amount, numbers, tasks, left };

@@ -1,10 +1,10 @@
-// What views of carts and orders need beside their rows: pictures, addresses of pages, stores.
+// What views of carts and orders need besides their rows: pictures, addresses, stores.
 import type { StoreRecord } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
 import type { Shipment } from '#buying/orders/contract';
 import type { Paths } from '#paths';
 
-/** What an order does not hold itself: where a product is seen, and what it looks like. */
+/** The product's page and picture, which an order does not store. */
 export interface Goods {
   (itemId: string, locale: Locale): { readonly slug: string; readonly image: string };
 }
@@ -19,7 +19,7 @@ export interface Place {
   readonly paths: Paths;
 }
 
-/** A placed order also changes with the day: what can be sent back. */
+/** Views of placed orders also depend on the time: whether a return is possible. */
 export interface ViewPlace extends Place {
   readonly now: Date;
 }

@@ -1,8 +1,8 @@
-// The messages to whoever is told of orders, as tasks: the first of each order, those not taken, and sending them again.
+// Webhook messages as tasks: the first of each order, failed ones, and sending them again.
 import { statement, type Queries } from '#platform/db';
 import { WRITE_EVENT } from './order-life-queries.ts';
 
-/** Notes that an order was placed, once, so that it is told outside. The job that does it may run twice. */
+/** Records the event `placed` with its webhook task, once, even if the job runs twice. */
 export async function notePlaced(db: Queries, orderNumber: string, now: Date): Promise<void> {
   await db.maybe(WRITE_EVENT, {
     orderNumber,
@@ -29,8 +29,8 @@ const UNTAKEN = statement<{
 where t.kind = 'webhook' and t.done_at is null and t.problem is not null order by t.task_id limit 200`,
 );
 
-/** A sentence for each message that was tried and not taken. */
-export async function untakenWebhooks(db: Queries): Promise<readonly string[]> {
+/** One sentence for each failed message. */
+export async function failedWebhooks(db: Queries): Promise<readonly string[]> {
   const rows = await db.many(UNTAKEN);
   return rows.map(
     ({ event_id, order_number, kind, attempts, problem }) => `evt_${event_id}  ${order_number}  ${kind}  ${attempts} tries: ${problem}`,
@@ -43,7 +43,7 @@ const REPLAY = statement<unknown>(
 where e.event_id = t.event_id and t.kind = 'webhook' and case when $1::text is null then t.done_at is null else e.order_number = $1 end`,
 );
 
-/** Has the messages of an order sent again, or all that were not taken. Returns how many. */
+/** Queues the messages of an order again, or all failed ones. Returns how many. */
 export async function replayWebhooks(db: Queries, orderNumber: string | null, now: Date): Promise<number> {
   return db.run(REPLAY, [orderNumber, now]);
 }

@@ -1,11 +1,11 @@
-// Signed messages about orders, as a receiver outside the shop gets them: signature, time stamp, repeats, replay (behaviour.md).
+// Signed webhook messages as a receiver gets them: signature, time stamp, retries, replay (behaviour.md).
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testReceiver, type TestReceiver } from '#test/receiver';
 import { testShop, type TestShop } from '#test/shop';
 import { prepareCarts } from '#test/carts';
 import { buyer } from '../fixtures.ts';
-import { replayWebhooks, untakenWebhooks } from './webhook-tasks.ts';
+import { replayWebhooks, failedWebhooks } from './webhook-tasks.ts';
 import type { WebhookBody } from './webhooks.ts';
 
 const SECRET = 'a secret of the receiver';
@@ -22,12 +22,12 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** How many messages are still to be taken: what was heard is not yet written down. */
+/** Messages not yet delivered: the receiver's answer is recorded a moment later. */
 const open = async (): Promise<number> =>
   (await shop.db.raw(`select 1 from order_task where kind = 'webhook' and done_at is null`)).rows.length;
 const bodies = (): readonly WebhookBody[] => receiver.heard.map(({ text }) => JSON.parse(text) as WebhookBody);
 
-test('[ANL-1] an order placed and cancelled is told, signed; what is not taken comes again, the same', async () => {
+test('[ANL-1] placing and cancelling send signed messages; a failed one is repeated unchanged', async () => {
   receiver.turnDown(1);
   const guest = await buyer(shop, { itemId: '100' });
   const { orderNumber } = (await guest.place({ cidParam: 'autumn-mail' })).json<{ orderNumber: string }>();
@@ -46,6 +46,6 @@ test('[ANL-1] an order placed and cancelled is told, signed; what is not taken c
   expect(await replayWebhooks(shop.db, orderNumber, new Date())).toBe(2);
   await expect.poll(() => receiver.heard.length, { timeout: 20_000 }).toBe(before + 2);
   await expect.poll(open, { timeout: 20_000 }).toBe(0);
-  expect(await untakenWebhooks(shop.db)).toEqual([]);
+  expect(await failedWebhooks(shop.db)).toEqual([]);
   expect(await replayWebhooks(shop.db, null, new Date())).toBe(0);
 });

@@ -1,4 +1,4 @@
-// Tells a system outside the shop what becomes of orders: signed, with a time stamp, again with growing pauses until it is taken.
+// Sends order webhooks: signed, with a time stamp, retried with growing pauses until the receiver accepts.
 import type { OrderDetail } from '#buying/orders/contract';
 import { makePaths } from '#paths';
 import { makeCircuit } from '#platform/circuit';
@@ -8,19 +8,19 @@ import type { OrderViews } from './order-view.ts';
 import type { OrderRow } from './reading-queries.ts';
 import type { Orders } from './orders.ts';
 
-/** A receiver that takes longer has not taken it. */
+/** A slower receiver counts as failed. */
 const TIMEOUT_MS = 10_000;
 
 export interface WebhookFacts {
   readonly orders: Pick<Orders, 'get'>;
   readonly views: Pick<OrderViews, 'detail'>;
-  /** Null: nobody outside has asked to be told. */
+  /** Null: no receiver is configured. */
   readonly receiver: { readonly url: string; readonly secret: string } | null;
 }
 
-/** What a receiver reads; docs/contracts/webhooks.md says the same. Amounts are two-decimal numbers. */
+/** The message's body; docs/contracts/webhooks.md documents it. Amounts have two decimals. */
 export interface WebhookBody {
-  /** The same at each try, so that a receiver can tell a repeat. */
+  /** The same in every retry, so that a receiver can recognize it. */
   readonly id: string;
   readonly type: 'order.placed' | 'order.changed';
   readonly at: string;
@@ -31,13 +31,13 @@ export interface WebhookBody {
     readonly returnNo: number | null;
     readonly amount: number;
   };
-  /** The campaign that brought the shopper, as they came by it. */
+  /** The campaign that brought the shopper. */
   readonly cidParam: string | null;
-  /** The order as it is when this is sent. */
+  /** The order at the time of sending. */
   readonly order: OrderDetail;
 }
 
-/** Throws when it was not taken. */
+/** Throws when the receiver did not accept. */
 export type TellWebhook = (task: TaskRow, now: Date) => Promise<void>;
 
 export function makeWebhooks({ orders, views, receiver }: WebhookFacts): TellWebhook {
@@ -46,7 +46,7 @@ export function makeWebhooks({ orders, views, receiver }: WebhookFacts): TellWeb
     const row = receiver === null ? undefined : await orders.get(task.order_number);
     if (receiver === null || row === undefined) return;
     const body = JSON.stringify(bodyOf(task, row, views.detail(row, { locale: 'en-US', paths: makePaths('en-US'), now })));
-    // Left alone, it is not waited for either: its messages are put off like any that was not taken.
+    // While the circuit is open, messages are postponed like failed ones.
     await circuit(() => send(receiver, body, now));
   };
 }
@@ -56,7 +56,7 @@ async function send({ url, secret }: NonNullable<WebhookFacts['receiver']>, body
     method: 'POST',
     headers: { 'content-type': 'application/json', 'inkwell-signature': signatureOf(body, secret, now) },
     body,
-    // Whoever answers with a redirect is not who was configured.
+    // A redirect leads to a host that is not configured.
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -1,10 +1,10 @@
-// What a bank wants to know of the shopper's screen before it asks, and only a script of the page can tell: `1600x1200x24;300`.
+// Screen data that banks want for a challenge, and that only a script of the page can measure: `1600x1200x24;300`.
 
 export interface AskedScreen {
   readonly width: number;
   readonly height: number;
   readonly colorDepth: number;
-  /** Minutes that the shopper's clock is behind universal time. */
+  /** Minutes the shopper's clock is behind UTC. */
   readonly minutesBehind: number;
 }
 
@@ -14,7 +14,7 @@ export function writeScreen({ width, height, colorDepth, minutesBehind }: AskedS
   return `${width}x${height}x${colorDepth};${minutesBehind}`;
 }
 
-/** Undefined for what no page of ours wrote: nobody is asked less for that. */
+/** Undefined for a text that `writeScreen` did not write; the payment then goes on without screen data. */
 export function readScreen(text: string): AskedScreen | undefined {
   const [width, height, colorDepth, minutesBehind] = (WRITTEN.exec(text) ?? []).slice(1).map(Number);
   if (width === undefined || height === undefined || colorDepth === undefined || minutesBehind === undefined) return undefined;

@@ -3,7 +3,7 @@
 export const CARD_BRANDS = ['VISA', 'MASTER_CARD', 'AMERICAN_EXPRESS', 'DISCOVER', 'STORE_CARD', 'STORE_BUSINESS_CARD'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
-/** Other names of a brand, without what stands between their letters. */
+/** Aliases of a brand, in lower case without separators. */
 const ALIASES: ReadonlyMap<string, CardBrand> = new Map(
   Object.entries({
     MASTER: 'MASTER_CARD',
@@ -13,13 +13,13 @@ const ALIASES: ReadonlyMap<string, CardBrand> = new Map(
   }),
 );
 
-/** A brand by any of its names, however it is spaced and spelled: `MasterCard`, `MASTER_CARD`, `amex`. Undefined: nobody's. */
+/** The brand with this name or alias, in any spelling: `MasterCard`, `MASTER_CARD`, `amex`. Undefined for unknown names. */
 export function readBrand(name: string): CardBrand | undefined {
   const plain = name.replace(/[^A-Za-z]/g, '').toUpperCase();
   return CARD_BRANDS.find((brand) => brand.replaceAll('_', '') === plain) ?? ALIASES.get(plain);
 }
 
-/** What the small mark of a brand reads; its full name is for those who do not see it. */
+/** The text of a brand's small mark; screen readers get the full name. */
 export const BRAND_MARKS: Readonly<Record<CardBrand, string>> = {
   VISA: 'VISA',
   MASTER_CARD: 'MC',
@@ -29,7 +29,7 @@ export const BRAND_MARKS: Readonly<Record<CardBrand, string>> = {
   STORE_BUSINESS_CARD: 'INK',
 };
 
-/** Prefixes as the specification lists them; a range is two prefixes of one length, both included. */
+/** Prefixes from the specification; a range runs from one prefix to another of the same length, both included. */
 const PREFIXES: readonly { readonly brand: CardBrand; readonly from: string; readonly to: string }[] = [
   { brand: 'STORE_BUSINESS_CARD', from: '453094', to: '453094' },
   { brand: 'DISCOVER', from: '622126', to: '622925' },
@@ -47,7 +47,7 @@ const PREFIXES: readonly { readonly brand: CardBrand; readonly from: string; rea
   { brand: 'VISA', from: '4', to: '4' },
 ];
 
-/** The brand of a number, or of what has been typed of it so far; undefined when no prefix fits. */
+/** The brand of a complete or partial number; undefined when no prefix matches. */
 export function brandOf(digits: string): CardBrand | undefined {
   return PREFIXES.find(({ from, to }) => {
     const start = digits.slice(0, from.length);

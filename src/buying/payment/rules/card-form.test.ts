@@ -39,13 +39,13 @@ test.each([
   expect(readCard(form, today)).toEqual({ problems, card: undefined });
 });
 
-test('[PAY-2] a store card is taken without expiry', () => {
+test('[PAY-2] a store card needs no expiry', () => {
   const store = { number: '6035 3201 2345 6780', expiry: '', securityCode: '123' };
   expect(readCard(store, today).card).toMatchObject({ brand: 'STORE_CARD', expiry: null });
   expect(readCard({ ...store, expiry: '10/26' }, today).problems).toEqual([{ field: 'expiry', code: 'EXPIRY_PAST' }]);
 });
 
-test('[PAY-4] fields that are not shown are not asked for', () => {
+test('[PAY-4] fields that the form does not show are not required', () => {
   expect(readCard({ ...visa, expiry: '', securityCode: '' }, today, { expiry: false, securityCode: false }).card?.expiry).toBeNull();
 });
 
@@ -66,7 +66,7 @@ test('[PAY-9] every decline has a code and a text; without billing address the s
   expect(paymentProblem('insufficientFunds', TYPED)).toEqual({ code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_OTHER' });
 });
 
-test('[PAY-9] of a card that is kept with the account another one is asked for: nothing was typed that could be wrong', () => {
+test('[PAY-9] a declined saved card asks for another card, since nothing typed could be wrong', () => {
   const saved = { hasBilling: true, isSaved: true };
   for (const reason of DECLINE_REASONS.filter((one) => one !== 'processingError' && !isGiftDecline(one))) {
     expect(paymentProblem(reason, saved)).toEqual({ code: paymentProblem(reason, TYPED).code, text: 'CARD_OTHER' });

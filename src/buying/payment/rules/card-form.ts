@@ -1,4 +1,4 @@
-// The card form as a whole: one answer for the field that shows it, the provider that takes it and the test that tries it.
+// The card form as a whole: form, provider and tests share this reading.
 import { brandOf, needsExpiry, securityCodeLength, type CardBrand } from './card-brand.ts';
 import { readCardNumber, type NumberProblem } from './card-number.ts';
 import { digitsOf } from './digits.ts';
@@ -11,7 +11,7 @@ export interface CardForm {
   readonly securityCode: string;
 }
 
-/** Which fields are asked for at all (the frame's `expiry` and `cvv` flags, PAY-4). */
+/** Which optional fields the form asks for (the frame's `expiry` and `cvv` flags, PAY-4). */
 export interface AskedFields {
   readonly expiry: boolean;
   readonly securityCode: boolean;
@@ -31,7 +31,7 @@ export interface ReadCard {
   readonly expiry: Expiry | null;
 }
 
-/** Security codes hold at most this many digits. */
+/** Maximum digits of a security code. */
 export const MAX_SECURITY_CODE = 4;
 
 /** The typed security code: digits only, at most four. */
@@ -39,7 +39,7 @@ export function formatSecurityCode(typed: string): string {
   return digitsOf(typed).slice(0, MAX_SECURITY_CODE);
 }
 
-/** Every field's problem, or the card. */
+/** The card, or the problem of every field. */
 export function readCard(
   form: CardForm,
   today: CalendarDate,

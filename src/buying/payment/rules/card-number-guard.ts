@@ -1,8 +1,8 @@
-// The shop's own API never takes a card number: what can be one is found wherever it hides (T10, trust 24). Who issues it, its exact length,
-// its check digit and how it is written all have to fit, so that the order number of a buyer, a barcode or a street is none.
+// The shop's own API refuses card numbers, wherever they stand in a request (T10, trust 24). Issuer, exact length, check digit and spacing
+// all have to match, so that a purchase order number, a barcode or a street is not mistaken for a card.
 import { passesLuhn } from './digits.ts';
 
-/** Of every network whose cards are about, and of the shop's own and gift cards. Visas of 13 digits are gone, and look like barcodes. */
+/** All networks in circulation, the shop's own cards and gift cards. Visa no longer issues 13 digits, which would match barcodes. */
 const ISSUED: readonly { readonly from: string; readonly to: string; readonly lengths: readonly number[] }[] = [
   { from: '4', to: '4', lengths: [16, 19] },
   { from: '51', to: '55', lengths: [16] },
@@ -22,9 +22,9 @@ const ISSUED: readonly { readonly from: string; readonly to: string; readonly le
   { from: '7972', to: '7972', lengths: [16] },
 ];
 
-/** In one run, as people copy it. */
+/** Digits without separators, as people copy them. */
 const RUN = /(?<![0-9])[0-9]{14,19}(?![0-9])/g;
-/** As it is printed: in fours, American Express 4-6-5, Diners 4-6-4. */
+/** As printed: in groups of four, American Express 4-6-5, Diners 4-6-4. */
 const SPACE = '[ .\\-\\u00A0\\u202F]{1,2}';
 const PRINTED = [
   `[0-9]{4}(?:${SPACE}[0-9]{4}){3}${SPACE}[0-9]{3}`,
@@ -36,8 +36,8 @@ const SPACED = PRINTED.map((shape) => new RegExp(`(?<![0-9])${shape}(?![0-9])`, 
 const MAX_DEPTH = 12;
 
 /**
- * Whether a value, or anything inside it, holds what can be a card number. `spaced`: only one that is written as on a card. A buyer's own
- * order number may be any run of digits, so in such a field a run is none.
+ * Whether a value, or anything inside it, contains a possible card number. `spaced`: only numbers with the spacing of a card count, for
+ * fields such as the purchase order number, which may be any run of digits.
  */
 export function holdsCardNumber(value: unknown, written: 'anyhow' | 'spaced' = 'anyhow', depth = 0): boolean {
   if (typeof value === 'string') {
@@ -46,7 +46,7 @@ export function holdsCardNumber(value: unknown, written: 'anyhow' | 'spaced' = '
   }
   if (typeof value === 'number') return holdsCardNumber(String(value), written);
   if (typeof value !== 'object' || value === null) return false;
-  // Deeper than any honest request: refused unread.
+  // No legitimate request nests this deeply.
   if (depth >= MAX_DEPTH) return true;
   return Object.entries(value).some(([key, held]) => holdsCardNumber(key, written, depth + 1) || holdsCardNumber(held, written, depth + 1));
 }

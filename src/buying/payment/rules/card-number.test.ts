@@ -124,7 +124,7 @@ test.each([
   expect(spacedCardNumber(typed)).toBe(shown);
 });
 
-test('[PAY-2] T8: a number of more than 19 digits stays too long when it is spaced, and is never cut to one that passes', () => {
+test('[PAY-2] T8: spacing keeps a number of more than 19 digits too long; it is never cut to a valid one', () => {
   for (const more of ['0', '000', '0000000000000'])
     expect(readCardNumber(spacedCardNumber(`4111111111111111000${more}`)), more).toEqual({ ok: false, problem: 'NUMBER_TOO_LONG' });
 });
@@ -144,7 +144,7 @@ test.each([
   ['6006002505500014', true],
   ['2223003122003222', true],
   ['4111111111111112', false],
-  // Pass the check digit, and nobody issues them so.
+  // These pass the check digit, but nobody issues them.
   ['45000123456706', false],
   ['4006381333932', false],
   ['2026112014302508', false],
@@ -161,7 +161,7 @@ test.each([
   expect(holdsCardNumber(value)).toBe(found);
 });
 
-test('trust 24: a buyer’s own order number may be any run of digits; written as on a card, it is a card', () => {
+test('trust 24: a purchase order number may be any run of digits, but not one spaced like a card', () => {
   expect(passesLuhn('45000123456706') && passesLuhn('2026112014302508') && passesLuhn('4006381333932')).toBe(true);
   expect(holdsCardNumber('4111111111111111', 'spaced')).toBe(false);
   expect(holdsCardNumber('4111 1111 1111 1111', 'spaced')).toBe(true);

@@ -1,10 +1,10 @@
-// A card number as typed: what is used of it, how it is spaced, and what is wrong with it (PAY-2, T8).
+// A card number as typed: the digits used, their spacing, and the problem (PAY-2, T8).
 import { brandOf, type CardBrand } from './card-brand.ts';
 import { digitsOf, passesLuhn } from './digits.ts';
 
-/** More digits than this are refused. */
+/** Longer numbers are refused. */
 const MAX_TYPED_DIGITS = 19;
-/** A field shows no more than these. */
+/** The field shows at most this many. */
 const MAX_SHOWN_DIGITS = 24;
 /** Of 17 to 19 digits the first 16 are used. */
 const USED_DIGITS = 16;
@@ -32,8 +32,8 @@ export function readCardNumber(typed: string): ReadNumber {
 }
 
 /**
- * `4111 1111 1111 1111`, American Express `3782 822463 10005`: spaced as printed on the card, while it is typed. A few digits more than a
- * number has are shown, so that it is seen, and said, to be too long.
+ * Adds the spaces printed on the card while the shopper types: `4111 1111 1111 1111`, American Express `3782 822463 10005`. The field
+ * shows some digits more than a card has, so that the shopper sees why the number is too long.
  */
 export function spacedCardNumber(typed: string): string {
   const digits = digitsOf(typed).slice(0, MAX_SHOWN_DIGITS);

@@ -1,11 +1,11 @@
-// What a typed number means: its digits, whatever was typed between them.
+// The digits of a typed number, without separators.
 
 /** The ASCII digits of a text; full-width and other digits are not digits here. */
 export function digitsOf(typed: string): string {
   return typed.replace(/[^0-9]/g, '');
 }
 
-/** The check digit that every card number carries (Luhn). */
+/** Whether the check digit of a card number is right (Luhn). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {

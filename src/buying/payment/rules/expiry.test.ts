@@ -45,7 +45,7 @@ test('[PAY-2] a card is good on the last day of its month and expired the day af
   expect(isExpired({ ...february, day: 10 }, { year: 2028, month: 2, day: 11 })).toBe(true);
 });
 
-test('[PAY-3] a day is kept where it says more than the month, and the last day is what is told', () => {
+test('[PAY-3] a day is stored only when it is not the month’s last; replies always have the last valid day', () => {
   const month = { month: 2, year: 2028 };
   for (const day of [undefined, 29, 31]) expect(keptExpiry({ ...month, day })).toEqual(month);
   expect(keptExpiry({ ...month, day: 10 })).toEqual({ ...month, day: 10 });
@@ -61,7 +61,7 @@ test('[PAY-2] a card expires soon within 30 days before its last one', () => {
   expect(expiresSoon(november, { year: 2026, month: 12, day: 1 })).toBe(false);
 });
 
-test('the day is the one of the site, not of the server', () => {
+test('today is the day in the site’s time zone, not the server’s', () => {
   const late = new Date('2026-12-01T03:30:00Z');
   expect(calendarDate(late, 'America/New_York')).toEqual({ year: 2026, month: 11, day: 30 });
   expect(shownExpiry({ month: 8, year: 2029 })).toBe('08/29');

@@ -1,4 +1,4 @@
-// What the card frame may tell the shop: read from an untrusted message, field by field (trust 18).
+// Messages that the card frame may send to the shop: untrusted, so read field by field (trust 18).
 import { CARD_BRANDS, type CardBrand } from './card-brand.ts';
 import { GIFT_TYPES, type GiftType } from './gift-card.ts';
 
@@ -9,7 +9,7 @@ export interface CardToken {
   readonly expiry: { readonly month: number; readonly year: number } | null;
 }
 
-/** Of the form for gift and prepaid cards. */
+/** The token of the gift and prepaid card form. */
 export interface GiftToken {
   readonly token: string;
   readonly paymentType: GiftType;
@@ -26,7 +26,7 @@ export type FrameMessage =
 
 const MAX_HEIGHT = 1_200;
 
-/** Reads a message of the frame shown as `tranID`; undefined for anything else. The caller has checked the origin. */
+/** Reads a message of the frame with this `tranID`; undefined for anything else. The caller has checked the origin. */
 export function readFrameMessage(data: unknown, tranID: string): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Readonly<Record<string, unknown>>;

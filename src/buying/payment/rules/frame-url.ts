@@ -1,37 +1,37 @@
-// The address of the card frame: where it stands, and flags and names in its query, never a value of the card (PAY-4).
+// The card frame's address: host, path, and a query of flags and names without any card data (PAY-4).
 import type { CopyLocale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
 
-/** Where the frame stands and which form a kind of route gets: configuration, not code. */
+/** The frame's host and path, and the form for each kind of route: configuration, not code. */
 export interface FramePlaces {
-  /** Address of the payment host: `http://pay.localhost:3000`. */
+  /** Origin of the payment host: `http://pay.localhost:3000`. */
   readonly desktopUrl: string;
-  /** Path of the frame on it. */
+  /** Path of the frame on that host. */
   readonly domainUrl: string;
-  /** Form by route type; `default` for those not named. */
+  /** Form by route type, with a `default`. */
   readonly routeIdMap: Readonly<Record<string, string>>;
 }
 
 export interface FrameFacts {
   readonly locale: CopyLocale;
-  /** The consumer site is the parent; else the business site. */
+  /** True for the consumer site, false for the business site. */
   readonly isDotcom: boolean;
   readonly routeType: string;
   readonly iframeId: string;
-  /** Names this showing of the frame: answers that carry another are not for it. */
+  /** Identifies this load of the frame; the shop ignores answers with another id. */
   readonly tranID: string;
   readonly checkoutId?: string;
   /** The form for a gift or prepaid card: a number and a PIN. */
   readonly gift?: boolean;
 }
 
-/** The form's name in `id`. */
+/** Value of `id` for the gift card form. */
 export const GIFT_FORM = 'gift';
 
-/** How long the frame may take to say that it is there (§9). */
+/** How long the frame may take to report that it is ready (§9). */
 export const FRAME_TIMEOUT_MS = 8_000;
 
-/** The frame of this shop. */
+/** Where this shop's frame is. */
 export function framePlaces(payOrigin: string): FramePlaces {
   return { desktopUrl: payOrigin, domainUrl: '/frame', routeIdMap: { SBA: 'business', default: 'card' } };
 }

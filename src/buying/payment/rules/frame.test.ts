@@ -4,7 +4,7 @@ import { FRAME_TIMEOUT_MS, framePlaces, frameUrl, readFrameMessage } from './ind
 const places = framePlaces('http://pay.localhost:3000');
 const facts = { locale: 'fr-CA', isDotcom: true, routeType: 'default', iframeId: 'card', tranID: 't-1' } as const;
 
-test('[PAY-4] the frame’s address holds every field of the query, flags and names only', () => {
+test('[PAY-4] the frame’s address has every query field, with flags and names only', () => {
   const url = new URL(frameUrl(places, facts));
   expect(url.origin + url.pathname).toBe('http://pay.localhost:3000/frame');
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -28,7 +28,7 @@ test('[PAY-4] the frame’s address holds every field of the query, flags and na
 
 const token = { token: 'tok_abcdefgh', brand: 'VISA', lastFour: '1111', expiry: { month: 8, year: 2029 }, iframeId: 'card', tranID: 't-1' };
 
-test('[PAY-4] a token is read field by field, and nothing beside it', () => {
+test('[PAY-4] only the known fields of a token message are read', () => {
   const { iframeId: _i, tranID: _t, ...card } = token;
   expect(readFrameMessage({ ...token, number: '4111111111111111' }, 't-1')).toEqual({ type: 'token', card });
   expect(readFrameMessage({ type: 'height', height: 240.2, tranID: 't-1' }, 't-1')).toEqual({ type: 'height', height: 241 });

@@ -1,23 +1,23 @@
-// Gift and prepaid cards: their form, the limits of §5, and which of §8's codes a refused one gets (PAY-2, PAY-6).
+// Gift and prepaid cards: their form, the limits of §5, and the §8 code of each refusal (PAY-2, PAY-6).
 import { singleLine } from '#base/locale/rules';
 import type { CardForm, CardProblem } from './card-form.ts';
 import { digitsOf } from './digits.ts';
 
 export const MAX_GIFT_NUMBER = 19;
 const FEWEST_GIFT_DIGITS = 13;
-/** Gift cards carry a PIN as long as an American Express code. */
+/** The PIN of a gift card is as long as an American Express code. */
 export const GIFT_CODE_LENGTH = 4;
 export const MAX_NICKNAME = 32;
-/** How many gift and prepaid cards one order takes. */
+/** Maximum number of gift and prepaid cards on an order. */
 export const MAX_GIFT_CARDS = 5;
 
 export const GIFT_TYPES = ['GIFT_CARD', 'PREPAID_CARD'] as const;
 export type GiftType = (typeof GIFT_TYPES)[number];
 
-/** Why there is no balance of a card. */
+/** Why a card has no usable balance. */
 export type GiftRefusal = 'notFound' | 'wrongPin' | 'notActive' | 'expired';
 
-/** §8's codes: the number is unknown, the PIN is wrong, the card cannot be used. */
+/** §8's codes: unknown number, wrong PIN, unusable card. */
 export const GIFT_CODES = {
   notFound: 'GIFT_CARD_D33',
   wrongPin: 'GIFT_CARD_D38',
@@ -30,12 +30,12 @@ export function formatGiftNumber(typed: string): string {
   return digitsOf(typed).slice(0, MAX_GIFT_NUMBER);
 }
 
-/** `6006 0025 0000 0014`: in fours, while it is typed. */
+/** `6006 0025 0000 0014`: groups of four while the shopper types. */
 export function spacedGiftNumber(typed: string): string {
   return formatGiftNumber(typed).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Prepaid cards have a prefix of their own; everything else that may be a gift card is one. */
+/** Prepaid cards have their own prefix; every other valid number is a gift card. */
 export function giftKindOf(digits: string): GiftType | undefined {
   if (digits.startsWith('6027')) return 'PREPAID_CARD';
   return digits.startsWith('6006') ? 'GIFT_CARD' : undefined;
@@ -48,7 +48,7 @@ export interface ReadGiftCard {
   readonly pin: string;
 }
 
-/** Every field's problem, or the card. Whether there is such a card, its provider knows. */
+/** The card, or the problem of every field. Only the provider knows whether the card exists. */
 export function readGiftCard({ number, securityCode }: Pick<CardForm, 'number' | 'securityCode'>): {
   readonly problems: readonly CardProblem[];
   readonly card: ReadGiftCard | undefined;
@@ -64,7 +64,7 @@ export function readGiftCard({ number, securityCode }: Pick<CardForm, 'number' |
   return { problems, card: { digits, paymentType: giftKindOf(digits) ?? 'GIFT_CARD', lastFour: digits.slice(-4), pin } };
 }
 
-/** A shopper's own name for a card, cut to what is kept of it. */
+/** A shopper's name for a card, cut to the stored length. */
 export function cardNickname(typed: string): string {
   return [...singleLine(typed)].slice(0, MAX_NICKNAME).join('');
 }

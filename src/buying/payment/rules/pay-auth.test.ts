@@ -22,7 +22,7 @@ test('[PAY-5] [APP-21] a card token is kept under payAuth until six hours before
   expect([end - 1, end].map((now) => usablePayAuth(CARD, keptIn(entries), now))).toEqual(['abc', null]);
 });
 
-test('[PAY-5] [APP-21] a checkout id is kept with its transaction under the keys of its own', () => {
+test('[PAY-5] [APP-21] a checkout id and its transaction are kept under their own keys', () => {
   const token = { value: 'chk', validUntil: NOW + DAY, transactionId: 'trx' };
   const entries = payAuthEntries(CHECKOUT, answer({ tokenType: 'CHECKOUT_ID', token }), NOW);
   expect(entries).toEqual({
@@ -33,7 +33,7 @@ test('[PAY-5] [APP-21] a checkout id is kept with its transaction under the keys
   expect([CHECKOUT, CARD].map((use) => usablePayAuth(use, keptIn(entries), NOW))).toEqual(['chk', null]);
 });
 
-test('[PAY-5] PayPal’s token counts 23 hours from its receipt, whatever it says, and is no card token', () => {
+test('[PAY-5] PayPal’s token lasts 23 hours from its receipt, whatever its own time, and is not a card token', () => {
   const entries = payAuthEntries(PAYPAL, answer({ ClientToken: 'client', ReturnUser: true }), NOW);
   expect(entries).toEqual({ payAuth: '{"ClientToken":"client","ReturnUser":true}', payAuthValidity: String(NOW + 82_800_000) });
   const end = NOW + PAYPAL_TOKEN_MS;
@@ -41,7 +41,7 @@ test('[PAY-5] PayPal’s token counts 23 hours from its receipt, whatever it say
   expect(usablePayAuth(CARD, keptIn(entries), NOW)).toBeNull();
 });
 
-test('[PAY-5] T15: no token, or one of less than six hours, is no auth data', () => {
+test('[PAY-5] T15: no token, or one with less than six hours left, counts as no auth data', () => {
   const short = { value: 'abc', validUntil: NOW + PAY_AUTH_REDUCTION_MS, transactionId: null };
   expect([null, short].map((token) => payAuthEntries(CARD, answer({ token }), NOW))).toEqual([null, null]);
   expect(payAuthEntries(PAYPAL, answer(), NOW)).toBeNull();

@@ -1,8 +1,8 @@
-// Pay-auth tokens as a browser keeps them: under which keys, and until when they are of use (PAY-5, T15).
+// Pay-auth tokens in the browser: their storage keys, and how long they are usable (PAY-5, T15).
 
 /** SP: the card form. P: PayPal. */
 export type PayAuthType = 'SP' | 'P';
-/** What the card form of a site asks for: the business site's names its checkout. */
+/** The request type: the business site asks for a checkout id, the consumer site for a token. */
 export type PayAuthRequest = 'PAYMENT_AUTH_TOKEN' | 'CHECKOUT_ID';
 
 export interface PayAuthUse {
@@ -14,19 +14,19 @@ export interface PayAuthAnswer {
   readonly tokenType: PayAuthRequest;
   /** `validUntil` in milliseconds since 1970. */
   readonly token: { readonly value: string; readonly validUntil: number; readonly transactionId: string | null } | null;
-  /** Of PayPal alone. */
+  /** Set for PayPal only. */
   readonly ClientToken: string | null;
   readonly ReturnUser: boolean | null;
 }
 
-/** A token counts as over this long before it is; PayPal's says nothing of itself and counts from its receipt (§9). */
+/** A token counts as expired this long before it is; PayPal's has no expiry and counts from its receipt (§9). */
 export const PAY_AUTH_REDUCTION_MS = 21_600_000;
 export const PAYPAL_TOKEN_MS = 82_800_000;
 
 export const PAY_AUTH_KEYS = ['payAuth', 'payAuthValidity', 'aciCheckoutId', 'aciCheckoutIdValidity', 'aciTransactionId'] as const;
 type PayAuthKey = (typeof PAY_AUTH_KEYS)[number];
 
-/** What is kept of an answer; null when there is nothing in it that could be used, a token of less than six hours among it. */
+/** The storage entries of an answer; null when it has no token with at least six hours left. */
 export function payAuthEntries({ type }: PayAuthUse, answer: PayAuthAnswer, now: number): Partial<Record<PayAuthKey, string>> | null {
   const { tokenType, token, ClientToken, ReturnUser } = answer;
   if (type === 'P')
@@ -40,14 +40,14 @@ export function payAuthEntries({ type }: PayAuthUse, answer: PayAuthAnswer, now:
     : { aciCheckoutId: token.value, aciCheckoutIdValidity: String(until), aciTransactionId: token.transactionId ?? '' };
 }
 
-/** The kept token while it is of use, of a third-party shopper as of any; null: ask for one. */
+/** The stored token while it is usable; null: request a new one. */
 export function usablePayAuth({ type, requestType }: PayAuthUse, read: (key: PayAuthKey) => string | null, now: number): string | null {
   const isCheckout = type === 'SP' && requestType === 'CHECKOUT_ID';
   const [value, validity] = isCheckout
     ? [read('aciCheckoutId'), read('aciCheckoutIdValidity')]
     : [read('payAuth'), read('payAuthValidity')];
   if (value === null || value === '' || !(Number(validity) > now)) return null;
-  // PayPal's stands under the same key, with what else belongs to it.
+  // PayPal's token is in a JSON record under the same key.
   const client = clientTokenOf(value);
   return type === 'P' ? client : client === null ? value : null;
 }

@@ -1,19 +1,19 @@
-// Why a payment did not go through, and which of §8's codes and texts the shopper gets (PAY-9).
+// Why a payment failed, with the §8 code and text for the shopper (PAY-9).
 import type { Vendor } from './vendor-payment.ts';
 
-/** What a provider answers when it does not authorise. */
+/** The provider's reason when it does not authorise. */
 export type DeclineReason =
   | 'declined'
   | 'insufficientFunds'
   | 'expiredCard'
   | 'securityCode'
-  /** What was typed does not fit what the bank has, and it does not say what. */
+  /** The typed details do not match the bank's, which does not say which. */
   | 'notVerified'
   | 'processingError'
   | 'unknownToken'
-  /** The bank's question was not answered, or not as the bank wants it. */
+  /** The shopper did not answer the bank's challenge, or not correctly. */
   | 'challengeFailed'
-  // Of gift and prepaid cards; giftBalance: it has less than was asked of it by now.
+  // Gift and prepaid cards; giftBalance: the card has less than it should pay.
   | 'giftBalance'
   | 'giftNotFound'
   | 'giftPin'
@@ -38,7 +38,7 @@ export const DECLINE_REASONS: readonly DeclineReason[] = [
   'giftInUse',
 ];
 
-/** What §8 says of a vendor: it refuses, or asks the shopper to try again. */
+/** §8's codes of vendors: a refusal, or a request to try again. */
 export type VendorCode = 'PAYPAL_AUTH_FAILURE' | 'PAYPAL_AUTH_RETRY' | 'KLARNA_AUTH_FAILURE' | 'KLARNA_AUTH_RETRY';
 
 export type PaymentCode =
@@ -50,7 +50,7 @@ export type PaymentCode =
   | 'GIFT_CARD_D39'
   | VendorCode;
 
-/** Message key in the payment words, one per way a card payment can fail. */
+/** Message keys, one for each way a payment can fail. */
 export type PaymentText =
   | 'CARD_VERIFY'
   | 'CARD_VERIFY_SHORT'
@@ -102,7 +102,7 @@ interface PaymentProblem {
   readonly text: PaymentText;
 }
 
-/** What was to pay. */
+/** The payment that was declined. */
 interface DeclinedMeans {
   readonly hasBilling: boolean;
   readonly isSaved: boolean;
@@ -110,8 +110,8 @@ interface DeclinedMeans {
 }
 
 /**
- * Code and text of a decline. `hasBilling`: whether the shopper gave a billing address that could be wrong; `vendor`: who was to pay in place
- * of a card. Of a card that is kept with the account nothing was typed, so nothing typed is to be verified: another one is asked for.
+ * Code and text of a decline. `hasBilling`: the shopper typed a billing address, which could be wrong; `vendor`: who was to pay in place of
+ * a card. For a saved card the text asks for another card, since the shopper typed nothing that could be wrong.
  */
 export function paymentProblem(reason: DeclineReason, { hasBilling, isSaved, vendor = null }: DeclinedMeans): PaymentProblem {
   if (vendor !== null) return vendorProblem(vendor, reason === 'processingError' ? 'retry' : 'refused');
@@ -129,12 +129,12 @@ const FAILURES: ReadonlyMap<string, PaymentText> = new Map(
   }),
 );
 
-/** What the cart says of a code that a visit to a vendor ended with; null for any other. */
+/** The cart's message for the code that ended a visit to a vendor; null for any other code. */
 export function vendorFailure(code: string | null): PaymentText | null {
   return FAILURES.get(code ?? '') ?? null;
 }
 
-/** Of what a vendor answers when it does not pay. A wallet of cards has no codes of its own. */
+/** A vendor's refusal or retry. A card wallet has no codes of its own. */
 export function vendorProblem(vendor: Vendor, answer: 'refused' | 'retry'): PaymentProblem {
   if (vendor === 'APPLE_PAY' || vendor === 'VISA_PAY') return { code: 'PAYMENT_OPERATION_FAILED', text: 'ACI_SUBMIT_ERROR' };
   const code = answer === 'retry' ? (`${vendor}_AUTH_RETRY` as const) : (`${vendor}_AUTH_FAILURE` as const);

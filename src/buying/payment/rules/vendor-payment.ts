@@ -1,4 +1,4 @@
-// Who else can pay for an order: companies that the shopper goes to, and wallets that hold cards (PAY-7, T11).
+// Vendors that pay in place of a card: companies with a page of their own, and wallets that hold cards (PAY-7, T11).
 import { CARD_BRANDS, type CardBrand } from './card-brand.ts';
 import { GIFT_TYPES, type GiftType } from './gift-card.ts';
 
@@ -6,20 +6,20 @@ export const VENDORS = ['PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY'] as const;
 /** vendorPaymentType of §3. */
 export type Vendor = (typeof VENDORS)[number];
 
-/** paymentType of §3: Apple Pay and the card wallet pay with a card that the shop is told nothing of. */
+/** paymentType of §3: Apple Pay and the card wallet count as cards, although the shop learns nothing of the card. */
 export type PrimaryPaymentType = 'CREDIT_CARD' | 'PAYPAL';
 
 export function paymentTypeOf(vendor: Vendor | null): PrimaryPaymentType {
   return vendor === 'PAYPAL' || vendor === 'KLARNA' ? 'PAYPAL' : 'CREDIT_CARD';
 }
 
-/** What an order is paid with, as it is kept beside its money: a card's brand and last four, a vendor and null, or the kind of a gift card. */
+/** A means of payment as the order stores it: brand and last four of a card, a vendor and null, or the kind of a gift card. */
 export interface PaymentMeans {
   readonly brand: string | null;
   readonly lastFour: string | null;
 }
 
-/** Of a way to pay that has the vendor beside the brand. */
+/** The means of a payment that stores the vendor separately from the brand. */
 export function meansOf({
   vendorPaymentType,
   brand,
@@ -32,7 +32,7 @@ type MeansKey = CardBrand | Vendor | GiftType | 'cardEnding';
 
 const NAMED: readonly string[] = [...VENDORS, ...CARD_BRANDS, ...GIFT_TYPES] satisfies readonly MeansKey[];
 
-/** "Visa ending 1111", "Gift card ending 0014", or "PayPal"; '' for what nobody knows. `say` speaks the payment words. */
+/** "Visa ending 1111", "Gift card ending 0014", or "PayPal"; '' when unknown. `say` translates the payment words. */
 export function meansText(
   say: (key: MeansKey, values?: Readonly<Record<string, unknown>>) => string,
   { brand, lastFour }: PaymentMeans,

@@ -1,4 +1,4 @@
--- What the payment company told the shop by itself, each event once. Kept as long as anybody may ask.
+-- Notifications of the payment company, each event once. Kept while the company may send one again.
 create table payment_event (
   event_id text primary key,
   kind text not null,

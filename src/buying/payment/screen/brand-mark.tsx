@@ -1,4 +1,4 @@
-// The short mark of a card brand; its full name is read out.
+// The short mark of a card brand; screen readers get its full name.
 import { BRAND_MARKS, type CardBrand } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import { useWords } from '#ui/page/shop';
@@ -12,7 +12,7 @@ export function BrandMark({ brand }: { readonly brand: CardBrand }) {
   );
 }
 
-/** The brands that are taken, as marks for the eye and as names for the ear. */
+/** Marks of all accepted brands; screen readers get their names. */
 export function AcceptedBrands() {
   const t = useWords(paymentWords);
   const shown: readonly CardBrand[] = ['VISA', 'MASTER_CARD', 'AMERICAN_EXPRESS', 'DISCOVER'];

@@ -1,4 +1,4 @@
-// The card form in its frame on the payment host: shows it, grows with it, and hands over the token it makes (PAY-4).
+// The card form in a frame of the payment host: shows it, follows its height, and passes on its token (PAY-4).
 import { useImperativeHandle, type Ref } from 'react';
 import { framePlaces, frameUrl } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
@@ -12,27 +12,27 @@ import { usePayAuth } from './use-pay-auth.ts';
 import { useCardFrame, type CardFrameEvents } from './use-card-frame.ts';
 
 export interface CardFrameHandle {
-  /** Asks the frame for a token; it comes through `onCard`. */
+  /** Asks the frame for a token, which arrives through `onCard`. */
   submit(): void;
 }
 
 export interface CardFrameProps extends CardFrameEvents {
   readonly ref: Ref<CardFrameHandle>;
-  /** The shopper gives up on this frame and wants another way to pay. */
+  /** The frame failed for good and the shopper chooses another payment. */
   readonly onChangePayment: () => void;
   /** The form for a gift or prepaid card. */
   readonly gift?: boolean;
-  /** Guests' pages are not loaded again for want of auth data. */
+  /** A guest's page does not reload when auth data are missing. */
   readonly isGuest: boolean;
 }
 
-/** After a time-out the frame is tried once more; then the shopper is asked to choose another way. */
+/** After a time-out the frame loads once more; then the shopper has to choose another payment. */
 const TRIES = 2;
 
 export function CardFrame({ ref, onChangePayment, gift = false, isGuest, ...events }: CardFrameProps) {
   const t = useWords(paymentWords);
   const { origins, site } = useShop();
-  // The business site's form names its checkout; the consumer site's is opened with a token.
+  // The business site opens the form with a checkout id, the consumer site with a token.
   const auth = usePayAuth({ type: 'SP', requestType: site.tenant === 'business' ? 'CHECKOUT_ID' : 'PAYMENT_AUTH_TOKEN' }, isGuest);
   const talk = useCardFrame(origins.pay, events);
   const { submit } = talk;
@@ -94,7 +94,7 @@ interface LateProps {
   readonly onChangePayment: () => void;
 }
 
-/** The two texts of §8 for a frame that does not come. */
+/** §8's two texts for a frame that does not load in time. */
 function Late({ isLast, onAgain, onChangePayment }: LateProps) {
   const t = useWords(paymentWords);
   if (!isLast) return <RetryLine onAgain={onAgain} />;

@@ -1,4 +1,4 @@
-// §8's text for what did not come, with a way to try again.
+// §8's text for something that did not load, with a retry button.
 import { TextAction } from '#ui/kit/text-action';
 import { Message } from '#ui/kit/message';
 import { Trans } from '#ui/page/trans';

@@ -1,4 +1,4 @@
-// The card of the frame as the form carries it: the token and what may be shown, in the fields of §7.
+// The frame's card in a posted form: the token and what may be shown, in the fields of §7.
 import { textOf } from '#ui/page/form-text';
 
 export function typedCard(form: FormData) {

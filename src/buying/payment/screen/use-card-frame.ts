@@ -1,43 +1,43 @@
-// The conversation with the card frame: only with its own origin, only with the window that was opened, only about this showing.
+// Messages to and from the card frame; accepts only its origin, its window and the current load.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FRAME_TIMEOUT_MS, readFrameMessage, type CardToken, type FrameMessage, type GiftToken } from '#buying/payment/rules';
 import { useAwake } from '#ui/page/awake';
 import { useAfterPress } from '#ui/page/use-after-press';
 
-/** Room for the form before it says how tall it is. */
+/** Height until the form reports its own. */
 const FIRST_HEIGHT = 228;
 
 export interface CardFrameEvents {
-  /** A token: asked for by `submit`, or by Enter in the form itself. */
+  /** A token, after `submit` or after Enter in the form. */
   readonly onCard?: (card: CardToken) => void;
-  /** The same of the form for gift and prepaid cards. */
+  /** A token of the gift and prepaid card form. */
   readonly onGift?: (card: GiftToken) => void;
-  /** No token: the card is incomplete, which the frame itself says, or could not be read (`failed`). */
+  /** There is no token: the card is incomplete, and the frame shows why; it could not be read (`failed`); or the frame is `late`. */
   readonly onStopped: (why: 'invalid' | 'failed' | 'late') => void;
 }
 
-export interface CardFrameTalk {
+export interface CardFrameControls {
   readonly phase: 'loading' | 'ready' | 'late';
   readonly height: number;
-  /** Which showing this is: the first, and the one after "retry". */
+  /** Counts the loads: the first, and the one after "retry". */
   readonly attempt: number;
-  /** Undefined until a script runs: without one the frame is of no use. */
+  /** Undefined until a script runs, since the frame needs one. */
   readonly tranID: string | undefined;
-  /** Goes on the iframe. */
+  /** Ref of the iframe. */
   readonly frame: { current: HTMLIFrameElement | null };
   retry(): void;
-  /** Asks for a token, now or as soon as the frame is there. */
+  /** Asks for a token, now or as soon as the frame is ready. */
   submit(): void;
-  /** For the iframe's load event: the frame may have been there before this page listened. */
+  /** For the iframe's load event: the frame may have been ready before this page listened. */
   greet(): void;
 }
 
-export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: CardFrameEvents): CardFrameTalk {
+export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: CardFrameEvents): CardFrameControls {
   const isAwake = useAwake();
   const frame = useRef<HTMLIFrameElement>(null);
   const wanted = useRef(false);
   const [showing, setShowing] = useState(() => ({ tranID: crypto.randomUUID(), attempt: 1 }));
-  const [phase, setPhase] = useState<CardFrameTalk['phase']>('loading');
+  const [phase, setPhase] = useState<CardFrameControls['phase']>('loading');
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const { tranID, attempt } = showing;
   const afterPress = useAfterPress();
@@ -54,7 +54,7 @@ export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: C
     else if (message.type !== 'ready') onStopped(message.type);
     else {
       setPhase('ready');
-      // The shopper was faster than the frame.
+      // The shopper pressed the button before the frame was ready.
       if (wanted.current) post('submit');
       wanted.current = false;
     }

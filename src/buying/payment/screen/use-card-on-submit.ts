@@ -1,4 +1,4 @@
-// Holds a form back until the card frame has made a token, then sends it with the token in place of a card.
+// Holds a form back until the card frame has made a token, then sends the form with the token.
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router';
 import type { CardToken } from '#buying/payment/rules';
@@ -7,9 +7,9 @@ import type { CardFrameHandle } from './card-frame.tsx';
 interface CardForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly frame: RefObject<CardFrameHandle | null>;
-  /** No new card is typed; the frame is not asked. */
+  /** An existing card pays, so the frame is not needed. */
   readonly keep: boolean;
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position. */
   readonly inPlace?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// A usable pay-auth token for a page: the kept one, or a new one. What fails for good reloads the page once, then says so with a way to
-// try again (PAY-5, T14).
+// A usable pay-auth token for a page: the stored one, or a new one. A permanent failure reloads the page once, then shows a message with
+// a retry button (PAY-5, T14).
 import { useEffect, useState } from 'react';
 import { reportProblem } from '#ui/page/report-problem';
 import { isRefusal } from '#base/outcome/rules';
@@ -8,7 +8,7 @@ import { payAuthEntries, usablePayAuth, type PayAuthUse } from '#buying/payment/
 import { caller } from '#ui/page/call';
 
 export interface PayAuth {
-  /** Null until there is one. */
+  /** Null until it has arrived. */
   readonly token: string | null;
   readonly failed: boolean;
   retry(): void;
@@ -18,10 +18,10 @@ type Got = Pick<PayAuth, 'token' | 'failed'>;
 
 const call = caller<typeof paymentContract>();
 const NOTHING: Got = { token: null, failed: false };
-/** Session key that says that a page was loaded again for want of a token. */
+/** sessionStorage key: the page has reloaded once because there was no token. */
 const RELOADED = 'redirected';
 
-/** `isGuest`: the page is not loaded again for want of auth data. */
+/** `isGuest`: the page does not reload when auth data are missing. */
 export function usePayAuth({ type, requestType }: PayAuthUse, isGuest: boolean): PayAuth {
   const [got, setGot] = useState(NOTHING);
   const [round, setRound] = useState(0);
@@ -49,7 +49,7 @@ async function obtain(use: PayAuthUse, isGuest: boolean): Promise<Got> {
     query: { type },
     body: { vendorPayment: { checkoutId: '', requestType } },
   });
-  // No answer of ours has this status; a server that fails has.
+  // The shop's own refusals never have this status, only a failing server.
   const status: number = isRefusal(reply) ? reply.status : 200;
   if (isRefusal(reply)) return fail('AUTH_FAILURE', 'Auth token failure', status === 500);
   const entries = payAuthEntries(use, reply, Date.now());
@@ -58,12 +58,12 @@ async function obtain(use: PayAuthUse, isGuest: boolean): Promise<Got> {
   return { token: reply.ClientToken ?? reply.token?.value ?? null, failed: false };
 }
 
-/** Recorded as an event that scripts of the page may hear, and in the shop's log. */
+/** Dispatches an event for scripts of the page, and writes to the shop's log. */
 function fail(code: 'AUTH_FAILURE' | 'AUTH_DATA_NOT_AVAILABLE', msg: string, mayReload: boolean): Got {
   window.dispatchEvent(new CustomEvent(code));
   reportProblem({ msg, info: { code } });
   const session = stored('sessionStorage');
-  // Where nothing can be noted the page might be loaded again and again.
+  // Without storage the page could reload forever.
   if (!mayReload || session === null || session.getItem(RELOADED) !== null) return { token: null, failed: true };
   session.setItem(RELOADED, '1');
   window.location.reload();
@@ -75,11 +75,11 @@ function keep(entries: Readonly<Record<string, string>>): void {
     for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
     window.sessionStorage.removeItem(RELOADED);
   } catch {
-    // Full, or not allowed: the token serves this page.
+    // Storage is full or refused; the token still serves this page.
   }
 }
 
-/** Null where the browser refuses it. */
+/** Null where the browser refuses storage. */
 function stored(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return window[kind];

@@ -1,4 +1,4 @@
-// Marks of who pays in place of a card, drawn by us: a letter on a card, or a wallet. Their names stand beside them.
+// Marks of vendors, our own drawings: a letter on a card, or a wallet. The vendor's name stands beside each.
 import type { Vendor } from '#buying/payment/rules';
 import styles from './vendor-mark.module.css';
 

@@ -1,12 +1,12 @@
-// Pay-auth tokens: which page may use the card form, or begin at PayPal, for a day (PAY-5). Signed, so that whoever shares the secret can tell
-// them without asking.
+// Pay-auth tokens: a page may use the card form or start PayPal for a day (PAY-5). They are signed, so that the payment host can verify
+// them without a call to the shop.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { randomText } from '#platform/random';
 
 export type AuthTokenKind = 'card' | 'paypal';
 
 export interface AuthToken {
-  /** At most 64 letters, digits, - and _: it goes into an address. */
+  /** At most 64 letters, digits, - and _, because it is part of an address. */
   readonly value: string;
   readonly validUntil: Date;
 }
@@ -19,7 +19,7 @@ export interface AuthTokens {
 const LIFE_MS = 86_400_000;
 const [RANDOM_BYTES, RANDOM, UNTIL, SIGNATURE] = [9, 12, 9, 32];
 
-/** `secret` of the shop and the payment host. */
+/** `secret` is shared by the shop and the payment host. */
 export function authTokens(secret: string): AuthTokens {
   const signature = (kind: AuthTokenKind, named: string): string =>
     createHmac('sha256', secret).update(`pay auth ${kind} ${named}`).digest('base64url').slice(0, SIGNATURE);

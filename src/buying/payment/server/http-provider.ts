@@ -1,4 +1,4 @@
-// The adapter of the sandbox provider: the port spoken over its HTTP interface, whatever carries the requests.
+// The sandbox provider's adapter: the port over HTTP, with any transport.
 import { Compile } from 'typebox/compile';
 import type { Currency } from '#base/money/rules';
 import { LedgerPage } from '#buying/payment/contract';
@@ -19,7 +19,7 @@ export interface TransportCall {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Carries one call to the provider. Throws or rejects when no answer comes in time. */
+/** Sends one call to the provider. Throws or rejects without an answer in time. */
 export type Transport = (call: TransportCall) => Promise<{ readonly status: number; readonly body: unknown }>;
 
 const PAGE = Compile(LedgerPage);
@@ -100,7 +100,7 @@ function balanceOf(body: unknown): GiftBalance {
   throw new PaymentUnreachable('The payment provider told a balance that cannot be read');
 }
 
-/** Reads an answer; one that makes no sense counts as none (payment fails closed). */
+/** Reads an answer; an invalid one counts as no answer (payment fails closed). */
 function authorisationOf(body: unknown): Authorisation {
   const { id, status, reason, amount, currency, challenge } = (body ?? {}) as {
     id?: unknown;

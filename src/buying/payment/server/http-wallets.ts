@@ -1,4 +1,4 @@
-// Who pays in place of a card, over the provider's HTTP interface.
+// Vendors that pay in place of a card, over the provider's HTTP interface.
 import { Compile } from 'typebox/compile';
 import { WalletBegun, WalletExchanged } from '#buying/payment/contract';
 import { VENDORS } from '#buying/payment/rules';
@@ -10,7 +10,7 @@ const [BEGUN, EXCHANGED] = [Compile(WalletBegun), Compile(WalletExchanged)];
 
 export function httpWallets(call: (request: TransportCall) => Promise<{ readonly status: number; readonly body: unknown }>): Wallets {
   return {
-    // The sandbox plays all of them, everywhere.
+    // The sandbox simulates all vendors in every country.
     offered: () => VENDORS,
     async begin(request) {
       const { status, body } = await call({ method: 'POST', path: '/v1/wallets', body: { ...request } });
@@ -27,7 +27,7 @@ export function httpWallets(call: (request: TransportCall) => Promise<{ readonly
   };
 }
 
-/** An approval without a token is none. */
+/** An approval without a token does not count. */
 function answerOf({ result, token, payerId, email, billing }: WalletExchanged): WalletAnswer {
   if (result !== 'approved') return { result };
   if (token === null) throw new PaymentUnreachable('The payment provider approved nothing that can be charged');

@@ -1,4 +1,4 @@
-// A payment company that is slow, fails or answers garbage: nothing is believed, nobody waits long, and soon nobody waits at all (trust 29).
+// A payment company that is slow, fails or answers garbage: the outcome stays unknown, no call waits long, and the circuit opens (trust 29).
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<string, (reply: ServerResponse) => unknown>> = {
 let close: (() => Promise<unknown>) | undefined;
 afterEach(() => close?.());
 
-/** A company that answers in this way, and how often it was asked. */
+/** A company with this answer, and a count of the calls it got. */
 async function company(answer: (reply: ServerResponse) => unknown) {
   let asked = 0;
   const server = createServer((_request, reply) => {
@@ -35,7 +35,7 @@ async function company(answer: (reply: ServerResponse) => unknown) {
 }
 
 test.each(Object.keys(WAYS))(
-  '[PAY-7] trust 29: a company that %s: nothing is known, and after five times it is left alone',
+  '[PAY-7] trust 29: a company that %s: the outcome is unknown, and after five calls the circuit opens',
   async (way) => {
     const { provider, asked } = await company(WAYS[way] ?? (() => undefined));
     for (let at = 0; at < 5; at += 1) await expect(provider.authorise(REQUEST)).rejects.toThrow(PaymentUnreachable);
@@ -46,7 +46,7 @@ test.each(Object.keys(WAYS))(
   },
 );
 
-test('[PAY-7] trust 29: an answer that says something else than was asked for counts as none', async () => {
+test('[PAY-7] trust 29: an answer to a different question counts as none', async () => {
   const { provider } = await company((reply) => reply.end('{"id":"auth_1","status":"maybe","amount":"a lot","currency":"EUR"}'));
   await expect(provider.authorise(REQUEST)).rejects.toThrow('cannot be read');
 });

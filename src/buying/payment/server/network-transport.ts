@@ -1,20 +1,20 @@
-// Calls a provider's HTTP interface: over connections that stay open, with a limit of patience, and not at all for a while when it has
-// failed again and again (trust 29).
+// Calls a provider's HTTP interface over keep-alive connections, with a time limit and a circuit breaker that opens after repeated
+// failures (trust 29).
 import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { makeCircuit } from '#platform/circuit';
 import type { Transport, TransportCall } from './http-provider.ts';
 import { PaymentUnreachable } from './payment-provider.ts';
 
-/** How long the shop waits for the provider before it treats the outcome as unknown. */
+/** After this time the shop treats the outcome as unknown. */
 const PROVIDER_TIMEOUT_MS = 10_000;
-/** No reply is longer than a page of the ledger. */
+/** Size limit of a reply; a page of the ledger is the largest. */
 const MOST_BYTES = 1024 * 1024;
 const IDLE_MS = 4_000;
 
 export function overNetwork(baseUrl: string, key: string, timeoutMs = PROVIDER_TIMEOUT_MS): Transport {
   const isPlain = new URL(baseUrl).protocol === 'http:';
-  // The provider keeps an idle connection longer than this, so none is used that is just being closed.
+  // The provider keeps idle connections longer than this, so the shop never reuses one that the provider is closing.
   const agent = new (isPlain ? PlainAgent : TlsAgent)({ keepAlive: true, timeout: IDLE_MS });
   const sendOnce = (asked: TransportCall, mayAgain: boolean): ReturnType<Transport> =>
     new Promise((resolve, reject) => {
@@ -25,16 +25,16 @@ export function overNetwork(baseUrl: string, key: string, timeoutMs = PROVIDER_T
         ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       };
       const call = (isPlain ? plainRequest : tlsRequest)(new URL(path, baseUrl), { method, headers, agent }, (reply) => {
-        // A redirect is an answer like any other that makes no sense: who answers so is not who was configured.
+        // A redirect counts as an invalid answer: the shop trusts only the configured host.
         readJson(reply)
           .then((read) => resolve({ status: reply.statusCode ?? 0, body: read }), reject)
           .finally(() => clearTimeout(patience));
       });
-      // A signal with a time limit would be heard out for all of it after every answer.
+      // An AbortSignal.timeout would keep its timer running after the answer.
       const patience = setTimeout(() => call.destroy(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
       call.on('error', (error: NodeJS.ErrnoException) => {
         clearTimeout(patience);
-        // The provider closed an idle connection just as it was used again. Whatever was asked has a key, so it is asked once more.
+        // The provider closed an idle connection just as the shop reused it. Every call has an idempotency key, so a repeat is safe.
         if (mayAgain && call.reusedSocket && error.code === 'ECONNRESET') sendOnce(asked, false).then(resolve, reject);
         else reject(error);
       });

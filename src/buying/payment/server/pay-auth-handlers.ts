@@ -1,4 +1,4 @@
-// Answers of the payment contract: tokens for the card form and for PayPal.
+// Handlers of the payment contract: tokens for the card form and for PayPal.
 import { randomUUID } from 'node:crypto';
 import type { paymentContract } from '#buying/payment/contract';
 import type { Handlers } from '#platform/contract';

@@ -29,7 +29,7 @@ test('[PAY-5] a token for the card form, a checkout id with its transaction, Pay
   expect((await shop.browser().send('POST', `${CALL}?type=X`, { vendorPayment: {} })).status).toBe(400);
 });
 
-test('[PAY-5] the card form takes no card with a token that is made up, of another use or over', async () => {
+test('[PAY-5] the card form refuses a forged token, one for another use and an expired one', async () => {
   const provider = await shop.provider();
   const tokens = authTokens(provider.key);
   const [now, yesterday] = [new Date(), new Date(Date.now() - 25 * 3_600_000)];

@@ -1,4 +1,4 @@
-// What the payment company tells the shop by itself. Taken only with its signature, fresh, and each event once (replay protection).
+// The payment company's notifications (webhooks). The shop accepts an event only with a fresh, valid signature, and only once.
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
@@ -13,13 +13,13 @@ export interface PaymentEventFacts {
   readonly db: Db;
   readonly clock: Clock;
   readonly secret: string;
-  /** Acts on what is heard for the first time. May be called again for the same events when it throws. */
+  /** Acts on new events. After an error it may get the same events again. */
   readonly heard: (events: readonly PaymentEvent[], now: Date) => Promise<void>;
 }
 
 export const PAYMENT_EVENTS_PATH = '/payment/events';
 
-/** Signs the company's messages; made of the shared key, so that there is one secret to set and two that are used. */
+/** The key that signs notifications, derived from the shared key: one secret to configure, two in use. */
 export function eventSecretOf(key: string): string {
   return createHmac('sha256', key).update('payment events').digest('base64url');
 }
@@ -38,12 +38,12 @@ select event_id, kind, reference, amount, at, $6 from unnest($1::text[], $2::tex
 on conflict (event_id) do nothing`,
 );
 
-/** Forgets what was heard before a moment: an older message has a stale signature and is not taken anyway. */
+/** Deletes old event ids: the stale signature already refuses such an old message. */
 export const FORGET_PAYMENT_EVENTS = statement<unknown>('payment_events_forget', 'delete from payment_event where heard_at < $1');
 
 export function servePaymentEvents(app: FastifyInstance, { db, clock, secret, heard }: PaymentEventFacts): void {
   void app.register(async (scope) => {
-    // The signature is of the bytes that were sent.
+    // The signature covers the raw bytes.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text));
     scope.post<{ Body: string }>(PAYMENT_EVENTS_PATH, { config: { access: 'system' } }, async (request, reply) => {
@@ -62,7 +62,7 @@ function readEvents(text: string): readonly PaymentEvent[] | undefined {
   return SHAPE.Check(read) ? read.events : undefined;
 }
 
-/** Acts first and notes then: what a crash leaves between is heard again, and acting twice changes nothing. */
+/** Acts before it records the events: after a crash in between the company sends them again, and acting twice changes nothing. */
 export async function takePaymentEvents(
   { db, heard }: Pick<PaymentEventFacts, 'db' | 'heard'>,
   events: readonly PaymentEvent[],

@@ -1,38 +1,38 @@
-// The port to whoever moves the money. The shop knows tokens, amounts and outcomes; how a provider is reached is its adapter's matter.
+// The port to payment providers. The shop knows tokens, amounts and outcomes; the adapter knows how to reach the provider.
 import type { Currency } from '#base/money/rules';
 import type { CopyLocale } from '#base/locale/rules';
 import type { LedgerEntry } from '#buying/payment/contract';
 import type { AskedScreen, DeclineReason, GiftRefusal } from '#buying/payment/rules';
 import type { Wallets } from './wallets.ts';
 
-/** What is asked of a card. `idempotencyKey`: repeated, it never authorises twice. Amount in cents. */
+/** An authorisation request, amount in cents. A repeat with the same `idempotencyKey` never authorises twice. */
 export interface AuthoriseRequest {
   readonly idempotencyKey: string;
   readonly token: string;
   readonly amount: number;
   readonly currency: Currency;
-  /** Order number, as it will stand on the provider's statement. */
+  /** Order number, which the provider's statement shows. */
   readonly reference: string;
-  /** The shopper, who can answer a question of the bank. Absent: nobody is there, and a card with a question is declined. */
+  /** The shopper, who can answer the bank's challenge. Absent: nobody is present, and a card that needs a challenge is declined. */
   readonly shopper?: AskedShopper | undefined;
 }
 
 export interface AskedShopper {
-  /** The shop's address that the bank leads back to, whatever came of its question. */
+  /** The address of the shop that the bank redirects back to, whatever the outcome. */
   readonly returnTo: string;
   readonly locale: CopyLocale;
-  /** What some banks want to know before they ask. */
+  /** Browser data that some banks want for a challenge. */
   readonly browser?: AskedBrowser | undefined;
 }
 
-/** As the shopper's own request says. */
+/** From the shopper's own request. */
 export interface AskedBrowser {
   readonly ip: string;
   readonly accept: string;
   readonly userAgent: string;
   /** `fr-CA` */
   readonly language: string;
-  /** Undefined of a page without a script. */
+  /** Undefined for a page without scripts. */
   readonly screen?: AskedScreen | undefined;
 }
 
@@ -40,10 +40,10 @@ export type Authorisation =
   | { readonly status: 'authorised'; readonly authorisationId: string; readonly amount: number; readonly currency: Currency }
   | { readonly status: 'declined'; readonly authorisationId: string; readonly reason: DeclineReason }
   | { readonly status: 'voided'; readonly authorisationId: string }
-  /** The bank asks the shopper at `url`, until then. Nothing is held; `find` tells what came of it, and `void` ends it. */
+  /** The bank challenges the shopper at `url` until then. Nothing is held; `find` tells the outcome, and `void` ends the challenge. */
   | { readonly status: 'challenge'; readonly authorisationId: string; readonly url: string; readonly until: Date };
 
-/** What is on a gift or prepaid card, in cents; `cardId` is the provider's own name for it, the same whenever it is typed. Or why it cannot be used. */
+/** A gift or prepaid card's balance in cents, or why it cannot pay. `cardId` is the provider's id, the same each time the card is typed. */
 export type GiftBalance = { readonly cardId: string; readonly balance: number } | { readonly refused: GiftRefusal };
 
 export interface MoveRequest {
@@ -53,49 +53,49 @@ export interface MoveRequest {
 }
 
 /**
- * Every method throws `PaymentUnreachable` when no answer came: the caller then does not know what happened and has to ask
- * `find` before it says anything to the shopper. Payment fails closed.
+ * Every method throws `PaymentUnreachable` without an answer: the outcome is unknown, and the caller has to ask `find` before it tells
+ * the shopper anything. Payment fails closed.
  */
 export interface PaymentProvider {
-  /** Name as it is stored beside a payment. */
+  /** Stored with each payment. */
   readonly name: string;
   authorise(request: AuthoriseRequest): Promise<Authorisation>;
-  /** Whether it knows gift and prepaid cards; where it does not, none are offered. */
+  /** Whether the provider supports gift and prepaid cards; without support the shop offers none. */
   readonly takesGiftCards?: boolean;
-  /** Asks what is on a gift or prepaid card. Nothing is held by that: authorising says whether it is still there. */
+  /** The balance of a gift or prepaid card. This holds no money, so authorising may still fail. */
   balance(token: string, currency: Currency): Promise<GiftBalance>;
   /**
-   * Keeps the card of a token of the form, at the shopper's wish: the reference for later charges. A token ends with its day, this does
-   * not. Undefined when the provider does not know the token, or not any more. Repeated, it gives another reference to the same card.
+   * Saves a form token's card and returns a lasting reference for later charges; the token itself expires after a day. Undefined when the
+   * provider does not know the token or it has expired. A repeat returns another reference to the same card.
    */
   keepCard(token: string): Promise<string | undefined>;
-  /** What became of a key; undefined when the provider never heard of it. */
+  /** The outcome of a key; undefined when the provider never got it. */
   find(idempotencyKey: string): Promise<Authorisation | undefined>;
-  /** Makes sure that a key holds no money: voids what it authorised, ends its challenge, and refuses it should the request still arrive. */
+  /** Makes sure that a key holds no money: voids its authorisation, ends its challenge, and refuses the request if it arrives later. */
   void(idempotencyKey: string): Promise<void>;
-  /** Takes authorised money, per shipment or at pickup. Throws `AuthorisationLapsed`, and has taken nothing, when its time is over. */
+  /** Captures authorised money, per shipment or at pickup. Throws `AuthorisationLapsed`, and captures nothing, after the authorisation expired. */
   capture(request: MoveRequest): Promise<void>;
-  /** Lets go of authorised money that will not be taken: a part of it, or all that is left. */
+  /** Releases authorised money that will not be captured: a part, or all that is left. */
   release(request: MoveRequest): Promise<void>;
   /**
-   * Asks for the same means again in place of an authorisation whose time is over: never a challenge, for nobody is there.
-   * Absent where the provider cannot.
+   * Authorises the same payment again after its authorisation expired, without a challenge, since nobody is present.
+   * Absent where the provider cannot do that.
    */
   renew?(request: MoveRequest): Promise<Authorisation>;
-  /** Gives captured money back. */
+  /** Refunds captured money. */
   refund(request: MoveRequest): Promise<void>;
-  /** The provider's own books since a moment, oldest first, page by page. */
+  /** The provider's books since a moment, oldest first, page by page. */
   ledger(since: Date): AsyncIterable<readonly LedgerEntry[]>;
-  /** Who else can pay; absent: cards alone. */
+  /** Vendors in place of a card; absent: cards only. */
   readonly wallets?: Wallets;
 }
 
-/** No answer, or one that cannot be read. Nothing is known of the payment. */
+/** There was no readable answer. The payment's outcome is unknown. */
 export class PaymentUnreachable extends Error {
   override readonly name = 'PaymentUnreachable';
 }
 
-/** The bank has let go of what it held, and nothing of it can be taken any more. */
+/** The authorisation expired, and nothing more can be captured from it. */
 export class AuthorisationLapsed extends Error {
   override readonly name = 'AuthorisationLapsed';
 }

@@ -1,4 +1,4 @@
-// The one answer to anything that looks like a card number, wherever it was put.
+// The refusal of anything that looks like a card number, in any field.
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import { paymentWords } from '#buying/payment/words';

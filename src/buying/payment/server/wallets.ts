@@ -1,5 +1,5 @@
-// The part of the port for who pays in place of a card: the shopper goes to them, agrees, and comes back with a reference that is
-// worth something to the shop's server alone (PAY-7).
+// The port to vendors that pay in place of a card: the shopper visits the vendor, approves, and returns with a reference that only the
+// shop's server can use (PAY-7).
 import type { PostalAddress } from '#people/addresses/rules';
 import type { Currency } from '#base/money/rules';
 import type { CopyLocale } from '#base/locale/rules';
@@ -7,35 +7,35 @@ import type { Vendor } from '#buying/payment/rules';
 
 export interface WalletRequest {
   readonly vendor: Vendor;
-  /** Cents, as the shopper is shown them there. What is charged is what `authorise` asks for. */
+  /** Cents that the vendor shows to the shopper. `authorise` names the amount that is charged. */
   readonly amount: number;
   readonly currency: Currency;
   readonly locale: CopyLocale;
-  /** The shop's address to come back to; `reference` is added to its query, and `PayerID` where the vendor names who agreed. */
+  /** The shop's return address; the vendor adds `reference` to its query, and `PayerID` where it names the payer. */
   readonly returnTo: string;
 }
 
 export type WalletAnswer =
   | {
       readonly result: 'approved';
-      /** For `authorise`, once. */
+      /** Good for one `authorise`. */
       readonly token: string;
       readonly payerId: string;
       readonly email: string;
-      /** What the shopper has there as the address for bills. */
+      /** The shopper's billing address at the vendor. */
       readonly billing: PostalAddress | null;
     }
   | { readonly result: 'cancelled' | 'retry' | 'refused' };
 
-/** Every method throws `PaymentUnreachable` when no answer came. */
+/** Every method throws `PaymentUnreachable` without an answer. */
 export interface Wallets {
-  /** Who can pay in a country's shop. */
+  /** Vendors available in a country. */
   offered(country: 'US' | 'CA'): readonly Vendor[];
-  /** Where the shopper goes; `walletId` names this visit there. */
+  /** The vendor's page for the shopper; `walletId` identifies the visit. */
   begin(request: WalletRequest): Promise<{ readonly walletId: string; readonly url: string }>;
   /**
-   * What came of the visit that a reference is of; undefined: there is none of this reference. Asked again, it says the same. `payerId`: who
-   * agreed, as the way back says; the company is asked by it, and approves nothing in the name of anybody else.
+   * The outcome of the visit with a reference, the same at each call; undefined for an unknown reference. `payerId` is the payer from the
+   * return address; the company approves only if it is the real one.
    */
   exchange(reference: string, payerId?: string): Promise<{ readonly walletId: string; readonly answer: WalletAnswer } | undefined>;
 }

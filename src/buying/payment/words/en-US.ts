@@ -1,5 +1,5 @@
 export default {
-  // §8, letter for letter.
+  // §8, verbatim.
   CARD_VERIFY: 'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
   CARD_VERIFY_SHORT: 'Please verify the credit card number, expiration date and security code are correct and try again.',
   CARD_VERIFY_ANY: 'Please verify and try again.',
@@ -11,14 +11,14 @@ export default {
   GIFT_BALANCE_UNKNOWN: 'Something went wrong. Please try again.',
   frameTimeout: "We're sorry, something went wrong. <0>Click here to retry.</0>",
   frameTimeoutAgain: 'We are still experiencing problems. Please select Change payment.',
-  // Ours.
+  // Not from the specification.
   PAYMENT_EXPIRED: 'The card details are no longer valid. Please enter your card again.',
   CARD_NUMBER_REFUSED: 'Card numbers are only taken by the secure card form. Nothing was saved.',
   CURRENCY_NOT_TAKEN: 'Payments on this site are in {currency}. Nothing was saved.',
   NOT_CHARGED: 'Your card was not charged.',
   declinedTitle: 'The payment did not go through.',
 
-  // Who pays in place of a card (§8), and the bank's question.
+  // Vendors (§8), and the bank's challenge.
   KLARNA_AUTH_FAILURE: 'We are unable to process your Klarna payment at this time. Please try again or use a different payment method.',
   KLARNA_AUTH_RETRY: 'Klarna asks you to go through it once more. Please try again or use a different payment method.',
   PAYPAL_AUTH_FAILURE: 'PayPal did not approve this payment. Please try again or use a different payment method.',

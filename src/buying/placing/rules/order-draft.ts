@@ -1,4 +1,4 @@
-// The order a priced cart becomes: rows as they are kept, every cent accounted for. Pure, so that placing can be tested as a table.
+// The order that a priced cart becomes, as stored rows with every cent accounted for. Pure, so that tests can use tables.
 import type { PostalAddress } from '#people/addresses/rules';
 import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart, type PricedLine } from '#buying/cart/rules';
 import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
@@ -18,7 +18,7 @@ export interface DraftLine {
   /** The customization of goods made to order. */
   readonly title: string;
   readonly custom: CustomDesign | null;
-  /** Its own; empty where it is charged like the order. */
+  /** The line's own center; '' when the order's applies. */
   readonly budgetCenter: string;
   readonly qty: number;
   readonly parentLineNo: number | null;
@@ -28,9 +28,9 @@ export interface DraftLine {
   readonly gross: number;
   readonly itemDiscount: number;
   readonly basketDiscount: number;
-  /** With the furniture service. */
+  /** Includes the furniture service. */
   readonly handling: number;
-  /** The furniture service's part of it. */
+  /** The furniture service's part of `handling`. */
   readonly furniture: number;
   readonly furnitureService: FurnitureService | null;
   readonly surcharge: number;
@@ -45,7 +45,7 @@ export interface DraftLine {
   readonly backOrder: boolean;
   readonly stockLocation: string | null;
   readonly stockTaken: number;
-  /** Gift cards that are bought earn no rewards. */
+  /** False for purchased gift cards, which earn no rewards. */
   readonly earns: boolean;
 }
 
@@ -55,17 +55,17 @@ export interface OrderDraft {
   readonly amounts: DraftAmounts;
   readonly lines: readonly DraftLine[];
   readonly addresses: readonly DraftAddress[];
-  /** What has to be taken from the shelves. */
+  /** Units to take from stock. */
   readonly stock: readonly StockLine[];
 }
 
 export interface DraftFacts {
-  /** An item's name in the order's language, with what was made of it. */
+  /** An item's name in the order's language, with its customization. */
   titleOf(product: ProductFacts, made: CustomDesign | null): string;
   store(storeNumber: string): StoreRecord | undefined;
 }
 
-/** Only the lines that count become the order, bundles as what they were sold as; the cart's review has refused the others before. */
+/** Drops lines that do not count, and turns bundles into the goods sold; the cart's review has refused unavailable lines. */
 export function draftOrder(priced: PricedCart, entries: CheckoutEntries, facts: DraftFacts): OrderDraft {
   const counted = priced.lines.filter(({ counted: counts, line }) => counts && !isBundlePart(line));
   const numberOf = new Map(counted.map(({ line }, at) => [line.cartItemId, at + 1]));
@@ -112,7 +112,7 @@ function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<str
     latest: promise.latest,
     readyAt: promise.readyAt,
     backOrder: promise.isBackOrder,
-    // Where most of it comes from; the allocations of the order know every part.
+    // The location with the most units; the order's allocations have them all.
     stockLocation: sources[0]?.location ?? null,
     stockTaken: sources.reduce((sum, source) => sum + source.qty, 0),
     earns: product.kind !== 'giftCard' && product.kind !== 'eGiftCard',
@@ -162,7 +162,7 @@ function addressesOf(
     addresses.push({
       type: 'ST',
       storeNumber,
-      // Who fetches it: the alternate contact of a pickup order.
+      // The alternate contact of a pickup order.
       firstName: pickupBy?.firstName ?? '',
       lastName: pickupBy?.lastName ?? '',
       organization: record.name,

@@ -1,9 +1,9 @@
-// Who pays how much of an order, in the order in which they are asked (PAY-1).
+// What each tender pays of an order, in the order of payment (PAY-1).
 import { applyTenders, type CheckoutEntries } from '#buying/checkout/rules';
 import { ACCOUNT, REWARDS, type OrderTender } from '#buying/orders/rules';
 import { meansOf } from '#buying/payment/rules';
 
-/** The tenders of an order; their amounts make its total. Null: something is left that nothing pays. */
+/** The tenders of an order; their amounts add up to its total. Null when they do not cover it. */
 export function orderTenders(
   total: number,
   { payment, tenders, onAccount }: Pick<CheckoutEntries, 'payment' | 'tenders' | 'onAccount'>,

@@ -1,4 +1,4 @@
-// Back from the bank's question: on to the order, or to the payment step; and while it is still open, the way there once more.
+// The return from the bank's challenge: redirects to the order or to the payment step; while the challenge is open, links back to it.
 import { redirect } from 'react-router';
 import type { Route } from './+types/challenge-page';
 import { checkoutWords } from '#buying/checkout/words';
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
   if (declined !== undefined) throw redirect(paths.checkout('payment', { declined, card: reply.profileRefId }));
   if (reply.status === 404) throw redirect(paths.cart(site.tenant, { viewcart: true }));
-  // Nobody is there who knows: the shopper may look again.
+  // The provider does not answer; the shopper can reload.
   return { title, url: null };
 }
 

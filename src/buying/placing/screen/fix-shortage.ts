@@ -1,4 +1,4 @@
-// What the review's own buttons do about a line that cannot be ordered as it stands: fewer of it, delivered instead, taken out, brought back.
+// Actions of the review for a line that cannot be ordered: reduce its quantity, deliver it instead, remove it, restore it.
 import { data, redirect } from 'react-router';
 import type { cartContract } from '#buying/cart/contract';
 import { isRefusal } from '#base/outcome/rules';
@@ -7,8 +7,8 @@ import { textOf } from '#ui/page/form-text';
 import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
 import type { ShortageFix } from './shortage-fixes.ts';
 
-/** Leads back to the review as it is then; what could not be done is said there. */
-export async function fixShortage(args: WithContext, mend: ShortageFix, form: FormData) {
+/** Redirects to the updated review, which shows what failed. */
+export async function fixShortage(args: WithContext, fix: ShortageFix, form: FormData) {
   const { locale, site } = args.context.get(pageVisit);
   const paths = makePaths(locale);
   const cartItemId = textOf(form, 'cartItemId').slice(0, 40);
@@ -19,9 +19,9 @@ export async function fixShortage(args: WithContext, mend: ShortageFix, form: Fo
     deliver: () => edit({ deliveryType: 'STA' }),
     remove: () => call('POST /cc/api/checkout/default/item/:id override DELETE', { params: { id: cartItemId }, query: {} }),
     restore: () => call('POST /cc/api/checkout/default/item', { body: { items: [{ cartItemId }] } }),
-  }[mend]();
+  }[fix]();
   if (isRefusal(reply)) return data(reply, { status: reply.status });
-  // An empty cart has nothing to review; its page has the Undo.
+  // An empty cart has no review; the cart page has the Undo.
   if (reply.cart.items.length === 0) throw redirect(`${paths.cart(site.tenant)}?undo=${encodeURIComponent(cartItemId)}`);
-  throw redirect(paths.checkout('review', mend === 'remove' ? { removed: cartItemId } : { changed: mend }));
+  throw redirect(paths.checkout('review', fix === 'remove' ? { removed: cartItemId } : { changed: fix }));
 }

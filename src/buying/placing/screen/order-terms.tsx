@@ -1,4 +1,4 @@
-// Whom one buys from and on what terms, said before the order where the law asks for it: above the button, to be read and printed.
+// The seller and the terms, where the law requires them before the order: above the button, readable and printable.
 import { checkoutWords } from '#buying/checkout/words';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { amountText } from '#buying/orders/rules';

@@ -1,4 +1,4 @@
-/** A key for one showing of the place-order form: sent twice, it orders once. */
+/** An idempotency key for one render of the place-order form: sending the form twice places one order. */
 export function randomKey(): string {
   return crypto.randomUUID();
 }

@@ -1,4 +1,4 @@
-// The items as they will be ordered, group by group with their dates.
+// The items of the order, grouped by shipment with their dates.
 import type { Shipment } from '#buying/orders/contract';
 import { amountText, lineNotes } from '#buying/orders/rules';
 import { useArrival, useShipmentName } from '#buying/orders/screen';

@@ -1,4 +1,4 @@
-// Checkout, last step: everything once more, then the order. Its amount stands on the button (CHK-3, CHK-4).
+// Checkout, last step: a summary of everything, and the place-order button with the amount (CHK-3, CHK-4).
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router';
 import { Trans } from '#ui/page/trans';
@@ -33,10 +33,10 @@ import { fixShortage } from './fix-shortage.ts';
 import { shortageFixOf } from './shortage-fixes.ts';
 import { OrderTerms } from './order-terms.tsx';
 import { placeNoteOf } from './place-note.ts';
-import { placePatiently } from './place-patiently.ts';
+import { placeWithRetry } from './place-with-retry.ts';
 import { randomKey } from './random-key.ts';
 import { ReviewItems } from './review-items.tsx';
-import { ReviewMended } from './review-mended.tsx';
+import { ReviewFixResult } from './review-fix-result.tsx';
 import { ReviewShortages } from './review-shortages.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -48,12 +48,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
-  const mend = shortageFixOf(form);
-  if (mend !== undefined) return fixShortage(args, mend, form);
+  const fix = shortageFixOf(form);
+  if (fix !== undefined) return fixShortage(args, fix, form);
   const paths = makePaths(args.context.get(pageVisit).locale);
-  // Before the order: with it, what stands in checkout is gone. Where it cannot be kept, the order is what matters.
+  // Runs before the order, which clears checkout. If it fails, the order still goes on.
   if (form.has('quickBuy')) await attempt<typeof checkoutContract>(args)('POST /api/quick-buy', { body: { quickBuyActive: true } });
-  const reply = await placePatiently(args, {
+  const reply = await placeWithRetry(args, {
     cartId: textOf(form, 'cartId'),
     total: Number(textOf(form, 'total')),
     arrivals: textOf(form, 'arrivals'),
@@ -64,14 +64,14 @@ export async function action(args: Route.ActionArgs) {
   });
   if (!isRefusal(reply)) throw redirect(paths.confirmation(reply.orderNumber));
   const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
-  // The bank asks the shopper there; it leads back to the order.
+  // The bank challenges the shopper there and redirects back to the order.
   if (reply.code === 'PAYMENT_CHALLENGE' && reply.field !== undefined) throw redirectDocument(reply.field);
   if (declined !== undefined) throw redirect(paths.checkout('payment', { declined, ...whichWas(declined, form) }));
   if (reply.code === 'CHECKOUT_INCOMPLETE') throw redirect(paths.checkout(reply.field === 'delivery' ? 'delivery' : 'payment'));
   return data(reply, { status: reply.status });
 }
 
-/** Where what was declined is chosen anew: gift cards and vendors have tabs of their own, and of a card of the account it is said which one it was. */
+/** Where the shopper replaces the declined payment: gift cards and vendors have their own tabs; a saved card is marked. */
 function whichWas(
   declined: DeclineReason,
   form: FormData,
@@ -81,7 +81,7 @@ function whichWas(
   return { card: textOf(form, 'savedCard') || undefined };
 }
 
-/** A refused order is looked at again at once: what it was refused for is on the screen then, with its new amounts and days. */
+/** Reloads the review after a refused order, so that it shows the new amounts and days. */
 export const shouldRevalidate = () => true;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -100,7 +100,7 @@ export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, ac
       </StepCard>
       <StepCard state="open" number={3} title={t('reviewHeading')}>
         <Problem refusal={actionData} checkout={checkout} />
-        <ReviewMended />
+        <ReviewFixResult />
         {checkout.shortages.length > 0 && <ReviewShortages shortages={checkout.shortages} />}
         <ReviewItems shipments={checkout.shipments} currency={checkout.amounts.currency} />
         {checkout.stop === '' && checkout.seller !== null && <OrderTerms checkout={checkout} seller={checkout.seller} />}
@@ -111,25 +111,25 @@ export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, ac
 }
 
 interface ProblemProps {
-  /** What the order was refused for; undefined on a first look. */
+  /** Why the order was refused; undefined on the first view. */
   readonly refusal: Refusal | undefined;
   readonly checkout: CheckoutView;
 }
 
-/** Why the order was not placed, or what stands in its way before anybody tried. */
+/** Why the order was not placed, or why it cannot be. */
 function Problem({ refusal, checkout: { stop, shortages } }: ProblemProps) {
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const { site } = useShop();
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone when there is nothing to press any more.
+  // The pressed button may have disappeared with the problem.
   useEffect(() => {
     if (refusal !== undefined && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [refusal, stop]);
   if (refusal === undefined && stop === '') return null;
   const { code = '', message = stop } = refusal ?? {};
   const hasChanged = CHANGES.has(code);
-  // The lines that are short have the way to the cart below them.
+  // Lines that are short show their own link to the cart.
   const concernsCart = shortages.length === 0 && !hasChanged && !OWN_PROBLEMS.has(code);
   return (
     <div ref={place} tabIndex={-1} className={styles.problem}>
@@ -140,15 +140,15 @@ function Problem({ refusal, checkout: { stop, shortages } }: ProblemProps) {
   );
 }
 
-/** The screen shows what is new: it is to be looked at and confirmed. */
+/** Refusals because something changed; the screen shows the new values for the shopper to confirm. */
 const CHANGES: ReadonlySet<string> = new Set(['TOTAL_CHANGED', 'ARRIVAL_CHANGED', 'PAYMENTS_CHANGED']);
 
-/** Nothing in the cart is the cause of these. */
+/** Refusals that the cart did not cause. */
 const OWN_PROBLEMS: ReadonlySet<string> = new Set(['ORDER_IN_PROGRESS', 'SPAY_API_FAILURE', 'KEY_USED_OTHERWISE']);
 
 interface PlaceFormProps {
   readonly checkout: CheckoutView;
-  /** Whether buy now is set up; null where it cannot be. */
+  /** Whether buy now is on; null where it is unavailable. */
   readonly quickBuy: boolean | null;
   readonly idempotencyKey: string;
 }
@@ -196,7 +196,7 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
 
 const never = () => () => undefined;
 
-/** For a bank that asks: the server knows nothing of it. */
+/** Screen data for a bank's challenge, which only the browser knows. */
 function screenText(): string {
   const { width, height, colorDepth } = window.screen;
   return writeScreen({ width, height, colorDepth, minutesBehind: new Date().getTimezoneOffset() });

@@ -1,4 +1,4 @@
-// Lines that cannot be ordered as they stand, each with what is wrong and what can be done about it here (CHK-4).
+// Lines that cannot be ordered, each with its problem and the remedies (CHK-4).
 import { Form, useNavigation } from 'react-router';
 import type { Shortage } from '#buying/checkout/contract';
 import { checkoutWords } from '#buying/checkout/words';
@@ -42,39 +42,39 @@ function ShortLine({ shortage }: { readonly shortage: Shortage }) {
       </p>
       <div className={styles.ways}>
         {available > 0 && (
-          <MendForm mend="less" shortage={shortage} qty={available}>
+          <FixForm fix="less" shortage={shortage} qty={available}>
             {t('shortTake', { n: available })}
-          </MendForm>
+          </FixForm>
         )}
         {canBeDelivered && (
-          <MendForm mend="deliver" shortage={shortage}>
+          <FixForm fix="deliver" shortage={shortage}>
             {t('shortDeliver')}
-          </MendForm>
+          </FixForm>
         )}
-        <MendForm mend="remove" shortage={shortage}>
+        <FixForm fix="remove" shortage={shortage}>
           {t('shortRemove')}
-        </MendForm>
+        </FixForm>
       </div>
     </li>
   );
 }
 
-interface MendFormProps {
-  readonly mend: ShortageFix;
+interface FixFormProps {
+  readonly fix: ShortageFix;
   readonly shortage: Shortage;
   readonly qty?: number;
   readonly children: string;
 }
 
-function MendForm({ mend, shortage: { cartItemId, title }, qty, children }: MendFormProps) {
+function FixForm({ fix, shortage: { cartItemId, title }, qty, children }: FixFormProps) {
   const { formData } = useNavigation();
-  const busy = formData?.get('mend') === mend && formData.get('cartItemId') === cartItemId;
+  const busy = formData?.get('mend') === fix && formData.get('cartItemId') === cartItemId;
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="mend" value={mend} />
+      <input type="hidden" name="mend" value={fix} />
       <input type="hidden" name="cartItemId" value={cartItemId} />
       {qty !== undefined && <input type="hidden" name="qty" value={qty} />}
-      <Button type="submit" size="small" variant={mend === 'less' ? 'primary' : undefined} busy={busy}>
+      <Button type="submit" size="small" variant={fix === 'less' ? 'primary' : undefined} busy={busy}>
         {children}
         <span className="sr"> – {title}</span>
       </Button>

@@ -1,4 +1,4 @@
-// The shopper is back from the bank's question: the order is what came of it. Asked again, by a second tab or a reload, it says the same.
+// The shopper returns from the bank's challenge: its outcome decides the order. A second tab or a reload gets the same answer.
 import { emptyBadge } from '#buying/cart/server';
 import type { CardTrials } from '#buying/checkout/server';
 import type { ChallengeOutcome } from '#buying/placing/contract';
@@ -34,7 +34,7 @@ export async function answerChallenge(
       const { url } = (await db.maybe(CHALLENGE_OF, [orderNumber])) ?? { url: null };
       return { orderNumber, isPlaced: false, url };
     }
-    // The card is asked for again, as any that was refused.
+    // The shopper needs another card, as after any refusal.
     if (settled === 'released') await trials.refused(visit, shopper.shopperId);
   }
   const after = before.status === 'draft' ? await asked() : before;

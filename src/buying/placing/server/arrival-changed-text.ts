@@ -1,4 +1,4 @@
-// Which goods come on another day than the shopper saw, in words (CHK-4).
+// Names the goods that arrive on another day than the shopper saw (CHK-4).
 import { isPickup, type DeliveryType } from '#goods/delivery/rules';
 import { formatDay, type CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
@@ -6,7 +6,7 @@ import { ordersWords } from '#buying/orders/words';
 import type { Visit } from '#platform/visit';
 import type { MovedArrival } from './place-problem.ts';
 
-/** More would be a list to read; the review shows every day. */
+/** The review shows every day, so the message names only a few. */
 const MOST_NAMED = 3;
 
 /** "Copy paper now arrives Fri, Nov 27, not Tue, Nov 24. Nothing was charged. …" */

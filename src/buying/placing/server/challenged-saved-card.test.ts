@@ -1,4 +1,4 @@
-// A card of the account whose bank asks first: used and refused as any other card of the account is (decision 0219).
+// A saved card with a challenge is used and refused like any other saved card (decision 0219).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LedgerEntry, PaymentEvents } from '#buying/payment/contract';
 import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#buying/payment/server';
@@ -21,7 +21,7 @@ const COMMON = { paymentType: 'CREDIT_CARD', source: 'USER_KEYED' } as const;
 const lastUsed = async (browser: Browser) => (await browser.send('GET', BOOK)).json<SavedCards>().lastUsedPaymentId;
 const back = (browser: Browser, orderNumber: string) => browser.send('POST', '/cc/api/checkout/default/challenge', { orderNumber });
 
-/** A buyer who pays with a saved card whose bank asks, and the order that waits for the answer. */
+/** A buyer who pays with a saved card that needs a challenge, and the pending order. */
 async function asked(number: string, delivery: object = {}) {
   const browser = shop.browser();
   people += 1;
@@ -38,7 +38,7 @@ async function asked(number: string, delivery: object = {}) {
   return { browser, ready, id, url, orderNumber: String(rows[0]?.['order_number']) };
 }
 
-/** The payment company tells the shop by itself what it holds. */
+/** Sends a notification of the payment company. */
 async function tell(authorisation: LedgerEntry): Promise<void> {
   const { createdAt: at, amount, id } = authorisation;
   const body = JSON.stringify({ events: [{ id: `pev_${id}`, kind: 'authorised', at, amount, authorisation }] } satisfies PaymentEvents);
@@ -50,8 +50,8 @@ async function tell(authorisation: LedgerEntry): Promise<void> {
   expect((await shop.shop.inject({ method: 'POST', url: PAYMENT_EVENTS_PATH, headers, payload: body })).statusCode).toBe(200);
 }
 
-test.each(['by the shopper who comes back', 'by what the payment company tells', 'by the sweeper'])(
-  '[PAY-3] a saved card whose bank asked first is the last used once its order is placed, %s',
+test.each(['by the shopper who comes back', 'by a notification of the payment company', 'by the sweeper'])(
+  '[PAY-3] a saved card with a challenge becomes the last used once its order is placed, %s',
   async (how) => {
     const { browser, id, url, orderNumber } = await asked(CARDS.asksPasses);
     const isPlaced = () => count(shop.db, 'order_head', `order_number = '${orderNumber}' and status = 'placed'`);
@@ -65,7 +65,7 @@ test.each(['by the shopper who comes back', 'by what the payment company tells',
   },
 );
 
-test('[PAY-9] a saved card that its bank did not confirm is named with the refusal, and another one is asked for', async () => {
+test('[PAY-9] the refusal names a saved card that failed its challenge, and checkout asks for another', async () => {
   const { browser, id, url, orderNumber, ready } = await asked(CARDS.asksFails);
   await answerAt(await shop.provider(), url, 'yes');
   const refusal = {
@@ -76,7 +76,7 @@ test('[PAY-9] a saved card that its bank did not confirm is named with the refus
     message: 'Please select a different card or add a new card to proceed with your order. Your card was not charged.',
   };
   expect((await back(browser, orderNumber)).json()).toEqual(refusal);
-  // Asked again it says the same.
+  // A repeat gets the same answer.
   expect((await back(browser, orderNumber)).json()).toEqual(refusal);
   expect(await lastUsed(browser)).toBeNull();
   await ready.useCard(CARDS.approved);
@@ -84,7 +84,7 @@ test('[PAY-9] a saved card that its bank did not confirm is named with the refus
   expect(await lastUsed(browser)).toBeNull();
 });
 
-test('[PAY-9] a declined saved card is named at placing too, and so again to the same key', async () => {
+test('[PAY-9] placing names a declined saved card, and so does a repeat with the same key', async () => {
   const { browser, ready, url, orderNumber } = await asked(CARDS.asksPasses);
   await answerAt(await shop.provider(), url, 'no');
   await back(browser, orderNumber);

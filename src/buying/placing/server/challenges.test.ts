@@ -1,4 +1,4 @@
-// The bank asks before it pays: whatever the shopper does, twice, late or not at all, there is one order that is paid for, or nothing.
+// A bank challenges the shopper before it pays: whatever the shopper does, twice, late or not at all, there is one paid order or none.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
@@ -17,7 +17,7 @@ interface Asked {
   readonly orderNumber: string;
 }
 
-/** A buyer whose bank asks. */
+/** A buyer whose bank sends a challenge. */
 async function asked(card: string = CARDS.asksPasses): Promise<Asked> {
   const guest = await buyer(shop, { itemId: '100', card });
   const reply = await guest.place();
@@ -33,10 +33,10 @@ const held = async (orderNumber: string) =>
 const cents = ({ total }: Buyer) => Math.round(total * 100);
 const stock = async () => (await shop.db.raw(`select sum(on_hand)::int as n from stock where item_id = '100'`)).rows[0]?.['n'];
 
-test('[PAY-9] [CHK-4] a confirmed question ends as the order, however often and from however many tabs the shopper comes back', async () => {
+test('[PAY-9] [CHK-4] a confirmed challenge places one order, however often and from however many tabs the shopper returns', async () => {
   const one = await asked();
   expect(await held(one.orderNumber)).toEqual([['challenge', 0]]);
-  // Before the answer there is no order to look at, and the way to the bank is told again.
+  // Before the answer there is no order, and a repeat gets the bank's address again.
   expect((await back(one)).json()).toEqual({ orderNumber: one.orderNumber, isPlaced: false, url: one.url });
   const { status, location } = await answer(one.url, 'yes');
   expect([status, location]).toEqual([303, `http://localhost:3000/checkout/challenge/${one.orderNumber}`]);
@@ -46,12 +46,12 @@ test('[PAY-9] [CHK-4] a confirmed question ends as the order, however often and 
   expect(await count(shop.db, 'order_head', `cart_id = '${one.guest.cartId}' and placed_at is not null`)).toBe(1);
   expect(await count(shop.db, 'order_payment', `order_number = '${one.orderNumber}' and kind = 'authorised'`)).toBe(1);
   expect(await held(one.orderNumber)).toEqual([['authorised', cents(one.guest)]]);
-  // Answered twice, also otherwise: the first stands.
+  // Only the first answer counts.
   await answer(one.url, 'no');
   expect(await held(one.orderNumber)).toEqual([['authorised', cents(one.guest)]]);
 });
 
-test('[PAY-9] refused, not believed or never heard: nothing is charged, goods go back, and the card is asked for again', async () => {
+test('[PAY-9] a challenge that is refused, failed or unknown: nothing is charged, goods go back to stock, and checkout asks for the card again', async () => {
   for (const [card, what] of [
     [CARDS.asksPasses, 'no'],
     [CARDS.asksFails, 'yes'],
@@ -76,12 +76,12 @@ test('[PAY-9] refused, not believed or never heard: nothing is charged, goods go
   }
 });
 
-test('[PAY-9] pressed again while the bank waits, the same question; with another card the first draft is given up', async () => {
+test('[PAY-9] a second press during a challenge gets the same challenge; another card abandons the first draft', async () => {
   const one = await asked();
   const again = await one.guest.place();
   expect(again.json<{ field: string }>().field).toBe(one.url);
   await one.guest.useCard(CARDS.approved);
-  // Confirmed in the old tab just as the other card is used: one of the two pays, and only for an order.
+  // The old tab confirms just as the other card pays: only one of them pays, and only for an order.
   const [placed] = await Promise.all([one.guest.place(), answer(one.url, 'yes')]);
   expect(placed.status).toBe(200);
   const { orderNumber } = placed.json<{ orderNumber: string }>();
@@ -92,7 +92,7 @@ test('[PAY-9] pressed again while the bank waits, the same question; with anothe
   expect(others).not.toContainEqual(['authorised', cents(one.guest)]);
 });
 
-test('[PAY-9] a question that nobody answers ends with its time: the draft is released and can hold no money any more', async () => {
+test('[PAY-9] an unanswered challenge expires: the draft is released and can no longer hold money', async () => {
   const one = await asked();
   late = 16 * 60_000;
   try {
@@ -105,12 +105,12 @@ test('[PAY-9] a question that nobody answers ends with its time: the draft is re
   expect(await count(shop.db, 'order_head', `order_number = '${one.orderNumber}' and status = 'released'`)).toBe(1);
 });
 
-test('[PAY-9] the question is the shopper’s own', async () => {
+test('[PAY-9] nobody else can use the shopper’s challenge', async () => {
   const one = await asked();
   const stranger = await buyer(shop, { itemId: '100' });
   const reply = await stranger.browser.send('POST', '/cc/api/checkout/default/challenge', { orderNumber: one.orderNumber });
   expect(reply.status).toBe(404);
-  // A page of another host cannot answer in a shopper's browser.
+  // A page of another origin cannot answer in a shopper's browser.
   expect((await answerAt(await shop.provider(), one.url, 'yes', 'https://evil.example')).status).toBe(400);
   expect(await held(one.orderNumber)).toEqual([['challenge', 0]]);
 });

@@ -1,5 +1,5 @@
-// Orders that want the same rows at once, in any order: none is answered 500, and the books are right (trust 39).
-// The embedded database does one thing at a time: there is nothing to see there.
+// Concurrent orders that need the same rows in different orders: none fails with 500, and the books stay right (trust 39).
+// The embedded database runs one transaction at a time, so only PostgreSQL can deadlock.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCoupons } from '#goods/promotions/server';
 import { aCoupon, NOW } from '#buying/cart/fixtures';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Deadlocks of this database so far. Sessions report what they have counted when they end. */
+/** Deadlocks of this database so far. Sessions report their count when they end. */
 const deadlocks = async (): Promise<number> => {
   const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
   const { rows: ended } = await shop.db.raw(`select array_agg(pid) as pids, count(pg_terminate_backend(pid)) ${others}`);
@@ -33,7 +33,7 @@ const deadlocks = async (): Promise<number> => {
 };
 const failures = (replies: readonly Reply[]): string[] =>
   replies.filter(({ status }) => status >= 500).map(({ status, body }) => `${status} ${body}`);
-/** Units promised to orders, by the allocations and by the shelf's own count. */
+/** Units reserved for orders, by allocations and by the location's own count. */
 const promised = async (itemId: string): Promise<unknown> =>
   (
     await shop.db.raw(
@@ -57,7 +57,7 @@ test('trust 39: eight requests with eight keys place one order of a cart', async
   expect(await deadlocks()).toBe(0);
 });
 
-test('trust 39: declined cards end their drafts while other keys prepare the same carts anew', async () => {
+test('trust 39: declined cards release their drafts while other keys prepare the same carts', async () => {
   const before = await count(shop.db, 'order_head', 'placed_at is not null');
   const replies: Reply[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -72,7 +72,7 @@ test('trust 39: declined cards end their drafts while other keys prepare the sam
 
 const GOODS = ['100', '101', '103', '106'];
 
-/** A guest with all the goods and both coupons, put into the cart in one order or the other. */
+/** A guest whose cart got all goods and both coupons in the given order. */
 async function guestWith(goods: readonly string[], coupons: readonly string[]): Promise<Buyer> {
   const browser = shop.browser();
   const [last = '', ...first] = goods.toReversed();
@@ -80,7 +80,7 @@ async function guestWith(goods: readonly string[], coupons: readonly string[]): 
   return buyer(shop, { browser, itemId: last });
 }
 
-test('trust 39: the same goods and coupons in opposite orders are ordered and cancelled at once, and the books are right', async () => {
+test('trust 39: orders of the same goods and coupons in opposite sequence are placed and cancelled at once, and the books stay right', async () => {
   let toCancel: (() => Promise<Reply>)[] = [];
   for (let round = 0; round < 5; round += 1) {
     const guests = await Promise.all(

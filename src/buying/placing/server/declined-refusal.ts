@@ -1,4 +1,4 @@
-// What a shopper is told when the money was not given, by whom it was to come from.
+// The refusal after a declined payment, by the tender that was declined.
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import { isGiftDecline, paymentProblem, type DeclineReason, type Vendor } from '#buying/payment/rules';
@@ -8,17 +8,17 @@ import type { Visit } from '#platform/visit';
 interface Declined {
   readonly reason: DeclineReason;
   readonly hasBilling: boolean;
-  /** The card of the account that was to pay. */
+  /** The saved card that was to pay. */
   readonly savedCardId: string | undefined;
   readonly vendor: Vendor | null;
 }
 
-/** `field` names the reason, so that a page can lead to where it is mended, and `profileRefId` the card of the account, so that it is marked there. */
+/** `field` is the reason, so that a page can link to the remedy; `profileRefId` is the saved card, so that the page can mark it. */
 export function declinedRefusal(declined: Declined, { copyLocale }: Visit): Refusal {
   const { reason, vendor, savedCardId } = declined;
   const say = sayer(paymentWords, copyLocale);
   const { code, text } = paymentProblem(reason, { ...declined, isSaved: savedCardId !== undefined });
-  // Every decline says that no money moved; one of §8's texts does so by itself.
+  // Every decline says that nothing was charged; one of §8's texts already does.
   const message =
     text === 'CARD_PROCESSING' || isGiftDecline(reason)
       ? say(text)

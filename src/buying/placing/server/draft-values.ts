@@ -1,4 +1,4 @@
-// An order's draft as the values of the statement that writes it.
+// Maps an order's draft to the values of the statement that writes it.
 import type { PricedCart } from '#buying/cart/rules';
 import { chargedTo, type CheckoutEntries } from '#buying/checkout/rules';
 import type { StockColumns } from '#goods/inventory/server';
@@ -8,7 +8,7 @@ import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
 import type { DraftValues } from '#buying/orders/server';
 
-/** How long the request that made a draft may be at work on it: longer than the provider is waited for, twice with each tender. */
+/** How long a request may work on its draft: twice the provider's time limit for each tender. */
 const [LEASE_MS, LEASE_PER_TENDER_MS] = [10_000, 20_000];
 
 export interface DraftRow {
@@ -47,7 +47,7 @@ export function draftValues({ visit, priced, entries, tenders, draft, ...row }: 
     coupons: JSON.stringify(coupons),
     lines: JSON.stringify(draft.lines),
     addresses: JSON.stringify(draft.addresses),
-    // What the provider knows a tender by stays out of the order.
+    // The order does not store the provider's id of a tender.
     tenders: JSON.stringify(
       tenders.map(({ tenderNo, paymentType, brand, lastFour, amount }) => ({ tenderNo, paymentType, brand, lastFour, amount })),
     ),

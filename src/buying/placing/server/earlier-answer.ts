@@ -1,4 +1,4 @@
-// What an earlier attempt on the same cart, or with the same key, says to the one that comes now.
+// The answer that an earlier attempt with the same cart or key determines.
 import { hash as digest } from 'node:crypto';
 import type { PricedCart } from '#buying/cart/rules';
 import { isGift, type CheckoutEntries } from '#buying/checkout/rules';
@@ -12,7 +12,7 @@ export type Placed = Outcome<{ readonly orderNumber: string }, PlaceProblem>;
 
 export type Prepared =
   | { readonly kind: 'answer'; readonly answer: Placed }
-  /** An earlier draft of this cart that nobody works on; `giveUp`: its bank still asks, and the shopper has turned to something else. */
+  /** An abandoned draft of this cart; `giveUp`: its challenge is still open, but the shopper changed the payment. */
   | { readonly kind: 'stale'; readonly orderNumber: string; readonly giveUp?: 'giveUp' }
   | {
       readonly kind: 'draft';
@@ -20,23 +20,23 @@ export type Prepared =
       readonly tenders: readonly OrderTender[];
       readonly hasBilling: boolean;
       readonly agreed: string;
-      /** The card of the account that is one of them. */
+      /** The saved card among them. */
       readonly savedCardId: string | undefined;
-      /** Who pays what gift cards leave, in place of a card. */
+      /** The vendor that pays the rest in place of a card. */
       readonly vendor: Vendor | null;
     };
 
-/** This server's drafts that a request is working on: one of its drafts that is not here was left by a request that failed. */
+/** Drafts that requests of this server are working on. Any other draft of this server belongs to a failed request. */
 export interface AtWork {
   readonly serverId: string;
   readonly orderNumbers: Set<string>;
 }
 
-/** What the shopper agrees to with the button: goods, total, and everything entered. */
-export function agreedOf({ lines }: PricedCart, entries: CheckoutEntries, { seen }: { readonly seen: Seen }): string {
+/** What the shopper agrees to by pressing the button: goods, total and all entries. */
+export function agreementOf({ lines }: PricedCart, entries: CheckoutEntries, { seen }: { readonly seen: Seen }): string {
   const goods = lines.map(({ line }) => [line.itemId, line.qty, line.delivery]);
   const { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, purchaseOrder } = entries;
-  // What is wanted of reward money, for the draft has taken it from what there is.
+  // The wanted reward money, because the draft has already taken it from the balance.
   const entered = [email, phone, shipTo, billTo, pickupBy, payment, tenders.filter(isGift), rewards?.wanted ?? 0, purchaseOrder];
   return digest('sha256', JSON.stringify([goods, entered, seen.total]), 'base64url');
 }
@@ -45,7 +45,7 @@ export function answer(outcome: Placed): Prepared {
   return { kind: 'answer', answer: outcome };
 }
 
-/** An order that this key or this cart has made already answers for itself. */
+/** The answer of an order that this key or cart already made. */
 export function earlierAnswer(
   { orderNumber, status, stale, madeBy, reason, challenge, savedCard, hasBilling, refused }: EarlierOrder,
   { serverId, orderNumbers }: AtWork,
@@ -63,7 +63,7 @@ export function earlierAnswer(
   return answer(failed({ code: 'PAYMENT_DECLINED', reason: declined, hasBilling, savedCardId: savedCard ?? undefined, vendor }));
 }
 
-/** A draft that was given up without an answer from the bank: its key may be used again. */
+/** A released draft without an answer of the bank: its key may be reused. */
 export function isForgotten({ status, reason }: EarlierOrder): boolean {
   return status === 'released' && declineOf(reason) === undefined;
 }

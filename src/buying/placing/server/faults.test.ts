@@ -1,5 +1,5 @@
-// What a kill, a silent provider or a lost answer leaves behind is put right: an order that is paid for, or nothing at all (trust 5).
-// The shop runs in a process of its own, so that it can be killed; the provider is the test's.
+// After a kill, a silent provider or a lost answer there is one paid order or none (trust 5).
+// The shop runs in its own process so that the test can kill it; the test plays the provider.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { parentsAt, startTestProvider } from '#test/provider';
 import { booksOf, buyer, CARDS, freshGift, withGift, networkVisitor, type Visitor } from '#buying/orders/fixtures';
 
 const ITEM = '100';
-/** The shop's API as `npm start` serves it, without pages. Its clock is five times as fast: a draft is over when its time has passed, not a shopper's. */
+/** The shop's API as `npm start` serves it, without pages. Its clock runs five times as fast, so that drafts expire within the test. */
 const SHOP = `
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
@@ -35,11 +35,11 @@ console.log('listens at ' + shop.server.address().port);
 const clockBegan = Date.now();
 let provider: Awaited<ReturnType<typeof startTestProvider>>;
 let bank: Server;
-/** The shop's address for its shoppers, held from first to last. */
+/** A fixed address in front of the shop that survives its restarts. */
 let front: Front;
 let process_: ChildProcess;
 let database: { readonly env: Record<string, string>; drop(): Promise<void> };
-/** What the bank does with the next authorisation, instead of answering it. */
+/** What the bank does with the next authorisation instead of answering. */
 let interfere: ((authorise: () => Promise<unknown>) => Promise<'answer' | 'silence' | 'error'>) | undefined;
 
 beforeAll(async () => {
@@ -101,12 +101,12 @@ test('[CHK-4] trust 5: killed between authorisation and finalise, the order exis
   await startShop();
   const orderNumber = await vi.waitFor(async () => orFail(await latest(guest.browser)), { timeout: 60_000, interval: 500 });
   expect(await authorised()).toBe(before + 1);
-  // The shopper who tries again gets the order that was found, and pays once.
+  // The shopper tries again, gets the recovered order, and pays once.
   expect((await guest.place({ key: 'killed after' })).json()).toEqual({ orderNumber });
   expect(await authorised()).toBe(before + 1);
 }, 180_000);
 
-test('[CHK-4] trust 5: killed before the provider heard of it, nothing is charged and the shopper can order', async () => {
+test('[CHK-4] trust 5: killed before the request reached the provider, nothing is charged and the shopper can order', async () => {
   const guest = await buyer(shop, { itemId: ITEM });
   const before = await authorised();
   let late: (() => Promise<unknown>) | undefined;
@@ -127,7 +127,7 @@ test('[CHK-4] trust 5: killed before the provider heard of it, nothing is charge
   );
   expect(await latest(guest.browser)).toBe(placed.orderNumber);
   expect(await authorised()).toBe(before + 1);
-  // The first request reaches the provider after all: it takes no money.
+  // The first request reaches the provider late: it holds no money.
   await late?.();
   expect(await authorised()).toBe(before + 1);
 }, 180_000);
@@ -136,7 +136,7 @@ test('[PAY-1, CHK-4] trust 5: killed between two tenders, nothing stays held aft
   const guest = await buyer(shop, { itemId: ITEM, qty: 3 });
   await withGift(shop, guest, freshGift({ dollars: 5 }));
   const began = new Date().toISOString();
-  // The first answer is the gift card's: it is held. The second request never arrives.
+  // The gift card is authorised and held. The second request never arrives.
   interfere = async () => {
     interfere = async () => {
       await killShop();
@@ -183,7 +183,7 @@ test('[PAY-1, CHK-4] trust 5: killed when both tenders were authorised, the orde
   ]);
 }, 180_000);
 
-test('[CHK-4] an answer that never comes is looked up, and the order is placed once', async () => {
+test('[CHK-4] a lost answer is looked up, and the order is placed once', async () => {
   const guest = await buyer(shop, { itemId: ITEM, card: CARDS.approved });
   const before = await authorised();
   interfere = async (authorise) => {
@@ -194,7 +194,7 @@ test('[CHK-4] an answer that never comes is looked up, and the order is placed o
   expect(await authorised()).toBe(before + 1);
 });
 
-test('[PAY-9] a provider that fails is said as such, nothing is charged, and the next try works', async () => {
+test('[PAY-9] a failing provider gets its own message, nothing is charged, and the next attempt works', async () => {
   const guest = await buyer(shop, { itemId: ITEM });
   const before = await authorised();
   interfere = async () => 'error';

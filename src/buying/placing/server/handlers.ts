@@ -1,4 +1,4 @@
-// Answers of the placing contract.
+// Handlers of the placing contract.
 import { describeMessage, emptyBadge, speechOf } from '#buying/cart/server';
 import { cartWords } from '#buying/cart/words';
 import { formatPrice } from '#base/locale/rules';
@@ -30,7 +30,7 @@ export function placingHandlers(deps: PlacingNeeds): Handlers<typeof placingCont
       const key = visit.header('idempotency-key') ?? body.idempotencyKey;
       if (key !== undefined && (key === '' || key.length > MAX_KEY))
         return refuse(400, 'BAD_REQUEST', sayer(siteWords, visit.copyLocale)('BAD_REQUEST'));
-      // Forms reach this handler without the check of the schema.
+      // Posts from forms skip the schema check.
       if (!CART_ID.test(body.cartId)) return refusalOf({ code: 'CART_ID_NOT_FOUND' }, visit);
       const placed = await place(visit, {
         key,
@@ -47,7 +47,7 @@ export function placingHandlers(deps: PlacingNeeds): Handlers<typeof placingCont
   };
 }
 
-/** One table from what placing can come to, to status, code and words. */
+/** Status, code and message of every placing problem. */
 function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
   const say = sayer(ordersWords, visit.copyLocale);
   const sayPayment = sayer(paymentWords, visit.copyLocale);

@@ -1,5 +1,5 @@
-// Placing an order in three phases: prepare (one transaction), pay (none open), finalise (one transaction). What a crash leaves
-// between them is settled by the sweeper, by the same functions (behaviour.md, Placing an order).
+// Places an order in three phases: prepare (one transaction), pay (no transaction), finalise (one transaction). After a crash in between
+// the sweeper finishes with the same functions (behaviour.md, Placing an order).
 import { randomInt, randomUUID } from 'node:crypto';
 import { refreshBalances, type CardTrials } from '#buying/checkout/server';
 import { makeOrderNumber } from '#base/order-number/rules';
@@ -16,7 +16,7 @@ export interface PlacingDeps extends PreparingDeps {
   readonly trials: Pick<CardTrials, 'refused'>;
   readonly provider: PaymentProvider;
   readonly settling: Settling;
-  /** Where the bank sends the shopper of an order back to. */
+  /** The address that the bank redirects the order's shopper to. */
   readonly returnTo: (visit: Visit, orderNumber: string) => string;
 }
 
@@ -41,7 +41,7 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   const prepareNow = () => prepareOrder(deps, atWork, attempt);
   let prepared = await prepareNow();
   if (prepared.kind === 'stale') {
-    // An earlier attempt on this cart ended without an answer. What came of it decides whether there is anything left to do.
+    // An earlier attempt on this cart has no recorded outcome; settling finds it.
     const settled = await settling.settle(prepared.orderNumber, visit.now, prepared.giveUp);
     if (settled === 'placed') return done({ orderNumber: prepared.orderNumber });
     if (settled === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
@@ -62,7 +62,7 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling, savedCardId, vendor: by });
 }
 
-/** As the request says that places the order. */
+/** Browser data from the request that places the order. */
 function browserOf({ ip, header, copyLocale }: Visit, screen: AskedScreen | undefined): AskedBrowser {
   const [language = ''] = (header('accept-language') ?? '').split(/[,;]/);
   return {
@@ -74,10 +74,10 @@ function browserOf({ ip, header, copyLocale }: Visit, screen: AskedScreen | unde
   };
 }
 
-/** As much of a header as banks take. */
+/** Banks accept no longer header. */
 const LONGEST_HEADER = 2_048;
 
-/** A card that was refused is asked for again; of gift cards it is asked what they have by now. Everything else that was entered stays. */
+/** Removes a refused card from checkout, and refreshes the balances of gift cards. All other entries stay. */
 async function noteDecline(
   { db, checkouts, trials, provider }: PlacingDeps,
   { visit, request }: Attempt,

@@ -1,4 +1,4 @@
-// What keeps an order from being placed; everything is asked again at placing, whatever the screens have shown.
+// Reasons not to place an order. Placing checks everything again, whatever the screens have checked.
 import { isCharged, needsAccounting, typeOf, type CartMessage, type PricedCart } from '#buying/cart/rules';
 import {
   arrivalChanges,
@@ -18,18 +18,18 @@ import type { Permissions } from '#base/access/rules';
 
 export type PlaceProblem =
   | { readonly code: 'EMPTY_CART' }
-  /** The cart named is not this shopper's. */
+  /** The cart belongs to another shopper. */
   | { readonly code: 'CART_ID_NOT_FOUND' }
   | { readonly code: 'CHECKOUT_INCOMPLETE'; readonly step: Exclude<CheckoutStep, 'review'> }
-  /** What the cart's own review says: out of stock, something to look at, samples only, taxes that nobody can tell. */
+  /** The cart's own review: out of stock, needs attention, samples only, unknown taxes. */
   | { readonly code: 'CART_REVIEW'; readonly message: CartMessage }
   | { readonly code: 'LOGIN_REQUIRED' }
-  /** The account asks for a budget center or a purchase order, and the order names neither (CART-29 isMandatoryEnabled). */
+  /** The account requires a budget center or a purchase order, and the order names neither (CART-29 isMandatoryEnabled). */
   | { readonly code: 'ACCOUNTING_REQUIRED' }
   | { readonly code: 'TOTAL_CHANGED'; readonly total: number; readonly currency: string }
-  /** Goods come on other days than those the shopper saw: these, as far as the screen named them. */
+  /** These goods arrive on other days than the shopper saw, as far as the screen listed them. */
   | { readonly code: 'ARRIVAL_CHANGED'; readonly moved: readonly MovedArrival[] }
-  /** Gift cards pay other amounts than those the shopper saw, so the card would too. */
+  /** Gift cards pay other amounts than the shopper saw, so the primary payment would differ too. */
   | { readonly code: 'PAYMENTS_CHANGED' }
   | { readonly code: 'ORDER_IN_PROGRESS' }
   | { readonly code: 'KEY_USED_OTHERWISE' }
@@ -37,15 +37,15 @@ export type PlaceProblem =
       readonly code: 'PAYMENT_DECLINED';
       readonly reason: DeclineReason;
       readonly hasBilling: boolean;
-      /** The card of the account that was to pay. */
+      /** The saved card that was to pay. */
       readonly savedCardId: string | undefined;
       readonly vendor: Vendor | null;
     }
-  /** The bank asks the shopper there before it pays. */
+  /** The bank challenges the shopper at `url` before it pays. */
   | { readonly code: 'PAYMENT_CHALLENGE'; readonly url: string }
   | { readonly code: 'PAYMENT_UNREACHABLE' };
 
-/** Who places the order, and in which money. */
+/** The buyer's permissions and currency. */
 interface Buyer {
   readonly currency: string;
   readonly permissions: Permissions;
@@ -55,14 +55,14 @@ export interface MovedArrival extends ArrivalChange {
   readonly title: Readonly<Record<Locale, string>>;
 }
 
-/** What was on the shopper's screen: the total in cents, the days, and what gift cards pay; undefined when nobody asked for them. */
+/** What the shopper saw: total in cents, arrival days, payments; undefined where the call does not say. */
 export interface Seen {
   readonly total: number;
   readonly arrivals: string | undefined;
   readonly tenders: string | undefined;
 }
 
-/** What stands in the way of a priced cart and its entries, first things first; null when nothing does. */
+/** The first problem of a priced cart and its entries; null when it can be ordered. */
 export function problemOf(priced: PricedCart, entries: CheckoutEntries, seen: Seen, { currency, permissions }: Buyer): PlaceProblem | null {
   const { review, summary } = priced;
   if (review.loginRequired) return { code: 'LOGIN_REQUIRED' };

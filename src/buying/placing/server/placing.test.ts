@@ -1,4 +1,4 @@
-// Placing over HTTP on a real database, with many requests at once: what counts is what the tables say afterwards (trust 1, 4, 6, 10, 24).
+// Placing over HTTP on a real database with many concurrent requests; the tables decide (trust 1, 4, 6, 10, 24).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testShop, type TestShop } from '#test/shop';
 import { prepareCarts } from '#test/carts';
@@ -52,7 +52,7 @@ test('[CHK-4] trust 4: one key 50 times at once makes one order and one authoris
   expect([otherwise.status, otherwise.json()['code']]).toEqual([422, 'KEY_USED_OTHERWISE']);
 });
 
-test('[CHK-4] trust 6: a repeat after a lost answer, with the same key or a new one, tells the same order number', async () => {
+test('[CHK-4] trust 6: a repeat after a lost answer, with the same key or a new one, returns the same order number', async () => {
   const guest = await buyer(shop, { itemId: ITEM });
   const first = (await guest.place({ key: 'first' })).json();
   expect((await guest.place({ key: 'first' })).json()).toEqual(first);
@@ -61,7 +61,7 @@ test('[CHK-4] trust 6: a repeat after a lost answer, with the same key or a new 
   expect((await guest.browser.send('GET', '/api/orders/latest')).json()).toEqual(first);
 });
 
-test('[CHK-4] trust 1: 200 orders at once on a stock of 1 sell exactly 1; the others hear that it is out of stock', async () => {
+test('[CHK-4] trust 1: 200 orders at once on a stock of 1 sell exactly 1; the others get an out-of-stock answer', async () => {
   const item = '104';
   await setStock(item, 1000);
   const buyers: Buyer[] = [];
@@ -121,7 +121,7 @@ test('[PAY-9] while the payment company is down nothing is charged, the cart sta
   expect(await stockOf(ITEM)).toBe(before - 1);
 });
 
-test('[CHK-4] a total that is not the one on the screen is refused, with the new one said; nobody is charged', async () => {
+test('[CHK-4] a total that differs from the screen is refused with the new one; nobody is charged', async () => {
   const guest = await buyer(shop, { itemId: ITEM });
   await guest.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: ITEM, qty: 1 }] });
   const orders = await count(shop.db, 'order_head');
@@ -158,7 +158,7 @@ test('[CHK-1] steps cannot be skipped: without delivery or payment there is no o
   expect(reply.json()).toMatchObject({ status: 409, code: 'CHECKOUT_INCOMPLETE', field: 'delivery' });
 });
 
-test('[PAY-4] trust 24: no call of the shop takes a card number, and none is kept anywhere', async () => {
+test('[PAY-4] trust 24: no call of the shop accepts a card number, and none is stored anywhere', async () => {
   const guest = await buyer(shop, { itemId: ITEM });
   const card = {
     id: 'tok_12345678',
@@ -193,7 +193,7 @@ test('[PAY-4] trust 24: no call of the shop takes a card number, and none is kep
   }
 });
 
-test('[CHK-4] placing takes few statements, with the provider’s own and the mail’s', async () => {
+test('[CHK-4] placing takes few statements, including the provider’s and the mail’s', async () => {
   const counts: number[] = [];
   await vi.waitFor(async () => expect(await count(shop.db, 'pgboss.job', `state in ('created', 'active')`)).toBe(0), {
     timeout: 60_000,
@@ -201,18 +201,18 @@ test('[CHK-4] placing takes few statements, with the provider’s own and the ma
   });
   for (let at = 0; at < 4; at += 1) {
     const guest = await buyer(shop, { itemId: ITEM });
-    // The mail of the order before is none of this one's.
+    // Waits until the previous order's mail is done, so that it is not counted here.
     await vi.waitFor(async () => expect(await count(shop.db, 'order_task', `kind = 'confirm' and done_at is null`)).toBe(0), 10_000);
     await vi.waitFor(async () => expect(await count(shop.db, 'order_follow_up', `kind = 'learn'`)).toBe(0), 10_000);
     const before = shop.db.statements.count;
     expect((await guest.place({ key: 'counted' })).status).toBe(200);
     counts.push(shop.db.statements.count - before);
   }
-  // Four of the shop, one of the provider; four of what mails, when it is quick enough to be counted.
+  // Four of the shop, one of the provider, and up to four of the mail if it starts in time.
   expect(Math.min(...counts)).toBeLessThanOrEqual(9);
 });
 
-test('[CHK-4] a guest’s whole way from a first item to an order takes few statements', async () => {
+test('[CHK-4] a guest’s whole visit from the first item to the order takes few statements', async () => {
   const counts: number[] = [];
   for (let at = 0; at < 4; at += 1) {
     const browser = shop.browser();
@@ -222,6 +222,6 @@ test('[CHK-4] a guest’s whole way from a first item to an order takes few stat
     expect((await guest.place({ key: 'whole' })).status).toBe(200);
     counts.push(shop.db.statements.count - before);
   }
-  // Forty are promised; what is announced and mailed afterwards is counted when it is quick enough.
+  // The limit is forty; later messages and mails count if they start in time.
   expect(Math.min(...counts)).toBeLessThanOrEqual(40);
 });

@@ -1,5 +1,5 @@
-// The first phase of placing an order: one transaction that locks the cart, prices and checks everything again, takes what is sold and writes
-// the draft; or says why there is none.
+// The first phase of placing an order: one transaction that locks the cart, prices and checks it again, takes stock and writes the
+// draft; or the reason why not.
 import { hash as digest } from 'node:crypto';
 import type { Carts } from '#buying/cart/server';
 import { customizedTitle } from '#goods/customization/server';
@@ -19,7 +19,7 @@ import { isRewardsShort, spendRewards } from '#buying/rewards/server';
 import type { Coupons } from '#goods/promotions/server';
 import type { Shopper } from '#base/shopper/rules';
 import { draftValues } from './draft-values.ts';
-import { agreedOf, answer, earlierAnswer, isForgotten, type AtWork, type Placed, type Prepared } from './earlier-answer.ts';
+import { agreementOf, answer, earlierAnswer, isForgotten, type AtWork, type Placed, type Prepared } from './earlier-answer.ts';
 import { problemOf, type Seen } from './place-problem.ts';
 import { PLACING_FACTS, UNIQUE_VIOLATION, WRITE_DRAFT, WRITE_FIRST_DRAFT } from '#buying/orders/server';
 
@@ -34,28 +34,28 @@ export interface PreparingDeps {
 }
 
 export interface PlaceRequest {
-  /** Idempotency-Key of the request, when it has one. */
+  /** Idempotency-Key of the request, if any. */
   readonly key: string | undefined;
-  /** The cart the shopper looked at. */
+  /** The cart on the shopper's screen. */
   readonly cartId: string;
-  /** What the shopper saw: compared, never charged or promised. */
+  /** What the shopper saw; only compared. */
   readonly seen: Seen;
-  /** What brought the shopper, as the page says it; kept with the order and nothing else. */
+  /** The campaign named by the page; only stored with the order. */
   readonly campaign: string | null;
-  /** The shopper's screen, where the page could tell it: for a bank that asks, and for nothing else. */
+  /** The shopper's screen, if the page could measure it; only for a bank's challenge. */
   readonly screen?: AskedScreen | undefined;
 }
 
 export interface Attempt {
   readonly visit: Visit;
   readonly request: PlaceRequest;
-  /** The number the order gets if it comes about. */
+  /** The number that the order gets. */
   readonly orderNumber: string;
 }
 
-/** Ends the transaction that prepares an order: a line fell short, so nothing is written. */
-class NothingTaken extends Error {
-  override readonly name = 'NothingTaken';
+/** Rolls the transaction back because a line is out of stock. */
+class OutOfStock extends Error {
+  override readonly name = 'OutOfStock';
   readonly shortages: readonly StockShortage[];
   constructor(shortages: readonly StockShortage[]) {
     super('A line fell short');
@@ -64,9 +64,9 @@ class NothingTaken extends Error {
 }
 
 /**
- * Nearly every order is the first of its cart and of its key, and can be made: then nothing is asked about earlier ones, for the database
- * refuses a second. A guest's cart that is in memory is locked without being read, and the same question says whether the session is still
- * there. Whatever else comes of it, it is looked at closely before anybody is answered.
+ * Nearly every order is the first of its cart and key, so this path skips the look-up of earlier orders: a unique index refuses a
+ * duplicate. A guest's cart in memory is locked without a read, with the session check in the same statement. After any failure
+ * `prepareAfterFailure` reads everything again.
  */
 export async function prepareOrder(deps: PreparingDeps, atWork: AtWork, attempt: Attempt): Promise<Prepared> {
   const guest = deps.carts.rememberedGuest(attempt.visit);
@@ -77,35 +77,35 @@ export async function prepareOrder(deps: PreparingDeps, atWork: AtWork, attempt:
       shopper === null ? NO_SHOPPER : await deps.db.transaction((tx) => prepare(tx, deps, atWork, { ...attempt, shopper }, first));
     if (prepared.kind === 'draft') return prepared;
   } catch (error) {
-    // It has been tried again already, for as long as anybody waits.
+    // The database helper has already retried as often as it may.
     if (['conflict', 'locked'].includes(retryReason(error) ?? '')) throw error;
     const isTaken = (error as { readonly code?: string }).code === UNIQUE_VIOLATION;
-    // Of a guest in memory nothing was known before: a database that is away is said by who is asked first, as ever (ERR-3).
-    if (guest === null && !isTaken && !isRewardsShort(error) && !(error instanceof NothingTaken)) throw error;
+    // A guest in memory caused no query before this one, so `prepareAfterFailure` reports a database outage as usual (ERR-3).
+    if (guest === null && !isTaken && !isRewardsShort(error) && !(error instanceof OutOfStock)) throw error;
   }
-  return prepareKnowing(deps, atWork, attempt);
+  return prepareAfterFailure(deps, atWork, attempt);
 }
 
 /**
- * What fell short without anybody having heard of it is read again, so that the shopper sees next what kept the order from being placed; and
- * the order is made once more where another shelf has it.
+ * Reads stock again after a line fell short, so that the shopper sees the reason; and tries once more where another location has
+ * the units.
  */
-async function prepareKnowing(deps: PreparingDeps, atWork: AtWork, attempt: Attempt, again = true): Promise<Prepared> {
+async function prepareAfterFailure(deps: PreparingDeps, atWork: AtWork, attempt: Attempt, again = true): Promise<Prepared> {
   const shopper = await attempt.visit.shopper();
   if (shopper === null) return NO_SHOPPER;
   try {
     return await deps.db.transaction((tx) => prepare(tx, deps, atWork, { ...attempt, shopper }));
   } catch (error) {
-    // Another order of the member used them meanwhile: what is left is on the payment page.
+    // Another order of the member used the money meanwhile; the payment page shows the rest.
     if (isRewardsShort(error)) return answer(failed({ code: 'PAYMENTS_CHANGED' }));
-    if (!(error instanceof NothingTaken)) throw error;
+    if (!(error instanceof OutOfStock)) throw error;
     const { inventory } = deps;
     const { cartId } = attempt.request;
     const unheard = error.shortages.filter(({ itemId, location, wanted }) => inventory.availableAt(itemId, location, cartId) >= wanted);
     if (unheard.length > 0) await inventory.readAgain([...new Set(unheard.map(({ itemId }) => itemId))]);
     const { country } = attempt.visit.site;
     const isElsewhere = error.shortages.every(({ itemId, wanted }) => inventory.available(itemId, country, cartId) >= wanted);
-    return again && isElsewhere ? prepareKnowing(deps, atWork, attempt, false) : answer(shortOf(error.shortages));
+    return again && isElsewhere ? prepareAfterFailure(deps, atWork, attempt, false) : answer(shortOf(error.shortages));
   }
 }
 
@@ -113,8 +113,8 @@ const NO_SHOPPER = answer(failed({ code: 'CART_ID_NOT_FOUND' }));
 const NOTHING_EARLIER = { request: null, existing: null };
 
 /**
- * Locks the cart, prices and checks everything again, takes stock and reward money, writes the draft: all or nothing. As the first of its cart
- * and key it fails where it is not.
+ * Locks the cart, prices and checks it again, takes stock and reward money, writes the draft: all or nothing. Called for a first order,
+ * it throws when the cart or the key already has one.
  */
 async function prepare(
   tx: Transaction,
@@ -126,7 +126,7 @@ async function prepare(
   const { site, now } = visit;
   const { total, arrivals = null, tenders: seenTenders = null } = request.seen;
   const hash = digest('sha256', JSON.stringify([request.cartId, total, arrivals, seenTenders]), 'base64url');
-  // Asked in one go, the lock first: what follows it in the transaction is seen as it is once the lock is held.
+  // Sends all statements at once, the lock first, so that the others see the rows as they are under the lock.
   const user = async () => couponUserOf(await entering, shopper);
   const locking =
     first === 'firstOfGuest' ? deps.carts.lockRemembered(tx, visit, user) : deps.carts.lockForPlacing(tx, visit, shopper, user);
@@ -139,7 +139,7 @@ async function prepare(
   const priced = lock?.(destinationOf(entered, shopper)) ?? null;
   if (asked !== null && asked.hash !== hash) return answer(failed({ code: 'KEY_USED_OTHERWISE' }));
   const earlier = asked !== null && !isForgotten(asked) ? asked : existing;
-  if (earlier !== null) return earlierAnswer(earlier, atWork, priced === null ? '' : agreedOf(priced, entered, request));
+  if (earlier !== null) return earlierAnswer(earlier, atWork, priced === null ? '' : agreementOf(priced, entered, request));
 
   if (priced === null || priced.cart.cartId !== request.cartId) return answer(failed({ code: 'CART_ID_NOT_FOUND' }));
   const entries = entriesFor(entered, priced.cart.cartId);
@@ -174,11 +174,11 @@ async function prepare(
       codes.length === 0 ? undefined : deps.coupons.use(tx, codes, orderNumber, couponUserOf(entered, shopper)),
       rewards && spendRewards(tx, { profileId: shopper.shopperId, currency: site.currency, orderNumber, cents: rewards.amount }, now),
     ]);
-    // What is refused takes everything asked after it down with it, so the first is the reason to say.
+    // One failed statement fails all later ones of the transaction, so the first error is the reason.
     const refused = written.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
     if (refused === undefined) return;
     const shortages = deps.inventory.shortages(refused.reason);
-    throw shortages === null ? refused.reason : new NothingTaken(shortages);
+    throw shortages === null ? refused.reason : new OutOfStock(shortages);
   });
   return {
     kind: 'draft',
@@ -186,12 +186,12 @@ async function prepare(
     tenders,
     hasBilling: entries.billTo !== null || entries.shipTo !== null,
     savedCardId,
-    agreed: agreedOf(priced, entered, request),
+    agreed: agreementOf(priced, entered, request),
     vendor: entries.payment?.vendorPaymentType ?? null,
   };
 }
 
-/** Gift cards may have paid it all. */
+/** The saved card, unless gift cards paid everything. */
 function savedCardOf({ payment }: CheckoutEntries, tenders: readonly OrderTender[]): string | undefined {
   return payment !== null && tenders.some(({ token }) => token === payment.token) ? payment.savedCardId : undefined;
 }
@@ -201,7 +201,7 @@ function shortOf(shortages: readonly StockShortage[]): Placed {
   return failed({ code: 'CART_REVIEW', message: { code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause } });
 }
 
-/** Items by what was made of them, in the language of the order. */
+/** Item titles with their customization, in the order's language. */
 function titlesOf({ locale, copyLocale }: Visit): DraftFacts['titleOf'] {
   return ({ title }, made) => customizedTitle(title[locale], made, copyLocale);
 }

@@ -1,4 +1,4 @@
-// A guest's cart that is in the server's memory is locked without being read: it is ordered only as it stands in the database.
+// A guest's cart in the server's memory is locked without a read: it is ordered only if the database has the same version.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testShop, type TestShop } from '#test/shop';
 import { prepareCarts } from '#test/carts';
@@ -18,14 +18,14 @@ const ownerOf = async ({ cartId }: Buyer): Promise<string> =>
 
 test('[CHK-4] a guest’s cart is ordered from memory while the database says that it is the same version', async () => {
   const guest = await buyer(shop, { itemId: ITEM });
-  // Not how a cart is changed: whoever read it again would see it.
+  // This write keeps the version, so a server that read the cart again would see it.
   await shop.db.raw('update cart_line set qty = 3 where cart_id = $1', [guest.cartId]);
   expect((await guest.place()).status).toBe(200);
   const { rows } = await shop.db.raw(ORDERED, [guest.cartId]);
   expect(rows).toEqual([{ qty: 1 }]);
 });
 
-test('[CHK-4] the cart of a session that ended elsewhere is not ordered', async () => {
+test('[CHK-4] a cart whose session ended on another server is not ordered', async () => {
   const guest = await buyer(shop, { itemId: ITEM });
   const orders = await count(shop.db, 'order_head');
   await shop.db.raw('delete from session where shopper_id = $1', [await ownerOf(guest)]);
@@ -34,7 +34,7 @@ test('[CHK-4] the cart of a session that ended elsewhere is not ordered', async 
   expect(await count(shop.db, 'order_head')).toBe(orders);
 });
 
-test('[CHK-4] trust 10: what another server has put into the cart meanwhile is priced before anything is ordered', async () => {
+test('[CHK-4] trust 10: items that another server added are priced before the order', async () => {
   const guest = await buyer(shop, { itemId: ITEM });
   const orders = await count(shop.db, 'order_head');
   await shop.db.raw('update cart_line set qty = 3 where cart_id = $1', [guest.cartId]);

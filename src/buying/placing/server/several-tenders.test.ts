@@ -1,4 +1,4 @@
-// Orders paid by several tenders, at the real app and a real provider: all of them or none, to the cent, whatever happens (PAY-1, trust 4, 5, 8).
+// Orders with several tenders, with the real app and a real provider: all tenders pay or none does, to the cent (PAY-1, trust 4, 5, 8).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderDetail } from '#buying/orders/contract';
 import { makeCoupons } from '#goods/promotions/server';
@@ -48,7 +48,7 @@ const noted = (orderNumber: string, kind: string) =>
     .raw('select tender_no, amount from order_payment where order_number = $1 and kind = $2 order by event_id', [orderNumber, kind])
     .then(({ rows }) => rows.map(({ tender_no, amount }) => [tender_no, amount]));
 
-test('[PAY-1, CHK-4] a gift card and a credit card pay one order: each its part, together the total', async () => {
+test('[PAY-1, CHK-4] a gift card and a credit card together pay the total of one order', async () => {
   const guest = await buyer(shop, { itemId: '100', qty: 3 });
   const card = freshGift({ dollars: 5 });
   await withGift(shop, guest, card);
@@ -66,7 +66,7 @@ test('[PAY-1, CHK-4] a gift card and a credit card pay one order: each its part,
   ]);
 });
 
-test('[PAY-1] gift cards that pay everything leave the credit card alone', async () => {
+test('[PAY-1] gift cards that pay everything do not charge the credit card', async () => {
   const guest = await buyer(shop, { itemId: '100', card: CARDS.declined });
   await withGift(shop, guest, freshGift({ dollars: 1 }));
   await withGift(shop, guest, freshGift({ dollars: 500 }));
@@ -74,7 +74,7 @@ test('[PAY-1] gift cards that pay everything leave the credit card alone', async
   expect((await booked(orderNumber)).map(({ amount }) => amount)).toEqual([100, cents(guest.total) - 100]);
 });
 
-test('[PAY-9] a credit card that is declined gives the gift card before it back, and the draft goes', async () => {
+test('[PAY-9] a declined credit card releases the gift card’s authorisation and the draft', async () => {
   const guest = await buyer(shop, { itemId: '100', qty: 3, card: CARDS.declined });
   const card = freshGift({ dollars: 5 });
   await withGift(shop, guest, card);
@@ -88,7 +88,7 @@ test('[PAY-9] a credit card that is declined gives the gift card before it back,
   expect((await guest.place()).status).toBe(200);
 });
 
-test('[PAY-6] a gift card that has less by now is asked again, and the shopper sees what is left before anything is charged', async () => {
+test('[PAY-6] a gift card with a lower balance by now is refreshed, and the shopper sees the new rest before any charge', async () => {
   const guest = await buyer(shop, { itemId: '100', qty: 5 });
   await withGift(shop, guest, freshGift({ dollars: 25, behaviour: '050' }));
   const before = await guest.details();
@@ -103,7 +103,7 @@ test('[PAY-6] a gift card that has less by now is asked again, and the shopper s
   expect((await guest.browser.send('POST', '/cc/api/checkout/default/order', { cartId, total, tenders: after.tenders })).status).toBe(200);
 });
 
-test('[PAY-6] trust 8: one gift card in twenty orders at once is never below nothing; every order is paid for to the cent or not there', async () => {
+test('[PAY-6] trust 8: one gift card in twenty concurrent orders never goes below zero; each order is fully paid or does not exist', async () => {
   const card = freshGift({ dollars: 20 });
   const guests = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -126,7 +126,7 @@ test('[PAY-6] trust 8: one gift card in twenty orders at once is never below not
   expect(await count(shop.db, 'order_head', `status = 'draft'`)).toBe(0);
 });
 
-test('[CHK-5] shipped, cancelled and returned in parts: gift card first, credit card back first, and both end to the cent', async () => {
+test('[CHK-5] shipped, cancelled and returned in parts: the gift card is charged first, the credit card refunded first, both right to the cent', async () => {
   const browser = shop.browser();
   await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '101', qty: 1 }] });
   const guest = await buyer(shop, { browser, itemId: '100', qty: 3 });
@@ -159,7 +159,7 @@ test('[CHK-5] shipped, cancelled and returned in parts: gift card first, credit 
   expect(await balanceOf(card)).toBe(2_000 - fromGift + (amount - backOnCard));
 });
 
-test('[CHK-5, CART-7] an order that is cancelled, or taken back into the cart, gives every tender back', async () => {
+test('[CHK-5, CART-7] an order that is cancelled or reopened gives every tender back', async () => {
   const guest = await buyer(shop, { itemId: '100', qty: 3 });
   const card = freshGift({ dollars: 5 });
   await withGift(shop, guest, card);
@@ -170,7 +170,7 @@ test('[CHK-5, CART-7] an order that is cancelled, or taken back into the cart, g
   expect(await balanceOf(card)).toBe(500);
 });
 
-test('[CHK-4] an answer that is lost is looked up for each tender, and the order is placed once', async () => {
+test('[CHK-4] a lost answer is looked up for each tender, and the order is placed once', async () => {
   const guest = await buyer(shop, { itemId: '100', qty: 3, card: CARDS.answerLost });
   await withGift(shop, guest, freshGift({ dollars: 5 }));
   const orderNumber = await numberOf(guest);
@@ -186,7 +186,7 @@ test('[CHK-4] trust 4: one key 50 times at once makes one order, and each tender
   expect(await booked([...numbers].join())).toHaveLength(2);
 });
 
-test('[CHK-4] an order of two tenders takes few statements, with the mails of those before it', async () => {
+test('[CHK-4] an order of two tenders takes few statements, including the mails of earlier orders', async () => {
   const buyers = await Promise.all(
     Array.from({ length: 5 }, async () => {
       const guest = await buyer(shop, { itemId: '100', qty: 2 });

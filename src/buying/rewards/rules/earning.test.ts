@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { earnedFor, takenBackFor, type Tier } from '#buying/rewards/rules';
+import { earnedFor, rewardsToTakeBack, type Tier } from '#buying/rewards/rules';
 
 test.each([
   ['member', { goods: 10_000, taken: 11_025, byRewards: 0 }, 200],
@@ -16,7 +16,7 @@ test.each([
   expect(earnedFor(taken, tier)).toBe(earned);
 });
 
-test('[RWD-1] nothing earns more than 5 %, nor does what reward money paid', () => {
+test('[RWD-1] nothing earns more than 5 %, and the part paid by reward money earns nothing', () => {
   const amounts = fc.nat(2_000_000_000);
   const tiers = fc.constantFrom<Tier>('member', 'best', 'elite');
   fc.assert(
@@ -30,13 +30,13 @@ test('[RWD-1] nothing earns more than 5 %, nor does what reward money paid', () 
   );
 });
 
-test('[RWD-1] goods that come back in parts take back what they earned together, to the cent', () => {
+test('[RWD-1] goods returned in parts take back exactly what they earned', () => {
   fc.assert(
     fc.property(fc.nat(5_000_000), fc.array(fc.nat(100_000), { minLength: 1, maxLength: 8 }), (earned, parts) => {
       const goods = parts.reduce((sum, part) => sum + part, 0);
       let [before, back] = [0, 0];
       for (const part of parts) {
-        const taken = takenBackFor(earned, goods, before, part);
+        const taken = rewardsToTakeBack(earned, goods, before, part);
         expect(taken).toBeGreaterThanOrEqual(0);
         back += taken;
         before += part;

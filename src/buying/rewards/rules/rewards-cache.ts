@@ -1,12 +1,12 @@
-// What a page keeps of a member's rewards, and how long it counts (APP-21, RWD-1).
+// The page's cache of a member's rewards, and how long it is valid (APP-21, RWD-1).
 
-/** In session storage, one record for each rewards number. */
+/** In sessionStorage, one record for each rewards number. */
 export const rewardsKey = (rewardsNumber: string): string => `rewardsInformation-slp-${rewardsNumber}`;
 
-/** Rewards are asked for again after this long. */
+/** Age limit of a cached record. */
 export const REWARDS_CACHE_MS = 300_000;
 
-/** The cached record, or null: broken, of an hour to come, too old, or in the words and money of another locale. */
+/** The cached record; null when it is broken, too old, from the future, or of another locale. */
 export function cachedRewards<T extends object>(
   text: string | null,
   { now, locale }: { readonly now: number; readonly locale: string },

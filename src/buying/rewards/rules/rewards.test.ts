@@ -13,13 +13,13 @@ test.each([
   expect(standingOf(spent, segment)).toEqual(standing);
 });
 
-test('[RWD-1] a tier is above those before it', () => {
+test('[RWD-1] a tier ranks above the ones before it', () => {
   expect(isAbove('elite', 'best')).toBe(true);
   expect(isAbove('best', 'best')).toBe(false);
   expect(isAbove('member', 'best')).toBe(false);
 });
 
-test('[APP-21] [RWD-1] what a page kept of rewards counts for five minutes, and broken records count for nothing', () => {
+test('[APP-21] [RWD-1] cached rewards are valid for five minutes, and broken records are ignored', () => {
   expect(rewardsKey('61234')).toBe('rewardsInformation-slp-61234');
   const locale = 'fr-CA';
   const record = JSON.stringify({ amtSpent: 10, timeStamp: 1_000_000, locale });
@@ -31,7 +31,7 @@ test('[APP-21] [RWD-1] what a page kept of rewards counts for five minutes, and 
     expect(cachedRewards(broken, { now: 1_500_000, locale }), String(broken)).toBeNull();
 });
 
-test('[APP-21] [RWD-1] rewards kept in one language and currency are asked for again in another', () => {
+test('[APP-21] [RWD-1] rewards cached in one language and currency are fetched again in another', () => {
   const record = JSON.stringify({ amtSpent: 10, timeStamp: 1_000_000, locale: 'en-US' });
   expect(cachedRewards(record, { now: 1_000_000, locale: 'en-US' })).not.toBeNull();
   for (const locale of ['fr-CA', 'en-CA', 'es-US']) expect(cachedRewards(record, { now: 1_000_000, locale }), locale).toBeNull();

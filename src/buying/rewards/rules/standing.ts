@@ -1,6 +1,6 @@
-// Where a member of the rewards programme stands: the tier they have, and what is missing to the next (RWD-1, USR-5).
+// A member's standing in the rewards program: the tier, and the amount missing for the next (RWD-1, USR-5).
 
-/** In rising order. `from`: cents spent in a calendar year that reach it. */
+/** In rising order. `from`: cents spent in a calendar year that reach the tier. */
 export const TIERS = [
   { tier: 'member', from: 0 },
   { tier: 'best', from: 50_000 },
@@ -9,23 +9,23 @@ export const TIERS = [
 
 export type Tier = (typeof TIERS)[number]['tier'];
 
-/** Tiers that segment codes give, whatever was spent (USR-5). */
+/** Tiers by segment code, independent of spending (USR-5). */
 const TIER_OF_SEGMENT: ReadonlyMap<string, Tier> = new Map(Object.entries({ '21': 'best', '22': 'best', '26': 'elite', '27': 'elite' }));
 
 export interface Standing {
   readonly tier: Tier;
   /** Null at the top. */
   readonly nextTier: Tier | null;
-  /** Cents to spend this year until then. */
+  /** Cents to spend this year to reach it. */
   readonly remaining: number;
 }
 
-/** The tier a member was given when their segment was; what they spent since may have brought more. */
+/** The tier that the member's segment grants; spending may have reached a higher one. */
 export function tierOfSegment(segmentCode: string): Tier {
   return TIER_OF_SEGMENT.get(segmentCode) ?? 'member';
 }
 
-/** @param spent cents paid this calendar year, less what was cancelled or sent back */
+/** @param spent cents paid this calendar year, minus cancellations and returns */
 export function standingOf(spent: number, segmentCode: string): Standing {
   const given = TIERS.findIndex(({ tier }) => tier === tierOfSegment(segmentCode));
   const earned = TIERS.findLastIndex(({ from }) => spent >= from);
@@ -38,7 +38,7 @@ export function standingOf(spent: number, segmentCode: string): Standing {
   };
 }
 
-/** Whether one tier is above another. */
+/** Whether one tier ranks above another. */
 export function isAbove(tier: Tier, other: Tier): boolean {
   const rank = (one: Tier): number => TIERS.findIndex((known) => known.tier === one);
   return rank(tier) > rank(other);

@@ -1,4 +1,4 @@
--- Fails a transaction that wants more reward money than there is.
+-- Fails the transaction when an order wants more reward money than the balance.
 create or replace function rewards_fall_short(order_number text) returns table (profile_id uuid) language plpgsql as $$
 begin
   raise exception 'Rewards fall short for order %', order_number using errcode = 'IW003';

@@ -1,4 +1,4 @@
-// What a member's account says of rewards: the tier, how far the next one is, and what can be used (RWD-1).
+// Rewards on a member's account page: the tier, the distance to the next, and the available rewards (RWD-1).
 import type { ReactNode } from 'react';
 import { formatDate } from '#base/locale/rules';
 import type { RewardsInformation } from '#buying/rewards/contract';
@@ -11,16 +11,16 @@ import { usePrice } from '#ui/page/use-price';
 import styles from './rewards.module.css';
 import { isKnown, useRewards } from './use-rewards.ts';
 
-/** What a member can use. */
+/** An available reward. */
 export type Reward = RewardsInformation['availableRewards'][number];
 
-/** The button that puts these into the cart; `about` is read out after its words. */
+/** The button that adds these rewards to the cart; screen readers get `about` after its label. */
 type ToCart = (rewards: readonly Reward[], label: string, about?: string) => ReactNode;
 
 interface MemberRewardsProps {
   readonly rewardsNumber: string;
   readonly toCart: ToCart;
-  /** What is known of the member anyway: stands first, and alone where rewards cannot be fetched. */
+  /** Facts about the member that need no rewards service: shown first, and alone when rewards cannot be fetched. */
   readonly children: ReactNode;
 }
 
@@ -67,7 +67,7 @@ function Known({ rewards, toCart, children }: KnownProps) {
   );
 }
 
-/** The tier, what was spent, and how far the next tier is. */
+/** The tier, the amount spent, and the distance to the next tier. */
 function Standing({ rewards }: { readonly rewards: RewardsInformation }) {
   const t = useWords(rewardsWords);
   const price = usePrice();

@@ -1,4 +1,4 @@
-// In a member's account: the reward money there is, and what came and went last, each with its order (RWD-1).
+// Reward money on a member's account page: the balance and the latest entries, each with its order (RWD-1).
 import { formatDate } from '#base/locale/rules';
 import { shownOrderNumber } from '#base/order-number/rules';
 import type { RewardBalance } from '#buying/rewards/contract';

@@ -1,4 +1,4 @@
-// A member's rewards, kept for five minutes by their number (APP-21, RWD-1). Where they cannot be fetched they are an empty object (ERR-4).
+// A member's rewards, cached for five minutes by rewards number (APP-21, RWD-1). An empty object when they cannot be fetched (ERR-4).
 import { useEffect, useState } from 'react';
 import { isRefusal } from '#base/outcome/rules';
 import type { RewardsInformation, rewardsContract } from '#buying/rewards/contract';
@@ -7,12 +7,12 @@ import { caller } from '#ui/page/call';
 import { consoleOnly } from '#ui/page/console-only';
 import { useShop } from '#ui/page/shop';
 
-/** Whole, or nothing of it. */
+/** Complete, or empty. */
 export type Rewards = RewardsInformation | Record<string, never>;
 
 const call = caller<typeof rewardsContract>();
 
-/** Null while they are asked for. */
+/** Null while they load. */
 export function useRewards(rewardsNumber: string): Rewards | null {
   const { copyLocale } = useShop();
   const [rewards, setRewards] = useState<Rewards | null>(null);
@@ -52,12 +52,12 @@ function readKept(rewardsNumber: string, locale: string): RewardsInformation | n
   }
 }
 
-/** What was new has been told with this answer: the kept copy says it no more. */
+/** Clears the "new" flags in the cached copy, since the page has now shown them. */
 function keep(rewardsNumber: string, rewards: RewardsInformation, locale: string): void {
   const record = { ...rewards, showFreeSkuNewFlag: false, showTierUpgradeNewFlag: false, timeStamp: Date.now(), locale };
   try {
     window.sessionStorage.setItem(rewardsKey(rewardsNumber), JSON.stringify(record));
   } catch {
-    // Full, or not allowed.
+    // Storage is full or refused.
   }
 }

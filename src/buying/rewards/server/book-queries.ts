@@ -1,16 +1,16 @@
-// SQL of reward money: each statement writes an entry and the balance together, and an entry that is there already changes nothing.
+// SQL of reward money: each statement writes an entry and the balance together; an entry that exists already changes nothing.
 import { statement } from '#platform/db';
 
-/** SQL state of the error that there is not as much as an order wants to use. */
+/** SQL state of the error when an order wants more than the balance. */
 export const REWARDS_SHORT = 'IW003';
 
-/** Nobody, where the profile is not in the programme. */
+/** No row for a profile outside the program. */
 export const MEMBER_SEGMENT = statement<{ readonly segment_code: string }>(
   'rewards_member_segment',
   'select segment_code from rewards_member where profile_id = $1',
 );
 
-/** Adds $5 cents to member $1 in currency $2, for order $3 and cause $4; nothing for who is none. */
+/** Credits $5 cents to member $1 in currency $2, for order $3 and cause $4; does nothing for non-members. */
 export const EARN_REWARDS = statement<unknown>(
   'rewards_earn',
   `with entry as (
@@ -22,7 +22,7 @@ insert into reward_balance (profile_id, currency, cents) select profile_id, curr
 on conflict (profile_id, currency) do update set cents = reward_balance.cents + excluded.cents`,
 );
 
-/** Takes $4 cents off member $1 for order $3, if there are as many: the one way to use them. Fails with REWARDS_SHORT. */
+/** Debits $4 cents from member $1 for order $3; fails with REWARDS_SHORT when the balance is lower. The only statement that spends. */
 export const SPEND_REWARDS = statement<unknown>(
   'rewards_spend',
   `with taken as (
@@ -35,14 +35,14 @@ export const SPEND_REWARDS = statement<unknown>(
 select profile_id from taken union all select profile_id from rewards_fall_short($3) where not exists (select from taken)`,
 );
 
-/** Whose reward money an order used, the balance's row held. No row: it used none. */
+/** Locks the balance whose reward money an order used. No row: it used none. */
 export const HOLD_SPENDER = statement<{ readonly profile_id: string; readonly currency: string }>(
   'rewards_hold_spender',
   `select b.profile_id, b.currency from reward_balance b join reward_entry e using (profile_id, currency)
 where e.order_number = $1 and e.kind = 'spent' for update of b`,
 );
 
-/** Gives back $3 cents (null: all) of what order $1 used, for cause $2, and never more than it used. */
+/** Gives back $3 cents (null: all) that order $1 used, for cause $2; at most what it used. */
 export const GIVE_BACK_REWARDS = statement<unknown>(
   'rewards_give_back',
   `with used as (
@@ -56,7 +56,7 @@ export const GIVE_BACK_REWARDS = statement<unknown>(
 update reward_balance b set cents = b.cents + e.cents from entry e where b.profile_id = e.profile_id and b.currency = e.currency`,
 );
 
-/** Whose reward money an order earned, the balance's row held. No row: it earned none. */
+/** Locks the balance to which an order's reward money was credited. No row: it earned none. */
 export const HOLD_EARNER = statement<{ readonly cents: number }>(
   'rewards_hold_earner',
   `select b.cents from reward_balance b
@@ -68,7 +68,7 @@ export const EARNED_BY_ORDER = statement<{ readonly cause: string; readonly cent
   `select cause, cents from reward_entry where order_number = $1 and kind = 'earned'`,
 );
 
-/** Takes back $3 cents that order $1 had earned, for cause $2, as far as they are there; what is lacking is noted. */
+/** Takes back $3 cents that order $1 earned, for cause $2, as far as the balance has them; the entry records what is lacking. */
 export const TAKE_BACK_REWARDS = statement<unknown>(
   'rewards_take_back',
   `with entry as (
@@ -88,7 +88,7 @@ export interface RewardEntryRow {
   readonly at: Date;
 }
 
-/** What a member can use. */
+/** A member's balance. */
 export const SPENDABLE = statement<{ readonly cents: number }>(
   'rewards_spendable',
   'select cents from spendable_reward where profile_id = $1 and currency = $2',
@@ -99,7 +99,7 @@ export const BALANCE_OF = statement<{ readonly cents: number }>(
   'select cents from reward_balance where profile_id = $1 and currency = $2',
 );
 
-/** The latest first. What an order that did not come about had used, and got back, is left out. */
+/** Latest first, without the use and refund of orders that were never placed. */
 export const ENTRIES_OF = statement<RewardEntryRow>(
   'rewards_entries_of',
   `select e.kind, e.order_number, e.cents, e.at from reward_entry e
@@ -108,7 +108,7 @@ where e.profile_id = $1 and e.currency = $2 and e.cents <> 0
 order by e.entry_id desc limit $3`,
 );
 
-/** Accounts whose balance is not what their entries make, and orders that gave back more than they used or took back more than they earned. */
+/** Balances that differ from the sum of their entries, and orders that gave back more than they used or took back more than they earned. */
 export const WRONG_BALANCES = statement<{ readonly what: string }>(
   'rewards_wrong_balances',
   `select 'account ' || b.profile_id || ' has ' || b.cents || ' cents of rewards (' || b.currency || ') and its entries make ' || coalesce(e.sum, 0) as what
@@ -125,7 +125,7 @@ select 'order ' || order_number || ' took back ' || taken || ' cents of rewards 
 order by what`,
 );
 
-/** What each of some orders used, got back and earned. */
+/** What some orders used, got back and earned, per order. */
 export const REWARDS_OF_ORDERS = statement<{
   readonly orderNumber: string;
   readonly spent: number;

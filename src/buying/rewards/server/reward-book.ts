@@ -1,5 +1,5 @@
-// Reward money of members, in cents: every change is an entry and the balance in one statement, so the balance is always their sum and
-// never below zero. Asked again for the same step of an order, nothing changes.
+// Reward money of members, in cents. Every change writes an entry and the balance in one statement, so the balance is always their sum
+// and never negative. A repeated step of an order changes nothing.
 import type { Currency } from '#base/money/rules';
 import type { Queries } from '#platform/db';
 import {
@@ -30,17 +30,17 @@ interface OfMember extends OfOrder {
   readonly currency: Currency;
 }
 
-/** The segment of who is in the programme now; undefined for everybody else. */
+/** The member's segment; undefined for non-members. */
 export async function memberSegment(on: Queries, profileId: string): Promise<string | undefined> {
   return (await on.maybe(MEMBER_SEGMENT, [profileId]))?.segment_code;
 }
 
-/** Cents that a member can use; 0 for everybody else. */
+/** A member's balance in cents; 0 for non-members. */
 export async function spendableRewards(on: Queries, profileId: string, currency: Currency): Promise<number> {
   return (await on.maybe(SPENDABLE, [profileId, currency]))?.cents ?? 0;
 }
 
-/** Takes what an order uses. Its one question is asked at once; it fails (`isRewardsShort`), and the transaction with it, where there is not as much. */
+/** Debits what an order uses. Sends its statement at once; rejects (`isRewardsShort`), and fails the transaction, when the balance is lower. */
 export async function spendRewards(tx: Queries, { profileId, currency, orderNumber, cents }: OfMember, now: Date): Promise<void> {
   await tx.run(SPEND_REWARDS, [profileId, currency, orderNumber, cents, now]);
 }
@@ -49,7 +49,7 @@ export function isRewardsShort(error: unknown): boolean {
   return (error as { readonly code?: string } | null)?.code === REWARDS_SHORT;
 }
 
-/** Books what a shipment earned, once. */
+/** Credits what a shipment earned, once. */
 export async function earnRewards(
   tx: Queries,
   { profileId, currency, orderNumber, cents, shipmentNo }: OfMember & { readonly shipmentNo: number },
@@ -58,26 +58,26 @@ export async function earnRewards(
   if (cents > 0) await tx.run(EARN_REWARDS, [profileId, currency, orderNumber, shipmentCause(shipmentNo), cents, now]);
 }
 
-/** Why reward money goes back: the draft came to nothing, or an event of the order let go of it or paid it back. */
-export type BackCause = 'released' | `${'release' | 'refund' | 'void'}-${number}`;
+/** Why reward money goes back: the draft was released, or an event of the order released or refunded it. */
+export type GiveBackCause = 'released' | `${'release' | 'refund' | 'void'}-${number}`;
 
-/** Gives back what an order used, all of it or a part, to whom it was taken from; together never more than it used. */
+/** Gives back all or part of what an order used, to the member it came from; in total never more than it used. */
 export async function giveBackRewards(
   tx: Queries,
-  { orderNumber, cents, cause }: { readonly orderNumber: string; readonly cents: number | 'all'; readonly cause: BackCause },
+  { orderNumber, cents, cause }: { readonly orderNumber: string; readonly cents: number | 'all'; readonly cause: GiveBackCause },
   now: Date,
 ): Promise<void> {
   if ((await tx.maybe(HOLD_SPENDER, [orderNumber])) === undefined) return;
   await tx.run(GIVE_BACK_REWARDS, [orderNumber, cause, cents === 'all' ? null : cents, now]);
 }
 
-/** Cents that each shipment of an order earned, by its number. */
+/** Cents that each shipment of an order earned, by shipment number. */
 export async function earnedByOrder(on: Queries, orderNumber: string): Promise<ReadonlyMap<number, number>> {
   const rows = await on.many(EARNED_BY_ORDER, [orderNumber]);
   return new Map(rows.map(({ cause, cents }) => [Number(cause.replace('shipment-', '')), cents]));
 }
 
-/** Takes back what goods of a return had earned, as far as it is still there; the rest is noted and owed by nobody. */
+/** Takes back what returned goods earned, as far as the balance has it. The rest is recorded; nobody owes it. */
 export async function takeBackRewards(
   tx: Queries,
   { orderNumber, returnNo, shipmentNo, cents }: OfOrder & { readonly returnNo: number; readonly shipmentNo: number },
@@ -89,11 +89,11 @@ export async function takeBackRewards(
 
 export interface RewardAccount {
   readonly cents: number;
-  /** The latest first. */
+  /** Latest first. */
   readonly entries: readonly RewardEntryRow[];
 }
 
-/** What an account has, and the latest that came and went. */
+/** An account's balance and its latest entries. */
 export async function rewardAccount(on: Queries, profileId: string, currency: Currency, most: number): Promise<RewardAccount> {
   const [balance, entries] = await Promise.all([
     on.maybe(BALANCE_OF, [profileId, currency]),
@@ -102,12 +102,12 @@ export async function rewardAccount(on: Queries, profileId: string, currency: Cu
   return { cents: balance?.cents ?? 0, entries };
 }
 
-/** What is wrong with balances and entries, a sentence each. */
+/** One sentence for each inconsistency of balances and entries. */
 export async function checkRewards(on: Queries): Promise<readonly string[]> {
   return (await on.many(WRONG_BALANCES)).map(({ what }) => what);
 }
 
-/** What each of some orders used, got back and earned. Cents. */
+/** What some orders used, got back and earned. Cents. */
 export function rewardsOfOrders(on: Queries, orderNumbers: readonly string[]) {
   return on.many(REWARDS_OF_ORDERS, [[...orderNumbers]]);
 }

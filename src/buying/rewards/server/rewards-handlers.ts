@@ -1,4 +1,4 @@
-// Answers the rewards contract.
+// Handlers of the rewards contract.
 import { contentLocale } from '#goods/catalog/rules';
 import { localTime } from '#base/calendar/rules';
 import { sayer } from '#base/locale/words';
@@ -14,19 +14,19 @@ import { rewardsWords } from '#buying/rewards/words';
 import type { Profile, SignedIn } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
 import { rewardAccount } from './reward-book.ts';
-import { TELL_MEMBER } from './rewards-queries.ts';
+import { ANNOUNCE_TO_MEMBER } from './rewards-queries.ts';
 
 export interface RewardsFacts {
   readonly db: Db;
   readonly coupons: Pick<Coupons, 'ofRewards' | 'usesOf'>;
-  /** Cents an owner paid on a site from a day (ISO) on. */
+  /** Cents that an owner has paid on a site since a day (ISO). */
   readonly spentSince: (on: Queries, ownerId: string, site: Site, day: string) => Promise<number>;
 }
 
-/** Entries of a balance that are shown. */
+/** Maximum number of entries in the reply. */
 const MOST_ENTRIES = 10;
 
-/** A member, with the day and where they stand on it. */
+/** A member, with today's date and standing. */
 interface Member {
   readonly profile: Profile & { readonly rewardsNumber: string };
   readonly today: string;
@@ -44,7 +44,7 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
       if ('code' in member) return member;
       const { profile, spent, standing } = member;
       const free = (await openRewards(facts, member, visit)).some(({ kind }) => kind === 'freeItem');
-      const told = await db.maybe(TELL_MEMBER, [profile.profileId, standing.tier, free]);
+      const told = await db.maybe(ANNOUNCE_TO_MEMBER, [profile.profileId, standing.tier, free]);
       return {
         showFreeSkuNewFlag: free && told?.free_item !== true,
         showTierUpgradeNewFlag: isAbove(standing.tier, told?.tier ?? tierOfSegment(profile.segmentCode)),
@@ -102,7 +102,7 @@ async function memberOf({ db, spentSince }: RewardsFacts, visit: Visit, shopper:
   return { profile, today, spent, standing: standingOf(spent, profile.segmentCode) };
 }
 
-/** What of the programme the member could use today, if the cart allows it. */
+/** The program's coupons that the member could use today, if the cart allows it. */
 async function openRewards({ coupons }: RewardsFacts, { profile, today }: Member, visit: Visit): Promise<readonly Coupon[]> {
   const all = coupons.ofRewards();
   const usesOf = await coupons.usesOf(

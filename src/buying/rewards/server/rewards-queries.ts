@@ -2,8 +2,8 @@
 import { statement } from '#platform/db';
 import type { Tier } from '#buying/rewards/rules';
 
-/** What member $1 was told before; tells them of tier $2 and of a free item, $3. */
-export const TELL_MEMBER = statement<{ readonly tier: Tier; readonly free_item: boolean }>(
+/** Records tier $2 and free item $3 as announced to member $1; returns the earlier announcement. */
+export const ANNOUNCE_TO_MEMBER = statement<{ readonly tier: Tier; readonly free_item: boolean }>(
   'rewards_tell',
   `with before as (select tier, free_item from rewards_told where profile_id = $1),
 told as (

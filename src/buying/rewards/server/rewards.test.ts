@@ -1,4 +1,4 @@
-// What the rewards calls answer to members and to everybody else.
+// The rewards calls for members and for everybody else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCoupon, type CouponInWords } from '#goods/promotions/fixtures';
 import { writeCoupons } from '#goods/promotions/server';
@@ -35,7 +35,7 @@ afterAll(() => shop.close());
 
 let people = 0;
 
-/** Somebody with an account; with a rewards number when there is one. */
+/** A shopper with an account, and with a rewards number unless it is null. */
 async function someone(rewardsNumber: string | null, segment = ''): Promise<{ readonly browser: Browser; readonly profileId: string }> {
   const browser = shop.browser();
   people += 1;
@@ -73,12 +73,12 @@ const AVAILABLE = '/ele-lpd/api/getAvailableRewards';
 const info = async (browser: Browser) => (await browser.send('GET', INFO)).json<RewardsInformation>();
 const available = async (browser: Browser, prefix = '') => (await browser.send('GET', prefix + AVAILABLE)).json<RewardsInformation>();
 
-test('[RWD-1] spent is what was paid this year on this site, less what was cancelled and sent back', async () => {
+test('[RWD-1] spent is the amount paid this year on this site, minus cancellations and returns', async () => {
   const { browser, profileId } = await someone('60');
   await paid(profileId, [
     { total: 30_000 },
     { total: 20_000, cancelled: 5_000, refunded: 2_500 },
-    // The year begins at the site's midnight: the first counts, the second is last year's.
+    // The year begins at the site's midnight: the first order counts, the second is of last year.
     { total: 1_000, at: '2026-01-01T05:00:00Z' },
     { total: 9_999, at: '2026-01-01T04:59:59Z' },
     { total: 8_888, status: 'cancelled', cancelled: 8_888 },
@@ -89,7 +89,7 @@ test('[RWD-1] spent is what was paid this year on this site, less what was cance
   expect((await available(browser)).loyaltyRewards).toEqual({ tier: 'member', nextTier: 'best' });
 });
 
-test('[RWD-1] a higher tier and a free item are new once, then they are not', async () => {
+test('[RWD-1] a higher tier and a free item are announced as new once', async () => {
   const { browser, profileId } = await someone('63');
   expect(await info(browser)).toMatchObject({ showTierUpgradeNewFlag: false, showFreeSkuNewFlag: true, isFreeSkusEligible: true });
   await paid(profileId, [{ total: 50_000 }]);
@@ -97,13 +97,13 @@ test('[RWD-1] a higher tier and a free item are new once, then they are not', as
   expect(await info(browser)).toMatchObject({ showTierUpgradeNewFlag: false, showFreeSkuNewFlag: false, isFreeSkusEligible: true });
 });
 
-test('[USR-5] a tier that a segment gave is no news; at the top nothing is missing', async () => {
+test('[USR-5] a tier granted by a segment is not announced; the top tier has no next one', async () => {
   const { browser } = await someone('64', '26');
   expect(await info(browser)).toMatchObject({ showTierUpgradeNewFlag: false, remainingAmt: 0, amtSpent: 0 });
   expect((await available(browser)).loyaltyRewards).toEqual({ tier: 'elite', nextTier: null });
 });
 
-test('[RWD-1] what can be used is what runs here, is this member’s and is not used up, in the reader’s language', async () => {
+test('[RWD-1] available rewards run on this site, belong to the member, are not used up, and are in the reader’s language', async () => {
   const { browser, profileId } = await someone('61');
   await shop.db.raw("insert into coupon_use (code, order_number, owner_id) values ('GONE', '000000000001', $1)", [profileId]);
   expect((await available(browser, '/fr-ca')).availableRewards).toEqual([
@@ -113,7 +113,7 @@ test('[RWD-1] what can be used is what runs here, is this member’s and is not 
   expect((await available((await someone('62')).browser)).availableRewards.map(({ code }) => code)).toEqual(['GIFT', 'GONE', 'THEIRS']);
 });
 
-test('[RWD-1] guests and shoppers without a rewards number are told so', async () => {
+test('[RWD-1] guests and shoppers without a rewards number get their own answers', async () => {
   const { browser } = await someone(null);
   for (const call of [INFO, AVAILABLE]) {
     expect((await shop.browser().send('GET', call)).status).toBe(401);

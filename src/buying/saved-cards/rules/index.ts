@@ -1,4 +1,4 @@
-// Cards kept with an account (PAY-2, PAY-3).
+// Rules of saved cards (PAY-2, PAY-3).
 export {
   defaultCard,
   expiryState,
@@ -6,7 +6,7 @@ export {
   lastUsed,
   likenessOfCard,
   MOST_CARDS,
-  offeredFirst,
+  preselectedCard,
   type CardFace,
   type CardUse,
   type ExpiryState,

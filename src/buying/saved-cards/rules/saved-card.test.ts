@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultCard, expiryState, inOrder, lastUsed, likenessOfCard, offeredFirst, type ExpiryState } from './index.ts';
+import { defaultCard, expiryState, inOrder, lastUsed, likenessOfCard, preselectedCard, type ExpiryState } from './index.ts';
 
 const TODAY = { year: 2026, month: 11, day: 30 };
 
@@ -13,7 +13,7 @@ test.for<[string, { month: number; year: number } | null, ExpiryState]>([
   expect(expiryState({ expiry }, TODAY)).toBe(state);
 });
 
-test('[PAY-2] T39: expiring soon begins 30 days before the last day, on the day that it is there', () => {
+test('[PAY-2] T39: expiring soon begins 30 days before the last day, by the site’s date', () => {
   const december = { expiry: { month: 12, year: 2026 } };
   expect(expiryState(december, { year: 2026, month: 12, day: 1 })).toBe('EXPIRING_SOON');
   expect(expiryState(december, { year: 2026, month: 12, day: 31 })).toBe('EXPIRING_SOON');
@@ -22,7 +22,7 @@ test('[PAY-2] T39: expiring soon begins 30 days before the last day, on the day 
 
 const card = (id: string, more: object = {}) => ({ id, marked: false, state: '' as ExpiryState, lastUsedAt: null, addedAt: 0, ...more });
 
-test('[PAY-3] the default comes first, then what was used last, then the newest; the expired last', () => {
+test('[PAY-3] the default comes first, then the last used, then the newest; expired cards last', () => {
   const old = card('old', { addedAt: 1 });
   const used = card('used', { addedAt: 2, lastUsedAt: 9 });
   const newest = card('newest', { addedAt: 5 });
@@ -33,29 +33,29 @@ test('[PAY-3] the default comes first, then what was used last, then the newest;
   expect(inOrder([{ ...marked, state: 'EXPIRED' }, gone, old]).map(({ id }) => id)).toEqual(['old', 'marked', 'gone']);
 });
 
-test('[PAY-3] exactly one is the default while there are any, and the last used is known', () => {
+test('[PAY-3] an account with cards has exactly one default, and knows the last used', () => {
   expect(defaultCard([])).toBeUndefined();
   expect(defaultCard([card('b', { addedAt: 2 }), card('a', { addedAt: 1 })])?.id).toBe('a');
   expect(lastUsed([card('a')])).toBeUndefined();
   expect(lastUsed([card('a', { lastUsedAt: 1 }), card('b', { lastUsedAt: 2 })])?.id).toBe('b');
 });
 
-test('[PAY-3] cards that look alike are one; a date makes another', () => {
+test('[PAY-3] cards that look alike count as one; another expiry date makes another card', () => {
   const face = { brand: 'VISA', lastFour: '1111', expiry: { month: 12, year: 2039 } } as const;
   expect(likenessOfCard(face)).toBe('VISA|1111|12/2039');
   expect(likenessOfCard({ ...face, expiry: null })).toBe('VISA|1111|');
   expect(likenessOfCard(face)).not.toBe(likenessOfCard({ ...face, lastFour: '1112' }));
 });
 
-test('[PAY-3] checkout begins with the chosen card, else the first that can pay, never with one that was just refused', () => {
+test('[PAY-3] checkout preselects the chosen card, else the first that can pay, never the one just refused', () => {
   const cards = [
     { id: 'a', expiryState: '' as const },
     { id: 'b', expiryState: 'EXPIRING_SOON' as const },
     { id: 'c', expiryState: 'EXPIRED' as const },
   ];
-  expect(offeredFirst(cards, null, null)?.id).toBe('a');
-  expect(offeredFirst(cards, 'b', null)?.id).toBe('b');
-  expect(offeredFirst(cards, 'c', null)?.id).toBe('a');
-  expect(offeredFirst(cards, null, 'a')?.id).toBe('b');
-  expect(offeredFirst(cards.slice(2), null, null)).toBeUndefined();
+  expect(preselectedCard(cards, null, null)?.id).toBe('a');
+  expect(preselectedCard(cards, 'b', null)?.id).toBe('b');
+  expect(preselectedCard(cards, 'c', null)?.id).toBe('a');
+  expect(preselectedCard(cards, null, 'a')?.id).toBe('b');
+  expect(preselectedCard(cards.slice(2), null, null)).toBeUndefined();
 });

@@ -1,35 +1,35 @@
--- Cards a shopper keeps with the account (PAY-3), and which of them is taken unless another is chosen.
+-- Saved cards of an account (PAY-3), and which one is used for what.
 create table saved_card (
   profile_id uuid not null references profile on delete cascade,
   card_id text not null check (char_length(card_id) between 1 and 40),
-  -- The payment company's lasting name of the card, never a number. It leaves the server to that company alone.
+  -- The payment company's lasting reference, never a number. The server sends it to that company only.
   reference text not null check (char_length(reference) between 1 and 255),
   brand text not null check (brand ~ '^[A-Z_]{2,30}$'),
   last_four text not null check (last_four ~ '^[0-9]{4}$'),
-  -- Both null: it prints no date.
+  -- Both null: a card without an expiry date.
   expiry_month smallint check (expiry_month between 1 and 12),
   expiry_year smallint check (expiry_year between 2000 and 2099),
-  -- The day on which the card ends, of the few that say one; null: the last day of the month.
+  -- The last valid day, for the few cards that have one; null: the end of the month.
   expiry_day smallint check (expiry_day between 1 and 31),
   nickname text not null default '' check (char_length(nickname) <= 32),
-  -- Who is billed, as in checkout; null: whoever the goods go to.
+  -- The billing address, as in checkout; null: the shipping address.
   bill_to jsonb,
-  -- What of it a shopper could tell from another card.
+  -- What a shopper can see of the card; cards with the same likeness are the same card.
   likeness text not null,
   added_at timestamptz not null,
   changed_at timestamptz not null,
   last_used_at timestamptz,
-  -- Set while a removed card can still be brought back.
+  -- Set while a removed card can still be restored.
   removed_at timestamptz,
   primary key (profile_id, card_id),
   check ((expiry_month is null) = (expiry_year is null)),
   check (expiry_day is null or expiry_month is not null)
 );
--- A card is kept once.
+-- An account saves a card only once.
 create unique index saved_card_once on saved_card (profile_id, likeness) where removed_at is null;
 create index saved_card_removed on saved_card (removed_at) where removed_at is not null;
 
--- One card per use, so that there are never two.
+-- The primary key allows one card per use.
 create table saved_card_mark (
   profile_id uuid not null,
   use text not null check (use in ('default', 'membership')),
@@ -39,6 +39,6 @@ create table saved_card_mark (
 );
 create index saved_card_mark_of on saved_card_mark (profile_id, card_id);
 
--- What checkout charges: by the card's own row, so that a removed card is charged for nothing.
+-- What checkout charges; it joins the card's own row, so that a removed card cannot pay.
 create view chargeable_card as
 select profile_id, card_id, reference, brand, last_four, expiry_month, expiry_year, expiry_day from saved_card where removed_at is null;

@@ -1,4 +1,4 @@
-// What the forms of the saved cards do: done, the shopper is sent to the cards; what could not be done is said in the form.
+// Form actions of saved cards: success redirects to the list, a failure shows in the form.
 import { data, redirect } from 'react-router';
 import { billingOf } from '#people/addresses/screen';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
@@ -44,7 +44,7 @@ export async function runCardAction(args: WithContext & { readonly request: Requ
   throw redirect(paths.savedCards(intent === 'restore' ? {} : { saved: reply.id ?? id }));
 }
 
-/** A new card where there is no id; else what is changed of the one that it names. */
+/** Saves a new card without an id, or the changes of the card with that id. */
 async function keepTyped(args: WithContext, form: FormData, id: string) {
   const call = attempt<typeof savedCardsContract>(args);
   const { userNotes = '' } = savingOf(form);

@@ -1,4 +1,4 @@
-// The form that adds a card, typed into the payment company's frame, or changes what is kept beside one (PAY-3, PAY-4).
+// The form that adds a card, typed into the payment company's frame, or edits what is stored with one (PAY-3, PAY-4).
 import { useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { StoredAddress } from '#people/addresses/contract';
@@ -81,7 +81,7 @@ export function CardChanges({ card, stored, answer }: CardEditorProps & { readon
   );
 }
 
-/** What stopped the form as a whole, and which fields have to change. */
+/** The form's errors: of the whole form, and a list of the invalid fields. */
 function Said({ answer, failed }: { readonly answer: CardAnswer | undefined; readonly failed: boolean }) {
   const t = useWords(savedCardsWords);
   const sayPayment = useWords(paymentWords);
@@ -102,7 +102,7 @@ function Said({ answer, failed }: { readonly answer: CardAnswer | undefined; rea
   );
 }
 
-/** One of the addresses for bills, the default first; another one is typed. */
+/** The billing address: a stored one, the default first, or a new one. */
 function Billing({ stored, billTo, answer }: CardEditorProps & { readonly billTo: AddressForm }) {
   const t = useWords(savedCardsWords);
   const isNew = billTo.address1 === '';

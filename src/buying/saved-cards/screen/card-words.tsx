@@ -1,4 +1,4 @@
-// One kept card as it reads: which one, what the shopper calls it, until when it is good, what it is taken for.
+// The texts of one saved card: brand and last four digits, name, expiry, uses.
 import { shownExpiry, type CardBrand } from '#buying/payment/rules';
 import { BrandMark } from '#buying/payment/screen';
 import { paymentWords } from '#buying/payment/words';
@@ -8,10 +8,10 @@ import { Badge } from '#ui/kit/badge';
 import { useWords } from '#ui/page/shop';
 import styles from './card-words.module.css';
 
-/** Its name in a sentence, and read out after an action. */
+/** The card's name for sentences and for screen readers. */
 export function useCardName() {
   const t = useWords(paymentWords);
-  // The server keeps brands of its own list only.
+  // The server accepts only known brands.
   return ({ brand, lastFourDigit: lastFour }: SavedCard): string => t('cardEnding', { brand: t(brand as CardBrand), lastFour });
 }
 
@@ -28,7 +28,7 @@ export function CardWords({ card }: { readonly card: SavedCard }) {
   );
 }
 
-/** A date that matters is said as such; any other in quiet words. */
+/** The expiry, with emphasis when it has passed or comes soon. */
 function CardExpiry({ card: { expiry, expiryState } }: { readonly card: SavedCard }) {
   const t = useWords(savedCardsWords);
   const sayPayment = useWords(paymentWords);

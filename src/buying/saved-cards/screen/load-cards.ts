@@ -1,4 +1,4 @@
-// The cards that checkout offers.
+// Loads the cards that checkout offers.
 import type { SavedCards, savedCardsContract } from '#buying/saved-cards/contract';
 import { ask, type WithContext } from '#ui/page/page-visit';
 

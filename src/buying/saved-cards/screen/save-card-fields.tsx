@@ -1,4 +1,4 @@
-// Beside a new card: whether it is kept with the account, and what the shopper calls it (PAY-2, PAY-3).
+// Fields below a new card: whether to save it in the account, and its name (PAY-2, PAY-3).
 import { useState } from 'react';
 import { MAX_NICKNAME } from '#buying/payment/rules';
 import { MOST_CARDS } from '#buying/saved-cards/rules';
@@ -9,11 +9,11 @@ import { useWords } from '#ui/page/shop';
 import { TextInput } from '#ui/kit/text-input';
 import styles from './save-card-fields.module.css';
 
-/** Names of the fields, as `savingOf` reads them. */
+/** Field names, which `savingOf` reads. */
 const [SAVE, NICKNAME] = ['saveCard', 'cardName'];
 
 export interface SaveCardFieldsProps {
-  /** How many more cards may be kept. */
+  /** How many more cards the account may save. */
   readonly room: number;
 }
 
@@ -38,7 +38,7 @@ export function CardNameField({ value }: { readonly value: string }) {
   );
 }
 
-/** What was wished of the new card; in the fields of §7. */
+/** The saving options of a posted form, in the fields of §7. */
 export function savingOf(form: FormData) {
   const nickname = form.get(NICKNAME);
   return {

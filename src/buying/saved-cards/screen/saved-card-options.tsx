@@ -1,4 +1,4 @@
-// The cards that the shopper keeps, as ways to pay: the default first; what has expired is shown and cannot be chosen (PAY-2, PAY-3).
+// Saved cards as payment options, the default first; an expired card is shown but cannot be chosen (PAY-2, PAY-3).
 import type { SavedCard } from '#buying/saved-cards/contract';
 import { savedCardsWords } from '#buying/saved-cards/words';
 import { Badge } from '#ui/kit/badge';
@@ -8,15 +8,15 @@ import { CardWords } from './card-words.tsx';
 import styles from './saved-card-options.module.css';
 
 export interface SavedCardOptionsProps {
-  /** Of the field that carries the chosen id. */
+  /** Name of the radio group. */
   readonly name: string;
   readonly cards: readonly SavedCard[];
-  /** An id, or anything else where another way is chosen. */
+  /** The chosen card's id, or another value when another payment is chosen. */
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-  /** The one that was just declined. */
+  /** The card that was just declined. */
   readonly refused: string | null;
-  /** Goods go somewhere, so that a card without an address of its own is billed there. */
+  /** The order ships to an address, which is the billing address of a card without its own. */
   readonly isDelivered: boolean;
 }
 

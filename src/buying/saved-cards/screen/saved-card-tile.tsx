@@ -1,4 +1,4 @@
-// One kept card with what can be done to it; each action is a form, so that it works without JavaScript.
+// One saved card with its actions; each action is a form, so that it works without JavaScript.
 import type { MouseEvent } from 'react';
 import { Form } from 'react-router';
 import type { SavedCard } from '#buying/saved-cards/contract';
@@ -12,7 +12,7 @@ import styles from './saved-cards.module.css';
 export interface SavedCardTileProps {
   readonly card: SavedCard;
   readonly quickBuyId: string | null;
-  /** There is a paid membership that it can be charged for. */
+  /** The account has a paid membership that the card can be charged for. */
   readonly hasMembership: boolean;
   readonly onEdit: (event: MouseEvent) => void;
 }

@@ -1,4 +1,4 @@
-// The cards a shopper keeps: seen, added, renamed, made the default or the membership's, removed and brought back (PAY-3, USR-1).
+// A shopper's saved cards: list, add, rename, set as default or for the membership, remove and restore (PAY-3, USR-1).
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { Route } from './+types/saved-cards-page';
@@ -97,7 +97,7 @@ export default function SavedCardsPage({ loaderData: { cards, stored, asked }, a
   );
 }
 
-/** What came of the last form, where it is not said in the form itself. */
+/** The result of the last form, unless the form itself shows it. */
 function Told({ answer, saved }: { readonly answer: CardAnswer | undefined; readonly saved: string }) {
   const t = useWords(savedCardsWords);
   const told = useRef<HTMLDivElement>(null);

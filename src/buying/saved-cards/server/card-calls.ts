@@ -1,4 +1,4 @@
-// The calls on saved cards: an id is looked for among the caller's cards alone (trust 22).
+// Handlers of saved cards: an id is looked up only among the caller's own cards (trust 22).
 import { addressForm, addressLines } from '#people/addresses/rules';
 import { sayer } from '#base/locale/words';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
@@ -12,7 +12,7 @@ import type { SaveCardReply as Answer, SavedCard, SavedCards, savedCardsContract
 import { expiryState, MOST_CARDS } from '#buying/saved-cards/rules';
 import type { Profile } from '#base/shopper/rules';
 import { readChange, type AskedOfCard } from './card-change.ts';
-import { turnDown } from './card-owner.ts';
+import { refuseCard } from './card-owner.ts';
 import { changeCard, readCards, removeCard, restoreCard, savedCard, type CardOnFile, type StoredCard } from './card-store.ts';
 import { saveCard, todayOf, type SaveCardDeps } from './save-card.ts';
 
@@ -21,17 +21,17 @@ type NewCard = AskedOfCard & Pick<SavedCard, 'id' | 'brand' | 'lastFourDigit'> &
 export function savedCardHandlers(deps: SaveCardDeps): Handlers<typeof savedCardsContract> {
   const { db } = deps;
   return {
-    denied: (visit) => turnDown(visit, 'LOGIN_REQUIRED'),
+    denied: (visit) => refuseCard(visit, 'LOGIN_REQUIRED'),
     'GET /gus/api/usr/c/payments': ({ visit, shopper: { profile: owner } }) => cardsReply(db, visit, owner),
     'POST /gus/api/usr/c/payments': ({ body, visit, shopper: { profile: owner } }) => addCard(deps, visit, owner, body.cardPayment),
     'POST /gus/api/usr/c/payments/:id override PUT': async ({ params, body, visit, shopper: { profile: owner } }) => {
       const card = await savedCard(db, owner.profileId, params.id);
-      if (card === undefined || (card.removed && body.restore !== true)) return turnDown(visit, 'CARD_NOT_FOUND');
+      if (card === undefined || (card.removed && body.restore !== true)) return refuseCard(visit, 'CARD_NOT_FOUND');
       if (body.restore === true) return answerOf(visit, await restoreCard(db, owner.profileId, card));
       return change(db, visit, owner, { card, asked: body });
     },
     'POST /gus/api/usr/c/payments/:id override DELETE': async ({ params, visit, shopper: { profile: owner } }) => {
-      if ((await savedCard(db, owner.profileId, params.id)) === undefined) return turnDown(visit, 'CARD_NOT_FOUND');
+      if ((await savedCard(db, owner.profileId, params.id)) === undefined) return refuseCard(visit, 'CARD_NOT_FOUND');
       await removeCard(db, owner.profileId, params.id, visit.now);
       return cardsReply(db, visit, owner);
     },
@@ -63,12 +63,12 @@ async function change(
   const read = readChange(visit, owner, asked);
   if (isRefusal(read)) return read;
   if ('errors' in read) return { errors: read.errors, id: null };
-  if (read.marks.length > 0 && expiryState(card, todayOf(visit)) === 'EXPIRED') return turnDown(visit, 'CARD_EXPIRED');
+  if (read.marks.length > 0 && expiryState(card, todayOf(visit)) === 'EXPIRED') return refuseCard(visit, 'CARD_EXPIRED');
   return answerOf(visit, await changeCard(db, owner.profileId, card.id, read, visit.now));
 }
 
 function answerOf(visit: Visit, stored: StoredCard): Answer | Refusal {
-  return 'refused' in stored ? turnDown(visit, stored.refused) : { errors: [], id: stored.id };
+  return 'refused' in stored ? refuseCard(visit, stored.refused) : { errors: [], id: stored.id };
 }
 
 async function cardsReply(db: Db, visit: Visit, { profileId, membershipProgram, quickBuy }: Profile): Promise<SavedCards> {

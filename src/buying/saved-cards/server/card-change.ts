@@ -1,4 +1,4 @@
-// What a call wants of a card beside the card itself, judged: its name, who is billed, what it is marked for.
+// Validates the changeable parts of a card: name, billing address, uses.
 import { ADDRESS_LIMITS, readAddress, type AddressForm, type PostalAddress } from '#people/addresses/rules';
 import { filledFromZip } from '#people/addresses/server';
 import { addressesWords } from '#people/addresses/words';
@@ -10,7 +10,7 @@ import type { Visit } from '#platform/visit';
 import type { SaveCardReply as Answer } from '#buying/saved-cards/contract';
 import type { CardUse } from '#buying/saved-cards/rules';
 import type { Profile } from '#base/shopper/rules';
-import { turnDown } from './card-owner.ts';
+import { refuseCard } from './card-owner.ts';
 
 export interface AskedOfCard {
   readonly userNotes?: string;
@@ -28,9 +28,9 @@ export interface ReadChange {
 type Errors = Answer['errors'];
 
 export function readChange(visit: Visit, owner: Profile, asked: AskedOfCard): ReadChange | Refusal | { readonly errors: Errors } {
-  // Wherever it was put: a number is taken by the card form alone (T10).
+  // Only the card form accepts a card number, so every field is checked (T10).
   if (holdsCardNumber(asked)) return refuseCardNumber(visit);
-  if (asked.membershipPayment === true && owner.membershipProgram === 'NON_MEMBER') return turnDown(visit, 'MEMBERSHIP_NEEDED');
+  if (asked.membershipPayment === true && owner.membershipProgram === 'NON_MEMBER') return refuseCard(visit, 'MEMBERSHIP_NEEDED');
   const typed = asked.contactInformation?.billingAddress ?? null;
   const read = typed === null ? undefined : readAddress(filledFromZip(typed, visit.site.country), visit.site.country);
   if (read?.ok === false) {

@@ -1,4 +1,4 @@
-// Whose cards a visit may see, and the words for what is turned down.
+// The owner of the cards that a visit may see, and the texts of refusals.
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
@@ -18,11 +18,11 @@ const STATUS = {
 
 export type CardProblem = keyof typeof STATUS;
 
-export function turnDown({ copyLocale }: Pick<Visit, 'copyLocale'>, code: CardProblem): Refusal {
+export function refuseCard({ copyLocale }: Pick<Visit, 'copyLocale'>, code: CardProblem): Refusal {
   return refuse(STATUS[code], code, sayer(savedCardsWords, copyLocale)(code, { most: MOST_CARDS }));
 }
 
 export async function cardOwner(visit: Pick<Visit, 'shopper' | 'copyLocale'>): Promise<Profile | Refusal> {
   const shopper = await visit.shopper();
-  return isSignedIn(shopper) ? shopper.profile : turnDown(visit, 'LOGIN_REQUIRED');
+  return isSignedIn(shopper) ? shopper.profile : refuseCard(visit, 'LOGIN_REQUIRED');
 }

@@ -23,7 +23,7 @@ export interface CardRow {
 const MARKED = (use: string): string =>
   `exists (select 1 from saved_card_mark m where m.profile_id = c.profile_id and m.use = '${use}' and m.card_id = c.card_id)`;
 
-/** Without the reference: nobody who reads a card needs it. */
+/** Without the provider's reference, which no reader of a card needs. */
 const CARD = `select c.card_id, c.brand, c.last_four, c.expiry_month, c.expiry_year, c.expiry_day, c.nickname, c.bill_to, c.added_at, c.changed_at, c.last_used_at,
   c.removed_at is not null as removed, ${MARKED('default')} as is_default, ${MARKED('membership')} as is_membership
   from saved_card c`;
@@ -33,11 +33,11 @@ export const CARDS_OF = statement<CardRow>(
   `${CARD} where c.profile_id = $1 and c.removed_at is null order by c.added_at, c.card_id`,
 );
 
-/** Removed ones too. */
+/** Includes removed cards. */
 export const CARD_BY_ID = statement<CardRow>('saved_card_by_id', `${CARD} where c.profile_id = $1 and c.card_id = $2`);
 
-/** One shopper's cards are changed by one call after the other, so that there are never more than may be. */
-export const TAKE_TURN = statement<unknown>('saved_cards_turn', `select pg_advisory_xact_lock(7305, hashtext($1))`);
+/** Serializes the changes of one shopper's cards, so that concurrent calls cannot exceed the limit. */
+export const LOCK_CARDS = statement<unknown>('saved_cards_turn', `select pg_advisory_xact_lock(7305, hashtext($1))`);
 
 export const COUNT_CARDS = statement<{ readonly count: number }>(
   'saved_cards_count',
@@ -84,7 +84,7 @@ interface RenewedCard {
   readonly expiryDay: number | null;
 }
 
-/** Kept once more: by its newest reference; a name or an address that was left out stays. */
+/** Saves an existing card again: takes its newest reference; keeps name and address when the call leaves them out. */
 export const RENEW_CARD = statement<unknown, RenewedCard>(
   'saved_card_renew',
   (p) => `update saved_card set reference = ${p.reference}, nickname = coalesce(nullif(${p.nickname}::text, ''), nickname),
@@ -93,7 +93,7 @@ export const RENEW_CARD = statement<unknown, RenewedCard>(
    where profile_id = ${p.profileId} and card_id = ${p.cardId} and removed_at is null`,
 );
 
-/** Null leaves as it stands. */
+/** A null parameter keeps the column. */
 export const UPDATE_CARD = statement<unknown>(
   'saved_card_update',
   `update saved_card set nickname = coalesce($3::text, nickname), bill_to = coalesce($4::jsonb, bill_to), changed_at = $5
@@ -112,7 +112,7 @@ export const REMOVE_CARD = statement<unknown>(
   'update saved_card set removed_at = $3 where profile_id = $1 and card_id = $2 and removed_at is null',
 );
 
-/** Stays away when the same card was added again meanwhile. */
+/** Does not restore when the same card was added again meanwhile. */
 export const RESTORE_CARD = statement<unknown>(
   'saved_card_restore',
   `update saved_card r set removed_at = null where r.profile_id = $1 and r.card_id = $2 and r.removed_at is not null
@@ -124,5 +124,5 @@ export const NOTE_CARD_USED = statement<unknown>(
   'update saved_card set last_used_at = $3 where profile_id = $1 and card_id = $2',
 );
 
-/** What was removed before $1 cannot be brought back any more. */
+/** Deletes cards removed before $1; they can no longer be restored. */
 export const FORGET_REMOVED_CARDS = statement<unknown>('saved_cards_forget', 'delete from saved_card where removed_at < $1');

@@ -1,4 +1,4 @@
-// The cards of one shopper: read, kept, changed, removed, brought back. Nothing here reaches anybody else's.
+// One shopper's cards: read, save, change, remove, restore. Every statement is limited to that shopper.
 import type { PostalAddress } from '#people/addresses/rules';
 import type { Db, Queries } from '#platform/db';
 import {
@@ -25,7 +25,7 @@ import {
   REMOVE_CARD,
   RENEW_CARD,
   RESTORE_CARD,
-  TAKE_TURN,
+  LOCK_CARDS,
   UPDATE_CARD,
   type CardRow,
 } from './card-queries.ts';
@@ -33,7 +33,7 @@ import {
 export interface CardOnFile extends CardFace {
   readonly id: string;
   readonly nickname: string;
-  /** Null: whoever the goods go to. */
+  /** Null: the shipping address. */
   readonly billTo: PostalAddress | null;
   readonly marked: boolean;
   readonly isMembership: boolean;
@@ -43,7 +43,7 @@ export interface CardOnFile extends CardFace {
   readonly removed: boolean;
 }
 
-/** `reference` is the payment company's lasting one. `marks`: what the card becomes the one for. */
+/** `reference` is the payment company's lasting one. `marks`: the uses the card gets. */
 export interface CardToKeep extends CardFace {
   readonly reference: string;
   readonly nickname: string;
@@ -51,7 +51,7 @@ export interface CardToKeep extends CardFace {
   readonly marks: readonly CardUse[];
 }
 
-/** What is not said stays as it stands when the change is written. */
+/** Absent fields keep their stored values. */
 export interface CardChange extends Pick<CardToKeep, 'marks'> {
   readonly nickname?: string | undefined;
   readonly billTo?: PostalAddress | undefined;
@@ -60,7 +60,7 @@ export interface CardChange extends Pick<CardToKeep, 'marks'> {
 export type CardStoreProblem = 'CARD_NOT_FOUND' | 'SAVED_CARD_LIMIT_REACHED';
 export type StoredCard = { readonly refused: CardStoreProblem } | { readonly id: string };
 
-/** In the order they are offered; `today` is the site's day. */
+/** In the order of the offer; `today` is the site's date. */
 export async function readCards(on: Queries, profileId: string, today: CalendarDate) {
   const kept = (await on.many(CARDS_OF, [profileId])).map((row) => {
     const card = cardFrom(row);
@@ -74,7 +74,7 @@ export async function readCards(on: Queries, profileId: string, today: CalendarD
   }));
 }
 
-/** Removed ones too. Undefined: this shopper has none by that id. */
+/** Includes removed cards. Undefined: this shopper has no card with that id. */
 export async function savedCard(on: Queries, profileId: string, id: string): Promise<CardOnFile | undefined> {
   const row = await on.maybe(CARD_BY_ID, [profileId, id]);
   return row && cardFrom(row);
@@ -84,17 +84,17 @@ export async function roomForCards(on: Queries, profileId: string): Promise<numb
   return Math.max(MOST_CARDS - (await on.one(COUNT_CARDS, [profileId])).count, 0);
 }
 
-/** Whether a card that looks so is kept: it needs no room. */
+/** Whether an alike card is saved already, so that saving it again needs no room. */
 export async function isCardKept(on: Queries, profileId: string, face: CardFace): Promise<boolean> {
   return (await on.maybe(CARD_LIKE, [profileId, likenessOfCard(face)])) !== undefined;
 }
 
-/** The same card again is the one that is there: a call sent twice keeps one. */
+/** Saving an alike card again updates the existing one, so a repeated call saves one card. */
 export function keepCard(db: Db, profileId: string, card: CardToKeep, now: Date): Promise<StoredCard> {
   const { reference, brand, lastFour, expiry, nickname, marks } = card;
   const billTo = jsonOf(card.billTo);
   return db.transaction(async (tx) => {
-    await tx.many(TAKE_TURN, [profileId]);
+    await tx.many(LOCK_CARDS, [profileId]);
     const likeness = likenessOfCard(card);
     const id = (await tx.maybe(CARD_LIKE, [profileId, likeness]))?.card_id;
     if (id !== undefined) {
@@ -103,7 +103,7 @@ export function keepCard(db: Db, profileId: string, card: CardToKeep, now: Date)
       return { id };
     }
     if ((await tx.one(COUNT_CARDS, [profileId])).count >= MOST_CARDS) return { refused: 'SAVED_CARD_LIMIT_REACHED' };
-    // Shorter than any card number, so that it is never taken for one.
+    // Too short to be mistaken for a card number.
     const added = randomText(9);
     const date = { expiryMonth: expiry?.month ?? null, expiryYear: expiry?.year ?? null, expiryDay: expiry?.day ?? null };
     await tx.run(INSERT_CARD, { profileId, cardId: added, reference, brand, lastFour, ...date, nickname, billTo, likeness, now });
@@ -114,7 +114,7 @@ export function keepCard(db: Db, profileId: string, card: CardToKeep, now: Date)
 
 export function changeCard(db: Db, profileId: string, id: string, { nickname, billTo, marks }: CardChange, now: Date): Promise<StoredCard> {
   return db.transaction(async (tx) => {
-    await tx.many(TAKE_TURN, [profileId]);
+    await tx.many(LOCK_CARDS, [profileId]);
     const changed = await tx.run(UPDATE_CARD, [profileId, id, nickname ?? null, jsonOf(billTo ?? null), now]);
     if (changed === 0) return { refused: 'CARD_NOT_FOUND' };
     await mark(tx, profileId, id, marks);
@@ -122,22 +122,22 @@ export function changeCard(db: Db, profileId: string, id: string, { nickname, bi
   });
 }
 
-/** What it was marked for waits for it to come back. */
+/** The card keeps its marks, so that restoring it brings them back. */
 export async function removeCard(db: Db, profileId: string, id: string, now: Date): Promise<void> {
   await db.run(REMOVE_CARD, [profileId, id, now]);
 }
 
 export function restoreCard(db: Db, profileId: string, { id, removed }: Pick<CardOnFile, 'id' | 'removed'>): Promise<StoredCard> {
   return db.transaction(async (tx) => {
-    await tx.many(TAKE_TURN, [profileId]);
+    await tx.many(LOCK_CARDS, [profileId]);
     if (removed && (await tx.one(COUNT_CARDS, [profileId])).count >= MOST_CARDS) return { refused: 'SAVED_CARD_LIMIT_REACHED' };
     await tx.run(RESTORE_CARD, [profileId, id]);
     return { id };
   });
 }
 
-/** An order was placed with it. */
-export async function noteCardUsed(on: Queries, profileId: string, id: string, now: Date): Promise<void> {
+/** Records that an order was placed with the card. */
+export async function recordCardUse(on: Queries, profileId: string, id: string, now: Date): Promise<void> {
   await on.run(NOTE_CARD_USED, [profileId, id, now]);
 }
 

@@ -1,4 +1,4 @@
-// A card of the card form, kept with the account: by the payment company's lasting reference, for its token ends with its day.
+// Saves the card form's card in the account, with the payment company's lasting reference, since the token expires after a day.
 import type { PostalAddress } from '#people/addresses/rules';
 import { sayer } from '#base/locale/words';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
@@ -9,25 +9,25 @@ import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { expiryState, type CardFace, type CardUse } from '#buying/saved-cards/rules';
 import { savedCardsWords } from '#buying/saved-cards/words';
-import { cardOwner, turnDown } from './card-owner.ts';
+import { cardOwner, refuseCard } from './card-owner.ts';
 import { isCardKept, keepCard, roomForCards, savedCard, type CardOnFile } from './card-store.ts';
 
 export interface SaveCardDeps {
   readonly db: Db;
-  /** Makes the payment company's lasting reference. */
+  /** Creates the payment company's lasting reference. */
   readonly keepCard: PaymentProvider['keepCard'];
 }
 
-/** `token` is the card form's. Brand, last four and date are for showing: what the card is, the payment company knows. */
+/** `token` is the card form's. Brand, last four and date are for display only; the payment company knows the real card. */
 export interface CardToSave extends CardFace {
   readonly token: string;
   readonly nickname: string;
-  /** Null: whoever the goods go to. */
+  /** Null: the shipping address. */
   readonly billTo: PostalAddress | null;
   readonly marks: readonly CardUse[];
 }
 
-/** The card's id with the account of whoever is signed in. */
+/** The id of the saved card in the signed-in account. */
 export async function saveCard(
   { db, keepCard: keepWithCompany }: SaveCardDeps,
   visit: Visit,
@@ -37,33 +37,33 @@ export async function saveCard(
   if (isRefusal(owner)) return owner;
   const { profileId } = owner;
   const face = { brand, lastFour, expiry };
-  if (expiryState(face, todayOf(visit)) === 'EXPIRED') return turnDown(visit, 'CARD_EXPIRED');
-  // Nothing is asked of the payment company for a card that there is no room for.
+  if (expiryState(face, todayOf(visit)) === 'EXPIRED') return refuseCard(visit, 'CARD_EXPIRED');
+  // Checks the limit before it calls the payment company.
   if ((await roomForCards(db, profileId)) === 0 && !(await isCardKept(db, profileId, face)))
-    return turnDown(visit, 'SAVED_CARD_LIMIT_REACHED');
+    return refuseCard(visit, 'SAVED_CARD_LIMIT_REACHED');
   const reference = await keepWithCompany(token).catch(whenUnreachable);
   if (reference === null) return notSaved(visit);
-  if (reference === undefined) return turnDown(visit, 'PAYMENT_EXPIRED');
+  if (reference === undefined) return refuseCard(visit, 'PAYMENT_EXPIRED');
   const kept = await keepCard(db, profileId, { ...face, reference, nickname: cardNickname(nickname), billTo, marks }, visit.now);
-  return 'refused' in kept ? turnDown(visit, kept.refused) : kept;
+  return 'refused' in kept ? refuseCard(visit, kept.refused) : kept;
 }
 
-/** A card of the shopper's that can pay today; expired, removed or somebody else's, it is turned down. */
+/** A saved card of the shopper that can pay today; refuses expired, removed and unknown cards. */
 export async function usableCard(db: Db, visit: Visit, id: string): Promise<CardOnFile | Refusal> {
   const owner = await cardOwner(visit);
-  // To a guest there is no such card.
+  // A guest has no saved cards.
   const card = isRefusal(owner) ? undefined : await savedCard(db, owner.profileId, id);
-  if (card === undefined || card.removed) return turnDown(visit, 'CARD_NOT_FOUND');
-  return expiryState(card, todayOf(visit)) === 'EXPIRED' ? turnDown(visit, 'CARD_EXPIRED') : card;
+  if (card === undefined || card.removed) return refuseCard(visit, 'CARD_NOT_FOUND');
+  return expiryState(card, todayOf(visit)) === 'EXPIRED' ? refuseCard(visit, 'CARD_EXPIRED') : card;
 }
 
 export function todayOf({ now, site }: Pick<Visit, 'now' | 'site'>) {
   return calendarDate(now, site.timeZone);
 }
 
-/** §8's text says nothing of the card. */
+/** §8's text, which does not mention the card. */
 function notSaved(visit: Visit): Refusal {
-  const refusal = turnDown(visit, 'SPAY_API_FAILURE');
+  const refusal = refuseCard(visit, 'SPAY_API_FAILURE');
   return { ...refusal, message: `${refusal.message} ${sayer(savedCardsWords, visit.copyLocale)('notSaved')}` };
 }
 

@@ -1,4 +1,4 @@
-// The cards a shopper keeps, by the calls alone; rows are counted.
+// Saved cards through their calls; the tests count rows.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import type { SaveCardReply, SavedCards } from '#buying/saved-cards/contract';
@@ -33,7 +33,7 @@ async function send(browser: Browser, path: string, body: object = {}, override?
   return { ...reply.json<Said>(), status: reply.status };
 }
 
-/** What a browser sends of a card that was typed into the frame. */
+/** The body a browser sends for a card typed into the frame. */
 async function typed(more: object = {}) {
   const { token, brand } = await tokenOf(shop, CARDS.approved);
   return { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: '1111', expiry: { month: 12, year: 2039 }, ...more };
@@ -49,7 +49,7 @@ const cards = async (browser: Browser, prefix = '') => (await browser.send('GET'
 const ids = async (browser: Browser) => (await cards(browser)).payments.map(({ id }) => id);
 const rows = async (where = 'true') => Number((await shop.db.raw(`select count(*) as n from saved_card where ${where}`)).rows[0]?.['n']);
 
-test('[PAY-3] a card that was kept before its day was known has it once it is kept again', async () => {
+test('[PAY-3] a card saved without its expiry day gets it when it is saved again', async () => {
   const browser = await account();
   const { id } = await add(browser);
   expect((await add(browser, { expiry: { day: 15, month: 12, year: 2039 } })).id).toBe(id);
@@ -57,7 +57,7 @@ test('[PAY-3] a card that was kept before its day was known has it once it is ke
   expect(rows).toEqual([{ expiry_day: 15 }]);
 });
 
-test('[PAY-3] [USR-1] a card is kept with the fields of the specification, changed, removed and brought back', async () => {
+test('[PAY-3] [USR-1] a card is saved with the fields of the specification, changed, removed and restored', async () => {
   const browser = await account();
   const billingAddress = {
     fullName: 'Maya Ortiz',
@@ -97,7 +97,7 @@ test('[PAY-3] [USR-1] a card is kept with the fields of the specification, chang
     quickBuyPaymentId: null,
     room: MOST_CARDS - 1,
   });
-  // By what the payment company charges it, the shop alone knows.
+  // Only the shop's database knows the chargeable reference.
   const reference = String((await shop.db.raw('select reference from saved_card where card_id = $1', [id])).rows[0]?.['reference']);
   expect(reference).toMatch(/^card_/);
   expect(reply.body).not.toContain(reference);
@@ -116,7 +116,7 @@ test('[PAY-3] [USR-1] a card is kept with the fields of the specification, chang
   expect(await change(browser, id, { restore: true })).toMatchObject({ status: 404 });
 });
 
-test('[PAY-3] T10: a card number is refused wherever it is put, and nothing is kept', async () => {
+test('[PAY-3] T10: a card number is refused in every field, and nothing is saved', async () => {
   const browser = await account();
   const before = await rows();
   const number = '4111 1111 1111 1111';
@@ -128,7 +128,7 @@ test('[PAY-3] T10: a card number is refused wherever it is put, and nothing is k
   expect(await change(browser, id, { userNotes: number })).toMatchObject({ status: 400, code: 'CARD_NUMBER_REFUSED' });
 });
 
-test('[PAY-3] [PAY-5] what is no card, whose day is over, or that nobody answers for is not kept', async () => {
+test('[PAY-3] [PAY-5] an invalid card, an expired one and one the provider does not know are not saved', async () => {
   const browser = await account();
   expect(await add(browser, { brand: 'NONE' })).toMatchObject({ id: null, errors: [{ field: 'card', code: 'CARD_MISSING' }] });
   expect(await add(browser, { id: 'tok_nobody_knows' })).toMatchObject({ status: 409, code: 'PAYMENT_EXPIRED' });
@@ -154,7 +154,7 @@ test('[PAY-9] a card that the payment company cannot keep is not saved, and §8�
   expect(await ids(browser)).toEqual([]);
 });
 
-test('[PAY-3] the same card sent again, or many times at once, stays one; another date makes another', async () => {
+test('[PAY-3] the same card sent again, or many times at once, is saved once; another date makes another card', async () => {
   const browser = await account();
   const cardPayment = await typed();
   const answers = await Promise.all([1, 2, 3, 4].map(() => send(browser, BOOK, { cardPayment })));
@@ -165,7 +165,7 @@ test('[PAY-3] the same card sent again, or many times at once, stays one; anothe
   expect(await ids(browser)).toHaveLength(2);
 });
 
-test('[PAY-3] SAVED_CARD_LIMIT_REACHED: twenty at once leave as many as may be', async () => {
+test('[PAY-3] SAVED_CARD_LIMIT_REACHED: twenty at once save no more than the limit', async () => {
   const browser = await account();
   const many = await Promise.all(Array.from({ length: 20 }, (_, at) => add(browser, { lastFourDigit: String(2000 + at) })));
   const full = many.filter(({ status }) => status === 422);
@@ -177,7 +177,7 @@ test('[PAY-3] SAVED_CARD_LIMIT_REACHED: twenty at once leave as many as may be',
   const owner = `profile_id = (select profile_id from profile where email = 'cards${people}@example.com')`;
   expect(await rows(owner)).toBe(MOST_CARDS);
   expect((await cards(browser)).room).toBe(0);
-  // One that is there already needs no room; one that was removed needs it to come back.
+  // An existing card needs no room; restoring a removed one does.
   const [first] = (await cards(browser)).payments;
   expect(await add(browser, { lastFourDigit: first?.lastFourDigit })).toMatchObject({ status: 200, id: first?.id });
   await remove(browser, first?.id ?? '');
@@ -186,7 +186,7 @@ test('[PAY-3] SAVED_CARD_LIMIT_REACHED: twenty at once leave as many as may be',
   expect(await rows(`${owner} and removed_at is null`)).toBe(MOST_CARDS);
 });
 
-test('[PAY-3] exactly one card is the default, however many are made it at once; removed and brought back it is it again', async () => {
+test('[PAY-3] exactly one card is the default, however many calls set it at once; a removed default is the default again when restored', async () => {
   const browser = await account();
   const [one, two] = [await add(browser, { lastFourDigit: '0001' }), await add(browser, { lastFourDigit: '0002' })];
   await Promise.all([one, two, one, two].map(({ id }) => change(browser, id, { defaultPayment: true })));
@@ -200,7 +200,7 @@ test('[PAY-3] exactly one card is the default, however many are made it at once;
   expect((await cards(browser)).defaultPaymentId).toBe(two.id);
 });
 
-test('[PAY-3] a paid membership is charged to one of the cards; without one there is nothing to charge', async () => {
+test('[PAY-3] one card is marked for the paid membership; without a membership none can be', async () => {
   const browser = await account();
   const { id } = await add(browser);
   expect((await cards(browser)).hasMembership).toBe(false);
@@ -233,7 +233,7 @@ test('[PAY-2] T39: a card expires soon, then has expired with its last day on th
   now = start;
 });
 
-test('[PAY-3] trust 22: a guest keeps no card, and nobody reaches another’s', async () => {
+test('[PAY-3] trust 22: a guest has no saved cards, and nobody reaches another’s', async () => {
   const { id } = await add(await account());
   const guest = shop.browser();
   expect((await guest.send('GET', BOOK)).status).toBe(401);

@@ -4,7 +4,7 @@ export default {
   SAVED_CARD_LIMIT_REACHED: 'Your account holds {most} cards, which is the most. Remove one to save another.',
   CARD_EXPIRED: 'This card has expired. Choose another card, or add a new one.',
   MEMBERSHIP_NEEDED: 'Only a paid membership is charged to a card. Your account has none.',
-  // §8, letter for letter.
+  // §8, verbatim.
   SPAY_API_FAILURE: 'Sorry, something went wrong. Please try again.',
   notSaved: 'The card was not saved.',
   PAYMENT_EXPIRED: 'The card details are no longer valid. Please enter your card again.',

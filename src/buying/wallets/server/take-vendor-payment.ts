@@ -1,4 +1,4 @@
-// What a shopper brings back from who pays in place of a card. Only the reference counts; what it is worth is asked of the payment company.
+// Processes the reference that a shopper brings back from a vendor. The payment company tells the outcome; nothing else of the call counts.
 import { addAddress, bookOwner } from '#people/addresses/server';
 import { paymentTypeOf, vendorProblem, type Vendor } from '#buying/payment/rules';
 import { PaymentUnreachable, type WalletAnswer, type Wallets } from '#buying/payment/server';
@@ -37,19 +37,19 @@ export async function takeVendorPayment(
   if (exchanged === null) return refuse(503, 'SPAY_API_FAILURE', sayer(paymentWords, visit.copyLocale)('GENERIC_API_ERROR_SPAY'));
   const { walletId, answer } = exchanged ?? {};
   const row = walletId === undefined ? undefined : await db.maybe(VISIT_OF, [walletId, shopper.shopperId, visit.site.id]);
-  // Nobody's, somebody else's, or of another vendor: all the same.
+  // Unknown, somebody else's, or of another vendor: the same answer.
   if (walletId === undefined || answer === undefined || row === undefined || row.vendor !== vendor)
     return problem(visit, vendor, 'refused');
   const mine = isContradicted(body, answer) ? 'refused' : answer.result;
   const isFirst = (await db.run(END_VISIT, [walletId, shopper.shopperId, mine])) > 0;
-  // Whoever came before has ended it, one way or the other.
+  // Another request has already ended this visit; its outcome counts.
   const outcome = isFirst ? mine : ((await db.maybe(VISIT_OF, [walletId, shopper.shopperId, visit.site.id]))?.outcome ?? mine);
   if (outcome !== 'approved' || answer.result !== 'approved') return notApproved(visit, vendor, outcome);
   if (isFirst && !(await keep(deps, visit, { ownerId: shopper.shopperId, row, answer }))) return problem(visit, vendor, 'retry');
   return { paymentType: paymentTypeOf(vendor), vendorPaymentType: vendor };
 }
 
-/** Who pays is who the payment company says; a call that says otherwise was put together by somebody else. */
+/** The payment company knows who paid; a call that names somebody else is forged. */
 function isContradicted({ payPalInfo }: VendorPaymentBody, answer: WalletAnswer): boolean {
   return answer.result === 'approved' && payPalInfo?.payerId !== undefined && payPalInfo.payerId !== answer.payerId;
 }
@@ -60,7 +60,7 @@ interface Keeping {
   readonly answer: Approval;
 }
 
-/** False while a question is open, which comes before any way to pay. */
+/** False while a captcha is open, which comes before any payment. */
 async function keep({ db, checkout }: TakeDeps, visit: Visit, { ownerId, row, answer }: Keeping): Promise<boolean> {
   const { vendor, cart_id: cartId, purchase_order: purchaseOrder } = row;
   const { token, billing } = answer;
@@ -75,7 +75,7 @@ async function keep({ db, checkout }: TakeDeps, visit: Visit, { ownerId, row, an
   };
   const isKept = await checkout.keepPayment(ownerId, visit.site.id, { payment, billTo: billing, purchaseOrder }, visit.now);
   const owner = billing === null || (vendor !== 'KLARNA' && vendor !== 'APPLE_PAY') ? undefined : await bookOwner(visit);
-  // The order does not wait for room in the book, and a guest has none.
+  // The payment goes on when the address book is full, and for a guest, who has none.
   if (isKept && billing !== null && owner !== undefined && !isRefusal(owner))
     await addAddress(
       db,

@@ -1,10 +1,10 @@
-// What wallets need of checkout, which knows what is entered for a cart and what it costs.
+// What wallets need from checkout: the amount to pay, and a place to store the payment.
 import type { PostalAddress } from '#people/addresses/rules';
 import type { PrimaryPaymentType, Vendor } from '#buying/payment/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
 
-/** A payment by a vendor, for the order of one cart; the shop learns no card. */
+/** A vendor's payment for the order of one cart; the shop learns no card. */
 export interface WalletPayment {
   readonly paymentType: PrimaryPaymentType;
   readonly vendorPaymentType: Vendor;
@@ -16,9 +16,9 @@ export interface WalletPayment {
 }
 
 export interface WalletCheckout {
-  /** What a vendor would be asked for, in cents; null while that is not known, nothing is left to pay, or a question is open (PAY-8). */
+  /** The amount for the vendor in cents; null when it is unknown, nothing is left to pay, or a captcha is open (PAY-8). */
   due(visit: Visit, shopper: Shopper): Promise<{ readonly cartId: string; readonly amount: number } | null>;
-  /** False while a question is open, which comes before any way to pay. */
+  /** False while a captcha is open, which comes before any payment. */
   keepPayment(
     ownerId: string,
     siteId: string,

@@ -1,4 +1,4 @@
-// Answers of the wallets contract.
+// Handlers of the wallets contract.
 import { singleLine } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
@@ -29,13 +29,13 @@ export function walletHandlers(deps: WalletDeps): Handlers<typeof walletsContrac
   return {
     'GET /cc/api/checkout/default/wallets': ({ visit }) => ({
       vendors: [...(wallets?.offered(visit.site.country) ?? [])],
-      // The sandbox's page stands in for what a browser has or has not.
+      // The sandbox simulates Apple Pay in every browser.
       applePay: name === 'sandbox' ? 'always' : 'browser',
     }),
     'POST /cc/api/checkout/default/wallet': async ({ body, visit }) => {
       const vendor = VENDORS.find((one) => one === body.vendorPaymentType);
       if (vendor === undefined || wallets?.offered(visit.site.country).includes(vendor) !== true) return unknownVendor(visit);
-      // A page with a script begins with PayPal's own token; one that has ended is no reason to try.
+      // A page with scripts sends PayPal's token for the page; an expired one is refused.
       if (body.clientToken !== undefined && !deps.tokens.isGood('paypal', body.clientToken, visit.now)) return authFailure(visit);
       if (holdsCardNumber(body.purchaseOrderNumber, 'spaced')) return refuseCardNumber(visit);
       return begin(deps, wallets, visit, { vendor, purchaseOrder: singleLine(body.purchaseOrderNumber ?? '') });

@@ -1,4 +1,4 @@
-// SQL of visits to who pays in place of a card.
+// SQL of visits to vendors that pay in place of a card.
 import type { Vendor } from '#buying/payment/rules';
 import { statement } from '#platform/db';
 
@@ -34,13 +34,13 @@ export const VISIT_OF = statement<VisitRow>(
   'select cart_id, vendor, outcome, purchase_order from wallet_visit where wallet_id = $1 and owner_id = $2 and site_id = $3',
 );
 
-/** The first to come back ends it; nobody else does. */
+/** Ends a visit; only the first call returns a row. */
 export const END_VISIT = statement<unknown>(
   'wallet_end_visit',
   'update wallet_visit set outcome = $3 where wallet_id = $1 and owner_id = $2 and outcome is null',
 );
 
-/** A guest who signs in before they come back is still who went. */
+/** Moves the visits of a guest who signs in before returning. */
 export const ADOPT_VISITS = statement<unknown>('wallet_adopt', 'update wallet_visit set owner_id = $2 where owner_id = $1');
 
 export const FORGET_WALLET_VISITS = statement<unknown>('wallet_forget_visits', 'delete from wallet_visit where begun_at < $1');

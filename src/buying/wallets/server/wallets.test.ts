@@ -1,4 +1,4 @@
-// Who pays in place of a card: what the shopper does there decides, what their browser says does not, and each visit counts once.
+// Vendors in place of a card: the shopper's decision at the vendor counts, the browser's claims do not, and each visit counts once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerAt, booksOf, buyer, CARDS, count, type Buyer } from '#buying/orders/fixtures';
 import { prepareCarts } from '#test/carts';
@@ -15,7 +15,7 @@ const BEGIN = '/cc/api/checkout/default/wallet';
 const TAKE = '/cc/api/checkout/default/vendorpayment';
 const VENDORS = ['PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY'] as const;
 
-/** Begins a visit and answers there; the reference that comes back. */
+/** Begins a visit and answers at the vendor; returns the reference. */
 async function visit(guest: Buyer, vendorPaymentType: string, answer: string): Promise<string> {
   const begun = await guest.browser.send('POST', BEGIN, { vendorPaymentType });
   expect(begun.status).toBe(200);
@@ -29,7 +29,7 @@ const take = (guest: Pick<Buyer, 'browser'>, vendorPaymentType: string, paymentM
   guest.browser.send('POST', TAKE, { vendorPaymentType, payPalInfo: { paymentMethodNonce, ...more } });
 const told = (reply: { status: number; json<T>(): T }) => [reply.status, reply.json<{ code?: string }>().code];
 
-test('[PAY-7] each of the four pays for an order once, and is named as what paid', async () => {
+test('[PAY-7] each of the four vendors pays for an order once, and the order names it', async () => {
   for (const vendor of VENDORS) {
     const guest = await buyer(shop, { itemId: '100' });
     const reference = await visit(guest, vendor, 'approved');
@@ -48,7 +48,7 @@ test('[PAY-7] each of the four pays for an order once, and is named as what paid
   }
 });
 
-test('[PAY-9] every way it can end gets its code and its words', async () => {
+test('[PAY-9] every outcome has its code and message', async () => {
   const expected = {
     PAYPAL: { refused: [422, 'PAYPAL_AUTH_FAILURE'], retry: [422, 'PAYPAL_AUTH_RETRY'] },
     KLARNA: { refused: [422, 'KLARNA_AUTH_FAILURE'], retry: [422, 'KLARNA_AUTH_RETRY'] },
@@ -64,13 +64,13 @@ test('[PAY-9] every way it can end gets its code and its words', async () => {
       ['down', [503, 'SPAY_API_FAILURE']],
     ] as const)
       expect(told(await take(guest, vendor, await visit(guest, vendor, answer))), `${vendor} ${answer}`).toEqual(code);
-    // Agreed there, refused when the order is placed.
+    // Approved at the vendor, declined when the order is placed.
     const reference = await visit(guest, vendor, 'later');
     expect((await take(guest, vendor, reference)).status).toBe(200);
     const placed = await guest.place({ key: `refused by ${vendor}` });
     expect(told(placed)).toEqual(expected[vendor].refused);
     expect(placed.json<{ message: string }>().message).toMatch(/ Nothing was charged\.$/);
-    // Asked once more, for the answer was lost: the same.
+    // A repeat after a lost answer gets the same.
     const again = await guest.place({ key: `refused by ${vendor}` });
     expect([again.status, again.json()]).toEqual([placed.status, placed.json()]);
     expect((await guest.details()).payment).toBeNull();
@@ -84,7 +84,7 @@ test('[PAY-9] every way it can end gets its code and its words', async () => {
   expect(told(await klarna.browser.send('POST', BEGIN, { vendorPaymentType: 'CASH' }))).toEqual([400, 'UNKNOWN_VENDOR']);
 });
 
-test('[PAY-7] nothing the browser brings is believed: not a made-up reference, not another’s, not of another vendor, not who pays', async () => {
+test('[PAY-7] no claim of the browser counts: no forged reference, none of another shopper or vendor, no payer', async () => {
   const guest = await buyer(shop, { itemId: '100' });
   const stranger = await buyer(shop, { itemId: '100' });
   const reference = await visit(guest, 'PAYPAL', 'approved');
@@ -98,11 +98,11 @@ test('[PAY-7] nothing the browser brings is believed: not a made-up reference, n
   expect((await guest.details()).payment?.vendorPaymentType).toBeNull();
   expect((await take(guest, 'PAYPAL', reference, { payerId: 'payer-somebody' })).status).toBe(422);
   expect((await guest.details()).payment?.vendorPaymentType).toBeNull();
-  // The visit is over with that, whoever comes.
+  // That ended the visit for everybody.
   expect((await take(guest, 'PAYPAL', reference)).status).toBe(422);
 });
 
-test('[PAY-7] of a cancel and an approval at once the first counts, and a link kept from before changes nothing chosen since', async () => {
+test('[PAY-7] of a concurrent cancel and approval the first counts, and an old link does not change a later choice', async () => {
   const guest = await buyer(shop, { itemId: '100' });
   const begun = (await guest.browser.send('POST', BEGIN, { vendorPaymentType: 'PAYPAL' })).json<{ url: string }>();
   const provider = await shop.provider();
@@ -117,14 +117,14 @@ test('[PAY-7] of a cancel and an approval at once the first counts, and a link k
   expect(await count(shop.db, 'wallet_visit', 'outcome is not null')).toBeGreaterThan(0);
 });
 
-test('[CART-29] [PAY-1] the cart says that PayPal is offered, and checkout who else is', async () => {
+test('[CART-29] [PAY-1] the cart offers PayPal, and checkout lists the other vendors', async () => {
   const guest = await buyer(shop, { itemId: '100' });
   const { cart } = (await guest.browser.send('GET', '/cc/api/checkout')).json<{ cart: { cartAttributes: { enablePaypal: boolean } } }>();
   expect(cart.cartAttributes.enablePaypal).toBe(true);
   expect((await guest.browser.send('GET', '/cc/api/checkout/default/wallets')).json()).toEqual({ vendors: VENDORS, applePay: 'always' });
 });
 
-test('[CHK-2] an address from Klarna is kept with the account, marked as that', async () => {
+test('[CHK-2] an address from Klarna is saved in the account with its origin', async () => {
   const browser = shop.browser();
   await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '100', qty: 1 }] });
   const account = { email: 'klarna@example.com', password: 'a password long enough', fullName: 'Kim Larna' };

@@ -1,4 +1,4 @@
-// Which colour a product means: hexadecimal or a plain name, kept out of pure black and pure white.
+// Reads a product's colour, hexadecimal or a plain name, and keeps it away from pure black and white.
 import { withLightness } from './kit/colour.ts';
 
 const PLAIN_NAMES: ReadonlyMap<string, string> = new Map([
@@ -31,7 +31,7 @@ export interface ColourChoice {
   readonly isAssorted: boolean;
 }
 
-/** Reads `#rrggbb`, `#rgb`, a plain name, `assorted`, or `assorted #rrggbb`; anything else counts as nothing said. */
+/** Reads `#rrggbb`, `#rgb`, a plain name, `assorted`, or `assorted #rrggbb`; ignores anything else. */
 export function readColour(text: string | undefined, usual: string): ColourChoice {
   const [, assorted, name = ''] = /^(assorted)?\s*(.*)$/.exec(text?.trim().toLowerCase() ?? '') ?? [];
   const wanted = PLAIN_NAMES.get(name) ?? name;

@@ -1,4 +1,4 @@
-// What a drawing of one type of goods is: how it stands before the camera, its usual look, and how it is drawn.
+// What a drawing of a type of goods defines: its pose before the camera, its default look, and how to draw it.
 import type { PackForm } from '#goods/pictures/rules';
 import type { Art } from './kit/art.ts';
 import type { Angle } from './kit/camera.ts';
@@ -10,7 +10,7 @@ export interface Pack {
   readonly n: number;
 }
 
-/** What one picture is to show: the type's own look, changed by what the product says. */
+/** What one picture shows: the type's default look, changed by the product's properties. */
 export interface Look {
   /** `#rrggbb`. */
   readonly colour: string;
@@ -34,9 +34,9 @@ export interface Drawing {
   readonly isCarton?: boolean;
   /** Drawn flat in part: other angles show nothing new. */
   readonly isFlat?: boolean;
-  /** The label says how the goods are built (their drawers, doors or shelves) and is not printed. */
+  /** The label sets how the goods are built (their drawers, doors or shelves) and is not printed. */
   readonly readsLabel?: boolean;
-  /** Prints words of its own, which French has others for. */
+  /** Prints words of its own, which differ in French. */
   readonly printsWords?: boolean;
   /** The label is small print on the goods: nobody reads it on a tile. */
   readonly smallLabel?: boolean;

@@ -1,4 +1,4 @@
-// What a picture says in French: measures and words of labels, and the words that drawings print of themselves.
+// The French text of pictures: measures and words of labels, and the words that drawings print themselves.
 
 /** Words as labels and drawings have them. What names a line or a model is the same in every language. */
 const WORDS: ReadonlyMap<string, string> = new Map(
@@ -55,7 +55,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
 
 const BETWEEN = ' · ';
 
-/** A label or a measure in French; the same text where there is nothing to change. */
+/** A label or measure in French; unchanged text stays the same. */
 export function frenchLabel(label: string): string {
   return label
     .split(BETWEEN)
@@ -63,7 +63,7 @@ export function frenchLabel(label: string): string {
     .join(BETWEEN);
 }
 
-/** The drawing with the words it prints in French, each in the room it had. */
+/** The drawing with its words in French, each fitted to the room of the English one. */
 export function inFrench(svg: string): string {
   return svg.replace(/>([^<]+)<\/text>/g, (whole, words: string) => (WORDS.has(words) ? `>${WORDS.get(words)}</text>` : whole));
 }

@@ -90,12 +90,12 @@ describe('in French', () => {
     ['copy-paper-ream', {}, 'PAPIER DE BUREAU'],
   ] as const)('%s %j says %s', (type, options, words) => expect(french(type, options)).toContain(`>${words}</text>`));
 
-  test.each(PICTURE_TYPES)('whether %s says something else is known without drawing it', (type) => {
+  test.each(PICTURE_TYPES)('whether the French picture of %s differs is known without drawing it', (type) => {
     const differs = pictureViews(type).some((view) => french(type, { view }) !== illustrate(type, { view }));
     expect(saysMoreInFrench(type, {})).toBe(differs);
   });
 
-  test('how goods are built is no word: nothing of it is printed', () => {
+  test('a label that sets how goods are built is not printed', () => {
     expect(saysMoreInFrench('sign-holder', { label: 'leaflets' })).toBe(false);
     expect(illustrate('office-chair', { label: 'mesh', view: 'pack' })).not.toContain('>mesh<');
   });
@@ -195,7 +195,7 @@ function frameScale(attributes: string): number {
   return Math.sqrt(Math.abs(a * d - b * c)) * Number(/scale\(([\d.]+)/.exec(attributes)?.[1] ?? 1);
 }
 
-test('a label that is said to be read on a tile is', () => {
+test('a label that counts as readable on a tile is large enough', () => {
   const tile = 116 / 800;
   const small = PICTURE_TYPES.filter((type) => {
     const height = labelHeight(illustrate(type, { label: 'A4 B', pack: { form: 'single' } }), 'A4 B') * tile;

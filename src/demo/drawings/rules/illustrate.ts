@@ -24,7 +24,7 @@ export function illustrate(type: PictureType, { language, ...options }: PictureO
   return language === undefined ? drawn(type, options) : inFrench(drawn(type, frenchOptions(type, options)));
 }
 
-/** Whether the picture says in French what it does not in English. */
+/** Whether the French picture differs from the English one. */
 export function saysMoreInFrench(type: PictureType, options: PictureOptions): boolean {
   const { printsWords, label = '' } = DRAWINGS[type];
   const said = { ...options, label: options.label ?? label };
@@ -32,7 +32,7 @@ export function saysMoreInFrench(type: PictureType, options: PictureOptions): bo
   return printsWords === true || french.label !== said.label || french.size !== said.size;
 }
 
-/** A label that says how the goods are built is no word. */
+/** A label that sets how the goods are built is not printed. */
 function frenchOptions(type: PictureType, { label = DRAWINGS[type].label, size, ...options }: PictureOptions): PictureOptions {
   return {
     ...options,

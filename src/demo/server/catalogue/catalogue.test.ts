@@ -141,7 +141,7 @@ test('English uses no French punctuation and French no English words for sizes',
 const NAMED_COLORS =
   /\b(black|white|blue|navy|teal|green|red|pink|purple|orange|yellow|brown|kraft|manila|ivory|gray|charcoal|oak|walnut|maple|canary|burgundy|lime|beige)\b/g;
 
-test('[CAT-1] the colour told of a product is one its name says, where it says one', () => {
+test('[CAT-1] the colour of a product is one that its name contains, if it contains any', () => {
   const denied = where(({ text, facets }) => {
     const told = facets?.['color']?.['en-US'].toLowerCase() ?? '';
     const named =
@@ -154,7 +154,7 @@ test('[CAT-1] the colour told of a product is one its name says, where it says o
   expect(denied).toEqual([]);
 });
 
-test('[CAT-1] a Québec reader finds no label that its value denies, and no unit but words that are used here', () => {
+test('[CAT-1] French labels agree with their values, and units are the ones used in Québec', () => {
   const said = demoProducts.flatMap(({ text }) => (text['fr-CA']?.specs ?? []).map(([label, value]) => `${label}: ${value}`));
   const amiss = [
     /^Matériau: (Permanente|Lavable|Sans poussière|Autocopiant|Laitonn|\d)/,

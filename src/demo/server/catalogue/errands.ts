@@ -1,5 +1,5 @@
-// What people come to an office shop for, as the example orders of a demonstration are made of: kinds of goods that are needed
-// together, each with how many in a hundred such orders hold it. The first is what the errand is about.
+// Typical errands in an office shop, from which the demo's example orders are made: kinds of goods bought together, each with its
+// percentage of the orders. The first kind is the purpose of the errand.
 
 export type Errand = readonly (readonly [categoryId: string, inHundred: number])[];
 

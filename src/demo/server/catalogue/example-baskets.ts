@@ -1,4 +1,4 @@
-// Example orders of a demonstration: errands, each bought many times by customers who keep to their goods. The same every time.
+// Example orders of the demo: each errand is bought many times by customers who stay with their preferred goods. The same at every start.
 import type { CatalogRecord } from '#goods/catalog/rules';
 import type { BoughtBasket } from '#finding/recommendations/server';
 import { errands, type Errand } from './errands.ts';
@@ -7,12 +7,12 @@ const BASKETS = 9_000;
 const CUSTOMERS = 1_200;
 const DAY_MS = 86_400_000;
 const DAYS = 360;
-/** A stable share of the goods of a kind that one errand's customers choose among. */
+/** The fixed part of a kind's goods among which one errand's customers choose. */
 const CHOSEN_AMONG = 12;
-/** Kinds that belong to a machine: those for the machine that lies in the basket, or that the customer has. */
+/** Kinds that belong to a machine: offered for the machine in the basket, or the customer's own. */
 const FOR_A_PRINTER = new Set(['ink', 'toner', 'drums']);
 
-/** `now`: until when they were bought, ISO instants in the year before. */
+/** `now`: the example orders are in the year before it. */
 export function exampleBaskets(products: readonly CatalogRecord[], now: Date): readonly BoughtBasket[] {
   const sold = products.filter(
     ({ kind, status = 'active', prices }) => kind === 'ordinary' && status === 'active' && prices.USD !== undefined,
@@ -21,7 +21,7 @@ export function exampleBaskets(products: readonly CatalogRecord[], now: Date): r
   const total = errands.reduce((sum, [weight]) => sum + weight, 0);
   return Array.from({ length: BASKETS }, (_, at) => {
     const draw = drawer(at + 1);
-    // Customers come again for what they came for before.
+    // Customers repeat their errands.
     const customer = Math.floor(draw() ** 2 * CUSTOMERS);
     const wish = drawer(customer * 7 + Math.floor(draw() * 3) + 100_003);
     const errand = errandAt(wish() * total);
@@ -59,13 +59,13 @@ function bought(
   return chosen.map(({ itemId }) => itemId);
 }
 
-/** Mostly the customer's own choice among a few that are liked, seldom any other. */
+/** Usually one of the customer's few preferred goods, seldom another. */
 function choice(many: number, kind: string, customer: number, draw: () => number): number {
   const liked = drawer(hash(kind) + (customer % CHOSEN_AMONG) * 31)();
   return Math.floor((draw() < 0.75 ? liked : draw() ** 1.5) * many);
 }
 
-/** Cartridges for the printer that lies there already, or none; without one those of one make, so that colours are bought together. */
+/** Cartridges for the printer in the basket, or none; without a printer those of one brand, so that colours are bought together. */
 function fitting(cartridges: readonly CatalogRecord[], chosen: readonly CatalogRecord[], customer: number): readonly CatalogRecord[] {
   const printer = chosen.find(({ categoryId }) => categoryId === 'printers')?.text['en-US'].name.toLowerCase();
   if (printer !== undefined) return cartridges.filter(({ fits = [] }) => fits.some((model) => printer.includes(model.toLowerCase())));
@@ -81,7 +81,7 @@ function hash(text: string): number {
   return sum;
 }
 
-/** Numbers from 0 to 1 that look drawn, and are the same at every start. */
+/** Pseudo-random numbers from 0 to 1, the same at every start. */
 function drawer(seed: number): () => number {
   let state = (seed * 2_654_435_761) % 4_294_967_296;
   return () => {

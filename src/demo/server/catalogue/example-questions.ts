@@ -1,4 +1,4 @@
-// What a demonstration's customers have asked, in both languages; the answers say what the products' own descriptions say.
+// Questions of the demo's customers in both languages; the answers agree with the products' descriptions.
 import type { ImportedQuestion } from '#finding/questions/server';
 
 type Asked = readonly [itemId: string, author: string, question: string, answer: string | null, daysAgo: number, helpful?: number];

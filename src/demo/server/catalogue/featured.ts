@@ -2,7 +2,7 @@
 export const featured = {
   deals: ['310877', '298440', '610440', '275530', '710020', '520331', '310912', '246810', '610412', '616101'],
   bestSellers: ['246810', '401588', '310877', '298440', '710020', '276011', '287104', '720101', '311201', '402103'],
-  /** What brands pay for in a demonstration. */
+  /** Sponsored products of the demo. */
   sponsored: [
     { sponsorshipId: 'demo-copy-paper', itemId: '246815', categoryId: 'copy-paper', words: null, position: 3 },
     { sponsorshipId: 'demo-toner', itemId: '401701', categoryId: 'toner', words: null, position: 4 },

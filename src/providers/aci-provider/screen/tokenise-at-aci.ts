@@ -1,10 +1,10 @@
-// Makes a card known to ACI without a script of ACI's: the card is sent as a form, from the form's own page, to a checkout that this host has
-// prepared, as ACI's own payment form sends it (https://docs.aciworldwide.com/tutorials/integration-guide/widget-registrationtokens). It is
-// answered in a frame of its own, which may go nowhere else; which card it was, this host then asks ACI.
+// Tokenises a card at ACI without ACI's script: the card form's page posts the card to a checkout that this host has prepared, as ACI's own
+// form does (https://docs.aciworldwide.com/tutorials/integration-guide/widget-registrationtokens). The answer loads in a sandboxed frame;
+// this host then asks ACI which card was registered.
 import type { CardForm, CardProblem } from '#buying/payment/rules';
 import { cardPayload, NAMING_LIMIT_MS, type Tokenised } from '#providers/payment-vendor/rules';
 
-/** ACI's names of the brands. */
+/** ACI's brand names. */
 const BRANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({ VISA: 'VISA', MASTER_CARD: 'MASTER', AMERICAN_EXPRESS: 'AMEX', DISCOVER: 'DISCOVER' }),
 );
@@ -40,12 +40,12 @@ async function ask(path: string): Promise<unknown> {
   return reply.json();
 }
 
-/** Resolves when an answer has come, whatever it says. */
+/** Resolves when any answer has loaded. */
 async function send(action: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const target = document.createElement('iframe');
   target.name = 'sent';
   target.hidden = true;
-  // May run what ACI answers, and may not lead this page or the shop's elsewhere.
+  // The answer may run scripts but must not navigate this page or the shop's.
   target.setAttribute('sandbox', 'allow-forms allow-scripts allow-same-origin');
   const form = document.createElement('form');
   Object.assign(form, { action, method: 'post', target: target.name, hidden: true });
@@ -55,7 +55,7 @@ async function send(action: string, fields: Readonly<Record<string, string>>): P
     form.append(input);
   }
   try {
-    // A new frame is empty first, and says so.
+    // The first load event is that of the empty frame.
     await loaded(target, () => document.body.append(target, form));
     await loaded(target, () => form.submit());
   } finally {

@@ -1,4 +1,4 @@
-// What ACI's stand-in for tests keeps, and what its calls do to it.
+// The state of ACI's test double, and the effects of its calls.
 import { randomBytes } from 'node:crypto';
 
 export interface Payment {
@@ -13,13 +13,13 @@ export interface Payment {
 }
 
 const DONE = '000.100.110';
-/** A question of the bank is open. */
+/** The bank's challenge is open. */
 const ASKS = '000.200.000';
-/** A card whose bank asks first. */
+/** A card with a challenge. */
 export const ASKED_CARD = 'a5ced000';
 const NOTHING_FOUND = '700.400.580';
 
-/** Cards by what is answered for them: the first eight digits of a registration's name. */
+/** Outcomes of cards, by the first eight digits of the registration's id. */
 const OUTCOMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     dec11111: '800.100.152',
@@ -36,15 +36,15 @@ const OUTCOMES: ReadonlyMap<string, string> = new Map(
 
 export class AciBooks {
   readonly payments: Payment[] = [];
-  /** Checkouts that were prepared, by their name: what ACI says of the card that was sent. */
+  /** Prepared checkouts by id, each with the card that was sent to it. */
   readonly checkouts = new Map<string, { code: string; card: string }>();
-  /** What is answered to the next capture, reversal or refund. */
+  /** Answers that replace that of the next capture, reversal or refund. */
   next: string | undefined;
   pageSize = 100;
-  /** Where the bank leads back to, by the payment. */
+  /** The bank's return addresses, by payment. */
   readonly #asked = new Map<string, string>();
 
-  /** The bank's page, with what the shopper presses there: where it leads then. */
+  /** The bank's page with the shopper's answer; returns where it redirects. */
   press(fields: URLSearchParams): string {
     const id = fields.get('MD') ?? '';
     const payment = this.payments.find((one) => one.id === id);
@@ -66,12 +66,12 @@ export class AciBooks {
   #hold(card: string, fields: URLSearchParams, origin: string): object {
     if (card.startsWith(ASKED_CARD)) return this.#ask(fields, origin);
     const code = OUTCOMES.get(card.slice(0, 8)) ?? '000.100.110';
-    // What does not reach a bank is not kept either.
+    // A request that does not reach a bank is not stored.
     if (code.startsWith('100.150') || code.startsWith('600')) return { result: { code } };
     return this.#add(fields, code);
   }
 
-  /** Without a way back nobody can be asked. */
+  /** A challenge needs a return address. */
   #ask(fields: URLSearchParams, origin: string): object {
     const back = fields.get('shopperResultUrl');
     if (back === null) return this.#add(fields, '100.380.401');

@@ -1,9 +1,9 @@
-// The HTTP interface of ACI's Open Payment Platform: forms with dots in their names, the channel in each, and the access token in the header.
+// HTTP client for ACI's Open Payment Platform: forms with dotted names, the channel in each, the access token in a header.
 import { vendorCalls, type VendorAnswer } from '#providers/payment-vendor/server';
 
 export interface AciSettings {
   readonly url: string;
-  /** ACI's channel of the shop. */
+  /** The shop's channel at ACI. */
   readonly entityId: string;
   readonly accessToken: string;
   readonly timeoutMs?: number;

@@ -1,5 +1,5 @@
-// What ACI tells by itself: https://docs.aciworldwide.com/tutorials/webhooks. Enciphered with the webhook's own key (AES-256-GCM), which also
-// proves who wrote it. Of a message only the payment's name and kind are read; what became of it is asked of ACI.
+// ACI's webhooks: https://docs.aciworldwide.com/tutorials/webhooks. The webhook's own key (AES-256-GCM) encrypts and authenticates them. The
+// shop reads only the payment's id and type, and asks ACI for the outcome.
 import { createDecipheriv } from 'node:crypto';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -32,7 +32,7 @@ export function aciEvents({ webhookKey, ...settings }: AciSettings & { readonly 
     const payment = readPayment(message.payload);
     const kind = told(payment);
     if (kind === undefined) return [];
-    // A refund is of a capture, and that is of the payment which holds.
+    // A refund refers to a capture, and the capture to the payment that holds the money.
     const behind = kind === 'refunded' ? await referenceOf(client, payment.referencedId ?? '') : payment.referencedId;
     const history = await readHistory(client, behind ?? payment.id);
     const { id, merchantTransactionId = '' } = history.held;
@@ -49,7 +49,7 @@ export function aciEvents({ webhookKey, ...settings }: AciSettings & { readonly 
   };
 }
 
-/** Undefined: nothing moved, or it has no end yet. */
+/** Undefined: nothing moved, or the outcome is not final. */
 function told({ paymentType, result }: AciPayment): PaymentEvent['kind'] | undefined {
   const kind = kindOf(result.code);
   if (kind === 'done') return KINDS.get(paymentType);
@@ -60,7 +60,7 @@ async function referenceOf(client: ReturnType<typeof aciClient>, capture: string
   return (await readHistory(client, capture)).held.referencedId;
 }
 
-/** The text of hexadecimal digits, by itself or in JSON, as the webhook is set up. */
+/** The hexadecimal text, plain or in JSON, depending on the webhook's settings. */
 function cipherIn(body: string): string {
   const wrapped = jsonOf(body);
   return WRAPPED.Check(wrapped) ? wrapped.encryptedBody : body.trim();
@@ -72,7 +72,7 @@ interface Seal {
   readonly tag: string;
 }
 
-/** Undefined: not enciphered with this key, or changed on its way. */
+/** Undefined: encrypted with another key, or modified. */
 function decipher(cipher: string, { key, iv, tag }: Seal): string | undefined {
   if (![cipher, iv].every((hex) => /^([0-9a-f]{2})+$/i.test(hex)) || !/^[0-9a-f]{32}$/i.test(tag)) return undefined;
   try {

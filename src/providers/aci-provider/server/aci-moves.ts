@@ -1,5 +1,5 @@
-// Takes and gives back what a payment holds. ACI knows no keys of requests: each move carries the shop's own name of it, and is asked for
-// before it is sent.
+// Captures, reversals and refunds. ACI has no idempotency keys, so each move carries an id of the shop, and the shop searches for it
+// before sending.
 import { PaymentUnreachable, type MoveRequest } from '#buying/payment/server';
 import { centsOf, decimalOf, isNamedBy, moveNameOf, shareOut, type RequestBook } from '#providers/payment-vendor/server';
 import type { AciClient } from './aci-client.ts';
@@ -9,7 +9,7 @@ import { readHistory } from './aci-search.ts';
 
 export function aciMoves(client: AciClient, book: Pick<RequestBook, 'release' | 'releasedOf'>) {
   return {
-    /** Throws when the money is not held any more: what an authorisation lasts is the bank's and the acquirer's matter. */
+    /** Throws when the authorisation has expired, which the bank and the acquirer decide. */
     async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const history = await readHistory(client, id);
       const isOurs = ({ merchantTransactionId = '' }: AciPayment): boolean => isNamedBy(merchantTransactionId, idempotencyKey);
@@ -19,7 +19,7 @@ export function aciMoves(client: AciClient, book: Pick<RequestBook, 'release' | 
       if (amount > held) throw new Error(`ACI holds ${held} cents of it and not ${amount}: ${history.held.result.code}`);
       await move(client, 'CP', { of: history.held, amount, name: moveNameOf(history.held.merchantTransactionId ?? '', idempotencyKey) });
     },
-    /** All that is held is let go of at once; a part is left to lapse, and not taken any more. */
+    /** A full release is a reversal; a partial one just expires and is not captured any more. */
     async release(request: MoveRequest): Promise<void> {
       const released = await book.release(request);
       const history = await readHistory(client, request.authorisationId);
@@ -27,7 +27,7 @@ export function aciMoves(client: AciClient, book: Pick<RequestBook, 'release' | 
       const { body } = await client.post(`/v1/payments/${encodeURIComponent(history.held.id)}`, { paymentType: 'RV' });
       settle('release', readAnswer(body).result.code);
     },
-    /** From the captures on, the first first: each is given back by itself. */
+    /** Refunds the captures in order, each separately. */
     async refund({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const history = await readHistory(client, id);
       const isOurs = ({ merchantTransactionId = '' }: AciPayment): boolean => isNamedBy(merchantTransactionId, idempotencyKey);
@@ -45,13 +45,13 @@ export function aciMoves(client: AciClient, book: Pick<RequestBook, 'release' | 
   };
 }
 
-/** A move that has no end that is known is not sent again: it might be made twice. */
+/** A move without a final outcome is not sent again, since that could move money twice. */
 function refuseOpen({ open }: History, isOurs: (payment: AciPayment) => boolean): void {
   const one = open.find(isOurs);
   if (one !== undefined) throw new PaymentUnreachable(`ACI does not know yet what became of it: ${one.result.code}`);
 }
 
-/** Of the money that was held, what was neither taken nor let go of. */
+/** What is left of the authorisation: neither captured nor released. */
 function heldBy({ held, captures, isReversed }: History): number {
   return kindOf(held.result.code) === 'done' && !isReversed ? centsOf(held.amount) - sumOf(captures) : 0;
 }

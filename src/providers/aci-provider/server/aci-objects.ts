@@ -1,4 +1,4 @@
-// What is read of ACI's payments, and nothing more. What does not look like this counts as no answer.
+// The parts of ACI's payments that the shop reads. Anything else counts as no answer.
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Currency } from '#base/money/rules';
@@ -11,19 +11,19 @@ const Result = Type.Object({ code: Type.String() });
 
 const Payment = Type.Object({
   id: Type.String(),
-  /** PA holds money, CP takes of it, RV lets go of it, RF gives back what a CP took. */
+  /** PA authorises, CP captures, RV reverses, RF refunds a CP. */
   paymentType: Type.String(),
   amount: Type.String(),
   currency: Type.String(),
   merchantTransactionId: Type.Optional(Type.String()),
-  /** Which payment this one is of. */
+  /** The payment that this one refers to. */
   referencedId: Type.Optional(Type.String()),
   result: Result,
   timestamp: Type.String(),
 });
 export type AciPayment = Type.Static<typeof Payment>;
 
-/** A form that the shopper's browser sends; without a method it is posted. */
+/** A form for the shopper's browser; the default method is POST. */
 const Form = Type.Object({
   url: Type.String({ pattern: '^https?://[^\\s"]{1,4000}$' }),
   method: Type.Optional(Type.String()),
@@ -31,7 +31,7 @@ const Form = Type.Object({
 });
 export type AciForm = Type.Static<typeof Form>;
 
-/** Where the bank asks the shopper, and what nobody sees is sent before. */
+/** The bank's challenge page, and the hidden forms sent before it. */
 const Redirect = Type.Object({ ...Form.properties, preconditions: Type.Optional(Type.Array(Form)) });
 export type AciRedirect = Type.Static<typeof Redirect>;
 
@@ -47,7 +47,7 @@ function readBy<T>(shape: { Check(value: unknown): value is T }, value: unknown)
 export const readAnswer = (body: unknown) => readBy(ANSWER, body);
 export const readPayment = (body: unknown): AciPayment => readBy(PAYMENT, body);
 
-/** A page of payments that were searched for, and how many pages there are. */
+/** A page of a payment search, and the number of pages. */
 export function readRecords(body: unknown): { readonly records: readonly AciPayment[]; readonly pages: number } {
   const { result, records = [], pages = 1 } = readBy(RECORDS, body);
   if (result.code === NOTHING_FOUND) return { records: [], pages: 1 };
@@ -55,17 +55,17 @@ export function readRecords(body: unknown): { readonly records: readonly AciPaym
   return { records, pages };
 }
 
-/** A payment that was asked to hold money, and what became of it. */
+/** An authorised payment and its later captures, reversals and refunds. */
 export interface History {
   readonly held: AciPayment;
   readonly captures: readonly AciPayment[];
   readonly refunds: readonly AciPayment[];
   readonly isReversed: boolean;
-  /** Captures and refunds that have no end that is known. */
+  /** Captures and refunds without a final outcome. */
   readonly open: readonly AciPayment[];
 }
 
-/** Undefined: the payment is not among these. */
+/** Undefined: the payment is not in the list. */
 export function historyOf(id: string, records: readonly AciPayment[]): History | undefined {
   const held = records.find((one) => one.id === id);
   if (held === undefined) return undefined;
@@ -83,7 +83,7 @@ export function historyOf(id: string, records: readonly AciPayment[]): History |
 
 export const sumOf = (payments: readonly AciPayment[]): number => payments.reduce((sum, { amount }) => sum + centsOf(amount), 0);
 
-/** What became of a payment. Where ACI itself does not know, it was let go of before this is asked. */
+/** The outcome of a payment. The caller has already reversed payments whose outcome ACI does not know. */
 export function authorisationOf({ held, isReversed, captures }: History): Authorisation {
   const { id: authorisationId, amount, result } = held;
   const kind = kindOf(result.code);
@@ -93,7 +93,7 @@ export function authorisationOf({ held, isReversed, captures }: History): Author
   return { status: 'authorised', authorisationId, amount: centsOf(amount), currency: currencyOf(held) };
 }
 
-/** A payment of ours as an entry of the ledger; undefined for anybody else's, and for one without an end. */
+/** The ledger entry of a payment; undefined for another merchant's payment, and for one without a final outcome. */
 export function entryOf(history: History, key: string): LedgerEntry | undefined {
   const { held, captures, refunds } = history;
   const reference = orderNamedIn(held.merchantTransactionId ?? '');

@@ -1,4 +1,4 @@
-// The ACI adapter against a stand-in that takes only requests of the recorded shape.
+// The ACI adapter with a test double that accepts only requests of the recorded shape.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LedgerEntry } from '#buying/payment/contract';
 import { PaymentUnreachable } from '#buying/payment/server';
@@ -7,9 +7,9 @@ import { systemClock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
 import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures';
-import { aciCardDesk } from './aci-card-desk.ts';
+import { aciCardRegistration } from './aci-card-registration.ts';
 import { aciProvider } from './aci-provider.ts';
-import { makeQuestions } from './aci-questions.ts';
+import { makeChallenges } from './aci-challenges.ts';
 import { ACCESS_TOKEN, ENTITY_ID } from './aci-shapes.ts';
 import { aciStandIn } from './aci-stand-in.ts';
 
@@ -21,7 +21,7 @@ let provider: ReturnType<typeof providerAt>;
 const providerAt = (url = server.url, accessToken = ACCESS_TOKEN, book = makeRequestBook(db, systemClock, 'aci')) =>
   aciProvider(
     { url, entityId: ENTITY_ID, accessToken, timeoutMs: 5_000 },
-    { book, questions: makeQuestions(db, systemClock) },
+    { book, challenges: makeChallenges(db, systemClock) },
     {
       now: () => new Date(Date.now() + 1_000),
     },
@@ -62,7 +62,7 @@ async function books(): Promise<LedgerEntry[]> {
   return entries;
 }
 
-test('[PAY-7] a card is held, not charged, once per key, and read back by it', async () => {
+test('[PAY-7] a card is authorised, not captured, once per key, and found by that key', async () => {
   const first = await provider.authorise(order('once'));
   expect(first).toMatchObject({ status: 'authorised', amount: 4_499, currency: 'USD' });
   expect(await provider.authorise(order('once'))).toEqual(first);
@@ -87,13 +87,13 @@ test.each([
 });
 
 test.each([['tok_of_the_sandbox'], ['../payments'], ['kept-1'], [cardOf('dec99999')]])(
-  '[PAY-9] the token %s is one ACI does not know',
+  '[PAY-9] ACI does not know the token %s',
   async (token) => {
     expect(await provider.authorise(order(token, token))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
   },
 );
 
-test('[PAY-7] where ACI does not know what the bank did, it is let go of before it counts as refused', async () => {
+test('[PAY-7] an unknown bank outcome is reversed before it counts as refused', async () => {
   const before = aci.books.payments.length;
   aci.books.next = '000.100.110';
   expect(await provider.authorise(order('uncertain', cardOf('dec55555')))).toMatchObject({ reason: 'processingError' });
@@ -103,7 +103,7 @@ test('[PAY-7] where ACI does not know what the bank did, it is let go of before 
   await expect(provider.authorise(order('set up wrongly', cardOf('dec88888')))).rejects.toThrow('ACI refused the request: 600.200.201');
 });
 
-test('[PAY-7] an answer that is lost is read back: charged once, or not at all', async () => {
+test('[PAY-7] a lost answer is looked up: authorised once, or not at all', async () => {
   const before = made('PA').length;
   server.loseAnswerOf(/registrations/);
   await expect(provider.authorise(order('lost after'))).rejects.toBeInstanceOf(PaymentUnreachable);
@@ -121,7 +121,7 @@ test('[PAY-7] an answer that is lost is read back: charged once, or not at all',
   expect(made('PA')).toHaveLength(before + 3);
 });
 
-test('[PAY-7] a key that was given up holds nothing and takes nothing, also when its answer was lost or comes later', async () => {
+test('[PAY-7] an abandoned key holds and captures nothing, also when its answer was lost or comes late', async () => {
   const reversed = (id: string): boolean => made('RV').some(({ referencedId }) => referencedId === id);
   const id = await held('given up');
   await provider.void('given up');
@@ -135,14 +135,14 @@ test('[PAY-7] a key that was given up holds nothing and takes nothing, also when
   expect(await provider.find('before it was asked')).toMatchObject({ status: 'voided' });
   expect(server.asked.length).toBe(asked);
 
-  // Held at ACI, its name unknown to us: found by our own.
+  // ACI holds the payment, but its id got lost; the shop finds it by its own id.
   server.loseAnswerOf(/registrations/);
   await expect(provider.authorise(order('cut off'))).rejects.toBeInstanceOf(PaymentUnreachable);
   await provider.void('cut off');
   expect(reversed(made('PA').at(-1)?.id ?? '')).toBe(true);
   expect(await provider.find('cut off')).toMatchObject({ status: 'voided' });
 
-  // Given up while it was under way.
+  // Abandoned during the request.
   const book = makeRequestBook(db, systemClock, 'aci');
   const givesUp = {
     ...book,
@@ -155,7 +155,7 @@ test('[PAY-7] a key that was given up holds nothing and takes nothing, also when
   expect(reversed(made('PA').at(-1)?.id ?? '')).toBe(true);
 });
 
-test('[PAY-7] money is taken per shipment and given back, each once, also when the answer is lost', async () => {
+test('[PAY-7] money is captured per shipment and refunded, each once, also when the answer is lost', async () => {
   const id = await held('shipments', 1_000);
   server.loseAnswerOf(/POST .*payments\/.*CP/);
   await expect(provider.capture(move(id, 'ship 1', 300))).rejects.toBeInstanceOf(PaymentUnreachable);
@@ -183,7 +183,7 @@ test('[PAY-7] money is taken per shipment and given back, each once, also when t
   });
 });
 
-test('[PAY-7] a capture without an end that is known is not sent again; one that is refused is said', async () => {
+test('[PAY-7] a capture with an unknown outcome is not sent again; a refused one throws', async () => {
   const id = await held('slow', 1_000);
   aci.books.next = '900.100.300';
   await expect(provider.capture(move(id, 'slow capture', 400))).rejects.toBeInstanceOf(PaymentUnreachable);
@@ -196,7 +196,7 @@ test('[PAY-7] a capture without an end that is known is not sent again; one that
   await expect(provider.capture(move(id, 'let go of', 100))).rejects.toThrow('ACI holds 0 cents of it');
 });
 
-test('[PAY-7] what is let go of is not taken any more, and all of it is let go of at once', async () => {
+test('[PAY-7] released money cannot be captured; a full release is a reversal', async () => {
   const id = await held('let go', 1_000);
   await provider.release(move(id, 'first line', 400));
   await provider.release(move(id, 'first line', 400));
@@ -206,7 +206,7 @@ test('[PAY-7] what is let go of is not taken any more, and all of it is let go o
   expect(await provider.find('let go')).toMatchObject({ status: 'voided' });
 });
 
-test('[PAY-3] a card that is kept is charged again by its reference, as one that was kept', async () => {
+test('[PAY-3] a saved card is charged again by its reference, marked as stored', async () => {
   const reference = await provider.keepCard(CARD);
   expect(reference).toBe(`kept-${CARD}`);
   expect(await provider.keepCard(reference ?? '')).toBe(reference);
@@ -215,7 +215,7 @@ test('[PAY-3] a card that is kept is charged again by its reference, as one that
   expect(await provider.authorise(order('kept, by its token'))).toMatchObject({ status: 'authorised' });
 });
 
-test('[PAY-7] its books come oldest first, page by page, and hold nobody else’s payments', async () => {
+test('[PAY-7] its books come oldest first, page by page, without other merchants’ payments', async () => {
   for (const name of Array.from({ length: 7 }, (_, at) => `many ${at}`)) await provider.authorise(order(name));
   const [first] = aci.books.payments;
   if (first !== undefined) aci.books.payments.push({ ...first, id: 'f'.repeat(32), merchantTransactionId: 'somebody else' });
@@ -230,22 +230,22 @@ test('[PAY-7] its books come oldest first, page by page, and hold nobody else’
 });
 
 test.each([[{ result: {} }], [{ result: { code: '000.100.110' } }], [[]], ['<html>']])(
-  '[PAY-7] what ACI says and cannot be read says nothing of the payment: %o',
+  '[PAY-7] an unreadable answer leaves the outcome unknown: %o',
   async (body) => {
     aci.say(body);
     await expect(provider.authorise(order(`unread ${JSON.stringify(body)}`))).rejects.toBeInstanceOf(PaymentUnreachable);
   },
 );
 
-test('[PAY-7] a wrong token, and an ACI that is down, say that nothing is known, and neither names the token', async () => {
+test('[PAY-7] a wrong token and an unreachable ACI leave the outcome unknown, and neither error contains the token', async () => {
   const refused = providerAt(server.url, 'wrongwrongwrongwrong').authorise(order('not let in'));
   await expect(refused).rejects.toBeInstanceOf(PaymentUnreachable);
   await expect(refused).rejects.not.toThrow(/wrong|T0dG/);
   expect(server.misshapen.splice(0)).toEqual([expect.stringContaining('the access token')]);
 });
 
-test('[PAY-4, PAY-5] a checkout is prepared for the card of the form, and says afterwards which card it was', async () => {
-  const desk = aciCardDesk({ url: server.url, entityId: ENTITY_ID, accessToken: ACCESS_TOKEN });
+test('[PAY-4, PAY-5] a checkout is prepared for the form’s card, and tells afterwards which card it got', async () => {
+  const desk = aciCardRegistration({ url: server.url, entityId: ENTITY_ID, accessToken: ACCESS_TOKEN });
   const checkout = await desk.prepare();
   expect(await desk.registered(checkout)).toEqual({ problems: [] });
   aci.books.checkouts.set(checkout, { code: '100.100.303', card: '' });

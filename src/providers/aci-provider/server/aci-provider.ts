@@ -1,4 +1,4 @@
-// The payment port spoken to ACI's Open Payment Platform: a payment of the kind PA per key, held first and captured per shipment.
+// The payment port for ACI's Open Payment Platform: one PA payment per key, authorised first and captured per shipment.
 import type { LedgerEntry } from '#buying/payment/contract';
 import {
   PaymentUnreachable,
@@ -11,17 +11,17 @@ import { decimalOf, nameOf, type AskedRequest, type RequestBook } from '#provide
 import type { Clock } from '#platform/clock';
 import { aciClient, type AciClient, type AciFields, type AciSettings } from './aci-client.ts';
 import { aciMoves } from './aci-moves.ts';
-import type { Question, Questions } from './aci-questions.ts';
+import type { Challenge, Challenges } from './aci-challenges.ts';
 import { authorisationOf, entryOf, historyOf, readAnswer, type History } from './aci-objects.ts';
 import { isUnknownCard, kindOf, reasonOf } from './aci-results.ts';
 import { findByName, findSince, readHistory } from './aci-search.ts';
 
-/** Before what is kept of a card for later. */
+/** Prefix of saved card references. */
 const KEPT = 'kept-';
-/** ACI's name of a card that was registered; see `aci-card-desk.ts`. */
+/** A registered card's id at ACI; see `aci-card-registration.ts`. */
 const CARD = /^[0-9a-f]{32}$/;
 
-/** The shopper is there, and the card was kept before. */
+/** A saved card, charged with the shopper present. */
 const OF_A_KEPT_CARD: AciFields = {
   'standingInstruction.mode': 'REPEATED',
   'standingInstruction.type': 'UNSCHEDULED',
@@ -31,24 +31,24 @@ const OF_A_KEPT_CARD: AciFields = {
 interface Parts {
   readonly client: AciClient;
   readonly book: RequestBook;
-  readonly questions: Questions;
+  readonly challenges: Challenges;
   readonly clock: Clock;
 }
 
-/** What the adapter notes of its own. */
-export type AciNotes = Pick<Parts, 'book' | 'questions'>;
+/** The adapter's own tables. */
+export type AciNotes = Pick<Parts, 'book' | 'challenges'>;
 
 /**
- * One request holds the money. ACI does not know a repetition, so each carries the shop's own name of it; what was asked before is searched
- * for by that name, and sent again only where ACI has not got it.
+ * A single request authorises. ACI has no idempotency keys, so each request carries an id of the shop; a repeat searches for it first and
+ * sends the request only if ACI has not got it.
  */
-export function aciProvider(settings: AciSettings, { book, questions }: AciNotes, clock: Clock) {
+export function aciProvider(settings: AciSettings, { book, challenges }: AciNotes, clock: Clock) {
   const client = aciClient(settings);
-  const parts: Parts = { client, book, questions, clock };
+  const parts: Parts = { client, book, challenges, clock };
   const provider = {
     name: 'aci',
     authorise: (request: AuthoriseRequest) => authorise(parts, request),
-    /** A registered card lasts by itself; whether ACI knows it shows when it is charged. */
+    /** A registered card does not expire; only a charge shows whether ACI knows it. */
     keepCard: (token: string): Promise<string | undefined> =>
       Promise.resolve(CARD.test(token) ? `${KEPT}${token}` : isKept(token) ? token : undefined),
     async find(key: string): Promise<Authorisation | undefined> {
@@ -62,7 +62,7 @@ export function aciProvider(settings: AciSettings, { book, questions }: AciNotes
       for (const history of await historiesOf(client, key, await book.close(key))) await giveUp(parts, history);
     },
     ...aciMoves(client, book),
-    /** ACI holds no gift cards of ours. */
+    /** ACI has no gift cards. */
     balance: () => Promise.resolve({ refused: 'notFound' as const }),
     ledger: (since: Date) => ledger(parts, since),
   };
@@ -72,7 +72,7 @@ export function aciProvider(settings: AciSettings, { book, questions }: AciNotes
 const isKept = (token: string): boolean => token.startsWith(KEPT) && CARD.test(token.slice(KEPT.length));
 
 async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Authorisation> {
-  const { client, book, questions } = parts;
+  const { client, book, challenges } = parts;
   const { idempotencyKey: key, token, amount, currency, shopper } = request;
   const asked = await book.ask(request);
   if (asked.closed_at !== null) return { status: 'voided', authorisationId: asked.vendor_id ?? key };
@@ -92,7 +92,7 @@ async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Autho
   const { id, result, redirect } = readAnswer(body);
   if (isUnknownCard(result.code)) return unknown;
   if (kindOf(result.code) === 'refused') throw new Error(`ACI refused the request: ${result.code}`);
-  // What ACI does not name cannot have been charged, unless it says that it was.
+  // A payment without an id at ACI cannot have been charged, unless ACI says so.
   if (id === undefined && kindOf(result.code) === 'declined') return { ...unknown, reason: reasonOf(result.code) };
   if (id === undefined) throw new PaymentUnreachable(`ACI did not name the payment: ${result.code}`);
   const isOurs = await book.name(key, id);
@@ -100,14 +100,14 @@ async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Autho
   if (isOver) return { status: 'declined', authorisationId: id, reason: reasonOf(result.code) };
   if (isOurs && kindOf(result.code) === 'done') return { status: 'authorised', authorisationId: id, amount, currency };
   if (isOurs && kindOf(result.code) === 'pending' && redirect !== undefined && shopper !== undefined)
-    return challenge(id, await questions.ask(id, redirect, shopper));
+    return challenge(id, await challenges.ask(id, redirect, shopper));
   const history = await readHistory(client, id);
   if (isOurs) return ended(parts, history);
   await giveUp(parts, history);
   return { status: 'voided', authorisationId: id };
 }
 
-/** The bank may ask the shopper, of whose browser it wants to know. Without a script nobody knows the screen. */
+/** Browser data for a challenge. A page without scripts has no screen data. */
 function askedFields(shopper: AskedShopper | undefined): AciFields {
   if (shopper?.browser === undefined) return {};
   const { ip, accept, userAgent, language, screen } = shopper.browser;
@@ -119,7 +119,7 @@ function askedFields(shopper: AskedShopper | undefined): AciFields {
     'customer.browser.language': language,
     'customer.browser.javaEnabled': 'false',
     'customer.browser.javascriptEnabled': String(screen !== undefined),
-    // The whole window.
+    // Full window.
     'customer.browser.challengeWindow': '5',
     ...(screen === undefined
       ? {}
@@ -132,15 +132,15 @@ function askedFields(shopper: AskedShopper | undefined): AciFields {
   };
 }
 
-/** What became of a key that was asked before; undefined: ACI never heard of it. */
+/** The outcome of an earlier request with this key; undefined: ACI never got it. */
 async function knownOf(parts: Parts, key: string, asked: AskedRequest): Promise<Authorisation | undefined> {
   const { client, book } = parts;
   const histories = await historiesOf(client, key, asked);
   const best = histories.find(({ held, isReversed }) => kindOf(held.result.code) === 'done' && !isReversed) ?? histories.at(-1);
   if (best === undefined) return undefined;
-  // Sent twice, of which one is enough.
-  for (const other of histories) if (other !== best) await letGo(client, other);
-  // What was given up while the bank still asked, and was confirmed there all the same, is let go of by whoever hears of it.
+  // The request was sent twice; one payment is enough.
+  for (const other of histories) if (other !== best) await voidPayment(client, other);
+  // An abandoned challenge that was confirmed anyway is reversed here.
   const isOurs = asked.closed_at === null && (asked.vendor_id !== null || (await book.name(key, best.held.id)));
   if (isOurs || best.captures.length > 0) return ended(parts, best);
   await giveUp(parts, best);
@@ -152,41 +152,41 @@ async function historiesOf(client: AciClient, key: string, { vendor_id: id, refe
   return reference === null ? [] : findByName(client, nameOf({ reference, idempotencyKey: key }));
 }
 
-/** Where ACI itself does not know what the bank did, it is let go of first, and then nothing was charged. */
-async function ended({ client, questions }: Parts, history: History): Promise<Authorisation> {
+/** Reverses a payment whose outcome ACI does not know; then nothing was charged. */
+async function ended({ client, challenges }: Parts, history: History): Promise<Authorisation> {
   const { id, result } = history.held;
-  const question = kindOf(result.code) === 'pending' ? await questions.of(id) : undefined;
-  if (question !== undefined) return question.isOpen ? challenge(id, question) : { status: 'voided', authorisationId: id };
-  if (kindOf(history.held.result.code) === 'uncertain' && !history.isReversed) await letGo(client, history);
+  const open = kindOf(result.code) === 'pending' ? await challenges.of(id) : undefined;
+  if (open !== undefined) return open.isOpen ? challenge(id, open) : { status: 'voided', authorisationId: id };
+  if (kindOf(history.held.result.code) === 'uncertain' && !history.isReversed) await voidPayment(client, history);
   return authorisationOf(history);
 }
 
-function challenge(authorisationId: string, { url, until }: Question): Authorisation {
+function challenge(authorisationId: string, { url, until }: Challenge): Authorisation {
   return { status: 'challenge', authorisationId, url, until };
 }
 
-/** Nobody is led to the bank any more, and nothing is held. While the bank asks nothing is, and ACI has nothing to let go of. */
-async function giveUp({ client, questions }: Parts, history: History): Promise<void> {
+/** Ends the challenge and reverses the payment. During a challenge ACI holds nothing to reverse. */
+async function giveUp({ client, challenges }: Parts, history: History): Promise<void> {
   const { id, result } = history.held;
-  const isAsked = kindOf(result.code) === 'pending' && (await questions.of(id)) !== undefined;
-  await questions.end(id);
-  if (!isAsked) await letGo(client, history);
+  const isAsked = kindOf(result.code) === 'pending' && (await challenges.of(id)) !== undefined;
+  await challenges.end(id);
+  if (!isAsked) await voidPayment(client, history);
 }
 
-/** Nothing is held afterwards. What was captured stays so: that is given back by a refund. */
-async function letGo(client: AciClient, { held, isReversed, captures }: History): Promise<void> {
+/** Releases what is held. Captured money stays; a refund returns it. */
+async function voidPayment(client: AciClient, { held, isReversed, captures }: History): Promise<void> {
   const kind = kindOf(held.result.code);
   if (isReversed || captures.length > 0 || kind === 'declined' || kind === 'refused') return;
   const { body } = await client.post(`/v1/payments/${encodeURIComponent(held.id)}`, { paymentType: 'RV' });
   const { code } = readAnswer(body).result;
   if (kindOf(code) === 'done') return;
-  // What the bank never held cannot be let go of.
+  // The bank never authorised it, so there is nothing to reverse.
   const isRefused = kindOf(code) === 'refused' || kindOf(code) === 'declined';
   if (kind === 'uncertain' && isRefused) return;
   if (!(await readHistory(client, held.id)).isReversed) throw new PaymentUnreachable(`ACI did not let go of it: ${code}`);
 }
 
-/** The shop reads its books from the oldest on. */
+/** The shop reads the books oldest first. */
 async function* ledger({ client, book, clock }: Parts, since: Date): AsyncGenerator<readonly LedgerEntry[]> {
   const records = await findSince(client, since, clock.now());
   const held = records.filter(({ paymentType }) => paymentType === 'PA');

@@ -1,13 +1,13 @@
-// Reads payments with all that became of them, from ACI's transaction reports.
+// Reads payments with their captures, reversals and refunds from ACI's transaction reports.
 import { PaymentUnreachable } from '#buying/payment/server';
 import type { AciClient, AciFields } from './aci-client.ts';
 import { historyOf, readRecords, type AciPayment, type History } from './aci-objects.ts';
 
-/** As many as ACI shows at once. */
+/** ACI's page size. */
 const PAGE = '100';
 const KINDS = 'PA,CP,RV,RF';
 
-/** Throws where ACI does not show a payment that it named. */
+/** Throws when ACI does not show a payment that it has named. */
 export async function readHistory(client: AciClient, id: string): Promise<History> {
   const query = { includeLinkedTransactions: 'true', paymentTypes: KINDS };
   const { records } = readRecords((await client.get(`/v3/query/${encodeURIComponent(id)}`, query)).body);
@@ -16,7 +16,7 @@ export async function readHistory(client: AciClient, id: string): Promise<Histor
   return history;
 }
 
-/** The payments that carry this name of ours: one, or more where a request was sent twice. */
+/** The payments with this id of the shop; more than one when a request was sent twice. */
 export async function findByName(client: AciClient, merchantTransactionId: string): Promise<readonly History[]> {
   const found = await recordsOf(client, { merchantTransactionId });
   const held = found.filter((one) => one.paymentType === 'PA' && one.merchantTransactionId === merchantTransactionId);
@@ -37,7 +37,7 @@ async function recordsOf(client: AciClient, query: AciFields): Promise<readonly 
   return all;
 }
 
-/** `2026-11-24 07:15:02`, in universal time. */
+/** `2026-11-24 07:15:02`, in UTC. */
 function written(moment: Date): string {
   return moment.toISOString().slice(0, 19).replace('T', ' ');
 }

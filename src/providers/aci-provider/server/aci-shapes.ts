@@ -1,10 +1,10 @@
-// ACI's requests as recorded: what each may hold, and how it is written (https://docs.aciworldwide.com/reference/parameters and
+// The recorded shapes of ACI's requests: allowed fields and their formats (https://docs.aciworldwide.com/reference/parameters and
 // https://docs.aciworldwide.com/integrations, read in November 2026).
 import type { IncomingHttpHeaders } from 'node:http';
 
 export const [ENTITY_ID, ACCESS_TOKEN] = ['8ac7a4ca80b2d4470180b3d8000000aa', 'T0dGalN0YW5kSW5TdGFuZElu'];
 
-/** As the stand-in's server reads them. */
+/** As the test double's server reads them. */
 export interface StandInRequest {
   readonly method: string;
   readonly asked: string;
@@ -45,7 +45,7 @@ const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^GET \/v3\/query$/, shape([], ['merchantTransactionId', 'date.from', 'date.to', 'paymentTypes', 'limit', 'pageNo'])],
 ];
 
-/** How each field may be written, by its whole name. */
+/** Format of each field, by its full name. */
 const VALUES: readonly (readonly [RegExp, RegExp])[] = [
   [/^entityId$/, /^[0-9a-f]{32}$/],
   [/^amount$/, /^\d{1,10}\.\d{2}$/],
@@ -70,13 +70,13 @@ const VALUES: readonly (readonly [RegExp, RegExp])[] = [
   [/^standingInstruction\.source$/, /^(CIT|MIT)$/],
 ];
 
-/** What is not as recorded. */
+/** Differences from the recorded shape. */
 export function wrongIn({ method, headers, asked, query }: StandInRequest, fields: URLSearchParams): string | undefined {
   const recorded = SHAPES.find(([path]) => path.test(asked))?.[1];
   if (recorded === undefined) return 'no such call';
   if (headers.authorization !== `Bearer ${ACCESS_TOKEN}`) return 'the access token';
   if (method === 'POST' && headers['content-type'] !== 'application/x-www-form-urlencoded') return 'no form';
-  // What is sent stands in the body alone.
+  // All fields have to be in the body.
   if (method === 'POST' && query.size > 0) return 'a query';
   if (fields.get('entityId') !== ENTITY_ID) return 'the channel';
   const names = [...fields.keys()];

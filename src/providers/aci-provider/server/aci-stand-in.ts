@@ -1,4 +1,4 @@
-// ACI for tests: takes only requests of the recorded shape and answers as ACI documents.
+// A test double of ACI: accepts only requests of the recorded shape and answers as documented.
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { AciBooks } from './aci-books.ts';
 import { wrongIn, type StandInRequest } from './aci-shapes.ts';
@@ -8,7 +8,7 @@ export const WEBHOOK_KEY = '0123456789abcdef'.repeat(4);
 interface StandInAnswer {
   readonly status: number;
   readonly body: unknown;
-  /** What was not of the recorded shape. */
+  /** Differences from the recorded shape. */
   readonly wrong?: string;
   readonly location?: string;
 }
@@ -16,7 +16,7 @@ interface StandInAnswer {
 export interface AciStandIn {
   readonly answerTo: (request: StandInRequest) => StandInAnswer;
   readonly books: AciBooks;
-  /** What is answered in place of the next answer. */
+  /** Replaces the next answer. */
   say(body: unknown): void;
 }
 
@@ -25,7 +25,7 @@ export function aciStandIn(): AciStandIn {
   let said: unknown;
   const answerTo = (request: StandInRequest): StandInAnswer => {
     const fields = request.method === 'POST' ? new URLSearchParams(request.text) : request.query;
-    // What the shopper's browser sends to the bank.
+    // The form that the shopper's browser posts to the bank.
     if (request.asked === 'POST /before') return { status: 200, body: {} };
     if (request.asked === 'POST /asked') return { status: 302, body: {}, location: books.press(fields) };
     const wrong = wrongIn(request, fields);
@@ -40,7 +40,7 @@ export function aciStandIn(): AciStandIn {
   return { answerTo, books, say: (body) => (said = body) };
 }
 
-/** A message as ACI enciphers it: its headers and its body. */
+/** A webhook encrypted as ACI does: headers and body. */
 export function aciMessage(message: object, key = WEBHOOK_KEY): { readonly headers: Record<string, string>; readonly body: string } {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'hex'), iv);

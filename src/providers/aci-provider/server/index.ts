@@ -1,6 +1,6 @@
-export { aciCardDesk, type CardDesk } from './aci-card-desk.ts';
+export { aciCardRegistration, type CardRegistration } from './aci-card-registration.ts';
 export type { AciSettings } from './aci-client.ts';
 export { aciEvents } from './aci-events.ts';
-export { serveQuestions } from './aci-question-page.ts';
-export { FORGET_QUESTIONS, makeQuestions } from './aci-questions.ts';
+export { serveChallenges } from './aci-challenge-page.ts';
+export { FORGET_CHALLENGES, makeChallenges } from './aci-challenges.ts';
 export { aciProvider } from './aci-provider.ts';

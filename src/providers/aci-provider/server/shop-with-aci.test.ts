@@ -1,4 +1,4 @@
-// A whole shop that is configured for ACI: orders, declines, lost answers, and what ACI tells by itself.
+// A whole shop configured for ACI: orders, declines, lost answers, webhooks.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAYMENT_EVENTS_PATH } from '#buying/payment/server';
 import { buyer, count } from '#buying/orders/fixtures';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A guest whose card the form has turned into one of ACI's names. */
+/** A guest whose card the form has registered at ACI. */
 async function guestWith(card: string, itemId = '100') {
   const guest = await buyer(shop, { itemId });
   const shown = {
@@ -78,7 +78,7 @@ test('[PAY-9] a card that ACI declines gets the text and code of its reason', as
   expect(expired.body).toContain('PAYMENT_EXPIRED');
 });
 
-test('[PAY-7] [PAY-9] where the bank asks, a page of the shop leads there, and the order is what came of it', async () => {
+test('[PAY-7] [PAY-9] a page of the shop leads to the bank’s challenge, whose outcome decides the order', async () => {
   const answers = async (press: 'yes' | 'no') => {
     const guest = await guestWith('a5ced000', '101');
     const asked = await guest.place();
@@ -101,7 +101,7 @@ test('[PAY-7] [PAY-9] where the bank asks, a page of the shop leads there, and t
   expect(server.misshapen).toEqual([]);
 });
 
-test('[PAY-7] what ACI tells is taken when it was enciphered with the key, whole and once', async () => {
+test('[PAY-7] a webhook is accepted when it is encrypted with the key and unmodified, and once', async () => {
   const { orderNumber } = (await (await guestWith('c0ffee03', '103')).place()).json<{ orderNumber: string }>();
   const payload = heldFor(orderNumber);
   const message = (type = 'PAYMENT', key = WEBHOOK_KEY) => aciMessage({ type, payload }, key);
@@ -110,7 +110,7 @@ test('[PAY-7] what ACI tells is taken when it was enciphered with the key, whole
   expect(await tell({ ...good, body: good.body.replace(/^../, good.body.startsWith('00') ? '01' : '00') })).toEqual([401, 0]);
   expect(await tell({ ...good, headers: {} })).toEqual([401, 0]);
   expect(await tell(good)).toEqual([200, 1]);
-  // Each message is enciphered with a start of its own.
+  // Each message has its own initialization vector.
   expect(await tell({ headers: message().headers, body: message().body })).toEqual([401, 0]);
   expect(await tell(message())).toEqual([200, 0]);
   const wrapped = message();

@@ -1,5 +1,5 @@
-// Makes a card known to Braintree from the form's own page, without a script of Braintree's: `tokenizeCreditCard` with the tokenization key
-// (https://developer.paypal.com/braintree/graphql/reference/mutations/tokenize-credit-card), which may do nothing else.
+// Tokenises a card at Braintree from the form's own page, without Braintree's script: `tokenizeCreditCard` with the tokenization key
+// (https://developer.paypal.com/braintree/graphql/reference/mutations/tokenize-credit-card), which allows nothing else.
 import type { CardForm, CardProblem } from '#buying/payment/rules';
 import { cardPayload, NAMING_LIMIT_MS, type Tokenised } from '#providers/payment-vendor/rules';
 
@@ -9,7 +9,7 @@ const NUMBER: CardProblem = { field: 'number', code: 'NUMBER_INVALID' };
 const EXPIRY: CardProblem = { field: 'expiry', code: 'EXPIRY_INVALID' };
 const CODE: CardProblem = { field: 'securityCode', code: 'CODE_LENGTH', digits: 3 };
 
-/** Which field Braintree found wrong: https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all#credit-card. */
+/** The form's field for each of Braintree's errors: https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all#credit-card. */
 const PROBLEMS: ReadonlyMap<string, CardProblem> = new Map(
   Object.entries({
     '81703': { field: 'number', code: 'BRAND_UNKNOWN' },

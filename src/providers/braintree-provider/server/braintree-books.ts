@@ -1,6 +1,6 @@
-// What Braintree's stand-in for tests keeps, and what its mutations do to it.
+// The state of Braintree's test double, and the effects of its mutations.
 import { randomBytes } from 'node:crypto';
-import { CURRENCIES, PaypalDesk } from './paypal-stand-in.ts';
+import { CURRENCIES, PaypalCheckout } from './paypal-stand-in.ts';
 import { refusal } from './stand-in-declines.ts';
 
 /** Braintree's own test tokens: https://developer.paypal.com/braintree/docs/reference/general/testing/node. */
@@ -41,11 +41,11 @@ export interface Transaction {
   amount: Money;
   status: string;
   partialCaptureDetails: object | null;
-  /** May be captured in parts whatever the account is. */
+  /** Allows partial captures on any account. */
   isPaypal: boolean;
-  /** What may be charged again. */
+  /** The payment method for further charges. */
   paymentMethod: object | null;
-  /** Whether the shop asked by itself. */
+  /** Whether the shop charged without the shopper. */
   isUnattended: boolean;
 }
 interface Options {
@@ -64,9 +64,9 @@ interface Input {
 
 export class BraintreeBooks {
   readonly transactions = new Map<string, Transaction>();
-  /** Whether cards may be captured in parts. */
+  /** Whether cards allow partial captures. */
   inParts = true;
-  readonly paypal = new PaypalDesk();
+  readonly paypal = new PaypalCheckout();
   readonly #spent = new Set<string>();
   readonly #kept = new Set<string>();
 
@@ -149,7 +149,7 @@ export class BraintreeBooks {
     return { paymentMethod: { __typename: 'PaymentMethod', id } };
   }
 
-  /** The bank has been told of all captures. */
+  /** Settles all captures. */
   settle(): void {
     for (const one of this.transactions.values()) if (one.status === 'SUBMITTED_FOR_SETTLEMENT') one.status = 'SETTLED';
   }

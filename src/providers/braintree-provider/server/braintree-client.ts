@@ -1,30 +1,30 @@
-// Braintree's GraphQL interface: one address, the account's keys, one version of the interface.
+// Client of Braintree's GraphQL interface: one address, the account's keys, one version.
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Currency } from '#base/money/rules';
 import { PaymentUnreachable } from '#buying/payment/server';
 import { vendorCalls } from '#providers/payment-vendor/server';
 
-/** The version that Braintree's own guide sends; later changes of the interface only add to it. */
+/** The version in Braintree's own guide; later versions only add to the interface. */
 const BRAINTREE_VERSION = '2019-01-01';
 
 export interface BraintreeSettings {
   readonly url: string;
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Braintree's own accounts of the shop, each of one currency. */
+  /** The shop's merchant accounts at Braintree, one per currency. */
   readonly merchantAccounts: Readonly<Record<Currency, string>>;
   readonly timeoutMs?: number;
 }
 
-/** Sends a document of `braintree-documents.ts` and gives its data. */
+/** Sends a document of `braintree-documents.ts` and returns its data. */
 export type BraintreeClient = (query: string, variables: object) => Promise<unknown>;
 
-/** Braintree understood what was asked and did nothing. */
+/** Braintree understood the request and did nothing. */
 export class BraintreeRefusal extends Error {
   override readonly name = 'BraintreeRefusal';
   readonly isNotFound: boolean;
-  /** Braintree's numbers of what is wrong: https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all. */
+  /** Braintree's error codes: https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all. */
   readonly codes: readonly string[];
 
   constructor(errors: readonly GraphError[]) {
@@ -46,7 +46,7 @@ const ANSWER = Compile(
   }),
 );
 
-/** Anything else (trouble of Braintree's own, too many requests, keys that are not let in) says nothing of the payment. */
+/** Any other error (internal, rate limit, wrong keys) leaves the payment's outcome unknown. */
 const UNDERSTOOD = new Set(['VALIDATION', 'NOT_FOUND']);
 
 export function braintreeClient({ url, publicKey, privateKey, timeoutMs }: BraintreeSettings): BraintreeClient {

@@ -1,4 +1,4 @@
-// Braintree's reasons as the shop's: https://developer.paypal.com/braintree/docs/reference/general/processor-responses/authorization-responses
+// Maps Braintree's decline reasons: https://developer.paypal.com/braintree/docs/reference/general/processor-responses/authorization-responses
 // and https://developer.paypal.com/braintree/articles/control-panel/transactions/gateway-rejections, read in November 2026.
 import type { DeclineReason } from '#buying/payment/rules';
 
@@ -26,7 +26,7 @@ const BY_GATEWAY: ReadonlyMap<string, DeclineReason> = new Map(
   }),
 );
 
-/** Codes of three thousand are trouble on the way to the bank. Anything else is a decline without a reason that would help the shopper. */
+/** Codes from 3000 are network errors. Every other code is a plain decline, with no reason that would help the shopper. */
 export function reasonOf({ code = '', rejection = '' }: { readonly code?: string; readonly rejection?: string }): DeclineReason {
   return BY_PROCESSOR.get(code) ?? BY_GATEWAY.get(rejection) ?? (code.startsWith('3') ? 'processingError' : 'declined');
 }

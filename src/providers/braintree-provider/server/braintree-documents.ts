@@ -1,4 +1,4 @@
-// What is asked of Braintree, word for word. Held against the published schema by the tests: a field that Braintree does not know fails them.
+// All GraphQL documents sent to Braintree. Tests validate them against the published schema.
 
 const PAID = `
 fragment Money on MonetaryAmount { value currencyCode }
@@ -32,13 +32,13 @@ mutation AuthorisePaypal($input: AuthorizePayPalAccountInput!) {
   charged: authorizePayPalAccount(input: $input) { transaction { ...Paid } }
 }${PAID}`;
 
-/** Where a shopper goes to agree at PayPal. */
+/** The page where a shopper approves at PayPal. */
 export const BEGIN_PAYPAL = `
 mutation BeginPaypal($input: CreatePayPalOneTimePaymentInput!) {
   createPayPalOneTimePayment(input: $input) { approvalUrl paymentId }
 }`;
 
-/** By what it is charged that a shopper agreed to there, and who they are. */
+/** The payment method that the shopper approved there, and the payer. */
 export const TOKENISE_PAYPAL = `
 mutation TokenisePaypal($input: TokenizePayPalOneTimePaymentInput!) {
   tokenizePayPalOneTimePayment(input: $input) {
@@ -58,13 +58,13 @@ mutation TokenisePaypal($input: TokenizePayPalOneTimePaymentInput!) {
   }
 }`;
 
-/** A transaction by Braintree's name of it. */
+/** A transaction by Braintree's id. */
 export const READ = `
 query Read($id: ID!) {
   node(id: $id) { __typename ...Paid }
 }${PAID}`;
 
-/** By what a transaction was charged, where that lasts. */
+/** The payment method of a transaction, if it is a lasting one. */
 export const MEANS = `
 query Means($id: ID!) {
   node(id: $id) {
@@ -73,7 +73,7 @@ query Means($id: ID!) {
   }
 }`;
 
-/** Transactions by our name of them, or since a moment. */
+/** Transactions by the shop's id, or since a moment. */
 export const SEARCH = `
 query Search($input: TransactionSearchInput!, $first: Int, $after: String) {
   search {
@@ -84,7 +84,7 @@ query Search($input: TransactionSearchInput!, $first: Int, $after: String) {
   }
 }${PAID}`;
 
-/** Lets go of what is held; only of a transaction of which nothing was taken. */
+/** Voids an authorisation of which nothing was captured. */
 export const REVERSE = `
 mutation Reverse($input: ReverseTransactionInput!) {
   reverseTransaction(input: $input) { reversal { __typename } }
@@ -110,7 +110,7 @@ mutation Keep($input: VaultPaymentMethodInput!) {
   vaultPaymentMethod(input: $input) { paymentMethod { id } }
 }`;
 
-/** Braintree's lasting name for one of the names its messages use. */
+/** Braintree's global id for a legacy id, which webhooks use. */
 export const NAMES = `
 query Names($input: IdsFromLegacyIdsInput!) {
   idsFromLegacyIds(input: $input)

@@ -1,5 +1,5 @@
-// What Braintree tells by itself: https://developer.paypal.com/braintree/docs/guides/webhooks/parse. A form of two fields: a message in
-// base64, and who signs it. Only its kind and the transaction's name are read of it; what became of that is asked of Braintree.
+// Braintree's webhooks: https://developer.paypal.com/braintree/docs/guides/webhooks/parse. A form of two fields, the message in base64 and the
+// signature. The shop reads only the kind and the transaction's id, and asks Braintree for the outcome.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { SaxesParser } from 'saxes';
 import type { PaymentEvent } from '#buying/payment/server';
@@ -9,10 +9,10 @@ import { NAMES } from './braintree-documents.ts';
 import { authorisationBehind, entryOf, readNames, sumOf, takenOf } from './braintree-objects.ts';
 import { readOne } from './braintree-search.ts';
 
-/** Braintree repeats a message that was not taken for a day; later than that it was overheard. */
+/** Braintree retries a webhook for a day; an older one is a replay. */
 const FRESH_MS = 25 * 3_600_000;
 
-/** A declined settlement is no event of the port: the books show that nothing was captured. */
+/** A declined settlement is no event of the port; the books show that nothing was captured. */
 const SETTLED = 'transaction_settled';
 
 export function braintreeEvents(settings: BraintreeSettings, book: RequestBook): EventReader {
@@ -44,7 +44,7 @@ export function braintreeEvents(settings: BraintreeSettings, book: RequestBook):
   };
 }
 
-/** `PUBLIC|HEX`, several with & between: one is of our key. The signing key is made of the private one. */
+/** `PUBLIC|HEX`, several with & between; one of them has to match our key. The signing key is derived from the private one. */
 function isBraintrees(payload: string, signature: string, { publicKey, privateKey }: BraintreeSettings): boolean {
   const [, hex = ''] =
     signature
@@ -53,13 +53,13 @@ function isBraintrees(payload: string, signature: string, { publicKey, privateKe
       .find(([by]) => by === publicKey) ?? [];
   if (!/^[0-9a-f]{40}$/.test(hex)) return false;
   const secret = createHash('sha1').update(privateKey).digest();
-  // A line break at the end may or may not belong to what was signed.
+  // The signature may or may not include the final line break.
   return [payload, `${payload}\n`].some((text) =>
     timingSafeEqual(createHmac('sha1', secret).update(text).digest(), Buffer.from(hex, 'hex')),
   );
 }
 
-/** The texts of a message by their place: `subject/transaction/id`. Undefined: no XML, or no message. */
+/** The texts of a message by their path: `subject/transaction/id`. Undefined: not XML, or not a message. */
 function readMessage(xml: string): Readonly<Record<string, string>> | undefined {
   const texts = new Map<string, string>();
   const path: string[] = [];

@@ -1,5 +1,5 @@
-// Takes and gives back what a transaction holds. Each move once per key: Braintree itself knows a repetition for thirty days, and the name
-// that a move carries tells it for ever.
+// Captures, releases and refunds, each once per key: Braintree itself recognizes a repeat for thirty days, and later the shop's id in each
+// move does.
 import { AuthorisationLapsed, type MoveRequest } from '#buying/payment/server';
 import { centsOf, decimalOf, isNamedBy, markOf, moveNameOf, shareOut, type RequestBook } from '#providers/payment-vendor/server';
 import { BraintreeRefusal, type BraintreeClient } from './braintree-client.ts';
@@ -7,14 +7,14 @@ import { CAPTURE_PART, CAPTURE_WHOLE, REFUND, REVERSE } from './braintree-docume
 import { authorisationOf, authorisedOf, givenBackOf, sumOf, takenOf, type Paid } from './braintree-objects.ts';
 import { readOne } from './braintree-search.ts';
 
-/** Braintree gives back only what it has settled: https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all#code-91506. */
+/** Braintree refunds only settled captures: https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all#code-91506. */
 const NOT_SETTLED = '91506';
 
 const LAPSED = 'AUTHORIZATION_EXPIRED';
 
 export function braintreeMoves(client: BraintreeClient, book: Pick<RequestBook, 'release' | 'releasedOf'>) {
   return {
-    /** An authorisation lapses, a card's mostly after seven days. */
+    /** An authorisation expires, mostly after seven days. */
     async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const paid = await readOne(client, id);
       const taken = takenOf(paid);
@@ -22,7 +22,7 @@ export function braintreeMoves(client: BraintreeClient, book: Pick<RequestBook, 
       if (paid.status === LAPSED) throw new AuthorisationLapsed('Braintree has let go of the money');
       const held = Math.max(heldBy(paid) - (await book.releasedOf(id)), 0);
       if (amount > held) throw new Error(`Braintree holds ${held} cents of it and not ${amount}: ${paid.status}`);
-      // The only capture may be of less than was held: Braintree lets go of the rest.
+      // A single capture may be lower than the authorisation; Braintree releases the rest.
       const isWhole = taken.length === 0 && amount === held;
       const [apiRequestKey, orderId] = [markOf(idempotencyKey), moveNameOf(paid.orderId ?? '', idempotencyKey)];
       const whole = { amount: decimalOf(amount), orderId };
@@ -33,14 +33,14 @@ export function braintreeMoves(client: BraintreeClient, book: Pick<RequestBook, 
         }),
       );
     },
-    /** All that is held is let go of at once, a part with the last capture: Braintree knows no other way. */
+    /** Braintree can only void everything, so a partial release happens with the last capture. */
     async release(move: MoveRequest): Promise<void> {
       const released = await book.release(move);
       const paid = await readOne(client, move.authorisationId);
       if (paid.status !== 'AUTHORIZED' || released < authorisedOf(paid)) return;
       await orRefused('release', () => client(REVERSE, { input: { transactionId: paid.id } }));
     },
-    /** From the captures on, the first first: each is given back by itself. */
+    /** Refunds the captures in order, each separately. */
     async refund({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const paid = await readOne(client, id);
       const taken = takenOf(paid);
@@ -58,11 +58,11 @@ export function braintreeMoves(client: BraintreeClient, book: Pick<RequestBook, 
   };
 }
 
-/** Of the money that was held, what was neither taken nor let go of. */
+/** What is left of the authorisation: neither captured nor released. */
 function heldBy(paid: Paid): number {
   if (authorisationOf(paid).status !== 'authorised') return 0;
   const taken = takenOf(paid);
-  // Taken whole, for whatever amount: the rest is let go of.
+  // A full capture ends the authorisation, whatever its amount.
   if (taken.some(({ id }) => id === paid.id)) return 0;
   return authorisedOf(paid) - sumOf(taken);
 }

@@ -1,4 +1,4 @@
-// What is read of Braintree's transactions, and nothing more. What does not look like this counts as no answer.
+// The parts of Braintree's transactions that the shop reads. Anything else counts as no answer.
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Currency } from '#base/money/rules';
@@ -66,7 +66,7 @@ function readBy<T>(shape: { Check(value: unknown): value is T }, value: unknown)
 export const readCharged = (data: unknown): Paid => readBy(SHAPES.charged, data).charged.transaction;
 export const readNode = (data: unknown): Paid | undefined => readBy(SHAPES.node, data).node ?? undefined;
 export const readFound = (data: unknown) => readBy(SHAPES.found, data).search.transactions;
-/** What may be charged again; undefined: it was for one charge. */
+/** The payment method for further charges; undefined: it was for one charge. */
 export function readLasting(data: unknown): string | undefined {
   const { paymentMethod: method } = readBy(SHAPES.means, data).node;
   return method?.usage === 'MULTI_USE' ? method.id : undefined;
@@ -76,11 +76,11 @@ export const readNames = (data: unknown): readonly string[] => readBy(SHAPES.nam
 
 const GIVEN_UP: readonly string[] = ['VOIDED', 'AUTHORIZATION_EXPIRED'];
 const REFUSED: readonly string[] = ['PROCESSOR_DECLINED', 'GATEWAY_REJECTED', 'FAILED'];
-/** On its way to the bank, or there. */
+/** Submitted for settlement, or settled. */
 const TAKEN: readonly string[] = ['SUBMITTED_FOR_SETTLEMENT', 'SETTLING', 'SETTLED', 'SETTLEMENT_PENDING', 'SETTLEMENT_CONFIRMED'];
 const HELD: readonly string[] = ['AUTHORIZED', 'SETTLEMENT_DECLINED', ...TAKEN];
 
-/** What became of a transaction; one that has no end yet counts as no answer. */
+/** The outcome of a transaction; one without a final outcome counts as no answer. */
 export function authorisationOf(paid: Paid): Authorisation {
   const { id: authorisationId, status, statusHistory } = paid;
   if (HELD.includes(status)) return { status: 'authorised', authorisationId, amount: authorisedOf(paid), currency: currencyOf(paid) };
@@ -96,7 +96,7 @@ export function authorisationOf(paid: Paid): Authorisation {
   return { status: 'declined', authorisationId, reason };
 }
 
-/** What was taken of it: itself, when it was taken whole, else its parts. */
+/** The captures of a transaction: itself if captured whole, else its partial ones. */
 export function takenOf(paid: Paid): readonly Taken[] {
   const parts = isWithParts(paid.partialCaptureDetails) ? (paid.partialCaptureDetails.childCaptures ?? []) : [];
   const all = parts.length > 0 ? parts : [paid];
@@ -106,26 +106,26 @@ export function takenOf(paid: Paid): readonly Taken[] {
 export const sumOf = (of: readonly { readonly amount: { readonly value: string } }[]): number =>
   of.reduce((sum, { amount }) => sum + centsOf(amount.value), 0);
 
-/** Of a capture, what was given back; a refund that failed was not. */
+/** Refunds of a capture, without failed ones. */
 export function givenBackOf({ refunds }: Taken): readonly Type.Static<typeof GivenBack>[] {
   return (refunds ?? []).filter(
     ({ status }) => !GIVEN_UP.includes(status) && !REFUSED.includes(status) && status !== 'SETTLEMENT_DECLINED',
   );
 }
 
-/** A capture of a part names the authorisation it is of. */
+/** A partial capture names its authorisation. */
 export function authorisationBehind({ partialCaptureDetails: details }: Paid): string | undefined {
   return details !== null && 'parentAuthorization' in details ? details.parentAuthorization?.id : undefined;
 }
 
-/** The amount that is held: a transaction's own amount becomes what was taken of it. */
+/** The authorised amount; after a capture the transaction's own amount is the captured one. */
 export function authorisedOf({ amount, statusHistory, partialCaptureDetails: details }: Paid): number {
   const total = isWithParts(details) ? details.totalAmountAuthorized : null;
   const event = (statusHistory ?? []).find(({ status }) => status === 'AUTHORIZED');
   return centsOf((total ?? event?.amount ?? amount).value);
 }
 
-/** A payment of ours as an entry of the ledger; undefined for anybody else's, for parts of one, and for one without an end. */
+/** The ledger entry of a transaction; undefined for another merchant's, for partial captures, and without a final outcome. */
 export function entryOf(paid: Paid, key: string): LedgerEntry | undefined {
   const reference = orderNamedIn(paid.orderId ?? '');
   if (reference === undefined || authorisationBehind(paid) !== undefined || paid.status === 'AUTHORIZING') return undefined;

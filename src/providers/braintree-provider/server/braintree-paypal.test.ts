@@ -1,4 +1,4 @@
-// PayPal by way of the Braintree adapter, against a stand-in that takes only what Braintree's published schema knows.
+// PayPal through the Braintree adapter, with a test double that accepts only what Braintree's published schema allows.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LedgerEntry } from '#buying/payment/contract';
 import { PaymentUnreachable } from '#buying/payment/server';
@@ -9,7 +9,7 @@ import { testDatabase } from '#test/database';
 import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures';
 import { braintreeProvider } from './braintree-provider.ts';
 import { braintreeStandIn, MERCHANT_ACCOUNTS, PRIVATE_KEY, PUBLIC_KEY } from './braintree-stand-in.ts';
-import { makeKeptCards } from './kept-cards.ts';
+import { makeSavedTokens } from './saved-tokens.ts';
 import type { PaypalPress } from './paypal-stand-in.ts';
 import { makePaypalVisits } from './paypal-visits.ts';
 
@@ -23,7 +23,7 @@ const providerAt = (url: string) =>
     { url, publicKey: PUBLIC_KEY, privateKey: PRIVATE_KEY, merchantAccounts: MERCHANT_ACCOUNTS, timeoutMs: 5_000 },
     {
       book: makeRequestBook(db, systemClock, 'braintree'),
-      cards: makeKeptCards(db, systemClock),
+      cards: makeSavedTokens(db, systemClock),
       visits: makePaypalVisits(db, systemClock),
     },
   );
@@ -47,7 +47,7 @@ async function begin(currency: 'USD' | 'CAD' = 'USD') {
   return provider.wallets.begin({ vendor: 'PAYPAL', amount: 4_499, currency, locale: 'fr-CA', returnTo });
 }
 
-/** What PayPal's page leads back with. */
+/** The query of PayPal's return address. */
 async function press(url: string, what: PaypalPress): Promise<{ readonly reference: string; readonly payerId: string | undefined }> {
   const reply = await fetch(`${url}&press=${what}`, { redirect: 'manual' });
   const back = new URL(reply.headers.get('location') ?? '');
@@ -60,7 +60,7 @@ async function visit(what: PaypalPress, currency: 'USD' | 'CAD' = 'USD') {
   return provider.wallets.exchange(reference, payerId);
 }
 
-/** The token of a payment that was agreed to. */
+/** The token of an approved payment. */
 async function agreed(what: PaypalPress = 'approve'): Promise<string> {
   const exchanged = await visit(what);
   return exchanged?.answer.result === 'approved' ? exchanged.answer.token : '';
@@ -76,7 +76,7 @@ const order = (key: string, token: string, amount = 4_499) => ({
 const move = (authorisationId: string, idempotencyKey: string, amount: number) => ({ authorisationId, idempotencyKey, amount });
 const transaction = (id: string) => braintree.books.transactions.get(id);
 
-test('[PAY-7] PayPal alone is offered, and what a shopper agreed to there is a token, a payer and an address, the same whenever it is asked', async () => {
+test('[PAY-7] only PayPal is offered; an approval gives a token, a payer and an address, the same at each call', async () => {
   expect(provider.wallets.offered('US')).toEqual(['PAYPAL']);
   const { walletId, url } = await begin();
   const { reference, payerId } = await press(url, 'approve');
@@ -91,17 +91,17 @@ test('[PAY-7] PayPal alone is offered, and what a shopper agreed to there is a t
       billing: { firstName: 'Noor', lastName: 'Haddad', address1: '500 Boylston St', state: 'MA', zip: '02116', country: 'USA' },
     },
   });
-  // A link kept from before, without the payer: what was agreed to stands.
+  // An old link without the payer does not change the approval.
   expect(await provider.wallets.exchange(reference)).toEqual(both[0]);
   expect((await visit('approve', 'CAD'))?.answer).toMatchObject({ result: 'approved', billing: null });
 });
 
-test('[PAY-7] who goes away from PayPal has cancelled, and whose time there is over may try again', async () => {
+test('[PAY-7] leaving PayPal cancels; an expired visit may be retried', async () => {
   expect((await visit('cancel'))?.answer).toEqual({ result: 'cancelled' });
   expect((await visit('late'))?.answer).toEqual({ result: 'retry' });
 });
 
-test('[PAY-7] nothing that a shopper brings is believed: no made-up reference, no other payer, nothing that was not agreed to', async () => {
+test('[PAY-7] no claim of the browser counts: no forged reference, no other payer, nothing without an approval', async () => {
   expect(await provider.wallets.exchange('made up', 'SOMEBODY')).toBeUndefined();
   const open = await begin();
   const { reference, payerId } = await press(open.url, 'cancel');
@@ -110,7 +110,7 @@ test('[PAY-7] nothing that a shopper brings is believed: no made-up reference, n
     expect((await provider.wallets.exchange(reference, other))?.answer).toEqual({ result: 'refused' });
 });
 
-test('[PAY-7] an answer that is lost, and a Braintree that is down, say that nothing is known; asked again it is', async () => {
+test('[PAY-7] a lost answer and an unreachable Braintree leave the outcome unknown; a repeat finds it', async () => {
   const { reference, payerId } = await press((await begin()).url, 'approve');
   server.loseAnswerOf(/tokenizePayPalOneTimePayment/);
   await expect(provider.wallets.exchange(reference, payerId)).rejects.toBeInstanceOf(PaymentUnreachable);
@@ -124,7 +124,7 @@ test('[PAY-7] an answer that is lost, and a Braintree that is down, say that not
   await expect(provider.wallets.exchange(other.reference, other.payerId)).rejects.toBeInstanceOf(PaymentUnreachable);
 });
 
-test('[PAY-7] PayPal’s money is held once per key, taken per shipment whatever cards may, and given back', async () => {
+test('[PAY-7] PayPal’s money is authorised once per key, captured per shipment on any account, and refunded', async () => {
   braintree.books.inParts = false;
   const request = order('paypal', await agreed());
   const first = await provider.authorise(request);
@@ -144,7 +144,7 @@ test('[PAY-7] PayPal’s money is held once per key, taken per shipment whatever
   expect(books.find((entry) => entry.id === id)).toMatchObject({ key: 'paypal', amount: 4_499, captured: 3_999, refunded: 2_000 });
 });
 
-test('[PAY-7] what is given up, or let go of, PayPal does not hold any more', async () => {
+test('[PAY-7] PayPal no longer holds what is voided or released', async () => {
   const voided = await provider.authorise(order('given up', await agreed()));
   await provider.void('given up');
   expect(transaction(voided.authorisationId)).toMatchObject({ status: 'VOIDED' });
@@ -153,12 +153,12 @@ test('[PAY-7] what is given up, or let go of, PayPal does not hold any more', as
   expect(transaction(released.authorisationId)).toMatchObject({ status: 'VOIDED' });
 });
 
-test('[PAY-7] a charge of PayPal whose answer is lost is found, and is never taken for one that was not made', async () => {
+test('[PAY-7] a PayPal charge whose answer is lost is found, and never counts as not made', async () => {
   const before = braintree.books.transactions.size;
   const request = order('lost', await agreed());
   server.loseAnswerOf(/authorizePayPalAccount/);
   await expect(provider.authorise(request)).rejects.toBeInstanceOf(PaymentUnreachable);
-  // Braintree does not find it yet, and the token is used up.
+  // Braintree does not find it yet, and the token is already consumed.
   braintree.say({ data: { search: { transactions: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } } });
   await expect(provider.authorise(request)).rejects.toBeInstanceOf(PaymentUnreachable);
   expect(await provider.authorise(request)).toMatchObject({ status: 'authorised' });
@@ -175,6 +175,6 @@ test.each([
   expect(await provider.find(what)).toMatchObject({ status: 'declined', reason });
 });
 
-test('[PAY-3] what PayPal agreed to is for one order: it is no card that can be kept', async () => {
+test('[PAY-3] a PayPal approval holds for one order and cannot be saved as a card', async () => {
   expect(await provider.keepCard(await agreed())).toBeUndefined();
 });

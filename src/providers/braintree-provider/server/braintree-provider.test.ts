@@ -1,4 +1,4 @@
-// The Braintree adapter against a stand-in that takes only what Braintree's published schema knows.
+// The Braintree adapter with a test double that accepts only what Braintree's published schema allows.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LedgerEntry } from '#buying/payment/contract';
 import { AuthorisationLapsed, PaymentUnreachable } from '#buying/payment/server';
@@ -9,7 +9,7 @@ import { testDatabase } from '#test/database';
 import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures';
 import { braintreeProvider } from './braintree-provider.ts';
 import { braintreeStandIn, MERCHANT_ACCOUNTS, PRIVATE_KEY, PUBLIC_KEY } from './braintree-stand-in.ts';
-import { makeKeptCards } from './kept-cards.ts';
+import { makeSavedTokens } from './saved-tokens.ts';
 import { makePaypalVisits } from './paypal-visits.ts';
 
 let db: Db;
@@ -20,7 +20,7 @@ let provider: ReturnType<typeof providerAt>;
 const providerAt = (url = server.url, privateKey = PRIVATE_KEY, book = makeRequestBook(db, systemClock, 'braintree')) =>
   braintreeProvider(
     { url, publicKey: PUBLIC_KEY, privateKey, merchantAccounts: MERCHANT_ACCOUNTS, timeoutMs: 5_000 },
-    { book, cards: makeKeptCards(db, systemClock), visits: makePaypalVisits(db, systemClock) },
+    { book, cards: makeSavedTokens(db, systemClock), visits: makePaypalVisits(db, systemClock) },
   );
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function books(): Promise<LedgerEntry[]> {
   return entries;
 }
 
-test('[PAY-7] a card is held, not charged, once per key, and read back by it', async () => {
+test('[PAY-7] a card is authorised, not captured, once per key, and found by that key', async () => {
   const request = order('once');
   const first = await provider.authorise(request);
   expect(first).toMatchObject({ status: 'authorised', amount: 4_499, currency: 'USD' });
@@ -92,14 +92,14 @@ test.each([
 });
 
 test.each([['tok_of_the_sandbox'], ['pm_unknown'], ['a"b'], ['kept-bm90IHRoZXJl']])(
-  '[PAY-9] the token %s is one Braintree does not know',
+  '[PAY-9] Braintree does not know the token %s',
   async (token) => {
     expect(await provider.authorise(order(token, token))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
     expect(await provider.keepCard(token)).toBe(token.startsWith('kept-') ? token : undefined);
   },
 );
 
-test('[PAY-7] an answer that is lost is read back: charged once, or not at all', async () => {
+test('[PAY-7] a lost answer is looked up: authorised once, or not at all', async () => {
   const before = braintree.books.transactions.size;
   server.loseAnswerOf(/authorizeCreditCard/);
   const request = order('lost after');
@@ -116,7 +116,7 @@ test('[PAY-7] an answer that is lost is read back: charged once, or not at all',
   expect(braintree.books.transactions.size).toBe(before + 2);
 });
 
-test('[PAY-7] a key that was given up holds nothing and takes nothing, also when its answer was lost or comes later', async () => {
+test('[PAY-7] an abandoned key holds and captures nothing, also when its answer was lost or comes late', async () => {
   const id = await held('given up');
   await provider.void('given up');
   await provider.void('given up');
@@ -129,14 +129,14 @@ test('[PAY-7] a key that was given up holds nothing and takes nothing, also when
   expect(await provider.find('before it was asked')).toMatchObject({ status: 'voided' });
   expect(server.asked.length).toBe(asked);
 
-  // Held at Braintree, its name unknown to us: found by our own.
+  // Braintree holds the payment, but its id got lost; the shop finds it by its own id.
   server.loseAnswerOf(/authorizeCreditCard/);
   await expect(provider.authorise(order('cut off'))).rejects.toBeInstanceOf(PaymentUnreachable);
   await provider.void('cut off');
   expect(await provider.find('cut off')).toMatchObject({ status: 'voided' });
   expect(newest()?.status).toBe('VOIDED');
 
-  // Given up while it was under way.
+  // Abandoned during the request.
   const book = makeRequestBook(db, systemClock, 'braintree');
   const givesUp = {
     ...book,
@@ -149,7 +149,7 @@ test('[PAY-7] a key that was given up holds nothing and takes nothing, also when
   expect(newest()?.status).toBe('VOIDED');
 });
 
-test('[PAY-7] money is taken per shipment, each once, also when the answer is lost and Braintree has forgotten the key', async () => {
+test('[PAY-7] money is captured per shipment, each once, also when the answer is lost and Braintree has forgotten the key', async () => {
   const id = await held('shipments', 1_000);
   server.loseAnswerOf(/partialCaptureTransaction/);
   await expect(provider.capture(move(id, 'ship 1', 300))).rejects.toBeInstanceOf(PaymentUnreachable);
@@ -177,7 +177,7 @@ test('[PAY-7] money is taken per shipment, each once, also when the answer is lo
   ]);
 });
 
-test('[PAY-7] an order that is shipped at once is captured whole; a card that is captured once only is not captured in parts', async () => {
+test('[PAY-7] an order shipped at once is captured whole; a card without partial captures is not captured in parts', async () => {
   const whole = await held('whole', 1_000);
   await provider.capture(move(whole, 'all of it', 1_000));
   braintree.nextMonth();
@@ -193,7 +193,7 @@ test('[PAY-7] an order that is shipped at once is captured whole; a card that is
   await provider.capture(move(single, 'all', 1_000));
 });
 
-test('[PAY-7] what is let go of is not taken any more: all of it at once, a part with the last capture', async () => {
+test('[PAY-7] released money cannot be captured: a full release voids, a partial one happens with the last capture', async () => {
   const all = await held('let go', 1_000);
   await provider.release(move(all, 'first line', 400));
   await provider.release(move(all, 'first line', 400));
@@ -209,7 +209,7 @@ test('[PAY-7] what is let go of is not taken any more: all of it at once, a part
   expect(transaction(part)).toMatchObject({ status: 'SUBMITTED_FOR_SETTLEMENT', amount: { value: '6.00' } });
 });
 
-test('[PAY-7] what Braintree has let go of says so, and a card that was kept is asked once more, with nobody there', async () => {
+test('[PAY-7] an expired authorisation is reported, and a saved card is authorised again without the shopper', async () => {
   const { authorisationId: id } = await provider.authorise(order('lapsing', await provider.keepCard('tokencc_lapsing')));
   Object.assign(transaction(id) ?? {}, { status: 'AUTHORIZATION_EXPIRED' });
   await expect(provider.capture(move(id, 'late', 100))).rejects.toBeInstanceOf(AuthorisationLapsed);
@@ -228,7 +228,7 @@ test('[PAY-7] what Braintree has let go of says so, and a card that was kept is 
   expect(await provider.renew(move(once, 'renew once', 4_499))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
 });
 
-test('[PAY-3] a card that is kept is charged again by its reference, and by the token that keeping used up', async () => {
+test('[PAY-3] a saved card is charged again by its reference, and by the token that saving consumed', async () => {
   const reference = await provider.keepCard('tokencc_kept');
   expect(reference).toMatch(/^kept-[\w=]+$/);
   expect(await provider.keepCard('tokencc_kept')).toBe(reference);
@@ -240,7 +240,7 @@ test('[PAY-3] a card that is kept is charged again by its reference, and by the 
   expect(await provider.authorise(order('not kept, again', 'tokencc_once'))).toMatchObject({ reason: 'unknownToken' });
 });
 
-test('[PAY-7] its books come oldest first, page by page, and hold nobody else’s payments', async () => {
+test('[PAY-7] its books come oldest first, page by page, without other merchants’ payments', async () => {
   for (const name of Array.from({ length: 101 }, (_, at) => `many ${at}`)) await provider.authorise(order(name));
   const [first] = braintree.books.transactions.values();
   if (first !== undefined) braintree.books.transactions.set('foreign', { ...first, id: 'foreign', orderId: 'somebody else' });
@@ -265,7 +265,7 @@ test.each([
   await expect(provider.authorise(order(`unread ${JSON.stringify(body)}`))).rejects.toBeInstanceOf(PaymentUnreachable);
 });
 
-test('[PAY-7] wrong keys, and a Braintree that is down, say that nothing is known, and neither names a key', async () => {
+test('[PAY-7] wrong keys and an unreachable Braintree leave the outcome unknown, and neither error contains a key', async () => {
   const refused = providerAt(server.url, 'wrongwrongwrong').authorise(order('not let in'));
   await expect(refused).rejects.toBeInstanceOf(PaymentUnreachable);
   await expect(refused).rejects.not.toThrow(/wrong|stand/);

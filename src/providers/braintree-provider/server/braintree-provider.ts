@@ -1,4 +1,4 @@
-// The payment port spoken to Braintree: a transaction per key, held first and captured per shipment.
+// The payment port for Braintree: one transaction per key, authorised first and captured per shipment.
 import type { LedgerEntry } from '#buying/payment/contract';
 import {
   PaymentUnreachable,
@@ -22,34 +22,34 @@ import {
   type Paid,
 } from './braintree-objects.ts';
 import { readOne, search, searchPages } from './braintree-search.ts';
-import type { KeptCards } from './kept-cards.ts';
+import type { SavedTokens } from './saved-tokens.ts';
 import type { PaypalVisits } from './paypal-visits.ts';
 import { paypalMethodOf, paypalWallet } from './paypal-wallet.ts';
 
-/** Before what is kept of a card for later. */
+/** Prefix of saved card references. */
 const KEPT = 'kept-';
 const TOKEN = /^[\w=+/-]{6,200}$/;
 
-/** A token that is used up, unknown, or locked by somebody who is using it: of a card, of one to be kept, of PayPal. */
+/** Errors of a token that is consumed, unknown, or locked by a concurrent request: of a card, of one to save, of PayPal. */
 const NO_SUCH_MEANS = new Set(['91564', '91565', '91566', '93107', '93108', '93109', '92907', '92908', '92909']);
 
 interface Parts {
   readonly client: BraintreeClient;
   readonly settings: BraintreeSettings;
   readonly book: RequestBook;
-  readonly cards: KeptCards;
+  readonly cards: SavedTokens;
 }
 
-/** What the adapter notes of its own. */
+/** The adapter's own tables. */
 export interface BraintreeNotes {
   readonly book: RequestBook;
-  readonly cards: KeptCards;
+  readonly cards: SavedTokens;
   readonly visits: PaypalVisits;
 }
 
 /**
- * One request holds the money, with a key by which Braintree answers a repetition with the same transaction; and every transaction
- * carries the shop's own name of it, by which it is found when its answer was lost.
+ * A single request authorises, with a key by which Braintree answers a repeat with the same transaction. Every transaction also carries
+ * an id of the shop, which finds it after a lost answer.
  */
 export function braintreeProvider(settings: BraintreeSettings, { book, cards, visits }: BraintreeNotes) {
   const client = braintreeClient(settings);
@@ -67,28 +67,28 @@ export function braintreeProvider(settings: BraintreeSettings, { book, cards, vi
       return asked.closed_at === null ? undefined : { status: 'voided', authorisationId: asked.vendor_id ?? key };
     },
     async void(key: string): Promise<void> {
-      for (const paid of await transactionsOf(client, key, await book.close(key))) await letGo(client, paid);
+      for (const paid of await transactionsOf(client, key, await book.close(key))) await voidPayment(client, paid);
     },
     ...braintreeMoves(client, book),
     wallets: paypalWallet({ client, settings, visits }),
-    /** Braintree holds no gift cards of ours. */
+    /** Braintree has no gift cards. */
     balance: () => Promise.resolve({ refused: 'notFound' as const }),
     ledger: (since: Date) => ledger(parts, since),
   };
   return provider satisfies PaymentProvider;
 }
 
-/** By what is charged. */
+/** The payment method to charge. */
 interface Means {
   readonly method: string;
   readonly isPaypal: boolean;
-  /** The shop asks by itself, with nobody there. */
+  /** The shop charges without the shopper. */
   readonly isUnattended: boolean;
 }
 
 interface Holding {
   readonly request: Pick<AuthoriseRequest, 'idempotencyKey' | 'amount' | 'currency' | 'reference'>;
-  /** Undefined: there is nothing that Braintree could charge. */
+  /** Undefined: Braintree has nothing to charge. */
   readonly means: () => Promise<Means | undefined>;
 }
 
@@ -122,14 +122,14 @@ async function hold(parts: Parts, { request, means: find }: Holding): Promise<Au
   } catch (error) {
     if (!(error instanceof BraintreeRefusal)) throw error;
     const isGone = error.isNotFound || error.codes.some((code) => NO_SUCH_MEANS.has(code));
-    // PayPal is charged without a key of the request: asked before, it may be this very request that has used it up.
+    // PayPal is charged without a request key, so an earlier attempt of this very request may have consumed the approval.
     if (isGone && (asked.isNew || !isPaypal)) return unknown;
-    // The same request may be under way: nothing is known of it.
+    // The same request may be running, so the outcome is unknown.
     throw new PaymentUnreachable(`Braintree refused the request: ${error.message}`);
   }
 }
 
-/** Of the same card, in a transaction of its own. What was not kept was for one charge, by Braintree's own rule. */
+/** Authorises the same card in a new transaction. By Braintree's rule a card that was not saved allows one charge. */
 async function renew(parts: Parts, { idempotencyKey, authorisationId, amount }: MoveRequest): Promise<Authorisation> {
   const lapsed = await readOne(parts.client, authorisationId);
   const means = async (): Promise<Means | undefined> => {
@@ -140,14 +140,14 @@ async function renew(parts: Parts, { idempotencyKey, authorisationId, amount }: 
   return hold(parts, { request: { idempotencyKey, amount, currency: currencyOf(lapsed), reference }, means });
 }
 
-/** Notes Braintree's name of what it made; what was given up meanwhile is let go of. */
+/** Records Braintree's id of the transaction; voids it if the key was given up meanwhile. */
 async function named({ client, book }: Parts, key: string, paid: Paid): Promise<Authorisation> {
   if (await book.name(key, paid.id)) return authorisationOf(paid);
-  await letGo(client, paid);
+  await voidPayment(client, paid);
   return { status: 'voided', authorisationId: paid.id };
 }
 
-/** What became of a key that was asked before; undefined: Braintree never heard of it. */
+/** The outcome of an earlier request with this key; undefined: Braintree never got it. */
 async function knownOf(parts: Parts, key: string, asked: AskedRequest): Promise<Authorisation | undefined> {
   const paid = await transactionsOf(parts.client, key, asked);
   const [one] = [...paid.filter(({ status }) => status !== 'VOIDED'), ...paid];
@@ -158,13 +158,13 @@ async function knownOf(parts: Parts, key: string, asked: AskedRequest): Promise<
 async function transactionsOf(client: BraintreeClient, key: string, { vendor_id: id, reference }: AskedRequest): Promise<readonly Paid[]> {
   if (id !== null) return [await readOne(client, id)];
   if (reference === null) return [];
-  // A capture adds its own name to that of its payment.
+  // A capture's id begins with that of its payment.
   const found = await search(client, { orderId: { startsWith: nameOf({ reference, idempotencyKey: key }) } });
   return found.filter((paid) => authorisationBehind(paid) === undefined);
 }
 
-/** Nothing is held afterwards. What was captured stays so: that is given back by a refund. */
-async function letGo(client: BraintreeClient, { id, status }: Paid): Promise<void> {
+/** Releases what is held. Captured money stays; a refund returns it. */
+async function voidPayment(client: BraintreeClient, { id, status }: Paid): Promise<void> {
   if (status !== 'AUTHORIZED' && status !== 'AUTHORIZING') return;
   try {
     await client(REVERSE, { input: { transactionId: id } });
@@ -185,12 +185,12 @@ async function keepCard({ client, cards }: Parts, token: string): Promise<string
     return id === undefined ? undefined : await cards.note(token, `${KEPT}${id}`);
   } catch (error) {
     if (!(error instanceof BraintreeRefusal)) throw error;
-    // Somebody else may have kept it just now.
+    // A concurrent request may have saved it just now.
     return cards.referenceOf(token);
   }
 }
 
-/** What is charged of a card: by its lasting name, once it is kept. */
+/** The payment method of a card: the lasting one, once the card is saved. */
 async function cardOf({ cards }: Parts, token: string): Promise<string> {
   return methodOf(await cards.referenceOf(token)) ?? methodOf(token) ?? token;
 }
@@ -199,7 +199,7 @@ function methodOf(reference: string | undefined): string | undefined {
   return reference?.startsWith(KEPT) === true ? reference.slice(KEPT.length) : undefined;
 }
 
-/** Braintree does not say in which order it lists; the shop reads its books from the oldest on. */
+/** Braintree does not define its order; the shop reads the books oldest first. */
 async function* ledger({ client, book, settings }: Parts, since: Date): AsyncGenerator<readonly LedgerEntry[]> {
   const entries: LedgerEntry[] = [];
   const ours = { in: Object.values(settings.merchantAccounts) };

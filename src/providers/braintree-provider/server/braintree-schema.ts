@@ -1,4 +1,4 @@
-// As much of Braintree's published schema as the shop asks of it, for its stand-in: names, types and what is required are Braintree's own
+// The part of Braintree's published schema that the shop uses, for the test double. Names, types and required fields are Braintree's own
 // (https://developer.paypal.com/braintree/graphql/reference and https://github.com/braintree/graphql-api, read in November 2026).
 import { buildSchema } from 'graphql';
 

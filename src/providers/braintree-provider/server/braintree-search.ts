@@ -1,10 +1,10 @@
-// Reads transactions: one by Braintree's name of it, or those that are searched for.
+// Reads transactions: one by Braintree's id, or a search.
 import { PaymentUnreachable } from '#buying/payment/server';
 import type { BraintreeClient } from './braintree-client.ts';
 import { READ, SEARCH } from './braintree-documents.ts';
 import { readFound, readNode, type Paid } from './braintree-objects.ts';
 
-/** As many as Braintree gives at once. */
+/** Braintree's page size. */
 const PAGE = 50;
 
 export async function readOne(client: BraintreeClient, id: string): Promise<Paid> {

@@ -1,4 +1,4 @@
-// Braintree for tests: takes only what its published schema knows, and answers as Braintree documents.
+// A test double of Braintree: accepts only what the published schema allows, and answers as documented.
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { graphqlSync } from 'graphql';
@@ -9,13 +9,13 @@ import { refusal } from './stand-in-declines.ts';
 export const [PUBLIC_KEY, PRIVATE_KEY, TOKENIZATION_KEY] = ['publicstandin', 'privatestandin', 'sandbox_standin_inkwell'];
 export const MERCHANT_ACCOUNTS = { USD: 'inkwell_us', CAD: 'inkwell_ca' };
 
-/** The form is told that its date is wrong. */
+/** A card whose date the double rejects. */
 export const EXPIRED_CARD = '4000000000000069';
 
-/** What a tokenization key may ask; everything else takes the account's keys. */
+/** What a tokenization key allows; everything else needs the account's keys. */
 const BY_ANYBODY = /^\s*mutation \w+\(\$input: TokenizeCreditCardInput!\)/;
 
-/** As the stand-in's server reads them. */
+/** As the test double's server reads them. */
 interface StandInRequest {
   readonly asked: string;
   readonly query: URLSearchParams;
@@ -32,9 +32,9 @@ interface StandInAnswer {
 export interface BraintreeStandIn {
   readonly answerTo: (request: StandInRequest) => StandInAnswer;
   readonly books: BraintreeBooks;
-  /** Forgets the request keys of its first month. */
+  /** Forgets all request keys, as Braintree does after a month. */
   nextMonth(): void;
-  /** What is answered in place of the next answer. */
+  /** Replaces the next answer. */
   say(body: unknown): void;
 }
 
@@ -46,7 +46,7 @@ const PAGE = 50;
 
 export function braintreeStandIn(): BraintreeStandIn {
   const books = new BraintreeBooks();
-  /** By key: what was sent, and what was done. */
+  /** Requests and results by key. */
   const keys = new Map<string, readonly [string, object]>();
   let said: unknown;
   const once = (input: object, act: () => object): object => {
@@ -81,7 +81,7 @@ export function braintreeStandIn(): BraintreeStandIn {
     },
   };
   const answerTo = (request: StandInRequest): StandInAnswer => {
-    // PayPal's own page, with what the shopper presses there.
+    // PayPal's own page with the shopper's answer.
     if (request.asked === 'GET /checkoutnow') return { status: 302, body: {}, location: books.paypal.press(request.query) };
     const { query, variables } = JSON.parse(request.text) as { readonly query: string; readonly variables: Record<string, unknown> };
     const wrong = wrongIn(request, query);
@@ -133,7 +133,7 @@ function found(books: BraintreeBooks, { input, first, after }: Asked): object {
   };
 }
 
-/** A message as Braintree signs it, as its form is sent. */
+/** A webhook signed as Braintree does, as its form is sent. */
 export function braintreeMessage(kind: string, transaction: Readonly<Record<string, string>>, at: Date, privateKey = PRIVATE_KEY): string {
   const inner = Object.entries(transaction).map(([name, value]) => `<${name}>${value}</${name}>`);
   const xml = `<notification>

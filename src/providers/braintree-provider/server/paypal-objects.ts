@@ -1,4 +1,4 @@
-// What is read of PayPal's payments at Braintree, and nothing more. What does not look like this counts as no answer.
+// The parts of PayPal's payments at Braintree that the shop reads. Anything else counts as no answer.
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readAddress, type PostalAddress } from '#people/addresses/rules';
@@ -32,10 +32,10 @@ export function readPayer(data: unknown): { readonly id: string; readonly detail
   return data.tokenizePayPalOneTimePayment.paymentMethod;
 }
 
-/** Braintree's older versions write countries with three letters, its newer ones with two. */
+/** Older versions of Braintree use three-letter country codes, newer ones two letters. */
 const COUNTRIES: ReadonlyMap<string, 'US' | 'CA'> = new Map(Object.entries({ USA: 'US', US: 'US', CAN: 'CA', CA: 'CA' }));
 
-/** PayPal shows the address to few shops, and has it of the whole world: null where it is none that bills can go to. */
+/** PayPal gives few shops the address, and it may be anywhere: null for one that cannot be a billing address here. */
 export function billingOf({ billingAddress: at, firstName, lastName }: Payer): PostalAddress | null {
   const country = COUNTRIES.get(at?.countryCode ?? '');
   if (at === null || country === undefined) return null;

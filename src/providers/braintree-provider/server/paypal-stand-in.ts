@@ -1,8 +1,8 @@
-// PayPal behind Braintree's stand-in: payments that a shopper agrees to on a page of PayPal, and by what each is charged once.
+// PayPal behind Braintree's test double: payments that a shopper approves on PayPal's page, each charged once.
 import { randomBytes } from 'node:crypto';
 import { refusal } from './stand-in-declines.ts';
 
-/** What a test's shopper may press: `late` agrees when PayPal's time is over; the last two agree and are refused when they are charged. */
+/** Answers of a test's shopper: `late` approves after PayPal's time limit; the last two approve and are declined when charged. */
 export type PaypalPress = 'approve' | 'cancel' | 'late' | 'refusedLater' | 'troubleLater';
 
 interface BeginInput {
@@ -25,9 +25,9 @@ export const CURRENCIES: ReadonlyMap<string, string> = new Map(Object.entries({ 
 
 const CODES: Readonly<Partial<Record<PaypalPress, string>>> = { refusedLater: '2000', troubleLater: '3000' };
 
-export class PaypalDesk {
+export class PaypalCheckout {
   readonly #payments: Payment[] = [];
-  /** By their names: of which payment, and whether it was charged. */
+  /** By token: its payment, and whether it was charged. */
   readonly #methods = new Map<string, { readonly of: Payment; isUsed: boolean }>();
 
   begin(input: BeginInput, origin: string): object {
@@ -44,7 +44,7 @@ export class PaypalDesk {
     return { approvalUrl: `${origin}/checkoutnow?token=${made.ecToken}`, paymentId: made.paymentId };
   }
 
-  /** Where PayPal's page leads the shopper. */
+  /** Where PayPal's page redirects the shopper. */
   press(query: URLSearchParams): string {
     const payment = this.#payments.find(({ ecToken }) => ecToken === query.get('token'));
     if (payment === undefined) throw new Error('PayPal has no such payment');
@@ -69,7 +69,7 @@ export class PaypalDesk {
     return { paymentMethod: { __typename: 'PaymentMethod', id, legacyId: id, usage: 'SINGLE_USE', details: detailsOf(payment) } };
   }
 
-  /** Charges what was agreed to, once; what PayPal says to it. */
+  /** Charges an approval once; returns PayPal's answer. */
   use(id: string): object {
     const method = this.#methods.get(id);
     if (method === undefined) throw refusal('VALIDATION', '92908');
@@ -81,7 +81,7 @@ export class PaypalDesk {
   }
 }
 
-/** PayPal's shopper of tests; the one who pays in Canadian dollars shows no address. */
+/** PayPal's test shopper; the one with Canadian dollars gives no address. */
 function detailsOf({ payerId, input }: Payment): object {
   const billingAddress = {
     fullName: 'Noor Haddad',

@@ -1,4 +1,4 @@
-// Visits of shoppers to PayPal by way of Braintree: which payment each is of and, once it was agreed to, by what it is charged.
+// Shoppers' visits to PayPal through Braintree: the payment of each and, after the approval, what to charge.
 import type { Currency } from '#base/money/rules';
 import type { WalletAnswer } from '#buying/payment/server';
 import type { Clock } from '#platform/clock';
@@ -7,7 +7,7 @@ import { statement, type Db } from '#platform/db';
 export type Approval = Extract<WalletAnswer, { readonly result: 'approved' }>;
 
 export interface PaypalVisit {
-  /** PayPal's own name of the payment. */
+  /** PayPal's id of the payment. */
   readonly payment_id: string;
   readonly currency: Currency;
   readonly approved: Approval | null;
@@ -17,7 +17,7 @@ export interface PaypalVisit {
 export interface PaypalVisits {
   begin(reference: string, visit: Pick<PaypalVisit, 'payment_id' | 'currency'>): Promise<void>;
   find(reference: string): Promise<PaypalVisit | undefined>;
-  /** Gives the approval that stands, which is an earlier one where there is one. */
+  /** Returns the stored approval, which is an earlier one if there is one. */
   approve(reference: string, approval: Approval): Promise<Approval>;
 }
 
@@ -36,7 +36,7 @@ const APPROVE = statement<{ readonly approved: Approval }>(
   'update braintree_paypal_visit set approved = coalesce(approved, $2::jsonb) where reference = $1 returning approved',
 );
 
-/** What a shopper agreed to is charged within hours, or not at all. */
+/** An approval must be charged within hours. */
 export const FORGET_PAYPAL_VISITS = statement<unknown>('braintree_paypal_forget', 'delete from braintree_paypal_visit where begun_at < $1');
 
 export function makePaypalVisits(db: Db, clock: Clock): PaypalVisits {

@@ -1,4 +1,4 @@
-// PayPal by way of Braintree: the shopper agrees on PayPal's own page and comes back by a link. No script of either is on a page of the shop.
+// PayPal through Braintree: the shopper approves on PayPal's own page and returns by a link. The shop's pages run no script of either.
 import { PaymentUnreachable, type WalletRequest, type Wallets } from '#buying/payment/server';
 import { decimalOf } from '#providers/payment-vendor/server';
 import { randomText } from '#platform/random';
@@ -7,12 +7,12 @@ import { BEGIN_PAYPAL, TOKENISE_PAYPAL } from './braintree-documents.ts';
 import { billingOf, readBegun, readPayer } from './paypal-objects.ts';
 import type { PaypalVisits } from './paypal-visits.ts';
 
-/** Before Braintree's name of what PayPal's shopper agreed to: it is charged in another way than a card. */
+/** Prefix of tokens of PayPal approvals, which are charged differently from cards. */
 const PAYPAL = 'paypal-';
 
 const PAYER = /^[\w-]{1,64}$/;
 
-/** https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all: PayPal did not answer; what was agreed to is over. */
+/** https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all: PayPal did not answer; the approval has expired. */
 const [NO_ANSWER, TOO_LATE] = ['92910', '92911'] as const;
 
 export interface PaypalParts {
@@ -21,7 +21,7 @@ export interface PaypalParts {
   readonly visits: PaypalVisits;
 }
 
-/** What is charged in place of a card; undefined: a card. */
+/** The PayPal approval in a token; undefined for a card's token. */
 export function paypalMethodOf(token: string): string | undefined {
   return token.startsWith(PAYPAL) ? token.slice(PAYPAL.length) : undefined;
 }
@@ -35,7 +35,7 @@ export function paypalWallet(parts: PaypalParts): Wallets {
       if (visit === undefined) return undefined;
       const walletId = visit.payment_id;
       if (visit.approved !== null) return { walletId, answer: visit.approved };
-      // PayPal leads back with the payer of what was agreed to, and without one who went away.
+      // PayPal adds the payer to the return address after an approval, and leaves it out after a cancel.
       if (payerId === '') return { walletId, answer: { result: 'cancelled' } };
       if (!PAYER.test(payerId)) return { walletId, answer: { result: 'refused' } };
       const input = {
@@ -55,7 +55,7 @@ export function paypalWallet(parts: PaypalParts): Wallets {
       } catch (error) {
         if (!(error instanceof BraintreeRefusal)) throw error;
         if (error.codes.includes(NO_ANSWER)) throw new PaymentUnreachable('PayPal did not answer Braintree');
-        // The same visit may have been asked of just now.
+        // A concurrent call may have read the same visit.
         const earlier = (await parts.visits.find(reference))?.approved ?? null;
         return { walletId, answer: earlier ?? { result: error.codes.includes(TOO_LATE) ? 'retry' : 'refused' } };
       }
@@ -76,7 +76,7 @@ async function begin(
     intent: 'AUTHORIZE',
     returnUrl: back.href,
     cancelUrl: back.href,
-    // The order is placed in the shop, and goods go where the shop was told.
+    // The shopper reviews the order in the shop, which also has the shipping address.
     paypalExperienceProfile: { locale, userAction: 'CONTINUE', shippingPreference: 'NO_SHIPPING_ADDRESS' },
   };
   const asked = await client(BEGIN_PAYPAL, { input }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// A whole shop that is configured for Braintree: orders, declines, lost answers, what Braintree tells by itself, and nothing of it in the log.
+// A whole shop configured for Braintree: orders, declines, lost answers, webhooks, and no secrets in the log.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAYMENT_EVENTS_PATH } from '#buying/payment/server';
 import { buyer, count } from '#buying/orders/fixtures';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A guest whose card the form has turned into one of Braintree's names. */
+/** A guest whose card the form has tokenised at Braintree. */
 async function guestWith(token: string, itemId = '100') {
   const guest = await buyer(shop, { itemId });
   const card = { id: token, paymentType: 'CREDIT_CARD', brand: 'VISA', lastFourDigit: '1111', expiry: { month: 12, year: 2049 } };
@@ -76,7 +76,7 @@ test('[PAY-9] a card that Braintree declines gets the text and code of its reaso
   expect(expired.body).toContain('PAYMENT_EXPIRED');
 });
 
-/** Goes to PayPal by way of the shop, presses there, and brings back to the shop what PayPal leads back with. */
+/** Visits PayPal from the shop, answers there, and brings the return query back to the shop. */
 async function viaPaypal(guest: Awaited<ReturnType<typeof buyer>>, press: PaypalPress) {
   const begun = await guest.browser.send('POST', '/cc/api/checkout/default/wallet', { vendorPaymentType: 'PAYPAL' });
   expect(begun.status).toBe(200);
@@ -91,7 +91,7 @@ async function viaPaypal(guest: Awaited<ReturnType<typeof buyer>>, press: Paypal
 }
 const told = (reply: { status: number; json<T>(): T }) => [reply.status, reply.json<{ code?: string }>().code];
 
-test('[PAY-7, CHK-4] [CART-29] an order is paid with PayPal through Braintree: left, tried again, then agreed to, and nothing of it in a card’s name', async () => {
+test('[PAY-7, CHK-4] [CART-29] an order is paid with PayPal through Braintree: cancelled, retried, then approved, and never shown as a card', async () => {
   const guest = await buyer(shop, { itemId: '100' });
   const { cart } = (await guest.browser.send('GET', '/cc/api/checkout')).json<{ cart: { cartAttributes: { enablePaypal: boolean } } }>();
   expect(cart.cartAttributes.enablePaypal).toBe(true);
@@ -117,7 +117,7 @@ test('[PAY-7, CHK-4] [CART-29] an order is paid with PayPal through Braintree: l
   expect(server.misshapen).toEqual([]);
 });
 
-test('[PAY-7] [PAY-9] of PayPal nothing is believed that Braintree does not say, and what it refuses later is said', async () => {
+test('[PAY-7] [PAY-9] only Braintree’s word on PayPal counts, and a later refusal is shown', async () => {
   const guest = await buyer(shop, { itemId: '101' });
   const { payPalInfo, bring } = await viaPaypal(guest, 'approve');
   const stranger = await buyer(shop, { itemId: '101' });
@@ -136,7 +136,7 @@ test('[PAY-7] [PAY-9] of PayPal nothing is believed that Braintree does not say,
   expect((await lost.bring(guest)).status).toBe(200);
 });
 
-test('[PAY-7] what Braintree tells is taken with its signature, fresh and once', async () => {
+test('[PAY-7] a webhook is accepted with a fresh signature, and once', async () => {
   const { orderNumber } = (await (await guestWith('tokencc_told', '103')).place()).json<{ orderNumber: string }>();
   const one = transactionOf(orderNumber);
   Object.assign(one ?? {}, { status: 'SETTLED' });

@@ -1,4 +1,4 @@
-// How Braintree's stand-in for tests says no.
+// Declines of Braintree's test double.
 import { GraphQLError } from 'graphql';
 
 export function refusal(errorClass: string, legacyCode?: string): GraphQLError {

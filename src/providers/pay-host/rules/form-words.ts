@@ -1,8 +1,8 @@
-// What the script of the card form says: every problem that a field can have, every brand, and that nothing came of it (PAY-4).
+// Texts of the card form's script: every possible problem of a field, every brand, and the message for a failed request (PAY-4).
 import type { CardBrand, CardProblem } from '#buying/payment/rules';
 
 type Code = CardProblem['code'];
-/** As an object, because the compiler asks for each code of one; a list may fall behind. */
+/** An object, because the compiler then requires every code. */
 const CODES: Readonly<Record<Code, true>> = {
   NUMBER_REQUIRED: true,
   NUMBER_TOO_LONG: true,
@@ -20,7 +20,7 @@ const CODES: Readonly<Record<Code, true>> = {
   PIN_LENGTH: true,
 };
 
-/** The words in the form's language; `{digits}` stands where a number goes. */
+/** The texts in the form's language; `{digits}` is a placeholder. */
 export type FormWords = Readonly<Record<Code | CardBrand | 'failed', string>>;
 
 export const FORM_CODES: readonly Code[] = Object.keys(CODES) as Code[]; // the keys of CODES are its type's

@@ -1,4 +1,4 @@
-// The query of the card frame's address: flags and names only. A card value or CSS in it is refused (PAY-4, T12).
+// The query of the card frame's address: flags and names only. It refuses card values and CSS (PAY-4, T12).
 import type { CopyLocale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
 import { GIFT_FORM, holdsCardNumber } from '#buying/payment/rules';
@@ -8,16 +8,16 @@ export interface FrameQuery {
   /** Whether the expiry and security code fields are shown. */
   readonly expiry: boolean;
   readonly cvv: boolean;
-  /** Whether the store's own cards are taken. */
+  /** Whether the store's own cards are accepted. */
   readonly stpls: boolean;
-  /** Keeps what was typed after a token was made. */
+  /** Keeps the typed values after the token was made. */
   readonly noClrFlds: boolean;
-  /** The consumer site is the parent; otherwise the business site. */
+  /** True for the consumer site, false for the business site. */
   readonly isDotcom: boolean;
   /** The form for gift and prepaid cards. */
   readonly isGift: boolean;
   readonly style: 'inkwell' | 'plain';
-  /** The pay-auth token the form was opened with; '' of a page that has none. */
+  /** The pay-auth token that opened the form; '' for a page without one. */
   readonly checkoutId: string;
   readonly iframeId: string;
   readonly tranID: string;
@@ -28,9 +28,9 @@ const FLAGS = ['expiry', 'cvv', 'stpls', 'noClrFlds', 'isDotcom', 'pwpCheck', 'n
 const NAMES = ['checkoutId', 'iframeId', 'id', 'tranID'] as const;
 const NAME = /^[\w-]{0,64}$/;
 
-/** Reads the query, or gives undefined when anything in it is not what it should be. */
+/** Reads the query; undefined when any parameter is invalid. */
 export function readFrameQuery(query: Readonly<Record<string, unknown>>): FrameQuery | undefined {
-  // A doubled parameter arrives as a list and fails every check below.
+  // A repeated parameter arrives as a list and fails every check below.
   const text = (name: string, fallback: string): string => {
     const value = ownValue(query, name) ?? fallback;
     return typeof value === 'string' ? value : '?';

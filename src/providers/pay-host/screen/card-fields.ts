@@ -1,4 +1,4 @@
-// The three fields of the card form: what stands in them, how it is spaced, and the words under them.
+// The three fields of the card form: their values, formatting, and error messages.
 import { BRAND_MARKS, brandOf, digitsOf, type CardBrand, type CardForm, type CardProblem } from '#buying/payment/rules';
 import type { FormWords } from '#providers/pay-host/rules';
 
@@ -8,15 +8,15 @@ export interface CardFields {
   readonly names: readonly FieldName[];
   has(name: FieldName): boolean;
   value(name: FieldName): string;
-  /** Everything as it stands in the fields. */
+  /** The values of all fields. */
   typed(): CardForm;
-  /** Formats a field as it is typed; the cursor stays behind the digit it was behind. */
+  /** Formats a field while the shopper types; the cursor stays behind the same digit. */
   format(name: FieldName, shown: (typed: string) => string): void;
   onTyped(heard: (name: FieldName) => void): void;
   onLeft(heard: (name: FieldName) => void): void;
-  /** Shows a field's problem, or clears it. */
+  /** Shows a field's error message, or clears it. */
   show(name: FieldName, problem: CardProblem | undefined): void;
-  /** Says under the number that the card could not be read at all. */
+  /** Shows under the number that the card could not be read. */
   fail(text: string): void;
   isWrong(name: FieldName): boolean;
   showBrand(): void;
@@ -45,11 +45,11 @@ export function makeFields(form: HTMLFormElement, texts: FormWords): CardFields 
     value,
     typed: () => ({ number: value('number'), expiry: value('expiry'), securityCode: value('securityCode') }),
     format(name, shown) {
-      // What was typed or filled in before this script came.
+      // Values typed or autofilled before this script loaded.
       const early = inputs.get(name);
       if (early !== undefined && early.value !== '') reshape(early, shown);
       inputs.get(name)?.addEventListener('input', (event) => {
-        // Nothing is put back while it is being taken away.
+        // Does not reformat while the shopper deletes.
         if (event instanceof InputEvent && event.inputType.startsWith('delete') && name === 'expiry') return;
         reshape(event.currentTarget as HTMLInputElement, shown);
       });

@@ -1,11 +1,11 @@
-// The card form's own script: spaces the number as it is typed, shows the brand, says what is wrong under each field,
-// makes a token with the provider and posts nothing but that to the declared parent (PAY-4).
+// The card form's script: formats the number, shows the brand and the error of each field, makes a token with the provider, and posts only
+// the token to the declared parent (PAY-4).
 import { calendarDate } from '#base/calendar/rules';
 import { formatExpiry, readCard, readGiftCard, spacedCardNumber, spacedGiftNumber, type CardProblem } from '#buying/payment/rules';
 import type { FormWords } from '#providers/pay-host/rules';
 import './card-frame.css';
 import { makeFields, type CardFields, type FieldName } from './card-fields.ts';
-import { openParentDoor, type ParentDoor } from './parent-door.ts';
+import { openParentDoor, type ParentDoor } from './parent-messages.ts';
 import { tokenise } from './tokenise.ts';
 
 const form = document.querySelector<HTMLFormElement>('#card');
@@ -33,7 +33,7 @@ function start(form: HTMLFormElement): void {
   door.ready();
 }
 
-/** Formats and judges while the shopper types: a field is only called wrong once it was left, and right as soon as it is. */
+/** Formats and validates while the shopper types: an error appears when the shopper leaves the field, and disappears at once when it is fixed. */
 function watch(fields: CardFields, door: ParentDoor, isGift: boolean): void {
   const judge = (name: FieldName): void =>
     fields.show(
@@ -53,7 +53,7 @@ function watch(fields: CardFields, door: ParentDoor, isGift: boolean): void {
   });
 }
 
-/** The browser's own calendar is near enough to show a problem early; the provider judges by the site's. */
+/** The browser's own date is good enough for an early error; the provider decides by the site's date. */
 function problemsOf(fields: CardFields, isGift: boolean): readonly CardProblem[] {
   if (isGift) return readGiftCard(fields.typed()).problems;
   const today = calendarDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -69,7 +69,7 @@ async function useCard(
   const answer = found.length > 0 ? { problems: found } : await tokenise(fields.typed());
   if ('token' in answer) {
     if (!keepCode) fields.clear('securityCode');
-    // One gift card comes after the other; the next one is typed into an empty form.
+    // Shoppers often add several gift cards, so the form is emptied for the next one.
     if (isGift) fields.clear('number');
     return door.post(answer);
   }

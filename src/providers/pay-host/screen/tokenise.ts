@@ -1,4 +1,4 @@
-// Where the form sends a card: to the company that stands in its page.
+// Sends a card to the company named in the form's page.
 import type { CardForm } from '#buying/payment/rules';
 import { tokeniseAtAci } from '#providers/aci-provider/screen';
 import { tokeniseAtBraintree } from '#providers/braintree-provider/screen';
@@ -9,7 +9,7 @@ import { tokeniseAtStripe } from '#providers/stripe-provider/screen';
 
 type Send<Way> = (card: CardForm, way: Way) => Promise<Tokenised>;
 
-/** How each company names a card. One that is not here does not compile. */
+/** How to tokenise at each company; the compiler requires every company. */
 const COMPANIES: { readonly [Vendor in Tokeniser['vendor']]: Send<TokeniserOf<Vendor>> } = {
   sandbox: tokeniseAtSandbox,
   stripe: tokeniseAtStripe,
@@ -17,10 +17,10 @@ const COMPANIES: { readonly [Vendor in Tokeniser['vendor']]: Send<TokeniserOf<Ve
   aci: tokeniseAtAci,
 };
 
-/** A token, or what is wrong with the card; no problems at all means that no answer came. */
+/** A token, or the card's problems; an empty list means that no answer came. */
 export async function tokenise(card: CardForm): Promise<Tokenised> {
   const written = document.querySelector<HTMLMetaElement>('meta[name="tokeniser"]')?.content ?? '';
   const way = JSON.parse(written) as Tokeniser; // as the page was written
-  // The table ties each name to its own way, which the compiler cannot follow through a union.
+  // TypeScript cannot match each name with its own entry across the union.
   return (COMPANIES[way.vendor] as Send<Tokeniser>)(card, way);
 }

@@ -1,4 +1,4 @@
-// The built script and styles by their fingerprinted names.
+// Addresses of the built script and styles with their fingerprints.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,13 +10,13 @@ export interface FormFiles {
 export interface BuiltFiles {
   /** Undefined when the form was not built. */
   readonly form: FormFiles | undefined;
-  /** A style sheet by its place in the source, as a list of addresses. */
+  /** The address of a style sheet by its source path, as a list. */
   sheet(source: string): readonly string[];
 }
 
 const ENTRY = 'src/providers/pay-host/screen/card-frame.ts';
 
-/** Reads the build's manifest; undefined when nothing was built. */
+/** Reads the build's manifest; undefined without a build. */
 export function readBuiltFiles(directory: string): BuiltFiles | undefined {
   const path = join(directory, '.vite/manifest.json');
   if (!existsSync(path)) return undefined;

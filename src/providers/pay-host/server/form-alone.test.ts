@@ -1,4 +1,4 @@
-// The card form where another company is paid: what it may do, what stands in its page, and whom it prepares checkouts for.
+// The card form with an external company: its policy, the data in its page, and who may prepare a checkout.
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
@@ -43,7 +43,7 @@ async function ask(path: string, headers: Readonly<Record<string, string>>): Pro
   return [reply.statusCode, reply.json()];
 }
 
-test('[PAY-4] the form sends the card to the configured company and may reach nobody else', () => {
+test('[PAY-4] the form may send the card only to the configured company', () => {
   const policy = (tokeniser: Tokeniser) => framePolicy(PARENT, tokeniser).split('; ');
   expect(policy({ vendor: 'sandbox' })).toEqual(
     expect.arrayContaining(["connect-src 'self'", "form-action 'none'", `frame-ancestors ${PARENT}`]),
@@ -54,7 +54,7 @@ test('[PAY-4] the form sends the card to the configured company and may reach no
   );
 });
 
-test('[PAY-4] what stands in its page names the company, and no secret', () => {
+test('[PAY-4] the page names the company and contains no secret', () => {
   const query = readFrameQuery({});
   const page = query === undefined ? '' : framePage(query, PARENT, { script: '/a.js', styles: [] }, ACI);
   expect(page).toContain(
@@ -62,7 +62,7 @@ test('[PAY-4] what stands in its page names the company, and no secret', () => {
   );
 });
 
-test('[PAY-4, PAY-5] a checkout is prepared for the form’s own page alone, by the payment host’s own name', async () => {
+test('[PAY-4, PAY-5] a checkout is prepared only for the form’s own page, at the payment host’s own name', async () => {
   expect(await ask('/v1/checkouts', { origin: OWN })).toEqual([200, { id: 'CHECKOUT.uat01-vm-tx03' }]);
   expect(await ask('/v1/checkouts/CHECKOUT.uat01-vm-tx03/card', { origin: OWN })).toEqual([
     200,
@@ -73,18 +73,18 @@ test('[PAY-4, PAY-5] a checkout is prepared for the form’s own page alone, by 
     expect((await ask(path, { origin: PARENT }))[0], path).toBe(400);
     expect((await ask(path, { origin: OWN, host: 'evil.example' }))[0], path).toBe(421);
   }
-  // No vault, no books.
+  // There is no vault and no ledger.
   for (const path of ['/v1/tokens', '/v1/authorisations', '/v1/voids']) expect((await ask(path, { origin: OWN }))[0], path).toBe(404);
 });
 
-test('[PAY-4] what a sent form is led to holds nothing, and is held by the form and its parents alone', async () => {
+test('[PAY-4] the page after a posted form is empty, and only the form and its parents may frame it', async () => {
   const reply = await app.inject({ url: '/frame/sent', headers: { host: 'pay.localhost:3001' } });
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-security-policy']).toContain(`frame-ancestors 'self' ${PARENT} http://business.localhost:3000`);
   expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('by https every reply of the payment host tells browsers to come by TLS alone, by http none does', async () => {
+test('over https every reply of the payment host has HSTS, over http none does', async () => {
   const secure = await hostAt('https://pay.example.com');
   for (const url of ['/healthz', '/nowhere', '/v1/checkouts']) {
     expect((await secure.inject({ url })).headers, url).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
@@ -93,7 +93,7 @@ test('by https every reply of the payment host tells browsers to come by TLS alo
   await secure.close();
 });
 
-test('trust 34: text that cannot be kept is refused by the payment host, too', async () => {
+test('trust 34: the payment host refuses unstorable text, too', async () => {
   expect(await ask('/v1/checkouts/a%00b/card', { origin: OWN })).toEqual([400, { error: 'bad_request' }]);
 });
 

@@ -1,4 +1,4 @@
-// The card form: its page, its files, and the calls that it makes at its own host.
+// The card form: its page, its files, and its calls to its own host.
 import type { FastifyInstance } from 'fastify';
 import { authTokens } from '#buying/payment/server';
 import { serveAssets } from '#platform/assets';
@@ -11,10 +11,10 @@ import type { BeforeRequest, HostedCompany, PayHostFacts } from './pay-host-fact
 
 export async function serveForm(app: FastifyInstance, facts: PayHostFacts): Promise<void> {
   const { ownOrigin, frame: directory, company } = facts;
-  // Pages are served by the payment host's name alone: another name for this machine is nobody's business (trust 18).
+  // The payment host answers only to its own name; other names of this machine get nothing (trust 18).
   const onRequest: BeforeRequest = async (request, reply) =>
     `${new URL(ownOrigin()).protocol}//${request.headers.host}` === ownOrigin() ? undefined : reply.code(421).send({ error: 'wrong_host' });
-  // Only the form's own page may ask: another site's page cannot use a shopper's browser to try cards.
+  // Only the form's own page may call: a foreign site must not use a shopper's browser to test cards.
   const fromOwnPage: BeforeRequest = async (request, reply) => {
     const refused = await onRequest(request, reply);
     if (refused !== undefined || request.headers.origin === ownOrigin()) return refused;
@@ -50,7 +50,7 @@ function servePage(
   });
 }
 
-/** The one call that the form makes where its own host names the card. */
+/** The form's call when its own host tokenises. */
 function serveTokens(
   app: FastifyInstance,
   tokenise: NonNullable<HostedCompany['tokenise']>,
@@ -73,7 +73,7 @@ function serveTokens(
   );
 }
 
-/** What the form asks where it sends the card to a checkout; the card itself never comes here. */
+/** The form's calls when it posts the card to a checkout; the card itself never comes here. */
 function serveCheckouts(
   app: FastifyInstance,
   desk: NonNullable<HostedCompany['desk']>,

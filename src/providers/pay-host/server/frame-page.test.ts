@@ -1,4 +1,4 @@
-// The card form's page says everything that its script may have to, in every language.
+// The card form's page contains every text that its script may need, in every language.
 import { expect, test } from 'vitest';
 import type { CopyLocale } from '#base/locale/rules';
 import { GIFT_FORM, readCard, readGiftCard, type CardProblem } from '#buying/payment/rules';
@@ -9,7 +9,7 @@ const LOCALES: readonly CopyLocale[] = ['en-US', 'en-CA', 'fr-CA', 'es-US'];
 const TODAY = { year: 2026, month: 11, day: 26 };
 const FILES = { script: '/a.js', styles: [] };
 
-/** Filled in wrong in every way. */
+/** Invalid input of every kind. */
 const NUMBERS = ['', '4', '41111111111111111111', '9111111111111111', '37828224631000'];
 const DATES = ['', '13', '10/26'];
 const CODES = ['', '1'];
@@ -31,7 +31,7 @@ const wordsOf = (page: string): unknown =>
   JSON.parse((/data-words="([^"]*)"/.exec(page)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
 
 test.each(LOCALES.flatMap((locale) => [GIFT_FORM, 'card', 'business', ''].map((id) => [locale, id] as const)))(
-  '[PAY-4] [PAY-6] [ERR-1] in %s the form “%s” has words for everything that can be wrong with a field',
+  '[PAY-4] [PAY-6] [ERR-1] in %s the form “%s” has a text for every possible error',
   (locale, id) => {
     const words = wordsOf(pageOf(locale, id)) as Readonly<Record<string, string>>;
     const codes = new Set(WRONG.map(({ code }) => code));
@@ -45,7 +45,7 @@ test.each(LOCALES.flatMap((locale) => [GIFT_FORM, 'card', 'business', ''].map((i
   },
 );
 
-test.each(LOCALES)('[PAY-4] [ERR-1] in %s its button has a name, and without JavaScript it says what it needs', (locale) => {
+test.each(LOCALES)('[PAY-4] [ERR-1] in %s its button has a name, and without JavaScript it says that it needs it', (locale) => {
   for (const id of [GIFT_FORM, 'card']) {
     const page = pageOf(locale, id);
     expect(/<button[^>]*>([^<]*)</.exec(page)?.[1]).toMatch(/^\p{Lu}.+ /u);

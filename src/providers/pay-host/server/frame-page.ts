@@ -8,9 +8,9 @@ import { FORM_CODES, type FormWords, type FrameQuery } from '#providers/pay-host
 import { payHostWords } from '#providers/pay-host/words';
 import type { FormFiles } from './built-files.ts';
 
-/** Nineteen digits in fours. */
+/** Nineteen digits in groups of four. */
 const MAX_GIFT_NUMBER_SHOWN = 23;
-/** More than a card number has: a number that is too long is said to be, never cut to one that is not. */
+/** More than a card number has, so that a number that is too long gets an error instead of being cut to a valid one. */
 const MAX_NUMBER_SHOWN = 60;
 
 type Say = SayOf<(typeof payHostWords.keys)[number]>;
@@ -23,7 +23,7 @@ export function framePage(frame: FrameQuery, parentOrigin: string, files: FormFi
   return page({ frame, parentOrigin, files, tokeniser, fields, title, words, say });
 }
 
-/** What the script says; brands have the names that the shop gives them. */
+/** The script's texts; brands have the shop's names for them. */
 function formWords(locale: FrameQuery['locale'], say: Say): FormWords {
   const brand = sayer(paymentWords, locale);
   const words = [
@@ -59,7 +59,7 @@ function cardFields(frame: FrameQuery, say: Say): readonly string[] {
   ];
 }
 
-/** Neither is kept or offered by a browser: whoever knows both has the money. */
+/** Browsers must not store or offer number and PIN: whoever knows both can spend the card. */
 function giftFields(say: Say): readonly string[] {
   return [
     field({ name: 'number', label: say('giftNumber'), autocomplete: 'off', limit: MAX_GIFT_NUMBER_SHOWN, hint: '' }),

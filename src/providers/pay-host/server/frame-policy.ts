@@ -1,10 +1,10 @@
-// What the form's page may do, by the company that its cards go to (PAY-4, trust 17).
+// The Content-Security-Policy of the form's page, by the company that gets the cards (PAY-4, trust 17).
 import type { Tokeniser, TokeniserOf } from '#providers/pay-host/contract';
 
 interface FormOf<Way> {
-  /** Whether it has a form for gift and prepaid cards. */
+  /** Whether there is a form for gift and prepaid cards. */
   readonly takesGiftCards: boolean;
-  /** Where the card may go: by a call of the page's script, or as a form that is answered in a frame. */
+  /** Where the card may go: by a call of the script, or as a form whose answer loads in a frame. */
   reach(way: Way): readonly string[];
 }
 
@@ -17,14 +17,14 @@ const FORMS: { readonly [Vendor in Tokeniser['vendor']]: FormOf<TokeniserOf<Vend
   aci: { takesGiftCards: false, reach: ({ url }) => ["connect-src 'self'", `form-action 'self' ${url}`, `frame-src 'self' ${url}`] },
 };
 
-/** The table ties each name to its own way, which the compiler cannot follow through a union. */
+/** TypeScript cannot match each name with its own entry across the union. */
 const formOf = ({ vendor }: Tokeniser): FormOf<Tokeniser> => FORMS[vendor] as FormOf<Tokeniser>;
 
 export function takesGiftCards(tokeniser: Tokeniser): boolean {
   return formOf(tokeniser).takesGiftCards;
 }
 
-/** Everything the frame may do; nobody but the declared parent may hold it. */
+/** The policy of the form's page; only the declared parent may frame it. */
 export function framePolicy(parentOrigin: string, tokeniser: Tokeniser): string {
   return [
     "default-src 'none'",
@@ -40,7 +40,7 @@ export function framePolicy(parentOrigin: string, tokeniser: Tokeniser): string 
   ].join('; ');
 }
 
-/** Where a form is led to when it was answered: nothing is there, and nobody but the form's own page and its parent may hold it. */
+/** The policy of the page after a posted form: it is empty, and only the form's own page and its parent may frame it. */
 export function sentPolicy(parents: readonly string[]): string {
   return ["default-src 'none'", "base-uri 'none'", "form-action 'none'", `frame-ancestors 'self' ${parents.join(' ')}`].join('; ');
 }

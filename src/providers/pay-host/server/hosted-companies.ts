@@ -1,11 +1,11 @@
-// What each company needs on the payment host beside the form.
-import { aciCardDesk } from '#providers/aci-provider/server';
+// The services of each company on the payment host, besides the form.
+import { aciCardRegistration } from '#providers/aci-provider/server';
 import type { Tokeniser } from '#providers/pay-host/contract';
 import { openSandbox } from '#providers/sandbox-provider/server';
 import type { HostedCompany } from './pay-host-facts.ts';
 import type { PayHostSettings } from './pay-host-settings.ts';
 
-/** The form sends cards to the company itself. */
+/** The form sends cards directly to the company. */
 const nothing = (): HostedCompany => ({});
 
 const COMPANIES: {
@@ -15,7 +15,7 @@ const COMPANIES: {
     openSandbox({ key, parents, store, receiver, ownOrigin, ...(lostAnswerMs === undefined ? {} : { lostAnswerMs }) }),
   stripe: nothing,
   braintree: nothing,
-  aci: ({ checkouts }) => (checkouts === undefined ? {} : { desk: aciCardDesk(checkouts) }),
+  aci: ({ checkouts }) => (checkouts === undefined ? {} : { desk: aciCardRegistration(checkouts) }),
 };
 
 export function openCompany(settings: PayHostSettings, ownOrigin: () => string): HostedCompany {

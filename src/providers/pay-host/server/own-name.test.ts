@@ -1,4 +1,4 @@
-// The payment host answers by its own name alone, and says nothing of its process (trust 18).
+// The payment host answers only to its own name, and reveals nothing of its process (trust 18).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -36,13 +36,13 @@ afterAll(async () => {
   build.remove();
 });
 
-/** The status of a GET for `target` that names these hosts. */
+/** The status of a GET for `target` with these Host headers. */
 async function statusOf(target: string, ...hosts: readonly string[]): Promise<number> {
   const said = await rawReply(app, `GET ${target} HTTP/1.1`, ...hosts.map((host) => `host: ${host}`));
   return Number(said.split(' ', 2)[1]);
 }
 
-test('trust 18: the card form and its files are served by the host’s own name alone', async () => {
+test('trust 18: only the host’s own name serves the card form and its files', async () => {
   for (const path of PATHS) {
     expect(await statusOf(path, OWN), path).toBe(200);
     for (const host of [FOREIGN, 'localhost:3001', `${OWN}.evil.example`])
@@ -50,7 +50,7 @@ test('trust 18: the card form and its files are served by the host’s own name 
   }
 });
 
-test('trust 18: a whole address in the request line is answered for its host, whatever Host says', async () => {
+test('trust 18: an absolute address in the request line decides the host, whatever Host says', async () => {
   for (const path of PATHS) {
     expect(await statusOf(`http://${FOREIGN}${path}`, OWN), path).toBe(421);
     expect(await statusOf(`http://${OWN}${path}`, FOREIGN), path).toBe(200);
@@ -64,6 +64,6 @@ test('trust 18: a request that names two hosts is refused, whichever comes first
   }
 });
 
-test('whoever watches the payment host hears that it is alive, and nothing of its process', async () => {
+test('a health check shows that the payment host is alive, and nothing of its process', async () => {
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
 });

@@ -1,4 +1,4 @@
-// The payment host as an application of its own: the card form with whatever company is paid, its own policy and its own log.
+// The payment host as a separate application: the card form for the configured company, its own policy and its own log.
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { rememberRequests } from '#platform/faults';
 import { originForm } from '#platform/hosts';
@@ -18,10 +18,10 @@ const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Builds the host; it does not listen yet. */
+/** Builds the host without listening. */
 export async function buildPayHost(facts: PayHostFacts): Promise<FastifyInstance> {
   const app = fastify({
-    // Neither query nor body of a payment request is ever written down.
+    // The log contains neither query nor body of a payment request.
     logger: {
       level: facts.logLevel,
       serializers: { req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?', 1)[0] }) },

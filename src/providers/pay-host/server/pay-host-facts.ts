@@ -1,54 +1,54 @@
-// What the payment host is told by whoever starts it, and what a company has on it beside the form.
+// Parameters of the payment host, and the services that a company has on it besides the form.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CardForm, CardProblem } from '#buying/payment/rules';
 import type { Clock } from '#platform/clock';
-import type { CardDesk } from '#providers/aci-provider/server';
+import type { CardRegistration } from '#providers/aci-provider/server';
 import type { Tokeniser } from '#providers/pay-host/contract';
 import type { FrameQuery } from '#providers/pay-host/rules';
 
 export interface PayHostFacts {
   readonly clock: Clock;
-  /** Shared secret of the shop and the host. */
+  /** Secret shared by the shop and the host. */
   readonly key: string;
-  /** Addresses of the shop's hosts, the only parents the frame accepts. */
+  /** Origins of the shop, the only parents that the frame accepts. */
   readonly parents: Readonly<Record<'consumer' | 'business', string>>;
-  /** Its own address, known once it listens. */
+  /** Its own origin, known once it listens. */
   readonly ownOrigin: () => string;
-  /** Where the frame was built to; without a build no page of the form is served. */
+  /** Directory of the frame's build; without a build the form's page is not served. */
   readonly frame?: string;
   /** Where the form sends cards. */
   readonly tokeniser: Tokeniser;
   readonly company: HostedCompany;
   readonly logLevel: string;
-  /** One proxy of ours stands before it, as before the shop. */
+  /** A trusted proxy is in front of it, as in front of the shop. */
   readonly trustProxy?: boolean;
 }
 
-/** What a company has on the payment host beside the form. Most have nothing: the form sends cards to the company itself. */
+/** A company's services on the payment host. Most have none, because the form sends cards directly to the company. */
 export interface HostedCompany {
-  /** Names a card that the form sent to this host. */
+  /** Tokenises a card that the form sent to this host. */
   readonly tokenise?: (card: CardForm, frame: FrameQuery) => Promise<NamedCard | 'down'>;
-  /** Where cards are sent to a checkout of the company: prepares one, and says which card came. */
-  readonly desk?: CardDesk;
-  /** The style sheet of its own pages, by its place in the source. */
+  /** For companies with checkouts: prepares one, and reports which card it got. */
+  readonly desk?: CardRegistration;
+  /** The style sheet of its own pages, by source path. */
   readonly sheet?: string;
-  /** Pages and calls of its own. */
+  /** Its own pages and calls. */
   serve?(app: FastifyInstance, pages: { readonly onRequest: BeforeRequest; readonly styles: readonly string[] }): void;
-  /** Settles when it can do its work, or says why it cannot; what asks it earlier waits. */
+  /** Settles when the service is ready or has failed; earlier requests wait for it. */
   readonly opening?: Promise<unknown>;
-  /** Tells the shop by itself from now on; `failed` hears when that does not work. */
+  /** Starts to send notifications to the shop; `failed` gets errors. */
   tell?(failed: (error: unknown) => void): void;
-  /** Tells no more. */
+  /** Stops sending notifications. */
   stop?(): Promise<void>;
-  /** After the last request was answered. */
+  /** Called after the last request was answered. */
   close?(): Promise<void>;
 }
 
-/** Of a card: its token and what may be shown of it, or what is wrong with its fields. */
+/** A token with what may be shown of the card, or the problems of its fields. */
 export interface NamedCard {
   readonly token: object | undefined;
   readonly problems: readonly CardProblem[];
 }
 
-/** Answers in its place, or lets it pass. */
+/** Replies itself, or lets the request pass. */
 export type BeforeRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

@@ -1,4 +1,4 @@
-// The payment host as a running program: its port, its company, and its end.
+// Runs the payment host: its port, its company's service, and its end.
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from '#platform/clock';
 import { originOf } from '#platform/config';
@@ -8,12 +8,12 @@ import { buildPayHost } from './pay-host-app.ts';
 import type { PayHostSettings } from './pay-host-settings.ts';
 
 export interface RunningPayHost {
-  /** Where faults that nobody caught are written: never what a payment request said. */
+  /** Log for uncaught errors, without the content of payment requests. */
   readonly faultLog: FaultHandling['log'];
   close(): Promise<void>;
 }
 
-/** Resolves when it can do its work. `listening` hears of its port before: what asks its company then waits for it. */
+/** Resolves when the service is ready. Calls `listening` with the port before that; early requests wait. */
 export async function runPayHost(settings: PayHostSettings, listening: (port: number) => void): Promise<RunningPayHost> {
   const { listen, reached } = settings;
   let origin = '';
@@ -35,7 +35,7 @@ export async function runPayHost(settings: PayHostSettings, listening: (port: nu
   };
 }
 
-/** What an error holds beside its message and stack may be a row of the books. */
+/** Logs only message and stack, since other properties of an error may contain rows of the database. */
 function faultLogOf({ log }: FastifyInstance): FaultHandling['log'] {
   const facts = ({ err, req }: Parameters<FaultHandling['log']['error']>[0]): object => ({ problem: err.message, stack: err.stack, req });
   return {
@@ -44,7 +44,7 @@ function faultLogOf({ log }: FastifyInstance): FaultHandling['log'] {
   };
 }
 
-/** A host that is still ending has the port as long as its company has its books. */
+/** A stopping host keeps its port until its company has closed its database. */
 async function listenAt(
   app: FastifyInstance,
   { host, port, mayMove }: PayHostSettings['listen'],

@@ -1,4 +1,4 @@
-// What leaves the form for another company.
+// What the form sends to an external company.
 import { expect, test } from 'vitest';
 import { cardPayload } from './card-payload.ts';
 

@@ -1,9 +1,9 @@
--- What was asked of a payment company by which key, and what it calls it. The company's own name is noted before it may take money, so
--- that a key without one has none, and a key that was given up takes none any more.
+-- Requests to a payment company by key, with the company's payment id. The id is stored before the company can charge, so a key without an
+-- id has no payment, and a key that was given up cannot charge any more.
 create table vendor_authorisation (
   provider text not null,
   request_key text not null check (char_length(request_key) between 1 and 255),
-  -- What was asked; null where a key was given up before anything was.
+  -- The request; null when the key was given up before any request.
   reference text,
   amount integer check (amount >= 0),
   currency text check (currency in ('USD', 'CAD')),
@@ -12,10 +12,10 @@ create table vendor_authorisation (
   asked_at timestamptz not null,
   primary key (provider, request_key)
 );
--- Books are held against ours by the company's own names.
+-- Reconciliation finds rows by the company's id.
 create index vendor_authorisation_name on vendor_authorisation (provider, vendor_id);
 
--- What was let go of and will not be taken, where a company can only let go of all that is left: the last capture leaves it.
+-- Released money, for companies that can only release everything at once: the last capture leaves it out.
 create table vendor_release (
   provider text not null,
   move_key text not null,

@@ -1,11 +1,11 @@
-// What was asked of a payment company by which key. Written before the company can take money, read when its answer was lost.
+// Requests to a payment company by key: written before the company can charge, read after a lost answer.
 import type { Currency } from '#base/money/rules';
 import type { AuthoriseRequest, MoveRequest } from '#buying/payment/server';
 import type { Clock } from '#platform/clock';
 import { statement, type Db } from '#platform/db';
 
 export interface AskedRequest {
-  /** The company's own name for it; null: it cannot have taken money yet. */
+  /** The company's payment id; null: it cannot have charged yet. */
   readonly vendor_id: string | null;
   readonly reference: string | null;
   readonly amount: number | null;
@@ -13,25 +13,25 @@ export interface AskedRequest {
   readonly closed_at: Date | null;
 }
 
-/** By the shop's own idempotency keys. */
+/** By the shop's idempotency keys. */
 export interface RequestBook {
   /**
-   * Notes what is about to be asked; the same key is noted once. Throws when it was asked with another amount, currency or order.
-   * `isNew`: nobody asked by this key before.
+   * Records a request before it is sent; a repeat with the same key records nothing. Throws when the key had another amount, currency or
+   * order. `isNew`: the key was not used before.
    */
   ask(
     request: Pick<AuthoriseRequest, 'idempotencyKey' | 'amount' | 'currency' | 'reference'>,
   ): Promise<AskedRequest & { readonly isNew: boolean }>;
-  /** Notes the company's own name for it. False: the key was given up meanwhile, and must not be charged. */
+  /** Records the company's payment id. False: the key was given up meanwhile, and the payment must not be charged. */
   name(key: string, vendorId: string): Promise<boolean>;
   find(key: string): Promise<AskedRequest | undefined>;
-  /** Gives a key up, whether it was asked or not. */
+  /** Gives a key up, with or without a request. */
   close(key: string): Promise<AskedRequest>;
-  /** The keys of the company's own names; none for what is not ours, or was never named. */
+  /** The keys of these payment ids; unknown ids have none. */
   keysOf(vendorIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Notes that a part of what is held will not be taken, once per key; gives all that was let go of it so far. */
+  /** Records a partial release, once per key; returns all that was released of the payment. */
   release(move: MoveRequest): Promise<number>;
-  /** Cents of what is held that will not be taken. */
+  /** Cents released. */
   releasedOf(vendorId: string): Promise<number>;
 }
 

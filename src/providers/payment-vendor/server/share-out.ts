@@ -1,4 +1,4 @@
-// An amount taken from several places, from the first on, as far as each has room.
+// Distributes an amount over several sources, in order, up to each one's limit.
 
 export interface Place {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Share {
   readonly amount: number;
 }
 
-/** Undefined where they have not so much together. */
+/** Undefined when they do not have enough together. */
 export function shareOut(amount: number, places: readonly Place[]): readonly Share[] | undefined {
   let left = amount;
   const shares = places.map(({ id, room }) => {

@@ -1,4 +1,4 @@
-// Calls a payment company's HTTP interface. No answer in time, one of the company's own trouble or one that cannot be read: nothing is known.
+// Calls a payment company's HTTP interface. A time-out, a server error or an unreadable answer leaves the outcome unknown.
 import { PaymentUnreachable } from '#buying/payment/server';
 import { makeCircuit } from '#platform/circuit';
 
@@ -22,10 +22,10 @@ export interface VendorAnswer {
 export type VendorCalls = (call: VendorCall) => Promise<VendorAnswer>;
 
 const TIMEOUT_MS = 10_000;
-/** Who is not let in knows nothing of the payment; neither does who is asked too often or is busy with the same key. */
+/** Statuses that leave the outcome unknown: authentication errors, rate limits, and a running request with the same key. */
 const SAYS_NOTHING: readonly number[] = [401, 403, 408, 409, 425, 429];
 
-/** `headers` go with every call: the company's secret among them. They are never logged, nor is what is sent. */
+/** `headers` are sent with every call and contain the company's secret. Neither they nor the bodies are logged. */
 export function vendorCalls(name: string, baseUrl: string, headers: Readonly<Record<string, string>>, timeoutMs = TIMEOUT_MS): VendorCalls {
   const circuit = makeCircuit({ name });
   const ask = async ({ method, path, headers: own = {}, form, json }: VendorCall): Promise<VendorAnswer> => {
@@ -35,7 +35,7 @@ export function vendorCalls(name: string, baseUrl: string, headers: Readonly<Rec
       method,
       headers: { accept: 'application/json', ...headers, ...own, ...(body === undefined ? {} : { 'content-type': type }) },
       ...(body === undefined ? {} : { body }),
-      // Who answers elsewhere is not who was configured.
+      // A redirect leads to a host that is not configured.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -48,7 +48,7 @@ export function vendorCalls(name: string, baseUrl: string, headers: Readonly<Rec
     });
 }
 
-/** `{ a: { b: 1 }, c: ['x'] }` → `a[b]=1&c[]=x`, as forms with brackets are written. What is undefined is left out. */
+/** `{ a: { b: 1 }, c: ['x'] }` → `a[b]=1&c[]=x`, a form with brackets. Skips undefined values. */
 export function formOf(fields: Readonly<Record<string, FormValue>>): URLSearchParams {
   const form = new URLSearchParams();
   const put = (name: string, value: FormValue): void => {

@@ -1,10 +1,10 @@
-// What a payment company tells the shop by itself, each in its own form: taken with its signature, fresh, and each event once.
+// Webhooks of payment companies, each in its own format: accepted with a fresh signature, each event once.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { PAYMENT_EVENTS_PATH, takePaymentEvents, type PaymentEvent, type PaymentEventFacts } from '#buying/payment/server';
 import type { Clock } from '#platform/clock';
 
-/** Reads a message: its events (none where it is of no interest), or what is wrong with it. `body` is what was sent, byte for byte. */
+/** Reads a webhook: its events (empty when irrelevant), or its problem. `body` is the raw body. */
 export type EventReader = (
   body: string,
   headers: IncomingHttpHeaders,

@@ -1,4 +1,4 @@
-// The cards of the sandbox: numbers that no bank issues, and what happens to each. Any other valid number is approved.
+// The sandbox's test cards: numbers that no bank issues, and the behaviour of each. Any other valid number is approved.
 import { digitsOf, type CardBrand, type DeclineReason } from '#buying/payment/rules';
 
 export type Challenge = 'passes' | 'fails' | 'abandoned';
@@ -7,17 +7,17 @@ export type Lapse = 'renewed' | 'refused';
 export interface SandboxCard {
   readonly number: string;
   readonly brand: CardBrand;
-  /** Why it is declined; absent approves. */
+  /** The decline reason; absent for an approved card. */
   readonly declines?: DeclineReason;
-  /** The money is authorised and the answer is lost on the way back. */
+  /** The money is authorised, but the answer is lost. */
   readonly answerLost?: true;
-  /** What of the provider does not work for this card: reading it, charging it, or keeping it for later; by the first two nothing is authorised. */
+  /** The operation that fails for this card: reading, charging or saving. With the first two nothing is authorised. */
   readonly outage?: 'reading' | 'charging' | 'keeping';
-  /** The bank asks the shopper first, and what comes of it. */
+  /** The bank challenges the shopper first; the outcome. */
   readonly challenge?: Challenge;
-  /** The bank lets go of the money before it is taken; asked again it holds it once more, or refuses. */
+  /** The authorisation expires at once; a renewal is approved or declined. */
   readonly lapses?: Lapse;
-  /** For README and the list printed at start. */
+  /** For the README and the list printed at start. */
   readonly shows: string;
 }
 
@@ -64,7 +64,7 @@ export const SANDBOX_CARDS: readonly SandboxCard[] = [
   },
 ];
 
-/** How the provider will answer for a number. */
+/** The behaviour of a number. */
 export function behaviourOf(digits: string): {
   readonly declines: DeclineReason | null;
   readonly answerLost: boolean;

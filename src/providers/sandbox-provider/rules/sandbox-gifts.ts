@@ -1,18 +1,18 @@
-// Gift and prepaid cards of the sandbox. The number says what is on the card and how it behaves, so there are as many fresh ones as anybody
-// needs: `6006 DDDD BBBS SSSC` is a gift card, `6027 …` a prepaid one, with DDDD dollars, a behaviour BBB, a serial and a check digit.
+// Test gift and prepaid cards. The number encodes balance and behaviour, so that every test can have fresh ones: `6006 DDDD BBBS SSSC` is a
+// gift card, `6027 …` a prepaid one, with DDDD dollars, a behaviour BBB, a serial and a check digit.
 import { digitsOf, giftKindOf, passesLuhn, type DeclineReason } from '#buying/payment/rules';
 
-/** The PIN of every card; another one is wrong. */
+/** The PIN of every card; any other is wrong. */
 export const SANDBOX_PIN = '1234';
 
 export interface GiftBehaviour {
-  /** On it when it is first used. */
+  /** The balance at first use. */
   readonly dollars: number;
-  /** There is no such card to be used, and the balance says so. */
+  /** The card is unusable, and the balance call says so. */
   readonly refused: DeclineReason | null;
-  /** It has a balance, and is declined when it is used. */
+  /** The card has a balance, but is declined when it pays. */
   readonly declines: DeclineReason | null;
-  /** Somebody else takes three fifths of it between the balance and the order. */
+  /** Between the balance call and the order, somebody else spends three fifths of it. */
   readonly shrinks: boolean;
   readonly answerLost: boolean;
   readonly outage: 'reading' | 'balance' | 'charging' | null;
@@ -42,7 +42,7 @@ const PLAIN: Omit<GiftBehaviour, 'dollars'> = {
 };
 const LENGTH = 16;
 
-/** How the provider will answer for a number. */
+/** The behaviour of a number. */
 export function giftBehaviourOf(digits: string): GiftBehaviour {
   const isOurs = digits.length === LENGTH && giftKindOf(digits) !== undefined && passesLuhn(digits);
   if (!isOurs) return { ...PLAIN, dollars: 0, refused: 'giftNotFound' };
@@ -55,7 +55,7 @@ export interface SandboxGift {
   readonly shows: string;
 }
 
-/** Those that documents and the list at start name; tests make others with `giftNumber`. */
+/** The cards in documents and in the list at start; tests make others with `giftNumber`. */
 export const SANDBOX_GIFTS: readonly SandboxGift[] = [
   { number: shown({ dollars: 25 }), shows: 'gift card with 25' },
   { number: shown({ dollars: 500 }), shows: 'gift card with 500' },
@@ -80,7 +80,7 @@ export interface GiftNumber {
   readonly serial?: number;
 }
 
-/** A number of the sandbox, sixteen digits. */
+/** A test card number of sixteen digits. */
 export function giftNumber({ prepaid = false, dollars, behaviour = '000', serial = 1 }: GiftNumber): string {
   const body = `${prepaid ? '6027' : '6006'}${String(dollars).padStart(4, '0')}${behaviour}${String(serial).padStart(4, '0')}`;
   const check = [...'0123456789'].find((digit) => passesLuhn(body + digit)) ?? '';

@@ -1,5 +1,5 @@
--- The check of an authorisation is a function: the database reads the text of a check anew for every statement that writes, and compiles a function
--- once for each connection (decision 0263).
+-- The check of an authorisation is a function: PostgreSQL parses an inline check again for every writing statement, but compiles a function
+-- once per connection (decision 0263).
 create or replace function sandbox_authorisation_is_sound(a sandbox_authorisation) returns boolean language plpgsql immutable as $$
 begin
   return char_length(a.idempotency_key) between 1 and 255 and a.currency = any ('{USD,CAD}'::text[])

@@ -1,8 +1,8 @@
-// Makes a card known to the sandbox, which is asked on the form's own host, with the form's own query.
+// Tokenises a card at the sandbox, on the form's own host, with the form's own query.
 import type { CardForm, CardProblem, CardToken, GiftToken } from '#buying/payment/rules';
 import { NAMING_LIMIT_MS, type Tokenised } from '#providers/payment-vendor/rules';
 
-/** A token, or what is wrong with the card; no problems at all means that no answer came. */
+/** A token, or the card's problems; an empty list means that no answer came. */
 export async function tokeniseAtSandbox(card: CardForm): Promise<Tokenised> {
   try {
     const reply = await fetch(`/v1/tokens${location.search}`, {
@@ -14,7 +14,7 @@ export async function tokeniseAtSandbox(card: CardForm): Promise<Tokenised> {
     const body = (await reply.json()) as (CardToken | GiftToken) & { readonly problems?: readonly CardProblem[] };
     if (!reply.ok) return { problems: body.problems ?? [] };
     const { token, lastFour } = body;
-    // The sandbox says what it was: a gift card has a kind, a credit card a brand.
+    // The sandbox reports a kind for a gift card and a brand for a credit card.
     return 'paymentType' in body
       ? { token, paymentType: body.paymentType, lastFour }
       : { token, brand: body.brand, lastFour, expiry: body.expiry };

@@ -1,4 +1,4 @@
-// The sandbox's own database: a schema of the shop's PostgreSQL, or a directory, or memory.
+// The sandbox's database: a schema of the shop's PostgreSQL, or a directory, or memory.
 import type { Config } from '#platform/config';
 import { openDb, type Db, type Queries } from '#platform/db';
 import { migrate } from '#platform/migrate';
@@ -8,15 +8,15 @@ import { SANDBOX_SCHEMA } from './sandbox-schema.ts';
 const SCHEMA = 'sandbox_provider';
 const CONNECTIONS = 6;
 
-/** PostgreSQL, where it keeps to a schema of its own, or a directory of its own, or neither: in memory. */
+/** PostgreSQL with its own schema, or its own directory, or, without either, memory. */
 export type Store = Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'databaseWaitSeconds'>> & { readonly dataDir: string | undefined };
 
 export async function openBooks({ databaseUrl, dataDir, databaseWaitSeconds: seconds = 0 }: Store): Promise<Db> {
-  // The shop beside it waits for the same database and says so.
+  // The shop waits for the same database and logs that, so the sandbox does not.
   const patience = startPatience({ seconds, say: () => undefined });
   const own = databaseUrl === undefined ? undefined : inOwnSchema(databaseUrl);
   const db = await openDb({ databaseUrl: own, dataDir, databasePool: CONNECTIONS }, { patience });
-  // Sandboxes of shops that start together all make it, and `if not exists` does not keep the second from failing.
+  // Sandboxes that start together all create the schema, and `if not exists` does not protect from that race.
   if (own !== undefined)
     await db.script(`do $$ begin create schema if not exists ${SCHEMA}; exception when unique_violation then null; end $$`);
   await migrate(db, SANDBOX_SCHEMA);
@@ -30,7 +30,7 @@ function inOwnSchema(databaseUrl: string): string {
   return url.href;
 }
 
-/** Asks what it is asked once they are open. */
+/** Holds queries back until the database is open. */
 export function whenOpen(opening: Promise<Queries>): Queries {
   return {
     many: async (...question) => (await opening).many(...question),

@@ -1,4 +1,4 @@
-// The bank's question before it authorises: asked on a page of its own, answered once, over after its time.
+// The bank's challenge before an authorisation: on its own page, answered once, with a time limit.
 import type { CopyLocale } from '#base/locale/rules';
 import type { Currency } from '#base/money/rules';
 import type { Clock } from '#platform/clock';
@@ -27,7 +27,7 @@ from sandbox_authorisation a join sandbox_card c on c.token = a.token
 where a.challenge_id = $1 and c.challenge is not null and a.return_to is not null`,
 );
 
-/** Ends a question that is open, once: $2 true authorises. $3 now; the shop is told in the same statement. */
+/** Ends an open challenge, once: $2 true authorises. $3 now; the same statement queues the notification. */
 const END_CHALLENGE = statement<unknown>(
   'sandbox_end_challenge',
   `with ended as (
@@ -40,7 +40,7 @@ select status, authorisation_id, amount, $3::timestamptz, $3::timestamptz + inte
 
 export interface Challenges {
   find(id: string): Promise<ChallengeRow | undefined>;
-  /** `confirmed`: the shopper said yes; what the bank makes of it is the card's matter. A second answer changes nothing. */
+  /** `confirmed`: the shopper said yes; the card's behaviour decides the outcome. A second answer changes nothing. */
   answer(row: ChallengeRow, confirmed: boolean): Promise<void>;
   endIfLate(row: Pick<AuthorisationRow, 'challenge_id' | 'challenge_until'>): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// SQL of what the shop is told: claimed by one process, sent again with growing pauses, done when it was taken.
+// SQL of notifications: claimed by one process, retried with growing pauses, done when the shop has accepted them.
 import { statement } from '#platform/db';
 import type { AuthorisationRow } from './provider-queries.ts';
 
@@ -8,13 +8,13 @@ export interface EventRow extends Omit<
 > {
   readonly event_id: number;
   readonly kind: 'authorised' | 'declined' | 'voided' | 'captured' | 'refunded';
-  /** Of the event: what was captured just now, say. */
+  /** The amount of this event, for example of a capture. */
   readonly moved: number;
   readonly amount: number;
   readonly at: Date;
 }
 
-/** Takes what is due, at most $2, and says at once when it is due again: after 5, 10, 20 … seconds, at most an hour. */
+/** Claims at most $2 due events and sets their next retry: after 5, 10, 20 … seconds, at most an hour. */
 export const CLAIM_EVENTS = statement<EventRow>(
   'sandbox_claim_events',
   `with due as (
@@ -34,5 +34,5 @@ export const TAKEN = statement<unknown>(
   'update sandbox_event set taken_at = $2 where event_id = any($1::bigint[])',
 );
 
-/** Nobody asks after a month what was told. */
+/** Deletes delivered events after a month. */
 export const FORGET_EVENTS = statement<unknown>('sandbox_forget_events', `delete from sandbox_event where taken_at < $1`);

@@ -1,4 +1,4 @@
-// Gift and prepaid cards of the sandbox: what is on them, what each of them shows, and that none is ever below nothing (PAY-6, trust 8).
+// The sandbox's gift and prepaid cards: balances, test behaviours, and that none goes below zero (PAY-6, trust 8).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpProvider, overNetwork, PaymentUnreachable, type PaymentProvider } from '#buying/payment/server';
 import { openEmbedded } from '#platform/embedded-db';
@@ -31,7 +31,7 @@ const left = async (token: string): Promise<unknown> => {
   return 'refused' in told ? told.refused : told.balance;
 };
 
-test('[PAY-6] its form takes a number of at most 19 digits and a PIN of four, and says the kind', async () => {
+test('[PAY-6] its form accepts a number of at most 19 digits and a four-digit PIN, and reports the kind', async () => {
   expect(await typed(fresh({ dollars: 25 }))).toEqual({
     status: 200,
     body: { token: expect.stringMatching(/^tok_/), paymentType: 'GIFT_CARD', lastFour: expect.stringMatching(/^\d{4}$/) },
@@ -49,7 +49,7 @@ test('[PAY-6] its form takes a number of at most 19 digits and a PIN of four, an
   });
 });
 
-test('[PAY-6] the balance is told of a card that is there; the same card has the same name whenever it is typed', async () => {
+test('[PAY-6] an existing card has a balance; the same card has the same id each time it is typed', async () => {
   const number = fresh({ dollars: 25 });
   const told = await Promise.all([1, 2].map(async () => provider.balance(String((await typed(number)).body['token']), 'USD')));
   expect(told[0]).toEqual({ cardId: expect.stringMatching(/^gift_/), balance: 2_500 });
@@ -65,7 +65,7 @@ test('[PAY-6] the balance is told of a card that is there; the same card has the
   expect((await typed(fresh({ dollars: 25, behaviour: '055' }))).status).toBe(503);
 });
 
-test('[PAY-6] what is held is off the card; voided, released and paid back it is on it again, each once', async () => {
+test('[PAY-6] an authorisation reduces the balance; void, release and refund restore it, each once', async () => {
   const card = await tokenOf({ dollars: 100 });
   const held = await use('held', card, 6_000);
   expect([held.status, await left(card)]).toEqual(['authorised', 4_000]);
@@ -84,7 +84,7 @@ test('[PAY-6] what is held is off the card; voided, released and paid back it is
   expect(await left(card)).toBe(5_500);
 });
 
-test('[PAY-6] trust 8: used 50 times at once, a card gives what is on it and never more', async () => {
+test('[PAY-6] trust 8: used 50 times at once, a card pays its balance and never more', async () => {
   const card = await tokenOf({ dollars: 100 });
   const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => use(`parallel ${at}`, card, 700)));
   expect(answers.filter(({ status }) => status === 'authorised')).toHaveLength(14);
@@ -96,7 +96,7 @@ test('[PAY-6] trust 8: used 50 times at once, a card gives what is on it and nev
   expect(new Set(once.map(({ authorisationId }) => authorisationId)).size).toBe(1);
 });
 
-test('[PAY-6] each odd card does what it says when it is used; another currency has its own purse', async () => {
+test('[PAY-6] each special card behaves as documented; each currency has its own balance', async () => {
   const shrinking = await tokenOf({ dollars: 25, behaviour: '050' });
   expect(await use('shrinks', shrinking, 2_500)).toMatchObject({ status: 'declined', reason: 'giftBalance' });
   expect(await left(shrinking)).toBe(1_000);
@@ -111,7 +111,7 @@ test('[PAY-6] each odd card does what it says when it is used; another currency 
   expect(await provider.keepCard(american)).toBeUndefined();
 });
 
-test('[PAY-4] trust 24: what the provider keeps on disk never holds a number or a PIN', async () => {
+test('[PAY-4] trust 24: the provider’s files never contain a number or a PIN', async () => {
   const own = temporaryDirectory();
   const other = await startTestProvider({ store: { databaseUrl: undefined, dataDir: own.path } });
   const number = fresh({ dollars: 25 });

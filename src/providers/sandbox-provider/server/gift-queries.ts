@@ -1,4 +1,4 @@
-// SQL of gift and prepaid cards: their balances, each changed by one conditional update and never below nothing.
+// SQL of gift and prepaid cards: each change of a balance is one conditional update, so it never goes below zero.
 import { statement } from '#platform/db';
 import type { AskedValues, AuthorisationRow } from './provider-queries.ts';
 import { isGood, told } from './statement-parts.ts';
@@ -16,7 +16,7 @@ interface GiftValues {
   readonly now: Date;
 }
 
-/** A token to a gift card, which begins with its balance when it is first typed; `cardId` null: to no card that there is. */
+/** Adds a token for a gift card, which gets its balance when it is first typed; `cardId` null: there is no such card. */
 export const KEEP_GIFT = statement<unknown, GiftValues>(
   'sandbox_keep_gift',
   (p) => `with known as (
@@ -36,17 +36,17 @@ export interface BalanceRow {
   readonly balance: number | null;
 }
 
-/** What a token's card has; $2 now. No row: the token is unknown, or its day is over. */
+/** The balance of a token's card; $2 now. No row: the token is unknown or expired. */
 export const BALANCE = statement<BalanceRow>(
   'sandbox_balance',
   `select c.decline_reason as reason, g.card_id, g.currency, g.balance from sandbox_card c left join sandbox_gift_card g on g.card_id = c.gift_card_id
 where token = $1 and ${isGood('$2')}`,
 );
 
-/** SQL state when a gift card has less than is asked of it: the statement did nothing then. */
+/** SQL state when a gift card has too little; the statement then does nothing. */
 export const TOO_LITTLE = '23514';
 
-/** Notes that a gift card had too little, and what somebody else has taken of it meanwhile. */
+/** Records that a gift card had too little, and what somebody else has spent of it meanwhile. */
 export const DECLINE_SHORT = statement<AuthorisationRow, AskedValues>(
   'sandbox_decline_short',
   (p) => `with shrunk as (

@@ -1,4 +1,4 @@
-// Gift and prepaid cards of the sandbox: what becomes of a number and a PIN, and what is on a card.
+// The sandbox's gift and prepaid cards: tokens for number and PIN, and balances.
 import { createHash } from 'node:crypto';
 import type { Queries } from '#platform/db';
 import { readGiftCard, type CardForm, type CardProblem, type GiftRefusal } from '#buying/payment/rules';
@@ -13,7 +13,7 @@ export type TokenisedGift =
   | { readonly token: undefined; readonly problems: readonly CardProblem[] }
   | 'down';
 
-/** A token for whatever was typed in its form: whether there is such a card is said when its balance is asked for. */
+/** A token for anything typed in its form; only the balance call tells whether there is such a card. */
 export async function tokeniseGift(
   db: Queries,
   form: Pick<CardForm, 'number' | 'securityCode'>,
@@ -43,10 +43,10 @@ export async function tokeniseGift(
   return { token: { token, paymentType, lastFour }, problems: [] };
 }
 
-/** Stands in place of a reason with a card whose balance cannot be told. */
+/** Takes the place of a refusal reason for a card whose balance call fails. */
 const UNTOLD = 'untold';
 
-/** The same card has the same name, and each currency its own purse. */
+/** The same card has the same id, with a separate balance per currency. */
 function cardId(digits: string, currency: string): string {
   return `gift_${createHash('sha256').update(`${currency} ${digits}`).digest('base64url').slice(0, 22)}`;
 }

@@ -1,4 +1,4 @@
-// What the shop calls at the sandbox: the contract of docs/contracts/payment-provider.md.
+// The shop's calls to the sandbox: the contract in docs/contracts/payment-provider.md.
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +20,7 @@ import { serveWallets } from './wallet-calls.ts';
 
 const LOST_ANSWER_MS = 30_000;
 
-/** Every call with the shared key. */
+/** Every call needs the shared key. */
 export function serveInterface(app: FastifyInstance, facts: SandboxFacts, vault: Vault): void {
   const { key, parents, lostAnswerMs = LOST_ANSWER_MS } = facts;
   const wanted = Buffer.from(`Bearer ${key}`);

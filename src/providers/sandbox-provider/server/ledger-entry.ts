@@ -1,4 +1,4 @@
-// A row of the ledger as it is told: never the token, of which nobody outside the vault needs to hear again.
+// A ledger row as an entry of the interface: without the token, which stays in the vault.
 import type { LedgerEntry } from '#buying/payment/contract';
 import type { AuthorisationRow } from './provider-queries.ts';
 

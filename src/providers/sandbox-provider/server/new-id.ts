@@ -1,4 +1,4 @@
-// Names nobody can guess.
+// Unguessable ids.
 import { randomText } from '#platform/random';
 
 export function newId(prefix: string): string {

@@ -1,4 +1,4 @@
-// The sandbox on the payment host: its books, its interface, the pages where it asks, and what it has to tell the shop.
+// The sandbox on the payment host: its database, its interface, its pages, and its notifications to the shop.
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from '#platform/clock';
 import { openBooks, whenOpen, type Store } from './books.ts';
@@ -10,23 +10,23 @@ import { makeVault, type Vault } from './vault.ts';
 
 export interface SandboxSettings extends Omit<SandboxFacts, 'db' | 'clock'> {
   readonly store: Store;
-  /** Who is told what happened to money; nobody is told without one. */
+  /** The shop's address for notifications; none are sent without it. */
   readonly receiver: Receiver | undefined;
 }
 
 export interface Sandbox {
-  /** Names a card that was typed into the form. */
+  /** Tokenises a card typed into the form. */
   readonly tokenise: Vault['tokenise'];
-  /** The style sheet of its pages, by its place in the source. */
+  /** The style sheet of its pages, by source path. */
   readonly sheet: string;
   serve(app: FastifyInstance, pages: PageFacts): void;
-  /** Resolves when its books are open; what asks it earlier waits. */
+  /** Resolves when its database is open; earlier requests wait. */
   readonly opening: Promise<unknown>;
-  /** Tells the shop by itself from now on; `failed` hears when that does not work. */
+  /** Starts to send notifications to the shop; `failed` gets errors. */
   tell(failed: (error: unknown) => void): void;
-  /** Tells no more, and waits for what is being told. */
+  /** Stops sending, and waits for running requests. */
   stop(): Promise<void>;
-  /** Closes its books. */
+  /** Closes its database. */
   close(): Promise<void>;
 }
 

@@ -1,15 +1,15 @@
-// What the vault has to know of the card form that a card was typed into.
+// What the vault needs to know of the card form that sent a card.
 import type { CopyLocale } from '#base/locale/rules';
 
 export interface OpenedForm {
   readonly locale: CopyLocale;
-  /** The consumer site is the parent; otherwise the business site. Its calendar decides about the expiry. */
+  /** True for the consumer site, false for the business site. The site's calendar decides the expiry. */
   readonly isDotcom: boolean;
   /** The form for gift and prepaid cards. */
   readonly isGift: boolean;
-  /** Whether there were fields for the expiry and the security code. */
+  /** Whether the form had fields for expiry and security code. */
   readonly expiry: boolean;
   readonly cvv: boolean;
-  /** Whether the store's own cards are taken. */
+  /** Whether the store's own cards are accepted. */
   readonly stpls: boolean;
 }

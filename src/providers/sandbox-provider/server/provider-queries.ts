@@ -1,5 +1,5 @@
-// SQL of the vault and the ledger, on the provider's own tables. Whatever happens to money notes in the same statement what the
-// shop is to be told.
+// SQL of the vault and the ledger, on the provider's own tables. Every statement that moves money also queues the notification for the
+// shop.
 import { statement } from '#platform/db';
 import type { Currency } from '#base/money/rules';
 import { isGood, told } from './statement-parts.ts';
@@ -23,7 +23,7 @@ export interface AuthorisationRow {
   readonly lapses_at: Date | null;
 }
 
-/** Stands in place of a reason with a card that nothing is done with: not authorised, not declined, not noted. */
+/** Takes the place of a decline reason for a card that cannot be charged: no authorisation, no decline, no record. */
 export const DOWN = 'down';
 
 interface CardValues {
@@ -49,7 +49,7 @@ values (${p.token}, ${p.brand}, ${p.lastFour}, ${p.expiryMonth}, ${p.expiryYear}
   ${p.challenge}, ${p.lapses}, ${p.keeps})`,
 );
 
-/** Whether a card may be kept as far as is known. */
+/** Whether a card may be saved, as far as is known. */
 export const KEEPS = statement<{ readonly keeps: boolean }>('sandbox_keeps', 'select keeps from sandbox_card where token = $1');
 
 /** $1 token, $2 reference, $3 now. */
@@ -60,10 +60,10 @@ select $2, brand, last_four, expiry_month, expiry_year, decline_reason, answer_l
 from sandbox_card where token = $1 and ${isGood('$3')} and brand not in ('GIFT_CARD', 'PREPAID_CARD') returning token`,
 );
 
-/** How long the bank waits for an answer, and how long it holds what it authorised. */
+/** Time limits of a challenge and of an authorisation. */
 const [ASKS_FOR, HOLDS_FOR] = [`interval '15 minutes'`, `interval '7 days'`];
 
-/** What is asked for; the key makes it once. */
+/** An authorisation request; the key makes it once. */
 export interface AskedValues {
   readonly key: string;
   readonly authorisationId: string;
@@ -74,7 +74,7 @@ export interface AskedValues {
   readonly now: Date;
 }
 
-/** For the case that the bank asks first: a name for its question, where it leads back to and in which language. */
+/** For a challenge: its id, its return address and its language. */
 interface ChallengeValues {
   readonly challengeId: string;
   readonly returnTo: string | null;
@@ -82,8 +82,8 @@ interface ChallengeValues {
 }
 
 /**
- * Authorises once per key; a key that is there already answers with what it did. No row: another request holds the key right now. What is asked
- * of a gift card is taken off its balance by the same statement: less than that breaks a check and does nothing.
+ * Authorises once per key; an existing key answers with what it did. No row: a concurrent request holds the key. The same statement debits a
+ * gift card; too low a balance violates a check and does nothing.
  */
 export const AUTHORISE = statement<AuthorisationRow, AskedValues & ChallengeValues>(
   'sandbox_authorise',
@@ -120,7 +120,7 @@ export const FIND_AUTHORISATION = statement<AuthorisationRow>(
   'select *, false as answer_lost from sandbox_authorisation where idempotency_key = $1',
 );
 
-/** Voids what a key authorised, or marks an unused key so that it never will. Captured money is not touched. */
+/** Voids the authorisation of a key, or marks an unused key so that it can never authorise. Captured money stays. */
 export const VOID_AUTHORISATION = statement<AuthorisationRow>(
   'sandbox_void',
   `with voided as (
@@ -135,13 +135,13 @@ export const VOID_AUTHORISATION = statement<AuthorisationRow>(
 select *, false as answer_lost from voided`,
 );
 
-/** A gift card has again what is let go of, or paid back. */
+/** Credits a gift card with what is released or refunded. */
 const BACK_ON_CARD = `back as (
   update sandbox_gift_card g set balance = g.balance + m.amount from moved m join sandbox_authorisation a using (authorisation_id)
   where g.card_id = a.gift_card_id
 ), `;
 
-/** Moves money once per key. More than there is breaks a check constraint and moves nothing. */
+/** Moves money once per key. An amount above the rest violates a check constraint and moves nothing. */
 const moved = (
   kind: 'capture' | 'release' | 'refund',
   column: 'captured' | 'released' | 'refunded',
@@ -164,13 +164,13 @@ export const CAPTURE = statement<AuthorisationRow>(
   moved('capture', 'captured', 'coalesce(a.lapses_at > $4::timestamptz, true)'),
 );
 export const RELEASE = statement<AuthorisationRow>('sandbox_release', moved('release', 'released'));
-/** Whether the bank has let go of it, for a capture that moved nothing. */
+/** Whether the authorisation has expired, for a capture that moved nothing. */
 export const HAS_LAPSED = statement<{ readonly authorisation_id: string }>(
   'sandbox_has_lapsed',
   `select authorisation_id from sandbox_authorisation where authorisation_id = $1 and status = 'authorised' and lapses_at <= $2`,
 );
 
-/** Holds money on the same card again: once per key. $1 the authorisation that ended, $2 key, $3 a new name, $4 amount, $5 now. */
+/** Authorises the same card again, once per key. $1 the expired authorisation, $2 key, $3 new id, $4 amount, $5 now. */
 export const RENEW = statement<AuthorisationRow>(
   'sandbox_renew',
   `with made as (
@@ -187,7 +187,7 @@ select a.*, false from sandbox_authorisation a where a.idempotency_key = $2 and 
 );
 export const REFUND = statement<AuthorisationRow>('sandbox_refund', moved('refund', 'refunded'));
 
-/** A page of the ledger, oldest first: of a reference ($1), or since a moment ($2) and after the last one seen ($3, $4). */
+/** A page of the ledger, oldest first: of a reference ($1), or since a moment ($2) and after the last entry of a page ($3, $4). */
 export const LEDGER = statement<AuthorisationRow>(
   'sandbox_ledger',
   `select *, false as answer_lost from sandbox_authorisation

@@ -1,4 +1,4 @@
-// The provider over its own interface: what a card does, once per key, and what never leaves the vault.
+// The sandbox over its own interface: the behaviour of cards, idempotency keys, and what never leaves the vault.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LedgerEntry } from '#buying/payment/contract';
 import { httpProvider, overNetwork, PaymentUnreachable, type PaymentProvider } from '#buying/payment/server';
@@ -44,7 +44,7 @@ const order = (key: string, card: string, amount = 4_499) => ({
   reference: '4821-9073-3316',
 });
 
-test('[PAY-4] a token says brand, last four and expiry, and the vault never holds the number', async () => {
+test('[PAY-4] a token comes with brand, last four and expiry, and the vault never stores the number', async () => {
   const { status, body } = await tokenFor('4111 1111 1111 1111');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -55,7 +55,7 @@ test('[PAY-4] a token says brand, last four and expiry, and the vault never hold
   });
 });
 
-test('[PAY-2] the provider judges a card by the same rules as the field', async () => {
+test('[PAY-2] the provider validates a card by the same rules as the form', async () => {
   expect(await tokenFor('4111 1111 1111 1112')).toEqual({
     status: 422,
     body: { error: 'card', problems: [{ field: 'number', code: 'NUMBER_INVALID' }] },
@@ -84,13 +84,13 @@ test.each([
   expect(answer).toMatchObject(reason === undefined ? { status } : { status, reason });
 });
 
-test('[PAY-9] a card that cannot be charged just now leaves nothing behind; one that cannot be read gets no token', async () => {
+test('[PAY-9] a card whose charge fails leaves no record; an unreadable one gets no token', async () => {
   await expect(provider.authorise(order('down', await token('4000000000000341')))).rejects.toBeInstanceOf(PaymentUnreachable);
   expect(await provider.find('down')).toBeUndefined();
   expect(await tokenFor('4000000000000259')).toMatchObject({ status: 503, body: { error: 'unavailable' } });
 });
 
-test('[PAY-7] a token nobody made is declined; without the key nobody is answered', async () => {
+test('[PAY-7] an unknown token is declined; a call without the key gets no answer', async () => {
   expect(await provider.authorise(order('no card', 'tok_none'))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
   await expect(httpProvider(overNetwork(running.url, 'another key')).find('no card')).rejects.toBeInstanceOf(PaymentUnreachable);
 });
@@ -102,13 +102,13 @@ test('[CHK-4] one key authorises once, also in parallel; another amount under it
   await expect(provider.authorise(order('one key', card, 1))).rejects.toThrow('422');
 });
 
-test('[CHK-4] an answer that is lost leaves an authorisation that is found by its key', async () => {
+test('[CHK-4] a lost answer leaves an authorisation that its key finds', async () => {
   const impatient = httpProvider(overNetwork(running.url, running.key, 1_000));
   await expect(impatient.authorise(order('lost', await token('4000000000003220')))).rejects.toBeInstanceOf(PaymentUnreachable);
   expect(await provider.find('lost')).toMatchObject({ status: 'authorised', amount: 4_499 });
 });
 
-test('[CHK-4] a voided key holds no money, and takes none when its request arrives late', async () => {
+test('[CHK-4] a voided key holds no money, also when its request arrives late', async () => {
   const card = await token('4111111111111111');
   await provider.authorise(order('voided after', card));
   await provider.void('voided after');
@@ -118,7 +118,7 @@ test('[CHK-4] a voided key holds no money, and takes none when its request arriv
   expect(await provider.find('never')).toBeUndefined();
 });
 
-test('money is captured and refunded once per key and never more than there is', async () => {
+test('money is captured and refunded once per key and never above the rest', async () => {
   const { authorisationId } = await provider.authorise(order('moves', await token('4111111111111111'), 1_000));
   const move = (idempotencyKey: string, amount: number) => ({ authorisationId, idempotencyKey, amount });
   await provider.capture(move('first shipment', 600));
@@ -131,7 +131,7 @@ test('money is captured and refunded once per key and never more than there is',
   expect(await provider.find('moves')).toMatchObject({ status: 'authorised' });
 });
 
-test('[PAY-4] trust 24: what the provider keeps on disk never holds a number or a code', async () => {
+test('[PAY-4] trust 24: the provider’s files never contain a number or a code', async () => {
   const own = temporaryDirectory();
   const other = await startTestProvider({ store: { databaseUrl: undefined, dataDir: own.path } });
   const typed = { number: '5555555555554444', expiry: '08/49', securityCode: '987' };
@@ -146,7 +146,7 @@ test('[PAY-4] trust 24: what the provider keeps on disk never holds a number or 
   expect(JSON.stringify(kept)).not.toMatch(/5{12}|"987"/);
 });
 
-test('a token ends with its day; a card that was kept stays, however often it was kept, and nobody keeps one that is over', async () => {
+test('a token expires after a day; a saved card stays, however often it is saved; an expired token cannot be saved', async () => {
   const own = temporaryDirectory();
   const start = async () => {
     const one = await startTestProvider({ store: { databaseUrl: undefined, dataDir: own.path } });

@@ -1,4 +1,4 @@
-// The pages on which a shopper is asked: plain HTML, no script, plainly a sandbox.
+// Pages where the shopper answers: plain HTML, no script, clearly marked as a sandbox.
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { escapeHtml } from '#platform/escape-html';
@@ -10,13 +10,13 @@ export interface QuestionPage {
   readonly who: string;
   readonly title: string;
   readonly lead: string;
-  /** What may be answered, the likeliest first; `value` is sent as `answer`. */
+  /** Possible answers, the most likely first; `value` is sent as `answer`. */
   readonly answers: readonly { readonly value: string; readonly text: string; readonly hint?: string }[];
-  /** In place of answers: the way back. */
+  /** A link back, in place of answers. */
   readonly back?: { readonly href: string; readonly text: string };
 }
 
-/** Forms go to this host, and from it to the shop: browsers hold a redirect after a form to this list too. */
+/** Forms post to this host and are redirected to the shop; browsers apply form-action to the redirect too. */
 export function questionPolicy(parents: readonly string[]): string {
   return [
     "default-src 'none'",

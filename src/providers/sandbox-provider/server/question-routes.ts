@@ -1,4 +1,4 @@
-// Where shoppers answer: who pays in place of a card, and the bank's question. Each answer counts once; whoever comes again is sent on.
+// Pages where shoppers answer: vendors and the bank's challenge. Each answer counts once; a repeat is redirected.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatPrice } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
@@ -12,7 +12,7 @@ import { makeWalletBook, WALLET_ANSWERS, type WalletRow } from './wallet-book.ts
 import { withReference } from './return-url.ts';
 
 export interface PageFacts {
-  /** Keeps out who came by another name than the payment host's. */
+  /** Refuses requests to any other name than the payment host's. */
   readonly onRequest: BeforeRequest;
   /** Addresses of the built style sheets. */
   readonly styles: readonly string[];
@@ -29,7 +29,7 @@ export function serveQuestionPages(app: FastifyInstance, facts: SandboxFacts, { 
   const show = (reply: FastifyReply, page: QuestionPage): FastifyReply =>
     reply
       .header('content-security-policy', questionPolicy(Object.values(parents)))
-      // With none at all a browser would not say either where a form comes from.
+      // With `no-referrer` a browser would not send the form's Origin either.
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(questionPage(page, styles));
@@ -37,7 +37,7 @@ export function serveQuestionPages(app: FastifyInstance, facts: SandboxFacts, { 
     const say = sayer(sandboxProviderWords, 'en-US');
     return show(reply.code(404), { locale: 'en-US', who: '', title: say('sandbox'), lead: say('nothingHere'), answers: [] });
   };
-  /** Only the page's own form answers: another site's page cannot use a shopper's browser to agree. */
+  /** Only the page's own form may answer: a foreign site must not approve with a shopper's browser. */
   const isOwn = (request: FastifyRequest): boolean => request.headers.origin === ownOrigin();
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
@@ -95,7 +95,7 @@ function challengePage(row: ChallengeRow, now: Date): QuestionPage {
   const [who, title] = [say('bank'), say('challengeTitle')];
   if (status !== 'challenge' || row.challenge_until <= now)
     return { locale, who, title, lead: say('challengeOver'), answers: [], back: { href: row.return_to, text: say('backToShop') } };
-  // The vault keeps brands of the shop's own list.
+  // The vault stores only brands of the shop's own list.
   const spoken = sayer(paymentWords, locale)(brand as CardBrand);
   const lead = say('challengeLead', { amount: formatPrice(amount, currency, locale), brand: spoken, lastFour });
   const answers = [

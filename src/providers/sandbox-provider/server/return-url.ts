@@ -1,4 +1,4 @@
-// Shoppers are only ever sent back to the shop.
+// Redirects go only to the shop.
 import type { SandboxFacts } from './sandbox-facts.ts';
 
 export function leadsToShop(address: string, parents: SandboxFacts['parents']): boolean {

@@ -1,4 +1,4 @@
-// What the sandbox is told by the payment host that it is served on.
+// Parameters of the sandbox from its payment host.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
@@ -8,13 +8,13 @@ export interface SandboxFacts {
   readonly clock: Clock;
   /** Shared secret of the shop's calls. */
   readonly key: string;
-  /** Addresses of the shop's hosts: nobody is led back to another one. */
+  /** Origins of the shop, the only targets of redirects. */
   readonly parents: Readonly<Record<'consumer' | 'business', string>>;
-  /** The payment host's own address, known once it listens. */
+  /** The payment host's own origin, known once it listens. */
   readonly ownOrigin: () => string;
-  /** How long an answer that gets lost is held back. */
+  /** How long a lost answer is held back. */
   readonly lostAnswerMs?: number;
 }
 
-/** Answers in its place, or lets it pass. */
+/** Replies itself, or lets the request pass. */
 export type BeforeRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

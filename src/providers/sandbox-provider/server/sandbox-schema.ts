@@ -1,4 +1,4 @@
-// What the sandbox's own database is made of.
+// The schema of the sandbox's database.
 import { join } from 'node:path';
 import type { Schema } from '#platform/schema-files';
 

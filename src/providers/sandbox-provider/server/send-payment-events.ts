@@ -1,4 +1,4 @@
-// Tells the shop what happened to money: signed, many at once, again until it is taken.
+// Sends notifications to the shop: signed, in batches, repeated until accepted.
 import { request } from 'node:http';
 import type { PaymentEvents } from '#buying/payment/contract';
 import type { Clock } from '#platform/clock';
@@ -15,14 +15,14 @@ const LOOKS_PER_HOUR = 3_600;
 
 export interface Receiver {
   readonly url: string;
-  /** Name the shop answers to; the address may be a number. */
+  /** Host name of the shop; the address may be an IP. */
   readonly host: string;
   readonly secret: string;
 }
 
 export interface PaymentEventSender {
   start(): void;
-  /** Stops looking and waits for what is under way. */
+  /** Stops, and waits for running requests. */
   stop(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function makePaymentEventSender({ db, clock, receiver, failed }: PaymentE
       if (rows.length === 0) break;
       await send(receiver, { events: rows.map(eventOf) } satisfies PaymentEvents, clock.now());
       await db.run(TAKEN, [rows.map(({ event_id }) => event_id), clock.now()]);
-      // What comes due meanwhile waits for the next look: a few at a time would each cost as much as many.
+      // Events that become due meanwhile wait for the next run, because many small batches would cost more than one.
       if (rows.length < AT_ONCE) break;
     }
     if (looks++ % LOOKS_PER_HOUR === 0) await db.run(FORGET_EVENTS, [new Date(clock.now().getTime() - KEPT_MS)]);
@@ -67,7 +67,7 @@ function eventOf(row: EventRow): PaymentEvents['events'][number] {
   return { id: `pev_${row.event_id}`, kind: row.kind, at: row.at.toISOString(), amount: row.moved, authorisation: entryOf(row) };
 }
 
-/** Throws when it was not taken. */
+/** Throws when the shop did not accept. */
 function send({ url, host, secret }: Receiver, events: PaymentEvents, now: Date): Promise<void> {
   const body = JSON.stringify(events);
   const headers = {

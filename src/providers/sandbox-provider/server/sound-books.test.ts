@@ -1,4 +1,4 @@
-// What no row of the sandbox's books may say, whoever writes it: the database refuses it by itself.
+// Rows that the sandbox's database refuses by its own checks.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
 import { openEmbedded } from '#platform/embedded-db';
@@ -32,7 +32,7 @@ test.for([
   await expect(books.raw(`update sandbox_authorisation set ${change}`)).rejects.toMatchObject({ code: '23514' });
 });
 
-test('one that is taken, let go of and paid back in parts is right', async () => {
+test('one that is captured, released and refunded in parts is accepted', async () => {
   expect((await books.raw(`update sandbox_authorisation set captured = 600, released = 400, refunded = 600`)).changed).toBe(1);
   expect((await books.raw(`update sandbox_authorisation set captured = 0, released = 0, refunded = 0, status = 'voided'`)).changed).toBe(1);
 });

@@ -1,6 +1,6 @@
-// Parts that several statements of the vault and the ledger have in common.
+// SQL fragments that several statements of the vault and the ledger share.
 
-/** Told a second later: the answer that is on its way comes first, and mostly it is enough. */
+/** Sent a second later, because the answer usually arrives first and makes it unnecessary. */
 export function told(kind: string, amount: string, at: string, from: string): string {
   return `told as (
   insert into sandbox_event (kind, authorisation_id, amount, at, next_at)
@@ -8,5 +8,5 @@ export function told(kind: string, amount: string, at: string, from: string): st
 )`;
 }
 
-/** A token ends with its day; a card that is kept does not. `now`: a parameter. */
+/** A token expires after a day, a saved card does not. `now`: a parameter. */
 export const isGood = (now: string): string => `(lasting or created_at > ${now}::timestamptz - interval '24 hours')`;

@@ -1,4 +1,4 @@
-// The vault and the ledger of the sandbox: what happens to a card and to an authorisation.
+// The sandbox's vault and ledger: cards and authorisations.
 import type { Queries } from '#platform/db';
 import { calendarDate } from '#base/calendar/rules';
 import { readCard, type CardForm, type CardProblem } from '#buying/payment/rules';
@@ -38,26 +38,26 @@ export type Authorised = { readonly reply: AuthorisationReply; readonly answerLo
 
 export interface Vault {
   tokenise(form: CardForm, frame: OpenedForm): Promise<Tokenised | TokenisedGift>;
-  /** What is on a gift or prepaid card, or why it cannot be used. */
+  /** The balance of a gift or prepaid card, or why it cannot be used. */
   balance(asked: { readonly token: string; readonly currency: string }): Promise<BalanceReply | 'down'>;
-  /** A lasting reference to the card of a token; undefined when there is none, or its day is over. */
+  /** A lasting reference to the card of a token; undefined for an unknown or expired token. */
   keepCard(token: string): Promise<{ readonly reference: string } | 'down' | undefined>;
   authorise(body: AuthoriseBody): Promise<Authorised>;
   find(key: string): Promise<AuthorisationReply | undefined>;
   voidKey(key: string): Promise<void>;
-  /** `lapsed`: the bank has let go of it. */
+  /** `lapsed`: the authorisation has expired. */
   capture(id: string, key: string, amount: number): Promise<AuthorisationReply | 'lapsed' | undefined>;
   release(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
-  /** Holds money again, in place of what the bank has let go of. */
+  /** Authorises again in place of an expired authorisation. */
   renew(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
   refund(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
-  /** What stands in the books: everything since a moment, or what a reference is about. */
+  /** Ledger entries: all since a moment, or those of a reference. */
   ledger(asked: LedgerQuery): Promise<LedgerPage>;
 }
 
 const LEDGER_PAGE = 500;
 
-/** `ownOrigin`: where the bank asks its questions. */
+/** `ownOrigin`: the host of the challenge pages. */
 export function makeVault({ db, clock, ownOrigin }: Pick<SandboxFacts, 'db' | 'clock' | 'ownOrigin'>): Vault {
   const challenges = makeChallenges(db, clock);
   const replyOf = (row: AuthorisationRow): AuthorisationReply => replyFrom(row, ownOrigin());
@@ -77,7 +77,7 @@ export function makeVault({ db, clock, ownOrigin }: Pick<SandboxFacts, 'db' | 'c
     async authorise({ key, token, amount, currency, reference, returnTo, locale }) {
       const values = { key, authorisationId: newId('auth'), token, amount, currency, reference, now: clock.now() };
       const asked = { challengeId: newId('chl'), returnTo: returnTo ?? null, locale: locale ?? null };
-      // The row of a concurrent request is not seen by the statement that waited for it, so it is asked for once more.
+      // A statement that waited for a concurrent request does not see its row, so the query runs once more.
       const made = await db.maybe(AUTHORISE, { ...values, ...asked }).catch((error: { readonly code?: string }) => {
         if (error.code !== TOO_LITTLE) throw error;
         return db.maybe(DECLINE_SHORT, values);
@@ -146,7 +146,7 @@ async function tokenise(db: Queries, form: CardForm, frame: OpenedForm, now: Dat
   };
 }
 
-/** The moment named, or the beginning of time. */
+/** The given moment, or the epoch. */
 function momentOf(text = ''): Date {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? new Date(0) : at;

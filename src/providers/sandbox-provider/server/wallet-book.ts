@@ -1,4 +1,4 @@
-// Visits of shoppers to who pays in place of a card: begun by the shop, answered once by the shopper, read back by the shop.
+// Shoppers' visits to vendors: begun by the shop, answered once by the shopper, read by the shop.
 import type { Currency } from '#base/money/rules';
 import type { CopyLocale } from '#base/locale/rules';
 import type { WalletExchanged } from '#buying/payment/contract';
@@ -8,7 +8,7 @@ import { statement, type Queries } from '#platform/db';
 import type { WalletBody } from '#providers/sandbox-provider/contract';
 import { newId } from './new-id.ts';
 
-/** What a shopper may press. `later`: agreed now, refused when the order is placed. */
+/** The shopper's answers. `later`: approves now, but is declined when the order is placed. */
 export const WALLET_ANSWERS = ['approved', 'later', 'retry', 'refused', 'down', 'cancelled'] as const;
 export type WalletPress = (typeof WALLET_ANSWERS)[number];
 
@@ -47,7 +47,7 @@ const BEGIN = statement<unknown, BegunValues>(
 const FIND = statement<WalletRow>('sandbox_wallet_find', `select ${FIELDS} from sandbox_wallet where wallet_id = $1`);
 const BY_REFERENCE = statement<WalletRow>('sandbox_wallet_by_reference', `select ${FIELDS} from sandbox_wallet where reference = $1`);
 
-/** The first answer stands; with an approval comes a token of the day. $3 a token, $4 why it will be declined later, $5 now. */
+/** The first answer counts; an approval creates a token for a day. $3 a token, $4 a later decline reason, $5 now. */
 const ANSWER = statement<unknown>(
   'sandbox_wallet_answer',
   `with answered as (
@@ -61,7 +61,7 @@ export interface WalletBook {
   begin(body: WalletBody): Promise<WalletRow>;
   find(walletId: string): Promise<WalletRow | undefined>;
   answer(walletId: string, press: WalletPress): Promise<void>;
-  /** `down`: nobody is there who could say. */
+  /** `down`: the vendor does not answer. */
   exchange(reference: string): Promise<WalletExchanged | 'down' | undefined>;
 }
 
@@ -80,7 +80,7 @@ export function makeWalletBook(db: Queries, clock: Clock): WalletBook {
     async exchange(reference) {
       const row = await db.maybe(BY_REFERENCE, [reference]);
       if (row === undefined) return undefined;
-      // Who comes back without an answer has gone away from the page.
+      // A shopper who returns without an answer has left the page.
       const { wallet_id: id, answer, token } = row;
       if (answer === 'down') return 'down';
       if (answer !== 'approved') return { id, result: answer ?? 'cancelled', token: null, payerId: '', email: '', billing: null };

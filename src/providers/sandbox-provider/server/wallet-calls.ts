@@ -1,4 +1,4 @@
-// What the shop asks about who pays in place of a card, with the shared key.
+// The shop's calls about vendors, with the shared key.
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { ReferenceBody, WalletBody } from '#providers/sandbox-provider/contract';

@@ -1,9 +1,9 @@
-// Makes a card known to Stripe from the form's own page, without a script of Stripe's: `POST /v1/payment_methods` with the publishable key
-// (https://docs.stripe.com/api/payment_methods/create). Stripe allows this where an account's settings say so: the README of the adapter.
+// Tokenises a card at Stripe from the form's own page, without Stripe's script: `POST /v1/payment_methods` with the publishable key
+// (https://docs.stripe.com/api/payment_methods/create). The Stripe account has to allow this: see the adapter's README.
 import type { CardForm, CardProblem } from '#buying/payment/rules';
 import { cardPayload, NAMING_LIMIT_MS, type Tokenised } from '#providers/payment-vendor/rules';
 
-/** Which field Stripe found wrong: https://docs.stripe.com/error-codes. */
+/** The form's field for each of Stripe's errors: https://docs.stripe.com/error-codes. */
 const PROBLEMS: ReadonlyMap<string, CardProblem> = new Map(
   Object.entries({
     incorrect_number: { field: 'number', code: 'NUMBER_INVALID' },

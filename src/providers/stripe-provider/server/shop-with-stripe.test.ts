@@ -1,4 +1,4 @@
-// A whole shop that is configured for Stripe: orders, declines, lost answers, what Stripe tells by itself, and books held against ours.
+// A whole shop configured for Stripe: orders, declines, lost answers, webhooks, reconciliation.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAYMENT_EVENTS_PATH } from '#buying/payment/server';
 import { buyer, count } from '#buying/orders/fixtures';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A guest whose card the form has turned into one of Stripe's names. */
+/** A guest whose card the form has tokenised at Stripe. */
 async function guestWith(token: string, itemId = '100') {
   const guest = await buyer(shop, { itemId });
   const card = { id: token, paymentType: 'CREDIT_CARD', brand: 'VISA', lastFourDigit: '4242', expiry: { month: 12, year: 2049 } };
@@ -76,7 +76,7 @@ test('[PAY-9] a card that Stripe declines gets the text and code of its reason',
   expect(expired.body).toContain('PAYMENT_EXPIRED');
 });
 
-test('[PAY-7] [PAY-9] where the bank asks, the order waits for the shopper: confirmed there it is placed, and not believed the card is asked for again', async () => {
+test('[PAY-7] [PAY-9] the order waits for the bank’s challenge: passed, it is placed; failed, checkout asks for the card again', async () => {
   const answers = async (press: 'yes' | 'no') => {
     const guest = await guestWith('pm_card_threeDSecureRequired', '101');
     const asked = await guest.place();
@@ -95,7 +95,7 @@ test('[PAY-7] [PAY-9] where the bank asks, the order waits for the shopper: conf
   expect(server.misshapen).toEqual([]);
 });
 
-test('[PAY-7] what Stripe tells is taken with its signature, fresh and once', async () => {
+test('[PAY-7] a webhook is accepted with a fresh signature, and once', async () => {
   const { orderNumber } = (await (await guestWith('pm_card_visa', '103')).place()).json<{ orderNumber: string }>();
   const event = {
     id: 'evt_1',

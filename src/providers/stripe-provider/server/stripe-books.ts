@@ -1,11 +1,11 @@
-// What Stripe's stand-in for tests keeps, and what its calls do to it.
+// The state of Stripe's test double, and the effects of its calls.
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 
 export interface StandInAnswer {
   readonly status: number;
   readonly body: object;
-  /** What was not of the recorded shape. */
+  /** Differences from the recorded shape. */
   readonly wrong?: string;
   readonly location?: string;
 }
@@ -23,7 +23,7 @@ const DECLINES: ReadonlyMap<string, { readonly code: Stripe.PaymentIntent.LastPa
     }),
   );
 
-/** Stripe's own test card whose bank asks first. */
+/** Stripe's own test card with a challenge. */
 export const ASKED_CARD = 'pm_card_threeDSecureRequired';
 
 type Intent = Pick<
@@ -42,11 +42,11 @@ type Refund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'status'> & { pay
 export class StripeBooks {
   readonly intents = new Map<string, Intent>();
   readonly refunds: Refund[] = [];
-  /** Whether cards may be captured in parts. */
+  /** Whether cards allow partial captures. */
   multicapture = true;
   readonly #customers = new Map<string, string>();
 
-  /** The bank's page, with what the shopper presses there: where it leads then. */
+  /** The bank's page with the shopper's answer; returns where it redirects. */
   press(id: string, isConfirmed: boolean): string {
     const intent = this.intents.get(id);
     const back = new URL(intent?.next_action?.redirect_to_url.return_url ?? 'http://nowhere.example');
@@ -113,7 +113,7 @@ export class StripeBooks {
   #confirm(intent: Intent, fields: URLSearchParams, origin: string): StandInAnswer {
     const method = String(fields.get('payment_method'));
     if (intent.status !== 'requires_payment_method') return failure(400, { code: 'payment_intent_unexpected_state' });
-    // A card that was kept is its customer's, and is charged in their name only.
+    // A saved card belongs to its customer, and only charges for that customer succeed.
     if ((this.#customers.get(method) ?? null) !== intent.customer) return failure(400, { param: 'payment_method' });
     const isAbsent = fields.get('off_session') === 'true' || fields.get('error_on_requires_action') === 'true';
     const declined = DECLINES.get(method === ASKED_CARD && isAbsent ? 'pm_card_authenticationRequired' : method);

@@ -1,4 +1,4 @@
-// Stripe's reasons as the shop's: https://docs.stripe.com/declines/codes and https://docs.stripe.com/error-codes, read in November 2026.
+// Maps Stripe's decline reasons: https://docs.stripe.com/declines/codes and https://docs.stripe.com/error-codes, read in November 2026.
 import type { DeclineReason } from '#buying/payment/rules';
 
 const REASONS: ReadonlyMap<string, DeclineReason> = new Map(
@@ -22,7 +22,7 @@ const REASONS: ReadonlyMap<string, DeclineReason> = new Map(
   }),
 );
 
-/** The bank's own reason counts before Stripe's code. Anything else is a decline without a reason that would help the shopper. */
+/** The bank's reason wins over Stripe's code. Every other code is a plain decline, with no reason that would help the shopper. */
 export function reasonOf({ code = '', decline_code = '' }: { readonly code?: string; readonly decline_code?: string }): DeclineReason {
   return REASONS.get(decline_code) ?? REASONS.get(code) ?? 'declined';
 }

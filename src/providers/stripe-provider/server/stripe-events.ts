@@ -1,4 +1,4 @@
-// What Stripe tells by itself: https://docs.stripe.com/webhooks#verify-manually. Signed with the endpoint's own secret.
+// Stripe's webhooks: https://docs.stripe.com/webhooks#verify-manually. The endpoint's own secret signs them.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -6,7 +6,7 @@ import type { PaymentEvent } from '#buying/payment/server';
 import type { EventReader } from '#providers/payment-vendor/server';
 import { entryOf, readIntent } from './stripe-objects.ts';
 
-/** An older message may have been overheard; Stripe signs each delivery afresh. */
+/** An older message may be a replay; Stripe signs each delivery with a new time. */
 const FRESH_SECONDS = 300;
 
 const KINDS: ReadonlyMap<string, PaymentEvent['kind']> = new Map(
@@ -43,7 +43,7 @@ export function stripeEvents(secret: string): EventReader {
   };
 }
 
-/** `t=SECONDS,v1=HEX[,v1=HEX…]`: several while a secret is being exchanged; one that fits is enough. Other schemes are not heard. */
+/** `t=SECONDS,v1=HEX[,v1=HEX…]`: several while the secret is being rotated; one has to match. Other schemes are ignored. */
 function isStripes(body: string, header: string, secret: string, now: Date): boolean {
   const parts = header.split(',').map((part) => part.split('=', 2));
   const seconds = Number(parts.find(([name]) => name === 't')?.[1]);

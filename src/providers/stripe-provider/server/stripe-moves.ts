@@ -1,15 +1,15 @@
-// Takes, lets go of and gives back what a PaymentIntent holds. Each move once per key, also when it is asked again after days.
+// Captures, releases and refunds of a PaymentIntent. Each happens once per key, even if it is repeated days later.
 import type { Stripe } from 'stripe';
 import { AuthorisationLapsed, type MoveRequest } from '#buying/payment/server';
 import type { StripeClient } from './stripe-client.ts';
 import { isCapturedInParts, isLapsed, KEY, markOf, readError, readIntent, readRefunds, releasedOf, type Intent } from './stripe-objects.ts';
 
-/** As many captures as Stripe takes of one payment; refunds are as many at most. */
+/** Stripe's maximum number of captures of a payment; there are at most as many refunds. */
 const MOST_REFUNDS = 100;
 
 export function stripeMoves(client: StripeClient) {
   return {
-    /** Stripe lets go of an authorisation by itself, mostly after seven days. */
+    /** Stripe's authorisations expire, mostly after seven days. */
     async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const intent = await heldBy(client, id);
       const mark = markOf('captured', idempotencyKey);
@@ -27,7 +27,7 @@ export function stripeMoves(client: StripeClient) {
       const { status, body } = await client.post(`/v1/payment_intents/${id}/capture`, params, idempotencyKey);
       if (status !== 200) throw refusal('capture', body);
     },
-    /** The whole of what is left is let go of at once, a part with the last capture: Stripe knows no other way. */
+    /** Stripe can only cancel the whole rest, so a partial release happens with the last capture. */
     async release({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const intent = await heldBy(client, id);
       const mark = markOf('released', idempotencyKey);

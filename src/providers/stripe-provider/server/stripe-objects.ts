@@ -1,4 +1,4 @@
-// What is read of Stripe's objects, and nothing more. What does not look like this counts as no answer.
+// The parts of Stripe's objects that the shop reads. Anything else counts as no answer.
 import { createHash } from 'node:crypto';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -7,7 +7,7 @@ import { PaymentUnreachable, type Authorisation } from '#buying/payment/server';
 import type { LedgerEntry } from '#buying/payment/contract';
 import { reasonOf } from './stripe-decline.ts';
 
-/** Under which names the shop's key and order number stand in Stripe's metadata. */
+/** Names of the shop's key and order number in Stripe's metadata. */
 export const [KEY, REFERENCE] = ['inkwell_key', 'inkwell_order'] as const;
 
 const orNull = <S extends Type.TSchema>(of: S) => Type.Union([of, Type.Null()]);
@@ -34,7 +34,7 @@ const Charge = Type.Object({
   ),
 });
 
-/** What the bank wants of the shopper. */
+/** The bank's challenge. */
 const NextAction = Type.Object({
   type: Type.String(),
   redirect_to_url: Type.Optional(orNull(Type.Object({ url: orNull(Type.String()) }))),
@@ -54,7 +54,7 @@ const Intent = Type.Object({
   next_action: orNull(NextAction),
   payment_method: orNull(Type.String()),
   cancellation_reason: orNull(Type.String()),
-  /** Whole where it was asked for (`expand`), else its id. */
+  /** The whole object if requested (`expand`), else its id. */
   latest_charge: orNull(Type.Union([Type.String(), Charge])),
 });
 export type Intent = Type.Static<typeof Intent>;
@@ -89,7 +89,7 @@ export const readMethod = (body: unknown) => readBy(METHOD, body);
 export const readCustomer = (body: unknown) => readBy(CUSTOMER, body);
 export const readError = (body: unknown): StripeError => readBy(ERROR, body).error;
 
-/** What became of a payment; undefined: nothing was charged yet, nor refused. */
+/** The outcome of a payment; undefined: neither charged nor refused yet. */
 export function authorisationOf(intent: Intent): Authorisation | undefined {
   const { id: authorisationId, status, amount, last_payment_error: error } = intent;
   const currency = intent.currency.toUpperCase();
@@ -102,10 +102,10 @@ export function authorisationOf(intent: Intent): Authorisation | undefined {
   throw new PaymentUnreachable(`Stripe has not ended it yet: ${status}`);
 }
 
-/** Nothing is held while the bank asks. Stripe knows no end of that; the shop's goods do not wait for ever. */
+/** Time limit of a challenge, which holds no money. Stripe has none, but the shop's goods are reserved meanwhile. */
 const ASKED_FOR_MS = 15 * 60_000;
 
-/** The bank asks the shopper at an address; in a way that takes a script of Stripe's it cannot. */
+/** A challenge at an address; one that needs Stripe's script is not possible. */
 function askedOf({ id: authorisationId, created, next_action: action }: Intent): Authorisation {
   const url = action?.redirect_to_url?.url ?? '';
   if (!URL.canParse(url)) return { status: 'declined', authorisationId, reason: 'challengeFailed' };
@@ -116,12 +116,12 @@ export function currencyOf({ currency }: Intent): Currency {
   return currency.toUpperCase() === 'CAD' ? 'CAD' : 'USD';
 }
 
-/** Stripe lets go of what was not taken in time, by itself. */
+/** The authorisation expired at Stripe. */
 export function isLapsed({ status, cancellation_reason: reason }: Intent): boolean {
   return status === 'canceled' && (reason === 'automatic' || reason === 'expired');
 }
 
-/** A payment of ours as an entry of the ledger; undefined for anybody else's, and for what nothing was charged of. */
+/** The ledger entry of a payment; undefined for another merchant's, and for one that was never charged. */
 export function entryOf(intent: Intent, refunded: number): LedgerEntry | undefined {
   const { metadata, amount, amount_received: captured, created } = intent;
   const [key, reference] = [metadata[KEY], metadata[REFERENCE]];
@@ -142,17 +142,17 @@ export function entryOf(intent: Intent, refunded: number): LedgerEntry | undefin
   };
 }
 
-/** Whether what is left after a capture may still be taken later. */
+/** Whether the rest may still be captured after a capture. */
 export function isCapturedInParts({ latest_charge: charge }: Intent): boolean {
   return typeof charge === 'object' && charge?.payment_method_details?.card?.multicapture?.status === 'available';
 }
 
-/** A move of money is noted at the payment itself under a name made of its key: Stripe forgets keys after a day, this it keeps. */
+/** Metadata name of a move, derived from its key: Stripe forgets idempotency keys after a day, but keeps metadata. */
 export function markOf(kind: 'captured' | 'released', key: string): string {
   return `${kind}_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
 }
 
-/** Of the money that is held, what was let go of before and will not be taken. */
+/** Money already released that will not be captured. */
 export function releasedOf({ metadata }: Intent): number {
   return Object.entries(metadata).reduce((sum, [name, cents]) => sum + (name.startsWith('released_') ? Number(cents) : 0), 0);
 }

@@ -1,4 +1,4 @@
-// The Stripe adapter against a stand-in that takes only requests of Stripe's recorded shape.
+// The Stripe adapter with a test double that accepts only requests of Stripe's recorded shape.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LedgerEntry } from '#buying/payment/contract';
 import { PaymentUnreachable } from '#buying/payment/server';
@@ -52,7 +52,7 @@ async function books(): Promise<LedgerEntry[]> {
   return entries;
 }
 
-test('[PAY-7] a card is held, not charged, once per key, and read back by it', async () => {
+test('[PAY-7] a card is authorised, not captured, once per key, and found by that key', async () => {
   const first = await provider.authorise(order('once'));
   expect(first).toMatchObject({ status: 'authorised', amount: 4_499, currency: 'USD' });
   expect(await provider.authorise(order('once'))).toEqual(first);
@@ -72,7 +72,7 @@ test.each([
   ['pm_card_chargeDeclinedIncorrectCvc', 'securityCode'],
   ['pm_card_chargeDeclinedProcessingError', 'processingError'],
   ['pm_card_authenticationRequired', 'challengeFailed'],
-  // Nobody is there to be asked.
+  // No shopper is present for a challenge.
   ['pm_card_threeDSecureRequired', 'challengeFailed'],
 ])('[PAY-9] Stripe’s decline of %s is the shop’s %s, then and later', async (token, reason) => {
   expect(await provider.authorise(order(token, token))).toMatchObject({ status: 'declined', reason });
@@ -80,14 +80,14 @@ test.each([
 });
 
 test.each([['tok_of_the_sandbox'], ['pm_unknown'], ['pm_x/../customers'], ['cus_1-sk_2']])(
-  '[PAY-9] the token %s is one Stripe does not know',
+  '[PAY-9] Stripe does not know the token %s',
   async (token) => {
     expect(await provider.authorise(order(token, token))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
     expect(await provider.keepCard(token === 'cus_1-sk_2' ? 'pm_unknown' : token)).toBeUndefined();
   },
 );
 
-test('[PAY-7] an answer that is lost is read back: charged once, or not at all', async () => {
+test('[PAY-7] a lost answer is looked up: authorised once, or not at all', async () => {
   server.loseAnswerOf(/confirm /);
   await expect(provider.authorise(order('lost after'))).rejects.toBeInstanceOf(PaymentUnreachable);
   const known = await provider.find('lost after');
@@ -102,7 +102,7 @@ test('[PAY-7] an answer that is lost is read back: charged once, or not at all',
   expect(stripe.books.intents.size).toBe(before + 1);
 });
 
-test('[PAY-7] a key that was given up holds nothing and takes nothing, also when its request comes later', async () => {
+test('[PAY-7] an abandoned key holds and captures nothing, also when its request comes late', async () => {
   const id = await held('given up');
   await provider.void('given up');
   await provider.void('given up');
@@ -115,7 +115,7 @@ test('[PAY-7] a key that was given up holds nothing and takes nothing, also when
   expect(await provider.find('before it was asked')).toMatchObject({ status: 'voided' });
   expect(server.asked.length).toBe(asked);
 
-  // Made at Stripe, its name unknown to us: the request is cut off, and given up before it is asked again.
+  // The intent exists at Stripe, but the request was cut off before its id was stored, and is given up.
   server.loseAnswerOf(/payment_intents /);
   await expect(provider.authorise(order('cut off'))).rejects.toBeInstanceOf(PaymentUnreachable);
   await provider.void('cut off');
@@ -125,7 +125,7 @@ test('[PAY-7] a key that was given up holds nothing and takes nothing, also when
   ]);
 });
 
-test('[PAY-7] money is taken per shipment, each once, also when the answer is lost and Stripe has forgotten the key', async () => {
+test('[PAY-7] money is captured per shipment, each once, also when the answer is lost and Stripe has forgotten the key', async () => {
   const id = await held('shipments', 1_000);
   server.loseAnswerOf(/capture /);
   await expect(provider.capture(move(id, 'ship 1', 300))).rejects.toBeInstanceOf(PaymentUnreachable);
@@ -151,7 +151,7 @@ test('[PAY-7] money is taken per shipment, each once, also when the answer is lo
   });
 });
 
-test('[PAY-7] what is left is let go of at once; a card that is captured once only is not captured in parts', async () => {
+test('[PAY-7] the rest is released at once; a card without partial captures is not captured in parts', async () => {
   const id = await held('let go', 1_000);
   await provider.capture(move(id, 'first', 400));
   await provider.release(move(id, 'rest', 600));
@@ -166,16 +166,16 @@ test('[PAY-7] what is left is let go of at once; a card that is captured once on
   expect(intent(single)).toMatchObject({ status: 'succeeded', amount_received: 1_000 });
 });
 
-test('[PAY-3] a card that is kept belongs to a customer of its own and is charged again by its reference', async () => {
+test('[PAY-3] a saved card belongs to its own customer and is charged again by its reference', async () => {
   const reference = await provider.keepCard('pm_card_kept');
   expect(reference).toMatch(/^cus_\w+-pm_card_kept$/);
   expect(await provider.keepCard('pm_card_kept')).toBe(reference);
   expect(await provider.authorise(order('kept', reference))).toMatchObject({ status: 'authorised' });
-  // The form's own token still stands in the checkout it was typed in.
+  // The checkout still has the form's token.
   expect(await provider.authorise(order('kept, by its token', 'pm_card_kept'))).toMatchObject({ status: 'authorised' });
 });
 
-test('[PAY-7] its books come oldest first, page by page, and hold nobody else’s payments', async () => {
+test('[PAY-7] its books come oldest first, page by page, without other merchants’ payments', async () => {
   for (const name of Array.from({ length: 101 }, (_, at) => `many ${at}`)) await provider.authorise(order(name));
   const [first] = stripe.books.intents.values();
   if (first !== undefined) stripe.books.intents.set('pi_foreign', { ...first, id: 'pi_foreign', metadata: {} });
@@ -190,7 +190,7 @@ test('[PAY-7] its books come oldest first, page by page, and hold nobody else’
   stripe.books.intents.delete('pi_foreign');
 });
 
-test('[PAY-7] a wrong secret, and a Stripe that is down, say that nothing is known, and neither names the secret', async () => {
+test('[PAY-7] a wrong secret and an unreachable Stripe leave the outcome unknown, and neither error contains the secret', async () => {
   const refused = providerAt('sk_test_wrongwrongwrong').authorise(order('not let in'));
   await expect(refused).rejects.toBeInstanceOf(PaymentUnreachable);
   await expect(refused).rejects.not.toThrow('sk_test');

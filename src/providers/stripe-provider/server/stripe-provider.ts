@@ -1,4 +1,4 @@
-// The payment port spoken to Stripe: a PaymentIntent per key, held first (`manual`) and captured per shipment.
+// The payment port for Stripe: one PaymentIntent per key, authorised first (`manual`) and captured per shipment.
 import type { Stripe } from 'stripe';
 import type { LedgerEntry } from '#buying/payment/contract';
 import {
@@ -28,12 +28,12 @@ import {
 } from './stripe-objects.ts';
 
 const PAGE = 100;
-/** Between the customer and the card in what is kept of a card for later; neither name has one. */
+/** Separates customer and card in a saved card's reference; Stripe's ids do not contain it. */
 const JOINT = '-';
 
 /**
- * Two steps, so that an answer may be lost at any time: the intent is made first and takes no money; its name is noted; then it is
- * confirmed. A key is given up by cancelling its intent, which refuses a confirmation that arrives later.
+ * Two steps, so that an answer may be lost at any time: creates the intent, which charges nothing, and stores its id; then confirms it.
+ * Giving a key up cancels its intent, which refuses a later confirmation.
  */
 export function stripeProvider(settings: StripeSettings, book: RequestBook) {
   const client = stripeClient(settings);
@@ -43,7 +43,7 @@ export function stripeProvider(settings: StripeSettings, book: RequestBook) {
       hold(client, book, {
         request,
         card: () => cardOf(client, request.token),
-        // Nobody there: a card with a question is declined.
+        // No shopper is present: a card that needs a challenge is declined.
         asks: request.shopper === undefined ? { error_on_requires_action: true } : { return_url: request.shopper.returnTo },
       }),
     renew: (move: MoveRequest) => renew(client, book, move),
@@ -67,7 +67,7 @@ export function stripeProvider(settings: StripeSettings, book: RequestBook) {
       if (id !== null) await cancel(client, id);
     },
     ...stripeMoves(client),
-    /** Stripe holds no gift cards of ours. */
+    /** Stripe has no gift cards. */
     balance: () => Promise.resolve({ refused: 'notFound' as const }),
     ledger: (since: Date) => ledger(client, since),
   };
@@ -76,15 +76,15 @@ export function stripeProvider(settings: StripeSettings, book: RequestBook) {
 
 interface Card {
   readonly method: string;
-  /** Whose it is, once it is kept. */
+  /** The customer of a saved card. */
   readonly customer: string | undefined;
 }
 
 interface Holding {
   readonly request: Pick<AuthoriseRequest, 'idempotencyKey' | 'amount' | 'currency' | 'reference'>;
-  /** Undefined: Stripe has no such card, or none that may be charged. */
+  /** Undefined: Stripe has no such card, or cannot charge it. */
   readonly card: () => Promise<Card | undefined>;
-  /** Whether the bank may ask the shopper. */
+  /** Whether the bank may challenge the shopper. */
   readonly asks: Pick<Stripe.PaymentIntentConfirmParams, 'error_on_requires_action' | 'off_session' | 'return_url'>;
 }
 
@@ -104,7 +104,7 @@ async function hold(client: StripeClient, book: RequestBook, { request, card: fi
   return confirm(client, { id, method: card.method, key, asks });
 }
 
-/** Of the same card, in a payment of its own. A card that no customer has is charged once only, by Stripe's own rule. */
+/** Authorises the same card in a new payment. By Stripe's rule a card without a customer allows one charge. */
 async function renew(
   client: StripeClient,
   book: RequestBook,
@@ -119,7 +119,7 @@ async function renew(
   return hold(client, book, { request, card, asks: { off_session: true } });
 }
 
-/** Takes no money, so it may be made again: Stripe answers the same key with the same intent. */
+/** Charges nothing, so it may be repeated: Stripe answers the same key with the same intent. */
 async function makeIntent(
   client: StripeClient,
   { idempotencyKey, amount, currency, reference }: Holding['request'],
@@ -165,7 +165,7 @@ function endedOf(intent: Intent): Authorisation {
   return known;
 }
 
-/** The card behind a token, and whose it is once it is kept; undefined when Stripe does not know it. */
+/** The card of a token, with its customer if saved; undefined when Stripe does not know it. */
 async function cardOf(client: StripeClient, token: string): Promise<Card | undefined> {
   const [customer, method] = token.includes(JOINT) ? token.split(JOINT) : [undefined, token];
   if (method === undefined || !/^pm_\w{1,100}$/.test(method)) return undefined;
@@ -174,7 +174,7 @@ async function cardOf(client: StripeClient, token: string): Promise<Card | undef
   return status === 200 ? { method, customer: readMethod(body).customer ?? undefined } : undefined;
 }
 
-/** Nothing is held afterwards. What was captured stays so: that is given back by a refund. */
+/** Releases what is held. Captured money stays; a refund returns it. */
 async function cancel(client: StripeClient, id: string): Promise<void> {
   const params: Stripe.PaymentIntentCancelParams = { cancellation_reason: 'abandoned' };
   const { status, body } = await client.post(`/v1/payment_intents/${id}/cancel`, params);
@@ -193,7 +193,7 @@ function errorText(body: unknown): string {
   return `${type} ${code} ${param}`.trim();
 }
 
-/** Stripe lists the newest first; the shop reads its books from the oldest on. */
+/** Stripe lists newest first; the shop reads the books oldest first. */
 async function* ledger(client: StripeClient, since: Date): AsyncGenerator<readonly LedgerEntry[]> {
   const entries: LedgerEntry[] = [];
   let after: string | undefined;
@@ -215,7 +215,7 @@ async function* ledger(client: StripeClient, since: Date): AsyncGenerator<readon
   for (let at = 0; at < entries.length; at += PAGE) yield entries.slice(at, at + PAGE);
 }
 
-/** Only where anything was given back: what Stripe let go of at a last capture is no refund, though its charge may count it as one. */
+/** Only real refunds: Stripe may count the rest released by a last capture as refunded. */
 async function refundedOf(client: StripeClient, { id, latest_charge: charge, amount_received: captured }: Intent): Promise<number> {
   if (captured === 0 || charge === null || typeof charge === 'string' || charge.amount_refunded === 0) return 0;
   const query: Stripe.RefundListParams = { payment_intent: id, limit: PAGE };

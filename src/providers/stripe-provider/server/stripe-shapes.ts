@@ -1,11 +1,11 @@
-// Stripe's requests as recorded: what each may hold, and how it is written. Held against the types of the package `stripe` 23.1.0
-// (interface 2026-10-28.endive, description v2596): a name Stripe does not know does not compile.
+// The recorded shapes of Stripe's requests: allowed fields and their formats. The compiler checks the names against the types of the package
+// `stripe` 23.1.0 (interface 2026-10-28.endive, description v2596).
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Stripe } from 'stripe';
 
 export const SECRET_KEY = 'sk_test_standinstandin';
 
-/** As the stand-in's server reads them. */
+/** As the test double's server reads them. */
 export interface StandInRequest {
   readonly method: string;
   /** `POST /v1/refunds` */
@@ -20,7 +20,7 @@ interface Shape {
   readonly known: readonly string[];
 }
 
-/** The first names of the form's fields; what stands in brackets behind them is judged by `VALUES`. */
+/** Allowed first names of fields; `VALUES` checks the names in brackets. */
 function shape<P>(required: readonly (keyof P & string)[], known: readonly (keyof P & string)[]): Shape {
   return { required, known: [...required, ...known] };
 }
@@ -54,7 +54,7 @@ const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^GET \/v1\/refunds$/, shape<Stripe.RefundListParams>(['payment_intent'], ['limit'])],
 ];
 
-/** How each field may be written, by its whole name. */
+/** Format of each field, by its full name. */
 const VALUES: readonly (readonly [RegExp, RegExp])[] = [
   [/^(amount|amount_to_capture|created\[gte\])$/, /^[1-9]\d*$/],
   [/^limit$/, /^([1-9]\d?|100)$/],
@@ -72,7 +72,7 @@ const VALUES: readonly (readonly [RegExp, RegExp])[] = [
   [/^payment_method$/, /^pm_\w+$/],
 ];
 
-/** What is not as recorded. */
+/** Differences from the recorded shape. */
 export function wrongIn({ method, headers, asked }: StandInRequest, fields: URLSearchParams): string | undefined {
   const recorded = SHAPES.find(([path]) => path.test(asked))?.[1];
   if (recorded === undefined) return 'no such call';

@@ -1,4 +1,4 @@
-// Stripe for tests: takes only requests of the recorded shape and answers as Stripe documents.
+// A test double of Stripe: accepts only requests of the recorded shape and answers as documented.
 import { createHmac } from 'node:crypto';
 import { failure, StripeBooks, type StandInAnswer } from './stripe-books.ts';
 import { SECRET_KEY, wrongIn, type StandInRequest } from './stripe-shapes.ts';
@@ -8,17 +8,17 @@ export const WEBHOOK_SECRET = 'whsec_standinstandin';
 export interface StripeStandIn {
   readonly answerTo: (request: StandInRequest) => StandInAnswer;
   readonly books: StripeBooks;
-  /** Forgets the keys of its first day. */
+  /** Forgets all idempotency keys, as Stripe does after a day. */
   nextDay(): void;
 }
 
 export function stripeStandIn(): StripeStandIn {
   const books = new StripeBooks();
-  /** By key: what was sent, and what was answered. */
+  /** Requests and answers by key. */
   const keys = new Map<string, readonly [string, StandInAnswer]>();
   const answerTo = (request: StandInRequest): StandInAnswer => {
     const { method, asked, headers, query, text } = request;
-    // The bank's own page, with what the shopper presses there.
+    // The bank's own page with the shopper's answer.
     const [, asking = ''] = /^GET \/redirect\/authenticate\/(pi_\w+)$/.exec(asked) ?? [];
     if (asking !== '') return { status: 302, body: {}, location: books.press(asking, query.get('press') === 'yes') };
     const origin = `http://${headers.host ?? ''}`;
@@ -37,7 +37,7 @@ export function stripeStandIn(): StripeStandIn {
   return { answerTo, books, nextDay: () => keys.clear() };
 }
 
-/** A message as Stripe signs it, while a secret is being exchanged. */
+/** A webhook signed as Stripe does while a secret is being rotated. */
 export function stripeSignature(body: string, at: Date, secret = WEBHOOK_SECRET): string {
   const seconds = Math.floor(at.getTime() / 1000);
   const hex = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

@@ -1,19 +1,19 @@
-// The categories of the shop while a file is read: finds where a row puts its product, and remembers what has to be made for it.
+// The categories while a file is imported: finds the category of a row, and records the ones to create.
 import type { CategoryRecord, PictureRecord } from '#goods/catalog/rules';
 import { LOCALES, type Locale } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
-import { makeCategoryShelf, type CategoryShelf } from './category-shelf.ts';
+import { makeCategoryIndex, type CategoryIndex } from './category-index.ts';
 import type { CategoryPath } from './product-change.ts';
 
 export interface CategoryBook {
-  /** The category of a path; missing ones are made. Problems are the end of a sentence about the item. */
+  /** The category of a path; creates missing ones. A problem is the end of a sentence about the item. */
   place(path: CategoryPath): Outcome<string, string>;
-  /** Takes a category as a file says it; the shop's own stay as they are. */
+  /** Adds a category from a file; existing ones stay as they are. */
   add(record: CategoryRecord): Outcome<void, string>;
   has(id: string): boolean;
   /** From the department down. */
   path(id: string): readonly CategoryRecord[];
-  /** What was made since this was asked last, parents first. */
+  /** The categories created since the last call, parents first. */
   takeNew(): readonly CategoryRecord[];
 }
 
@@ -21,12 +21,12 @@ const ID = /^[A-Za-z0-9._-]{1,60}$/;
 const ID_SAYS = 'must be letters, digits, dots, hyphens and underscores';
 const DEEPEST = 12;
 
-/** `pictureFor`: what to draw for a category of which only the name is known. */
+/** `pictureFor`: the drawing for a category of which only the name is known. */
 export function makeCategoryBook(
   known: readonly CategoryRecord[],
   pictureFor: (name: string) => PictureRecord | undefined = () => undefined,
 ): CategoryBook {
-  const shelf = makeCategoryShelf(known, pictureFor);
+  const shelf = makeCategoryIndex(known, pictureFor);
   return {
     place({ ids = [], names = {} }) {
       if (ids.length > 0) return placeByIds(shelf, ids, names);
@@ -51,7 +51,7 @@ export function makeCategoryBook(
   };
 }
 
-function placeByIds(shelf: CategoryShelf, ids: readonly string[], names: NonNullable<CategoryPath['names']>): Outcome<string, string> {
+function placeByIds(shelf: CategoryIndex, ids: readonly string[], names: NonNullable<CategoryPath['names']>): Outcome<string, string> {
   const last = ids.at(-1) ?? '';
   if (shelf.get(last) !== undefined) return done(last);
   const wrong = ids.find((id) => !ID.test(id));
@@ -65,12 +65,12 @@ function placeByIds(shelf: CategoryShelf, ids: readonly string[], names: NonNull
   return done(last);
 }
 
-function placeByNames(shelf: CategoryShelf, locale: Locale, names: readonly string[]): Outcome<string, string> {
+function placeByNames(shelf: CategoryIndex, locale: Locale, names: readonly string[]): Outcome<string, string> {
   if (names.length > DEEPEST) return failed(`its category has more than ${DEEPEST} levels`);
   let parentId: string | undefined;
   for (const [at, name] of names.entries()) {
     const there = shelf.childNamed(parentId, locale, name);
-    // A shop that has it in no language yet says it in English as the file does.
+    // A category that the shop has in no language gets the file's name as its English one too.
     parentId = there ?? shelf.make(shelf.freeId(names.slice(0, at + 1)), parentId, { 'en-US': name, [locale]: name });
   }
   return parentId === undefined ? failed('its category has no name') : done(parentId);

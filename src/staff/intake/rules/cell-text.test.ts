@@ -16,7 +16,7 @@ test.each(['- soft grip', '-20 °C', '-5', '+1', '@home', 'a=b', "'quoted'", '',
 
 const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('|', '\\', '=', ' ', 'a', "'", '+', '-', '@', '\t', '\n') }));
 
-test('what is guarded comes back as it was, and starts no formula', () => {
+test('guarded text is read back unchanged, and starts no formula', () => {
   fc.assert(
     fc.property(text, (said) => {
       expect(unguarded(guarded(said))).toBe(said);
@@ -25,7 +25,7 @@ test('what is guarded comes back as it was, and starts no formula', () => {
   );
 });
 
-test('lists and pairs come back as they were', () => {
+test('lists and pairs are read back unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(text, { minLength: 1 }).filter((list) => list.join('') !== ''),
@@ -41,4 +41,4 @@ test('lists and pairs come back as they were', () => {
   );
 });
 
-test('a part without a name is no pair', () => expect(splitPairs('color=Black | oops')).toBeUndefined());
+test('a part without a name is not a pair', () => expect(splitPairs('color=Black | oops')).toBeUndefined());

@@ -1,16 +1,16 @@
-// Cells of a table that people open in a spreadsheet: formulas are made harmless on the way out and refused on the way in.
+// Cells of tables that people open in spreadsheets: the export neutralizes formulas, the import refuses them.
 
-/** What a spreadsheet takes for the beginning of a formula, wide forms too; an apostrophe, so that ours can be told from others. */
+/** Characters that start a formula, full-width forms included; and the apostrophe, to tell a guard from the text's own. */
 const STARTS_FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20']/u;
-/** An apostrophe that we put there. */
+/** A guard: an apostrophe that the export added. */
 const GUARDED = /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20']/u;
 /**
- * What would be computed: anything after "=", and after another sign what goes on without a space to a call, a reference or a
- * sum. A number, "-20 °C" or "- soft grip" is text.
+ * Text that a spreadsheet would compute: anything after "=", and after another sign only a call, a reference or a sum without a space.
+ * A number, "-20 °C" or "- soft grip" is text.
  */
 const FORMULA = /^(?:[=\uFF1D]|[\t\r]\s*[=+\-@]|[+\-@\uFF0B\uFF0D\uFF20]+[^\s]*[(|!^*/+\-=&])/u;
 
-/** Puts an apostrophe before what a spreadsheet would compute; `unguarded` takes exactly that away again. */
+/** Puts an apostrophe before text that a spreadsheet would compute; `unguarded` removes it. */
 export function guarded(text: string): string {
   return STARTS_FORMULA.test(text) ? `'${text}` : text;
 }
@@ -24,12 +24,12 @@ export function isFormula(cell: string): boolean {
   return FORMULA.test(cell);
 }
 
-/** Several texts in one cell: "a | b"; a bar of a text itself is written \|. */
+/** Several texts in one cell: "a | b"; a bar within a text becomes \|. */
 export function joinList(list: readonly string[], separator = '|'): string {
   return list.map((text) => escaped(text, separator)).join(` ${separator} `);
 }
 
-/** The texts of a cell; none for an empty one. */
+/** The texts of a cell; an empty cell has none. */
 export function splitList(cell: string, separator = '|'): string[] {
   return cell === '' ? [] : parts(cell, ` ${separator} `, separator).map((part) => unescaped(part));
 }
@@ -39,7 +39,7 @@ export function joinPairs(pairs: readonly (readonly [string, string])[]): string
   return pairs.map(([name, value]) => `${escaped(escaped(name, '|'), '=', false)}=${escaped(value, '|')}`).join(' | ');
 }
 
-/** Undefined where a part is no pair. */
+/** Undefined when a part is not a pair. */
 export function splitPairs(cell: string): (readonly [string, string])[] | undefined {
   if (cell === '') return [];
   const pairs = parts(cell, ' | ', '|').map((part) => {
@@ -57,7 +57,7 @@ function unescaped(text: string): string {
   return text.replace(/\\(.)/gsu, '$1');
 }
 
-/** Cuts at separators that are not escaped. */
+/** Splits at separators that are not escaped. */
 function parts(cell: string, separator: string, mark: string): string[] {
   const found: string[] = [];
   let from = 0;

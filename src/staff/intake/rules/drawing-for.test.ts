@@ -8,4 +8,4 @@ test.each([
   ['Binder clips, large', 'binder-clips'],
 ])('%s is drawn as %s', (name, type) => expect(drawingFor(name)).toEqual({ type }));
 
-test.each(['', 'Warranty', 'Novelties'])('%j is drawn as nothing of its own', (name) => expect(drawingFor(name)).toBeUndefined());
+test.each(['', 'Warranty', 'Novelties'])('%j has no drawing', (name) => expect(drawingFor(name)).toBeUndefined());

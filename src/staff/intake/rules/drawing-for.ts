@@ -1,10 +1,10 @@
-// What to draw for goods of which only the name is known: the type whose words the name says.
+// The drawing for goods of which only the name is known: the drawing type whose words the name contains.
 import type { PictureRecord } from '#goods/catalog/rules';
 import { PICTURE_TYPES } from '#goods/pictures/rules';
 
 const TYPES = PICTURE_TYPES.map((type) => ({ type, words: type.split('-').map(stem) }));
 
-/** The type with the most of its words in the name, the last of them among those; undefined where none fits. */
+/** The type with the most words in the name; of equals the one whose word comes last. Undefined when none matches. */
 export function drawingFor(name: string): PictureRecord | undefined {
   const said = new Set(
     name
@@ -22,7 +22,7 @@ export function drawingFor(name: string): PictureRecord | undefined {
   return best && { type: best.type };
 }
 
-/** "pens" and "pen" are one word. */
+/** Treats "pens" and "pen" as the same word. */
 function stem(word: string): string {
   return word.replace(/(?<=.{2})(?:ies|es|s)$/, (ending) => (ending === 'ies' ? 'y' : ''));
 }

@@ -1,8 +1,8 @@
-// A map file says how a foreign catalogue becomes ours: where each field comes from, what it costs, which category it goes into.
+// A map file defines how a foreign catalogue is converted: source fields, prices, categories.
 import type { Currency } from '#base/money/rules';
 import type { PictureRecord, ProductFlag } from '#goods/catalog/rules';
 
-/** Where a text comes from: the first of these fields that has a value (that matches, where a pattern is given). */
+/** Source fields of a text: the first that has a value (and matches the pattern, if given). */
 export type Source = readonly { readonly field: string; readonly matching?: string }[];
 
 export interface CategoryOfMap {
@@ -13,22 +13,22 @@ export interface CategoryOfMap {
   readonly picture?: PictureRecord;
 }
 
-/** A product belongs to the category of the first rule that holds. */
+/** A product belongs to the category of the first matching rule. */
 export interface CategoryRule {
   readonly category: string;
-  /** Field → pattern (case is ignored); every one must be found. Several field names joined by `|` are read as one text. */
+  /** Field → pattern (ignoring case); all have to match. Field names joined by `|` are read as one text. */
   readonly where: Readonly<Record<string, string>>;
-  /** Field → pattern that must not be found. */
+  /** Field → pattern that must not match. */
   readonly unless?: Readonly<Record<string, string>>;
-  /** What to draw for these, where it is not what the category shows. */
+  /** The drawing, if it differs from the category's. */
   readonly picture?: PictureRecord;
 }
 
-/** How the prices of a list follow from the file's amount. */
+/** How to compute the prices of a list from the file's amount. */
 export interface PriceRule {
-  /** The file's amount times this. */
+  /** Factor for the file's amount. */
   readonly times: number;
-  /** The last two digits of the price in cents, 99 for prices such as 12.99; the nearest such price is taken. */
+  /** The last two digits of the price in cents, 99 for prices such as 12.99; the nearest such price is used. */
   readonly endingIn?: number;
 }
 
@@ -36,7 +36,7 @@ export interface ImportMap {
   readonly name: string;
   readonly categories: readonly CategoryOfMap[];
   readonly categoryRules: readonly CategoryRule[];
-  /** Category of what no rule takes. */
+  /** Category of products that no rule matches. */
   readonly otherwise: string;
   readonly fields: {
     readonly itemId: Source;
@@ -50,9 +50,9 @@ export interface ImportMap {
     readonly [L in 'en-US' | 'en-CA' | 'fr-CA']?: { readonly name: Source; readonly description?: Source; readonly pack?: Source };
   };
   readonly price: { readonly field: string; readonly unit: 'cents' | 'whole'; readonly lists: { readonly [C in Currency]?: PriceRule } };
-  /** Printer models a cartridge fits. */
+  /** Printer models that a cartridge fits. */
   readonly fits?: { readonly fields: readonly string[]; readonly separator: string; readonly most: number };
-  /** Attributes: every field with one of the prefixes, named by the rest of its name. */
+  /** Attributes: every field with one of the prefixes; the rest of its name is the label. */
   readonly specs?: { readonly prefixes: readonly string[]; readonly without?: string; readonly most: number };
   readonly facets?: readonly { readonly code: string; readonly fields: readonly string[]; readonly matching?: string }[];
   readonly flags?: readonly ProductFlag[];

@@ -13,5 +13,5 @@ export type { StoreMap } from './stores/store-map.ts';
 export { makeStoreMapper } from './stores/store-mapper.ts';
 export { makeRowMapper, type Row } from './row-mapper.ts';
 export { brokenProperty } from './storable-row.ts';
-export { withoutUnseenNames } from './seen-names.ts';
+export { withVisibleNames } from './visible-names.ts';
 export { nextPictureRetry } from './picture-retry.ts';

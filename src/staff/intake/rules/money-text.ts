@@ -1,12 +1,12 @@
-// Amounts as files write them: "12.99", "12.99 USD". Cents inside, never floating point.
+// Amounts in files: "12.99", "12.99 USD". Converted to cents without floating point.
 import type { Currency } from '#base/money/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 
-/** Ten million dollars: a price beyond it is a slip. */
+/** Ten million dollars: a higher price is a mistake. */
 const MOST_CENTS = 1_000_000_000;
 const CURRENCIES: readonly string[] = ['USD', 'CAD'] satisfies readonly Currency[];
 
-/** "12.99", "1,299.00" or "12" as cents. Problems finish a sentence that begins with what is priced. */
+/** "12.99", "1,299.00" or "12" in cents. A problem is the end of a sentence that begins with the price's name. */
 export function readAmount(text: string): Outcome<number, string> {
   const amount = text.trim();
   if (/^[-−–(]/.test(amount)) return failed(`“${text}” is negative`);
@@ -22,7 +22,7 @@ export interface Price {
   readonly currency: Currency;
 }
 
-/** "12.99 USD" (or "USD 12.99"). The currency must be one of the shop's. */
+/** "12.99 USD" (or "USD 12.99"), in one of the shop's currencies. */
 export function readPrice(text: string): Outcome<Price, string> {
   const match = /^(?:([A-Za-z]{3})\s*)?([^A-Za-z]+?)(?:\s*([A-Za-z]{3}))?$/.exec(text.trim());
   const currency = (match?.[3] ?? match?.[1])?.toUpperCase();

@@ -1,8 +1,8 @@
-// What one row of a file says about one product, whatever the file's format.
+// The change that one row of a file makes to one product, in any format.
 import type { CatalogRecord } from '#goods/catalog/rules';
 import type { Outcome } from '#base/outcome/rules';
 
-/** Where a row puts its product: ids or names from the department down. Ids win where both are said. */
+/** A product's category: ids or names from the department down. Ids win over names. */
 export interface CategoryPath {
   readonly ids?: readonly string[];
   readonly names?: { readonly [locale in 'en-US' | 'en-CA' | 'fr-CA']?: readonly string[] };
@@ -10,17 +10,17 @@ export interface CategoryPath {
 
 export interface ProductChange {
   readonly itemId: string;
-  /** Absent where the row does not say: a product that the shop has stays where it is. */
+  /** Absent when the row has none: an existing product keeps its category. */
   readonly category?: CategoryPath;
-  /** Whether `onto` needs the record that the shop has; a row that says everything does not. */
+  /** Whether `onto` needs the existing record; a complete row does not. */
   readonly needsKnown: boolean;
-  /** The record as it is afterwards. `known`: what the shop has, undefined for a new product. Problems are sentences. */
+  /** The record after the change. `known`: the existing record, undefined for a new product. Problems are sentences. */
   onto(known: CatalogRecord | undefined, categoryId: string): Outcome<CatalogRecord, string>;
-  /** What a person should hear although the row is taken. */
+  /** Notes for the person who runs the import, although the row is accepted. */
   readonly notes?: readonly string[];
 }
 
-/** A row that says everything about its product. */
+/** A row with the complete record. */
 export function wholeRecord(record: CatalogRecord, category: CategoryPath = { ids: [record.categoryId] }): ProductChange {
   return {
     itemId: record.itemId,

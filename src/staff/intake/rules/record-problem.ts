@@ -1,4 +1,4 @@
-// What keeps a record out of the shop. The database would refuse it too, but without saying which row.
+// Validates records. The database would refuse an invalid one too, but without naming the row.
 import type { PriceRecord } from '#goods/pricing/rules';
 import { documentProblem, PRODUCT_FLAGS, type CatalogRecord } from '#goods/catalog/rules';
 import { customRecordProblem } from '#goods/customization/rules';
@@ -8,10 +8,10 @@ import { brokenProperty } from './storable-row.ts';
 
 const MOST_CENTS = 1_000_000_000;
 const LONGEST_TEXT = 20_000;
-/** Letters of everything said about a product. */
+/** Maximum length of all texts of a product. */
 const LONGEST_RECORD = 500_000;
 
-/** The first thing wrong with a record, as the end of a sentence about its item; undefined where it can be kept. */
+/** The first problem of a record, as the end of a sentence about its item; undefined for a valid one. */
 export function recordProblem(record: CatalogRecord): string | undefined {
   const { itemId, text, prices, kind, increment, preOrder, streetDate, rating, variant, facets = {} } = record;
   if (!/^[^\s/]{1,60}$/u.test(itemId)) return 'its item number must be 1 to 60 characters without spaces and slashes';
@@ -36,7 +36,7 @@ export function recordProblem(record: CatalogRecord): string | undefined {
 
 function priceProblem({ base, sale, breaks = [], handling = 0, surcharge = 0 }: PriceRecord): string | undefined {
   const amounts = [base, sale ?? 0, handling, surcharge, ...breaks.map(({ each }) => each)];
-  // A list of which only the sale price is said has no base.
+  // A list with only a sale price has no base.
   if (base === undefined) return 'is missing, though something else is said about it';
   if (amounts.some((cents) => cents < 0)) return 'is negative';
   if (amounts.some((cents) => !Number.isInteger(cents) || cents > MOST_CENTS)) return 'is not a plausible amount';

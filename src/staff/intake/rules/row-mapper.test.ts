@@ -42,7 +42,7 @@ const row = {
   grams: '410.4',
 };
 
-test('a row becomes a record: fields by their sources, markup gone, the first value of a list', () => {
+test('a row becomes a record: fields from their sources, without markup, with the first value of a list', () => {
   expect(mapRow(row)).toEqual({
     ok: true,
     value: {
@@ -74,7 +74,7 @@ test('a row becomes a record: fields by their sources, markup gone, the first va
   });
 });
 
-test('the first rule that holds gives the category; one that must not be found keeps it out', () => {
+test('the first matching rule gives the category; an `unless` pattern excludes a product', () => {
   const categoryOf = (over: object) => {
     const mapped = mapRow({ ...row, ...over });
     return mapped.ok ? mapped.value.categoryId : mapped.problem;
@@ -86,7 +86,7 @@ test('the first rule that holds gives the category; one that must not be found k
   ]).toEqual(['toner', 'other', 'other']);
 });
 
-test('a second language is taken where the row has it', () => {
+test('a second language is imported when the row has it', () => {
   const mapped = mapRow({ ...row, titre: 'Toner Ondine' });
   expect(mapped.ok && mapped.value.text['fr-CA']).toEqual({ name: 'Toner Ondine' });
 });

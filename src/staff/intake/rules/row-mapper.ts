@@ -1,4 +1,4 @@
-// Turns one row of a foreign catalogue into a record of ours, or says what is wrong with it.
+// Converts one row of a foreign catalogue to a record, or says what is wrong with it.
 import type { PriceRecord } from '#goods/pricing/rules';
 import type { CatalogRecord, ProductText } from '#goods/catalog/rules';
 import { ownValue } from '#base/lookup/rules';
@@ -10,10 +10,10 @@ import { joinedText, makeSourceReader, textOf, type Row } from './row-reader.ts'
 export type { Row } from './row-reader.ts';
 
 const MOST_LETTERS = 400;
-/** Two tons: a weight beyond it is a slip. */
+/** Two tons: a heavier weight is a mistake. */
 const HEAVIEST_GRAMS = 2_000_000;
 
-/** Compiles a map once; the returned function maps a row. Problems are sentences for the person who runs the import. */
+/** Compiles a map once and returns a function that converts a row. Problems are sentences for the person who runs the import. */
 export function makeRowMapper(map: ImportMap): (row: Row) => Outcome<CatalogRecord, string> {
   const itemId = makeSourceReader(map.fields.itemId);
   const textsOf = makeTextReader(map);
@@ -32,7 +32,7 @@ export function makeRowMapper(map: ImportMap): (row: Row) => Outcome<CatalogReco
 
 type Details = Partial<CatalogRecord> & Pick<CatalogRecord, 'brand' | 'categoryId'>;
 
-/** What a record has beside number, name and price. */
+/** Everything in a record except number, name and price. */
 function makeDetailReader(map: ImportMap): (row: Row) => Details {
   const { fields, fits, flags = [], stock } = map;
   const read = {
@@ -69,7 +69,7 @@ function makeDetailReader(map: ImportMap): (row: Row) => Details {
   };
 }
 
-/** The goods carry their own brand, whatever is drawn for them. */
+/** The drawing gets the product's own brand. */
 function pictureOf(picture: CategoryRule['picture'], brand: string): Pick<CatalogRecord, 'picture'> {
   return picture === undefined ? {} : { picture: { ...(brand !== '' && { brand }), ...picture } };
 }
@@ -88,7 +88,7 @@ function makeFacetReader({ facets = [] }: ImportMap): (row: Row) => NonNullable<
     );
 }
 
-/** Texts in every locale the map names; null when the row has no name in English. Attributes stand under English only. */
+/** Texts in every locale of the map; null without an English name. Attributes are in English only. */
 function makeTextReader({ text, specs }: ImportMap): (row: Row) => CatalogRecord['text'] | null {
   const specsOf = makeSpecReader(specs);
   const readers = Object.entries(text).map(([locale, { name, description, pack }]) => ({
@@ -157,7 +157,7 @@ function modelsOf(row: Row, fields: readonly string[], separator: RegExp, most: 
   return [...new Set(models.filter((model) => model.length > 1 && model.length < 80))].slice(0, most);
 }
 
-/** Prices of every list, or null when the row says no amount. */
+/** Prices of every list; null when the row has no amount. */
 function pricesOf(row: Row, { field, unit, lists }: ImportMap['price']): CatalogRecord['prices'] | null {
   const amount = Number(textOf(row, field) ?? Number.NaN);
   const cents = unit === 'cents' ? amount : amount * 100;

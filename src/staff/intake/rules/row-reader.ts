@@ -1,10 +1,10 @@
-// Reads fields of a foreign row as text, whatever JSON type they have.
+// Reads fields of a foreign row as text, of any JSON type.
 import { ownValue } from '#base/lookup/rules';
 import type { Source } from './import-map.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A field as text: trimmed, markup and literal line breaks taken out; undefined when there is none. */
+/** A field as text: trimmed, without markup and literal line breaks; undefined when it is empty. */
 export function textOf(row: Row, field: string): string | undefined {
   const value = ownValue(row, field);
   const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -25,7 +25,7 @@ export function joinedText(row: Row, fields: string): string {
     .join(' ');
 }
 
-/** A source made ready: patterns compiled once, not per row. */
+/** A reader of a source, with its patterns compiled once. */
 export function makeSourceReader(source: Source | undefined): (row: Row) => string | undefined {
   const steps = (source ?? []).map(({ field, matching }) => ({
     field,

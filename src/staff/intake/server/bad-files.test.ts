@@ -1,4 +1,4 @@
-// Files that cannot be taken: told by row, and nothing of them is written.
+// Files that cannot be imported: problems name the row, and nothing is written.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
@@ -166,7 +166,7 @@ test.each([
   await expect(importFile(db, await file(name, content))).rejects.toThrow(message);
 });
 
-test('a line without end is refused long before its end', async () => {
+test('an endless line is refused without reading all of it', async () => {
   const reading = { done: 0 };
   const path = await file('endless.jsonl', Buffer.concat([Buffer.from(`${LINES(good)}\n`), Buffer.alloc(2 * ENDLESS_LINE, 'x')]));
   await expect(importFile(db, path, { reading, skipBadRows: true })).rejects.toThrow(/^Row 3: it is longer than 64 MB/);
@@ -174,14 +174,14 @@ test('a line without end is refused long before its end', async () => {
   expect(await isEmpty()).toBe(true);
 });
 
-test('a file is read for its hash only when none of its rows is wrong, whatever other file was interrupted', async () => {
+test('the hash of a file is computed only when all its rows are valid, even after an interrupted import', async () => {
   let hashed = 0;
   const mark = (bytes: number) => ({ bytes, hash: async (): Promise<string> => `hash ${++hashed}` });
   const empty = await testDatabase();
   await empty.raw("insert into intake_progress (file_hash, last_row, file_bytes) values ('of another', 500, 99)");
   await importFile(empty, await file('wrong.csv', `${CSV}1,=1+1,1,c\n`), { file: mark(42), resume: true });
   expect(hashed).toBe(0);
-  // Of this length one was interrupted: only its hash tells whether it is this one.
+  // An interrupted file has the same length, so only the hash tells the files apart.
   await importFile(empty, await file('as-long.csv', `${CSV}1,=1+1,1,c\n`), { file: mark(99), resume: true });
   expect(hashed).toBe(1);
   await importFile(empty, await file('right.jsonl', LINES(good)), { file: mark(42) });
@@ -189,7 +189,7 @@ test('a file is read for its hash only when none of its rows is wrong, whatever 
   await empty.close();
 });
 
-test('a feed as others write it: spaces in names, prefixes, CDATA, markup, Windows line ends, a byte order mark', async () => {
+test('feeds of other programs: spaces in names, prefixes, CDATA, markup, Windows line ends, a byte order mark', async () => {
   const empty = await testDatabase();
   const item = ITEM(
     '<description><![CDATA[<p>Soft &amp; smooth</p> 5 < 6]]></description><g:product_type>Writing &gt; Pens</g:product_type><g:shipping_weight>1.5 lb</g:shipping_weight><g:color>Blue</g:color>',
@@ -230,7 +230,7 @@ test('a feed as others write it: spaces in names, prefixes, CDATA, markup, Windo
   await empty.close();
 });
 
-test('trust 34: names are kept as they look: what nobody sees in a title, a brand or a part number is not kept', async () => {
+test('trust 34: invisible characters are removed from titles, brands and part numbers', async () => {
   const empty = await testDatabase();
   const hidden = {
     brand: 'North\u200Bfold\u202E',

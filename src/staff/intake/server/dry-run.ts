@@ -1,9 +1,9 @@
-// Transactions of a dry run: everything is done, and taken back.
+// Transactions of a dry run, which are rolled back.
 import type { Db, Queries } from '#platform/db';
 
 class TakenBack extends Error {}
 
-/** Runs the work in a transaction; a dry run takes everything back and keeps only the answer. */
+/** Runs the work in a transaction and returns its result; a dry run rolls back. */
 export async function inTransaction<T>(db: Db, dryRun: boolean, work: (tx: Queries) => Promise<T>): Promise<T> {
   if (!dryRun) return db.transaction(work);
   let answer: { readonly it: T } | undefined;

@@ -1,4 +1,4 @@
-// Gives the catalogue out in the formats that the import reads: what is imported into an empty shop is exported the same again.
+// Exports the catalogue in the formats that the import reads. An export imported into an empty shop gives the same export again.
 import { categoryRecords, itemIdsOf, photosOf, recordsOf } from '#goods/catalog/server';
 import type { CategoryRecord } from '#goods/catalog/rules';
 import {
@@ -24,7 +24,7 @@ export type ExportFormat = 'csv' | 'jsonl' | 'merchant-tsv' | 'merchant-xml';
 export interface ExportFacts {
   readonly db: Db;
   readonly format: ExportFormat;
-  /** Language, currency and addresses of a feed; our own formats hold all of them. */
+  /** Language, currency and addresses of a feed; the shop's own formats contain all of them. */
   readonly view: SiteView;
   readonly write: (text: string) => Promise<void>;
   readonly progress?: (products: number, of: number) => void;
@@ -32,16 +32,16 @@ export interface ExportFacts {
 
 interface Format {
   begin(categories: readonly CategoryRecord[]): string;
-  /** A product, or nothing where the format must not show it. */
+  /** The rows of these products, without those that the format must not list. */
   rows(products: readonly Exported[]): readonly string[];
   readonly end: string;
 }
 
 const BATCH = 500;
-/** Spreadsheets take a table without it for their own country's letters. */
+/** Without it, spreadsheets read a table in their country's own encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Returns how many products were written. All is read as it was at one moment, while the shop goes on. */
+/** Returns the number of exported products. Reads one snapshot of the database, while the shop keeps running. */
 export async function exportCatalogue({ db, format, view, write, progress }: ExportFacts): Promise<number> {
   const { begin, rows, end } = formatOf(format, view);
   return db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export async function exportCatalogue({ db, format, view, write, progress }: Exp
   });
 }
 
-/** What a row of any format is written from. */
+/** The data that any format's row needs. */
 type Exported = FeedProduct & { readonly stock: Readonly<Record<string, number>> };
 
 async function productsOf(
@@ -126,7 +126,7 @@ function formatOf(format: ExportFormat, view: FeedView): Format {
 
 const line = (value: object): string => `${JSON.stringify(value)}\n`;
 
-/** The record's stock as it is now. */
+/** The record with its current stock. */
 function stockIn({ record, stock }: Exported): { readonly stock?: object } {
   const { US, CA, ...stores } = stock;
   const now = {

@@ -1,4 +1,4 @@
-// A site as feeds see it, read and written.
+// What feeds need to know of a site, for export and import.
 import { localTime } from '#base/calendar/rules';
 import type { FeedFacts, FeedView } from '#staff/intake/rules';
 import type { Locale } from '#base/locale/rules';
@@ -6,7 +6,7 @@ import type { Config } from '#platform/config';
 import { siteOf, type Country, type Tenant } from '#base/site/rules';
 import { makeOwnDrawings, ownAddresses, type OwnAddresses } from './own-addresses.ts';
 
-/** What an export needs of a site beside what a feed shows. */
+/** What an export needs of a site, beyond a feed's view. */
 export type SiteView = FeedView & OwnAddresses & { readonly country: Country };
 
 export function feedView(config: Config, tenant: Tenant, locale: Locale, now: Date): SiteView {
@@ -14,7 +14,7 @@ export function feedView(config: Config, tenant: Tenant, locale: Locale, now: Da
   return { locale, country, currency, today: localTime(now.getTime(), timeZone).day, ...ownAddresses(config, tenant, locale) };
 }
 
-/** `units`: how many there are of what a feed calls in stock. */
+/** `units`: initial stock of products that a feed calls in stock. */
 export function feedFacts(config: Config, locale: Locale, now: Date, units: number): FeedFacts {
   const today = localTime(now.getTime(), siteOf('consumer', locale).timeZone).day;
   return { locale, now, today, units, isOwnDrawing: makeOwnDrawings(config) };

@@ -1,5 +1,5 @@
-// Trust 34: files with words of the language in every column, property, attribute and header. A row is taken or told as wrong; the shop
-// starts with what was taken, shows it and finds it.
+// Trust 34: files with JavaScript's own words in every column, property, attribute and header. Each row is imported or reported; the shop
+// starts with the imported ones, shows them and finds them.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
@@ -15,14 +15,14 @@ import { parseMap } from './maps/read-map.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A word by itself, as the name of a value, and in a list. */
+/** A word alone, as the name of a value, and in a list. */
 const CELLS = [...LANGUAGE_WORDS.flatMap((word) => [word, `${word}=${word}`, `${word}: ${word} | ${word}`]), LONG_WORD.slice(0, 19_000)];
 
 const PLAIN: ReadonlyMap<string, string> = new Map(
   Object.entries({ 'title_en-US': 'Magnetic kit', price_USD: '1', category: 'Kits', brand: 'Kitmaker', kind: 'ordinary', stock: 'US=5' }),
 );
 
-/** A row for each column and word, all else as it should be. */
+/** A valid row for each column and word, with the word in that column. */
 function csv(): string {
   const rows = CSV_HEADER.flatMap((column, at) =>
     CELLS.map((cell, place) =>
@@ -41,7 +41,7 @@ const RECORD = {
   prices: { USD: { base: 100 } },
 };
 
-/** Records with the word where our own lines take text, in its keys too, and one whose every property is the word. */
+/** Records with the word in text properties and in keys, and one whose every property is the word. */
 function lines(): string {
   const named = (word: string, value: unknown): string => `{${JSON.stringify(word)}:${JSON.stringify(value)}}`;
   const records = LANGUAGE_WORDS.flatMap((word, at) => {
@@ -55,7 +55,7 @@ function lines(): string {
       `${JSON.stringify({ ...RECORD, itemId: `keys-${at}` }).slice(0, -1)},"facets":${named(word, both)},"variant":{"set":"${word}","options":${named(word, both)}}}`,
       `${JSON.stringify({ ...RECORD, itemId: `drawn-${at}` }).slice(0, -1)},"picture":{"type":"toner",${named(word, word).slice(1)}}`,
       `${JSON.stringify({ ...RECORD, itemId: `stores-${at}` }).slice(0, -1)},"stock":{"stores":${named(word, 3)}}}`,
-      // No property of ours: told as wrong.
+      // An unknown property, which is reported.
       `${JSON.stringify({ ...RECORD, itemId: `own-${at}` }).slice(0, -1)},${named(word, word).slice(1)}`,
     ];
   });
@@ -85,7 +85,7 @@ function feedXml(): string {
   return `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items.join('')}</channel></rss>`;
 }
 
-/** Somebody else's list, and a map that looks for such words in it: in rows that have them, and in rows that do not. */
+/** A foreign list, and a map that looks for such words: in rows that have them, and in rows that do not. */
 async function foreign(): Promise<{ readonly text: string; readonly map: Parameters<typeof importFile>[2] }> {
   const map = JSON.parse(await readFile(join(import.meta.dirname, '../../../../maps/icecat.json'), 'utf8')) as Record<string, Row>;
   const sources = LANGUAGE_WORDS.map((field) => ({ field }));
@@ -125,13 +125,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test.each(['words.csv', 'words.jsonl', 'words.tsv', 'words.xml', 'foreign.jsonl'])('trust 34: each row of %s is taken or told', (name) => {
-  const { summary, problems } = imported.get(name) ?? {};
-  expect(summary?.added).toBeGreaterThan(10);
-  const { added = 0, changed = 0, unchanged = 0, wrong = 0, rows } = summary ?? {};
-  expect(added + changed + unchanged + wrong).toBe(rows);
-  for (const [, what] of problems ?? []) expect(what).not.toMatch(/native code|is not a function|Cannot read|\[object/);
-});
+test.each(['words.csv', 'words.jsonl', 'words.tsv', 'words.xml', 'foreign.jsonl'])(
+  'trust 34: each row of %s is imported or reported',
+  (name) => {
+    const { summary, problems } = imported.get(name) ?? {};
+    expect(summary?.added).toBeGreaterThan(10);
+    const { added = 0, changed = 0, unchanged = 0, wrong = 0, rows } = summary ?? {};
+    expect(added + changed + unchanged + wrong).toBe(rows);
+    for (const [, what] of problems ?? []) expect(what).not.toMatch(/native code|is not a function|Cannot read|\[object/);
+  },
+);
 
 test('trust 34: a shop with all of them shows and finds each', async () => {
   const browser = shop.browser();

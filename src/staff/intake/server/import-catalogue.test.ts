@@ -45,20 +45,20 @@ async function run(lines: readonly string[] | string, options: { dryRun?: boolea
 
 const countOf = async (table: string) => Number((await db.raw(`select count(*) as n from ${table}`)).rows[0]?.['n']);
 
-test('a dry run says what would happen and writes nothing', async () => {
+test('a dry run reports what would happen and writes nothing', async () => {
   const { summary } = await run(LINES, { dryRun: true, skipBadRows: true });
   expect(summary).toEqual({ rows: 6, added: 3, changed: 0, unchanged: 0, wrong: 3, skipped: 0 });
   expect([await countOf('product'), await countOf('category')]).toEqual([0, 0]);
 });
 
-test('of a file with wrong rows nothing is written', async () => {
+test('a file with invalid rows writes nothing', async () => {
   const { summary, problems } = await run(LINES);
   expect(summary).toEqual({ rows: 6, added: 0, changed: 0, unchanged: 0, wrong: 3, skipped: 0 });
   expect(problems).toHaveLength(3);
   expect([await countOf('product'), await countOf('category'), await countOf('intake_progress')]).toEqual([0, 0, 0]);
 });
 
-test('when wrong rows are to be skipped, good ones are written and wrong ones told with their number', async () => {
+test('with skipBadRows valid rows are written and invalid ones reported with their number', async () => {
   const { summary, problems } = await run(LINES, { skipBadRows: true });
   expect(summary).toEqual({ rows: 6, added: 3, changed: 0, unchanged: 0, wrong: 3, skipped: 0 });
   expect(problems).toEqual([
@@ -74,7 +74,7 @@ test('when wrong rows are to be skipped, good ones are written and wrong ones to
   ]);
 });
 
-test('the same file again changes nothing, gzip or not; a changed row changes itself and leaves the stock alone', async () => {
+test('the same file again changes nothing, gzip or not; a changed row updates its product but not the stock', async () => {
   await db.raw(`update stock set on_hand = 1 where item_id = '1' and location = 'US'`);
   const zipped = join(directory, 'catalogue.jsonl.gz');
   await writeFile(zipped, gzipSync(LINES.join('\n')));
@@ -83,14 +83,14 @@ test('the same file again changes nothing, gzip or not; a changed row changes it
   expect((await db.raw(`select on_hand from stock where item_id = '1' and location = 'US'`)).rows).toEqual([{ on_hand: 1 }]);
 });
 
-test('a file that is not there, or broken off, ends the import with an error', async () => {
+test('a missing or truncated file ends the import with an error', async () => {
   await expect(run(join(directory, 'nowhere.jsonl'))).rejects.toThrow(/ENOENT/);
   const broken = join(directory, 'broken.gz');
   await writeFile(broken, gzipSync(LINES.join('\n')).subarray(0, 60));
   await expect(run(broken)).rejects.toThrow(/unexpected end/);
 });
 
-test('a map names every mistake in it', () => {
+test('reading a map reports every mistake in it', () => {
   expect(parseMap('{')).toEqual({ wrong: [expect.stringMatching(/^it is not JSON/)] });
   expect(parseMap('{"name":"x"}').wrong?.join()).toMatch(/categories/);
   const map = {

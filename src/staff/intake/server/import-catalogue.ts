@@ -1,4 +1,4 @@
-// Imports a catalogue: the whole file is checked first and nothing is written of a bad one; then batch by batch, each for good.
+// Imports a catalogue: checks the whole file first and writes nothing of an invalid one; then writes and commits batch by batch.
 import { categoryRecords, writeCategories, writeProducts, type Written } from '#goods/catalog/server';
 import { drawingFor, makeCategoryBook } from '#staff/intake/rules';
 import { stockAmounts } from '#goods/inventory/rules';
@@ -17,37 +17,37 @@ export interface ImportSummary {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Rows that cannot be taken; each was told with its number. */
+  /** Invalid rows; each was reported with its number. */
   readonly wrong: number;
-  /** Rows that an earlier run had written. */
+  /** Rows that an earlier run has written. */
   readonly skipped: number;
 }
 
 export interface ImportFacts {
   readonly db: Db;
   readonly source: ImportSource;
-  /** Progress is kept under its hash, which is asked for only when nothing was wrong. */
+  /** Progress is stored under its hash, which is computed only for a valid file. */
   readonly file: FileMark;
-  /** Says what would happen and writes nothing. */
+  /** Reports what would happen and writes nothing. */
   readonly dryRun?: boolean;
-  /** Writes the good rows of a file that has wrong ones. */
+  /** Writes the valid rows of a file that has invalid ones. */
   readonly skipBadRows?: boolean;
-  /** Goes on where an import of the same file was interrupted. */
+  /** Resumes an interrupted import of the same file. */
   readonly resume?: boolean;
   readonly reading?: Reading;
-  /** Told after each batch. */
+  /** Called after each batch. */
   readonly progress?: (stage: 'checking' | 'writing', sofar: ImportSummary) => void;
   readonly problem?: (row: number, what: string) => void;
-  /** Told after each batch which items now are as the file says. */
+  /** Called after each batch with the records that now match the file. */
   readonly written?: (records: Batch['records']) => void;
 }
 
 type Count = { -readonly [K in keyof ImportSummary]: ImportSummary[K] };
 
-/** Throws `Unreadable` where the file cannot be read to its end; nothing was written then. */
+/** Throws `Unreadable` when the file cannot be read to its end; then nothing is written. */
 export async function importCatalogue(facts: ImportFacts): Promise<ImportSummary> {
   const after = facts.resume === true ? await progressOf(facts.db, facts.file) : 0;
-  // What is gone on with was checked when it began.
+  // A resumed file was checked when its import began.
   if (after === 0) {
     const checked = await check(facts);
     if (checked.wrong > 0 && facts.skipBadRows !== true) return checked;
@@ -55,7 +55,7 @@ export async function importCatalogue(facts: ImportFacts): Promise<ImportSummary
   return write(facts, after);
 }
 
-/** How many rows of the file an interrupted import has written. A file is read for that only where one of its length was interrupted. */
+/** Rows of the file that an interrupted import has written. Hashes the file only if one of its length was interrupted. */
 export async function progressOf(db: Queries, file: FileMark): Promise<number> {
   if (!(await db.one(ANY_PROGRESS, [file.bytes])).there) return 0;
   return (await db.maybe(PROGRESS_OF, [await file.hash()]))?.last_row ?? 0;
@@ -82,7 +82,7 @@ async function write(facts: ImportFacts, after: number): Promise<ImportSummary> 
   if (reading !== undefined) reading.done = 0;
   const categories: Batch['categories'][number][] = [];
   for await (const batch of prepareBatches({ source, db, book, after, ...(reading && { reading }) })) {
-    // Taken back after each batch, the categories of earlier ones are missing in a dry run.
+    // A dry run rolls each batch back, so later batches need the categories of earlier ones.
     categories.push(...batch.categories);
     const { added, changed } = await inTransaction(db, dryRun, (tx) =>
       writeBatch(tx, { ...batch, categories: dryRun ? categories : batch.categories }, storeNumbers, file),
@@ -99,7 +99,7 @@ async function write(facts: ImportFacts, after: number): Promise<ImportSummary> 
   return sofar;
 }
 
-/** Categories that the shop has keep their names and places; so do amounts in stock, because orders have taken from them. */
+/** Existing categories keep their names and places; existing products keep their stock, because orders have reduced it. */
 async function writeBatch(
   tx: Queries,
   batch: Batch,

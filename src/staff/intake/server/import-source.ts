@@ -1,4 +1,4 @@
-// A file as rows that each say something about a product or category, whatever its format.
+// A file of any format as rows, each a change of a product or category.
 import type { CatalogRecord, CategoryRecord } from '#goods/catalog/rules';
 import {
   attributeNamed,
@@ -29,18 +29,18 @@ export interface SourceRow {
 }
 
 export interface ImportSource {
-  /** Reads the file from its beginning. Throws `Unreadable` where it cannot be read on. */
+  /** Reads the file from its beginning. Throws `Unreadable` when it cannot be read further. */
   rows(reading?: Reading): AsyncIterable<SourceRow>;
-  /** Categories that are there before any row. */
+  /** Categories that exist before the first row. */
   readonly categories: readonly CategoryRecord[];
-  /** Where products go about whose place nothing is said. */
+  /** The category of products without one in the file. */
   readonly otherwise?: CategoryRecord;
 }
 
-/** Where products of a feed without product_type stand. */
+/** The category of a feed's products without product_type. */
 const UNSORTED: CategoryRecord = { id: 'more-products', order: 999, name: { 'en-US': 'More products', 'fr-CA': 'Autres produits' } };
 
-/** JSON lines of a foreign catalogue, read by a map. */
+/** JSON lines of a foreign catalogue, converted by a map. */
 export function mappedSource(path: string, map: ImportMap): ImportSource {
   const mapRow = makeRowMapper(map);
   return {
@@ -54,7 +54,7 @@ export function mappedSource(path: string, map: ImportMap): ImportSource {
   };
 }
 
-/** Our own JSON lines. */
+/** The shop's JSON lines. */
 export function jsonSource(path: string): ImportSource {
   return {
     categories: [],
@@ -65,7 +65,7 @@ export function jsonSource(path: string): ImportSource {
   };
 }
 
-/** Our own table. */
+/** The shop's CSV format. */
 export function csvSource(path: string): ImportSource {
   return {
     categories: [],

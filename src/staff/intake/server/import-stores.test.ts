@@ -1,4 +1,4 @@
-// A foreign list of stores beside the shop's own: numbers, what is believed, and the way out and in again (STO-1).
+// A foreign list of stores next to the shop's own: numbers, validation, export and import (STO-1).
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const NATICK = {
   lon: -71.38,
   hours: HOURS,
 };
-/** New London county: most of the codes that begin with 063. */
+/** New London county has most of the codes that begin with 063. */
 const WATERFORD = {
   id: 549,
   name: 'Waterford',
@@ -65,7 +65,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Imports these rows; what happened, and what was wrong with which row. */
+/** Imports these rows; returns the summary and the problems by row. */
 async function bring(rows: readonly object[], map: StoreMap = MAP, over: { readonly skipBadRows?: boolean } = {}) {
   const path = join(folder, 'stores.json');
   await writeFile(path, JSON.stringify(rows));
@@ -75,7 +75,7 @@ async function bring(rows: readonly object[], map: StoreMap = MAP, over: { reado
 }
 const numbers = async (): Promise<readonly string[]> => (await readStores(db)).map(({ storeNumber }) => storeNumber);
 
-test('[STO-1] a list that would take a store of the shop over is refused whole and names the number', async () => {
+test('[STO-1] a list that would overwrite a store of the shop is refused as a whole, with the number', async () => {
   const same = { ...MAP, addToNumber: 0 };
   expect(await bring([WATERFORD, NATICK], same)).toMatchObject({
     added: 0,
@@ -84,13 +84,13 @@ test('[STO-1] a list that would take a store of the shop over is refused whole a
     problems: ['2 0008 Natick Mall: the number is that of Framingham, a store of the shop’s own, not from the list “a-list”'],
   });
   expect(await readStores(db)).toMatchObject([{ storeNumber: '0008', name: 'Framingham' }]);
-  // Whatever is asked for, a store of another list is never written over.
+  // No option lets a list overwrite a store of another list.
   expect(await bring([NATICK], same, { skipBadRows: true })).toMatchObject({ added: 0, changed: 0, wrong: 1 });
   await db.transaction((tx) => writeStores(tx, [{ ...aStore(), name: 'Taken', source: 'a-list' }]));
   expect(await readStores(db)).toMatchObject([{ storeNumber: '0008', name: 'Framingham' }]);
 });
 
-test('[STO-1] a list with numbers of its own stands beside the shop’s, changes what is its own, and goes out and in as it is', async () => {
+test('[STO-1] a list with its own numbers adds to the shop’s stores, changes only its own, and survives export and import unchanged', async () => {
   expect(await bring([NATICK, WATERFORD])).toMatchObject({ added: 2, wrong: 0, problems: [] });
   expect(await numbers()).toEqual(['0008', '1008', '1549']);
   expect(await bring([{ ...NATICK, name: 'Natick' }, WATERFORD])).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
@@ -102,13 +102,13 @@ test('[STO-1] a list with numbers of its own stands beside the shop’s, changes
   await empty.transaction((tx) => writeStores(tx, stores));
   expect(JSON.stringify(await readStores(empty))).toBe(out);
   await empty.close();
-  // Staff who would write their own store over an imported one are told.
+  // A staff import that would overwrite an imported store is refused.
   expect(takenNumbers(await readStores(db), [aStore({ storeNumber: '1008', name: 'Ours' })])).toEqual([
     '1008 Ours: the number is that of Natick, a store from the list “a-list”, not of the shop’s own',
   ]);
 });
 
-test('[STO-1] a row whose position is far from its zip is refused as stores import refuses it, and comes in once the map puts it right', async () => {
+test('[STO-1] a row whose position is far from its zip is refused, and is imported once the map corrects it', async () => {
   const lost = { ...WATERFORD, id: 600, lat: 40.2, lon: -82.9 };
   expect(await bring([lost])).toMatchObject({
     added: 0,

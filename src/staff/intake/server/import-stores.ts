@@ -1,4 +1,4 @@
-// Imports a list of stores by a map: checked to its end first, then written; stores that are as the list says are left alone.
+// Imports a list of stores by a map: checks the whole list first, then writes the stores that differ.
 import type { StoreRecord } from '#goods/catalog/rules';
 import { makeStoreMapper, type StoreMap } from '#staff/intake/rules';
 import type { Db } from '#platform/db';
@@ -15,7 +15,7 @@ export interface StoreImportFacts {
   readonly problem?: (row: number, what: string) => void;
 }
 
-/** A store's days with other hours are its own: no list says them. */
+/** Keeps a store's days with special hours, which no list contains. */
 export async function importStores({
   db,
   path,
@@ -29,7 +29,7 @@ export async function importStores({
   let [rows, wrong] = [0, 0];
   const there = await readStores(db);
   const known = new Map(there.map((store) => [store.storeNumber, store]));
-  /** What `stores import` would refuse is refused here: what the shop has goes out and comes in again as it is. */
+  /** Uses the checks of `stores import`, so that every stored store can be exported and imported again. */
   const problemsOf = (store: StoreRecord): readonly string[] => {
     const before = stores.get(store.storeNumber);
     if (before !== undefined) return [`store ${store.storeNumber} stands in row ${before.row} already`];
@@ -53,7 +53,7 @@ export async function importStores({
   return { rows, added: differ.length - changed, changed, unchanged: stores.size - differ.length, wrong, skipped: 0 };
 }
 
-/** Whether two stores say the same, in whichever order they name it. */
+/** Whether two stores are equal, in any order of their properties. */
 function same(a: object, b: object): boolean {
   const sorted = (store: object): string => JSON.stringify(Object.entries(store).sort(([left], [right]) => (left < right ? -1 : 1)));
   return sorted(a) === sorted(b);

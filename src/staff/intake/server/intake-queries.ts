@@ -1,4 +1,4 @@
-// All SQL of the intake: how far files have come, and which pictures could not be had.
+// All SQL of the intake: progress of imports, and failed pictures.
 import { statement } from '#platform/db';
 
 export const PROGRESS_OF = statement<{ readonly last_row: number }>(
@@ -6,7 +6,7 @@ export const PROGRESS_OF = statement<{ readonly last_row: number }>(
   'select last_row from intake_progress where file_hash = $1',
 );
 
-/** Rows from before lengths were kept could be of any file. */
+/** Rows without a length (from before lengths were stored) could belong to any file. */
 export const ANY_PROGRESS = statement<{ readonly there: boolean }>(
   'intake_progress_any',
   'select exists (select from intake_progress where file_bytes is null or file_bytes = $1) as there',

@@ -1,4 +1,4 @@
-// Our own JSON lines: categories and products exactly as the shop keeps them, checked property by property.
+// The shop's JSON lines: categories and products as stored, checked property by property.
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { DOCUMENT_KINDS, PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord } from '#goods/catalog/rules';

@@ -1,4 +1,4 @@
-// An import that is killed at any moment goes on where it stopped, and ends as if nothing had happened.
+// An import that was killed at any moment resumes and ends with the same result.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** A program of ours on a database of its own on the disk, whichever one the tests run on. */
+/** Runs a program of the shop with its own embedded database on disk, on any test engine. */
 async function run(program: string, ...args: readonly string[]) {
   const env = { PATH: process.env['PATH'], DATA_DIR: directory };
   const child = spawn(process.execPath, ['--conditions=server', program, path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -46,7 +46,7 @@ async function countNow(): Promise<{ products: number; lastRow: number | undefin
   }
 }
 
-test('killed in the middle again and again, it goes on with --resume and ends with every product once', { timeout: 180_000 }, async () => {
+test('an import killed again and again resumes with --resume and ends with every product once', { timeout: 180_000 }, async () => {
   const kills = [
     { batch: 1, moment: 'open', kept: 0 },
     { batch: 2, moment: 'written', kept: 1_000 },
@@ -56,7 +56,7 @@ test('killed in the middle again and again, it goes on with --resume and ends wi
   for (const { batch, moment, kept } of kills) {
     const { code, signal } = await run(DYING, String(batch), moment);
     expect([code, signal]).toEqual([null, 'SIGKILL']);
-    // The header is row 1: what is written and what is known of it are one.
+    // The header is row 1. Products and progress agree.
     expect(await countNow()).toEqual({ products: kept, lastRow: kept === 0 ? undefined : kept + 1 });
   }
 

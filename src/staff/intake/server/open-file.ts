@@ -1,4 +1,4 @@
-// Which format a file has, and what it is known by.
+// The format and the identity of a file.
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -20,7 +20,7 @@ const BY_ENDING: ReadonlyMap<string, ExportFormat> = new Map(
   }),
 );
 
-/** By how the name ends, `.gz` aside; undefined where that says nothing. */
+/** The format by the file's extension, ignoring `.gz`; undefined for an unknown one. */
 export function formatOfName(path: string): ExportFormat | undefined {
   const ending = /\.([a-z]+)(?:\.gz)?$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return BY_ENDING.get(ending);
@@ -33,10 +33,10 @@ export function openSource(path: string, format: ExportFormat, facts: FeedFacts,
   return format === 'merchant-tsv' ? merchantTextSource(path, facts) : merchantXmlSource(path, facts);
 }
 
-/** What a file is known by. */
+/** The identity of a file. */
 export interface FileMark {
   readonly bytes: number;
-  /** Of the file and of what decides how it is read. Reads the whole file, once, when first asked for. */
+  /** Hash of the file and of the options that decide how it is read. Reads the whole file once, at the first call. */
   readonly hash: () => Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-// The shop's own addresses, as feeds carry them.
+// The shop's own addresses in feeds.
 import type { Locale } from '#base/locale/rules';
 import { makePaths, slugOf } from '#paths';
 import { originOf, type Config } from '#platform/config';
@@ -10,7 +10,7 @@ export interface OwnAddresses {
   readonly home: string;
   readonly link: (itemId: string, title: string) => string;
   readonly drawing: (itemId: string) => string;
-  /** An imported picture under its own address, or where the shop keeps it when it was a file; undefined when neither is. */
+  /** The original address of an imported picture, or the shop's address of an imported file; undefined without either. */
   readonly image: (source: string, photo: { readonly hash: string } | undefined) => string | undefined;
 }
 

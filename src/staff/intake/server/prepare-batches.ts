@@ -1,7 +1,7 @@
-// Rows made into records ready to be written, some hundred at a time: placed, joined with what the shop has, and checked.
+// Turns rows into batches of records: finds their categories, merges them with existing records, and checks them.
 import { type CatalogRecord, type CategoryRecord } from '#goods/catalog/rules';
 import { recordsOf } from '#goods/catalog/server';
-import { recordProblem, withoutUnseenNames, type CategoryBook, type ProductChange } from '#staff/intake/rules';
+import { recordProblem, withVisibleNames, type CategoryBook, type ProductChange } from '#staff/intake/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import type { Queries } from '#platform/db';
 import type { ImportSource, SourceRow } from './import-source.ts';
@@ -9,10 +9,10 @@ import type { Reading } from './reading/read-bytes.ts';
 
 export interface Batch {
   readonly records: readonly CatalogRecord[];
-  /** What has to be there before the records, parents first. */
+  /** Categories to create before the records, parents first. */
   readonly categories: readonly CategoryRecord[];
   readonly problems: readonly (readonly [row: number, what: string])[];
-  /** Rows read so far, and the number of the last. */
+  /** Rows read so far, and the number of the last one. */
   readonly rows: number;
   readonly lastRow: number;
 }
@@ -24,7 +24,7 @@ export interface BatchFacts {
   readonly db: Queries;
   readonly book: CategoryBook;
   readonly reading?: Reading;
-  /** Rows up to this one are read for their numbers only: they were written before. */
+  /** Rows up to this one were written before; only their item numbers are read. */
   readonly after?: number;
 }
 
@@ -52,7 +52,7 @@ export async function* prepareBatches({ source, db, book, reading, after = 0 }: 
   yield await flush();
 }
 
-/** An item may stand in a file once: which of two rows counts nobody could know. */
+/** An item may be in a file only once, since either of two rows could be the right one. */
 function numbered(row: SourceRow, rowOf: Map<string, number>): SourceRow {
   if (!row.content.ok || !('product' in row.content.value)) return row;
   const { itemId } = row.content.value.product;
@@ -92,14 +92,14 @@ function recordFrom(
   if (!placed.ok) return about(placed);
   const record = change.onto(known, placed.value);
   if (!record.ok) return about(record);
-  const seen = withoutUnseenNames(record.value);
+  const seen = withVisibleNames(record.value);
   const wrong = recordProblem(seen);
   return about(wrong === undefined ? done(seen) : failed(wrong));
 }
 
 function placeIn({ category = {} }: ProductChange, book: CategoryBook): Outcome<string, string> {
   const [only, ...more] = category.ids ?? [];
-  // A single id without a name is the id of a category that is there.
+  // A single id without a name has to be an existing category.
   if (only !== undefined && more.length === 0 && category.names === undefined && !book.has(only))
     return failed(`there is no category ${only}`);
   return book.place(category);

@@ -1,4 +1,4 @@
-// The real catalogue of 19,406 products, where it is at hand: imported, searched, and a toner cartridge of it bought.
+// The real catalogue of 19,406 products, where it is available: imported, searched, and a toner cartridge bought.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const FILE = process.env['ICECAT_FILE'] ?? join(ROOT, '../shared/data/icecat_pro
 let shop: TestShop | undefined;
 afterAll(() => shop?.close());
 
-test('[STO-1] the real stores are imported, under numbers no store of the demo has, and go out and in again as they are', async ({
+test('[STO-1] the real stores are imported with numbers that the demo does not use, and survive export and import unchanged', async ({
   skip,
 }) => {
   if (!existsSync(STORES)) return skip(`the real list of stores is not at hand: ${STORES} (set STORES_FILE to where it lies)`);
@@ -40,13 +40,13 @@ test('[STO-1] the real stores are imported, under numbers no store of the demo h
   const { stores, problems } = readStoresFile(JSON.stringify(kept));
   expect([...problems, ...checkStores(stores)]).toEqual([]);
   expect(stores).toEqual(kept);
-  // The demo's own are below 1000, its partners' points in the eight thousands.
+  // The demo's own stores are below 1000, its partners' pickup points above 8000.
   expect(kept.filter(({ storeNumber }) => /^[08]/.test(storeNumber))).toEqual([]);
   await db.close();
   return undefined;
 });
 
-test('the real catalogue is imported, found and bought from', { timeout: 300_000 }, async ({ skip }) => {
+test('the real catalogue can be imported, searched and bought', { timeout: 300_000 }, async ({ skip }) => {
   if (!existsSync(FILE)) return skip(`the real catalogue is not at hand: ${FILE} (set ICECAT_FILE to where it lies)`);
   const map = await readImportMap(join(ROOT, 'maps/icecat.json'));
   shop = await testShop({}, undefined, async (db) => {
@@ -63,7 +63,7 @@ test('the real catalogue is imported, found and bought from', { timeout: 300_000
     canAdd: true,
     price: expect.stringMatching(/^\$/),
   });
-  // Whether its title names the printer or not: it is one that fits.
+  // The cartridge fits the printer, whether its title names it or not.
   const fits = await shop.db.raw(`select p::text like '%Phaser 7500%' as named from product p where item_id = $1`, [toner?.itemId]);
   expect(fits.rows).toEqual([{ named: true }]);
   expect((await guest.send('GET', toner?.image.src ?? '')).body).toMatch(/^<svg/);

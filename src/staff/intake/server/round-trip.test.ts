@@ -1,4 +1,4 @@
-// What is exported, imported into an empty shop and exported again is the same, byte for byte.
+// An export, imported into an empty shop and exported again, is the same byte for byte.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordsOf, writeCategories, writeProducts, itemIdsOf } from '#goods/catalog/server';
 import type { Db } from '#platform/db';
@@ -91,14 +91,14 @@ test.each([
     expect(summary.added).toBeGreaterThan(200);
     const second = await exportText(empty, format, locale);
     expect(second === first ? '' : firstDifference(first, second)).toBe('');
-    // The same file again changes nothing.
+    // Importing the same file again changes nothing.
     expect((await importFile(empty, path, { locale })).summary).toMatchObject({ added: 0, changed: 0 });
   } finally {
     await empty.close();
   }
 });
 
-test('importing what was exported changes nothing in the shop it came from', async () => {
+test('importing an export changes nothing in the shop it came from', async () => {
   for (const [format, name] of [
     ['jsonl', 'same.jsonl'],
     ['csv', 'same.csv'],
@@ -108,7 +108,7 @@ test('importing what was exported changes nothing in the shop it came from', asy
   }
 });
 
-test('a feed changes what it speaks of and nothing else', async () => {
+test('a feed changes the properties it contains and nothing else', async () => {
   const [itemId = ''] = (await itemIdsOf(db)).filter((id) => id !== 'ODD-1');
   const [before] = await recordsOf(db, [itemId]);
   const rows = `id\ttitle\tprice\tavailability\n${itemId}\tA new title\t1.00 USD\tin stock\n`;

@@ -1,4 +1,4 @@
-// The merchant feed of each site and locale at an address of its own: what `npm run export` writes, at most an hour old.
+// The merchant feed of each site and locale at its own address: the output of `npm run export`, at most an hour old.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,21 +21,21 @@ export interface FeedFacts {
 
 const HOUR_MS = 3_600_000;
 
-/** Serves `/feeds/products.xml` under each locale and host. Feeds are files: a large catalogue's is too long for memory. */
+/** Serves `/feeds/products.xml` under each locale and host. Feeds are files, because a large one does not fit into memory. */
 export function serveMerchantFeeds(app: FastifyInstance, { config, db, hosts }: FeedFacts): void {
   const directory = join(config.dataDir, 'feeds');
-  /** Feeds that are being written, by file: who asks meanwhile waits for the same one. */
+  /** Feeds being written, by file, so that concurrent requests share one. */
   const writing = new Map<string, Promise<void>>();
 
   const write = async (file: string, tenant: Tenant, locale: Locale, now: Date): Promise<void> => {
     await mkdir(directory, { recursive: true });
-    // Under another name first: half a feed is never sent.
+    // Writes to another name first, so that no request gets half a feed.
     const unfinished = `${file}.${process.pid}`;
     const text = new PassThrough();
     const kept = pipeline(text, createGzip(), createWriteStream(unfinished));
     kept.catch(() => undefined);
     try {
-      // All that reads and writes catalogues: only who asks for a feed needs it.
+      // Loads the export code only when a feed is requested.
       const { exportCatalogue, feedView } = await import('#staff/intake/server');
       await exportCatalogue({
         db,

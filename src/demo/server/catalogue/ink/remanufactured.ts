@@ -6,7 +6,7 @@ import { PRINT_COLORS, type PrintColor } from './print-colors.ts';
 import { LASERPRO_COLOR, LASERPRO_COLOR_3400, ORIEL_ATLAS_COLOR, TESSEL_GRID_COLOR } from './printer-models.ts';
 
 interface Line {
-  /** What is told of the whole line. */
+  /** Description of the whole line. */
   readonly shell: Pair;
   readonly base: number;
   readonly model: string;

@@ -1,4 +1,4 @@
-// What goes with and what can stand in for a product, where its line does not say so itself.
+// Accessories and alternates of a product whose own line does not name any.
 import type { CatalogRecord } from '#goods/catalog/rules';
 
 /** Goods that buyers of a category also need. */
@@ -40,7 +40,7 @@ const SENTINEL = /^900/;
 const priceOf = ({ prices }: CatalogRecord): number => prices.USD?.sale ?? prices.USD?.base ?? 0;
 const colorOf = ({ facets }: CatalogRecord): string => facets?.['color']?.['en-US'] ?? '';
 
-/** Whether `other` can be offered for anything at all. */
+/** Whether `other` can be offered as a companion at all. */
 function isOffer({ itemId, kind, status, comingSoon, preOrder, inStoreOnly, wholesaler, healthCare }: CatalogRecord): boolean {
   return (
     KINDS.includes(kind) &&
@@ -54,7 +54,7 @@ function isOffer({ itemId, kind, status, comingSoon, preOrder, inStoreOnly, whol
   );
 }
 
-/** How unlike two goods of one category are: 0 is the same price, colour, unit and maker. Cartridges must fit the same printer. */
+/** The difference of two goods of one category: 0 is the same price, colour, unit and maker. Cartridges must fit the same printer. */
 function distance(one: CatalogRecord, other: CatalogRecord): number {
   if (one.fits && !one.fits.some((model) => other.fits?.includes(model))) return Infinity;
   const wrongInk = one.fits !== undefined && colorOf(one) !== colorOf(other);
@@ -80,7 +80,7 @@ function alternatesOf(product: CatalogRecord, shelf: readonly CatalogRecord[]): 
     .map(({ other }) => other.itemId);
 }
 
-/** The same products, each with alternates and accessories unless it states its own. Items that show a rule are left as they are. */
+/** The same products with alternates and accessories added. Items that show a rule stay unchanged. */
 export function withCompanions(products: readonly CatalogRecord[]): CatalogRecord[] {
   const shelves = Map.groupBy(products, ({ categoryId }) => categoryId);
   return products.map((product) => {

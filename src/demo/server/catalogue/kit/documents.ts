@@ -1,4 +1,4 @@
-// Papers that go with goods of the demo: a guide for what is put together at home, an information sheet for what is sprayed and wiped.
+// Documents of demo products: a guide for goods that need assembly, an information sheet for cleaning products.
 import { ownDocumentAddress, type CatalogRecord, type DocumentRecord, type OwnDocumentKind } from '#goods/catalog/rules';
 
 const TITLES = {
@@ -6,9 +6,9 @@ const TITLES = {
   informationSheet: { 'en-US': 'Product information and safe handling', 'fr-CA': 'Fiche du produit et précautions d’emploi' },
 } as const satisfies Record<OwnDocumentKind, DocumentRecord['title']>;
 
-/** Shelves of what has a label with warnings. */
+/** Categories of products with a warning label. */
 const HANDLED_WITH_CARE = ['cleaners', 'wipes', 'soap-sanitizer'];
-/** What is sold to have furniture put together. */
+/** Assembly services. */
 const ASSEMBLY = '950201';
 
 function kindOf({ categoryId, kind, services = [] }: CatalogRecord): OwnDocumentKind | undefined {
@@ -16,7 +16,7 @@ function kindOf({ categoryId, kind, services = [] }: CatalogRecord): OwnDocument
   return kind === 'ordinary' && HANDLED_WITH_CARE.includes(categoryId) ? 'informationSheet' : undefined;
 }
 
-/** The same products, each with the papers that fit it, in both languages. */
+/** The same products with their documents, in both languages. */
 export function withDocuments(products: readonly CatalogRecord[]): CatalogRecord[] {
   return products.map((product) => {
     const kind = kindOf(product);

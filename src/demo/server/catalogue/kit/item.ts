@@ -1,4 +1,4 @@
-// How a product of the demo catalogue is written down: both languages side by side, both price lists side by side.
+// How the demo catalogue defines a product: both languages and both price lists side by side.
 import type { PriceRecord } from '#goods/pricing/rules';
 import type { CatalogRecord, PictureRecord, ProductText } from '#goods/catalog/rules';
 import { canadianSpelling } from './canadian-spelling.ts';
@@ -15,7 +15,7 @@ type ListPrice = number | readonly [base: number, sale: number];
 /** Amounts in cents for the US and the Canadian list. */
 type BothLists = readonly [usd: number, cad: number];
 
-/** Fields that a draft writes just as the record holds them. */
+/** Fields that a draft shares with the record. */
 const AS_WRITTEN = [
   'status',
   'taxClass',
@@ -70,16 +70,16 @@ export interface Draft extends AsWritten {
   readonly surcharge?: BothLists;
   readonly picture?: DraftPicture;
   readonly facets?: Readonly<Record<string, Words>>;
-  /** Average and count of reviews; `null` for something too new to have any. */
+  /** Average and count of reviews; `null` for a product without reviews. */
   readonly rating?: readonly [average: number, count: number] | null;
   readonly marks?: readonly Mark[];
   /** Too large or too rarely bought for a store's shelf: delivery only. */
   readonly deliveryOnly?: boolean;
-  /** The weight is that of the line in general: good enough for a parcel, not to be read. */
+  /** The weight is typical for the line: good enough for a parcel, but not shown. */
   readonly weightIsRough?: boolean;
-  /** What Canadian English says differently here beyond spelling: `['checks', 'cheques']`. */
+  /** Differences of Canadian English beyond spelling: `['checks', 'cheques']`. */
   readonly inCanada?: readonly (readonly [american: string, canadian: string])[];
-  /** SKU set this is a member of, and what tells it apart there. */
+  /** The SKU set it belongs to, and the options that distinguish it there. */
   readonly set?: string;
   readonly options?: Readonly<Record<string, Words>>;
 }
@@ -94,7 +94,7 @@ const fr = (words: Words): string =>
     (typeof words === 'string' ? words : words[1]).replace(/(^|[.:?] )No (?=\d)/g, '$1Nº ').replace(/\bNo (?=\d)/g, 'nº '),
   ).replace(/(\d[\u00A0 ])l(?![\p{L}’'])/gu, '$1L');
 
-/** What a parcel of it weighs, for goods whose line does not state a weight. */
+/** The parcel's weight, for goods whose line does not state one. */
 function shippingWeight({ weightGrams = 0, specs = {}, weightIsRough }: Draft): Draft['specs'] {
   if (weightIsRough || weightGrams < 100 || specs.weight !== undefined) return {};
   return { shippingWeight: pounds(Math.round(weightGrams / 45.359) / 10) };
@@ -142,7 +142,7 @@ function bothTexts(words: Readonly<Record<string, Words>>): Record<string, { 'en
   );
 }
 
-/** Goods without a shelf: sold without limit, never picked up. */
+/** Goods without stock: sold without limit, never picked up. */
 const INTANGIBLE: readonly string[] = ['eDownload', 'membership', 'warranty', 'assembly', 'techHelp', 'eGiftCard'];
 
 function stockOf(draft: Draft, kind: string, onShelves: boolean): NonNullable<CatalogRecord['stock']> {
@@ -152,7 +152,7 @@ function stockOf(draft: Draft, kind: string, onShelves: boolean): NonNullable<Ca
   return stockLevel(draft.id, cents, { onShelves, popular: draft.marks?.includes('bestSeller') ?? false });
 }
 
-/** Goods in several colours say so to the drawing: the colour they name is that of the first piece. */
+/** The drawing shows goods in several colours; the named colour is that of the first piece. */
 function pictureOf({ picture, brand, facets }: Draft): PictureRecord | undefined {
   if (picture === undefined) return undefined;
   const { color, label, ...rest } = picture;

@@ -13,7 +13,7 @@ const COLUMNS = ['id', 'part', 'name', 'n', 'specs', 'color', 'usd', 'cad', 'for
 
 type ShelfRow = Row<(typeof COLUMNS)[number]>;
 
-/** What all goods on the shelf have in common. */
+/** Properties that all goods on the shelf share. */
 export interface Shelf {
   readonly category: string;
   /** What the unit price counts, in the singular and in the plural. */
@@ -25,7 +25,7 @@ export interface Shelf {
   readonly grams: number;
   /** Specifications that buyers filter by, beside colour and pack. */
   readonly facets?: readonly SpecKey[];
-  /** What else every product of the shelf has. */
+  /** Further properties of every product of the shelf. */
   readonly all?: Partial<Draft>;
 }
 
@@ -130,7 +130,7 @@ function facetsOf(specs: Record<string, Words>, label: Pair | undefined, n: numb
   return { ...(label && { color: label }), ...Object.fromEntries(chosen), ...(n > 1 && n <= MOST_IN_A_PACK && { pack: String(n) }) };
 }
 
-/** Whether the colour tells the goods apart: not that of a package, nor the orange of a juice or of a scent. */
+/** Whether the colour distinguishes the goods, unlike that of a package, a juice or a scent. */
 function isChoice(name: string, specs: Record<string, Words>, { category }: Shelf, label: Pair | undefined): boolean {
   if (!PACKAGED.has(category) || label === ASSORTED) return true;
   const word = label?.[0].toLowerCase() ?? '-';

@@ -115,7 +115,7 @@ export const SPEC_LABELS = {
 
 export type SpecKey = keyof typeof SPEC_LABELS;
 
-/** Labels that one word cannot cover, by what is said beside them in English. */
+/** Labels that depend on the value: by the English text that follows. */
 const BY_VALUE: readonly (readonly [key: SpecKey, value: RegExp, label: Pair])[] = [
   ['power', /\d W\b/, ['Power', 'Puissance']],
   ['power', /motor/, ['Lift', 'Levage']],
@@ -153,7 +153,7 @@ const BY_VALUE: readonly (readonly [key: SpecKey, value: RegExp, label: Pair])[]
   ['users', /people/, ['Made for', 'Pour']],
 ];
 
-/** What stands before a value in the table of specifications. `english`: the value in English. */
+/** The label of a value in the table of specifications. `english`: the value in English. */
 export function labelOf(key: SpecKey, english: string): Pair {
   return BY_VALUE.find(([of, value]) => of === key && value.test(english))?.[2] ?? SPEC_LABELS[key];
 }

@@ -30,7 +30,7 @@ function elsewhere(itemId: string, depth: number, onShelves: boolean): Record<st
   return onShelves ? west : { ...west, 'US-V': some('US-V', 4, 12), 'CA-V': some('CA-V', 3, 9) };
 }
 
-/** Of what no store keeps, one in six lies with its vendor only. */
+/** One in six of the goods that no store keeps is only at its vendor. */
 const VENDORS_ONLY = 6;
 
 /** Stock of an item in the distribution centres, at vendors and in the stores that have some. */

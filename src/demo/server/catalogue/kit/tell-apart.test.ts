@@ -46,7 +46,7 @@ test('named sheets and heavy-duty goods are told apart by signs', () => {
   expect(sizes(binder('1', '2″'), binder('2', 'HD 2″'))).toEqual(['2″', 'HD 2″']);
 });
 
-test('what no measure tells apart shows its brand, cartons excepted, which bear it; pencils show how hard they are', () => {
+test('goods without a distinctive measure show their brand, except cartons, which already do; pencils show their hardness', () => {
   const markers = (id: string, brand: string, form: 'pack' | 'box' = 'pack') => ({
     ...cable(id, 3),
     brand,

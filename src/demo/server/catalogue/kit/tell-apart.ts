@@ -1,16 +1,16 @@
-// Goods of one category that would be drawn alike show on their pictures the measure in which they differ.
+// Goods of one category that would look the same get the measure in which they differ on their pictures.
 import type { CatalogRecord } from '#goods/catalog/rules';
 import { labelReadsOnTile } from '#demo/drawings/rules';
 import { isPictureType } from '#goods/pictures/rules';
 
-/** Signs that every language reads: figures, ″ and ′, units without a name of their own, and how hard a pencil is. */
+/** Text that needs no translation: figures, ″ and ′, unit symbols, and the hardness of a pencil. */
 const NEUTRAL =
   /^\d?(?:HB|H|B)$|^[\d.,/×–-]+(?: ?[\d.,/×–-]+)*[″′%]?(?: ?(?:GB|TB|mm|cm|W|VA|V|A|ml|L|oz|lb|mAh|dpi|p))?(?: [×·] [\d.,/]+ ?(?:GB|TB|[″′]))*$/;
 const LONGEST = 18;
-/** What says little about how goods look. */
+/** Measures that hardly affect the look of goods. */
 const BESIDE_THE_POINT = new Set(['Weight', 'Shipping weight', 'Brightness', 'Recycled', 'Part number', 'Quantity', 'Line width']);
 
-/** More pieces than this are not drawn. */
+/** A drawing shows at most this many pieces. */
 const MOST_PIECES = 3;
 
 /** Whether the picture's label is print too small for a tile. */
@@ -19,8 +19,8 @@ function isSmallPrint({ picture }: CatalogRecord): boolean {
 }
 
 /**
- * What is seen of a drawing on a tile, beside the brand, which small goods have no place for: two of the same look the same.
- * Small print does not count, nor does how many are in a carton.
+ * What distinguishes a drawing on a tile, apart from the brand, which small goods have no room for: equal keys look the same. Small
+ * print and the count in a carton do not matter.
  */
 function lookOf(product: CatalogRecord): string {
   const { type, color, label, pack } = product.picture ?? { type: '' };
@@ -44,7 +44,7 @@ const SHEETS: ReadonlyMap<string, string> = new Map([
   ['Legal', '8.5 × 14″'],
 ]);
 
-/** The measure in signs; nothing when it needs words. */
+/** The measure in symbols; undefined when it needs words. */
 function neutral(text: string): string | undefined {
   const measure = signed(text.replace(/ \(.*\)$/, ''))
     .replace(/(oz|lb)\./g, '$1')
@@ -53,7 +53,7 @@ function neutral(text: string): string | undefined {
   return measure.length <= LONGEST && NEUTRAL.test(measure) ? measure : undefined;
 }
 
-/** What small print says, where signs can say it: a measure, that of a sheet with a name, `HD` before it on heavy-duty goods. */
+/** What small print says in symbols: a measure, the size of a named sheet, `HD` on heavy-duty goods. */
 function printedMeasure(label: string): string | undefined {
   const [, grade = '', rest = ''] = /^(HD )?(.*)$/.exec(label) ?? [];
   const measure = SHEETS.get(rest) ?? neutral(rest);
@@ -66,7 +66,7 @@ function modelOf({ text, brand }: CatalogRecord): string | undefined {
   return /^[A-ZÉ][a-zé]+$/.test(model) && text['fr-CA']?.name?.includes(model) ? model : undefined;
 }
 
-/** Every measure a product states, by its name, the most telling first. */
+/** Every measure a product states, by name, the most distinctive first. */
 function measuresOf(product: CatalogRecord): ReadonlyMap<string, string> {
   const { text, unitCount, picture: { label = '' } = {} } = product;
   const rows = (text['en-US'].specs ?? []).flatMap(([name, value]): [string, string][] => {
@@ -83,7 +83,7 @@ function measuresOf(product: CatalogRecord): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What to say of each of these, drawn alike: the measure in which most differ, and a second one where that leaves two the same. */
+/** The tags of goods that look the same: the measure in which most differ, and a second one where two stay equal. */
 function sayings(alike: readonly CatalogRecord[], measures = 2): ReadonlyMap<CatalogRecord, string> {
   const own = new Map(alike.map((product) => [product, measuresOf(product)]));
   const valuesOf = (name: string): number => new Set(alike.map((product) => own.get(product)?.get(name))).size;
@@ -98,12 +98,12 @@ function sayings(alike: readonly CatalogRecord[], measures = 2): ReadonlyMap<Cat
   return said;
 }
 
-/** The brand, short, where nothing else tells two goods apart; a carton bears it already. */
+/** The short brand, where nothing else distinguishes two goods; a carton already shows it. */
 function brandOf({ brand, picture }: CatalogRecord): string {
   return picture?.pack?.form === 'box' ? '' : brand.replace(/^Inkwell /, '').replace(/ &.*/, '');
 }
 
-/** With the brand beside what is said, where that leaves goods of two brands the same. */
+/** Adds the brand where goods of two brands would still be equal. */
 function withBrands(said: ReadonlyMap<CatalogRecord, string>, alike: readonly CatalogRecord[]): [CatalogRecord, string][] {
   return [...Map.groupBy(alike, (product) => said.get(product) ?? '')].flatMap(([size, same]) => {
     const differ = new Set(same.map(({ brand }) => brand)).size > 1;
@@ -111,7 +111,7 @@ function withBrands(said: ReadonlyMap<CatalogRecord, string>, alike: readonly Ca
   });
 }
 
-/** The same products; those that were drawn alike now show in what they differ. */
+/** The same products; those that looked the same now show their difference. */
 export function tellApart(products: readonly CatalogRecord[]): CatalogRecord[] {
   const sizes = new Map<CatalogRecord, string>();
   for (const alike of Map.groupBy(products, (product) => `${product.categoryId} ${lookOf(product)}`).values()) {

@@ -46,19 +46,19 @@ test('[STO-1] forty stores or more, in both countries, ten of them in Québec', 
   expect(new Set(everywhere.map(({ phone }) => phone)).size).toBe(everywhere.length);
 });
 
-test('[STO-1] each stands where its postal code is, in the state it names', () => {
+test('[STO-1] each store’s position matches its postal code and state', () => {
   expect(wrong((store) => !(kmFromPost(store) < 10))).toEqual([]);
   expect(wrong((store) => placeOf(store)?.state.startsWith(PROVINCES[store.state] ?? store.state) !== true)).toEqual([]);
 });
 
-test('[STO-1] each has a telephone nobody answers, a time zone, and a week of hours', () => {
+test('[STO-1] each store has a fictional telephone number, a time zone, and a week of hours', () => {
   expect(wrong(({ phone }) => !/^\d{3}55501\d\d$/.test(phone))).toEqual([]);
   expect(wrong(({ timeZone }) => Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone === 'UTC')).toEqual([]);
   expect(wrong(({ hours }) => hours.length !== 7 || hours.some((day) => day !== null && !/^\d\d:\d\d-\d\d:\d\d$/.test(day)))).toEqual([]);
   expect(wrong((store) => store.services.includes('pickup') === isPartnerPoint(store))).toEqual([]);
 });
 
-test('[STO-1] the default stores of both countries are there', () => {
+test('[STO-1] the default stores of both countries exist', () => {
   const store = (number: string) => demoStores.find(({ storeNumber }) => storeNumber === number);
   expect(store('0008')).toMatchObject({ city: 'Framingham', state: 'MA', zipcode: '01702', addressLine1: '659 Worcester Rd' });
   expect(store('0501')).toMatchObject({ city: 'Montréal', state: 'QC', country: 'CA' });

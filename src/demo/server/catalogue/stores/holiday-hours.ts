@@ -1,8 +1,8 @@
-// Days on which the demo's stores keep other hours: closed on the great holidays, shorter on the eves of the last two.
+// Special opening hours of the demo's stores: closed on major holidays, shorter on the eves of the last two.
 import type { StoreRecord } from '#goods/catalog/rules';
 import { holidaysOf } from '#goods/delivery/rules';
 
-/** Other holidays are ordinary days of trade. */
+/** On other holidays the stores are open as usual. */
 const CLOSED: ReadonlySet<string> = new Set([
   'New Year’s Day',
   'Thanksgiving Day',
@@ -16,13 +16,13 @@ const CLOSED: ReadonlySet<string> = new Set([
 const EVES = ['12-24', '12-31'] as const;
 const SHORT = '09:00-17:00';
 
-/** The store with its exceptions in these years, by day. */
+/** The store with its special hours in these years, by date. */
 export function withHolidayHours(store: StoreRecord, years: readonly number[]): StoreRecord {
   const exceptions = years.flatMap((year) => {
     const closed = holidaysOf(store.country, year).filter(
       ({ name, region }) => CLOSED.has(name) && (region === '' || region === store.state),
     );
-    // A store keeps the day itself, carriers the day it is moved to.
+    // A store closes on the holiday itself, carriers on its observed day.
     const days = new Set(closed.map(({ name, day }) => ownDay(name, year) ?? day));
     return [...[...days].map((day) => ({ day, hours: null })), ...EVES.map((eve) => ({ day: `${year}-${eve}`, hours: SHORT }))];
   });

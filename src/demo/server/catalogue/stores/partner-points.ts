@@ -1,4 +1,4 @@
-// Partners' pickup points of the demo: parcel counters in shops of the neighbourhood, reached by what the shop sends there.
+// Partners' pickup points of the demo: parcel counters in neighbourhood shops, which get their parcels from the shop.
 import type { StoreRecord } from '#goods/catalog/rules';
 import { storeRows } from './store-rows.ts';
 

@@ -1,11 +1,11 @@
-// Columns made of several things: flags, ratings, bundles, pictures, stock.
+// Columns with several values: flags, ratings, bundles, pictures, stock.
 import { PRODUCT_FLAGS, type CatalogRecord, type DocumentRecord, type ProductFlag } from '#goods/catalog/rules';
 import { isCustomRecord } from '#goods/customization/rules';
 import { isLocation } from '#goods/inventory/rules';
 import { joinList, joinPairs, splitList, splitPairs } from '../cell-text.ts';
 import { readNumber, set, type CsvColumn } from './csv-column.ts';
 
-/** A point that ships by its name, a store by its number, a star for every store. */
+/** A warehouse by name, a store by number, a star for every store. */
 const isPlace = (text: string): boolean => text === '*' || isLocation(text);
 
 export const FLAGS: CsvColumn = {
@@ -20,7 +20,7 @@ export const FLAGS: CsvColumn = {
   },
 };
 
-/** "itemId=2 | itemId=1": what is in a bundle and how often. */
+/** "itemId=2 | itemId=1": the items of a bundle with quantities. */
 export const BUNDLE: CsvColumn = {
   name: 'bundle',
   write: ({ record }) => joinPairs((record.bundle ?? []).map(({ itemId, qty }) => [itemId, String(qty)])),
@@ -32,7 +32,7 @@ export const BUNDLE: CsvColumn = {
   },
 };
 
-/** What the drawing shows, as JSON: {"type":"stapler","color":"navy"}. */
+/** The drawing as JSON: {"type":"stapler","color":"navy"}. */
 export const PICTURE: CsvColumn = {
   name: 'picture',
   write: ({ record }) => (record.picture === undefined ? '' : JSON.stringify(record.picture)),
@@ -46,7 +46,7 @@ export const PICTURE: CsvColumn = {
   },
 };
 
-/** What it can be made with, as JSON: {"lines":4,"lineLength":30,"colors":["black"],"typefaces":["sans"]}. */
+/** The customization options as JSON: {"lines":4,"lineLength":30,"colors":["black"],"typefaces":["sans"]}. */
 export const CUSTOM: CsvColumn = {
   name: 'custom',
   write: ({ record }) => (record.custom === undefined ? '' : JSON.stringify(record.custom)),
@@ -59,7 +59,7 @@ export const CUSTOM: CsvColumn = {
   },
 };
 
-/** Papers of a product, as JSON: [{"kind":"warranty","title":{"en-US":"Warranty"},"address":"https://…","language":"en"}]. */
+/** Documents of a product as JSON: [{"kind":"warranty","title":{"en-US":"Warranty"},"address":"https://…","language":"en"}]. */
 export const DOCUMENTS: CsvColumn = {
   name: 'documents',
   write: ({ record }) => (record.documents === undefined ? '' : JSON.stringify(record.documents)),
@@ -75,7 +75,7 @@ export const DOCUMENTS: CsvColumn = {
 
 const TITLES = ['en-US', 'en-CA', 'fr-CA'];
 
-/** The same parts of the same kinds; what they say is judged with the whole record. */
+/** Checks properties and their types; `recordProblem` checks the values. */
 function isDocument(value: unknown): value is DocumentRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, title, address, language, ...others } = value as Readonly<Record<string, unknown>>;
@@ -97,7 +97,7 @@ export const RATING: readonly CsvColumn[] = (['average', 'count'] as const).map(
   },
 }));
 
-/** "US=60 | CA=25 | 0008=4": points that ship by name, stores by number. First amounts of what is new here. */
+/** "US=60 | CA=25 | 0008=4": warehouses by name, stores by number. Initial stock of products that are new here. */
 export const STOCK: CsvColumn = {
   name: 'stock',
   write: ({ stock }) => joinPairs(Object.entries(stock).map(([location, units]) => [location, String(units)])),

@@ -1,11 +1,11 @@
-// The columns of our own table: each writes one part of a record into a cell and reads it back.
+// The columns of the shop's CSV format: each writes one part of a record into a cell and reads it back.
 import type { CatalogRecord, CategoryRecord } from '#goods/catalog/rules';
 import { joinList, splitList } from '../cell-text.ts';
 
-/** A record on its way in: what a cell leaves empty is deleted. */
+/** A record during an import: an empty cell deletes its property. */
 export type Draft = { -readonly [K in keyof CatalogRecord]?: CatalogRecord[K] | undefined };
 
-/** What a row is written from: the record, its categories from the department down, and what is on hand, by location. */
+/** What a row is written from: the record, its categories from the department down, and the stock by location. */
 export interface RowFacts {
   readonly record: CatalogRecord;
   readonly path: readonly CategoryRecord[];
@@ -15,13 +15,13 @@ export interface RowFacts {
 export interface CsvColumn {
   readonly name: string;
   write(facts: RowFacts): string;
-  /** Sets its part of the draft, or says what is wrong with the cell: the end of a sentence that begins with the column's name. */
+  /** Sets its part of the draft. Returns a problem as the end of a sentence that begins with the column's name. */
   read(cell: string, draft: Draft): string | undefined;
 }
 
 type Written = string | number | boolean | undefined;
 
-/** A column of one property that is a text. */
+/** A column of a text property. */
 export function textColumn<K extends keyof CatalogRecord>(name: string, key: K, allowed?: readonly string[]): CsvColumn {
   return {
     name,
@@ -60,7 +60,7 @@ export function listColumn<K extends keyof CatalogRecord>(name: string, key: K):
   };
 }
 
-/** Undefined for an empty cell, the end of a sentence for what is no such number. */
+/** Undefined for an empty cell; for anything but a number the end of a sentence. */
 export function readNumber(cell: string, kind: 'whole' | 'any' = 'whole'): number | string | undefined {
   if (cell === '') return undefined;
   if (/^\s*[-−]/.test(cell)) return `is “${cell}”: it must not be negative`;
@@ -68,7 +68,7 @@ export function readNumber(cell: string, kind: 'whole' | 'any' = 'whole'): numbe
   return pattern.test(cell) ? Number(cell) : `is “${cell}”, not a ${kind === 'whole' ? 'whole number' : 'number'}`;
 }
 
-/** The cells of a column hold what its property is made of: text, numbers, lists of text. */
+/** Sets a property whose value has the property's type: text, number or list of texts. */
 export function set(draft: Draft, key: keyof CatalogRecord, value: unknown): void {
   if (value === undefined) delete draft[key];
   else Object.assign(draft, { [key]: value });

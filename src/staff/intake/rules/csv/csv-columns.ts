@@ -1,4 +1,4 @@
-// Our own table, column by column. What a file leaves out stays as it is; an empty cell takes away.
+// The shop's CSV format, column by column. A missing column keeps the property; an empty cell deletes it.
 import type { ProductKind } from '#goods/catalog/rules';
 import { LOCALES } from '#base/locale/rules';
 import { joinList } from '../cell-text.ts';
@@ -27,12 +27,12 @@ const KINDS = Object.keys({
 const STATUSES = ['active', 'discontinued', 'unpublished'];
 const TAX_CLASSES = ['standard', 'grocery', 'digital', 'service', 'giftCard'];
 
-/** The category of a product is read with the whole row, not cell by cell. */
+/** A product's category is read from the whole row, not cell by cell. */
 const CATEGORY_COLUMNS: readonly CsvColumn[] = [
   { name: 'category', write: ({ path }) => path.map(({ id }) => id).join('/'), read: () => undefined },
   ...LOCALES.map((locale): CsvColumn => ({
     name: `category_name_${locale}`,
-    // Where a language has no word of its own for any of them, there is nothing to say.
+    // A language that names none of them gets an empty cell.
     write: ({ path }) =>
       path.some(({ name }) => name[locale] !== undefined)
         ? joinList(

@@ -1,4 +1,4 @@
-// One row of our own table: read onto the record that the shop has, and written from a record.
+// One row of the shop's CSV format: read onto the existing record, and written from a record.
 import type { CatalogRecord } from '#goods/catalog/rules';
 import { LOCALES } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
@@ -13,7 +13,7 @@ export type { RowFacts } from './csv-column.ts';
 export const CSV_HEADER: readonly string[] = CSV_COLUMNS.map(({ name }) => name);
 const BY_NAME: ReadonlyMap<string, CsvColumn> = new Map(CSV_COLUMNS.map((column) => [column.name, column]));
 
-/** What is wrong with a header; nothing where a table can be read by it. */
+/** Problems of a header; none when a table can be read with it. */
 export function headerProblems(header: readonly string[]): string[] {
   const unknown = header.filter((name) => !BY_NAME.has(name));
   const twice = header.filter((name, at) => header.indexOf(name) !== at);
@@ -30,7 +30,7 @@ function similarTo(name: string): string {
   return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 
-/** A row by the header it stands under. */
+/** Reads a row under its header. */
 export function readCsvRow(header: readonly string[], cells: readonly string[]): Outcome<ProductChange, string> {
   if (cells.length !== header.length) return failed(`it has ${cells.length} cells where the header has ${header.length}`);
   const broken = brokenCell(header, cells);
@@ -52,7 +52,7 @@ export function readCsvRow(header: readonly string[], cells: readonly string[]):
   });
 }
 
-/** Without these columns a row can change a product but not make one. */
+/** A new product needs these columns; without them a row can only change an existing one. */
 const FOR_NEW: readonly (readonly string[])[] = [['title_en-US'], ['price_USD', 'price_CAD']];
 
 function readOnto(
@@ -74,7 +74,7 @@ function readOnto(
   draft.text = { ...draft.text, 'en-US': { name: '', ...english, description: english?.description ?? '' } };
   draft.prices ??= {};
   if (draft.stock !== undefined && Object.keys(draft.stock).length === 0) delete draft.stock;
-  // Every property that a record must have is set above; the others are checked by the same rules as any record's.
+  // The loop above sets every required property; `recordProblem` checks the rest, as for any record.
   return done(draft as CatalogRecord);
 }
 
@@ -88,7 +88,7 @@ function categoryOf(values: ReadonlyMap<string, string>): CategoryPath | undefin
   return { ...(ids.length > 0 && { ids }), ...(names.length > 0 && { names: Object.fromEntries(names) }) };
 }
 
-/** The cells of a record in the order of `CSV_HEADER`, safe to open in a spreadsheet. */
+/** The cells of a record in the order of `CSV_HEADER`, safe for spreadsheets. */
 export function writeCsvRow(facts: RowFacts): readonly string[] {
   return CSV_COLUMNS.map((column) => guarded(column.write(facts)));
 }

@@ -21,7 +21,7 @@ export const FACET_COLUMNS: readonly CsvColumn[] = LANGUAGES.map((language) => (
   },
 }));
 
-/** Members of one set differ in their options. */
+/** The members of a variant set differ in their options. */
 export const VARIANT_COLUMNS: readonly CsvColumn[] = [
   {
     name: 'variant_set',
@@ -56,7 +56,7 @@ function written(values: Values | undefined, language: Language): string {
   return joinPairs(said.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The values with those of one language replaced by the cell's; a code that English does not name is gone. */
+/** Replaces the values of one language; a code without an English value is deleted. */
 function replaced(values: Values | undefined, language: Language, cell: string): Values | undefined {
   const pairs = splitPairs(cell);
   if (pairs === undefined) return undefined;

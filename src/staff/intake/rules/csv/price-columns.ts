@@ -1,4 +1,4 @@
-// Prices of each list, one column each: price_USD, sale_price_CAD, price_breaks_USD, …
+// Prices of each price list, one column each: price_USD, sale_price_CAD, price_breaks_USD, …
 import type { Currency } from '#base/money/rules';
 import type { PriceRecord } from '#goods/pricing/rules';
 import { joinPairs, splitPairs } from '../cell-text.ts';
@@ -33,7 +33,7 @@ function amountColumn(currency: Currency, part: 'base' | 'sale' | 'handling' | '
   };
 }
 
-/** "3=44.95 | 10=39.99": from so many on, each costs so much. */
+/** "3=44.95 | 10=39.99": the unit price from a quantity on. */
 function breaksColumn(currency: Currency): CsvColumn {
   return {
     name: `price_breaks_${currency}`,
@@ -48,7 +48,7 @@ function breaksColumn(currency: Currency): CsvColumn {
   };
 }
 
-/** A list is there as soon as something of it is said; whether it has a price is asked when the whole row has been read. */
+/** The first part of a price list creates it; the check for a base price follows once the whole row is read. */
 function setPrice(draft: Draft, currency: Currency, part: keyof PriceRecord, value: unknown): undefined {
   const { [part]: _before, ...others } = draft.prices?.[currency] ?? {};
   const said = value === undefined ? others : { ...others, [part]: value };

@@ -1,4 +1,4 @@
-// Texts in the languages of the shop, one column each: title_en-US, description_fr-CA, …
+// Texts in each language of the shop, one column each: title_en-US, description_fr-CA, …
 import type { ProductText } from '#goods/catalog/rules';
 import { LOCALES, type Locale } from '#base/locale/rules';
 import { joinList, joinPairs, splitList, splitPairs } from '../cell-text.ts';
@@ -10,11 +10,11 @@ interface TextPart {
   readonly part: Part;
   readonly column: string;
   write(value: NonNullable<ProductText[Part]>): string;
-  /** Undefined where the cell cannot be read. */
+  /** Undefined when the cell is invalid. */
   read(cell: string): ProductText[Part] | undefined;
 }
 
-/** A text as it is. */
+/** A text without any conversion. */
 const plain = (part: Part, column: string): TextPart => ({ part, column, write: String, read: (cell) => cell });
 
 const PARTS: readonly TextPart[] = [
@@ -49,11 +49,11 @@ function columnOf({ part, column, write, read }: TextPart, locale: Locale): CsvC
   };
 }
 
-/** A locale about which nothing is left to say is dropped. */
+/** Drops a locale without any text left. */
 function setText(draft: Draft, locale: Locale, part: Part, value: unknown): void {
   const { [part]: _before, ...others } = draft.text?.[locale] ?? {};
   const said = value === undefined ? others : { ...others, [part]: value };
   const { [locale]: _said, ...rest } = draft.text ?? {};
-  // A name in en-US is asked for when the whole row has been read.
+  // The check for an en-US name follows once the whole row is read.
   draft.text = (Object.keys(said).length === 0 ? rest : { ...rest, [locale]: said }) as NonNullable<Draft['text']>;
 }

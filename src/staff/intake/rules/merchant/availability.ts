@@ -1,18 +1,18 @@
-// When a feed's product can be had.
+// The availability of a feed's product.
 import { done, failed, type Outcome } from '#base/outcome/rules';
 
 export interface Availability {
   readonly state: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
-  /** From which day, where one is said. */
+  /** The first day of availability, if the feed gives one. */
   readonly day?: string;
-  /** Days from today to that day. */
+  /** Days from today until that day. */
   readonly days?: number;
 }
 
 const STATES: readonly string[] = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] satisfies Availability['state'][];
 const DAY_MS = 86_400_000;
 
-/** Problems are the end of a sentence that begins with "its". `today` is an ISO date. */
+/** A problem is the end of a sentence that begins with "its". `today` is an ISO date. */
 export function readAvailability(text: string, date: string, today: string): Outcome<Availability, string> {
   const state = text
     .toLowerCase()
@@ -32,7 +32,7 @@ function isState(text: string): text is Availability['state'] {
   return STATES.includes(text);
 }
 
-/** The day so many days from today. */
+/** The date a number of days from today. */
 export function dayAfter(today: string, days: number): string {
   return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 }

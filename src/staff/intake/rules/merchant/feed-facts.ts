@@ -1,15 +1,15 @@
-// What a feed does not say about itself.
+// Facts about a feed that the feed itself does not contain.
 import type { Locale } from '#base/locale/rules';
 
 export interface FeedFacts {
   /** The language of the feed. */
   readonly locale: Locale;
-  /** The instant of the import: sale prices have their time. */
+  /** The time of the import, for sale prices with a period. */
   readonly now: Date;
-  /** Today's date, for goods that come later. */
+  /** Today's date, for goods that are available later. */
   readonly today: string;
-  /** Units to begin with of what the feed says is in stock: feeds do not say how many. */
+  /** Initial stock of products that the feed calls in stock, since feeds have no quantities. */
   readonly units: number;
-  /** Whether an address is the shop's own drawing of this item: no picture to keep. */
+  /** Whether an address is the shop's own drawing of the item, which is not imported as a picture. */
   readonly isOwnDrawing: (itemId: string, address: string) => boolean;
 }

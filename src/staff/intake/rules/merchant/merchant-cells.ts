@@ -1,11 +1,11 @@
-// A Merchant text feed: one row a product, lists parted by commas inside a cell.
+// A Merchant text feed: one product per row, with comma-separated lists inside a cell.
 import { ownValue } from '#base/lookup/rules';
 import { guarded, isFormula, unguarded } from '../cell-text.ts';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { brokenCell } from '../storable-row.ts';
 import { MERCHANT_LISTS, MERCHANT_REQUIRED, plainText, type MerchantDetail, type MerchantItem } from './merchant-item.ts';
 
-/** Column names as feeds write them: "image link", "g:image_link" and "Image_Link" are one. */
+/** Normalizes column names: "image link", "g:image_link" and "Image_Link" are the same. */
 export function attributeNamed(column: string): string {
   return column
     .trim()
@@ -55,10 +55,10 @@ function detailOf(text: string): MerchantDetail[] {
   return name === '' || rest.length === 0 ? [] : [{ section, name, value: rest.join(':') }];
 }
 
-/** Values between commas; one in quotes may hold commas, and so may one with backslashes before them. */
+/** Splits at commas; a value may contain commas in quotes or behind backslashes. */
 function splitCommas(cell: string): string[] {
   const quoted = cell.replace(/"((?:[^"]|"")*)"(?=\s*(?:,|$))/g, (_whole, text: string) => escaped(text.replaceAll('""', '"'), ','));
-  // A cell without such quotes is taken as it stands.
+  // A cell that does not begin with a quote has no quoted values.
   const wholly = /^\s*"/.test(cell) ? quoted : cell;
   return cut(wholly, ',')
     .map((part) => unescapedOnly(part).trim())
@@ -73,7 +73,7 @@ function unescaped(text: string): string {
   return text.replace(/\\(.)/gsu, '$1');
 }
 
-/** Takes away the backslashes before commas, quotes and backslashes, and leaves those that mean something further in. */
+/** Removes the backslashes before commas, quotes and backslashes, but keeps those of an inner format. */
 function unescapedOnly(text: string): string {
   return text.replace(/\\([,"\\])/gu, '$1');
 }

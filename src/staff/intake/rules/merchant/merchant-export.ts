@@ -1,4 +1,4 @@
-// A record as an item of a Merchant feed in one language and currency, or nothing where a feed must not show it.
+// Converts a record to an item of a Merchant feed in one language and currency; undefined when a feed must not list it.
 import { isListed, type CatalogRecord, type CategoryRecord, type ProductKind, type ProductText } from '#goods/catalog/rules';
 import type { Currency } from '#base/money/rules';
 import { isStocked } from '#goods/inventory/rules';
@@ -12,9 +12,9 @@ export interface FeedView {
   readonly currency: Currency;
   /** ISO date on the site's clock. */
   readonly today: string;
-  /** Whole address of the site. */
+  /** Absolute address of the site. */
   readonly home: string;
-  /** Whole addresses of the product's page and of its drawn picture. */
+  /** Absolute addresses of the product's page and of its drawing. */
   readonly link: (itemId: string, title: string) => string;
   readonly drawing: (itemId: string) => string;
 }
@@ -22,13 +22,13 @@ export interface FeedView {
 export interface FeedProduct {
   readonly record: CatalogRecord;
   readonly path: readonly CategoryRecord[];
-  /** Whole addresses of imported pictures. */
+  /** Absolute addresses of imported pictures. */
   readonly images: readonly string[];
-  /** Whether units are free at a point that ships in the feed's country. */
+  /** Whether a warehouse of the feed's country has units available. */
   readonly canSend: boolean;
 }
 
-/** What people buy by itself, from this shop, at a price that everybody may see. */
+/** Products sold individually, by this shop, at a public price. */
 const IN_FEED: ReadonlySet<ProductKind> = new Set([
   'ordinary',
   'bundle',
@@ -81,7 +81,7 @@ export function merchantItemOf(product: FeedProduct, view: FeedView): MerchantIt
   };
 }
 
-/** What a language leaves out is said in Canada's English, then in American English, as on the pages. */
+/** Falls back to Canadian English, then to American English, as the pages do. */
 function textsIn({ text }: CatalogRecord, locale: Locale): ProductText {
   return { ...text['en-US'], ...(locale === 'fr-CA' && text['en-CA']), ...text[locale] };
 }

@@ -1,4 +1,4 @@
-// A product as a Google Merchant feed says it: attributes by name, several values where the format allows them.
+// A product of a Google Merchant feed: attributes by name, with several values where the format allows them.
 
 export interface MerchantDetail {
   readonly section: string;
@@ -11,7 +11,7 @@ export interface MerchantItem {
   readonly details: readonly MerchantDetail[];
 }
 
-/** The attributes we write, in the order of a text feed's columns. */
+/** The exported attributes, in the order of a text feed's columns. */
 export const MERCHANT_ATTRIBUTES = [
   'id',
   'title',
@@ -39,17 +39,17 @@ export const MERCHANT_ATTRIBUTES = [
   'product_detail',
 ] as const;
 
-/** What no product can do without; a text feed needs these columns. */
+/** Required for every product; a text feed needs these columns. */
 export const MERCHANT_REQUIRED = ['id', 'title', 'price', 'availability'] as const;
 
-/** Attributes with several values: in a text feed they stand in one cell, parted by commas. */
+/** Attributes with several values; a text feed has them in one cell, separated by commas. */
 export const MERCHANT_LISTS: ReadonlySet<string> = new Set(['additional_image_link', 'product_highlight', 'product_detail']);
 
-/** HTML that feeds carry in their texts; other things in angle brackets are text. */
+/** HTML tags that feeds use in texts; anything else in angle brackets is text. */
 const MARKUP =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|code|dd|div|dl|dt|em|font|h[1-6]|hr|i|img|li|ol|p|pre|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*)?\/?>/giu;
 
-/** One line of plain text: the form in which texts are written and read, so that what is read is written the same again. */
+/** Plain text on one line. Export and import both use it, so that an imported text is exported unchanged. */
 export function plainText(text: string): string {
   let plain = text;
   for (let before = ''; before !== plain;) {

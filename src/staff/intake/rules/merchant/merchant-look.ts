@@ -1,4 +1,4 @@
-// What a feed says about how a product looks: its pictures, and the options that tell members of one group apart.
+// The look of a feed's product: its pictures, and the options that distinguish the members of a group.
 import type { CatalogRecord } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
@@ -35,7 +35,7 @@ export function lookOf(
   };
 }
 
-/** What stands in for a picture: the type that the title or the category names, in the product's own colour and brand. */
+/** The drawing used without a picture: the type that the title or the category names, in the product's colour and brand. */
 function drawingOf(first: (name: string) => string): CatalogRecord['picture'] {
   const type = drawingFor(first('title')) ?? drawingFor(first('product_type').split('>').at(-1) ?? '');
   if (type === undefined) return undefined;
@@ -43,7 +43,7 @@ function drawingOf(first: (name: string) => string): CatalogRecord['picture'] {
   return { ...type, ...(brand !== '' && { brand }), ...(color !== '' && { color: color.toLowerCase() }) };
 }
 
-/** Facets are kept in English and French; a French one is said in English too where nothing else is known. */
+/** Facets exist in English and French; a French value also fills an empty English one. */
 function inLanguage(known: { readonly 'en-US': string } | undefined, locale: Locale, value: string) {
   if (locale === 'en-US') return { 'en-US': value };
   if (locale === 'en-CA') return { 'en-US': known?.['en-US'] ?? value };

@@ -1,4 +1,4 @@
-// An item of a Merchant feed as a change of a product: what the feed speaks of is taken over, the rest stays as it is.
+// An item of a Merchant feed as a change of a product: takes over what the feed contains and keeps the rest.
 import type { PriceRecord } from '#goods/pricing/rules';
 import type { CatalogRecord, ProductText } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
@@ -50,7 +50,7 @@ export function changeOfItem(item: MerchantItem, facts: FeedFacts): Outcome<Prod
   });
 }
 
-/** A number stands for one of Google's categories, whose names we do not carry. */
+/** Ignores a numeric category, which refers to Google's taxonomy; the shop does not have its names. */
 const textPath = (category: string): string => (/^\d+$/.test(category) ? '' : category);
 
 type First = (name: string) => string;
@@ -86,7 +86,7 @@ function textsOf(item: MerchantItem, name: string, description: string, known: C
     ...(unitName !== undefined && { unitName }),
   };
   const texts = { ...known?.text, [locale]: { ...known?.text[locale], ...said } };
-  // A shop that has the product in no language yet says it in English as the feed does.
+  // A product that the shop has in no language gets the feed's text as its English one too.
   return { ...texts, 'en-US': { description: '', ...(known === undefined ? said : texts['en-US']) } };
 }
 
@@ -105,7 +105,7 @@ function sellingOf(
   const { state, day, days } = availability;
   const backorderDays = state === 'backorder' ? days : known?.stock?.backorderDays;
   return {
-    // Undefined takes away what an earlier feed said.
+    // Undefined deletes the value of an earlier feed.
     preOrder: state === 'preorder' ? true : undefined,
     streetDate: state === 'preorder' ? day : known?.preOrder === true ? undefined : known?.streetDate,
     stock: {

@@ -43,7 +43,7 @@ const row = {
   offers: ['Electronics Recycling', 'Other'],
 };
 
-test('a row becomes a store: number and zip as we write them, its time zone by place, services by name', () => {
+test('a row becomes a store: normalized number and zip, time zone by place, services by name', () => {
   expect(mapStore(row)).toEqual({
     ok: true,
     value: {
@@ -65,13 +65,13 @@ test('a row becomes a store: number and zip as we write them, its time zone by p
   });
 });
 
-test('[STO-1] a list has a range of numbers to itself, and what it has wrong is put right by the map', () => {
+test('[STO-1] a list gets its own range of numbers, and the map corrects its errors', () => {
   const own = makeStoreMapper({ ...map, addToNumber: 1000, corrections: { 8: { latitude: 31.6 } } });
   expect(own(row)).toMatchObject({ ok: true, value: { storeNumber: '1008', latitude: 31.6, longitude: -97.1 } });
   expect(own({ ...row, id: 9_100 })).toEqual({ ok: false, problem: 'its store number “9100” is not one to four digits with 1000 added' });
 });
 
-test('a zip without its zeros gets them back; the first rule that holds gives the time zone', () => {
+test('a zip gets its leading zeros back; the first matching rule gives the time zone', () => {
   const mapped = mapStore({ ...row, zip: '79901' });
   expect(mapped.ok && mapped.value.timeZone).toBe('America/Denver');
   const short = mapStore({ ...row, zip: 2128 });
@@ -88,8 +88,7 @@ test.each([
   [{ street: '' }, /no name, street or city/],
 ])('%j is told', (over, problem) => expect(mapStore({ ...row, ...over })).toEqual({ ok: false, problem: expect.stringMatching(problem) }));
 
-test.each(['', 'Mon', 'Mon: 9', 'Mon: 25-9', 'Mon: 9-9; Foo: 1-2', 'Mon: 10-12:60x'])('%j is no week', (text) =>
+test.each(['', 'Mon', 'Mon: 9', 'Mon: 25-9', 'Mon: 9-9; Foo: 1-2', 'Mon: 10-12:60x'])('%j is not a week', (text) =>
   expect(weekHours(text)).toBeUndefined(),
 );
-test('a day that is closed or not named is null', () =>
-  expect(weekHours('Mon: 9-5; Tue: closed')).toEqual(['09:00-17:00', ...Array(6).fill(null)]));
+test('a closed or missing day is null', () => expect(weekHours('Mon: 9-5; Tue: closed')).toEqual(['09:00-17:00', ...Array(6).fill(null)]));

@@ -1,4 +1,4 @@
-// Turns one row of a foreign list of stores into a store of ours, or says what is wrong with it.
+// Converts one row of a foreign list of stores to a store, or says what is wrong with it.
 import type { StoreRecord } from '#goods/catalog/rules';
 import { ownValue } from '#base/lookup/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
@@ -9,7 +9,7 @@ import { weekHours } from './week-hours.ts';
 const ZIP = { US: /^\d{5}$/, CA: /^[A-Z]\d[A-Z] \d[A-Z]\d$/ };
 const DIGITS = { zip: 5, store: 4 };
 
-/** Compiles a map once; the returned function maps a row. Problems are sentences for the person who runs the import. */
+/** Compiles a map once and returns a function that converts a row. Problems are sentences for the person who runs the import. */
 export function makeStoreMapper(map: StoreMap): (row: Row) => Outcome<StoreRecord, string> {
   const { fields, country, source, addToNumber = 0, corrections = {} } = map;
   const read = {
@@ -67,7 +67,7 @@ export function makeStoreMapper(map: StoreMap): (row: Row) => Outcome<StoreRecor
   };
 }
 
-/** A spreadsheet has eaten leading zeros; the four digits more say a street, not a town. */
+/** Restores leading zeros that a spreadsheet dropped, and removes the four-digit extension. */
 function usZip(text: string): string {
   return (text.split('-')[0] ?? '').padStart(DIGITS.zip, '0');
 }
@@ -90,7 +90,7 @@ function makeZoneFinder({ timeZones }: StoreMap): (row: Row) => string | undefin
   return (row) => rules.find(({ where }) => where.every(({ field, pattern }) => pattern.test(textOf(row, field) ?? '')))?.zone;
 }
 
-/** Fields inside fields by their path: `location.lat`. */
+/** Nested fields by their path: `location.lat`. */
 function flat(row: Row): Row {
   const inner = Object.entries(row).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

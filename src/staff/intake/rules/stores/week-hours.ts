@@ -1,10 +1,10 @@
-// A week of opening hours as lists of stores write it.
+// Opening hours of a week in the format of store lists.
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-/** Nobody opens before six in the morning: an earlier hour is one of the afternoon. */
+/** No store opens before six in the morning, so an earlier hour is in the afternoon. */
 const EARLIEST = 6;
 
-/** "Mon: 10-9:30; Sun: 11-7" → "10:00-21:30" by day, Monday first; a day that is not named is closed. Undefined where it cannot be read. */
+/** "Mon: 10-9:30; Sun: 11-7" → "10:00-21:30" by day, Monday first; a missing day is closed. Undefined for an unreadable text. */
 export function weekHours(text: string): readonly (string | null)[] | undefined {
   const days = new Map<string, string | null>();
   for (const part of text.split(/[;,]\s*/)) {

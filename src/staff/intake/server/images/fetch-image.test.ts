@@ -1,4 +1,4 @@
-// What may be fetched and what not.
+// Which addresses may be fetched.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -64,7 +64,7 @@ test.each([
   expect(asked).toBe(before);
 });
 
-test('a name that stands for the shop’s own network is refused, also one of several', async () => {
+test('a host name with an address in the shop’s own network is refused, even if others are public', async () => {
   const inside = { resolve: async () => ['93.184.216.34', '10.0.0.7'] };
   expect(await fetchImage('https://pictures.example/x', inside)).toEqual({
     ok: false,
@@ -72,8 +72,8 @@ test('a name that stands for the shop’s own network is refused, also one of se
   });
 });
 
-test('a host that is allowed by name is asked, and what it leads to is checked again', async () => {
-  // Time enough for 15 MB on a busy machine; only what never answers is not waited for.
+test('an allowed host is requested, and its redirects are checked again', async () => {
+  // Long enough for 15 MB on a busy machine; a server that never answers gets a shorter limit.
   const get = async (path: string, timeoutMs = 30_000) => fetchImage(`http://${host}${path}`, { allowedHosts: new Set([host]), timeoutMs });
   expect(await get('/picture')).toEqual({ ok: true, value: Buffer.from('bytes') });
   expect(await get('/moved')).toEqual({ ok: true, value: Buffer.from('bytes') });

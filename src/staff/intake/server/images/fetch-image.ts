@@ -1,4 +1,4 @@
-// Fetches a picture by its address, with limits on everything: where to, how far, how long, how much.
+// Fetches a picture by its address, with limits on host, redirects, time and size.
 import { once } from 'node:events';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
@@ -7,7 +7,7 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import { publicAddress, resolveHost, type Resolve } from './public-address.ts';
 
 export interface FetchFacts {
-  /** Hosts (`name` or `name:port`) that may be asked wherever they are. */
+  /** Hosts (`name` or `name:port`) that may be requested even in a private network. */
   readonly allowedHosts?: ReadonlySet<string>;
   readonly resolve?: Resolve;
   readonly timeoutMs?: number;
@@ -18,7 +18,7 @@ const MOST_REDIRECTS = 3;
 const PATIENCE_MS = 20_000;
 const USUAL_PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
 
-/** Problems are the end of a sentence that begins with the address. */
+/** A problem is the end of a sentence that begins with the address. */
 export async function fetchImage(address: string, facts: FetchFacts = {}): Promise<Outcome<Buffer, string>> {
   const signal = AbortSignal.timeout(facts.timeoutMs ?? PATIENCE_MS);
   let at = address;
@@ -52,7 +52,7 @@ async function ask(
   const target = await publicAddress(url.hostname, allowed, resolve);
   if (!target.ok) return target;
   const family = isIP(target.value);
-  // The address that was checked, not what the name says a moment later.
+  // Connects to the checked address instead of resolving the name again.
   const lookup: LookupFunction = (_host, options, found) =>
     options.all === true ? found(null, [{ address: target.value, family }]) : found(null, target.value, family);
   const request = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, {

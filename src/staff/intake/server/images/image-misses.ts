@@ -1,18 +1,18 @@
-// Addresses that gave no picture, over one batch of an import: which are to be left alone, and what is new of them afterwards.
+// Failed picture addresses during one batch of an import: which to skip, and the changes to store.
 import { nextPictureRetry } from '#staff/intake/rules';
 import type { Queries } from '#platform/db';
 import { FORGET_MISSES, KEEP_MISSES, MISSES_OF, type MissRow } from '../intake-queries.ts';
 
 export interface ImageMisses {
-  /** Whether it failed so lately that it is not asked for now. */
+  /** Whether its retry is not due yet. */
   isWaiting(source: string): boolean;
   missed(source: string, problem: string): void;
   had(source: string): void;
-  /** Keeps what has changed. */
+  /** Stores the changes. */
   write(): Promise<void>;
 }
 
-/** `again`: all are asked for, however lately they failed. */
+/** `again`: retries all addresses now. */
 export async function openImageMisses(db: Queries, sources: readonly string[], now: Date, again: boolean): Promise<ImageMisses> {
   const rows = sources.length === 0 ? [] : await db.many(MISSES_OF, [sources]);
   const known = new Map(rows.map((row) => [row.source, row]));

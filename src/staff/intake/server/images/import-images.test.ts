@@ -1,4 +1,4 @@
-// Imported pictures in the shop: kept where they may be had, drawn by category where not.
+// Imported pictures in the shop: stored when they can be fetched, else drawn by category.
 import { createServer, type Server } from 'node:http';
 import { mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -78,7 +78,7 @@ const page = async (itemId: string) =>
   (await shop.browser().send('GET', `/api/product/${itemId}`)).json<{ tile: { image: Image }; images: Image[] }>();
 const tileImage = async (itemId: string): Promise<Image> => (await page(itemId)).tile.image;
 
-test('where fetching is not allowed nothing is fetched, and products show the drawing of their category', async () => {
+test('without permission nothing is fetched, and products show the drawing of their category', async () => {
   const { summary } = await take();
   expect([summary.notFetched, summary.failed, asked]).toEqual([3, 6, 0]);
   expect(await tileImage('2')).toEqual({
@@ -89,7 +89,7 @@ test('where fetching is not allowed nothing is fetched, and products show the dr
   });
 });
 
-test('where it is, pictures are kept in two sizes and shown with width, height and the product’s name', async () => {
+test('with permission pictures are stored in two sizes and shown with width, height and the product’s name', async () => {
   const { summary, problems } = await take({ allowedHosts: new Set([host]) });
   expect(summary).toEqual({ kept: 1, notFetched: 0, waiting: 0, failed: 8 });
   expect(problems).toEqual([
@@ -118,7 +118,7 @@ test('where it is, pictures are kept in two sizes and shown with width, height a
   expect((await shop.browser().send('GET', '/pictures/photo/none.jpg')).status).toBe(404);
 });
 
-test('what is kept is not fetched again; what was not there is left alone for an hour, then for four', async () => {
+test('a stored picture is not fetched again; a missing one is retried after an hour, then after four', async () => {
   const fetching = { allowedHosts: new Set([host]) };
   const visit = async (hours: number, again = false): Promise<readonly number[]> => {
     const before = asked;
@@ -132,14 +132,14 @@ test('what is kept is not fetched again; what was not there is left alone for an
   expect(await visit(3, true)).toEqual([2, 0, 2]);
 });
 
-test('what could be had after all is forgotten as a miss', async () => {
+test('a picture fetched in a retry is no longer a miss', async () => {
   gone = false;
   expect((await take({ allowedHosts: new Set([host]), again: true })).summary).toMatchObject({ kept: 2, failed: 6 });
   gone = true;
   expect(await shop.db.many(MISSES_OF, [[`http://${host}/gone.jpg`]])).toEqual([]);
 });
 
-test('a feed names fetched pictures by where they came from, files by where the shop keeps them', async () => {
+test('a feed has the original addresses of fetched pictures, and the shop’s addresses of files', async () => {
   const [first = ''] = (await exportText(shop.db, 'merchant-tsv')).split('\n').filter((line) => line.startsWith('1\t'));
   expect(first).toContain(`\thttp://${host}/a.png\t`);
   expect(first).toMatch(/http:\/\/localhost:3000\/pictures\/photo\/[\w-]{22}-1200\.jpg/);

@@ -1,4 +1,4 @@
-// Takes in the pictures that products name: files beside the imported one, and addresses where fetching is allowed.
+// Imports the pictures that products name: files next to the imported file, and addresses if fetching is allowed.
 import { photosOf, writePhotos, type ProductPhotos } from '#goods/catalog/server';
 import type { Db } from '#platform/db';
 import { keepPhoto } from '#goods/pictures/server';
@@ -7,22 +7,22 @@ import { openImageMisses, type ImageMisses } from './image-misses.ts';
 import { readImageFile } from './read-image-file.ts';
 
 export interface ImageSummary {
-  /** Pictures that are in the shop now and were not before. */
+  /** Newly stored pictures. */
   readonly kept: number;
-  /** Addresses that were left alone because fetching was not allowed. */
+  /** Addresses skipped because fetching is not allowed. */
   readonly notFetched: number;
-  /** Addresses that gave no picture lately and were not asked again. */
+  /** Addresses skipped because they failed recently. */
   readonly waiting: number;
-  /** Pictures that could not be had; each was told. */
+  /** Pictures that could not be imported; each was reported. */
   readonly failed: number;
 }
 
 export interface ImageFacts {
   readonly db: Db;
   readonly itemIds: readonly string[];
-  /** File names are looked for below it. */
+  /** The directory of file names. */
   readonly directory: string;
-  /** Absent: nothing is fetched. `again`: what failed lately is asked for too. */
+  /** Absent: no fetching. `again`: also retries addresses that failed recently. */
   readonly fetching?: FetchFacts & { readonly again?: boolean };
   readonly now: Date;
   readonly problem: (itemId: string, what: string) => void;
@@ -30,10 +30,10 @@ export interface ImageFacts {
 }
 
 const BATCH = 60;
-/** Addresses asked at once. */
+/** Concurrent requests. */
 const AT_ONCE = 6;
 
-/** Pictures that the shop has are not taken again. A product without one keeps its drawing. */
+/** Skips pictures that the shop has. A product without one keeps its drawing. */
 export async function importImages({ db, itemIds, ...facts }: ImageFacts): Promise<ImageSummary> {
   const sofar = { kept: 0, notFetched: 0, waiting: 0, failed: 0 };
   for (let at = 0; at < itemIds.length; at += BATCH) {
@@ -55,7 +55,7 @@ export async function importImages({ db, itemIds, ...facts }: ImageFacts): Promi
   return sofar;
 }
 
-/** What would be fetched. */
+/** The addresses to fetch. */
 function newAddresses(products: readonly ProductPhotos[]): readonly string[] {
   return products.flatMap(({ images, photos }) => images.filter((one) => isAddress(one) && !photos.some(({ source }) => source === one)));
 }

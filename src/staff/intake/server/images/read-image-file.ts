@@ -1,11 +1,11 @@
-// A picture by its file name: below one directory, whatever the name says.
+// Reads a picture file, only from below one directory.
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 
 const MOST_BYTES = 50 * 1024 * 1024;
 
-/** Problems are the end of a sentence that begins with the name. Links that lead out of the directory are not followed. */
+/** A problem is the end of a sentence that begins with the name. Refuses links that lead out of the directory. */
 export async function readImageFile(directory: string, name: string): Promise<Outcome<Buffer, string>> {
   try {
     const [root, path] = [await realpath(directory), await realpath(resolve(directory, name))];

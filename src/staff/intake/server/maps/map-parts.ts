@@ -1,4 +1,4 @@
-// What maps of all kinds are made of, and how their mistakes are told.
+// Parts that maps of all kinds share, and the messages for their mistakes.
 import Type from 'typebox';
 
 export type Parsed<T> = { readonly value: T; readonly wrong?: undefined } | { readonly wrong: readonly string[] };
@@ -13,7 +13,7 @@ export const MapPatterns = Type.Record(Type.String(), Type.String());
 export const mistake = ({ instancePath, message }: { readonly instancePath: string; readonly message: string }): string =>
   `${instancePath === '' ? '(top)' : instancePath} ${message}`;
 
-/** What is wrong with a pattern; nothing where it can be used. */
+/** Problems of a pattern; none when it is valid. */
 export function mistakeIn(pattern: string): string[] {
   try {
     void new RegExp(pattern, 'iu');

@@ -1,4 +1,4 @@
-// What a map of products must look like.
+// The schema of a map of products.
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { PRODUCT_FLAGS } from '#goods/catalog/rules';
@@ -92,7 +92,7 @@ const productMap = Compile(MapSchema);
 
 export function parseProductMap(value: unknown): Parsed<ImportMap> {
   if (!productMap.Check(value)) return { wrong: productMap.Errors(value).map(mistake) };
-  // The schema says the same as the type, line by line.
+  // The schema matches the type, line by line.
   const map = value as ImportMap;
   const wrong = [...unknownCategories(map), ...brokenPatterns(map)];
   return wrong.length > 0 ? { wrong } : { value: map };

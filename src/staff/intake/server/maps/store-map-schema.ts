@@ -1,4 +1,4 @@
-// What a map of stores must look like.
+// The schema of a map of stores.
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { StoreMap } from '#staff/intake/rules';

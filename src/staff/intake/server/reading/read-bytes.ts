@@ -1,21 +1,21 @@
-// The bytes of a file, gzip or not, as UTF-8 text that is checked to be that. A file of any size is read in the same memory.
+// Reads a file, gzip or not, as validated UTF-8, in constant memory.
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Unreadable } from './unreadable.ts';
 
-/** How far a file has been read, in bytes as they lie on the disk. */
+/** Progress in bytes of the file on disk. */
 export interface Reading {
   done: number;
 }
 
-/** The bytes as they come, unpacked; text that is not UTF-8 ends it with the line and what to do. */
+/** Yields unpacked chunks; invalid UTF-8 throws with the line and a remedy. */
 export async function* readUtf8(path: string, reading: Reading = { done: 0 }): AsyncGenerator<Buffer> {
   const zipped = await isGzip(path);
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });
   file.on('data', (chunk) => (reading.done += chunk.length));
-  // pipeline hands an error of the file on to whoever reads the unpacked bytes.
+  // pipeline passes an error of the file on to the reader of the unpacked bytes.
   const bytes: Readable = zipped ? pipeline(file, createGunzip(), () => undefined) : file;
   const check = makeUtf8Check();
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
@@ -25,14 +25,14 @@ export async function* readUtf8(path: string, reading: Reading = { done: 0 }): A
   check();
 }
 
-/** The same as text, without a byte order mark. */
+/** Yields text without a byte order mark. */
 export async function* readText(path: string, reading?: Reading): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
   for await (const chunk of readUtf8(path, reading)) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
 
-/** By its first bytes, whatever it is called. */
+/** Looks at the first bytes, not at the name. */
 async function isGzip(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -43,7 +43,7 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/** Throws at the first byte that is not UTF-8, with its line; called without a chunk at the end. */
+/** Throws at the first byte that is not UTF-8, with its line; call it without a chunk at the end. */
 function makeUtf8Check(): (chunk?: Buffer) => void {
   const strict = new TextDecoder('utf-8', { fatal: true });
   let line = 1;

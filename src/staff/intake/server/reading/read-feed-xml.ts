@@ -1,4 +1,4 @@
-// Items of a Merchant feed in XML (RSS 2.0 or Atom), read as a stream. Entities of a document's own are not expanded.
+// Items of a Merchant feed in XML (RSS 2.0 or Atom), parsed as a stream. Does not expand entities that a document defines.
 import { SaxesParser } from 'saxes';
 import type { MerchantDetail, MerchantItem } from '#staff/intake/rules';
 import { readText, type Reading } from './read-bytes.ts';
@@ -23,7 +23,7 @@ export async function* readFeedXml(path: string, reading?: Reading): AsyncGenera
     feed.write(text);
     const rows = feed.take();
     since = rows.length > 0 ? 0 : since + text.length;
-    // What grows without an end between two items is refused before it fills the memory.
+    // Refuses endless text between two items before it fills the memory.
     if (since > LONGEST_ROW) feed.refuse();
     yield* rows;
   }
@@ -100,7 +100,7 @@ function keep({ values, details }: Draft, name: string, text: string, parts: Rea
   } else if (text.trim() !== '') values.set(name, [...(values.get(name) ?? []), text]);
 }
 
-/** "g:price" → "price": prefixes differ from feed to feed. */
+/** "g:price" → "price", because prefixes differ between feeds. */
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }

@@ -1,4 +1,4 @@
-// Rows of JSON: one object a line, or one array of objects for files of moderate size.
+// Rows of JSON: one object per line, or one array of objects for files of moderate size.
 import { brokenProperty } from '#staff/intake/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { readText, type Reading } from './read-bytes.ts';
@@ -10,7 +10,7 @@ export interface JsonRow {
   readonly value: Outcome<Readonly<Record<string, unknown>>, string>;
 }
 
-/** An array is read whole; a catalogue larger than this is written as lines. */
+/** Size limit of an array, which is read as a whole; larger catalogues have to use lines. */
 const LARGEST_ARRAY = 64 * 1024 * 1024;
 
 export async function* readJsonRows(path: string, reading?: Reading): AsyncGenerator<JsonRow> {

@@ -3,9 +3,9 @@ import { readText, type Reading } from './read-bytes.ts';
 import { ENDLESS_LINE, LONGEST_ROW, Unreadable } from './unreadable.ts';
 
 /**
- * Lines end with a line feed and with nothing else: U+2028 may stand inside a JSON text, where Node's readline would cut it.
- * A line that is longer than any row is told as `undefined` and read over; one without end (2 GB of one line) ends the reading
- * long before its end.
+ * Only a line feed ends a line: JSON text may contain U+2028, where Node's readline would split it.
+ * Yields `undefined` for a line that is longer than any row, and skips it; throws for an endless one (2 GB in one line) long before its
+ * end.
  */
 export async function* readLines(path: string, reading?: Reading): AsyncGenerator<string | undefined> {
   let rest = '';

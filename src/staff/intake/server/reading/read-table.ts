@@ -1,4 +1,4 @@
-// Rows of a table: comma or tab separated, the header first. Numbered as a spreadsheet numbers them.
+// Rows of a table: separated by commas or tabs, the header first. Numbered as in a spreadsheet.
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { readUtf8, type Reading } from './read-bytes.ts';
@@ -9,13 +9,13 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Empty lines are left out but counted. */
+/** Skips empty lines but counts them. */
 export async function* readTable(path: string, separator: ',' | '\t', reading?: Reading): AsyncGenerator<TableRow> {
   const parser = parse({
     bom: true,
     delimiter: separator,
     relax_column_count: true,
-    // Feeds write inches as they are: 8.5" x 11".
+    // Feeds contain unescaped inch marks: 8.5" x 11".
     relax_quotes: separator === '\t',
     max_record_size: LONGEST_ROW,
   });

@@ -1,6 +1,6 @@
-// Why a file cannot be read on: nothing of it is written then.
+// The error of a file that cannot be read further; nothing of it is written.
 
-/** Ends the import. `row` is where reading stopped, when that is known. */
+/** Ends the import. `row` is where reading stopped, if known. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
   readonly row: number | undefined;
@@ -11,9 +11,9 @@ export class Unreadable extends Error {
   }
 }
 
-/** The longest row, in bytes or letters: beyond it no row is meant, and reading on would fill the memory. */
+/** Maximum length of a row in bytes or characters; a longer one would fill the memory. */
 export const LONGEST_ROW = 4 * 1024 * 1024;
 export const TOO_LONG = `it is longer than ${LONGEST_ROW / 1024 / 1024} MB`;
 
-/** A line that goes on beyond this belongs to no file of lines: its end is not looked for. */
+/** A line beyond this length ends the reading. */
 export const ENDLESS_LINE = 16 * LONGEST_ROW;

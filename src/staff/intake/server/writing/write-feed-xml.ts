@@ -1,7 +1,7 @@
 // A Merchant feed as RSS 2.0.
 import { MERCHANT_ATTRIBUTES, type MerchantItem } from '#staff/intake/rules';
 
-/** These three are RSS's own. */
+/** Elements of RSS itself, which have no prefix. */
 const PLAIN: ReadonlySet<string> = new Set(['title', 'link', 'description']);
 
 export function feedBegin(origin: string, locale: string): string {

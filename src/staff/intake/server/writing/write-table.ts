@@ -1,7 +1,7 @@
-// Rows as a table that spreadsheets and our own import read alike.
+// Rows as a table for spreadsheets and for the import.
 import { stringify } from 'csv-stringify/sync';
 
 export function tableText(rows: readonly (readonly string[])[], separator: ',' | '\t'): string {
-  // A lone carriage return is quoted too: it would be taken for the end of a row.
+  // Quotes a lone carriage return too, which would end a row.
   return stringify(rows as string[][], { delimiter: separator, record_delimiter: '\n', quoted_match: /[\r\n]/ });
 }

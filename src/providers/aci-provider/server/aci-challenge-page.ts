@@ -1,5 +1,5 @@
-// The page that leads a shopper to their bank: ACI wants the browser to send a form there, and before that others, which nobody sees. It has
-// no script but its own; without one the shopper presses the button, and what nobody sees is left out, as the bank may leave it out.
+// The page that leads a shopper to the bank's challenge: ACI wants the browser to post a form there, and hidden forms before it. It has only
+// its own script; without scripts the shopper presses a button, and the hidden forms, which are optional, are left out.
 import type { FastifyInstance } from 'fastify';
 import { checkoutWords } from '#buying/checkout/words';
 import { sayer } from '#base/locale/words';
@@ -7,14 +7,14 @@ import { paymentWords } from '#buying/payment/words';
 import { escapeHtml } from '#platform/escape-html';
 import { randomText } from '#platform/random';
 import type { AciForm } from './aci-objects.ts';
-import { QUESTION_PATH, type QuestionRow, type Questions } from './aci-questions.ts';
+import { CHALLENGE_PATH, type ChallengeRow, type Challenges } from './aci-challenges.ts';
 
-/** No longer than this is waited for what nobody sees. */
+/** Time limit of the hidden forms. */
 const BEFORE_MS = 5_000;
 
-export function serveQuestions(app: FastifyInstance, questions: Pick<Questions, 'named'>): void {
-  app.get<{ Params: { name: string } }>(`${QUESTION_PATH}:name`, { config: { access: 'anyone' } }, async (request, reply) => {
-    const row = await questions.named(request.params.name.slice(0, 64));
+export function serveChallenges(app: FastifyInstance, challenges: Pick<Challenges, 'named'>): void {
+  app.get<{ Params: { name: string } }>(`${CHALLENGE_PATH}:name`, { config: { access: 'anyone' } }, async (request, reply) => {
+    const row = await challenges.named(request.params.name.slice(0, 64));
     if (row === undefined) return reply.callNotFound();
     const nonce = randomText(16);
     return reply
@@ -26,8 +26,8 @@ export function serveQuestions(app: FastifyInstance, questions: Pick<Questions, 
   });
 }
 
-/** Which bank it is nobody knows before; from there a browser is led on, and back to the shop, and holds that to this list too. */
-function policy({ redirect }: QuestionRow, nonce: string): string {
+/** The bank's host is not known in advance, and browsers also apply form-action to redirects. */
+function policy({ redirect }: ChallengeRow, nonce: string): string {
   const places = new Set(['https:', ...[redirect, ...(redirect.preconditions ?? [])].map(({ url }) => new URL(url).origin)]);
   const list = [...places].join(' ');
   const parts = [
@@ -41,7 +41,7 @@ function policy({ redirect }: QuestionRow, nonce: string): string {
   return ["default-src 'none'", ...parts].join('; ');
 }
 
-function page({ redirect, locale }: QuestionRow, nonce: string): string {
+function page({ redirect, locale }: ChallengeRow, nonce: string): string {
   const say = sayer(checkoutWords, locale);
   const title = escapeHtml(say('challengeTitle'));
   const before = (redirect.preconditions ?? []).map((form, at) => unseen(form, at));
@@ -68,7 +68,7 @@ ${before.join('\n')}
 </html>`;
 }
 
-/** In the shop's hand (src/ui/styles/tokens.css): the page is seen for a moment, or without a script until the button is pressed. */
+/** In the shop's style (src/ui/styles/tokens.css): the page shows for a moment, or without scripts until the button is pressed. */
 const STYLE = `
 body { margin: 0; font: 400 1rem/1.5 system-ui, sans-serif; color: #111c36; background: #fbf9f4; }
 main { width: min(100% - 5rem, 27rem); margin: clamp(1rem, 6vh, 4rem) auto; padding: 1.5rem; border-radius: 0.75rem; background: #fff; box-shadow: 0 2px 8px rgb(17 28 54 / 12%); }
@@ -77,7 +77,7 @@ button { min-height: 3rem; padding: 0 1.25rem; border: 1px solid #111c36; border
 button:focus-visible { outline: 3px solid #111c36; outline-offset: 3px; }
 `;
 
-/** Sends what nobody sees, waits for its answer, and goes to the bank. */
+/** Posts the hidden forms, waits for their answer, then goes to the bank. */
 const SCRIPT = `
 const go = () => { if (!gone) { gone = true; document.getElementById('bank').submit(); } };
 let gone = false;

@@ -1,11 +1,11 @@
-// The lasting names of kept cards, by the names their form gave them: Braintree lets such a name be used once, and keeping uses it.
+// The lasting tokens of saved cards, by the form's tokens: Braintree allows one use of a form's token, and saving consumes it.
 import type { Clock } from '#platform/clock';
 import { statement, type Db } from '#platform/db';
 
-export interface KeptCards {
-  /** Undefined: this card was not kept. */
+export interface SavedTokens {
+  /** Undefined: this card was not saved. */
   referenceOf(token: string): Promise<string | undefined>;
-  /** Gives the reference that stands, which is an earlier one where there is one. */
+  /** Returns the stored reference, which is an earlier one if there is one. */
   note(token: string, reference: string): Promise<string>;
 }
 
@@ -20,7 +20,7 @@ const NOTE = statement<{ readonly reference: string }>(
 on conflict (token) do update set reference = k.reference returning reference`,
 );
 
-export function makeKeptCards(db: Db, clock: Clock): KeptCards {
+export function makeSavedTokens(db: Db, clock: Clock): SavedTokens {
   return {
     referenceOf: async (token) => (await db.maybe(REFERENCE, [token]))?.reference,
     note: async (token, reference) => (await db.one(NOTE, [token, reference, clock.now()])).reference,

@@ -1,4 +1,4 @@
-// The bank's question by way of ACI: a form that the shopper's browser carries there, by a page of the shop.
+// Bank challenges through ACI: a page of the shop sends a form from the shopper's browser to the bank.
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PaymentUnreachable } from '#buying/payment/server';
@@ -9,8 +9,8 @@ import { testDatabase } from '#test/database';
 import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures';
 import { ASKED_CARD } from './aci-books.ts';
 import { aciProvider } from './aci-provider.ts';
-import { serveQuestions } from './aci-question-page.ts';
-import { makeQuestions } from './aci-questions.ts';
+import { serveChallenges } from './aci-challenge-page.ts';
+import { makeChallenges } from './aci-challenges.ts';
 import { ACCESS_TOKEN, ENTITY_ID } from './aci-shapes.ts';
 import { aciStandIn } from './aci-stand-in.ts';
 
@@ -24,10 +24,10 @@ let provider: ReturnType<typeof aciProvider>;
 
 beforeAll(async () => {
   [db, server] = await Promise.all([testDatabase(), vendorStandIn(aci.answerTo)]);
-  const questions = makeQuestions(db, clock);
+  const challenges = makeChallenges(db, clock);
   const settings = { url: server.url, entityId: ENTITY_ID, accessToken: ACCESS_TOKEN, timeoutMs: 5_000 };
-  provider = aciProvider(settings, { book: makeRequestBook(db, systemClock, 'aci'), questions }, clock);
-  serveQuestions(pages, questions);
+  provider = aciProvider(settings, { book: makeRequestBook(db, systemClock, 'aci'), challenges }, clock);
+  serveChallenges(pages, challenges);
 });
 afterEach(() => {
   expect(server.misshapen).toEqual([]);
@@ -58,21 +58,21 @@ const order = (key: string, shopper: object | undefined = { returnTo, locale: 'f
 
 async function asked(key: string) {
   const answer = await provider.authorise(order(key));
-  if (answer.status !== 'challenge') throw new Error(`No question: ${answer.status}`);
+  if (answer.status !== 'challenge') throw new Error(`No challenge: ${answer.status}`);
   return answer;
 }
 
-/** Presses on the bank's page what its form brings; where it leads then. */
+/** Answers on the bank's page; returns where it redirects. */
 async function press(id: string, what: 'yes' | 'no'): Promise<string> {
   const body = new URLSearchParams({ MD: id, press: what });
   return (await fetch(`${server.url}/asked`, { method: 'POST', body, redirect: 'manual' })).headers.get('location') ?? '';
 }
 
-test('[PAY-7] [PAY-9] a bank asks by way of a page of the shop, holds nothing meanwhile, and then the money is held', async () => {
+test('[PAY-7] [PAY-9] a page of the shop leads to the bank’s challenge, which holds money only once it is passed', async () => {
   const first = await asked('asked');
   expect(first.url).toMatch(/^https:\/\/shop\.example\/payment\/asked\/[\w-]{32}$/);
   expect(first.until.getTime()).toBeGreaterThan(Date.now() + 10 * 60_000);
-  // Asked again, by a second press or by the sweeper, it is the same question, and the card is not sent again.
+  // A second press or the sweeper gets the same challenge, and the card is not sent again.
   const sent = aci.books.payments.length;
   expect(await provider.authorise(order('asked'))).toEqual(first);
   expect(await provider.find('asked')).toEqual(first);
@@ -82,7 +82,7 @@ test('[PAY-7] [PAY-9] a bank asks by way of a page of the shop, holds nothing me
   await provider.capture({ authorisationId: first.authorisationId, idempotencyKey: 'ship', amount: 4_499 });
 });
 
-test('[PAY-9] a bank that does not believe the answer declines for that, and so does one that can ask nobody', async () => {
+test('[PAY-9] a failed challenge declines, and so does one without a shopper', async () => {
   const { authorisationId } = await asked('not believed');
   await press(authorisationId, 'no');
   expect(await provider.find('not believed')).toMatchObject({ status: 'declined', reason: 'challengeFailed' });
@@ -94,12 +94,12 @@ test('[PAY-9] a bank that does not believe the answer declines for that, and so 
       status: 'declined',
       reason: 'challengeFailed',
     });
-  // A page without a script knows no screen.
+  // A page without scripts sends no screen data.
   const plain = { returnTo, locale: 'fr-CA', browser: { ...browser, screen: undefined } };
   expect(await provider.authorise(order('no script', plain))).toMatchObject({ status: 'challenge' });
 });
 
-test('[PAY-7] a question that was given up leads nowhere, and what is confirmed all the same is let go of', async () => {
+test('[PAY-7] an abandoned challenge leads nowhere, and is voided if it is confirmed anyway', async () => {
   const { authorisationId, url } = await asked('given up');
   await provider.void('given up');
   expect((await pages.inject(new URL(url).pathname)).statusCode).toBe(404);
@@ -109,7 +109,7 @@ test('[PAY-7] a question that was given up leads nowhere, and what is confirmed 
   expect(aci.books.payments.filter(({ referencedId }) => referencedId === authorisationId)).toMatchObject([{ paymentType: 'RV' }]);
 });
 
-test('[PAY-7] a question whose answer to us is lost has no page: nothing is known until it ends', async () => {
+test('[PAY-7] a challenge whose reply is lost has no page: the outcome is unknown until it ends', async () => {
   server.loseAnswerOf(/registrations/);
   await expect(provider.authorise(order('lost'))).rejects.toBeInstanceOf(PaymentUnreachable);
   await expect(provider.find('lost')).rejects.toBeInstanceOf(PaymentUnreachable);
@@ -117,7 +117,7 @@ test('[PAY-7] a question whose answer to us is lost has no page: nothing is know
   expect(await provider.find('lost')).toMatchObject({ status: 'declined', reason: 'challengeFailed' });
 });
 
-test('[PAY-7] trust 17: the page carries the shopper’s form to the bank, in their language, with no script but its own, for as long as the shop waits', async () => {
+test('[PAY-7] trust 17: the page sends the shopper’s form to the bank, in their language, with no script but its own, until the challenge expires', async () => {
   const { url, authorisationId } = await asked('page');
   const { headers, body } = await pages.inject(new URL(url).pathname);
   const policy = String(headers['content-security-policy']);

@@ -1,11 +1,11 @@
-// Places the order; while an earlier press of the same button is still at work, waits for its answer instead of showing an error.
+// Places the order. While an earlier press of the button is still being processed, waits for its result instead of showing an error.
 import type { RouterContextProvider } from 'react-router';
 import type { placingContract } from '#buying/placing/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { attempt } from '#ui/page/page-visit';
 
 const WAIT_MS = 300;
-/** As long as the bank is waited for, and a little more. */
+/** A little longer than the server waits for the bank. */
 const PATIENCE_MS = 25_000;
 
 interface PlaceRequest {
@@ -18,7 +18,7 @@ interface PlaceRequest {
   readonly screen: string;
 }
 
-export async function placePatiently(
+export async function placeWithRetry(
   args: { readonly context: Readonly<RouterContextProvider> },
   body: PlaceRequest,
 ): Promise<{ readonly orderNumber: string } | Refusal> {

@@ -1,16 +1,16 @@
-// The shipments of an order as those see them who change it: its lines and what was written of them, together.
+// The shipments of an order for those who change it: its lines joined with the stored shipment rows.
 import { plannedShipments, shipmentState, type ChargedShipment } from '#buying/orders/rules';
 import type { LifeLine, LifeRow } from './order-life-queries.ts';
 
-/** A shipment with its lines, as the rules of money and state want it. */
-export type LivingShipment = Omit<ChargedShipment, 'lines'> & {
+/** A shipment with its lines, for the rules of money and states. */
+export type OrderShipment = Omit<ChargedShipment, 'lines'> & {
   readonly storeNumber: string | null;
   readonly heldUntil: string | null;
   readonly lines: readonly LifeLine[];
 };
 
-/** What an order's lines and shipment rows make together. */
-export function livingShipments({ lines, shipments }: Pick<LifeRow, 'lines' | 'shipments'>): readonly LivingShipment[] {
+/** Joins an order's lines and shipment rows. */
+export function orderShipments({ lines, shipments }: Pick<LifeRow, 'lines' | 'shipments'>): readonly OrderShipment[] {
   return plannedShipments(lines).map(({ shipmentNo, kind, storeNumber, lines: members }) => {
     const { state = null, captured = null, heldUntil: until = null } = shipments.find((one) => one.shipmentNo === shipmentNo) ?? {};
     const isWanted = members.some(({ cancelled }) => !cancelled);
@@ -18,7 +18,7 @@ export function livingShipments({ lines, shipments }: Pick<LifeRow, 'lines' | 's
   });
 }
 
-/** What its lines took off which shelf, without those that were cancelled. */
+/** Units its lines took from each location, without cancelled lines. */
 export function stockOf(lines: readonly LifeLine[]) {
   return lines
     .filter(({ cancelled, stockLocation }) => !cancelled && stockLocation !== null)

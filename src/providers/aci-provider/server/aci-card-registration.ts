@@ -1,4 +1,4 @@
-// What the card form needs of ACI beside sending the card: a checkout is prepared for it, and afterwards ACI says which card was registered.
+// ACI's side of the card form: prepares a checkout, and asks afterwards which card was registered.
 // https://docs.aciworldwide.com/tutorials/integration-guide/widget-registrationtokens
 import type { CardProblem } from '#buying/payment/rules';
 import { PaymentUnreachable } from '#buying/payment/server';
@@ -6,10 +6,10 @@ import { aciClient, type AciSettings } from './aci-client.ts';
 import { readAnswer } from './aci-objects.ts';
 import { kindOf } from './aci-results.ts';
 
-export interface CardDesk {
-  /** The name of a checkout to which the form sends one card, within half an hour. */
+export interface CardRegistration {
+  /** Id of a checkout that accepts one card within half an hour. */
   prepare(): Promise<string>;
-  /** The name of the card that was sent; what is wrong with it; or no problem at all where none came. */
+  /** The registered card's id, the card's problems, or an empty list when no card arrived. */
   registered(checkoutId: string): Promise<{ readonly token: string } | { readonly problems: readonly CardProblem[] }>;
 }
 
@@ -27,7 +27,7 @@ const PROBLEMS: ReadonlyMap<string, CardProblem> = new Map(
   }),
 );
 
-export function aciCardDesk(settings: AciSettings): CardDesk {
+export function aciCardRegistration(settings: AciSettings): CardRegistration {
   const client = aciClient(settings);
   return {
     async prepare() {

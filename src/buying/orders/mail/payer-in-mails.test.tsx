@@ -1,4 +1,4 @@
-// A mail says whose money is taken as it is: one mail of each kind for each way to pay, as text and HTML (CHK-4, PAY-1).
+// Every mail names the right payer: one mail of each kind for each means of payment, as text and HTML (CHK-4, PAY-1).
 import { expect, test } from 'vitest';
 import type { OrderDetail } from '#buying/orders/contract';
 import { anOrder } from '#test/an-order';
@@ -48,7 +48,7 @@ const SAID = {
 } as const;
 const CARD_WORDS = /your card|your bank|votre carte|votre banque/i;
 
-/** The words of a mail, its tags and unbreakable spaces aside. */
+/** The text of a mail without tags and non-breaking spaces. */
 const wordsOf = (mail: string): string => mail.replaceAll(/<[^>]*>/g, '').replaceAll(/&nbsp;|&#xa0;|\u00A0/gi, ' ');
 
 test.for(

@@ -1,26 +1,26 @@
-// Categories by id and by name, those that are there and those that are made while a file is read.
+// Categories by id and by name: the existing ones and those created during an import.
 import type { CategoryRecord, PictureRecord } from '#goods/catalog/rules';
 import { LOCALES, type Locale } from '#base/locale/rules';
 import { slugOf } from '#paths';
 
-export interface CategoryShelf {
+export interface CategoryIndex {
   get(id: string): CategoryRecord | undefined;
-  /** The id of a category by what a language calls it. */
+  /** The id of a child category with this name in a language. */
   childNamed(parentId: string | undefined, locale: Locale, name: string): string | undefined;
-  /** Adds one that a file says. */
+  /** Adds a category from a file. */
   add(record: CategoryRecord): void;
-  /** Adds one of which only place and name are known, and returns its id. */
+  /** Creates one from its place and name, and returns its id. */
   make(id: string, parentId: string | undefined, name: CategoryRecord['name']): string;
-  /** An id that nobody has, from the names down to it. */
+  /** An unused id, made from the names down to the category. */
   freeId(names: readonly string[]): string;
-  /** What was added since this was asked last, in the order in which it was. */
+  /** The categories added since the last call, in order. */
   takeNew(): readonly CategoryRecord[];
 }
 
-export function makeCategoryShelf(
+export function makeCategoryIndex(
   known: readonly CategoryRecord[],
   pictureFor: (name: string) => PictureRecord | undefined,
-): CategoryShelf {
+): CategoryIndex {
   const byId = new Map<string, CategoryRecord>();
   const byName = new Map<string, string>();
   let added: CategoryRecord[] = [];

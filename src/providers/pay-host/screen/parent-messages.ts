@@ -1,7 +1,7 @@
-// The one way out of the frame: messages to the declared parent and to nobody else, and the two that it listens to.
+// Messages to the declared parent and no other window, and the two messages that the frame accepts.
 import type { CardToken, GiftToken } from '#buying/payment/rules';
 
-/** What the parent gets; see docs/contracts/payment-frame.md. */
+/** Messages to the parent; see docs/contracts/payment-frame.md. */
 export type FrameMessage =
   | CardToken
   | GiftToken
@@ -12,7 +12,7 @@ export type FrameMessage =
 
 export interface ParentDoor {
   ready(): void;
-  /** Tells the parent how tall the form has become. */
+  /** Reports the height of the form. */
   resized(): void;
   post(message: FrameMessage): void;
 }
@@ -31,7 +31,7 @@ export function openParentDoor(
   window.addEventListener('message', (event) => {
     if (event.origin !== origin || event.source !== parent) return;
     const { type } = (event.data ?? {}) as { type?: unknown };
-    // The parent may have woken up after the frame did: it asks, and hears again.
+    // The parent may have loaded after the frame: it asks, and gets the message again.
     if (type === 'hello') tell();
     if (type === 'submit') onSubmit();
   });

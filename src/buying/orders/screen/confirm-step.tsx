@@ -1,21 +1,21 @@
-// A step that cannot be taken back, asked for twice: the question opens below its button, also before scripts have come.
+// Asks for confirmation of a step that cannot be undone: the question opens below its button, also without scripts.
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/kit/button';
-import styles from './ask-first.module.css';
+import styles from './confirm-step.module.css';
 
-export interface AskFirstProps {
+export interface ConfirmStepProps {
   readonly label: ReactNode;
-  /** Of what, read to screen readers after the label where several stand on a page. */
+  /** The item concerned, for screen readers, when several such buttons are on a page. */
   readonly about?: string;
   readonly question: ReactNode;
   readonly lead: ReactNode;
   readonly confirm: ReactNode;
-  /** What the form sends. */
+  /** Hidden fields of the form. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-export function AskFirst({ label, about, question, lead, confirm, values }: AskFirstProps) {
+export function ConfirmStep({ label, about, question, lead, confirm, values }: ConfirmStepProps) {
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && Object.entries(values).every(([name, value]) => navigation.formData?.get(name) === value);
   return (

@@ -1,4 +1,4 @@
-// What became of a line of the review, with the way back from taking it out. It is read out, and stands where the reader's place was.
+// What changed on a line of the review, with an Undo after a removal. Takes the focus, so that screen readers announce it.
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { checkoutWords } from '#buying/checkout/words';
@@ -6,19 +6,19 @@ import { Button } from '#ui/kit/button';
 import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
 import { SHORTAGE_FIXES } from './shortage-fixes.ts';
-import styles from './review-mended.module.css';
+import styles from './review-fix-result.module.css';
 
 const WORDS = { less: 'mendedLess', deliver: 'mendedDeliver', restore: 'mendedRestore' } as const;
 
-export function ReviewMended() {
+export function ReviewFixResult() {
   const t = useWords(checkoutWords);
   const [query] = useSearchParams();
   const busy = useNavigation().formData?.get('mend') === 'restore';
   const place = useRef<HTMLDivElement>(null);
   const removed = query.get('removed');
-  const changed = SHORTAGE_FIXES.find((mend) => mend === query.get('changed'));
+  const changed = SHORTAGE_FIXES.find((fix) => fix === query.get('changed'));
   const key = query.toString();
-  // The button that was pressed is gone with its line.
+  // The pressed button disappeared with its line.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [key]);

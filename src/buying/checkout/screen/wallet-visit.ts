@@ -1,4 +1,4 @@
-// The way to who pays in place of a card and back, as addresses of checkout.
+// Redirects to a vendor and back, as addresses of checkout.
 import { redirect } from 'react-router';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { makePaths } from '#paths';
@@ -8,11 +8,11 @@ import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
 import type { walletsContract } from '#buying/wallets/contract';
 import { stay } from './step-answer.ts';
 
-/** How a visit ended that brought no way to pay. */
+/** How a visit without a payment ended. */
 export type WalletEnding = 'cancelled' | 'retry';
 
-/** Leads to the vendor's page, or says why not. */
-export async function toWallet(args: WithContext, vendor: Vendor, form: FormData) {
+/** Redirects to the vendor's page, or says why that is not possible. */
+export async function startWalletVisit(args: WithContext, vendor: Vendor, form: FormData) {
   const reply = await attempt<typeof walletsContract>(args)('POST /cc/api/checkout/default/wallet', {
     body: {
       vendorPaymentType: vendor,
@@ -24,7 +24,7 @@ export async function toWallet(args: WithContext, vendor: Vendor, form: FormData
   throw redirect(reply.url);
 }
 
-/** What the payment step's address says of a visit. */
+/** The outcome of a visit, read from the payment step's address. */
 export function walletEnd(query: URLSearchParams): { readonly vendor: Vendor | null; readonly wallet: WalletEnding | null } {
   const [vendor, wallet] = [query.get('vendor'), query.get('wallet')];
   return {
@@ -33,14 +33,14 @@ export function walletEnd(query: URLSearchParams): { readonly vendor: Vendor | n
   };
 }
 
-/** What the way back says; '' where it says nothing. */
+/** The query of the return address; '' for what is missing. */
 interface Brought {
   readonly reference: string;
   readonly payerId: string;
 }
 
-/** Where a shopper goes who is back: to the review, to the payment step to choose anew, or to the cart with the error (PAY-7). */
-export async function fromWallet(args: WithContext, vendor: Vendor, { reference, payerId }: Brought): Promise<string> {
+/** Where the shopper goes after the visit: the review, the payment step for another choice, or the cart with the error (PAY-7). */
+export async function finishWalletVisit(args: WithContext, vendor: Vendor, { reference, payerId }: Brought): Promise<string> {
   const { locale, site } = args.context.get(pageVisit);
   const paths = makePaths(locale);
   const reply = await attempt<typeof walletsContract>(args)('POST /cc/api/checkout/default/vendorpayment', {

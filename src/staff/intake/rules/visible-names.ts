@@ -1,9 +1,9 @@
-// Names of goods as they are found: what nobody sees in them would hide them from whoever types them (trust 34).
+// Removes invisible characters from product names, because shoppers who type a name would not find it (trust 34).
 import type { CatalogRecord } from '#goods/catalog/rules';
 import { withoutUnseen } from '#base/locale/rules';
 
-/** The record with names, brand and part number as they look. Longer texts stay as they came. */
-export function withoutUnseenNames(record: CatalogRecord): CatalogRecord {
+/** The record with cleaned names, brand and part number. Longer texts stay unchanged. */
+export function withVisibleNames(record: CatalogRecord): CatalogRecord {
   const text = Object.entries(record.text).map(([locale, said]) => [
     locale,
     said?.name === undefined ? said : { ...said, name: withoutUnseen(said.name) },

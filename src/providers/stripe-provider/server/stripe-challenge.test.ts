@@ -1,4 +1,4 @@
-// What needs the shopper or their absence at Stripe: the bank's question, and money that is asked for again once the bank has let go of it.
+// Payments at Stripe that depend on the shopper's presence: bank challenges, and renewals of expired authorisations.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LedgerEntry } from '#buying/payment/contract';
 import { AuthorisationLapsed, PaymentUnreachable } from '#buying/payment/server';
@@ -39,25 +39,25 @@ const order = (key: string, token = ASKED_CARD) => ({
 const move = (authorisationId: string, idempotencyKey: string, amount: number) => ({ authorisationId, idempotencyKey, amount });
 const intent = (id: string) => stripe.books.intents.get(id);
 
-/** A payment whose bank asks the shopper. */
+/** A payment with an open challenge. */
 async function asked(key: string) {
   const answer = await provider.authorise(order(key));
   if (answer.status !== 'challenge') throw new Error(`No question: ${answer.status}`);
   return answer;
 }
 
-/** Presses on the bank's page; where it leads then. */
+/** Answers on the bank's page; returns where it redirects. */
 async function press(url: string, what: 'yes' | 'no'): Promise<string> {
   const { headers } = await fetch(`${url}?press=${what}`, { redirect: 'manual' });
   return headers.get('location') ?? '';
 }
 
-test('[PAY-7] [PAY-9] a bank asks the shopper on its own page, holds nothing meanwhile, and then the money is held', async () => {
+test('[PAY-7] [PAY-9] a challenge on the bank’s page holds money only once it is passed', async () => {
   const first = await asked('asked');
   expect(first.url).toBe(`${server.url}/redirect/authenticate/${first.authorisationId}`);
   expect(first.until.getTime()).toBeGreaterThan(Date.now() + 10 * 60_000);
   expect(intent(first.authorisationId)).toMatchObject({ status: 'requires_action', amount_capturable: 0 });
-  // Asked again, by a second press or by the sweeper, it is the same question.
+  // A second press or the sweeper gets the same challenge.
   expect(await provider.authorise(order('asked'))).toEqual(first);
   expect(await provider.find('asked')).toEqual(first);
   expect(await press(first.url, 'yes')).toMatch(/^https:\/\/shop\.example\/checkout\/challenge\/482190733316\?/);
@@ -65,7 +65,7 @@ test('[PAY-7] [PAY-9] a bank asks the shopper on its own page, holds nothing mea
   await provider.capture(move(first.authorisationId, 'ship', 4_499));
 });
 
-test('[PAY-9] a bank that does not believe the answer has the card declined for that', async () => {
+test('[PAY-9] a failed challenge declines the card for that reason', async () => {
   const { url } = await asked('not believed');
   await press(url, 'no');
   expect(await provider.find('not believed')).toMatchObject({ status: 'declined', reason: 'challengeFailed' });
@@ -76,7 +76,7 @@ test('[PAY-9] a bank that does not believe the answer has the card declined for 
   expect([...stripe.books.intents.values()].at(-1)).toMatchObject({ status: 'canceled', amount_capturable: 0 });
 });
 
-test('[PAY-7] a question whose answer to us is lost is found, and one that takes a script of Stripe’s is declined', async () => {
+test('[PAY-7] a challenge whose reply is lost is found, and one that needs Stripe’s script is declined', async () => {
   server.loseAnswerOf(/confirm /);
   await expect(provider.authorise(order('lost'))).rejects.toBeInstanceOf(PaymentUnreachable);
   expect(await provider.find('lost')).toMatchObject({ status: 'challenge' });
@@ -85,19 +85,19 @@ test('[PAY-7] a question whose answer to us is lost is found, and one that takes
   expect(await provider.find('by script')).toMatchObject({ status: 'declined', reason: 'challengeFailed' });
 });
 
-test('[PAY-7] in the books an open question holds nothing', async () => {
+test('[PAY-7] in the books an open challenge holds nothing', async () => {
   const { authorisationId: id } = await asked('open');
   const books: LedgerEntry[] = [];
   for await (const page of provider.ledger(new Date(Date.now() - 60_000))) books.push(...page);
   expect(books.find((entry) => entry.id === id)).toMatchObject({ key: 'open', status: 'challenge', captured: 0 });
 });
 
-/** Stripe lets go of what was not captured in time. */
+/** Expires the authorisation at Stripe. */
 function lapse(id: string): void {
   Object.assign(intent(id) ?? {}, { status: 'canceled', amount_capturable: 0, cancellation_reason: 'automatic' });
 }
 
-test('[PAY-7] what Stripe has let go of says so, and a card that was kept is asked once more, with nobody there', async () => {
+test('[PAY-7] an expired authorisation is reported, and a saved card is authorised again without the shopper', async () => {
   const kept = await provider.keepCard('pm_card_kept');
   const { authorisationId: id } = await provider.authorise(order('lapsing', kept));
   lapse(id);
@@ -112,7 +112,7 @@ test('[PAY-7] what Stripe has let go of says so, and a card that was kept is ask
   await provider.capture(move(renewed.authorisationId, 'late', 3_000));
 });
 
-test('[PAY-7] a card that was not kept is charged once, and a bank that wants to ask again declines where nobody is', async () => {
+test('[PAY-7] an unsaved card is charged once, and a challenge without the shopper declines', async () => {
   const { authorisationId: once } = await provider.authorise(order('once', 'pm_card_visa'));
   lapse(once);
   expect(await provider.renew(move(once, 'renew once', 4_499))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
@@ -123,7 +123,7 @@ test('[PAY-7] a card that was not kept is charged once, and a bank that wants to
   expect(await provider.renew(move(id, 'renew asked', 4_499))).toMatchObject({ status: 'declined', reason: 'challengeFailed' });
 });
 
-test('[PAY-7] what the shop itself let go of has not lapsed', async () => {
+test('[PAY-7] what the shop itself released has not expired', async () => {
   const { authorisationId: id } = await provider.authorise(order('let go', 'pm_card_visa'));
   await provider.void('let go');
   await expect(provider.capture(move(id, 'late', 100))).rejects.toThrow('Stripe holds 0 cents of it and not 100: canceled');
