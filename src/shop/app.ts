@@ -30,7 +30,7 @@ import type { Part } from '#platform/part';
 import { platformSay } from '#platform/platform-say';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { makeShopServer, type ShopServerFacts } from '#platform/shop-server';
-import { sendTrials } from '#platform/trial-requests';
+import { sendWarmUps } from '#platform/warm-up-requests';
 import { daysBefore } from '#platform/upkeep';
 import { mayWatch } from '#platform/watchers';
 import { makeBuying } from './buying.ts';
@@ -119,7 +119,7 @@ export async function buildApp(facts: AppFacts): Promise<App> {
     await jobs.stop();
     for (const part of downward) await part.close?.();
   };
-  const warmUp = (): Promise<void> => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS);
+  const warmUp = (): Promise<void> => sendWarmUps(shop, config.consumerHost, trials(catalog), WARM_UP_MS);
   return { shop, registry, cache, listen, drain: drain.begin, isAnyAside: () => admission.load.aside > 0, close, warmUp };
 }
 

@@ -1,5 +1,5 @@
 // Trust 26, 34: every call, given words that mean something to the language, to terminals or to nobody in every name and every text it takes,
-// and all else as it should be (`text-door.test.ts`: what no database keeps). The calls come from the registry, so a new one is tried as soon as it exists.
+// and all else as it should be (`unstorable-text.test.ts`: what no database keeps). The calls come from the registry, so a new one is tried as soon as it exists.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import { parseKey, type ContractKey, type Endpoint } from '#platform/contract';

@@ -76,7 +76,7 @@ import type { Hosts } from '#platform/hosts';
 import type { Jobs } from '#platform/jobs';
 import type { Limits } from '#platform/limits';
 import type { Mailer } from '#platform/mail';
-import { mayCount } from '#platform/may-count';
+import { allowsTracking } from '#platform/allows-tracking';
 import type { Part } from '#platform/part';
 import type { Visit } from '#platform/visit';
 import { merchantFeedsPart } from '#staff/merchant-feeds/part';
@@ -198,7 +198,7 @@ function cartNeighbours({ ground, shelves, buying, finding }: Pick<PartsFacts, '
     knownArtwork: makeArtworks(db).known,
     isCoupon: (code: string): boolean => shelves.coupons.get(couponCode(code)) !== undefined,
     added(itemIds: readonly string[], beside: Iterable<string>, visit: Visit): void {
-      if (mayCount(visit)) finding.views.added(itemIds, beside, visit.now);
+      if (allowsTracking(visit)) finding.views.added(itemIds, beside, visit.now);
     },
     prepareQuickBuy: (visit: Visit, cartId: string) => prepareQuickBuy({ db, checkouts }, visit, cartId),
     checkoutParts: makeCheckoutParts({ db, clock, checkouts, trials, validator: ownValidator }),
