@@ -1,4 +1,4 @@
-// What shoppers call the same thing in French, in Québec first. The rule for groups is the one of the English list.
+// French synonyms, with Québec usage first. The rule for groups is in the English list.
 
 export const SAME_IN_FRENCH: readonly (readonly string[])[] = [
   ['ordinateur portable', 'portatif', 'ordinateur portatif', 'laptop', 'notebook'],
@@ -93,7 +93,7 @@ export const SAME_IN_FRENCH: readonly (readonly string[])[] = [
   ['carte-cadeau', 'chèque-cadeau', 'certificat-cadeau', 'bon d’achat'],
 ];
 
-/** Words that mean the same only for goods of the category that is asked for. */
+/** Synonyms within the requested category only. */
 export const SAME_AMONG_FRENCH: readonly (readonly string[])[] = [
   ['imprimante', 'multifonction'],
   ['écran', 'moniteur', 'affichage'],

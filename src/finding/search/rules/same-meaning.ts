@@ -1,4 +1,4 @@
-// Finds other ways to say what a query says, word by word and phrase by phrase.
+// Finds synonyms for a query's words and phrases.
 import type { SearchLanguage } from './fold.ts';
 import { SAME_AMONG_ENGLISH, SAME_IN_ENGLISH } from './same-meaning-en.ts';
 import { SAME_AMONG_FRENCH, SAME_IN_FRENCH } from './same-meaning-fr.ts';
@@ -6,21 +6,21 @@ import { SAME_AMONG_FRENCH, SAME_IN_FRENCH } from './same-meaning-fr.ts';
 const GROUPS: Readonly<Record<SearchLanguage, readonly (readonly string[])[]>> = { en: SAME_IN_ENGLISH, fr: SAME_IN_FRENCH };
 const AMONG: typeof GROUPS = { en: SAME_AMONG_ENGLISH, fr: SAME_AMONG_FRENCH };
 
-/** A run of a query's words that can be said otherwise. */
+/** A run of a query's words with synonyms. */
 export interface OtherWays {
-  /** First word of the run and the one after its last. */
+  /** Index of the run's first word, and of the word after its last. */
   readonly from: number;
   readonly to: number;
-  /** Other ways to say it: each a list of terms that all must be there. */
+  /** Synonyms, each a list of terms that must all match. */
   readonly ways: readonly (readonly string[])[];
 }
 
 export interface SameMeaning {
-  /** The longest runs of these terms that have another way, from the left; no word is in two. */
+  /** The longest runs with synonyms, from left to right, without overlap. */
   within(terms: readonly string[]): readonly OtherWays[];
-  /** What a single term means among goods of the category that is asked for, as terms. */
+  /** Synonyms of a term within the requested category, as terms. */
   amongKind(term: string): readonly string[];
-  /** Every single word of the lists, as terms: nobody who writes one has made a slip. */
+  /** Every single word of the lists, as terms: these are never spelling errors. */
   readonly words: ReadonlySet<string>;
 }
 
