@@ -45,13 +45,16 @@ async function started(
   return { process: child, state };
 }
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s reaches the server as one stop signal, and the command waits for it', async (signal) => {
-  const { process: command, state } = await started(signal, [process.execPath, starter]);
-  const ended = new Promise((resolve) => command.once('exit', resolve));
-  command.kill(signal);
-  expect(await ended).toBe(0);
-  expect(state()).toBe('asked');
-});
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s reaches the server as one stop signal, and the command waits for it',
+  async (signal) => {
+    const { process: command, state } = await started(signal, [process.execPath, starter]);
+    const ended = new Promise((resolve) => command.once('exit', resolve));
+    command.kill(signal);
+    expect(await ended).toBe(0);
+    expect(state()).toBe('asked');
+  },
+);
 
 test('when the start command is killed the server stops by itself', async () => {
   const { process: command, state } = await started('killed', [process.execPath, starter]);
