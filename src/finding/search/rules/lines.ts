@@ -1,5 +1,5 @@
 // Caches the terms of lines that many products share ("Colour black").
-import type { Cutter } from './cutter.ts';
+import type { Tokenizer } from './tokenizer.ts';
 import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
 import { makeKnownTexts } from './known-texts.ts';
 import { eachPair, type PairsText } from './spec-texts.ts';
@@ -15,7 +15,7 @@ export interface Lines {
 
 const MOST_LINES = 200_000;
 
-export function makeLines(cutter: Cutter): Lines {
+export function makeLines(tokenizer: Tokenizer): Lines {
   /** Numbers of lines, and of pairs with their brackets, found as ranges of a longer text. */
   const known = makeKnownTexts();
   const unitsOf = makeUnitsOf();
@@ -33,7 +33,7 @@ export function makeLines(cutter: Cutter): Lines {
   const append = (units: Uint16Array, from: number, to: number, said: () => string, into: GrowingNumbers): void => {
     const line = known.numberOf(units, from, to);
     if (line === starts.length - 1) {
-      cutter.cut(said(), false, terms);
+      tokenizer.cut(said(), false, terms);
       starts.push(terms.length);
     }
     into.pushFrom(terms.list, starts.list[line] ?? 0, starts.list[line + 1] ?? 0);

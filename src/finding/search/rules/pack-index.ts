@@ -5,7 +5,7 @@ import { packLists, type PackedLists } from './packed-lists.ts';
 import { packWords, type PackedWords } from './packed-words.ts';
 import { packSentences, type PackedSentences } from './sentences.ts';
 import { nounsOf } from './category-nouns.ts';
-import { FIELD_WEIGHTS, HELD_BACK, SEARCH_FIELDS, WEIGHT_STEPS } from './search-document.ts';
+import { FIELD_WEIGHTS, LENGTH_PENALTY, SEARCH_FIELDS, WEIGHT_STEPS } from './search-document.ts';
 import type { Shelf, Shelved } from './shelf.ts';
 import { packSpelling, type PackedSpelling } from './spelling.ts';
 
@@ -158,7 +158,7 @@ function heldBack(shelved: readonly Shelved[], lengths: Uint32Array): Float32Arr
   for (const [document, { lengthsStart }] of shelved.entries()) {
     for (const [at, field] of SEARCH_FIELDS.entries()) {
       const longer = (lengths[lengthsStart + at] ?? 0) / (average[at] ?? 1);
-      factors[document * FIELDS + at] = FIELD_WEIGHTS[field] / (1 - HELD_BACK[field] + HELD_BACK[field] * longer);
+      factors[document * FIELDS + at] = FIELD_WEIGHTS[field] / (1 - LENGTH_PENALTY[field] + LENGTH_PENALTY[field] * longer);
     }
   }
   return factors;

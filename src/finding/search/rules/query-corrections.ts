@@ -2,7 +2,7 @@
 import type { QuerySlot } from './analyze.ts';
 import { editDistance } from './edit-distance.ts';
 import type { PackedIndex } from './pack-index.ts';
-import type { SameMeaning } from './same-meaning.ts';
+import type { Synonyms } from './synonyms.ts';
 import { eachMatch, postingsOf } from './postings.ts';
 import type { ReadySlot, Scorer } from './score-slots.ts';
 import { stem } from './stem.ts';
@@ -13,7 +13,7 @@ export interface Known {
   readonly index: PackedIndex;
   readonly vocabulary: Vocabulary;
   readonly scorer: Scorer;
-  readonly meaning: SameMeaning;
+  readonly meaning: Synonyms;
 }
 
 const SHORTEST_SLIP = 5;
@@ -30,7 +30,7 @@ export function isLikelySlip({ ways: [only, more] }: QuerySlot, ways: ReadySlot[
 }
 
 /** A spelling error in a word that only synonyms know. */
-function slipIn(term: string, meaning: SameMeaning): readonly string[] | null {
+function slipIn(term: string, meaning: Synonyms): readonly string[] | null {
   if (term.length < SHORTEST_SLIP) return null;
   for (const word of meaning.words) if (editDistance(term, word, 1) <= 1) return [word];
   return null;

@@ -5,10 +5,10 @@ import { makeCategoryNouns, type NamedCategory } from './category-nouns.ts';
 import type { PackedIndex } from './pack-index.ts';
 import { documentsOf, hasKey } from './packed-lists.ts';
 import { findWord, wordAt, wordCount } from './packed-words.ts';
-import type { SameMeaning } from './same-meaning.ts';
+import type { Synonyms } from './synonyms.ts';
 import type { ReadySlot, Scores } from './score-slots.ts';
-import { STANDS_BEFORE } from './search-document.ts';
-import { sayingOf, type Saying } from './sentences.ts';
+import { RANK_FACTORS } from './search-document.ts';
+import { phraseMatchOf, type PhraseMatch } from './sentences.ts';
 
 /** What a query names besides its words. */
 export interface Kinds {
@@ -30,13 +30,13 @@ export const ENOUGH = 0.6;
 /** Only this many are sorted, because nobody pages further: the rest keeps the catalogue's order. */
 const MOST_SORTED = 1_000;
 
-const FACTOR_OF: Readonly<Record<Saying, () => number>> = {
+const FACTOR_OF: Readonly<Record<PhraseMatch, () => number>> = {
   not: () => 1,
-  somewhere: () => STANDS_BEFORE.saying,
-  asHead: () => STANDS_BEFORE.sayingAsHead,
+  somewhere: () => RANK_FACTORS.phrase,
+  asHead: () => RANK_FACTORS.headPhrase,
 };
 
-export function makeRanking(index: PackedIndex, categories: readonly NamedCategory[], meaning: SameMeaning): Ranking {
+export function makeRanking(index: PackedIndex, categories: readonly NamedCategory[], meaning: Synonyms): Ranking {
   const { language, byModel, categories: categoryOf, standing, types, typeOf } = index;
   const nouns = makeCategoryNouns(categories, language);
   const models = { has: (model: string) => hasKey(byModel, model) };
@@ -79,9 +79,9 @@ export function makeRanking(index: PackedIndex, categories: readonly NamedCatego
           (total[document] ?? 0) *
           covers *
           (standing[document] ?? 1) *
-          (isOfNamed ? STANDS_BEFORE.named : 1) *
-          (isOfType ? STANDS_BEFORE.ofType : 1) *
-          (fitting.has(document) ? STANDS_BEFORE.fitting : 1);
+          (isOfNamed ? RANK_FACTORS.named : 1) *
+          (isOfType ? RANK_FACTORS.ofType : 1) *
+          (fitting.has(document) ? RANK_FACTORS.fitting : 1);
         scores[at] = score;
         total[document] = score;
       }
@@ -92,7 +92,7 @@ export function makeRanking(index: PackedIndex, categories: readonly NamedCatego
       const phrase = phraseOf(slots);
       const said = Float32Array.from(
         leading,
-        (document) => (total[document] ?? 0) * FACTOR_OF[sayingOf(index.sentences, document, phrase, language)](),
+        (document) => (total[document] ?? 0) * FACTOR_OF[phraseMatchOf(index.sentences, document, phrase, language)](),
       );
       ranked.set(rankDocuments(leading, said, MOST_SORTED));
       return ranked;

@@ -45,7 +45,7 @@ export const WEIGHT_STEPS = 512;
 export const K1 = 1.5;
 
 /** BM25's b by field: how much long texts are reduced. Not for a list of models, whose last entry fits as well as its first. */
-export const HELD_BACK: Readonly<Record<SearchField, number>> = {
+export const LENGTH_PENALTY: Readonly<Record<SearchField, number>> = {
   title: 0.6,
   type: 0.6,
   purpose: 0.6,
@@ -57,7 +57,7 @@ export const HELD_BACK: Readonly<Record<SearchField, number>> = {
 };
 
 /** Factors by which a product ranks higher when it … */
-export const STANDS_BEFORE = {
+export const RANK_FACTORS = {
   /** … is in a category that the query names. */
   named: 1.6,
   /** … has a type that the query names. */
@@ -65,7 +65,7 @@ export const STANDS_BEFORE = {
   /** … is for the printer that the query names. */
   fitting: 2,
   /** … contains the query's words as a phrase. */
-  saying: 1.3,
+  phrase: 1.3,
   /** … contains them as a phrase at the head of its title or a sentence. */
-  sayingAsHead: 1.9,
+  headPhrase: 1.9,
 };

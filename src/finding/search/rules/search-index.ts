@@ -6,9 +6,9 @@ import { foldCode } from '#goods/catalog/rules';
 import type { PackedIndex } from './pack-index.ts';
 import { documentsOf } from './packed-lists.ts';
 import { ENOUGH, makeRanking } from './ranking.ts';
-import { makeSameMeaning } from './same-meaning.ts';
+import { makeSynonyms } from './synonyms.ts';
 import { makeScorer } from './score-slots.ts';
-import { understand, type Reading } from './understand.ts';
+import { interpretQuery, type Reading } from './interpret-query.ts';
 import { makeVocabulary } from './vocabulary.ts';
 
 export interface Found {
@@ -34,7 +34,7 @@ export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCa
   const { language, byCode } = index;
   const vocabulary = makeVocabulary(index);
   const scorer = makeScorer(index);
-  const meaning = makeSameMeaning(language, (text) => termsIn(text, language));
+  const meaning = makeSynonyms(language, (text) => termsIn(text, language));
   const known = { index, vocabulary, scorer, meaning };
   const ranking = makeRanking(index, categories, meaning);
   return {
@@ -49,7 +49,7 @@ export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCa
     },
     search(query, { accepts = () => true, ...reading } = {}) {
       const exact = documentsOf(byCode, foldCode(query)).filter(accepts);
-      const { slots, correctedTo, headOtherwise } = understand(query, known, reading);
+      const { slots, correctedTo, headOtherwise } = interpretQuery(query, known, reading);
       const kinds = ranking.kindsOf(correctedTo ?? query, headOtherwise);
       const asked = kinds.namesAny ? withCategorySynonyms(slots, kinds.isNamed, known) : slots;
       const ranked = ranking.inOrder(query, asked, kinds, scorer.score(asked, ENOUGH, accepts));

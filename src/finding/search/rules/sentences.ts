@@ -26,19 +26,19 @@ export function packSentences({ sentences: { list } }: Shelf, shelved: readonly 
 }
 
 /** How a document has a phrase: not at all, somewhere, or as the head of a sentence. */
-export type Saying = 'not' | 'somewhere' | 'asHead';
+export type PhraseMatch = 'not' | 'somewhere' | 'asHead';
 
 /** The term of a whole compound follows its parts ("TN-480" is tn, 480 and tn480), so matching terms may be this far apart. */
 const NEAR = 2;
 
 /** `phrase`: by word, the numbers of the terms for it. The head of a sentence is its end in English and its beginning in French. */
-export function sayingOf(
+export function phraseMatchOf(
   { terms, starts }: PackedSentences,
   document: number,
   phrase: readonly ReadonlySet<number>[],
   language: SearchLanguage,
-): Saying {
-  let saying: Saying = 'not';
+): PhraseMatch {
+  let saying: PhraseMatch = 'not';
   const [start, end] = [starts[document] ?? 0, starts[document + 1] ?? 0];
   const [first, ...rest] = phrase;
   if (first === undefined) return saying;

@@ -1,6 +1,6 @@
 // Holds every document as terms, so that after a change only changed documents are cut before packing.
 import type { SearchLanguage } from './fold.ts';
-import { makeCutter } from './cutter.ts';
+import { makeTokenizer } from './tokenizer.ts';
 import { makeLines } from './lines.ts';
 import { makeEntries, type Entries } from './entries.ts';
 import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
@@ -59,8 +59,8 @@ export function makeShelf(language: SearchLanguage): Shelf {
   const documents = new Map<string, Shelved>();
   const entries = makeEntries();
   const lengths = makeGrowingNumbers();
-  const cutter = makeCutter(language);
-  const lines = makeLines(cutter);
+  const tokenizer = makeTokenizer(language);
+  const lines = makeLines(tokenizer);
   /** The terms of the field being added. */
   const said = makeGrowingNumbers();
   const sentences = makeGrowingNumbers();
@@ -77,19 +77,19 @@ export function makeShelf(language: SearchLanguage): Shelf {
       for (const line of text.split('\n')) {
         const from = said.length;
         const whatFor = whatForFrom(line);
-        cutter.cut(line.slice(0, whatFor), field < WRITTEN_FIELDS, said);
+        tokenizer.cut(line.slice(0, whatFor), field < WRITTEN_FIELDS, said);
         keepSentence(from, saidStart);
-        if (whatFor < line.length) cutter.cut(line.slice(whatFor), field < WRITTEN_FIELDS, said);
+        if (whatFor < line.length) tokenizer.cut(line.slice(whatFor), field < WRITTEN_FIELDS, said);
       }
     } else if (LINES.has(SEARCH_FIELDS[field] ?? '')) for (const line of text.split('\n')) lines.cut(line, said);
-    else cutter.cut(text, field < WRITTEN_FIELDS, said);
+    else tokenizer.cut(text, field < WRITTEN_FIELDS, said);
   };
   /** Adds one field's terms with their counts, and returns their number. */
   const addField = (text: string, field: number, saidStart: number, specs?: SearchDocument['specs']): number => {
     said.cutTo(0);
     if (field === ATTRIBUTES && specs !== undefined) lines.cutPairs(specs, said);
     if (text !== '') say(text, field, saidStart);
-    entries.add(said, field, cutter.terms.length);
+    entries.add(said, field, tokenizer.terms.length);
     return said.length;
   };
 
@@ -99,9 +99,9 @@ export function makeShelf(language: SearchLanguage): Shelf {
     entries,
     lengths,
     sentences,
-    terms: cutter.terms,
-    numbers: cutter.numbers,
-    written: cutter.written,
+    terms: tokenizer.terms,
+    numbers: tokenizer.numbers,
+    written: tokenizer.written,
     put({ itemId, fields: given, specs }, facts) {
       const fields = { ...given, ...titleParts(given.title ?? '') };
       const [start, saidStart, lengthsStart] = [entries.length, sentences.length, lengths.length];
@@ -119,7 +119,7 @@ export function makeShelf(language: SearchLanguage): Shelf {
     },
     remove: (itemId) => void documents.delete(itemId),
     rest() {
-      cutter.forget();
+      tokenizer.forget();
       lines.forget();
     },
   };

@@ -6,7 +6,7 @@ import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
 import { makeKnownTexts } from './known-texts.ts';
 import { makeUnitsOf } from './text-units.ts';
 
-export interface Cutter {
+export interface Tokenizer {
   /** Appends the terms of a text, with repetitions. `isWritten`: the text is a title, whose spelling corrections show. */
   cut(text: string, isWritten: boolean, into: GrowingNumbers): void;
   readonly terms: readonly string[];
@@ -17,7 +17,7 @@ export interface Cutter {
   forget(): void;
 }
 
-export function makeCutter(language: SearchLanguage): Cutter {
+export function makeTokenizer(language: SearchLanguage): Tokenizer {
   const numbers = new Map<string, number>();
   const terms: string[] = [];
   const written = new Map<number, string>();

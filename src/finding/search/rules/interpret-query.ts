@@ -1,12 +1,12 @@
 // Interprets a query with the index's vocabulary: joins and splits words, completes codes, corrects unknown words.
 import { slotsOf, type QuerySlot } from './analyze.ts';
 import { isLikelySlip, correctionsFor, typedAs, type Known } from './query-corrections.ts';
-import type { OtherWays } from './same-meaning.ts';
+import type { SynonymRun } from './synonyms.ts';
 import type { PackedIndex } from './pack-index.ts';
 import type { ReadySlot } from './score-slots.ts';
 import { stem } from './stem.ts';
 
-export interface Understood {
+export interface InterpretedQuery {
   readonly slots: readonly ReadySlot[];
   /** The corrected query in the titles' spelling; null without corrections. */
   readonly correctedTo: string | null;
@@ -25,7 +25,7 @@ export interface Reading {
   readonly asTyped?: boolean;
 }
 
-export function understand(query: string, known: Known, { completeLast = false, asTyped = false }: Reading = {}): Understood {
+export function interpretQuery(query: string, known: Known, { completeLast = false, asTyped = false }: Reading = {}): InterpretedQuery {
   const { index, vocabulary } = known;
   const slotsAsked = slotsOf(query, index.language, completeLast);
   // A single letter that is still being typed is ignored.
@@ -74,7 +74,7 @@ function waysOf(slot: QuerySlot, at: number, asked: readonly QuerySlot[], { inde
 }
 
 /** Adds synonyms to each word of a phrase, and returns the phrases with synonyms. */
-function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { vocabulary, meaning }: Known): readonly OtherWays[] {
+function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { vocabulary, meaning }: Known): readonly SynonymRun[] {
   const terms: string[] = [];
   const slotOf: number[] = [];
   for (const [at, slot] of asked.entries()) {
@@ -100,7 +100,7 @@ function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { voca
 }
 
 /** Synonyms of the head noun: of the last phrase in English, the first in French. */
-function headOtherwise(count: number, runs: readonly OtherWays[], language: PackedIndex['language']): readonly (readonly string[])[] {
+function headOtherwise(count: number, runs: readonly SynonymRun[], language: PackedIndex['language']): readonly (readonly string[])[] {
   if (count === 0) return [];
   const run = language === 'fr' ? runs.find(({ from }) => from === 0) : runs.at(-1);
   return run?.ways ?? [];

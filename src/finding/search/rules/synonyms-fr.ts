@@ -1,6 +1,6 @@
 // French synonyms, with Québec usage first. The rule for groups is in the English list.
 
-export const SAME_IN_FRENCH: readonly (readonly string[])[] = [
+export const SYNONYMS_FRENCH: readonly (readonly string[])[] = [
   ['ordinateur portable', 'portatif', 'ordinateur portatif', 'laptop', 'notebook'],
   ['tour', 'ordinateur de bureau', 'desktop'],
   ['téléviseur', 'télévision', 'télé'],
@@ -94,7 +94,7 @@ export const SAME_IN_FRENCH: readonly (readonly string[])[] = [
 ];
 
 /** Synonyms within the requested category only. */
-export const SAME_AMONG_FRENCH: readonly (readonly string[])[] = [
+export const CATEGORY_SYNONYMS_FRENCH: readonly (readonly string[])[] = [
   ['imprimante', 'multifonction'],
   ['écran', 'moniteur', 'affichage'],
 ];

@@ -1,7 +1,7 @@
 // English synonyms. A group has only words whose results every shopper wants together; brand names that became common words are included. Several
 // words form a phrase: all of them, in this order.
 
-export const SAME_IN_ENGLISH: readonly (readonly string[])[] = [
+export const SYNONYMS_ENGLISH: readonly (readonly string[])[] = [
   ['laptop', 'notebook computer', 'portable computer'],
   ['tv', 'television'],
   ['earbuds', 'earphones', 'headphones'],
@@ -67,7 +67,7 @@ export const SAME_IN_ENGLISH: readonly (readonly string[])[] = [
 ];
 
 /** Synonyms within the requested category only: a notebook is a laptop among laptops, but not among paper. */
-export const SAME_AMONG_ENGLISH: readonly (readonly string[])[] = [
+export const CATEGORY_SYNONYMS_ENGLISH: readonly (readonly string[])[] = [
   ['laptop', 'notebook'],
   ['printer', 'multifunction', 'multifunctional'],
   ['desktop', 'pc', 'computer', 'tower'],
