@@ -1,8 +1,8 @@
--- What a database of the old numbering lacks when it is taken over: everything that changed in tables between its last migration and the list.
--- Functions and views that are created anew come from the list.
+-- Changes that a database of the old numbering needs when it is adopted: everything that changed in tables between its last migration and the list.
+-- Functions and views come from the list.
 
--- The conditions of a coupon are a list, each with its code and values: [{"code": "minimumSpend", "cents": 10000}]. Which there are and what
--- each stores says src/goods/promotions/rules/conditions, so a new one needs no migration. Everything else says what the coupon gives.
+-- A coupon's conditions are a list of codes with values: [{"code": "minimumSpend", "cents": 10000}]. src/goods/promotions/rules/conditions defines
+-- them, so a new one needs no migration. The other columns say what the coupon gives.
 alter table coupon add column conditions jsonb not null default '[]' check (jsonb_typeof(conditions) = 'array');
 
 update coupon c set conditions = coalesce((
@@ -40,16 +40,16 @@ alter table coupon
   drop column limit_per_shopper,
   drop column starts_on,
   drop column ends_on,
-  -- What needs no code names the items that it is looked for with, and a member's own money is a member's.
+  -- Coupons without a code name the items they are found by, and a member's own money belongs to a member.
   add constraint coupon_instant check (scope <> 'instant'
     or (kind in ('amount', 'percent') and conditions @? '$[*] ? (@.code == "items").items[*]')),
   add constraint coupon_rewards check (scope <> 'rewards' or (kind = 'amount' and conditions @? '$[*] ? (@.code == "rewardsAccount")'));
 
--- What is withheld from a person of what the organization has (USR-9).
+-- The organization's permissions that are withheld from the person (USR-9).
 
 alter table profile add column withheld text[] not null default '{}';
 
--- `permissions`: what was granted; the rules take from it what is withheld.
+-- `permissions`: granted permissions; the rules subtract withheld ones.
 create or replace view shopper_session as
 select s.token_hash, s.shopper_id, s.tenant, s.context_token, s.expires_at,
   p.profile_id, p.email, p.first_name, p.last_name, p.phone, p.customer_number, p.rewards_number, p.membership_program,
@@ -65,7 +65,7 @@ from session s
 left join profile p on p.profile_id = s.profile_id
 left join account a on a.account_number = p.account_number;
 
--- States that nothing ever set are no states (docs/contracts/states.md); the check of order_head is a function of the list.
+-- Drops states that are never set (docs/contracts/states.md); the list's functions replace the check of order_head.
 drop index order_of_cart;
 create unique index order_of_cart on order_head (cart_id) where status <> 'released';
 create or replace view draft_cart as select owner_id, cart_id from order_head where status = 'draft';

@@ -11,7 +11,7 @@ import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeD
 import { ownShop } from './support/own-shop.ts';
 
 test(
-  '[PAY-7] [PAY-9] a bank that ACI says asks is answered on its page, and the order is placed',
+  '[PAY-7] [PAY-9] a bank challenge through ACI is answered on the bank’s page, and the order is placed',
   { timeout: 240_000 },
   async ({ page }) => {
     const aci = aciStandIn();
@@ -22,7 +22,7 @@ test(
         aci.books.checkouts.set(checkout, { code: '000.100.110', card: ASKED_CARD.padEnd(32, '0') });
         return { status: 302, body: {}, location: String(new URLSearchParams(request.text).get('shopperResultUrl')) };
       }
-      // What the shopper presses there.
+      // The bank's button.
       const text = request.asked === 'POST /asked' ? `${request.text}&press=${presses.shift() ?? 'no'}` : request.text;
       return aci.answerTo({ ...request, text });
     });

@@ -8,7 +8,7 @@ import { goToCheckout, pressOn, putIntoCart, reach, typeDelivery } from './suppo
 const paths = makePaths('en-US');
 const stepOf = async (page: Page): Promise<string> => (await page.locator('main').textContent()) ?? '';
 
-test('[CHK-2] another city than the zip’s is asked about in a drawer, and the suggestion is taken', async ({ page, shop }) => {
+test('[CHK-2] a city that does not match the ZIP code opens a drawer, and the suggestion is accepted', async ({ page, shop }) => {
   await putIntoCart(page, shop.consumer, paths);
   await goToCheckout(page, shop.consumer, paths);
   await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
@@ -30,7 +30,7 @@ test('[CHK-2] another city than the zip’s is asked about in a drawer, and the 
   expect(await stepOf(page)).toContain('14 Elm St, Framingham MA 01702');
 });
 
-test('[CHK-2] whoever has come to the city before it is filled in types over it', async ({ page, shop }) => {
+test('[CHK-2] a shopper who is already in the city field overwrites what the ZIP code filled in', async ({ page, shop }) => {
   await putIntoCart(page, shop.consumer, paths);
   await goToCheckout(page, shop.consumer, paths);
   await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();

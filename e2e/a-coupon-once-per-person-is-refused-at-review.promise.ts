@@ -29,7 +29,7 @@ async function reviewWithCoupon(page: Page, origin: string): Promise<void> {
   await reach(page, 'review');
 }
 
-test('[CART-15] trust 7: the second order of a person is told at review that the coupon was used, and placed at the full price', async ({
+test('[CART-15] trust 7: a person’s second order learns at review that the coupon was used, and is placed at the full price', async ({
   page,
   browser,
   shop,

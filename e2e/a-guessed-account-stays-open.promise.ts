@@ -58,7 +58,7 @@ test.for([
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByRole('group', { name: say('questionTitle') }).waitFor();
-    // What was typed is still there, and the keyboard stands in the answer.
+    // The typed text is still there, and the answer has the focus.
     await expect.poll(() => focused(page)).toBe('captcha');
     expect(await page.locator('main input[name=password]').inputValue()).toBe(PASSWORD);
     await page.getByText(say('questionWhy')).waitFor();
@@ -78,7 +78,7 @@ test.for([
   },
 );
 
-test('[USR-8] trust 36: in the drawer the question comes as well; a browser that was signed in to before is asked nothing', async ({
+test('[USR-8] trust 36: the drawer asks the question as well; a browser that has signed in before gets none', async ({
   page,
   browser,
   shop,
@@ -118,7 +118,7 @@ test('[USR-8] trust 36: in the drawer the question comes as well; a browser that
   expect(await isSignedIn(page)).toBe(true);
 });
 
-test('[USR-8] trust 36: without JavaScript the question is answered too; who goes on guessing is told how long to wait', async ({
+test('[USR-8] trust 36: without JavaScript the question works too; further guesses get a wait in seconds', async ({
   page: known,
   browser,
   shop,

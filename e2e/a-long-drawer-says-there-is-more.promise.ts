@@ -1,4 +1,4 @@
-// Where the system hides its scrollbar, a mark beside a long drawer says that there is more below (ERR-2: 42 px, from 1,000 px on).
+// Where the system hides its scrollbar, an indicator next to a long drawer shows that there is more below (ERR-2: 42 px, from 1,000 px on).
 import { makePaths } from '../src/base/paths.ts';
 import { buyableItems, EN, putIntoCart } from './support/filled-cart.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';

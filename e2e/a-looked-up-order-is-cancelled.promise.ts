@@ -51,7 +51,7 @@ test.for(['en-US', 'fr-CA'] as const)(
     await lookUp(page, shop.consumer + paths.orderLookup(), orderNumber, EMAIL);
     const main = page.getByRole('main');
     await main.locator('h1', { hasText: shownNumber(orderNumber) }).waitFor();
-    // What only the order's own shopper can do is not offered.
+    // Actions of the order's own account are not offered.
     expect(await main.getByText(words.change, { exact: true }).count()).toBe(0);
     expect(await main.getByRole('button', { name: words.again }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);

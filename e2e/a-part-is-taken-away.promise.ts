@@ -42,7 +42,7 @@ afterAll(async () => {
   files.remove();
 });
 
-/** Takes the part of a code away, looks, and gives it back, by the statements that stand in the document. */
+/** Disables the part for a code with the document's statements, looks, and restores it. */
 async function without(code: string, look: () => Promise<unknown>): Promise<void> {
   const row = table.away.get(code);
   if (row === undefined) throw new Error(`${code} has no statements`);
@@ -55,7 +55,7 @@ async function without(code: string, look: () => Promise<unknown>): Promise<void
 }
 
 interface Scene {
-  /** A business account whose prices nobody has read yet: what was read is kept. */
+  /** A business account whose prices are not cached yet. */
   readonly unread: string;
   readonly one: MessageWalker;
   /** Waits until the words are seen so often, or not at all. */
@@ -160,9 +160,7 @@ for (const locale of LOCALES)
   });
 
 for (const locale of LOCALES)
-  test(`[ERR-3, CART-16] a cart that is opened while no tax service answers says so, and is whole again by itself (${locale})`, async ({
-    page,
-  }) => {
+  test(`[ERR-3, CART-16] a cart opened while no tax service answers says so, and recovers by itself (${locale})`, async ({ page }) => {
     const { one, words } = scene(page, locale);
     taxesAnswer = false;
     await one.begin('guest');

@@ -94,10 +94,7 @@ for (const { locale, fees, complete, unknown } of LOCALES)
   });
 
 for (const { locale, items } of LOCALES)
-  test(`[ERR-3] saved items that cannot be read say so beside a cart that is there, and come back when asked for (${locale})`, async ({
-    page,
-    shop,
-  }) => {
+  test(`[ERR-3] unreadable saved items say so next to a working cart, and load on retry (${locale})`, async ({ page, shop }) => {
     const paths = makePaths(locale);
     await page.goto(shop.consumer + paths.help());
     await putIntoCart(page, { locale }, [

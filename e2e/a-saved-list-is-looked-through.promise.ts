@@ -48,7 +48,7 @@ const call = (page: Page, address: string, body?: object, override?: string): Pr
   return page.evaluate(`fetch(${JSON.stringify(address)}, ${JSON.stringify(request)}).then((reply) => reply.json())`);
 };
 
-/** Takes everything off the list of whoever is signed in, and out of their cart. */
+/** Empties the account's list and cart. */
 async function clear(page: Page, prefix: string): Promise<void> {
   const { itemList } = (await call(page, `${prefix}/cc/api/sfl`)) as SavedList; // as its contract says
   for (const { listItemId } of itemList.items) await call(page, `${prefix}/cc/api/sfl/${listItemId}`, undefined, 'DELETE');

@@ -72,10 +72,7 @@ test('[STO-1, STO-3] the product page opens the stores with its stock; the chose
   await page.getByRole('button', { name: 'Deliver instead' }).waitFor();
 });
 
-test('[STO-1, STO-2] the drawer of stores is narrowed by distance and service, and shows its stores on a map when asked', async ({
-  page,
-  shop,
-}) => {
+test('[STO-1, STO-2] the store drawer filters by distance and service, and shows a map on request', async ({ page, shop }) => {
   await page.goto(shop.consumer + paths.product('pens', PENS), { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Change store or ZIP code' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Choose a store for pickup' }).click();

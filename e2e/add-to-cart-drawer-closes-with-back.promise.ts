@@ -98,7 +98,7 @@ test('[ATC-1] a page that is loaded again while its drawer closes is still the s
     );
     await loaded;
     await page.waitForLoadState('networkidle');
-    // Longer than a step that the page was asked for before may take.
+    // Longer than the timeout of an earlier navigation.
     await page.waitForTimeout(800);
     expect(page.url(), `${moment} ms after the press`).toBe(address);
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -43,7 +43,7 @@ test.for([
   ['', 'Item limit exceeded', 'Add to cart', 'Added 5 to cart'],
   ['/fr-ca', 'Limite d’achat dépassée', 'Ajouter au panier', '5 ajoutés au panier'],
 ] as const)(
-  '[ATC-1, ATC-3, CART-11] %s more than the limit is told in the drawer, where the quantity can be changed',
+  '[ATC-1, ATC-3, CART-11] %s more than the limit is reported in the drawer, where the quantity can be changed',
   async ([prefix, limit, again, added], { page, shop }) => {
     // Taken five at a time: the page itself stops at the item's limit, an older page would not.
     await add(page, shop.consumer + prefix, '900004', '5');

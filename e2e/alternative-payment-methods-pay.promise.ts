@@ -96,7 +96,7 @@ test.for([
     await goTo(page, 'PAYPAL');
     await answer(page, 'approved');
     await reach(page, 'review');
-    // What was chosen is named, and can be changed.
+    // The chosen method is named, and can be changed.
     await page.locator('main').getByText('PayPal', { exact: true }).waitFor();
     await pressOn(page);
     await orderPlaced(page);
@@ -105,7 +105,7 @@ test.for([
 );
 
 test(
-  '[PAY-9] the bank asks: refused there the card is asked for again, confirmed there the order is placed',
+  '[PAY-9] after a bank’s refusal the card form appears again; after its confirmation the order is placed',
   { timeout: 180_000 },
   async ({ page, shop }) => {
     await toPayment(page, shop.consumer, 'en-US', 'US');
@@ -197,7 +197,7 @@ test(
 test('[PAY-5] a guest’s page is not loaded again for want of auth data, neither for a card nor for a gift card', async ({ page, shop }) => {
   const paths = makePaths('en-US');
   await toPayment(page, shop.consumer, 'en-US', 'US');
-  // Its token has come and is kept; what comes later would be kept again.
+  // The token has arrived and is stored; a later one would be stored again.
   await page.locator('#card-frame iframe').waitFor();
   await page.evaluate(() => localStorage.clear());
   let calls = 0;

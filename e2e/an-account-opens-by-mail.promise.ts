@@ -9,7 +9,7 @@ const paths = makePaths('en-US');
 const french = makePaths('fr-CA');
 const PASSWORD = 'a long enough password';
 
-test('[USR-1] [USR-8] trust 20: from the drawer beside a page the mail’s link leads back to it, signed in, with the cart', async ({
+test('[USR-1] [USR-8] trust 20: from the drawer the mail’s link leads back to the page, signed in, with the cart', async ({
   page,
   shop,
 }) => {
@@ -25,7 +25,7 @@ test('[USR-1] [USR-8] trust 20: from the drawer beside a page the mail’s link 
   await drawer.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await drawer.getByRole('button', { name: 'Create account' }).first().click();
   await drawer.getByRole('status').getByText(`We have written to ${email}.`).waitFor();
-  // The button that was pressed is gone: the reader goes on from what came of it.
+  // The pressed button is gone, so the result has the focus.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(`We have written to ${email}.`);
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   expect(await axeFindings(page), 'drawer').toEqual([]);
@@ -46,7 +46,7 @@ test('[USR-1] [USR-8] trust 20: from the drawer beside a page the mail’s link 
   expect(await axeFindings(page), 'dead link').toEqual([]);
 });
 
-test('[USR-1] trust 20: without JavaScript a known address shows the same page, in French, and its owner is told', async ({
+test('[USR-1] trust 20: without JavaScript a known address shows the same page in French, and its owner is informed', async ({
   browser,
   page: owner,
   shop,

@@ -10,7 +10,7 @@ const paths = makePaths('en-US');
 interface Editions {
   /** Once the tab's page is awake: from now on there are no scripts for it but those that it has, until it is loaded again. */
   readonly change: () => Promise<void>;
-  /** How many scripts were asked for in vain. */
+  /** Number of scripts that failed to load. */
   readonly missed: () => number;
 }
 
@@ -32,7 +32,7 @@ async function editionsOf(page: Page): Promise<Editions> {
   return { change, missed: () => missed };
 }
 
-test('[CHK-1] trust 30: a tab of the edition before goes through checkout, its cart and what was typed kept', async ({ page, shop }) => {
+test('[CHK-1] trust 30: a tab of the previous edition completes checkout with its cart and typed text', async ({ page, shop }) => {
   const editions = await editionsOf(page);
   await putIntoCart(page, shop.consumer, paths);
   await page.goto(shop.consumer + paths.checkout('delivery'), { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-// What a shopper does with an order afterwards (CHK-5): finds it, buys it again, takes it back while it is not packed.
+// A shopper finds an order, buys it again, and cancels it while it is not packed (CHK-5).
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';

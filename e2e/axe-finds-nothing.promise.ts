@@ -53,7 +53,7 @@ const LOOKED_AT = [
 ] as const;
 
 test.for(LOOKED_AT)(
-  '[ATC-1, MINI-1] axe finds nothing in %s %s while adding is told in a drawer, an overlay, a modal or a toast, and in the mini cart',
+  '[ATC-1, MINI-1] axe finds nothing in %s %s while a drawer, overlay, modal or toast confirms an addition, and in the mini cart',
   async ([locale, where], { page, shop, password }) => {
     if (where === 'on a phone') await page.setViewportSize(PHONE);
     const walker = await makeCartWalker(page, shop, password, locale);

@@ -65,7 +65,7 @@ test('[APP-12] Back pressed the moment a page is on its way leads back', async (
   });
   await page.locator('main article h3 a').first().click();
   expect(await gone).toBe(LIST);
-  // The product may still have been shown for a moment; the list comes back by itself, and stays once the page has nothing left to do.
+  // The product page may show for a moment; then the list appears and stays.
   await expect.poll(() => page.locator('main h1').textContent()).toBe(heading);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
@@ -112,14 +112,14 @@ test('[APP-12] a filter value that leaves nothing cannot be chosen', async ({ pa
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const empty = filters.locator('label', { hasText: /(^|\D)0 products/ });
   expect(await empty.count()).toBe(0);
-  // Of the first brand, in a price that not every brand has: the others stay in sight and cannot be chosen.
+  // Values of the first brand, at a price that not every brand has: the others stay visible but disabled.
   const brand = (await filters.locator('input[name=brand]').first().getAttribute('value')) ?? '';
   await page.goto(`${shop.consumer}${LIST}?brand=${encodeURIComponent(brand)}&price=0-1000`, { waitUntil: 'networkidle' });
   expect(await empty.count()).toBeGreaterThan(0);
   for (const row of await empty.all()) expect(await row.locator('input').isDisabled()).toBe(true);
 });
 
-test('[APP-12] what can be picked up is counted before it is chosen, beside all other filters', async ({ page, shop }) => {
+test('[APP-12] the pickup count is shown before the filter is selected, and respects all other filters', async ({ page, shop }) => {
   await page.goto(`${shop.consumer}${LIST}?price=0-1000`, { waitUntil: 'networkidle' });
   const row = page.getByRole('complementary', { name: 'Filters' }).locator('label:has(input[name=bopis])');
   const said = (await row.textContent()) ?? '';

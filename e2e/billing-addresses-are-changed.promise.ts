@@ -1,4 +1,4 @@
-// Who is billed: beside the card of before what is typed counts; what may be wrong is asked about; a stored address is changed in place (PAY-3, CHK-2).
+// Billing: with a previous card a typed address counts; a doubtful one must be confirmed; a stored one is edited in place (PAY-3, CHK-2).
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
@@ -7,7 +7,7 @@ import { openAccount } from './support/new-account.ts';
 import { callFrom, openPage } from './support/newcomer.ts';
 
 test.for(['en-US', 'fr-CA'] as const)(
-  '[PAY-3, CHK-2] a billing address that is typed beside the card of before is kept (%s)',
+  '[PAY-3, CHK-2] a billing address typed with a previous card is saved (%s)',
   async (locale, { page, shop }) => {
     const paths = makePaths(locale);
     const country = locale === 'en-US' ? 'US' : 'CA';
@@ -82,7 +82,7 @@ test('[CHK-2] a billing address is judged as its fields are left, and a better o
   await page.locator('main').getByText(/1111/).first().waitFor();
 });
 
-test('[CHK-2] an address that is kept for bills is changed at the payment step, in a drawer and without JavaScript', async ({
+test('[CHK-2] a stored billing address is edited at the payment step, in a drawer and without JavaScript', async ({
   browser,
   page,
   shop,

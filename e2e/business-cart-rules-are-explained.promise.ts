@@ -70,7 +70,7 @@ test.for([
   ['en-US', 'Your account asks for a budget center or a purchase order on every order.', '(optional)', /^Tax.*Exempt$/],
   ['fr-CA', 'Votre compte exige un centre budgétaire ou un bon de commande pour chaque commande.', '(facultatif)', /^Taxes.*Exonéré$/],
 ] as const)(
-  '[CART-29] in %s an account that needs a budget center or purchase order on every order and pays no tax is told so in the cart',
+  '[CART-29] in %s an account that needs a budget center or purchase order on every order and pays no tax sees that in the cart',
   async ([locale, words, optional, untaxed], { page, shop, password, hold }) => {
     await hold('ediv');
     const walker = await makeCartWalker(page, shop, password, locale);
@@ -89,7 +89,7 @@ test.for([
   ['en-US', 'Sign in to put this on an account.'],
   ['fr-CA', 'Ouvrir une session pour porter cela à un compte.'],
 ] as const)(
-  '[CART-24, CART-27] in %s a guest who writes a purchase order reads why it is not kept, and not that it is',
+  '[CART-24, CART-27] in %s a guest who enters a purchase order learns why it is not stored',
   async ([locale, why], { page, shop, password }) => {
     const walker = await makeCartWalker(page, shop, password, locale);
     await walker.begin('business guest');

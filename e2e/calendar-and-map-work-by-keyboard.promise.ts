@@ -1,4 +1,4 @@
-// The calendar of delivery days and the map of stores for everybody: by keys, by what a screen reader hears, and without JavaScript.
+// The delivery calendar and the store map by keyboard, with a screen reader, and without JavaScript.
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
@@ -10,7 +10,7 @@ const focusedName = (page: Page): Promise<string> => page.evaluate(() => documen
 const calendarOf = (page: Page) => page.getByRole('group', { name: 'When should it arrive?' });
 /** The part of the page that opens; named by what it says. */
 const partOf = (page: Page) => page.locator('summary', { hasText: /^(Choose a later delivery day|Delivery on )/ });
-/** What a reader says of the chosen day. */
+/** Screen reader text of the chosen day. */
 const chosenDay = (page: Page): Promise<string> =>
   page.evaluate(
     () => document.querySelector('fieldset input[type=radio]:checked')?.closest('label')?.querySelector('.sr')?.textContent ?? '',

@@ -13,7 +13,7 @@ import { tracesOf, type Places } from './support/traces.ts';
 const CARD = { number: '371449635398431', expiry: '1239', securityCode: '8317' };
 const GIFT = giftNumber({ dollars: 5, serial: 4417 });
 const WRONG_PIN = '7391';
-/** What never leaves the frame. */
+/** Values that never leave the frame. */
 const SECRETS = {
   'card number': CARD.number,
   'security code': CARD.securityCode,
@@ -22,7 +22,7 @@ const SECRETS = {
   PIN: SANDBOX_PIN,
 };
 
-/** Everything that the browser sends and hears, by whom it is for; a frame's call for a token stands apart. */
+/** All requests and messages of the browser, by recipient; the frame's token request is separate. */
 function overhear(page: Page, origins: Readonly<Record<string, string>>) {
   const texts = new Map<string, string>();
   const pending: Promise<void>[] = [];
@@ -38,7 +38,7 @@ function overhear(page: Page, origins: Readonly<Record<string, string>>) {
   page.context().on('response', (response) => {
     const host = hostOf(response.url());
     note(`headers answered by ${host}`, JSON.stringify(response.headers()));
-    // Of what leads elsewhere there is no body, and a page that is left takes some with it.
+    // Redirects have no body, and leaving a page cancels some requests.
     pending.push(
       response.text().then(
         (text) => note(`bodies answered by ${host}`, text),
@@ -117,7 +117,7 @@ test(
 
     expect(tracesOf(SECRETS, places)).toEqual([]);
 
-    // What the provider knows the card by goes to the shop and into checkout, and is told to nobody again.
+    // The provider's token of the card is sent to the shop's checkout only.
     const tokens = new Set((traffic.get('bodies sent to consumer') ?? '').match(/tok_[\w-]+/g));
     expect(tokens.size).toBeGreaterThanOrEqual(2);
     const untold = [...places].filter(([place]) => place === 'log' || place.includes('answered by consumer') || place.includes('.order_'));

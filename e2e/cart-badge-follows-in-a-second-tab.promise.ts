@@ -1,4 +1,4 @@
-// The number beside the cart is right at once, after a reload, and in a second tab that nobody touched (MINI-1, T42).
+// The cart's number is correct at once, after a reload, and in an inactive second tab (MINI-1, T42).
 import type { Page } from 'playwright-core';
 import { expect, test } from './support/browser-test.ts';
 
@@ -9,7 +9,7 @@ async function addFirst(page: Page): Promise<void> {
   await addButton(page).first().click();
   await page.getByRole('dialog', { name: /^Added/ }).waitFor();
   await page.keyboard.press('Escape');
-  // The drawer's step in the history is taken back before the page is loaded again: both at once would go back twice.
+  // Waits until the drawer's history entry is gone: with a reload at the same time the browser would go back twice.
   await page.waitForFunction(() => ((history.state as { readonly surfaces?: number } | null)?.surfaces ?? 0) === 0);
 }
 
@@ -73,7 +73,7 @@ test('[MINI-1, CART-11] a typed 0 takes the line out of the mini cart, with its 
   await field.press('Enter');
   await mini.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => field.inputValue()).toBe('3');
-  // What is no number is 0 as well: never other digits than were typed.
+  // Text that is not a number also becomes 0, never other digits than typed.
   await field.fill('1.5');
   await field.press('Enter');
   await mini.getByRole('button', { name: 'Undo' }).waitFor();

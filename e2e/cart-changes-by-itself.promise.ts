@@ -107,7 +107,7 @@ test('[CART-24, APP-7] what asks for an account leads to the login once; come ba
   expect(new URL(page.url()).pathname).toBe('/cc/sparq/cart');
 });
 
-test('[CART-19] a cart that is answered with a failure is not kept for the next page', async ({ page, shop, password }) => {
+test('[CART-19] a failed cart request is not cached for the next page', async ({ page, shop, password }) => {
   const walker = await makeCartWalker(page, shop, password, 'en-US');
   await walker.begin('guest');
   await walker.put([{ itemId: '246810' }]);
@@ -143,7 +143,7 @@ test('[CART-24] in the mini cart a change that fails is said at its line too, an
   await expect.poll(() => words.first().evaluate((said) => said.getBoundingClientRect().top >= 0)).toBe(true);
 });
 
-test('[CART-28] what is no longer sold leaves the cart by itself and is named there and in the mini cart', async ({ page, shop }) => {
+test('[CART-28] a discontinued item leaves the cart by itself, and the cart and mini cart say so', async ({ page, shop }) => {
   await openCartOf(page, shop.consumer, [1, 1, 1]);
   const lines = cartLines(page);
   const names = await lines.getByRole('link').allInnerTexts();

@@ -22,7 +22,7 @@ async function cartWith(page: Page, origin: string, locale: Locale, items: reado
   await page.goto(origin + makePaths(locale).cart('consumer'), { waitUntil: 'networkidle' });
 }
 
-/** What has the focus: its words and, of a field, its value. */
+/** The focused element's text and, for a field, its value. */
 const focused = (page: Page): Promise<string> =>
   // As text: it runs in the page.
   page.evaluate(

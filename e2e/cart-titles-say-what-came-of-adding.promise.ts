@@ -1,4 +1,4 @@
-// The titles of what came of adding that few shoppers meet, and what a plan says that could not be added. In English and in French.
+// Rare titles of the result of an addition, and the message of a plan that could not be added. In English and in French.
 import type { Page, Route } from 'playwright-core';
 import { localePrefix } from '#base/locale/rules';
 import { expect, test } from './support/browser-test.ts';
@@ -11,7 +11,7 @@ const DISCONTINUED = '900014';
 const RAN_OUT = '900033';
 const LAPTOP = '610412';
 
-/** What left the shelves after the page was drawn: the page asks for what it shows, and the shop is asked for this item. */
+/** Items that sold out after the page was rendered: the page's requests are redirected to this item. */
 async function addedMeanwhile(page: Page, itemId: string): Promise<void> {
   await page.route(ITEM, (route) => askFor(route, { itemId }), { times: 1 });
   await addButton(page).click();
@@ -26,7 +26,7 @@ test.for([
   ['en-US', 'Unavailable for purchase', 'Out of stock', 'Replacement item added to cart'],
   ['fr-CA', 'Ne peut pas être acheté', 'En rupture de stock', 'Article de remplacement ajouté au panier'],
 ] as const)(
-  '[ATC-1, ATC-3] in %s what cannot be had says so, what is chosen in its place is called a replacement, and no shelf is shown beside them',
+  '[ATC-1, ATC-3] in %s a sold-out item says so, its alternate is called a replacement, and there are no recommendations next to them',
   async ([locale, unavailable, outOfStock, replaced], { page, shop }) => {
     let shelves = 0;
     page.on('request', (request) => void (shelves += (request.postData() ?? '').includes('cartOverlay') ? 1 : 0));
@@ -39,7 +39,7 @@ test.for([
     await page.keyboard.press('Escape');
     await refused.waitFor({ state: 'hidden' });
 
-    // What can be had instead is asked for by the item's number.
+    // The alternate is requested by the item's number.
     await page.route(`**/api/product/${PAPER}*`, (route) => route.continue({ url: route.request().url().replace(PAPER, RAN_OUT) }));
     await addedMeanwhile(page, RAN_OUT);
     const told = page.getByRole('dialog', { name: outOfStock });
@@ -52,7 +52,7 @@ test.for([
     const instead = page.getByRole('dialog', { name: replaced });
     await instead.getByRole('listitem').filter({ hasText: chosen }).waitFor();
     expect(await instead.locator(checkOut).count()).toBe(1);
-    // What others bought is the business overlay's: here nothing asks for it.
+    // Only the business overlay shows what others bought.
     await page.waitForLoadState('networkidle');
     expect(shelves).toBe(0);
     expect(await instead.getByRole('region').count()).toBe(0);

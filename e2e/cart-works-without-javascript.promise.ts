@@ -1,4 +1,4 @@
-// Before JavaScript arrives, and without it: every change of the cart is a form, and what cannot be done is said beside it.
+// Before hydration, and without JavaScript: every change of the cart is a form, with its errors next to it.
 import type { Page } from 'playwright-core';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { addWithoutJavaScript, cartLines } from './support/filled-cart.ts';

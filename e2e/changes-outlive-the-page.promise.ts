@@ -1,11 +1,11 @@
-// What a shopper has pressed is done, however fast they press and wherever they go next.
+// Changes are sent to the shop even if the shopper leaves the page at once.
 import type { CartReply } from '#buying/cart/contract';
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { callFrom } from './support/newcomer.ts';
 import { cartLines, openCartOf } from './support/filled-cart.ts';
 
-test('[CART-26, MINI-2] three lines that are taken out one after the other are gone for the shop, though the page is left at once', async ({
+test('[CART-26, MINI-2] three lines removed in quick succession are gone from the shop’s cart, although the page is left at once', async ({
   page,
   shop,
 }) => {

@@ -1,4 +1,4 @@
-// A buyer with a contract reads one price of an item, their own, wherever it stands: no list price beside it (B2B-4).
+// A buyer with a contract sees only their own price of an item, without a list price (B2B-4).
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { signIn } from './support/editions.ts';
@@ -41,7 +41,7 @@ test('[B2B-4] [CAT-3] a tile at the price of a contract does not say what the li
   expect(await page.locator('main article', { hasText: /Save \$/ }).count()).toBeGreaterThan(0);
 });
 
-test('[B2B-4] [CAT-2] a list by price is in the order of the prices that its reader sees, whoever asked before', async ({
+test('[B2B-4] [CAT-2] a list by price is sorted by the prices that its reader sees, whoever loaded it before', async ({
   page,
   shop,
   password,

@@ -7,7 +7,7 @@ import { expect, newVisitor, test } from './support/browser-test.ts';
 /** The printer can have plans. */
 const [PRINTER, PENS] = ['610412', '310877'];
 
-test('[CART-9, CART-11] a removed line leaves an Undo that brings it back as it was', async ({ page, shop }) => {
+test('[CART-9, CART-11] Undo restores a removed line completely', async ({ page, shop }) => {
   await openCartOf(page, shop.consumer, [2, 1]);
   const name = await lines(page).first().getByRole('heading').innerText();
   const total = page.getByText('Total').first();
@@ -76,7 +76,7 @@ test('[CART-9] the row is there too where only a plan comes after it, which is d
   await page.goto(shop.consumer + makePaths('en-US').cart('consumer'), { waitUntil: 'networkidle' });
   const printer = lines(page).first();
   const remove = printer.getByRole('button', { name: /^Remove/ });
-  // Lines are kept in the order they were added in: the plan is the last.
+  // Lines keep the order of addition: the plan is the last.
   await printer.getByRole('list', { name: 'Plans and services' }).getByRole('button').first().click();
   await expect.poll(() => remove.count()).toBe(2);
   await lines(page)

@@ -1,4 +1,4 @@
-// A slow device shows the page long before its script runs. What a visitor does meanwhile counts as if it were done later.
+// A slow device shows the page long before its script runs. Whatever a visitor does meanwhile must not be lost.
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
@@ -42,7 +42,7 @@ test('[APP-12] a filter ticked and an order chosen while a list wakes up count',
   }
 });
 
-test('[CHK-1] what is typed while checkout wakes up is kept and sent', async ({ page, shop }) => {
+test('[CHK-1] text typed while checkout hydrates stays and is sent', async ({ page, shop }) => {
   await putIntoCart(page, shop.consumer, paths);
   const wake = await openAsleep(page, shop.consumer + paths.checkout('delivery'));
   const form = page.locator('main form');
@@ -62,9 +62,9 @@ test('[CHK-1] what is typed while checkout wakes up is kept and sent', async ({ 
   await reach(page, 'payment');
 });
 
-test('[CHK-1] letters typed in the middle of waking up are kept', async ({ page, shop }) => {
+test('[CHK-1] letters typed during hydration stay', async ({ page, shop }) => {
   await putIntoCart(page, shop.consumer, paths);
-  // The page listens a while before it is told what was done early: as on a device that is busy.
+  // Replaying starts late, as on a busy device.
   await page.addInitScript(`{
     const now = window.setTimeout.bind(window);
     window.setTimeout = (work, ms = 0, ...rest) => now(work, ms + 2_000, ...rest);

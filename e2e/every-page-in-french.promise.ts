@@ -1,4 +1,4 @@
-// What every page of the consumer site in French keeps, looked at in one walk: French words are the longest.
+// Checks of every page of the French consumer site in one walk: French texts are the longest.
 import { inject } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';

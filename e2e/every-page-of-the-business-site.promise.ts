@@ -1,4 +1,4 @@
-// What every page of the business site keeps, looked at in one walk in French: from the home page to the order of an account.
+// Checks of every page of the business site in one French walk: from the home page to an account's order.
 import { inject } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
@@ -14,7 +14,7 @@ import { smallActions } from './support/looks/touch.ts';
 import { englishPageFindings } from './support/looks/words.ts';
 import { BUSINESS_PAGES, pagesNotAmong } from './support/shop-pages.ts';
 
-/** May bill the account, and gives a purchase order with each order; no other promise asks about orders and lists of this buyer. */
+/** May pay by invoice and must give purchase orders; no other test uses this buyer's orders and lists. */
 const BUYER = 'ediv';
 const SMALL = { width: 320, height: 640 };
 const LAPTOP = { width: 1366, height: 768 };

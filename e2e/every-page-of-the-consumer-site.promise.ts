@@ -1,4 +1,4 @@
-// What every page of the consumer site in English keeps, looked at in one walk: from the home page to the order in an account of its own.
+// Checks of every page of the English consumer site in one walk: from the home page to an order in its own account.
 import { inject } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';

@@ -24,7 +24,7 @@ test.for([
     await toPayment(page, shop.consumer, locale, country);
     let asked = 0;
     for (const { number, declines, outage } of SANDBOX_CARDS) {
-      // What cannot be kept pays all the same: saved-cards-are-used.
+      // An unstorable card still pays: saved-cards-are-used.
       if (declines === undefined && (outage === undefined || outage === 'keeping')) continue;
       asked += (await answerQuestion(page, locale, asked === 0)) ? 1 : 0;
       await typeCard(page, { ...CARD, number });
@@ -62,7 +62,7 @@ test.for([
   ['en-US', '0008'],
   ['fr-CA', '0501'],
 ] as const)(
-  '[PAY-9] in %s a refused card of a pickup, which is billed to no address, is not asked for one',
+  '[PAY-9] in %s a declined card of a pickup, which has no billing address, does not ask for one',
   async ([locale, pickStoreNumber], { page, shop }) => {
     const say = sayer(paymentWords, locale);
     const paths = makePaths(locale);

@@ -1,4 +1,4 @@
-// What goes wrong without the shopper having asked for it is said to the console alone (ERR-4): the page goes on.
+// Background errors go to the console only (ERR-4), and the page goes on.
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
@@ -21,10 +21,7 @@ async function quiet(page: Page): Promise<void> {
 const storeLink = (page: Page) => page.locator('header a[aria-haspopup=dialog][href$="/stores"]').locator('visible=true').first();
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Choose a store' });
 
-test('[ERR-4, APP-21] storage that the browser refuses: the cart works from page to page, and nobody is told', async ({
-  visitor,
-  shop,
-}) => {
+test('[ERR-4, APP-21] without browser storage the cart works from page to page, and no message appears', async ({ visitor, shop }) => {
   // A tab of its own: the router's own notes fail here, too, which nobody sees.
   const page = await visitor.newPage();
   await visitor.addInitScript(() => {
@@ -66,7 +63,7 @@ test('[ERR-4, STO-3] a preferred store that cannot be saved stops nobody; the co
   await quiet(page);
 });
 
-test('[ERR-4, STO-2] no store where the shop looked by itself is no error; the shopper’s own search says ‘Invalid zipcode’', async ({
+test('[ERR-4, STO-2] no store in an automatic search is no error; the shopper’s own search says ‘Invalid zipcode’', async ({
   page,
   visitor,
   shop,

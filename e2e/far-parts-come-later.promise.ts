@@ -1,4 +1,4 @@
-// What lies far down a page costs a phone nothing until its visitor comes near, can be reached all the same, and Back finds its place.
+// Parts far down a page are not laid out until the visitor comes near; they are still reachable, and Back finds its place.
 import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
@@ -20,7 +20,7 @@ test.for([
   await visitor.close();
 });
 
-test('[APP-12] Back from a product comes to the same place of a long list', async ({ browser, shop }) => {
+test('[APP-12] Back from a product returns to the same place of a long list', async ({ browser, shop }) => {
   const visitor = await newVisitor(browser, { viewport: PHONE });
   const page = await visitor.newPage();
   await page.goto(shop.consumer + paths.search({ q: 'paper' }), { waitUntil: 'networkidle' });

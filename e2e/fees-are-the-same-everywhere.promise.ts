@@ -1,4 +1,4 @@
-// What the cart charges beside the goods stands under the same name with the same amount in checkout, on the confirmation, the order and in its mail.
+// Fees have the same name and amount in the cart, checkout, confirmation, order and mail.
 import type { Page } from 'playwright-core';
 import type { Locale } from '#base/locale/rules';
 import { makePaths } from '../src/base/paths.ts';
@@ -16,7 +16,7 @@ interface Case {
   readonly city: string;
   /** The furniture service: put in place, or planned after a call. */
   readonly service: 'BASC' | 'CUST';
-  /** What is said of it at the line. */
+  /** The explanation at the line. */
   readonly serviceText: string;
   readonly fees: readonly string[];
 }

@@ -8,7 +8,7 @@ import { expect, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
 import { openProduct } from './support/filled-cart.ts';
 
-/** What of a frame a shopper meets: search, departments and columns of the full one, the way back of the slim one; numbers to call. */
+/** A frame's visible parts: search, departments and columns of the full one, the way back of the slim one; phone numbers. */
 async function frameOf(page: Page) {
   const numbers = page.locator('header a[href^="tel:"], footer a[href^="tel:"], body > section a[href^="tel:"]');
   const calls = await numbers.evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent ?? '']));
@@ -42,7 +42,7 @@ test.for(['en-US', 'fr-CA'] as const)(
       const slim = { logo: 1, search: 0, columns: 0, law: 1, secure: 1 };
       expect(frame, page.url()).toMatchObject({ ...(variant === 'full' ? full : slim), variant, context });
       expect(calls.length, page.url()).toBeGreaterThan(0);
-      // What is dialled is what is read.
+      // The link dials the displayed number.
       for (const [href = '', text = ''] of calls) {
         expect(href).toMatch(/^tel:1\d{10}$/);
         expect(text?.replaceAll(/\D/g, '')).toContain(href?.slice('tel:'.length));

@@ -70,7 +70,7 @@ test('a form drawer says what is wrong in words, and keeps what was typed', asyn
   await drawer.waitFor({ state: 'hidden' });
 });
 
-test('a toast is told, reached by keyboard above an open drawer, and stays while it has the focus', async ({ page, shop }) => {
+test('a toast is announced, reachable by keyboard above an open drawer, and stays while focused', async ({ page, shop }) => {
   await openGallery(page, shop.consumer);
   await button(page, 'Open drawer').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Show toast' }).click();

@@ -149,7 +149,7 @@ async function formHasCome(page: Page, locale: 'en-US' | 'fr-CA'): Promise<void>
   await number.waitFor();
 }
 
-/** Sent empty, then with a number and a PIN that are too short: each field says so in words, and what is heard of the form is all there. */
+/** Posted empty, then with a short number and PIN: each field has an error message, and all requests of the form are recorded. */
 async function emptyFieldsAreNamed(page: Page, locale: 'en-US' | 'fr-CA'): Promise<void> {
   const say = sayer(payHostWords, locale);
   const frame = giftFrame(page, locale);

@@ -43,7 +43,7 @@ async function promised(page: Page, locale: Locale): Promise<readonly Option[]> 
   return cart.items.map(({ selectedDeliveryOption }) => selectedDeliveryOption);
 }
 
-/** What is ordered in a moment is promised for the same days: a cut-off that is just about to pass is waited for. */
+/** Waits for an imminent cut-off time, so that all orders of the test are promised for the same days. */
 async function promisedForAWhile(page: Page, locale: Locale): Promise<readonly Option[]> {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' });
   for (;;) {
@@ -64,7 +64,7 @@ async function expectDays(page: Page, where: string, options: readonly Option[],
   for (const { minDeliveryDate } of options) expect(text, where).toContain(dayText(minDeliveryDate, locale));
 }
 
-/** The same of what is promised now; a page drawn before a cut-off passed is asked for again. */
+/** The same for current promises; a page rendered before a cut-off is loaded again. */
 async function expectDaysOfNow(page: Page, where: string, locale: Locale): Promise<void> {
   await expect
     .poll(
@@ -84,7 +84,7 @@ async function expectNames(page: Page, where: string, names: readonly string[]):
   for (const name of names) expect(await page.locator('main').innerText(), where).toContain(name);
 }
 
-/** Who fetches what is picked up; parcels come to somebody else. */
+/** The person who picks up; another person receives the parcels. */
 const FETCHER = 'Noah Tremblay';
 
 /** A pickup order asks who comes. */
@@ -93,7 +93,7 @@ async function sayWhoComes(page: Page, email: string): Promise<void> {
   await page.locator('main form input[name="fullName"]').fill(FETCHER);
 }
 
-/** With parcels beside, somebody else may come for the pickup. */
+/** With parcels in the same order, somebody else may pick up. */
 async function sayWhoElseComes(page: Page): Promise<void> {
   // Open already where somebody was named before.
   const more = page.locator('main details:has(input[name=pickupName])');
@@ -186,7 +186,7 @@ test.for(CASES)(
     await expectNames(page, 'review', places);
     await expectDaysOfNow(page, 'review', locale);
     const options = await promisedForAWhile(page, locale);
-    // Every group of goods in the review says by itself in which store it lies.
+    // Every pickup group in the review names its store.
     const groups = page.locator('main section', { has: page.locator('h3') });
     for (const name of places)
       expect(await groups.getByRole('heading', { level: 3 }).allInnerTexts()).toContainEqual(expect.stringContaining(name));
@@ -211,7 +211,7 @@ test('[DLV-2] [DLV-3] a group of goods changes its way as one, says so, and leav
   await page.goto(shop.consumer + paths.home());
   await fill(page, 'en-US', [fetchAt(REAM, '0008'), fetchAt(PENS, '0008'), fetchAt(STAPLER, '0014')]);
   await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
-  // Taxed in two places: neither zip stands for both. Of one store it is the store's, whoever's the shopper's own is.
+  // Taxed in two places, so neither ZIP code is shown for both. A single store's tax is that store's, whatever the shopper's own store is.
   await page.getByText('Estimated tax', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Deliver these instead' }).click();
   await page.getByText('2 items are delivered instead').waitFor();

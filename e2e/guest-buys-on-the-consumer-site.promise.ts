@@ -25,7 +25,7 @@ test.for([
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hf_cid_param_object'))).toContain('"cidParam":"autumn-mail"');
     await putIntoCart(page, shop.consumer, paths);
     await goToCheckout(page, shop.consumer, paths);
-    // Guests are asked once whether to sign in, and go on without.
+    // Guests are asked once whether to sign in, and continue without.
     await page.waitForURL(`**${paths.login()}*type=checkout*`);
     await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
     await reach(page, 'delivery');
@@ -58,7 +58,7 @@ test.for([
     await pressOn(page);
 
     const orderNumber = await orderPlaced(page);
-    // Nothing of what was ordered is kept for the next page (CART-18).
+    // The ordered cart is not cached for the next page (CART-18).
     await expect.poll(() => page.evaluate(`localStorage.getItem('cart')`)).toBeNull();
     expect(await page.locator('main').textContent()).toContain(shownNumber(orderNumber));
     expect(await page.locator('main').textContent()).toContain(total);

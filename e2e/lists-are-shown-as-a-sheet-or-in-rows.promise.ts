@@ -9,7 +9,7 @@ const paths = makePaths('en-US');
 const french = makePaths('fr-CA');
 const LIST = paths.category('paper', 'paper');
 
-/** How many tiles stand beside the first, and whether their facts are seen. */
+/** Number of tiles next to the first, and whether their facts are visible. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const tiles = [...document.querySelectorAll('main [data-rows=chosen] article')];
@@ -20,7 +20,7 @@ const look = (page: Page) =>
 const SHEET = { beside: 4, facts: false };
 const ROWS = { beside: 1, facts: true };
 
-test('[CAT-4] rows are chosen once and kept for every list: categories, brands, deals and search; the address stays the same', async ({
+test('[CAT-4] the row layout is chosen once for all lists: categories, brands, deals and search; the address stays the same', async ({
   page,
   shop,
 }) => {
@@ -65,7 +65,7 @@ test('[CAT-4] rows are there at the first paint: nothing moves when the page wak
   expect(await page.getByRole('radio', { name: 'Liste' }).isChecked()).toBe(true);
 });
 
-test('[CAT-4] without JavaScript the same switch works by itself', async ({ browser, shop }) => {
+test('[CAT-4] without JavaScript the same switch works', async ({ browser, shop }) => {
   const visitor = await newVisitor(browser, { viewport: { width: 1366, height: 768 }, javaScriptEnabled: false });
   const page = await visitor.newPage();
   await page.goto(shop.consumer + LIST);

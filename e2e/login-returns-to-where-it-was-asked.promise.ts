@@ -1,4 +1,4 @@
-// Whoever is asked to sign in comes back to where they were, and never to another site (APP-7, APP-8, trust 16).
+// After sign-in the shopper returns to the same place, and never to another site (APP-7, APP-8, trust 16).
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
 import { PAGE_ACCESS } from '../src/people/access/rules/index.ts';
@@ -45,9 +45,7 @@ test.for([
   },
 );
 
-test('[APP-7] [USR-4] every page that the table closes to guests leads them to the login: opened, asked for as data, or posted to', async ({
-  shop,
-}) => {
+test('[APP-7] [USR-4] every page closed to guests redirects them to the login: opened, loaded as data, or posted to', async ({ shop }) => {
   const closed = Object.entries(PAGE_ACCESS).flatMap(([pattern, access]) => (access === 'account' ? [pattern] : []));
   expect(closed.length).toBeGreaterThan(5);
   const form = {
@@ -68,7 +66,7 @@ test('[APP-7] [USR-4] every page that the table closes to guests leads them to t
   }
 });
 
-test('[APP-7] sign-in from any page leads back to that page, with what was asked there', async ({ page, shop, password }) => {
+test('[APP-7] sign-in from any page returns to that page with its query', async ({ page, shop, password }) => {
   const search = paths.search({ q: 'smooth black gel pens' });
   await page.goto(shop.consumer + search);
   const link = page.getByRole('banner').getByRole('link', { name: /sign in/i });
@@ -78,8 +76,8 @@ test('[APP-7] sign-in from any page leads back to that page, with what was asked
   expect(here(page)).toBe(search);
 });
 
-test('[USR-8] signing in beside the page leaves the page and the cart as they were', async ({ page, browser, shop, password, hold }) => {
-  // What the account's cart held would be merged with the guest's: it begins with nothing, and nobody else fills it meanwhile.
+test('[USR-8] sign-in in the drawer leaves the page and cart unchanged', async ({ page, browser, shop, password, hold }) => {
+  // The account's cart would be merged with the guest's, so it starts empty and is locked for other tests.
   await hold('rewards');
   const before = await newVisitor(browser);
   await (await makeCartWalker(await before.newPage(), shop, password, 'en-US')).begin('rewards');
@@ -126,7 +124,7 @@ test('[APP-8] opening an account leads back as well, by its mail', async ({ page
   await page.waitForURL(`**${paths.deals()}`);
 });
 
-test('[APP-7] trust 16: someone signed in who is sent to the login goes on at once, without a circle', async ({ page, shop, password }) => {
+test('[APP-7] trust 16: a signed-in shopper at the login is redirected at once, without a loop', async ({ page, shop, password }) => {
   await page.goto(shop.consumer + paths.login());
   await signIn(page, 'shopper', password);
   expect(await redirectsTo(page, shop.consumer + paths.login({ jump: paths.deals() }))).toBe(1);
@@ -174,7 +172,7 @@ test.for(EVIL)('[APP-7] trust 16: sign-in that is told to go to %j goes home', a
   }
 });
 
-test('[USR-1] trust 19: sign-out clears what the browser kept of the shopper, and back does not bring it back', async ({
+test('[USR-1] trust 19: sign-out clears the browser’s data about the shopper, and Back does not restore it', async ({
   page,
   shop,
   password,
@@ -198,7 +196,7 @@ test('[USR-1] trust 19: sign-out clears what the browser kept of the shopper, an
     sessionStorage.getItem('hf_cid_param_object'),
   ]);
   expect(kept).toEqual([null, null, null]);
-  // What the page says of itself from then on is a guest's.
+  // From then on the page shows a guest.
   expect(await page.evaluate(() => sessionStorage.getItem('cisinfo'))).not.toContain('kept');
   await page.goBack();
   await page.waitForLoadState('networkidle');

@@ -1,8 +1,8 @@
-// mcRefresh in an address forces the mini cart to be asked for anew (APP-11), whatever the browser has kept of it.
+// mcRefresh in an address makes the mini cart load again (APP-11), despite the browser's cache.
 import { EN, openCartOf } from './support/filled-cart.ts';
 import { expect, test } from './support/browser-test.ts';
 
-test('[APP-11] what is kept of the cart is used as it is; an address with mcRefresh asks for it anew', async ({ page, shop }) => {
+test('[APP-11] the cached cart is used; an address with mcRefresh loads it again', async ({ page, shop }) => {
   await openCartOf(page, shop.consumer, [1], EN);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeTruthy();
   await page.evaluate(() => {

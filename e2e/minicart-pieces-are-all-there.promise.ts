@@ -37,7 +37,7 @@ const WORDS = {
 } as const;
 
 test.for(['en-US', 'fr-CA'] as const)(
-  '[MINI-1] in %s the mini cart waits, fails and is asked again, tells what is wrong, and lets what was saved come back',
+  '[MINI-1] in %s the mini cart shows loading, failure, retry and messages, and restores saved items',
   async (locale, { page, shop, password }) => {
     const t = WORDS[locale];
     const paths = makePaths(locale);
@@ -73,12 +73,12 @@ test.for(['en-US', 'fr-CA'] as const)(
       .filter({ has: page.getByRole('heading', { level: 3 }) });
     await expect.poll(() => lines.count()).toBe(2);
     expect(await mini.getByRole('alert').count()).toBe(0);
-    // What is wrong with the cart stands above its lines, what is wrong with a line at the line, and nowhere else.
+    // Messages about the cart are above its lines, those about a line at the line, and nowhere else.
     expect(await mini.getByRole('tabpanel').getByText(t.ofCart).count()).toBe(1);
     expect(await lines.getByText(t.ofCart).count()).toBe(0);
     expect(await mini.getByText(t.ofLine).count()).toBe(1);
     expect(await lines.getByText(t.ofLine).count()).toBe(1);
-    // Whoever has no account goes on as a guest; whoever has one comes back to where checkout begins.
+    // Guests continue as guests; account holders return to the start of the checkout.
     await mini.getByText(t.choice).waitFor();
     expect(await mini.getByRole('link', { name: t.signIn }).getAttribute('href')).toBe(paths.login({ jump: paths.precheckout() }));
     const { width = 0 } = (await mini.boundingBox()) ?? {};
@@ -89,7 +89,7 @@ test.for(['en-US', 'fr-CA'] as const)(
     await mini.getByRole('tabpanel').getByRole('button', { name: t.move }).click();
     await mini.getByRole('tab', { name: t.moved }).click();
     await expect.poll(() => lines.count()).toBe(3);
-    // What opened it has the keyboard again when it is closed, and opens it again.
+    // Closing returns the focus to the opener, which opens it again.
     await page.keyboard.press('Escape');
     await mini.waitFor({ state: 'detached' });
     await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);

@@ -33,7 +33,7 @@ function send(origin: string, path: string, { method = 'GET', headers = {}, body
   });
 }
 
-/** Of two languages, without the gallery, which stands in no frame of the shop and is shown to whoever builds it. */
+/** In two languages, without the gallery, which is outside the shop's frame and for developers. */
 const PATTERNS = PAGE_PATTERNS.filter((pattern) => !pattern.endsWith('/gallery') && !pattern.startsWith('/en-ca'));
 
 const languageOf = (pattern: string): string => (pattern.startsWith('/fr-ca') ? 'fr-CA' : 'en-US');

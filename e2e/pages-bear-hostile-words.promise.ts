@@ -9,7 +9,7 @@ import { readPages, type ReadPage } from './support/page-fields.ts';
 const PASSWORD = 'shelf and ladder';
 /** As an address writes them; the last is as long as one may be. */
 const TEXTS = [...[...LANGUAGE_WORDS, ...DIRECTION_MARKS].map(encodeURIComponent), LONG_WORD.slice(0, 6_000)];
-/** What stands in an address that leads somewhere. */
+/** Valid values of address parameters. */
 const PLACES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     brand: 'northfold',
@@ -98,7 +98,7 @@ function formsOf({ names, intents }: ReadPage): readonly string[] {
   ];
 }
 
-/** Runs through all of them, a few at once; answers those that were faults. */
+/** Requests all of them, a few at once; returns the faults. */
 async function faultsOf(tries: readonly (readonly [what: string, ask: () => Promise<{ readonly status: number }>])[]) {
   const wrong: string[] = [];
   const left = tries.values();

@@ -83,8 +83,8 @@ test('trust 17, 18: the card form runs nothing of others, and only the shop may 
   expect(await thief.frameLocator('iframe').locator('input').count()).toBe(0);
 });
 
-test('trust 17: a kept page is sent again byte for byte and names its scripts by hash', async ({ page, visitor, shop }) => {
-  // Invented addresses are not kept: they would fill the memory.
+test('trust 17: a cached page is sent again byte for byte and names its scripts by hash', async ({ page, visitor, shop }) => {
+  // Invented addresses are not cached: they would fill the memory.
   const { missing: _notKept, ...pages } = await publicPages(page, shop.consumer, 'en-US');
   for (const [name, path] of Object.entries(pages)) {
     const first = await visitor.request.get(shop.consumer + path);
@@ -104,7 +104,7 @@ test('trust 17: a kept page is sent again byte for byte and names its scripts by
   }
 });
 
-test('trust 17: a page of one shopper is kept by nobody and marks its scripts anew each time', async ({ visitor, shop }) => {
+test('trust 17: a personal page is not cached and has a new nonce each time', async ({ visitor, shop }) => {
   const nonces = new Set<string>();
   const pages = ownPages(makePaths('en-US'), 'consumer');
   for (const path of Object.values(pages)) {

@@ -13,7 +13,7 @@ async function openPictures(page: Page, address: string, enlarge: string, next: 
 
 const told = (page: Page) => page.getByRole('dialog').getByRole('status');
 
-/** Where the picture itself is, once it has come to rest. */
+/** The picture's position after its transition. */
 const picture = async (page: Page) => {
   await page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))));
   const box = await page.getByRole('dialog').locator('img').boundingBox();

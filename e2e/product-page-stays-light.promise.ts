@@ -22,7 +22,7 @@ async function anyProduct(page: Page, shop: string): Promise<string> {
   return new URL((await page.locator('a[href*="/product_"]').first().getAttribute('href')) ?? '', shop).href;
 }
 
-/** All that comes by itself: after loading, when idle, and on the way down the page. */
+/** All automatically loaded scripts: after loading, when idle, and while scrolling down. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

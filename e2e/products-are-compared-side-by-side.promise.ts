@@ -33,7 +33,7 @@ test('[CAT-5] products are ticked, a fifth is refused in words, and what is tick
   await bar.getByText('Compare 3 of 4').first().waitFor();
 });
 
-test('[CAT-5] [CAT-6] without JavaScript boxes are a form, and a printer is found by links and kept', async ({ browser, shop }) => {
+test('[CAT-5] [CAT-6] without JavaScript boxes are a form, and a printer is found by links and saved', async ({ browser, shop }) => {
   const visitor = await newVisitor(browser, { javaScriptEnabled: false });
   const page = await visitor.newPage();
   await page.goto(shop.consumer + paths.search({ q: 'pen' }));

@@ -19,11 +19,11 @@ test('[ATC-6, ATC-1, ERR-1] pasted rows are answered one by one, added in one ca
   await page.getByRole('button', { name: 'Add 3 rows to cart' }).click();
   const told = page.getByText('3 rows are in your cart.');
   await told.waitFor();
-  // Several at once are told in a toast, with what they come to (ATC-1).
+  // A toast confirms several items with their total (ATC-1).
   const toast = page.getByRole('region', { name: 'Notifications' });
   await toast.getByText(/^Your SKUs have been added to the cart\. Subtotal \$[\d,]+\.\d\d$/).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
-  // The button stood far below: what came of it is in view, and the keyboard goes on from there.
+  // The button was far below: the result scrolls into view and has the focus.
   await expect
     .poll(() => told.evaluate((words) => document.activeElement?.contains(words) === true && words.getBoundingClientRect().top >= 0))
     .toBe(true);

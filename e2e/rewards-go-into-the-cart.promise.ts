@@ -1,4 +1,4 @@
-// A member's rewards go into the cart from the account: a coupon alone is told in a toast, one that gives an item together with it.
+// A member adds rewards to the cart from the account: a toast confirms a coupon; a coupon with a free item is added together with it.
 import { sayer } from '#base/locale/words';
 import { cartWords } from '#buying/cart/words';
 import { rewardsWords } from '#buying/rewards/words';
@@ -8,7 +8,7 @@ import { expect, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
 
 test.for(['en-US', 'fr-CA'] as const)(
-  '[ATC-1] [CART-15] [ERR-1] [RWD-1] in %s a reward is added to the cart from the account, alone, with the item it gives, and all at once',
+  '[ATC-1] [CART-15] [ERR-1] [RWD-1] in %s a reward is added to the cart from the account: alone, with its free item, and all at once',
   async (locale, { page, shop, password, hold }) => {
     await hold('rewards');
     await hold('premium');

@@ -97,7 +97,7 @@ test('[RWD-1] without JavaScript reward money is put towards an order and taken 
   await visitor.close();
 });
 
-/** What stands before the amount. */
+/** The label before the amount. */
 function leading(text: string): string {
   return text.split(/\s{2}|\s\./)[0]?.trim() ?? '';
 }

@@ -1,4 +1,4 @@
-// Accounts on a route of their own read its name beside the logo and its news above it; nobody else does (APP-13).
+// Accounts on a special route see its name next to the logo and its news above; others do not (APP-13).
 import { makePaths, type Paths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
@@ -29,7 +29,7 @@ test.for(ROUTES)(
     const news = page.locator('section.on-ink').first();
     expect(await news.getByRole('link', { name: link }).first().getAttribute('href')).toBe(leads(paths));
     expect(await axeFindings(page)).toEqual([]);
-    // The next page says so from what the browser kept, and only this page: the shared one does not know whose it is.
+    // The next page shows it from the browser's cache; the served page is the same for everybody.
     const cached = await (await page.goto(shop.business + paths.deals()))?.text();
     expect(cached).not.toContain(badge);
     await page.getByRole('banner').getByText(badge, { exact: true }).waitFor();

@@ -91,7 +91,7 @@ async function keepInAccount(page: Page, origin: string, paths: Paths, words: Wo
   await page.goto(origin + paths.account(origin.includes('business') ? 'business' : 'consumer'));
   await page.locator(`main nav a[href="${paths.addresses()}"]`).click();
   await page.waitForURL(`**${paths.addresses()}`);
-  // Come to by itself, the row of places on a phone shows which one it is.
+  // On a phone the menu row scrolls to its current entry.
   await page.reload();
   const place = main.locator('nav [aria-current=page]');
   await expect.poll(() => place.evaluate((link) => link.getBoundingClientRect().right <= document.documentElement.clientWidth)).toBe(true);
@@ -153,7 +153,7 @@ test.for([
   ['en-US', ENGLISH, DESK],
   ['fr-CA', FRENCH, PHONE],
 ] as const)(
-  '[CHK-2] [USR-1] an address is kept in the account, used at checkout, made the default, removed and brought back in %s',
+  '[CHK-2] [USR-1] an address is saved in the account, used at checkout, made the default, removed and restored in %s',
   async ([locale, words, viewport], { browser, shop }) => {
     const page = await newAccount(browser, shop.consumer, `book.${locale.toLowerCase()}@inkwell.example`, viewport);
     const paths = makePaths(locale);

@@ -1,4 +1,4 @@
-// Cards of an account that come to nothing (PAY-3, PAY-9): one that its bank did not confirm, one that cannot be saved, and an eleventh one.
+// Refused cards of an account (PAY-3, PAY-9): one that its bank did not confirm, one that cannot be saved, and an eleventh one.
 import { localePrefix } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { MOST_CARDS } from '#buying/saved-cards/rules';
@@ -38,7 +38,7 @@ test.for([
     await page.waitForURL('**/checkout/payment?declined=challengeFailed&card=*');
     await main.getByRole('alert').filter({ hasText: words.text.declined }).waitFor();
     expect(await main.locator('label', { hasText: '1629' }).innerText()).toContain(words.text.justRefused);
-    // Nothing else is there, so a new one is asked for.
+    // There is no other card, so the form for a new one appears.
     expect(await main.locator('input[name=card]:checked').getAttribute('value')).toBe('new');
 
     // One token serves for all, as what is shown of them differs.

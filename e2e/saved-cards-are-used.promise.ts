@@ -16,7 +16,7 @@ function thisMonth(): string {
   return `${month}/${year}`;
 }
 
-/** The first order is paid with a new card that is kept, the next with the kept one, without typing anything. */
+/** The first order is paid with a new card that is saved, the next with the saved card, without typing. */
 async function saveAndPay(page: Page, origin: string, paths: Paths, words: Words, email: string): Promise<void> {
   const main = page.getByRole('main');
   await toPayment(page, origin, paths, words, email);
@@ -78,7 +78,7 @@ async function declinedThenAnother(page: Page, origin: string, paths: Paths, wor
   await orderPlaced(page);
 }
 
-/** What any script of the browser could read. */
+/** Everything that scripts of the browser can read. */
 const keptInBrowser = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
@@ -108,7 +108,7 @@ test.for([
   },
 );
 
-test('[PAY-3] a kept card pays without JavaScript', async ({ browser, shop }) => {
+test('[PAY-3] a saved card pays without JavaScript', async ({ browser, shop }) => {
   const page = await (await newVisitor(browser, {})).newPage();
   const paths = makePaths('en-US');
   const email = 'cards.plain@inkwell.example';

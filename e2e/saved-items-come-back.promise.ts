@@ -1,4 +1,4 @@
-// What is put aside is kept with its price and comes back to the cart: at once by Undo, from the list, from the mini cart, without JavaScript.
+// A saved item keeps its price and returns to the cart: by Undo, from the list, from the mini cart, without JavaScript.
 import type { Page } from 'playwright-core';
 import { addWithoutJavaScript, cartLines as lines, openCartOf } from './support/filled-cart.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
@@ -27,7 +27,7 @@ test('[SFL-1] a line is put aside, brought back by Undo, put aside again and mov
   await expect.poll(() => mini.getByRole('button', { name: /^Remove/ }).count()).toBe(2);
 });
 
-test('[ERR-3] a list that cannot be read says so in the shop’s own words, and is there when asked again', async ({ page, shop }) => {
+test('[ERR-3] a list that fails to load says so in the shop’s own words, and loads on retry', async ({ page, shop }) => {
   const away = 'Sorry, but we are unable to display these items. Try again in a few minutes.';
   await openCartOf(page, shop.consumer, [2, 1]);
   await lines(page)

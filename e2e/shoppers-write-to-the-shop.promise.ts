@@ -7,10 +7,7 @@ import { expect, newVisitor, test } from './support/browser-test.ts';
 const paths = makePaths('en-US');
 const french = makePaths('fr-CA');
 
-test('[APP-20] a guest chats: what is wrong is said and kept, what is sent is shown, and comes with the next visit', async ({
-  page,
-  shop,
-}) => {
+test('[APP-20] a guest chats: errors keep the text, sent messages appear, also at the next visit', async ({ page, shop }) => {
   await page.goto(shop.consumer + paths.help(), { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Chat with us' }).click();
   await page.waitForURL(`**${paths.chat()}`);

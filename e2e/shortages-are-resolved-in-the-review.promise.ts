@@ -39,7 +39,7 @@ test.for(['en-US', 'fr-CA'] as const)(
     await reachReview(page, shop.consumer, locale);
     await addBeyondStock(page, locale);
     await pressOn(page);
-    // Refused, and looked at again at once: the line is on the screen with what is wrong, and there is no button that could not be pressed.
+    // After the refusal the review shows the line with its error, and no button that cannot work.
     await page.locator('main [role=alert]').waitFor();
     const short = page.locator('main li:has(> div > form > input[name=mend][value=remove])');
     await short.waitFor();
@@ -48,7 +48,7 @@ test.for(['en-US', 'fr-CA'] as const)(
     expect(await page.locator('main').innerText()).toContain(named);
     expect(await page.locator('main input[name=total]').count()).toBe(0);
 
-    // Taken out and brought back, it is as it was; as many as there are can be ordered.
+    // Removed and restored, the line is unchanged; the available quantity can be ordered.
     await mend(page, 'remove').click();
     await mend(page, 'restore').click();
     await page.waitForURL(/changed=restore/);

@@ -1,4 +1,4 @@
-// What is out of stock in a list leads to what takes its place, without leaving the list (CAT-8).
+// A sold-out product in a list offers alternates without leaving the list (CAT-8).
 import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 

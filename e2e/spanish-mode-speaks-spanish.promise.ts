@@ -1,4 +1,4 @@
-// Spanish mode (APP-3): the shop's own words in Spanish on the en-US sites, for who asked for it and nobody else.
+// Spanish mode (APP-3): the shop's texts in Spanish on the en-US sites, only for visitors who chose it.
 import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 

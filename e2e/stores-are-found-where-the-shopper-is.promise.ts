@@ -5,7 +5,7 @@ import { expect, newVisitor, test } from './support/browser-test.ts';
 const paths = makePaths('en-US');
 const UNKNOWN = 'We do not know where you are yet.';
 
-test('[STO-2] who has not said where they are is told so and asked; no store is theirs yet', async ({ page, shop }) => {
+test('[STO-2] a visitor without a place sees that and is asked for it; no store is theirs yet', async ({ page, shop }) => {
   await page.goto(shop.consumer + paths.stores(), { waitUntil: 'networkidle' });
   const main = page.locator('main');
   expect(await main.innerText()).toContain(UNKNOWN);
@@ -21,10 +21,7 @@ for (const [prefix, refused, helped] of [
     'Aucun magasin trouvé à moins de 100\u00A0km de «\u00A0Nowheresville\u00A0». Vérifier l’orthographe, ajouter la province ou entrer un code postal.',
   ],
 ] as const)
-  test(`[STO-2] a place that nobody knows is refused beside the field, and what to do stands below (${prefix || '/'})`, async ({
-    page,
-    shop,
-  }) => {
+  test(`[STO-2] an unknown place is refused at the field, with advice below (${prefix || '/'})`, async ({ page, shop }) => {
     await page.goto(`${shop.consumer}${prefix}${paths.stores()}?near=Nowheresville`, { waitUntil: 'networkidle' });
     const main = page.getByRole('main');
     await main.getByText(refused).waitFor();

@@ -1,4 +1,4 @@
-// The times of the cart's surfaces (§9), by a clock that stands still until it is told to go on.
+// The times of the cart's surfaces (§9), with a clock that the test controls.
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
 import { EN, putIntoCart, buyableItems } from './support/filled-cart.ts';
@@ -15,10 +15,10 @@ async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-/** What the server answers arrives whatever the page's clock says. */
+/** Server replies arrive regardless of the page's clock. */
 const answered = (page: Page) => page.waitForResponse((reply) => reply.url().includes('/cc/api/checkout/default/item'));
 
-test('[MINI-2] the mini cart opens at once, and two seconds late while another flyout is still there', async ({ page, shop }) => {
+test('[MINI-2] the mini cart opens at once, and after two seconds while another flyout is open', async ({ page, shop }) => {
   await page.goto(shop.consumer + paths.help(), { waitUntil: 'networkidle' });
   await putIntoCart(
     page,
@@ -69,7 +69,7 @@ test('[MINI-2] a line that is taken out fades for a second before what is left i
   await page.clock.runFor(200);
   await miniCart(page).getByRole('button', { name: 'Undo' }).waitFor();
   expect(await remove.count()).toBe(1);
-  // What was removed can be brought back for five seconds, then its row is gone.
+  // A removed line can be restored for five seconds, then its row is gone.
   await page.clock.runFor(4_000);
   expect(await miniCart(page).getByRole('button', { name: 'Undo' }).count()).toBe(1);
   await page.clock.runFor(1_500);
@@ -141,13 +141,13 @@ test.for([
     expect(await save.getAttribute('aria-busy')).toBe('true');
     await page.clock.runFor(200);
     await expect.poll(() => save.getAttribute('aria-busy')).toBeNull();
-    // What it costs stands beside it.
+    // Its price is next to it.
     const line = inside.locator('li', { has: page.getByText(chosen) });
     await expect.poll(() => line.textContent()).toMatch(locale === 'fr-CA' ? /98,00\s\$/ : /\$78\.00/);
     await drawer.getByRole('combobox').selectOption('');
     await drawer.getByRole('button', { name: removeIt }).click();
     await expect.poll(() => line.count()).toBe(0);
-    // Closed, the mini cart is as it was.
+    // Closing the mini cart changes nothing.
     await page.clock.resume();
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });

@@ -37,7 +37,7 @@ for (const { edition, shown } of [
   });
 
 for (const edition of [EN, FR])
-  test(`[CART-16] where a coupon pays for delivery nothing more is asked for (${edition.locale})`, async ({ page, shop }) => {
+  test(`[CART-16] a coupon for free delivery hides the distance to free delivery (${edition.locale})`, async ({ page, shop }) => {
     const paths = makePaths(edition.locale);
     const progress = page.getByRole('meter', { name: edition === EN ? 'Free delivery' : 'Livraison gratuite' });
     await page.goto(shop.consumer + paths.help());
@@ -53,10 +53,7 @@ for (const edition of [EN, FR])
   });
 
 for (const edition of [EN, FR])
-  test(`[CART-15] a coupon that needs no code comes off by itself, and there is nothing to take out (${edition.locale})`, async ({
-    page,
-    shop,
-  }) => {
+  test(`[CART-15] a coupon without a code applies by itself, and cannot be removed (${edition.locale})`, async ({ page, shop }) => {
     const paths = makePaths(edition.locale);
     await page.goto(shop.consumer + paths.help());
     await putIntoCart(page, edition, [{ itemId: '298444', qty: 2 }]);
@@ -89,7 +86,7 @@ test('[CART-29] checkout that is off says why, and what stops it offers to be re
   const off = page.getByRole('main').getByRole('button', { name: 'Check out' }).first();
   expect(await off.getAttribute('aria-disabled')).toBe('true');
   await page.getByText('One or more items in your cart is out of stock. Please remove the item to proceed.').first().waitFor();
-  // What stops it may be far below: the summary leads there.
+  // The cause may be far below, so the summary links to it.
   const stopped = (await serverCart(page, EN)).items.find(({ itemId }) => itemId === '900033');
   await page.getByRole('link', { name: `Show ${stopped?.product.name}` }).click();
   expect(new URL(page.url()).hash).toBe(`#line-${stopped?.cartItemId}`);

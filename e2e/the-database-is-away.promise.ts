@@ -51,7 +51,7 @@ afterAll(async () => {
 test('trust 28: shared pages are served without the database, every other page says so in its language and is there again with it', async () => {
   const visitor = { cookie: '' };
   const ask = (path: string): Promise<Response> => fetch(shop.loopback + path, { headers: { cookie: visitor.cookie }, redirect: 'manual' });
-  // Whoever has a session is somebody of whom the shop has to ask.
+  // For a visitor with a session the shop has to query the database.
   const added = await fetch(`${shop.loopback}/cc/api/checkout/default/item`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: shop.origins.consumer },

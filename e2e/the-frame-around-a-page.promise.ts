@@ -1,4 +1,4 @@
-// What the frame does when its data does not come as it should (APP-19), and what of it is painted on top (APP-17).
+// How the frame handles failed data (APP-19), and its stacking order (APP-17).
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
 import { EN, openCartOf } from './support/filled-cart.ts';
@@ -33,7 +33,7 @@ test('[APP-19] page data that comes is shown, a redirect is followed, and what i
   expect((await page.goto(`${shop.consumer}/item/product_0000000`))?.status()).toBe(404);
 });
 
-test('[CART-25] [ANL-2] an application around the shop is told each page and the count beside the cart, from the first page on', async ({
+test('[CART-25] [ANL-2] a surrounding application receives each page and the cart’s count, from the first page on', async ({
   visitor,
   page,
   shop,
@@ -55,7 +55,7 @@ test('[CART-25] [ANL-2] an application around the shop is told each page and the
   expect((await told()).filter(({ message }) => message === 'navigation')).toHaveLength(2);
 });
 
-/** Whose box is painted at a point where boxes lie on each other: the first of the selectors that holds what is seen there. */
+/** Which of the overlapping selectors is painted at a point. */
 const onTop = (page: Page, selectors: readonly string[], x: number, y: number) =>
   page.evaluate(
     ([names, left, top]) => {

@@ -1,4 +1,4 @@
-// What the cart remembers for thirty days, and no longer: that an item shall not be replaced, and how much was in the cart.
+// What the cart remembers for thirty days: that an item must not be replaced, and the number of items.
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
@@ -11,7 +11,7 @@ test.for([
   ['en-US', 'Do not replace it for 30 days', 'Noted. For 30 days we tell you instead of replacing it.'],
   ['fr-CA', 'Ne pas le remplacer pendant 30\u00A0jours', 'Compris. Pendant 30\u00A0jours, nous vous le dirons au lieu de le remplacer.'],
 ] as const)(
-  '[CART-21] in %s an item is not replaced for thirty days once that was asked for',
+  '[CART-21] in %s an item is not replaced for thirty days after the shopper asked for that',
   async ([locale, keep, kept], { page, shop, password }) => {
     const walker = await makeCartWalker(page, shop, password, locale);
     await walker.begin('guest');
@@ -21,9 +21,9 @@ test.for([
     expect(await line.innerText()).toContain(GONE);
     await line.getByRole('button', { name: keep }).click();
     await line.getByRole('status').getByText(kept).waitFor();
-    // Its words are seen; how long it lasts is the same in every language.
+    // The text has been seen; the duration is the same in every language.
     if (locale === 'fr-CA') return;
-    // What is in the cart stays; the item itself is told of from now on.
+    // The cart's content stays; the item itself shows the message from now on.
     expect(await walker.lineOf(SUCCESSOR)).not.toBe('');
     const unavailable = 'Unavailable for purchase';
     await page.goto(shop.consumer + makePaths(locale).help());
@@ -34,7 +34,7 @@ test.for([
     const [note] = (await page.context().cookies()).filter(({ value }) => decodeURIComponent(value).startsWith(`${GONE}@`));
     if (note === undefined) throw new Error('Nothing was noted');
     expect(Math.round((note.expires * 1000 - Date.now()) / DAY_MS)).toBe(30);
-    // The same note, written thirty days ago.
+    // The same cookie, written thirty days ago.
     const today = Number(decodeURIComponent(note.value).split('@')[1]);
     await page.context().addCookies([{ ...note, value: encodeURIComponent(`${GONE}@${today - 29}`) }]);
     await walker.add([{ itemId: GONE }]);
@@ -46,7 +46,7 @@ test.for([
   },
 );
 
-test('[CART-25] without its cookie the number beside the cart is the stored one, for thirty days', async ({ page, shop, password }) => {
+test('[CART-25] without its cookie the cart’s number is the stored one, for thirty days', async ({ page, shop, password }) => {
   const walker = await makeCartWalker(page, shop, password, 'en-US');
   await walker.begin('guest');
   await walker.put([{ itemId: '246811', qty: 3 }]);
@@ -61,7 +61,7 @@ test('[CART-25] without its cookie the number beside the cart is the stored one,
   await page.keyboard.press('Escape');
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('cartCount') ?? 'null') as { text: string; at: number } | null);
   await expect.poll(async () => (await stored())?.text).toMatch(/^3\.1\.\d+$/);
-  // As it was written that long ago; what it is read by stays as it is.
+  // As if written that long ago, in the same format.
   const shownAfter = async (ms: number): Promise<string> => {
     await page.context().clearCookies({ name: 'MCVCB' });
     const { text } = (await stored()) ?? { text: '' };

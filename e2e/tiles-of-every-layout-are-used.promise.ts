@@ -1,11 +1,11 @@
-// What CAT-4 lays out beside lists and rows stands where a shopper meets it: print, shop and article tiles, product cards, quick links.
+// The tile layouts of CAT-4 besides lists and rows are in use: print, shop and article tiles, product cards, quick links.
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 
 const english = makePaths('en-US');
 const french = makePaths('fr-CA');
 
-test('[CAT-4] [CAT-8] a print tile of the home page leads to where its words are written', async ({ page, shop }) => {
+test('[CAT-4] [CAT-8] a print tile of the home page links to its customization', async ({ page, shop }) => {
   await page.goto(shop.consumer, { waitUntil: 'networkidle' });
   const prints = page.getByRole('region', { name: 'With your words on it' });
   await prints
@@ -18,10 +18,7 @@ test('[CAT-4] [CAT-8] a print tile of the home page leads to where its words are
     .waitFor();
 });
 
-test('[CAT-4] a department shows its categories with pictures and counts, and once its list is filtered as chips', async ({
-  page,
-  shop,
-}) => {
+test('[CAT-4] a department shows its categories with pictures and counts, and as chips in a filtered list', async ({ page, shop }) => {
   await page.goto(shop.consumer + french.departments(), { waitUntil: 'networkidle' });
   // Every department is a tile of quick links.
   const department = page.locator('main section', { has: page.getByRole('heading', { level: 2 }) }).first();
@@ -37,7 +34,7 @@ test('[CAT-4] a department shows its categories with pictures and counts, and on
   await page.getByRole('heading', { level: 1, name: first }).waitFor();
 });
 
-test('[CAT-4] deals put two products forward, which can be added from there, until the list is filtered', async ({ page, shop }) => {
+test('[CAT-4] two featured deals can be added directly, and disappear when the list is filtered', async ({ page, shop }) => {
   await page.goto(shop.consumer + english.deals(), { waitUntil: 'networkidle' });
   const featured = page.getByRole('list', { name: 'Featured deals' });
   expect(await featured.getByRole('heading', { level: 2 }).count()).toBe(2);
@@ -50,7 +47,7 @@ test('[CAT-4] deals put two products forward, which can be added from there, unt
   expect(await featured.count()).toBe(0);
 });
 
-test('[CAT-4] help ends with every other text as a tile', async ({ page, shop }) => {
+test('[CAT-4] the help page ends with tiles of all other articles', async ({ page, shop }) => {
   await page.goto(shop.consumer + french.help(), { waitUntil: 'networkidle' });
   const texts = page
     .locator('main section', { has: page.locator('#more-title') })

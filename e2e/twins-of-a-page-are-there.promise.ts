@@ -1,4 +1,4 @@
-// A page names itself in the other countries and languages only where it is there, to search engines and to who switches the language.
+// A page lists its alternates in other countries and languages only where they exist, for search engines and the language switch.
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
@@ -7,7 +7,7 @@ const us = makePaths('en-US');
 const canada = makePaths('en-CA');
 const quebec = makePaths('fr-CA');
 
-/** Fetched by the browser, which knows both sites: on the site that `page` is on. */
+/** Fetches in the browser, which resolves both sites, on the site of `page`. */
 const fetched = (page: Page, address: string, redirect: RequestRedirect = 'manual') =>
   page.evaluate(
     async ([url, how]) => {
@@ -17,7 +17,7 @@ const fetched = (page: Page, address: string, redirect: RequestRedirect = 'manua
     [address, redirect] as const,
   );
 
-/** The twins that a page names, by language, and where its language can be switched to. */
+/** The alternates of a page by language, and the targets of its language switch. */
 async function headOf(page: Page, address: string) {
   const { status, html } = await fetched(page, address, 'follow');
   expect(status, address).toBe(200);
@@ -27,7 +27,7 @@ async function headOf(page: Page, address: string) {
     const [language, href] = [attribute(tag, 'hrefLang'), attribute(tag, 'href')];
     return language === undefined || href === undefined ? [] : [[language, href] as const];
   });
-  // Another language is a link; another country a form, which takes the cart along.
+  // Another language is a link; another country a form, which brings the cart along.
   const switches = [...html.matchAll(/<a\b[^>]*hrefLang="[^"]*"[^>]*>|<input\b[^>]*name="to"[^>]*>/gi)].map(
     ([tag]) => attribute(tag, ' href') ?? attribute(tag, ' value') ?? '',
   );
@@ -46,10 +46,7 @@ const PAGES = {
 };
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`[APP-2] [APP-1] every twin that a page names, and every language it can be switched to, is there: ${name}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`[APP-2] [APP-1] every alternate and every language target of a page exists: ${name}`, async ({ page, shop }) => {
     for (const origin of [shop.consumer, shop.business]) {
       await page.goto(origin + us.help());
       const { twins, switches } = await headOf(page, origin + path);
@@ -61,7 +58,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-test('[APP-2] goods of Canada alone have no American twin: x-default is Canadian, and the switch leads to the American home page', async ({
+test('[APP-2] products of Canada alone have no American alternate: x-default is Canadian, and the switch leads to the American home page', async ({
   page,
   shop,
 }) => {
@@ -72,7 +69,7 @@ test('[APP-2] goods of Canada alone have no American twin: x-default is Canadian
   expect(switches[0]).toBe(us.home());
 });
 
-test('[APP-2] [CAT-2] the second page of a list has the second pages of the others for twins', async ({ page, shop }) => {
+test('[APP-2] [CAT-2] the second page of a list has the other locales’ second pages as alternates', async ({ page, shop }) => {
   await page.goto(shop.consumer + us.help());
   for (const path of [us.category('paper', 'paper'), us.brand('northfold')]) {
     const { twins } = await headOf(page, `${shop.consumer}${path}?page=2`);
@@ -81,7 +78,7 @@ test('[APP-2] [CAT-2] the second page of a list has the second pages of the othe
   }
 });
 
-test('[APP-2, CAT-3] reviews in another order, or on a page that is not there, name their first page', async ({ page, shop }) => {
+test('[APP-2, CAT-3] reviews in another order, or on a missing page, have the first page’s canonical address', async ({ page, shop }) => {
   const itemId = '246810';
   await page.goto(shop.consumer + us.help());
   const canonicalOf = async (path: string): Promise<string | undefined> => {

@@ -1,4 +1,4 @@
-// What a browser keeps of who is shopping, and what members of the rewards programme see of it (APP-21, RWD-1).
+// What the browser stores about the shopper, and what rewards members see of it (APP-21, RWD-1).
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
@@ -19,7 +19,7 @@ const test = base.extend('member', async ({ page, shop, password, hold }) => {
   return { page, walker };
 });
 
-test('[APP-21, USR-2] who was shopping is said at once on the next page; signing out forgets it', async ({ member, shop }) => {
+test('[APP-21, USR-2] the next page shows the shopper at once; signing out deletes the data', async ({ member, shop }) => {
   const { page } = member;
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: /theo/i }).waitFor();
@@ -31,7 +31,7 @@ test('[APP-21, USR-2] who was shopping is said at once on the next page; signing
   });
   const kept = (await stored(page, 'localStorage', 'customerInfo')) as object;
   expect(kept).toMatchObject({ signedIn: true, userType: 'REGISTERED', firstName: 'Theo', accountName: '' });
-  // Nothing that reaches the person, and no right.
+  // No contact data, and no rights.
   expect(Object.keys(kept).toSorted()).toEqual([
     'accountName',
     'context',
@@ -42,7 +42,7 @@ test('[APP-21, USR-2] who was shopping is said at once on the next page; signing
     'userType',
   ]);
 
-  // The server does not answer: the page says what it knew.
+  // The server does not answer, so the page shows its cached facts.
   await page.route('**/api/session', () => new Promise(() => undefined));
   await page.goto(shop.consumer + paths.deals());
   await banner.getByRole('link', { name: /theo/i }).waitFor();
@@ -55,7 +55,7 @@ test('[APP-21, USR-2] who was shopping is said at once on the next page; signing
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('rewardsInformation')))).toEqual([]);
 });
 
-test('[RWD-1] a member sees tier, what is missing and what can be used, and uses it in the cart with one press', async ({
+test('[RWD-1] a member sees their tier, the next one and usable rewards, and uses one in the cart with one press', async ({
   member,
   shop,
 }) => {
@@ -73,9 +73,9 @@ test('[RWD-1] a member sees tier, what is missing and what can be used, and uses
   const kept = await stored(page, 'sessionStorage', `rewardsInformation-slp-${number}`);
   expect(kept).toMatchObject({ loyaltyRewards: { tier: 'best', nextTier: 'elite' }, timeStamp: expect.any(Number) as number });
 
-  // Kept for five minutes: the cart does not ask again.
+  // Cached for five minutes: the cart does not load it again.
   await walker.openCart();
-  // Whoever had the account before may have left it in the cart.
+  // A previous test may have left it in the account's cart.
   const entered = page.getByRole('button', { name: /^Remove coupon REWARD20/ });
   if (await entered.isVisible()) await entered.click();
   await page.getByRole('button', { name: 'Use $20 in rewards' }).click();
@@ -87,7 +87,7 @@ test('[RWD-1] a member sees tier, what is missing and what can be used, and uses
   await page.getByRole('region', { name: 'Récompenses' }).getByText('Supérieur', { exact: true }).waitFor();
 });
 
-test('[RWD-1, ERR-4] rewards that cannot be fetched are nothing to talk about', async ({ member, shop }) => {
+test('[RWD-1, ERR-4] rewards that fail to load show no message', async ({ member, shop }) => {
   const { page } = member;
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/getAvailableRewards', (route) => route.fulfill({ status: 500, json: { status: 500, code: 'X', message: '' } }));

@@ -1,4 +1,4 @@
-// Chat and feedback under their switches: where one is off its link is gone and its page says so; whom it is on for by name finds both.
+// The toggles of chat and feedback: when off, the link is hidden and the page says so; a customer named in the toggle finds both.
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { openAccount } from './support/new-account.ts';
 const paths = makePaths('en-US');
 const french = makePaths('fr-CA');
 
-test('[USR-7, APP-20] chat is for one customer and feedback for nobody: links, pages and calls say the same', async ({ page }) => {
+test('[USR-7, APP-20] chat is on for one customer and feedback for nobody: links, pages and calls agree', async ({ page }) => {
   const directory = temporaryDirectory();
   onTestFinished(() => directory.remove());
   const env = { DATA_DIR: directory.path, INKWELL_DEMO: 'no' };

@@ -1,4 +1,4 @@
-// Wakes the page up. The policy below is the only way markup reaches the document as text: React's one constant, and text without tags.
+// Hydrates the page. The policy below is the only way to insert markup as text: React's one constant, and text without tags.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';

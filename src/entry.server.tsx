@@ -1,4 +1,4 @@
-// Renders a page whole before it is sent: buffered output is cheaper than streaming and can be cached.
+// Renders a whole page before sending it: buffered output is cheaper than streaming and can be cached.
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
@@ -7,10 +7,10 @@ import { PagePartsProvider } from '#ui/page/cached-part';
 import { lateScripts, starter } from '#ui/page/late-scripts';
 import { fillContext, pageVisit } from '#ui/page/page-visit';
 
-// The server takes these from the bundle, so that there is one React Router whatever the bundle contains.
+// The server takes these from the bundle, so that only one copy of React Router is in use.
 export { createRequestHandler, RouterContextProvider };
 export { fillContext };
-/** By which the server tells pages apart. */
+/** Page patterns, by which the server distinguishes pages. */
 export { PATTERNS_WITHOUT_LOCALE as pagePatterns } from './page-patterns.ts';
 
 export default async function handleRequest(
@@ -21,7 +21,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, parts, deliver } = context.get(pageVisit);
-  // React Router would stream the loaders' data through the renderer, piece by piece; all of it is here already.
+  // React Router would stream the loaders' data through the renderer in chunks; all of it is already available.
   const { serverHandoffStream, ...rest } = entry;
   const handoff = serverHandoffStream === undefined ? '' : await textOf(serverHandoffStream);
   const { html, failed } = await rendered(
@@ -43,10 +43,10 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text;
 }
 
-/** What stands in a page where React gave up on a part: it was not loaded yet, or it failed. */
+/** React's marker of a part that was not ready or failed. */
 const GIVEN_UP = '<!--$!-->';
 
-/** React writes it itself only where it renders in parts. */
+/** React adds it only when it streams. */
 const DOCTYPE = '<!DOCTYPE html>';
 
 interface Rendered {
@@ -55,15 +55,15 @@ interface Rendered {
 }
 
 /**
- * In one go: writing a string costs half of what writing pieces of bytes costs. That way React neither waits for a part nor says what
- * failed, so a page that needs either is rendered again, with patience.
+ * Renders to a string in one go, which costs half of writing chunks of bytes. In this mode React neither waits for lazy parts nor reports errors, so
+ * a page that needs either is rendered again as a stream.
  */
 function rendered(page: React.ReactNode, nonce: string): Promise<Rendered> | Rendered {
   try {
     const html = renderToString(page);
     if (!html.includes(GIVEN_UP)) return { html: Buffer.from(DOCTYPE + html), failed: false };
   } catch {
-    // The second rendering says it in full.
+    // the second rendering reports the error
   }
   return renderedInParts(page, nonce);
 }
@@ -74,7 +74,7 @@ function renderedInParts(page: React.ReactNode, nonce: string): Promise<Rendered
     const sink = new Sink((html) => resolve({ html, failed }));
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Everything stands where it belongs, also what a page loads in parts: nothing is moved into place by scripts.
+      // Lazy parts are rendered in place, so that no script has to move them.
       progressiveChunkSize: Infinity,
       onAllReady: () => void pipe(sink),
       onShellError: reject,
@@ -86,7 +86,7 @@ function renderedInParts(page: React.ReactNode, nonce: string): Promise<Rendered
   });
 }
 
-/** Takes what React writes as it comes, fresh memory each time: the machinery of a stream costs more than the writing. */
+/** Collects React's output as it comes, in fresh buffers: a stream's machinery costs more than the writing. */
 class Sink extends Writable {
   readonly #done: (html: Buffer) => void;
   readonly #pieces: Buffer[] = [];
@@ -107,15 +107,15 @@ class Sink extends Writable {
   }
 }
 
-/** The switch of a list that its visitor may want to see in rows: no cached part, so it is there however the page was rendered. */
+/** The row switch of a list, for visitors who chose rows; never in a cached part, so every rendering has it. */
 const MAY_BE_ROWS = 'data-rows=""';
-/** Pages are the same for everybody: how this visitor wants lists is said before the first paint (`listing-layout.ts` keeps it). */
+/** Pages are the same for everybody, so this script applies the visitor's list layout before the first paint (`listing-layout.ts` stores it). */
 const SAY_ROWS = 'try{localStorage.getItem("listingRows")==="1"&&(document.documentElement.dataset.listing="rows")}catch{}';
 
 const HEAD_END = '</head>';
 const BODY_END = '</body></html>';
 
-/** The page with the loaders' data at its end, as React Router's browser part wants it, and its scripts after the first paint. */
+/** The page with the loaders' data at its end, as React Router's client expects it, and with delayed scripts. */
 function finished(html: Buffer, handoff: string, nonce: string): Buffer {
   const headEnd = html.indexOf(HEAD_END);
   const bodyEnd = html.length - BODY_END.length;

@@ -1,4 +1,4 @@
-// The document around every page: language, fonts, and the few things all screens may ask for without a loader.
+// The document of every page: language, fonts, and context for all screens.
 import './ui/styles/base.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
@@ -16,7 +16,7 @@ import { SlotProvider, type SlotFillings } from '#ui/page/slot';
 import { UiRoot } from '#ui/page/ui-root';
 import { PAGE_PATTERNS } from './page-patterns.ts';
 
-/** The browser keeps those of the page as it was served. */
+/** The browser keeps the links of the served page. */
 export const links: Route.LinksFunction = () =>
   import.meta.env.SSR
     ? [
@@ -44,12 +44,12 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The root's facts follow from the address alone, so they are never asked for again. */
+/** The root's facts depend on the address alone, so they are never reloaded. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** What higher floors put into the screens of lower ones. */
+/** Components of higher floors for the slots of lower ones. */
 const FILLINGS: SlotFillings = {
   cartRecommendations: async () => (await import('#finding/recommendations/screen')).RecommendedRow,
   addedRecommendations: async () => (await import('#finding/recommendations/screen')).AddedRecommendations,
@@ -72,7 +72,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={shop?.site.tenant === 'business' ? '#173d61' : '#111c36'} />
         <Meta />
-        {/* Styles need no nonce; in development one would differ between server and browser. */}
+        {/* Styles need no nonce; in development it would differ between server and browser. */}
         <Links nonce="" />
       </head>
       <body>
@@ -99,7 +99,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The last resort: what fails inside a frame is shown by the frame. */
+/** The last resort: frames show the errors inside them. */
 export function ErrorBoundary() {
   const { pathname } = useLocation();
   return <BrokenPage locale={splitLocale(pathname).locale} />;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PAGE_PATTERNS } from './page-patterns.ts';
 import routes from './routes.ts';
 
-/** Addresses of the route list, from the root; a layout adds nothing. */
+/** Addresses of the route list; layouts add nothing. */
 function addresses(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path, index, children = [] }) => {
     const here = path === undefined ? above : `${above}/${path}`;
@@ -14,7 +14,7 @@ function addresses(entries: readonly RouteConfigEntry[], above = ''): string[] {
 test('[APP-14] links know exactly the pages of the route list', () => {
   const pages = addresses(routes)
     .map((address) => address.replace(/^\/:locale\?/, '') || '/')
-    // A product and a category share a route, but other addresses of two parts are no pages; what is left over is none either.
+    // Products and categories share a route with other two-segment addresses, which are no pages; neither is the catch-all.
     .flatMap((address) => (address === '/:slug/:key' ? ['/:slug/cat_:id', '/:slug/product_:id'] : address === '/*' ? [] : [address]));
   expect(PAGE_PATTERNS.filter((pattern) => !/^\/(en|fr)-ca/.test(pattern)).toSorted()).toEqual(pages.toSorted());
 });

@@ -1,5 +1,5 @@
-// Page address → page file. Two frames: the shop with its full header and footer, and the slim one of pages with one thing to do.
-// Who may open a page says `PAGE_ACCESS` of `people/access`: a page that is not in that table does not compile.
+// Page address → page file. Two frames: the shop with full header and footer, and a slim one for pages with a single task. `PAGE_ACCESS` of
+// `people/access` defines who may open a page: a page that is not in that table does not compile.
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import type { PageRoute } from '#people/access/rules';
 

@@ -1,4 +1,4 @@
-// An account for a test, opened as people open one: asked for, its mail read in the mailbox, its button pressed.
+// Opens an account as a person would: requests it, reads the mail in the mailbox, presses the button.
 import { expect, vi } from 'vitest';
 import type { TestShop } from './shop.ts';
 
@@ -11,7 +11,7 @@ export interface Wanted {
 }
 
 export interface OpeningOptions {
-  /** Of the site's locale: '/fr-ca'. */
+  /** Prefix of the site's locale: '/fr-ca'. */
   readonly prefix?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ interface Sender<Reply> {
   send(method: 'POST', url: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Reply>;
 }
 
-/** Asks for the account, opens it by its mail, and returns that answer; the browser is signed in then. */
+/** Requests the account, opens it by its mail, and returns that reply; the browser is then signed in. */
 export async function openAccount<Reply extends { readonly status: number; json(): unknown }>(
   shop: Mailbox,
   browser: Sender<Reply>,
@@ -36,7 +36,7 @@ export async function openAccount<Reply extends { readonly status: number; json(
   return browser.send('POST', `${prefix}/api/account/open`, { token }, headers);
 }
 
-/** The secret of the newest mail that opens an account, once there is one after the mail `after`. */
+/** The secret of the newest account-opening mail after the mail `after`. */
 export function openingToken(shop: Mailbox, email: string, after = 0): Promise<string> {
   const look = async (): Promise<string> => {
     const { rows } = await shop.db.raw('select plain from mailbox_message where recipient = $1 and id > $2 order by id desc', [

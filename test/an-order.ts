@@ -1,4 +1,4 @@
-// An order as its owner sees it, for tests of pages and mails that are drawn from one.
+// A sample order as its owner sees it, for tests of pages and mails.
 import type { OrderDetail, PlacedLine, PlacedShipment } from '#buying/orders/contract';
 
 export function aLine(line: Partial<PlacedLine> = {}): PlacedLine {
@@ -49,7 +49,7 @@ export function aShipment(shipment: Partial<PlacedShipment> = {}): PlacedShipmen
   };
 }
 
-/** Twenty dollars of pens, paid by card, nothing done with them yet. */
+/** Twenty dollars of pens, paid by card, not processed yet. */
 export function anOrder(order: Partial<OrderDetail> = {}): OrderDetail {
   return {
     orderNumber: '482190733316',

@@ -1,4 +1,4 @@
-// Who asks and who answers, for the tests of chat and feedback.
+// Shoppers and staff for the tests of chat and feedback.
 import { randomUUID } from 'node:crypto';
 import type { Chat } from '#around/contact/contract';
 import { readConfig } from '#platform/config';
@@ -7,7 +7,7 @@ import { makeHosts } from '#platform/hosts';
 import { makeMailer, type Mailer } from '#platform/mail';
 import { answerChat, makeChatMail, openChats } from '#around/contact/server';
 
-/** The shop's own clock stands still, so that nothing is ever due in its own minute: what it would mail is mailed by the tests. */
+/** The shop's clock stands still, so its own jobs send no mail; the tests run them. */
 export const NOW = new Date('2026-11-20T14:00:00Z');
 const CONFIG = readConfig({ PORT: '3000', INKWELL_DEMO: 'yes' });
 const PASSWORD = 'correct horse battery';
@@ -17,7 +17,7 @@ interface Reply {
   json<T = Record<string, unknown>>(): T;
 }
 
-/** Of a test's shop, what is needed here. */
+/** The parts of a test shop that are used here. */
 interface AskedShop {
   readonly db: Db;
   browser(): {
@@ -32,7 +32,7 @@ type OpenAccount<Shop> = (
   options: { readonly headers: Readonly<Record<string, string>> },
 ) => Promise<Reply>;
 
-/** `shop` trusts its proxy: everybody writes from an address of their own. */
+/** `shop` must trust its proxy: everybody writes from their own network address. */
 export function askersOf<Shop extends AskedShop>(shop: Shop, openAccount: OpenAccount<Shop>) {
   let people = 0;
   const someone = () => {
@@ -50,10 +50,10 @@ export function askersOf<Shop extends AskedShop>(shop: Shop, openAccount: OpenAc
     return { send, write, texts, signUp, signIn, email };
   };
   const open = async (text: string) => (await openChats(shop.db)).find(({ messages }) => messages.some((one) => one.text === text));
-  /** Staff answer the open conversation in which this was written. */
+  /** Staff answer the open conversation that contains this text. */
   const answer = async (text: string, words: string, now = NOW) =>
     answerChat(shop.db, (await open(text))?.conversation_id ?? '', words, now);
-  /** Of what was written: not the mail that opened the account. */
+  /** Mails about the conversation, without the one that opened the account. */
   const mails = async (email: string) =>
     (
       await shop.db.raw(
@@ -67,7 +67,7 @@ export function askersOf<Shop extends AskedShop>(shop: Shop, openAccount: OpenAc
   const mailbox: Mailer = { send: (mail) => makeMailer(CONFIG, shop.db, { now: () => NOW }).send(mail) };
   const mailDue = (seconds: number, mailer = mailbox) =>
     makeChatMail({ db: shop.db, clock: { now: () => after(seconds) }, hosts: makeHosts(CONFIG), mailer }).handle({});
-  /** The conversation in which this was written, as it stands. */
+  /** The stored conversation that contains this text. */
   const rowOf = async (text: string) =>
     (
       await shop.db.raw(

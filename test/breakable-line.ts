@@ -1,18 +1,18 @@
-// A TCP line to a server that can be cut and mended, or that loses an answer on its way: for tests of what a lost connection leaves behind.
+// A TCP proxy that can be cut and restored, or that drops a server's answer: for tests of lost connections.
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface BreakableLine {
-  /** The server's address by way of the line. */
+  /** The server's address through the proxy. */
   readonly url: string;
-  /** Ends all connections; new ones end at once until it is mended. */
+  /** Ends all connections and refuses new ones until it is restored. */
   cut(): void;
   mend(): void;
-  /** Of the answers that hold this text the nth from now is not passed on, and its connection ends: what was asked is done, and nobody hears it. */
+  /** Drops the nth answer from now that contains this text, and ends its connection: the server has done the work, but nobody receives the answer. */
   lose(answer: string, nth?: number): void;
-  /** How many answers were lost. */
+  /** Number of dropped answers. */
   lost(): number;
-  /** How many connections it carries. */
+  /** Number of connections. */
   carried(): number;
   close(): void;
 }
@@ -29,7 +29,7 @@ export async function breakableLine(server: URL): Promise<BreakableLine> {
     near.on('close', () => ends.delete(near));
     near.on('close', () => far.end());
     far.on('close', () => near.destroy());
-    // Lines are cut on purpose.
+    // Connections are cut on purpose.
     for (const end of [near, far]) end.on('error', () => undefined);
     near.pipe(far);
     far.on('data', (answer: Buffer) => {

@@ -1,4 +1,4 @@
-// A shop with a few products of every sort to fill carts with, and the calls that fill them: for server tests.
+// A shop with a few products of every kind, and the calls that fill carts: for server tests.
 import type { CartReply } from '#buying/cart/contract';
 import { writeCategories, writeProducts } from '#goods/catalog/server';
 import { writeStock } from '#goods/inventory/server';
@@ -32,7 +32,7 @@ const RECORDS = [
   aRecord({ itemId: '112', kind: 'eGiftCard', prices: { USD: { base: 50000 } } }),
 ];
 
-/** Writes the products, their stock, one store, and a coupon for everything and one for product 101. */
+/** Inserts the products, their stock, one store, a coupon for everything and one for product 101. */
 export async function prepareCarts(db: Db): Promise<void> {
   const amounts = RECORDS.flatMap(({ itemId, stock: { stores = {}, US = 0, CA = 0 } = {} }) =>
     Object.entries({ US, CA, ...stores }).map(([location, onHand]) => ({ itemId, location, onHand })),
@@ -46,7 +46,7 @@ export async function prepareCarts(db: Db): Promise<void> {
   });
 }
 
-/** Sets off with products 100 to 112; `clock` starts on Friday, November 20, 2026, 9:00 in New York. */
+/** Starts with products 100 to 112; `clock` starts on Friday, November 20, 2026, 9:00 in New York. */
 export function testCarts(clock = { now: () => new Date(NOW) }): Promise<TestShop> {
   return testShop({}, clock, prepareCarts);
 }
@@ -55,7 +55,7 @@ export const ITEM = '/cc/api/checkout/default/item';
 export const put = { 'x-http-method-override': 'PUT' };
 export const del = { 'x-http-method-override': 'DELETE' };
 
-/** Adds items; the reply with its cart and messages, or its code, at hand. */
+/** Adds items; returns the reply with its cart and messages, or its code. */
 export async function add(browser: Browser, items: readonly object[], more: object = {}, headers: Record<string, string> = {}) {
   const reply = await browser.send('POST', ITEM, { items, ...more }, headers);
   return { ...reply, ...reply.json<CartReply & { readonly code: string }>() };
@@ -65,7 +65,7 @@ export async function cartOf(browser: Browser, query = '', prefix = ''): Promise
   return (await browser.send('GET', `${prefix}/cc/api/checkout${query}`)).json<CartReply>().cart;
 }
 
-/** Two designs of one item that is made to order: other words, another color, another typeface. */
+/** Two designs of one customizable item: with different words, colors and typefaces. */
 export const WORDED = [
   { itemId: '782101', customization: { lines: ['Maya'], color: 'black', typeface: 'sans' } },
   { itemId: '782101', customization: { lines: ['Okafor'], color: 'blue', typeface: 'serif' } },

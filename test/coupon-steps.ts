@@ -1,4 +1,4 @@
-// The steps of docs/cart-messages.md to each message about a coupon: it is entered into the cart page.
+// The steps of docs/cart-messages.md for each coupon message: enter the coupon on the cart page.
 import { randomInt } from 'node:crypto';
 import type { MessageWalk, Steps } from './message-walk.ts';
 
@@ -12,14 +12,14 @@ const entered =
 
 /** Orders the ream with the coupon, unless it is used up, and enters it again. */
 const ordered = (coupon: string) => async (one: MessageWalk) => {
-  // One after the other: of one use in all only one order gets it.
+  // One after the other, because only one order gets a coupon with a single use.
   const letGo = await one.alone(`coupon-${coupon}`);
   try {
     await one.add('246811');
     await one.openCart();
     await one.coupon(coupon);
     if (await one.wasTaken(coupon)) {
-      // A person that no other walk was: a coupon of one use each is each person's.
+      // A new person each time: a coupon with one use per person counts per person.
       const house = randomInt(1_000, 1_000_000);
       await one.order(`${coupon.toLowerCase()}-${house}@example.com`, house);
       await one.add('246811');

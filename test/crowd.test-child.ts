@@ -1,5 +1,5 @@
-// A crowd as a process of its own: so many connections that each send one request after another, for so many seconds. It reads
-// its plan from its input and prints its result. Sockets and as little HTTP as that takes: the machine belongs to the shop.
+// A crowd in a separate process: many connections that send one request after another for some seconds. Reads its plan from stdin and prints its
+// result. It uses raw sockets, so that the shop gets the machine's time.
 import { connect, type Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,18 +9,18 @@ export interface CrowdPlan {
   readonly host: string;
   readonly connections: number;
   readonly seconds: number;
-  /** Whole requests as they are sent; each connection begins with another one of them. */
+  /** Raw requests; each connection starts with a different one. */
   readonly requests: readonly string[];
-  /** How long each waits after it was told to come again. */
+  /** Pause of a connection after a refusal. */
   readonly pauseMs?: number;
 }
 
-/** Milliseconds from sending to the whole answer, in order of time. */
+/** Milliseconds from sending to the complete reply, sorted. */
 export interface CrowdResult {
   readonly served: Times;
   /** 503 with Retry-After. */
   readonly refused: Times;
-  /** Every other answer, and connections that were lost, by what it was. */
+  /** Other replies and lost connections, by kind. */
   readonly others: Readonly<Record<string, number>>;
 }
 
@@ -43,7 +43,7 @@ process.stdout.write(JSON.stringify(result));
 
 async function comeAgain(first: number): Promise<void> {
   let socket: Socket | undefined;
-  // Nobody comes in step with others.
+  // Connections start at different times.
   await delay((first / plan.connections) * 1000);
   for (let at = first; performance.now() < until; at += 1) {
     const from = performance.now();
@@ -63,7 +63,7 @@ async function comeAgain(first: number): Promise<void> {
   socket?.destroy();
 }
 
-/** Resolves with the head of the answer once all of it has come. */
+/** Resolves with the head of the reply when all of it has arrived. */
 function ask(socket: Socket, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let bytes = '';

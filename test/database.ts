@@ -1,4 +1,4 @@
-// A database for each test file, migrated or empty: PGlite restored from one template, or a PostgreSQL database of its own.
+// A database per test file, migrated or empty: PGlite restored from a template, or a separate PostgreSQL database.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { PGlite } from '@electric-sql/pglite';
@@ -19,7 +19,7 @@ export async function testDatabase(): Promise<Db> {
   return db;
 }
 
-/** The same with nothing in it. */
+/** The same, but empty. */
 export async function emptyDatabase(): Promise<Db> {
   return POSTGRES === '' ? openEmbedded(undefined) : postgresOfItsOwn(POSTGRES);
 }

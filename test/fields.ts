@@ -1,6 +1,6 @@
-// Which fields a schema has, and which values real answers give them.
+// The fields of a schema, and the values that real replies give them.
 
-/** As much of JSON Schema as finding fields takes. */
+/** The part of JSON Schema that is needed to find fields. */
 export interface Shape {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Shape>>;
@@ -10,7 +10,7 @@ export interface Shape {
 
 const told = (shape: Shape): Shape => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape;
 
-/** `items[].priceInfo.basePrice`: every field that holds a value. */
+/** Every field that holds a value: `items[].priceInfo.basePrice`. */
 export function fieldsOf(schema: Shape, at: string): readonly string[] {
   const { properties, items } = told(schema);
   if (properties !== undefined)
@@ -20,7 +20,7 @@ export function fieldsOf(schema: Shape, at: string): readonly string[] {
 
 export const ABSENT = Symbol('absent');
 
-/** Notes what stands at each field; what may be left out is noted as absent where it is. */
+/** Records the value of each field; a missing optional field is recorded as absent. */
 export function note(value: unknown, shape: Shape | undefined, at: string, seen: Map<string, Set<unknown>>): void {
   const { properties, items } = told(shape ?? {});
   if (value === ABSENT && properties !== undefined)

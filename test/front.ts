@@ -1,9 +1,9 @@
-// An address that is held while the shop behind it ends and starts again on whatever port is free: for tests that kill it.
+// A fixed address in front of a shop that is killed and restarted on any free port.
 import { connect, createServer, type AddressInfo } from 'node:net';
 
 export interface Front {
   readonly port: number;
-  /** Where connections lead from now on. */
+  /** Directs new connections to this port. */
   lead(port: number): void;
   close(): void;
 }

@@ -1,4 +1,4 @@
-// Somebody with one of everything a shopper can have, signed in: what a call is sent is then taken as far as it can go.
+// A signed-in shopper with one of everything, so that test calls get as far as possible.
 import type { IdKind } from '#platform/contract';
 import { buyer, CARDS, tokenOf } from '#buying/orders/fixtures';
 import { openAccount } from './accounts.ts';
@@ -6,13 +6,13 @@ import type { Browser, TestShop } from './shop.ts';
 
 export interface Holder {
   readonly browser: Browser;
-  /** Ids of the holder's own things, and of what everybody may name. */
+  /** Ids of the holder's own things, and public ids. */
   readonly ids: Readonly<Partial<Record<IdKind, string>>>;
 }
 
 const ITEM = '246810';
 
-/** The shop has the demo catalogue. */
+/** Requires the demo catalogue. */
 export async function makeHolder(shop: TestShop): Promise<Holder> {
   const browser = shop.browser();
   const ask = async <T>(url: string, body?: object): Promise<T> => {

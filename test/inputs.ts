@@ -1,6 +1,6 @@
-// Inputs of any call, made from its schema: the least it accepts, and the same with one field replaced.
+// Generates inputs of any call from its schema: the smallest valid one, and the same with one field replaced.
 
-/** As much of JSON Schema as finding a field takes. */
+/** The part of JSON Schema that is needed to find a field. */
 export interface Shape {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -15,10 +15,10 @@ export interface Shape {
   readonly items?: Shape;
 }
 
-/** Texts one of which fits any pattern of a contract. */
+/** One of these matches any pattern of a contract. */
 const TEXTS = ['x', '1', '1111', '1'.repeat(12)];
 
-/** The address of each field, however deep; a list's entries have that of the list. */
+/** The path of each field at any depth; a list's entries have the list's path. */
 export function fieldsOf(shape: Shape | undefined, path: string): readonly string[] {
   if (shape === undefined) return [];
   const { anyOf = [], allOf = [], items, properties = {} } = shape;
@@ -28,7 +28,7 @@ export function fieldsOf(shape: Shape | undefined, path: string): readonly strin
   ];
 }
 
-/** Puts the value where the contract says; a list on the way gets one entry made from its schema. */
+/** Sets the value at a path; lists on the way get one generated entry. */
 export function put(
   into: Record<string, unknown>,
   schema: Shape | undefined,
@@ -39,7 +39,7 @@ export function put(
   if (rest.length === 0) {
     into[name] = value;
   } else if (inner?.items === undefined) {
-    // What may be left out gets all that it needs once something of it is sent.
+    // An optional object needs its required fields when one of its fields is set.
     const next = { ...((into[name] ?? sample(inner)) as object) };
     into[name] = next;
     put(next, inner, rest, value);
@@ -50,7 +50,7 @@ export function put(
   }
 }
 
-/** The least input that a schema accepts. */
+/** The smallest valid input of a schema. */
 export function sample(shape: Shape | undefined): unknown {
   if (shape === undefined) return {};
   if (shape.const !== undefined) return shape.const;
@@ -65,7 +65,7 @@ export function sample(shape: Shape | undefined): unknown {
   return type === 'null' ? null : Math.max(1, shape.minimum ?? 1);
 }
 
-/** Inputs that a schema accepts but for one text, which stands once at each place that a text, or a key, can have; and where it stands. */
+/** Inputs that are valid except for one text, which is put once in each text value and key; with its path. */
 export function* inputsWith(shape: Shape | undefined, text: string): Generator<readonly [value: unknown, path: string]> {
   if (shape === undefined) return;
   const { anyOf = [], allOf = [], items, properties = {}, patternProperties = {}, type } = shape;

@@ -1,4 +1,4 @@
-// What the tests of the intake share: files in a directory of their own, imports and exports without a command line.
+// Shared code of the intake's tests: files in a temporary directory, imports and exports without a command line.
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ export async function exportText(db: Db, format: ExportFormat, locale: Locale = 
   return parts.join('');
 }
 
-/** Writes files into a new directory and says where they are. */
+/** Writes files into a new directory and returns their paths. */
 export async function makeFiles(): Promise<(name: string, content: string | Uint8Array) => Promise<string>> {
   const directory = await mkdtemp(join(tmpdir(), 'inkwell-intake-'));
   return async (name, content) => {

@@ -1,4 +1,4 @@
-// An import that ends as on a machine without power: FILE, in which batch from now on, and whether it was written for good.
+// An import that ends like a power failure: FILE, the batch, and whether it was committed.
 import { readConfig } from '#platform/config';
 import { openDb, type Db } from '#platform/db';
 import { feedFacts, fileMark, importCatalogue, openSource } from '#staff/intake/server';
@@ -27,7 +27,7 @@ const dying: Db = Object.create(db, {
 await importCatalogue({
   db: dying,
   source: openSource(path, 'merchant-tsv', feedFacts(config, 'en-US', new Date(), UNITS), undefined),
-  // As the command names it, so that the command goes on with it.
+  // The same mark as the command's, so that the command continues the import.
   file: fileMark(path, ['merchant-tsv', 'en-US', UNITS, undefined]),
   resume: true,
   progress: () => endAt('written'),

@@ -1,4 +1,4 @@
-// Members of the rewards programme as buyers, for tests of placing: signed in, with reward money, one call short of an order.
+// Members of the rewards programme for order tests: signed in, with reward money, one call before an order.
 import type { GiftCards } from '#buying/checkout/contract';
 import { buyer, type Buyer, type BuyerFacts } from '#buying/orders/fixtures';
 import { openAccount } from './accounts.ts';
@@ -8,19 +8,19 @@ import { giveRewards } from '#buying/rewards/fixtures';
 export interface MemberBuyer extends Buyer {
   readonly browser: Browser;
   readonly profileId: string;
-  /** Puts dollars of reward money towards the order. */
+  /** Uses reward money for the order. */
   use(amount: number): Promise<GiftCards>;
 }
 
 let people = 0;
 
 export interface MemberFacts extends Partial<BuyerFacts> {
-  /** Cents of reward money; 0: none yet. */
+  /** Reward money in cents; default 0. */
   readonly has?: number;
   readonly segment?: string;
 }
 
-/** Somebody with an account; `rewardsNumber` null: no member. */
+/** A shopper with an account; `rewardsNumber` null: not a member. */
 export async function someone(shop: TestShop, rewardsNumber: 'member' | null = 'member', segment = '') {
   const browser = shop.browser();
   people += 1;

@@ -1,5 +1,5 @@
-// Walks the table of docs/cart-messages.md through the API: each step is the request that a button of the shop sends, and what a person
-// pastes into the console runs as it stands in the document.
+// Walks the table of docs/cart-messages.md through the API: each step is the request of a button, and console snippets run as they are in the
+// document.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import type { CartReply } from '#buying/cart/contract';
@@ -14,7 +14,7 @@ import type { Browser, TestReply, TestShop } from './shop.ts';
 const CANADIAN_ADDRESS = { fullName: 'Maya Ortiz', address1: '1200 rue Peel', city: 'Montréal', state: 'QC', zipCode: 'H3B 1A7' };
 const PATIENCE_MS = 10_000;
 
-/** A shop with the demo catalogue and accounts, and the table that is walked there. */
+/** A shop with the demo catalogue and accounts, and the table. */
 interface Walked {
   readonly shop: TestShop;
   readonly password: string;
@@ -186,7 +186,7 @@ export class MessageCaller implements MessageWalk {
     this.said = [];
   }
 
-  /** As the cart's page does with the form, and then it opens. */
+  /** Posts the form as the cart's page does, then opens the cart. */
   private async sendForm(fields: Readonly<Record<string, string>>): Promise<void> {
     const { intent, itemId, cartItemId, qty, deliveryType, storeNumber, deliverOn } = fields;
     const way = {
@@ -218,7 +218,7 @@ export class MessageCaller implements MessageWalk {
     return this.hear(this.browser.send('POST', this.prefix + path, body, headers));
   }
 
-  /** Everything a reply says: about the request, the cart and its lines, or why it was refused. */
+  /** Records every message in a reply: about the request, the cart and its lines, or a refusal. */
   private async hear(sent: Promise<TestReply>): Promise<TestReply> {
     const reply = await sent;
     const {

@@ -1,13 +1,12 @@
-// Every code that the cart can send, read from the source itself, so that none is forgotten: those of the messages, the reasons of coupons,
-// and those that a request is refused with.
+// Every code that the cart can send, extracted from the source, so that none is forgotten: messages, coupon reasons, and refusals.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const SOURCE = join(import.meta.dirname, '../src');
 
-/** What sends messages about carts, coupons and saved items. */
+/** Capabilities that send messages about carts, coupons and saved items. */
 const SPEAKERS = ['buying/cart', 'buying/saved-for-later', 'buying/quick-order', 'goods/promotions'];
-/** It never leaves the server: the reason itself does. */
+/** Internal: the reason itself is sent instead. */
 const INSIDE = 'COUPON_NOT_QUALIFIED';
 
 export async function codesInSource(): Promise<ReadonlySet<string>> {

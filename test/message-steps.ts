@@ -1,4 +1,4 @@
-// The steps of docs/cart-messages.md to each message about an item and about the cart: who takes them, and every way the row names.
+// The steps of docs/cart-messages.md for each item and cart message: the user, and every way in the row.
 import { saying, type Steps, type Way } from './message-walk.ts';
 
 const quick =
@@ -110,7 +110,7 @@ export const CART_STEPS: Steps = {
       await other.add('900002');
       await other.enterCheckout();
       await one.seen('OUT_OF_STOCK', () => one.openCart());
-      // Given back, for whoever comes next.
+      // Released for the next user.
       await other.openCart();
       await other.remove('900002');
       await other.add('246810');
@@ -135,7 +135,7 @@ export const CART_STEPS: Steps = {
   BACK_IN_STOCK: [
     'guest',
     async (one) => {
-      // The only one there is: held for who is in checkout with it, and given back when that cart goes on without it.
+      // The only unit: reserved by a checkout, and released when that cart continues without it.
       await one.add('900002');
       const other = await one.another('guest');
       await other.add('900002');

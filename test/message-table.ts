@@ -1,26 +1,26 @@
-// docs/cart-messages.md as a program reads it: its rows, and what it has a person paste into the console.
+// Parses docs/cart-messages.md: its rows, and its console snippets.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface MessageRow {
   readonly code: string;
-  /** Item numbers and coupons that the row names. */
+  /** Item numbers and coupons in the row. */
   readonly named: readonly string[];
-  /** Requests to paste, in the row's order. */
+  /** Console requests in the row's order. */
   readonly pasted: readonly string[];
 }
 
 export interface MessageTable {
-  /** What is pasted once, before the requests. */
+  /** Console helper to paste before the requests. */
   readonly helper: string;
   readonly rows: ReadonlyMap<string, MessageRow>;
-  /** Parts of the shop that can be taken away by a statement. */
+  /** Parts of the shop that an SQL statement can disable. */
   readonly away: ReadonlyMap<string, AwayRow>;
 }
 
-/** Statements for the database, as the document has a person enter them. */
+/** SQL statements in the document. */
 export interface AwayRow {
-  /** Requests to paste, in the row's order. */
+  /** Console requests in the row's order. */
   readonly pasted: readonly string[];
   readonly take: string;
   readonly giveBack: string;
@@ -44,13 +44,13 @@ export async function readMessageTable(): Promise<MessageTable> {
   return { away, helper: /```js\n([\s\S]+?)```/.exec(text)?.[1] ?? '', rows };
 }
 
-/** What is in backticks and calls something. */
+/** Code in backticks that calls something. */
 const requestsIn = (steps: string): string[] => [...steps.matchAll(/`([^`]*\([^`]*)`/g)].map(([, request = '']) => request);
 
-/** A cell that is one statement, its bars unescaped. */
+/** A cell with one statement, with unescaped bars. */
 const statementIn = (cell: string): string => cell.slice(1, -1).replaceAll('\\|', '|');
 
-/** The cells of a row, from its code on. */
+/** The cells of a row, starting with its code. */
 const cellsOf = (row: string): string[] =>
   row
     .split(/(?<!\\)\|/)

@@ -1,68 +1,68 @@
-// How the table of docs/cart-messages.md is walked, whoever walks it: through the API (`message-caller.ts`), or in a browser
-// (`e2e/support/message-walker.ts`). The steps are the same for both, and so is what is expected of them.
+// Shared steps and expectations for walking the table of docs/cart-messages.md: through the API (`message-caller.ts`), or in a browser
+// (`e2e/support/message-walker.ts`).
 import type { cartWords } from '#buying/cart/words';
 import type { MessageRow } from './message-table.ts';
 
-/** Somebody who takes the steps, in one language. */
+/** A user who takes the steps in one language. */
 export interface MessageWalk {
-  /** What was typed, opened and pasted on the way. */
+  /** Texts typed, opened and pasted on the way. */
   readonly touched: Touched;
-  /** Sets out for a code. */
+  /** Starts a walk to a code. */
   setOut(code: string): void;
-  /** A guest who has never been there, or a demo account with an empty cart. */
+  /** Begins as a new guest, or as a demo account with an empty cart. */
   begin(as: string): Promise<void>;
   signIn(as: string): Promise<void>;
   signOut(): Promise<void>;
   add(itemId: string, qty?: number): Promise<void>;
-  /** Has rows checked: a number, or a number and a quantity. */
+  /** Enters rows into the quick order: a number, or a number and a quantity. */
   quickOrder(...rows: readonly string[]): Promise<void>;
-  /** Adds a quick order's rows, where it offers that. */
+  /** Adds the quick order's rows to the cart, if possible. */
   addRows(): Promise<void>;
   openCart(): Promise<void>;
-  /** Saves the first line of the open cart for later, or moves the first saved item back. */
+  /** Saves the first cart line for later, or moves the first saved item to the cart. */
   press(intent: 'save' | 'toCart'): Promise<void>;
   remove(itemId: string): Promise<void>;
   purchaseOrder(text: string): Promise<void>;
   coupon(code: string): Promise<void>;
-  /** Whether the cart counts the coupon, or keeps it for later. */
+  /** Whether the cart applies the coupon, or keeps it for later. */
   wasTaken(coupon: string): Promise<boolean>;
-  /** Goes on to checkout as far as the address: what the cart holds is kept for it. */
+  /** Continues to the checkout's address step, which reserves the cart's stock. */
   enterCheckout(): Promise<void>;
-  /** Orders what is in the open cart, as whoever has that e-mail and lives at that number of the street. */
+  /** Orders the open cart with this e-mail and house number. */
   order(email: string, house: number): Promise<void>;
-  /** Sends the document's next request of this code. */
+  /** Sends the next console request of this code. */
   paste(): Promise<void>;
   another(as: string): Promise<MessageWalk>;
-  /** Goes away for good. */
+  /** Ends the walk. */
   end(): Promise<void>;
-  /** Waits until nobody else holds what is named; returns what lets it go. */
+  /** Waits until nobody else holds the name; returns a function that releases it. */
   alone(name: string): Promise<() => Promise<void>>;
-  /** The words of the code, once they are said. `look`: what to do while they are not. */
+  /** The message of the code, when it appears. `look`: action between checks. */
   seen(code?: string, look?: () => Promise<unknown>): Promise<string>;
-  /** Forgets what was said. */
+  /** Forgets the messages so far. */
   forget(): void;
 }
 
 export type MessageKey = (typeof cartWords.keys)[number];
 
-/** Goes a way to where the code is said. `says`: the words it has by this way and by no other. */
+/** One way to a code's message. `says`: the message key that only this way gives. */
 export interface Way {
   (one: MessageWalk): Promise<unknown>;
   readonly says?: MessageKey;
 }
-/** Who takes the steps, and every way the row names; the words are looked for after each. */
+/** The user, and every way in the row; each must give the message. */
 export type Ways = readonly [as: string, ...ways: Way[]];
 export type Steps = Readonly<Record<string, Ways>>;
 
-/** The way by which a code has these words. */
+/** Marks a way with its message key. */
 export const saying = (says: MessageKey, way: Way): Way => Object.assign((one: MessageWalk) => way(one), { says });
 
-/** Numbers of items, as the demo gives them. */
+/** Item numbers of the demo. */
 const ITEM_NUMBER = /\b(?:\d{6}|389|235)\b/g;
 
 export class Touched {
   private readonly all = new Set<string>();
-  /** By the way that is gone now. */
+  /** On the current way. */
   private readonly lately = new Set<string>();
 
   add(name: string): void {
@@ -79,12 +79,12 @@ export class Touched {
     this.lately.clear();
   }
 
-  /** By itself, or in a request. */
+  /** Whether a name was used alone or in a request. */
   has(name: string): boolean {
     return [...this.all].some((text) => text.includes(name));
   }
 
-  /** Whether words about an item are about one of this way's: that is what is said of it, or it stands in the words. */
+  /** Whether a message about an item concerns one of this way's items: by its id, or in its text. */
   isAbout(itemId: string | undefined, text: string): boolean {
     const items = [...this.lately].flatMap((name) => name.match(ITEM_NUMBER) ?? []);
     return itemId === undefined || items.length === 0 || items.some((item) => item === itemId || text.includes(item));
@@ -92,8 +92,8 @@ export class Touched {
 }
 
 /**
- * Goes every way to a code. What is answered are its words by each; where one was not reached, or said otherwise, or somebody forgot
- * what the row names, a sentence with the code in it.
+ * Walks every way to a code and returns its messages; a missing or different message, or an unused name of the row, gives an error sentence with the
+ * code.
  */
 export async function walkRow(
   one: MessageWalk,
@@ -119,12 +119,12 @@ export async function walkRow(
   return texts;
 }
 
-/** What is wrong with the words of a code in one language: those that say the bare code. */
+/** Errors in one language: messages that are just the code. */
 export function codesSaid(code: string, texts: readonly string[]): string[] {
   return texts.length === 0 ? [`${code} is not said`] : texts.filter((text) => text.includes(code));
 }
 
-/** What is wrong with the words of a code in two languages: they are there by every way, differ, and are no bare code. */
+/** Errors in two languages: messages must exist for every way, differ, and not be just the code. */
 export function wrongWords(code: string, english: readonly string[], french: readonly string[]): string[] {
   const wrong = english.flatMap((text, at) => {
     const other = french[at] ?? `${code} is not said`;

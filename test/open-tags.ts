@@ -1,4 +1,4 @@
-/** The tags of an XML text that are not closed in order, and stray characters of markup; none in a well-formed one. */
+/** Unclosed tags and stray markup characters of an XML text; empty when it is well-formed. */
 export function openTags(xml: string): string[] {
   const wrong: string[] = [];
   const open: string[] = [];

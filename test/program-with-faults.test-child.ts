@@ -1,9 +1,9 @@
-// The program that is named, its application with routes whose code fails where nobody catches it, as a mistake in any of its own might.
+// The named program with additional routes that throw uncaught errors.
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { notifyAll } from '#platform/notify-all';
 
-/** Long enough that nothing of the request is left on the stack. */
+/** Long enough that the request's stack is gone. */
 const LATER_MS = 5;
 
 const later = (fail: () => void): void => void setTimeout(fail, LATER_MS);
@@ -17,7 +17,7 @@ function fail(what: string): never {
 subscribe('fastify.initialization', (message) => {
   const { fastify: app } = message as { readonly fastify: FastifyInstance };
   app.get('/faults/process', () => ({ pid: process.pid, waiting }));
-  // Its own promise fails beside it; it is answered all the same.
+  // A promise fails outside the request, which is still answered.
   app.get('/faults/beside', async () => {
     void Promise.reject(new Error('a fault of a test: beside'));
     await new Promise<void>((done) => later(done));
@@ -36,7 +36,7 @@ subscribe('fastify.initialization', (message) => {
     later(() => fail('exception'));
     return new Promise(() => undefined);
   });
-  // Is at work when the exception comes.
+  // Runs when the exception occurs.
   app.get('/faults/interrupted', async () => {
     waiting += 1;
     await new Promise<void>((done) => process.once('uncaughtExceptionMonitor', () => later(done)));

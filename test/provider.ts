@@ -1,30 +1,30 @@
-// The payment host with the sandbox for tests, started as `npm start` does: a process of its own, here with its books in memory.
+// The payment host with the sandbox for tests: a separate process as in `npm start`, with its data in memory.
 import type { ChildProcess } from 'node:child_process';
 import type { PayHostSettings } from '#providers/pay-host/server';
 import { startPayHost, type StartedPayHost } from '../src/shop/start-pay-host.ts';
 
 export interface TestProvider {
-  /** Where a shop calls it, with `key`. */
+  /** Address for a shop, with `key`. */
   readonly url: string;
   readonly key: string;
-  /** The payment host as a browser knows it. */
+  /** The payment host's origin for a browser. */
   readonly origin: string;
 }
 
 const KEY = 'shared by shop and provider';
 let shared: Promise<TestProvider> | undefined;
 
-/** One for all files of a worker, ended with it; each shop finds its own by order number. */
+/** One for all files of a worker; each shop finds its payments by order number. */
 export function testProvider(): Promise<TestProvider> {
   return (shared ??= startTestProvider());
 }
 
-/** The hosts of a shop at a port: who may frame the card form, and where a bank's question leads back to. */
+/** A shop's origins at a port: they may frame the card form, and the bank returns there. */
 export function parentsAt(port: number): PayHostSettings['parents'] {
   return { consumer: `http://localhost:${port}`, business: `http://business.localhost:${port}` };
 }
 
-/** One of a test's own, which ends it. */
+/** A separate one, which the test must end. */
 export async function startTestProvider(
   settings: Partial<PayHostSettings> = {},
   died: (problem: string) => void = (problem) => void process.stderr.write(`${problem}\n`),

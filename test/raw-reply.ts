@@ -1,4 +1,4 @@
-// A request as its very bytes, for what no client sends by itself: two Host lines, a whole address in the first line.
+// Sends a request as raw bytes, for requests that no client sends: two Host lines, a full URL in the first line.
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';

@@ -1,16 +1,16 @@
-// Who is told by the shop or its payment company, for tests: keeps what it hears, and turns down as many as it is asked to.
+// A webhook receiver for tests: records messages, and rejects as many as requested.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface TestReceiver {
   readonly port: number;
   readonly heard: readonly { readonly signature: string; readonly text: string }[];
-  /** So many of the next messages are answered 500. */
+  /** Answers this many of the next messages with 500. */
   turnDown(next: number): void;
   close(): Promise<void>;
 }
 
-/** `signedBy`: the header that a message is signed in. */
+/** `signedBy`: the header with the signature. */
 export async function testReceiver(signedBy: string): Promise<TestReceiver> {
   const heard: { readonly signature: string; readonly text: string }[] = [];
   let refusals = 0;

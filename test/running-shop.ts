@@ -1,4 +1,4 @@
-// The shop as a process of its own, started from source on a free loopback port: for tests, screenshots and measurements.
+// The shop as a separate process, started from source on a free loopback port: for tests, screenshots and measurements.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,41 +9,41 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const START_MS = 240_000;
-/** Named, so that none is started; nobody listens there. */
+/** Prevents starting a provider; nothing listens there. */
 const NO_PROVIDER = { INKWELL_PAYMENT_URL: 'http://127.0.0.1:9', INKWELL_PAYMENT_KEY: 'nobody listens, so nobody is told this' };
 
 export interface RunningShop {
-  /** Addresses of the two sites and of the card form, without a slash at the end. Node may know only the first; Chromium knows all. */
+  /** Origins of the two sites and of the card form. Node may resolve only the first; Chromium resolves all. */
   readonly origins: { readonly consumer: string; readonly business: string; readonly pay: string };
-  /** Address that Node can call: the consumer site. */
+  /** The consumer site's address for Node. */
   readonly loopback: string;
   readonly pid: number;
-  /** Has a program that listens (`entry`) do something, and waits until it has. */
+  /** Sends a command to the `entry` program, and waits until it is done. */
   tell(text: string): Promise<void>;
-  /** Everything it has printed so far. */
+  /** All output so far. */
   output(): string;
-  /** Asks it to stop and resolves with its exit code, null when a signal ended it. */
+  /** Sends SIGTERM and resolves with the exit code; null after a signal. */
   stop(): Promise<number | null>;
-  /** Ends it without a word, as a lost machine would. */
+  /** Kills it at once, like a crashed machine. */
   kill(): Promise<void>;
 }
 
 export interface ShopSettings {
   readonly env?: Readonly<Record<string, string>>;
-  /** Another program that starts it, and listens to what it is told. */
+  /** Another program that starts the shop and accepts commands. */
   readonly entry?: string;
-  /** Without pages it answers the API alone, and needs no build. */
+  /** Without pages it serves the API alone, and needs no build. */
   readonly pages?: boolean;
-  /** Without a payment provider it starts in half the time, and can charge nobody. */
+  /** Without a payment provider it starts in half the time, but cannot charge. */
   readonly provider?: boolean;
-  /** Gets what the shop complains of once it is ready: its log and its errors, not its greeting. */
+  /** Receives warnings and errors after the start, without the greeting. */
   readonly echo?: NodeJS.WritableStream;
 }
 
-/** A port that was free may be somebody else's by the time the shop listens on it. */
+/** Retries, because another program may take a free port before the shop listens. */
 const PORTS_TRIED = 3;
 
-/** Starts the shop; rejects with what it printed when it ends before it is ready. `DATA_DIR` and the like go into `env`. */
+/** Starts the shop; rejects with its output when it ends before it is ready. `DATA_DIR` etc. go into `env`. */
 export async function startShop(settings: ShopSettings = {}): Promise<RunningShop> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -91,7 +91,7 @@ async function startOnFreePort({ env = {}, entry, pages = true, provider = true,
   };
 }
 
-/** @throws what went wrong there */
+/** @throws the error of the child */
 async function tell(child: ChildProcess, text: string): Promise<void> {
   const answered = once(child, 'message') as Promise<[string]>;
   child.send(text);
@@ -99,13 +99,13 @@ async function tell(child: ChildProcess, text: string): Promise<void> {
   if (problem !== '') throw new Error(`${text}: ${problem}`);
 }
 
-/** A directory that `DATA_DIR` may name, and what removes it again. */
+/** A temporary directory for `DATA_DIR`, and a function that removes it. */
 export function temporaryDirectory(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'inkwell-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A port nobody listens on just now. */
+/** A currently free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -115,7 +115,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A build without a page in it. */
+/** A build without pages. */
 function emptyBuild(): string {
   const path = join(tmpdir(), 'inkwell-empty-build');
   mkdirSync(join(path, 'client/assets'), { recursive: true });

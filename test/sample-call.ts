@@ -1,9 +1,9 @@
-// Any call of the shop, sent with the least that its contract line accepts.
+// Sends any call with the smallest valid input.
 import { parseKey, type ContractKey, type Endpoint } from '#platform/contract';
 import { put, sample, type Shape } from './inputs.ts';
 import type { Browser, TestReply } from './shop.ts';
 
-/** `change`: one field that is sent with another value, `params.id` or `body.items.cartItemId`. */
+/** `change`: one field with another value, `params.id` or `body.items.cartItemId`. */
 export function sendSample(
   browser: Browser,
   key: ContractKey,

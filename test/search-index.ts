@@ -1,8 +1,8 @@
-// An index of a few goods, for tests of what is found and in which order.
+// A small search index for tests of matching and ranking.
 import { foldCode, modelKey } from '#goods/catalog/rules';
 import { makeSearchIndex, makeShelf, packIndex, type SearchDocument, type SearchIndex, type SearchLanguage } from '#finding/search/rules';
 
-/** A product as a test says it. */
+/** A product in a test. */
 export interface Goods {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Goods {
   readonly category?: string;
   readonly fits?: readonly string[];
   readonly standing?: number;
-  /** What its attributes say it is. */
+  /** The type that its attributes name. */
   readonly type?: string;
 }
 

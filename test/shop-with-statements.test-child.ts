@@ -1,5 +1,5 @@
-// A shop that runs the statements it is told on its database: the embedded one belongs to its process. What follows `begin;` is held
-// until `commit`, as `psql` would hold it.
+// A shop that runs SQL commands from its parent on its database, because only its process can open the embedded one. Statements after `begin;` stay
+// in a transaction until `commit`, as in `psql`.
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { runShop } from '../src/shop/run-shop.ts';

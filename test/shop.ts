@@ -1,4 +1,4 @@
-// A whole shop for a test: the real app on a fresh migrated database, answered in-process.
+// A whole shop for a test: the real app on a fresh migrated database, called in-process.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { testProvider, type TestProvider } from './provider.ts';
 
 export interface TestShop extends App {
   readonly db: Db;
-  /** Whom the shop pays with; started when it is first asked for. */
+  /** The payment provider; started at first use. */
   provider(): Promise<TestProvider>;
-  /** Requests as one browser would send them: cookies are kept between calls, same-origin headers are set. */
+  /** Requests of one browser: keeps cookies, sets same-origin headers. */
   browser(tenant?: 'consumer' | 'business'): Browser;
 }
 
@@ -44,7 +44,7 @@ export async function testShop(
   const db = await testDatabase();
   await prepare?.(db);
   const files = await mkdtemp(join(tmpdir(), 'inkwell-shop-'));
-  // Races come in crowds, on machines that may be slow: none is sent away but where a test asks for it.
+  // Tests of races send many requests on slow machines: nothing is refused unless a test configures that.
   const crowds = env['INKWELL_REQUESTS_AT_ONCE'] === undefined;
   const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no', DATA_DIR: files, ...env });
   const payment = config.paymentUrl === undefined ? { payment: { send: toTestProvider, key: PAYMENT_KEY } } : {};
@@ -62,10 +62,10 @@ export async function testShop(
   };
 }
 
-/** Signs what a test tells in the payment company's name. */
+/** Signs test webhooks of the payment company. */
 export const PAYMENT_KEY = 'shared by shop and tests';
 
-/** Most shops of tests never pay: the provider is started by the first call. */
+/** Most test shops never pay, so the first call starts the provider. */
 const toTestProvider: Transport = async (call) => (await (connection ??= connect()))(call);
 let connection: Promise<Transport> | undefined;
 
@@ -74,7 +74,7 @@ async function connect(): Promise<Transport> {
   return overNetwork(url, key);
 }
 
-/** One browser of any app: of a second server on the same database, say. */
+/** One browser of any app, such as a second server on the same database. */
 export function browserOf(app: App, tenant: 'consumer' | 'business' = 'consumer'): Browser {
   const host = tenant === 'business' ? 'business.localhost:3000' : 'localhost:3000';
   const cookies = new Map<string, string>();

@@ -1,11 +1,11 @@
-// Counting the statements of a call, for the tests that hold it to a number.
+// Counts the statements of a call, for tests that limit them.
 import type { Db } from '#platform/db';
 
 const RUNS = 5;
 
 /**
- * Statements that the work itself sends, which may be done several times: what the shop looks after on its own (every five seconds the
- * tasks of orders) only adds, so the least of some runs counts. `settled`: waits, uncounted, until what the work has set off is over.
+ * Number of statements of some work, as the minimum of several runs: background jobs (every five seconds the tasks of orders) can only add.
+ * `settled`: waits, uncounted, until everything that the work started is over.
  */
 export async function statementsOf(
   db: Pick<Db, 'statements'>,

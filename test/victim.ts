@@ -1,4 +1,4 @@
-// Whose things the intruders want: a shopper with an order, a cart with a line, an address and a card; and what must stay hidden.
+// The victim of the intruder tests: a shopper with an order, a cart line, an address and a card, and secrets that must stay hidden.
 import { buyer, CARDS, tokenOf } from '#buying/orders/fixtures';
 import { freshGift, withGift } from '#buying/orders/fixtures';
 import type { IdKind } from '#platform/contract';
@@ -8,9 +8,9 @@ import type { TestShop } from './shop.ts';
 export interface Victim {
   readonly ids: Readonly<Partial<Record<IdKind, readonly string[]>>>;
   readonly sessionCookie: string;
-  /** Texts that no answer to anybody else may hold. */
+  /** Texts that no reply to anybody else may contain. */
   readonly secrets: readonly string[];
-  /** Everything kept about the victim, to see that nothing changed. */
+  /** All stored data of the victim, to verify that nothing has changed. */
   everything(): Promise<unknown>;
 }
 
@@ -84,7 +84,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   };
 }
 
-/** Card after card was refused: the question that comes before the next one. */
+/** Refused cards until a captcha question is open. */
 async function makeAsked(shop: TestShop): Promise<string> {
   const asked = await buyer(shop, { itemId: ITEM, card: CARDS.declined });
   for (let cards = 0; cards < 3; cards += 1) {
@@ -102,7 +102,7 @@ interface Kept {
   readonly cardId: string;
 }
 
-/** Lists, stored addresses and cards take an account, so these are another victim's. */
+/** Lists, addresses and cards need an account, so they belong to another victim. */
 async function makeKeeper(shop: TestShop): Promise<Kept> {
   const browser = shop.browser();
   const account = { fullName: 'Vera Listmaker', password: 'a list of her own', email: 'vera@inkwell.example' };

@@ -21,7 +21,7 @@ export const Page = ({ tile, rows }) => (
   </ul>
 );`;
 
-/** The page as it is built for browsers, or for the server. */
+/** The built page, for browsers or for the server. */
 async function built(ssr: boolean): Promise<string> {
   const made = await build({
     configFile: false,
@@ -42,7 +42,7 @@ async function built(ssr: boolean): Promise<string> {
   return first.output[0].code;
 }
 
-test('browsers get the parts without their marks, but for those with a key in a list; the server gets all', async () => {
+test('browsers get the parts without their wrappers, except those with a key in a list; the server gets all', async () => {
   const [browser, server] = [await built(false), await built(true)];
   expect(browser).not.toContain('size:');
   expect(browser).toContain('tile.title');
@@ -50,7 +50,7 @@ test('browsers get the parts without their marks, but for those with a key in a 
   expect(server.match(/\(CachedPart/g)).toHaveLength(3);
 });
 
-test('what stood in a part alone stands there without it; what stood together stays together', async () => {
+test('a single child replaces its wrapper; several stay together', async () => {
   const browser = await built(false);
   expect(browser.match(/Fragment, \{/g)).toHaveLength(1);
   expect(browser).toMatch(/Fragment, \{ children: \[[^\]]*tile\.first[^\]]*tile\.second/);

@@ -1,4 +1,4 @@
-// Takes the marks of cached parts out of what browsers load: there a part is drawn like everything else, and a name for it is only weight.
+// Removes the wrappers of cached parts from the browser build, where parts render normally and the wrapper is only extra code.
 import type { Plugin } from 'vite';
 
 const MARK = 'CachedPart';
@@ -51,14 +51,14 @@ function marksIn(program: unknown): readonly Element[] {
   return found;
 }
 
-/** One with a key keeps its place in a list by it, so it stays. */
+/** A wrapper with a key identifies its item in a list, so it stays. */
 function isMark(node: object): node is Element {
   if (!('type' in node) || node.type !== 'JSXElement') return false;
-  const { name, attributes } = (node as Element).openingElement; // what the parser calls by this name
+  const { name, attributes } = (node as Element).openingElement; // the parser's own names
   return name.name === MARK && !attributes.some((attribute) => attribute.name?.name === 'key');
 }
 
-/** One element stands for itself; several stay together, so that what stands beside them is counted as on the server. */
+/** A single element replaces its wrapper; several become a fragment, so that siblings are numbered as on the server. */
 function withoutMark({ openingElement: open, closingElement: close, children, end }: Element): readonly Edit[] {
   if (close === null) return [{ start: open.start, end, text: '<></>' }];
   const [first, ...others] = children.filter(({ type, value = '' }) => type !== 'JSXText' || value.trim() !== '' || !value.includes('\n'));

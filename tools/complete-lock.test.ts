@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { missingEntries, platformOf } from './complete-lock.mjs';
 
-test('the lock file holds the binaries of every platform, so that npm ci accepts it anywhere', () => {
+test('the lock file holds the binaries of every platform, so that npm ci accepts it everywhere', () => {
   const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
   expect(missingEntries(packages).map(({ path }) => path)).toEqual([]);
 });
@@ -17,7 +17,7 @@ test.each([
   expect(platformOf(name)).toEqual(platform);
 });
 
-test('a missing package goes beside its siblings, or into its owner when another version stands there', () => {
+test('a missing package goes beside its siblings, or into its owner when there is another version', () => {
   const wanted = { optionalDependencies: { 'x-linux-x64': '1.0.0', 'x-win32-x64': '1.0.0' } };
   const linux = { version: '1.0.0' };
   const win32 = { version: '1.0.0', os: ['win32'], cpu: ['x64'], optional: true };

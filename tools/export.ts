@@ -1,4 +1,4 @@
-// npm run export -- FILE …: gives the catalogue out in the formats that the import reads. `--help` says how.
+// npm run export -- FILE …: writes the catalogue in the formats that the import reads. `--help` explains it.
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
@@ -91,7 +91,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** A file appears under its name when it is whole. */
+/** The file gets its name when it is complete. */
 function openOutput(file: string) {
   const part = `${file}.part`;
   const target: WriteStream | NodeJS.WriteStream = file === '-' ? process.stdout : createWriteStream(part);

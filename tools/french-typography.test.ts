@@ -1,4 +1,4 @@
-// French as Québec prints it: a no-break space before a colon and inside guillemets, none before ? ! ; and none of it typed as a plain space.
+// French typography of Québec: a no-break space before a colon and inside guillemets, none before ? ! ; and no plain space instead.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,14 +6,14 @@ import { demoCategories, demoProducts, exampleQuestions, exampleReviews } from '
 
 const SOURCE = join(import.meta.dirname, '../src');
 const FAULTS: Readonly<Record<string, RegExp>> = {
-  // Not the ones of addresses (https:), times (2:1) and codes: those have no space behind them.
+  // Not the colons of addresses (https:), times (2:1) and codes, which have no space after them.
   'a colon without its no-break space': /(?<!\u00A0):(?=\s|$)/,
   'an opening guillemet without its no-break space': /«(?!\u00A0)/,
   'a closing guillemet without its no-break space': /(?<!\u00A0)»/,
   'a space before ? ! or ;': /[\s\u202F][?!;]/,
 };
 
-/** Every text in it, with where it stands. */
+/** All texts in a value with their paths. */
 function textsOf(value: unknown, at: string): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -25,28 +25,28 @@ const faultsOf = (texts: readonly (readonly [string, string])[]): readonly strin
     Object.entries(FAULTS).flatMap(([fault, pattern]) => (pattern.test(text) ? [`${at}: ${fault}: ${text}`] : [])),
   );
 
-test('[APP-2] every sentence in French has its no-break spaces', async () => {
+test('[APP-2] every French sentence has its no-break spaces', async () => {
   const files = globSync('*/*/words/**/fr-CA.ts', { cwd: SOURCE });
   expect(files.length).toBeGreaterThan(30);
   const catalogues = await Promise.all(
-    files.map(async (file) => textsOf(((await import(join(SOURCE, file))) as { readonly default: unknown }).default, file)), // each has one
+    files.map(async (file) => textsOf(((await import(join(SOURCE, file))) as { readonly default: unknown }).default, file)), // every words file has a default export
   );
   expect(faultsOf(catalogues.flat())).toEqual([]);
 });
 
-/** What stands under fr-CA anywhere in it. */
+/** All texts under fr-CA in a value. */
 function frenchOf(value: unknown, at: string): readonly (readonly [string, string])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => (key === 'fr-CA' ? textsOf(part, at) : frenchOf(part, `${at} ${key}`)));
 }
 
-test('[CAT-1] so has what the demonstration says of its goods', () => {
+test('[CAT-1] so have the demo’s product texts', () => {
   const texts = frenchOf({ demoCategories, demoProducts, exampleQuestions, exampleReviews }, '');
   expect(texts.length).toBeGreaterThan(1000);
   expect(faultsOf(texts)).toEqual([]);
 });
 
-test('a fault is found', () => {
+test('an error is found', () => {
   for (const text of ['Rabais : 5', 'Rabais: 5', '« mot »', 'Vraiment ?', 'Rabais:']) expect(faultsOf([['', text]]), text).not.toEqual([]);
   for (const text of ['Rabais\u00A0: 5', '«\u00A0mot\u00A0»', 'Vraiment? Oui; https://exemple.ca', '16:9'])
     expect(faultsOf([['', text]]), text).toEqual([]);

@@ -1,4 +1,4 @@
-// npm run import -- FILE …: brings products into the shop's database. `--help` says how.
+// npm run import -- FILE …: imports products into the shop's database. `--help` explains it.
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -101,7 +101,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const config = readConfig(process.env);
-  // A map that is not usable is told before a database is opened.
+  // A malformed map is reported before a database is opened.
   const map = options.map === undefined ? undefined : await readMap(options.map);
   const db = await open(config);
   try {
@@ -111,7 +111,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** The embedded database belongs to one process: while a shop runs on it, opening says so. */
+/** The embedded database belongs to one process: while a shop uses it, opening reports that. */
 async function open(config: Config): Promise<Db> {
   try {
     const db = await openDb(config, { pace: 'batch' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lightManifest } from './light-manifest-plugin.ts';
 
-test('the list of routes keeps all that is so, the imports of many routes first', () => {
+test('the list of routes keeps everything relevant, with imports of many routes first', () => {
   const routes = {
     a: { id: 'a', index: true, hasLoader: true, hasAction: false, imports: ['/own.js', '/all.js'], css: [] },
     b: { id: 'b', hasLoader: false, imports: ['/all.js'] },
@@ -18,7 +18,7 @@ test('the list of routes keeps all that is so, the imports of many routes first'
   );
 });
 
-test('what the root imports is loaded on every page: no other route names it', () => {
+test('imports of the root are loaded on every page, so no other route names them', () => {
   const routes = {
     root: { id: 'root', imports: ['/all.js'] },
     a: { id: 'a', imports: ['/own.js', '/all.js'] },

@@ -1,5 +1,5 @@
-// Makes the list of routes that every page loads lighter: what is false is left out, so is what every page has loaded with its root, and
-// what is often imported stands first, so that routes resemble each other and compress.
+// Reduces the route manifest that every page loads: omits false values and imports of the root, and sorts frequent imports first, so that routes look
+// alike and compress well.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -12,7 +12,7 @@ export function lightManifestPlugin(): Plugin {
   return {
     name: 'inkwell-light-manifest',
     apply: 'build',
-    // The list is written while the server's bundle is made.
+    // The server build writes the list.
     async closeBundle() {
       const { name: bundle, config } = this.environment;
       if (bundle !== 'ssr') return;

@@ -1,4 +1,4 @@
-// Photographs and measurements walk the shop by the promises' own steps, which therefore must load without the test runner.
+// Screenshots and benchmarks use the end-to-end tests' steps, which therefore must load without the test runner.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

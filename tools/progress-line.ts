@@ -1,8 +1,8 @@
-// How far a long command has come: one line that is written over on a terminal, now and then a line elsewhere.
+// Progress of a long command: one line that is overwritten on a terminal, elsewhere a line now and then.
 
 const EVERY_MS = { terminal: 100, log: 5_000 };
 
-/** `say` shows a state when it is time; `end` clears the line so that what follows stands alone. */
+/** `say` shows a state at intervals; `end` clears the line. */
 export function makeProgressLine(stream: NodeJS.WriteStream = process.stderr): { say(text: string): void; end(): void } {
   let last = performance.now();
   let shown = false;

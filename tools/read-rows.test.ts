@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rowsOf } from './read-rows.ts';
 
-test('trust 34: a cell that nothing can keep is named by its line and column, and the other rows are read', async () => {
+test('trust 34: an unstorable cell is reported by line and column, and the other rows are read', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'inkwell-rows-'));
   const file = join(directory, 'rows.csv');
   await writeFile(file, 'code,name\na,Paper\nb,Pe\u0000n\nc,Ink\n');

@@ -1,4 +1,4 @@
-// Reads a CSV that staff bring: every row, or sentences that say which line is wrong.
+// Reads a CSV from staff: all rows, or error sentences with line numbers.
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { brokenProperty } from '#staff/intake/rules';
@@ -6,21 +6,21 @@ import { brokenProperty } from '#staff/intake/rules';
 export type Cells = Readonly<Record<string, string | undefined>>;
 
 interface Reading<T> {
-  /** What two rows must not both say; absent where rows may repeat each other. */
+  /** A key that must be unique; absent when rows may repeat. */
   readonly keyOf?: (row: T) => string;
   readonly skip?: (cells: Cells) => boolean;
-  /** Columns without which no row means what it seems to. */
+  /** Required columns. */
   readonly needed?: readonly string[];
 }
 
 export interface RowsRead<T> {
   readonly rows: readonly T[];
-  /** The line of each row. */
+  /** The line number of each row. */
   readonly lines: readonly number[];
   readonly problems: readonly string[];
 }
 
-/** Rows by the names in the first line; each that cannot be read, or says what another says already, is named by its line. */
+/** Rows by column name; unreadable and duplicate rows are reported by line. */
 export async function rowsOf<T extends object>(
   file: string,
   read: (cells: Cells) => T | string,
@@ -57,7 +57,7 @@ interface LineRead {
   readonly info: { readonly lines: number };
 }
 
-/** More cells than columns is a row that is not what it seems (1,234 units): the parser names its line. */
+/** A row with more cells than columns is an error (1,234 units): the parser reports its line. */
 function parsed(text: string): { readonly header: readonly string[]; readonly records: readonly LineRead[] } {
   let header: readonly string[] = [];
   const records = parse<Record<string, string>>(text, {
@@ -69,6 +69,6 @@ function parsed(text: string): { readonly header: readonly string[]; readonly re
     skip_empty_lines: true,
     relax_column_count_less: true,
     info: true,
-  }) as unknown as readonly LineRead[]; // `info` wraps each record
+  }) as unknown as readonly LineRead[]; // the parser's option `info` wraps each record
   return { header, records };
 }

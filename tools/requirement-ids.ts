@@ -1,4 +1,4 @@
-// The numbered requirements this shop answers, by area and how many there are: `APP-1` … `ERR-4`.
+// The numbered requirements, by area with their count: `APP-1` … `ERR-4`.
 
 const AREAS = {
   APP: 22,

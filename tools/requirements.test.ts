@@ -11,6 +11,6 @@ test('a title names the requirements it proves', () => {
   expect(proofsIn('a.test.ts', text).map(({ id }) => id)).toEqual(['CART-11', 'APP-2', 'APP-3']);
 });
 
-test('every id that a test carries is a requirement', () => {
+test('every id in a test title is a requirement', () => {
   expect(allProofs().filter(({ id }) => !REQUIREMENT_IDS.includes(id))).toEqual([]);
 });

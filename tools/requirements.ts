@@ -6,7 +6,7 @@ import { REQUIREMENT_IDS } from './requirement-ids.ts';
 const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\s*\(\s*(['"`])((?:(?!\1).)*)\1|\)\(\s*(['"`])((?:(?!\3).)*)\3\s*,/gs;
 const BRACKETS = /\[([A-Z0-9]+-\d+(?:\s*,\s*[A-Z0-9]+-\d+)*)\]/g;
 
-/** One test that says which requirements it proves. */
+/** A test with the requirements it proves. */
 export interface Proof {
   readonly id: string;
   readonly file: string;

@@ -1,11 +1,11 @@
-// Orders of an earlier shop, taken over as baskets that rows of recommendations learn from.
+// Imports an earlier shop's orders as baskets for recommendations.
 import { itemIdsOf } from '#goods/catalog/server';
 import { BOUGHT_COLUMNS, basketsOf, readBoughtLine, type PastBasket } from '#finding/recommendations/rules';
 import { importBaskets } from '#finding/recommendations/server';
 import { rowsOf } from './read-rows.ts';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 
-/** By what is typed: `baskets import`. */
+/** By command: `baskets import`. */
 export const BASKET_JOBS: Readonly<Record<string, StaffJob>> = {
   'baskets import': async (run) => {
     const { baskets, problems } = await basketsIn(run);
@@ -21,10 +21,10 @@ export const BASKET_JOBS: Readonly<Record<string, StaffJob>> = {
   },
 };
 
-/** An earlier shop sold much that this one does not: a list of some says whether the numbers are the right ones. */
+/** An earlier shop sold much that this one does not: a few examples show whether the numbers are right. */
 const MOST_NAMED = 20;
 
-/** The baskets of a file, with what the shop sells of them. */
+/** The baskets of a file, with only the items that the shop sells. */
 async function basketsIn({ db, file, now, say }: StaffRun): Promise<{ baskets: readonly PastBasket[]; problems: readonly string[] }> {
   const needed = BOUGHT_COLUMNS.filter((column) => column !== 'customer');
   const { rows, lines, problems } = await rowsOf(file, (cells) => readBoughtLine(cells, now.getTime()), { needed });

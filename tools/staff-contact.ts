@@ -1,4 +1,4 @@
-// Staff and what shoppers wrote: `npm run staff -- chat|feedback DO`.
+// Staff's commands for chat and feedback: `npm run staff -- chat|feedback DO`.
 import { writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { answerChat, feedbackSince, openChats } from '#around/contact/server';

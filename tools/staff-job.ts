@@ -1,12 +1,12 @@
-// One thing staff can have done from a terminal.
+// A staff command.
 import type { Db } from '#platform/db';
 
-/** Problems come back as sentences, none when all is well; `say` hears what was done. */
+/** A job returns error sentences, none after success; `say` receives its output. */
 export interface StaffRun {
   readonly db: Db;
-  /** A file, or the number of an order. */
+  /** A file, or an order number. */
   readonly file: string;
-  /** What is typed after it. */
+  /** The remaining arguments. */
   readonly rest: readonly string[];
   readonly now: Date;
   readonly say: (line: string) => void;

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a job over a file of this text; its problems, what it said, and what the file holds then. */
+/** Runs a job on a file with this text; returns its errors, output, and the file's content afterwards. */
 async function run(job: string, text = '') {
   const file = join(folder, 'sheet');
   await writeFile(file, text);
@@ -38,7 +38,7 @@ async function run(job: string, text = '') {
 
 const DAYS = 'country,region,day,worked,name\n';
 
-test('[DLV-1] days off go in, come out beside the public holidays, and go in again as they were', async () => {
+test('[DLV-1] days off are imported, exported with public holidays, and can be imported again', async () => {
   expect(await run('holidays import', `${DAYS}US,,2026-11-27,no,Day after Thanksgiving\nCA,QC,2026-12-26,yes,Boxing Day\n`)).toMatchObject({
     problems: [],
     said: ['2 days written'],
@@ -54,7 +54,7 @@ test('[DLV-1] days off go in, come out beside the public holidays, and go in aga
   expect((await db.raw('select count(*)::int as n from holiday')).rows).toEqual([{ n: 2 }]);
 });
 
-test('[DLV-1] days that are none, of nowhere, or said twice are named by their line and nothing is written', async () => {
+test('[DLV-1] invalid, misplaced or repeated days are reported by line, and nothing is written', async () => {
   const wrong = `${DAYS}US,,2026-02-30,no,Never\n\nMX,,2026-01-01,no,Elsewhere\nUS,,2026-12-24,no,Eve\nUS,,2026-12-24,yes,Eve\n`;
   const problems = [
     'line 2: day 2026-02-30 is no day (2026-12-31)',
@@ -66,7 +66,7 @@ test('[DLV-1] days that are none, of nowhere, or said twice are named by their l
   expect((await db.raw('select count(*)::int as n from holiday')).rows).toEqual([{ n: 2 }]);
 });
 
-test('[DLV-1] a day of a state that is none of its country is refused, and a file without the columns changes nothing', async () => {
+test('[DLV-1] a state of another country is refused, and a file without the columns changes nothing', async () => {
   expect((await run('holidays import', `${DAYS}US,ZZ,2026-12-24,no,Eve\nUS,QC,2026-12-24,no,Eve\n`)).problems).toEqual([
     'line 2: region ZZ is no state or province of US',
     'line 3: region QC is no state or province of US',
@@ -77,13 +77,13 @@ test('[DLV-1] a day of a state that is none of its country is refused, and a fil
   expect((await db.raw('select count(*)::int as n from holiday')).rows).toEqual([{ n: 2 }]);
 });
 
-test('a sheet whose numbers are written with commas is refused by its line: 1,234 would count one', async () => {
+test('a sheet with thousands separators is refused by line: 1,234 would become 1', async () => {
   await expect(run('stock import', 'item,location,on_hand\n1,US,1,234\n')).rejects.toThrow('line 2');
   expect((await run('stock import', 'item,on_hand\n1,4\n')).problems).toEqual(['line 1: no column location (parted by commas)']);
   expect((await db.raw('select count(*)::int as n from stock')).rows).toEqual([{ n: 0 }]);
 });
 
-test('a stock sheet is refused whole when a row is wrong, counts a place that is none, or counts a shelf twice', async () => {
+test('a stock sheet with a malformed row, an unknown place or a duplicate is refused as a whole', async () => {
   const head = 'item,location,on_hand,safety,due,due_qty\n';
   expect((await run('stock import', `${head}1,US,-1,,,\n1,US,4,,,\n1,US,5,,,\n1,ZZ-9,1,,,\n`)).problems).toEqual([
     'line 2: on_hand -1 is no whole number from 0',
@@ -102,7 +102,7 @@ test('a stock sheet is refused whole when a row is wrong, counts a place that is
   expect((await run('stock check')).problems).toEqual(['item 1: location 4711 is no point and no store of the shop']);
 });
 
-test('[STO-1] stores come out and go in again; what is no store, or none to believe, is said', async () => {
+test('[STO-1] stores can be exported and imported again; invalid or implausible ones are reported', async () => {
   const { text } = await run('stores export');
   expect(JSON.parse(text)).toMatchObject([{ storeNumber: '0008', exceptions: [] }]);
   expect(await run('stores import', text)).toMatchObject({ problems: [], said: ['1 stores written'] });
@@ -139,18 +139,18 @@ test('[STO-1] stores come out and go in again; what is no store, or none to beli
     '0008 Framingham: Mars/Base is no time zone',
   ]);
   expect((await run('stores check')).problems).toEqual([]);
-  // A second name of a zone is one that clocks know.
+  // A time zone's alias is accepted.
   const indiana = { ...store, timeZone: 'America/Indiana/Indianapolis' };
   expect((await run('stores import', JSON.stringify([indiana]))).problems).toEqual([]);
   await run('stores import', text);
-  // A list of others never takes a store of the shop over.
+  // An imported list never overwrites the shop's own stores.
   expect((await run('stores import', JSON.stringify([{ ...store, name: 'Elsewhere', source: 'a-list' }]))).problems).toEqual([
     '0008 Elsewhere: the number is that of Framingham, a store of the shop’s own, not from the list “a-list”',
   ]);
   expect((await run('stores export')).text).toBe(text);
 });
 
-test('[CAT-7] trust 17: searches of the last days are given out with what they found, the most frequent first, and run nothing in a sheet', async () => {
+test('[CAT-7] trust 17: searches of the last days are exported with their results, most frequent first, and contain no spreadsheet formulas', async () => {
   await db.raw(`insert into search_count (day, tenant, locale, query, searches, clicks, results, corrected_to) values
     ('2026-11-19', 'consumer', 'en-US', 'pens', 2, 1, 40, null), ('2026-11-20', 'consumer', 'en-US', 'pens', 3, 1, 41, null),
     ('2026-11-20', 'consumer', 'fr-CA', 'brochuse', 1, 0, 0, 'brocheuse'), ('2026-01-02', 'consumer', 'en-US', 'old', 9, 9, 9, null),
@@ -165,7 +165,7 @@ test('[CAT-7] trust 17: searches of the last days are given out with what they f
   ]);
 });
 
-test('[USR-7] toggles come out and go in again; a row that is none is named', async () => {
+test('[USR-7] toggles can be exported and imported again; a malformed row is reported', async () => {
   const { text } = await run('toggles export');
   expect(text).toBe('toggle,values,active\n15DayDeliveryCalendar,Y,yes\nchat,Y,yes\nfeedback,Y,yes\n');
   expect(await run('toggles import', 'toggle,values,active\n15DayDeliveryCalendar,Acme | guest,yes\n')).toMatchObject({
@@ -178,7 +178,7 @@ test('[USR-7] toggles come out and go in again; a row that is none is named', as
 
 const RATES = 'state,zip,jurisdiction,rate_percent,grocery,since,until,source\n';
 
-test('[CART-16] local taxes replace those of the states they name, and come out as they went in', async () => {
+test('[CART-16] local taxes replace those of the states they name, and can be exported and imported again', async () => {
   const sheet = `${RATES}NY,10001,New York City,4.5,no,2009-08-01,,NYS Publication 718\nNY,10001,MCTD,0.375,no,2005-06-01,,NYS Publication 718\n`;
   expect(await run('taxes import', sheet)).toMatchObject({ problems: [], said: ['2 rates written'] });
   await run('taxes import', `${RATES}WA,98101,Seattle,4.05,yes,2025-04-01,2027-03-31,Washington DOR location codes\n`);
@@ -191,7 +191,7 @@ test('[CART-16] local taxes replace those of the states they name, and come out 
   expect(await run('taxes import', text)).toMatchObject({ problems: [], said: ['3 rates written'] });
 });
 
-test('[CART-16] a rate without a source, beyond reason or said twice is named by its line, and nothing is written', async () => {
+test('[CART-16] an implausible, repeated or unsourced rate is reported by line, and nothing is written', async () => {
   const wrong = [
     'NY,10001,City,4.5,no,2026-01-01,,',
     'NY,10001,City,45,no,2026-01-01,,S',
@@ -214,7 +214,7 @@ const BOUGHT = 'order,bought_at,customer,item\n';
 const basketsKept = async () =>
   (await db.raw('select basket_id, customer, item_ids from bought_basket order by basket_no')).rows as Record<string, unknown>[];
 
-test('[REC-2] an earlier shop’s orders become baskets, once, with what is sold here of them', async () => {
+test('[REC-2] an earlier shop’s orders become baskets, once, with the items that are sold here', async () => {
   const text = `${BOUGHT}A7,2025-11-30,412,1\nA8,2025-12-01T10:00:00Z,,1\nA7,2025-11-30,412,1\nA7,2025-11-30,412,gone\nA9,2025-12-02,,gone\n`;
   const left = ['line 5: item gone is not in the catalogue', 'line 6: item gone is not in the catalogue'];
   const some = '2 of 5 lines left out, for their items are not in the catalogue';
@@ -227,13 +227,13 @@ test('[REC-2] an earlier shop’s orders become baskets, once, with what is sold
     { basket_id: 'before A7', item_ids: ['1'] },
     { basket_id: 'before A8', customer: null, item_ids: ['1'] },
   ]);
-  // Whose they were is told apart and not told.
+  // Customers are distinguished by a hash.
   expect(kept[0]?.['customer']).toMatch(/^before [\w-]{43}$/);
   expect((await run('baskets import', text)).said.at(-1)).toBe('0 baskets written, 2 were there already');
   expect(await basketsKept()).toEqual(kept);
 });
 
-test('[REC-2] lines that cannot be read, or contradict their order, are named, and then nothing is written', async () => {
+test('[REC-2] unreadable or contradictory lines are reported, and nothing is written', async () => {
   const before = await basketsKept();
   const text = `${BOUGHT}B1,2025-11-30,,1\nB1,2025-12-01,,1\nB2,30.11.2025,,1\nB3,2025-11-30,maya@example.com,1\n`;
   const { problems } = await run('baskets import', text);

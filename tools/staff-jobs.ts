@@ -1,5 +1,5 @@
-// What staff keep beside the catalogue, one job for each `npm run staff -- WHAT DO [FILE]`: stock, stores, days off, toggles, local taxes;
-// and what was searched.
+// Staff's commands for data besides the catalogue, `npm run staff -- WHAT DO [FILE]`: stock, stores, days off, toggles, local taxes; and search
+// statistics.
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
@@ -26,10 +26,10 @@ import { MAIL_JOBS } from './staff-mails.ts';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 import { ORDER_JOBS } from './staff-orders.ts';
 
-/** What was searched for longer ago says little about today. */
+/** Older searches say little about today. */
 const SEARCH_DAYS = 90;
 
-/** By what is typed: `stock import`. */
+/** By command: `stock import`. */
 export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...ORDER_JOBS,
   ...LEDGER_JOBS,
@@ -166,7 +166,7 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   'holidays check': async ({ file }) => (await daysIn(file)).problems,
 };
 
-/** Public holidays stand in an export to be looked at; they need not be said again. */
+/** An export includes public holidays for information; an import need not repeat them. */
 async function daysIn(file: string) {
   return rowsOf(file, readDayOff, {
     keyOf: ({ country, region, day }) => `${country} ${region} ${day}`,
@@ -175,12 +175,12 @@ async function daysIn(file: string) {
   });
 }
 
-/** Rates of local tax; one jurisdiction of a zip changes on a day once. */
+/** Local tax rates; a jurisdiction of a ZIP code changes at most once a day. */
 async function ratesIn(file: string) {
   return rowsOf(file, readLocalRate, { keyOf: ({ zip, jurisdiction, since }) => `${zip} ${jurisdiction} ${since}` });
 }
 
-/** A count of a place that neither ships nor sells would never be found. `lines`: where the rows stand in their file. */
+/** Stock in a place that neither ships nor sells would never be used. `lines`: the rows' line numbers. */
 async function unknownPlaces(
   db: Db,
   rows: readonly { readonly itemId: string; readonly location: string }[],

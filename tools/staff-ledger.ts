@@ -1,4 +1,4 @@
-// The books of the shop held against the payment company's: the same look that a soak ends with, for a shop that sells.
+// Compares the shop's books with the payment company's, as the soak test does at its end.
 import { join } from 'node:path';
 import { checkLedger, type LedgerReport } from '#buying/orders/server';
 import type { PaymentProvider } from '#buying/payment/server';
@@ -12,7 +12,7 @@ import type { StaffJob } from './staff-job.ts';
 const DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** By what is typed: `ledger check`. */
+/** By command: `ledger check`. */
 export const LEDGER_JOBS: Readonly<Record<string, StaffJob>> = {
   'ledger check': async ({ db, file, now, say }) => {
     const since = file === '' ? new Date(now.getTime() - DAYS * DAY_MS) : new Date(`${file}T00:00:00Z`);
@@ -23,7 +23,7 @@ export const LEDGER_JOBS: Readonly<Record<string, StaffJob>> = {
   },
 };
 
-/** What the books come to, in words. */
+/** The comparison's result as text. */
 export function ledgerLines({ sums, released, underWay }: LedgerReport): readonly string[] {
   const money = (cents: number): string => (cents / 100).toFixed(2);
   return [
@@ -36,7 +36,7 @@ export function ledgerLines({ sums, released, underWay }: LedgerReport): readonl
   ];
 }
 
-/** The company as the shop is configured for it; of the sandbox, which runs beside the shop with a secret of its own, another one opens the same books. */
+/** The configured payment company; for the sandbox, whose secret only its shop knows, opens the same data with another instance. */
 async function withProvider<T>(config: Config, db: Db, work: (provider: PaymentProvider) => Promise<T>): Promise<T> {
   if (config.payment.provider !== 'sandbox' || config.paymentUrl !== undefined)
     return work(makePaying({ config, db, clock: systemClock, payment: linkOf(config) }).provider);
@@ -52,7 +52,7 @@ async function withProvider<T>(config: Config, db: Db, work: (provider: PaymentP
       store: { databaseUrl: config.databaseUrl, dataDir: join(config.dataDir, 'payment') },
       receiver: undefined,
     },
-    () => undefined, // what is asked of it then fails and says so
+    () => undefined, // later calls then fail with the error
   );
   try {
     await host.ready;

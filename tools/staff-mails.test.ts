@@ -1,4 +1,4 @@
-// Mails that were set aside, as staff list and resend them (trust 39).
+// Staff list and resend mails that failed at every attempt (trust 39).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeOrderFollowers } from '#buying/orders/server';
 import type { Db } from '#platform/db';
@@ -19,7 +19,7 @@ async function mails(verb: 'list' | 'resend', which = '') {
   return { problems, said };
 }
 
-test('[CHK-4] trust 39: a confirmation that failed for a day is listed with its reason, and sent after all when staff say so', async () => {
+test('[CHK-4] trust 39: a confirmation that failed for a day is listed with its reason, and sent at staff’s request', async () => {
   expect(await mails('list')).toEqual({ problems: [], said: [] });
   const confirm = vi.fn<(orderNumber: string) => Promise<void>>().mockRejectedValue(new Error('No such mailbox'));
   const failed = vi.fn<() => void>();
@@ -33,7 +33,7 @@ test('[CHK-4] trust 39: a confirmation that failed for a day is listed with its 
     confirm,
     failed,
   });
-  // Two have one try left, a third waits for its next.
+  // Two have one attempt left, a third waits for its next.
   await db.raw(
     `insert into order_task (order_number, kind, due_at, attempts) values
       ('100000000001', 'confirm', $1, 29), ('100000000002', 'confirm', $1, 29), ('100000000003', 'confirm', $1, 3)`,
@@ -56,7 +56,7 @@ test('[CHK-4] trust 39: a confirmation that failed for a day is listed with its 
   expect((await mails('list')).problems).toEqual([]);
 });
 
-test('[USR-1] trust 39: a mail of an account that failed at every try is listed, and sent after all when staff say so', async () => {
+test('[USR-1] trust 39: an account’s mail that failed at every attempt is listed, and sent at staff’s request', async () => {
   const send = vi.fn<(mail: object) => Promise<void>>().mockRejectedValue(new Error('Greylisted'));
   const jobs = makeJobs(db, () => undefined);
   jobs.queue({ name: 'account-mail', handle: send, retries: 0 });

@@ -1,4 +1,4 @@
-// Mails that were set aside after too many failures: `npm run staff -- mails DO`. The running shop sends what is sent again.
+// Mails that failed at every attempt: `npm run staff -- mails DO`. The running shop sends those that staff resend.
 import { resendOrderMails, setAsideOrderMails } from '#buying/orders/server';
 import { readOrderNumber } from '#base/order-number/rules';
 import { resendAccountMails, setAsideAccountMails } from '#people/accounts/server';

@@ -1,4 +1,4 @@
-// What staff do with orders: look, pack, ship, hand over, cancel. The running shop does what follows (mail, charges, webhooks).
+// Staff's commands for orders: show, pack, ship, hand over, cancel. The running shop does the rest (mail, charges, webhooks).
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeArtworks } from '#goods/customization/server';
@@ -22,7 +22,7 @@ import { makeCoupons } from '#goods/promotions/server';
 import { makeStores } from '#goods/stores/server';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 
-/** By what is typed: `orders ship`. */
+/** By command: `orders ship`. */
 export const ORDER_JOBS: Readonly<Record<string, StaffJob>> = {
   'orders list': async ({ db, now, say }) => {
     for (const line of await openOrders(db, now)) say(line);
@@ -156,7 +156,7 @@ function withReturn(
   });
 }
 
-/** `2=1:opened`: of line 2 one unit came, opened. Without a state it is as new. */
+/** `2=1:opened`: one opened unit of line 2 arrived. Without a state it is as new. */
 function readArrival(text: string): Arrival | null {
   const [, line, units, state = 'asNew'] = /^(\d{1,4})=(\d{1,4})(?::(\w+))?$/.exec(text) ?? [];
   const condition = RETURN_CONDITIONS.find((known) => known === state);

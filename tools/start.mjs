@@ -1,4 +1,4 @@
-// npm start and npm run dev: everything a fresh clone needs, then the server. Plain JavaScript, no packages, Node 20 or newer.
+// npm start and npm run dev: prepares a fresh clone, then runs the server. Plain JavaScript, no packages, Node 20 or newer.
 import { prepare } from './bootstrap/prepare.mjs';
 import { superviseWithReload } from './bootstrap/reload.mjs';
 import { asCommand } from './bootstrap/run.mjs';

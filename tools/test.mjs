@@ -1,4 +1,4 @@
-// npm test: everything the shop promises, on a fresh clone, with one command and one total at the end.
+// npm test: all tests, on a fresh clone, with one command and one total at the end.
 import { prepare } from './bootstrap/prepare.mjs';
 import { asCommand, Explained } from './bootstrap/run.mjs';
 import { checkStages } from './stages/check-stages.mjs';

@@ -6,7 +6,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** They ask for what a page has once, and a frame is a part of one. */
 const OF_WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
-/** What axe finds on the page as it stands, or in a frame of it alone, one line each: rule and elements. */
+/** Axe's findings on the page, or in one of its frames, one line each: rule and elements. */
 export async function axeFindings(place: Page | Frame): Promise<string[]> {
   await place.evaluate(standStill);
   const frame = 'page' in place ? place : undefined;
@@ -44,7 +44,7 @@ async function contextOf(debug: CDPSession, frame: Frame): Promise<number> {
   return id;
 }
 
-/** Colors are judged once everything that slides or fades in has come. What is paused (the time to undo, while it has the focus) stays. */
+/** Checks colors after all transitions. Paused animations (the undo time while focused) stay. */
 async function standStill(): Promise<void> {
   const passing = () =>
     document

@@ -23,7 +23,7 @@ export const test = base
   .extend('shop', () => inject('shop'))
   /** The demo accounts' password. */
   .extend('password', () => inject('password'))
-  /** Holds a demo account until the test is over: whoever changes its cart does. */
+  /** Locks a demo account until the test is over; required before changing its cart. */
   .extend('hold', async ({ signal }, { onCleanup }) => {
     const held: (() => Promise<void>)[] = [];
     onCleanup(async () => void (await Promise.all(held.map((letGo) => letGo()))));

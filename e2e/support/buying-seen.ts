@@ -52,7 +52,7 @@ export async function buyLookingAround(
   return orderNumber;
 }
 
-/** A card, and the number of a purchase order where one is asked for. */
+/** A card, and a purchase order number if required. */
 async function payAsAsked(page: Page): Promise<void> {
   await typeCard(page, ASKING);
   const purchaseOrder = page.locator('main input[name=purchaseOrder]');

@@ -41,7 +41,7 @@ export async function typeDelivery(page: Page, country: keyof typeof HOMES, emai
   const typed = isStored ? { email } : { email, fullName: 'Maya Ortiz', address1, zip };
   for (const [name, text] of Object.entries(typed)) {
     const field = form.locator(`input[name="${name}"]`);
-    await field.clear(); // who is known finds name and e-mail there
+    await field.clear(); // known shoppers have name and e-mail prefilled
     await field.pressSequentially(text);
   }
   if (isStored) return Object.keys(typed).length;

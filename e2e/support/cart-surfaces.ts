@@ -60,7 +60,7 @@ const refusedCoupon: Open = async (scene) => {
   return true;
 };
 
-/** What was saved cannot be read just now: another tab puts a line aside, and the shop does not say what stands there. */
+/** Saved items fail to load: another tab saves a line, and the request for the list fails. */
 const savedAway: Open = async (scene) => {
   const { page, walker } = scene;
   await cartOf(scene, { itemId: PENS }, { itemId: PAPER });
@@ -72,7 +72,7 @@ const savedAway: Open = async (scene) => {
   return true;
 };
 
-/** Everything a line and a cart can have at once. */
+/** A cart with every possible part of a line and of a cart. */
 const everything: Open = async (scene) => {
   const { walker } = scene;
   await walker.put([{ itemId: PENS, qty: 2 }]);

@@ -14,13 +14,13 @@ export interface CartWalker {
   readonly store: string;
   /** A new guest, or one of the demo accounts with an empty cart. */
   begin(as: string): Promise<void>;
-  /** Presses "Add to cart"; the shop is asked for these items. */
+  /** Presses "Add to cart" with the request replaced by these items. */
   add(items: readonly object[], more?: object): Promise<void>;
   /** The same without a press: nothing is shown of it. */
   put(items: readonly object[], more?: object): Promise<void>;
   /** Opens the cart page. */
   openCart(): Promise<void>;
-  /** Presses + at the cart's first line; the shop is asked for this change instead. */
+  /** Presses + at the first line with the request replaced by this change. */
   change(edit: object): Promise<void>;
   /** Types a coupon into the open cart. */
   coupon(code: string): Promise<void>;
@@ -68,7 +68,7 @@ export async function makeCartWalker(
     async openCart() {
       const address = origin + paths.cart(origin === origins.business ? 'business' : 'consumer');
       if (page.url() !== address) await page.goto(address, { waitUntil: 'networkidle' });
-      // As another tab tells this one: the cart is asked for again, and shown as it is now.
+      // Reloads the cart as a notification from another tab does.
       const looked = page.waitForResponse((response) => response.url().includes('/cc/api/checkout?removed=true'));
       await page.evaluate(`new BroadcastChannel('inkwell-cart').postMessage('changed')`);
       await looked;

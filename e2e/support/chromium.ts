@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 
 /** A busy machine may take its time. */
 const PATIENCE_MS = 30_000;
-// Containers give shared memory little room.
+// Containers have little shared memory.
 const ARGUMENTS = [
   '--disable-dev-shm-usage',
   '--no-sandbox',

@@ -1,7 +1,7 @@
-// What of a page lies outside it, or is cut off where a reader would miss it.
+// Finds content outside the page, or cut off where a reader would miss it.
 import type { Page } from 'playwright-core';
 
-/** As text: it runs in the page. Rows that are meant to be moved sideways are no finding, nor is what only readers hear. */
+/** A string, because it runs in the page. Ignores horizontally scrolling rows and screen reader text. */
 const LOOK = `(() => {
   const wide = document.documentElement.clientWidth;
   const found = [];

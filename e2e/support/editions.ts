@@ -1,4 +1,4 @@
-// What is photographed: each edition of the shop, from its home page to a placed order.
+// Screenshots of each edition of the shop, from its home page to a placed order.
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { makePaths, type Paths } from '../../src/base/paths.ts';

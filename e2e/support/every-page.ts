@@ -19,7 +19,7 @@ interface Open {
   readonly served: Response | null;
 }
 
-/** One way to look at a page. What a page is like at a width or on paper is for its styles to say: it is not asked for again. */
+/** One check of a page. Width and print checks only change styles, so they do not reload the page. */
 export interface Look {
   /** Only at the pages that are the same for everybody. */
   readonly publicOnly?: boolean;
@@ -27,7 +27,7 @@ export interface Look {
   readonly media?: { readonly media?: 'print'; readonly reducedMotion?: 'reduce' };
   /** As set in the browser: every length in rem and every breakpoint in em follows. */
   readonly textPx?: number;
-  /** What is wrong with the page, a sentence each. */
+  /** Findings, one sentence each. */
   readonly see: (page: Page, open: Open) => Promise<string[]>;
 }
 
@@ -41,11 +41,11 @@ export interface Walk {
   readonly buyer?: { readonly account: string; readonly password: string };
   /** The pages that were looked at go in here. */
   readonly pathnames?: Set<string>;
-  /** What to do with the page before it is first opened. */
+  /** Runs before the page is first opened. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** What each look found, by the name of the page; empty when all is well. */
+/** Findings by check and page; empty when there are none. */
 export type Findings<Looks> = Readonly<Record<keyof Looks, Record<string, string[]>>>;
 
 /** Opens every page of the walk once, waits until it is awake, and looks at it in the order of the looks. */

@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 100;
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** A directory is made once, whoever tries at the same moment. */
+/** Creating a directory succeeds for exactly one process. */
 async function took(claim: string): Promise<boolean> {
   try {
     await mkdir(claim);

@@ -13,7 +13,7 @@ import { awake, callFrom, closeAll, comeAnew, ITEM, openPage, shown, type Call }
 
 type Locale = Parameters<typeof localePrefix>[0];
 
-/** What walkers share. */
+/** Shared state of walkers. */
 export interface Walk {
   readonly origins: Readonly<Record<'consumer' | 'business', string>>;
   readonly password: string;
@@ -88,7 +88,7 @@ export class MessageWalker implements MessageWalk {
     return this.open(`${this.prefix}/item/product_${itemId}`);
   }
 
-  /** On its page: chooses the quantity, and presses "Add to cart"; what came of it is shown. */
+  /** On a product's page: sets the quantity, presses "Add to cart", and waits for the result. */
   async add(itemId: string, qty = 1): Promise<void> {
     this.touched.add(itemId);
     if (!this.page.url().includes(`/product_${itemId}`)) await this.openProduct(itemId);
@@ -108,11 +108,11 @@ export class MessageWalker implements MessageWalk {
     const checked = this.page.waitForResponse((response) => response.url().includes('/api/quick-order/check'));
     await this.page.locator('section:has(textarea[name=rows]) button[value=check]').click();
     await checked;
-    // What was answered is on the page as well: how many rows are ready, changed or wrong.
+    // The page also shows the result: number of rows ready, changed or wrong.
     await this.page.locator('main section p[role=status] > *').first().waitFor();
   }
 
-  /** Opens the cart page; the shop is asked what it says of the cart, so that its words are known. */
+  /** Opens the cart page and records the cart's messages. */
   async openCart(): Promise<void> {
     await openPage(this.page, this.cartAddress);
     await this.call('GET', '/cc/api/checkout');
@@ -165,7 +165,7 @@ export class MessageWalker implements MessageWalk {
     this.messages.forget();
   }
 
-  /** Goes on to checkout as a guest, as far as the address: what the cart holds is kept for it. */
+  /** Continues to checkout as a guest up to the address, which reserves the cart's stock. */
   async enterCheckout(): Promise<void> {
     await this.open(this.paths.checkout());
   }

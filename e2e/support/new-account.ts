@@ -1,4 +1,4 @@
-// An account for a promise, opened as people open one: asked for, its mail read in the mailbox, its button pressed.
+// Opens an account as a person would: requests it, reads the mail in the mailbox, presses the button.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 

@@ -30,7 +30,7 @@ interface Newcomer {
 export async function comeAnew(page: Page, { as, password, address, call }: Newcomer): Promise<void> {
   await page.context().clearCookies();
   await openPage(page, address);
-  // A page that finds another shopper than it kept forgets what it was just answered.
+  // A page that finds another shopper than it cached drops its latest reply.
   await page.evaluate('localStorage.clear(); sessionStorage.clear()');
   if (as.includes('guest')) return;
   await call('POST', '/api/sign-in', { email: `${as}@inkwell.example`, password });
@@ -54,7 +54,7 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
 }
 
-/** Waits until what came of an add is shown: it would stand in the way of what comes next. */
+/** Waits until the confirmation of an addition is shown, which would cover later elements. */
 export async function shown(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('dialog[open], section:popover-open') !== null);
 }

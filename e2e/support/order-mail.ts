@@ -1,9 +1,9 @@
-// What the mailbox got of an order.
+// An order's mails in the mailbox.
 import type { Page } from 'playwright-core';
 import { expect } from './browser-test.ts';
 import { shownNumber } from './buying.ts';
 
-/** The mail of an order as it was sent, in plain text; `mailbox` is the address of the mailbox. */
+/** The order's mail in plain text; `mailbox` is the mailbox's address. */
 export async function mailOf(page: Page, mailbox: string, orderNumber: string, email: string): Promise<string> {
   const link = page.locator('tr', { hasText: shownNumber(orderNumber) }).getByRole('link', { name: 'text' });
   await expect

@@ -12,7 +12,7 @@ export interface ReadPage {
   readonly takesForms: boolean;
   /** Names that the screens of its capability read from a query or a form. */
   readonly names: readonly string[];
-  /** What a form of these screens can ask for. */
+  /** The fields of these screens' forms. */
   readonly intents: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type { Page, Response } from 'playwright-core';
 interface ReceivedMessage {
   readonly code: string;
   readonly text: string;
-  /** What it is about, where it is about one item. */
+  /** The item it concerns, if any. */
   readonly itemId?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Message {
 }
 
 interface Looking {
-  /** Of words about an item, whether they are about the one that is meant. */
+  /** Whether a message about an item concerns the given one. */
   readonly isMeant?: (itemId: string | undefined, text: string) => boolean;
   readonly look?: (() => Promise<unknown>) | undefined;
 }
@@ -42,7 +42,7 @@ export class PageMessages {
     this.printed.clear();
   }
 
-  /** What the form was answered with that has just brought this page. */
+  /** The reply to the form that led to this page. */
   async readForm(): Promise<void> {
     const read = `Object.values(globalThis.__reactRouterDataRouter?.state.actionData ?? {}).flatMap((answer) => answer?.messages ?? [])`;
     const messages = (await this.page.evaluate(read)) as Message[]; // as the cart's form answers

@@ -1,4 +1,4 @@
-// Cards of an account in a browser: kept in the account's drawer, chosen and used at checkout.
+// An account's cards in a browser: added in the account's drawer, chosen and used at checkout.
 import type { Page } from 'playwright-core';
 import type { Paths } from '../../src/base/paths.ts';
 import { axeFindings } from './axe.ts';
@@ -77,7 +77,7 @@ export async function addCard(page: Page, words: Words, card: Readonly<Record<st
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** Types a card into the drawer, and who is billed, and sends it. */
+/** Types a card and billing address into the drawer, and posts it. */
 export async function typeNewCard(page: Page, { text, locale }: Words, card: Readonly<Record<string, string>>): Promise<void> {
   const drawer = page.getByRole('dialog');
   await page.getByRole('main').getByRole('link', { name: text.add }).click();

@@ -1,4 +1,4 @@
-// Several items at once, as a shopper adds them: pasted into the quick order's page and added by its one button.
+// Adds several items at once: pastes them into the quick order and presses its button.
 import type { Page } from 'playwright-core';
 
 export async function addSeveral(page: Page, address: string, rows: string): Promise<void> {

@@ -1,4 +1,4 @@
-// The pages of the shop by name: what every page must keep is asked of each of them.
+// The pages of the shop by name, for checks of every page.
 import type { Page } from 'playwright-core';
 import { PAGE_PATTERNS } from '../../src/page-patterns.ts';
 import { makePaths, type Paths } from '../../src/base/paths.ts';
@@ -10,7 +10,7 @@ export type PageLocale = Parameters<typeof makePaths>[0];
 /** Addresses by a name that can be a file's. */
 export type Pages = Readonly<Record<string, string>>;
 
-/** Pages that are the same for everybody, and therefore kept (one category, one product and one store stand for all). */
+/** Public, and therefore cached pages (one category, product and store represent all). */
 export async function publicPages(page: Page, origin: string, locale: PageLocale): Promise<Pages> {
   const paths = makePaths(locale);
   return {
@@ -41,7 +41,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
   };
 }
 
-/** Pages that belong to one shopper, or could: never kept. */
+/** Pages that are or could be personal: never cached. */
 export function ownPages(paths: Paths, tenant: Tenant): Pages {
   return {
     'sign-in': paths.login(),
@@ -79,7 +79,7 @@ export const BUSINESS_PAGES: readonly string[] = [
   '/cc/:experience/list/:screen?',
 ];
 
-/** Addresses that only lead on, to the cart or to a step of checkout; from the last whoever has not set up buy now. */
+/** Addresses that redirect, to the cart or a checkout step; the last one redirects shoppers without buy now. */
 const LEADING_ON = ['/cart', '/checkout/wallet/:vendor', '/checkout/express'];
 
 /** Pages of the shop's routes, by their patterns, that none of these addresses is. */

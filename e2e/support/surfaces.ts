@@ -68,13 +68,13 @@ const savedTab: Open = async (scene) => {
   return true;
 };
 
-/** An account is asked for: what is in the mail, and the mail once more. */
+/** After requesting an account: the explanation of the mail, and the mail repeated. */
 const checkMail: Open = async (scene) => {
   const { page, tenant, locale } = scene;
   if (!(await pressed(header('/login'), DIALOG)(scene))) return false;
   const drawer = page.locator(DIALOG);
   await drawer.locator('section button').last().click();
-  // The form comes when it is asked for.
+  // The form appears on request.
   await drawer.locator('input[name="fullName"]').waitFor();
   const fields = {
     fullName: 'Rosa Lind',
@@ -92,12 +92,12 @@ const checkMail: Open = async (scene) => {
   return true;
 };
 
-/** The first orders of the demo's accounts, the oldest last, have arrived: what goes back is asked for. */
+/** The first orders of the demo's accounts, oldest last, have arrived, and a return is requested. */
 const returnRequest: Open = async ({ page, walker, origin, tenant, locale }) => {
   await walker.begin(tenant === 'business' ? 'business' : 'shopper');
   await page.goto(origin + makePaths(locale).orders(), { waitUntil: 'networkidle' });
   const orders = page.locator('main a[href*="/account/orders/"]');
-  // What was bought in French is told in French.
+  // A French order has French messages.
   await orders.nth((await orders.count()) - (locale === 'fr-CA' && tenant === 'consumer' ? 2 : 1)).click();
   await page.waitForURL(/\/account\/orders\/\d+/);
   await page.locator('main summary:has(h2)').click();
@@ -105,7 +105,7 @@ const returnRequest: Open = async ({ page, walker, origin, tenant, locale }) => 
   return true;
 };
 
-/** By the name of the picture. What adding is told on is a drawer, a modal, an overlay or a toast, as edition and width will have it. */
+/** By picture name. The confirmation of an addition is a drawer, a modal, an overlay or a toast, depending on edition and width. */
 export const SURFACES: Readonly<Record<string, Open>> = {
   'added-one': adding({ itemId: PAPER }),
   'added-several': addedSeveral,
@@ -124,7 +124,7 @@ export const SURFACES: Readonly<Record<string, Open>> = {
   menu: pressed('header a[href$="/departments"]', `${DIALOG}, #all-departments li`),
 };
 
-/** What only who is not signed in finds; and an account has saved items already, which stay when they cannot be read anew. */
+/** Surfaces only for guests; an account already has saved items, which stay when reloading fails. */
 const SIGNED_OUT: ReadonlySet<string> = new Set(['sign-in-drawer', 'check-mail', 'saved-items-away']);
 
 /** Opens it as somebody would who has just come. */

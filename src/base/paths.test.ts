@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '#base/locale/rules';
 import { makePaths, slugOf } from '#paths';
 
-test('[APP-2] every address the shop prints, in each locale', () => {
+test('[APP-2] every address of the shop, in each locale', () => {
   const all = LOCALES.map((locale) => {
     const paths = makePaths(locale);
     return {

@@ -1,4 +1,4 @@
-// Every address the shop prints, built in one place; a snapshot test lists them all.
+// Builds every address of the shop; a snapshot test lists them all.
 import { localePrefix, type Locale } from '#base/locale/rules';
 
 /** Query of a listing address (APP-12). */
@@ -21,34 +21,34 @@ export interface OrdersQuery {
   readonly period?: string;
 }
 
-/** What the steps of checkout say beside their forms. */
+/** Query of the checkout's steps. */
 export interface CheckoutQuery {
-  /** Why the card was not taken. */
+  /** Why the card was declined. */
   readonly declined?: string;
-  /** The kept card that was not taken. */
+  /** The stored card that was declined. */
   readonly card?: string | undefined;
-  /** Who was to pay in place of a card, and how that ended: `KLARNA`, `retry`. */
+  /** The wallet, and how its payment ended: `KLARNA`, `retry`. */
   readonly vendor?: string;
   readonly wallet?: string;
   readonly changed?: string;
   readonly removed?: string;
-  /** Which way to pay: `gift`, `other`; without it credit cards. */
+  /** Payment method: `gift`, `other`; default: credit cards. */
   readonly tab?: string;
-  /** The stored address that is open to be changed, or `new`. */
+  /** The stored address that is open for editing, or `new`. */
   readonly address?: string;
 }
 
-/** Which lists, or what of them. */
+/** Query of the lists. */
 export interface ListsQuery {
   /** One list; without it, all of them. */
   readonly listId?: string;
-  /** `true`: the form that creates one. */
+  /** `true`: the form for a new list. */
   readonly create?: string;
   readonly search?: string;
   readonly sort?: string;
   readonly access?: string;
   readonly page?: string;
-  /** What is to be put on a list, and how much of it. */
+  /** The item to add to a list, with its quantity. */
   readonly item?: string;
   readonly qty?: string;
   /** The list that was just deleted. */
@@ -59,12 +59,12 @@ export type Paths = ReturnType<typeof makePaths>;
 
 /** Pictures have the same address in every locale. */
 const PICTURES = {
-  /** `version` changes with the picture, so that browsers may keep it for a year. `language`: of one that says something else there. */
+  /** `version` changes with the picture, so that browsers may cache it for a year. `language`: for a picture with text. */
   picture: (itemId: string, view = 'main', version?: string, language?: 'fr') =>
     `/pictures/${encodeURIComponent(itemId)}/${view}.svg` + search({ v: version, l: language }),
-  /** The raster form of a product's picture, for feeds, mail and previews; of another address, that address itself. */
+  /** The raster version of a product's picture, for feeds, mail and previews; other addresses stay unchanged. */
   rasterPicture: (address: string) => address.replace(/^(\/pictures\/[^/?]+\/main)\.svg(?=\?|$)/, '$1.jpg'),
-  /** An imported picture in one of the sizes it is kept in. */
+  /** An imported picture in one of its stored sizes. */
   photo: (hash: string, size: 480 | 1200) => `/pictures/photo/${hash}-${size}.jpg`,
   categoryPicture: (categoryId: string, version?: string, language?: 'fr') =>
     `/pictures/category/${encodeURIComponent(categoryId)}.svg` + search({ v: version, l: language }),
@@ -76,20 +76,20 @@ function checkoutPaths(at: (path: string) => string) {
     precheckout: () => at('/cc/api/precheckout'),
     checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery', query: CheckoutQuery = {}) =>
       at(`/checkout/${step}`) + search({ ...query }),
-    /** Where a site's checkout begins: its configured address, with the first step that is not complete (APP-6). */
+    /** Where a site's checkout begins: its configured address, with the first incomplete step (APP-6). */
     checkoutEntry: (address: string, step: 'delivery' | 'payment' | 'review') => at(address.replace('{step}', step)),
-    /** Where the bank's question leads back to. */
+    /** Return address of the bank's challenge. */
     challenge: (orderNumber: string) => at(`/checkout/challenge/${encodeURIComponent(orderNumber)}`),
-    /** Where who pays in place of a card leads back to; its `reference` is added there. */
+    /** Return address of a wallet, which adds its `reference`. */
     walletReturn: (vendor: string) => at(`/checkout/wallet/${vendor.toLowerCase().replace('_', '-')}`),
     confirmation: (orderNumber: string, { account = false }: { readonly account?: boolean } = {}) =>
       at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`) + search({ account: account ? 'created' : undefined }),
-    /** A file for the shopper's calendar. */
+    /** A calendar file with the arrival dates. */
     arrivals: (orderNumber: string) => at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}/arrivals.ics`),
   };
 }
 
-/** What shoppers say about a product, page by page. */
+/** Reviews and questions of a product. */
 function opinionPaths(at: (path: string) => string) {
   const paged = (path: string, page: number): string => at(path) + search({ page: page === 1 ? undefined : String(page) });
   return {
@@ -100,17 +100,17 @@ function opinionPaths(at: (path: string) => string) {
   };
 }
 
-/** Made once for each locale: a page or an answer asks for them many times. */
+/** Cached per locale, because pages and replies use them many times. */
 const made = new Map<Locale, ReturnType<typeof pathsOf>>();
 
-/** The addresses in one locale. `tenant` matters only where §2 names different routes for the two sites. */
+/** The addresses in one locale. `tenant` matters only where §2 has different routes for the two sites. */
 export function makePaths(locale: Locale): ReturnType<typeof pathsOf> {
   let paths = made.get(locale);
   if (paths === undefined) made.set(locale, (paths = pathsOf(locale)));
   return paths;
 }
 
-/** The address of one page in each of these locales, where it is there. */
+/** A page's address in each of these locales. */
 export const addressesIn = (
   locales: readonly Locale[],
   address: (paths: Paths, locale: Locale) => string,
@@ -119,7 +119,7 @@ export const addressesIn = (
 interface LoginQuery {
   readonly jump?: string;
   readonly target?: string;
-  /** Why somebody is asked to sign in (CHK-1). */
+  /** Why the shopper is asked to sign in (CHK-1). */
   readonly type?: 'rewards' | 'checkout' | 'none';
   readonly password?: 'changed';
 }
@@ -130,17 +130,17 @@ function pathsOf(locale: Locale) {
     home: () => at('') || '/',
     search: (query?: ListingQuery) => at('/search') + listingSearch(query),
     category: (slug: string, id: string, query?: ListingQuery) => at(`/${slug}/cat_${id}`) + listingSearch(query),
-    /** `slug`: of `brandSlug`. */
+    /** `slug`: from `brandSlug`. */
     brand: (slug: string, query?: ListingQuery) => at(`/brand/${encodeURIComponent(slug)}`) + listingSearch(query),
     deals: (query?: ListingQuery) => at('/deals') + listingSearch(query),
     product: (slug: string, itemId: string) => at(`/${slug}/product_${encodeURIComponent(itemId)}`),
     printerFinder: (query: { readonly brand?: string; readonly series?: string } = {}) => at('/ink-toner-finder') + search(query),
     printer: (slug: string) => at(`/ink-toner-finder/${encodeURIComponent(slug)}`),
     myPrinters: () => at('/account/printers'),
-    /** `differ`: only the lines in which the products differ. */
+    /** `differ`: show only rows in which the products differ. */
     compare: (itemIds: readonly string[] = [], { differ = false }: { readonly differ?: boolean } = {}) =>
       at('/compare') + search({ item: itemIds, differ: differ ? '1' : undefined }),
-    /** `viewcart` always shows the cart and never moves on to checkout (APP-5); `payment` is the code of a payment that failed (PAY-7). */
+    /** `viewcart` always shows the cart and never continues to checkout (APP-5); `payment` is the code of a failed payment (PAY-7). */
     cart: (
       tenant: 'consumer' | 'business',
       { viewcart = false, payment }: { readonly viewcart?: boolean; readonly payment?: string } = {},
@@ -151,20 +151,20 @@ function pathsOf(locale: Locale) {
       at('/office/supplies/create-account') + search(query),
     becomeCustomer: (query: { readonly jump?: string; readonly target?: string } = {}) =>
       at('/office/supplies/become-customer') + search(query),
-    /** Where the mailed link leads that opens the account. */
+    /** Target of the mailed link that opens the account. */
     openAccount: (token: string) => at('/office/supplies/open-account') + search({ token }),
     forgottenPassword: () => at('/office/supplies/forgotten-password'),
     newPassword: (token: string) => at('/office/supplies/new-password') + search({ token }),
     confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
     accountDetails: () => at('/account/details'),
-    /** The address book, with one address open to be changed (`address`, or `new`); what was just saved or removed. */
+    /** The address book, with one address open for editing (`address`, or `new`); or the one just saved or removed. */
     addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>
       at('/account/addresses') + search(query),
-    /** The saved cards, with one open to be changed (`card`, or `new`); what was just saved or removed. */
+    /** The stored cards, with one open for editing (`card`, or `new`); or the one just saved or removed. */
     savedCards: (query: { readonly card?: string; readonly saved?: string; readonly removed?: string } = {}) =>
       at('/account/payment-methods') + search(query),
     account: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo'),
-    /** What is empty asks for all. */
+    /** Empty filters include all orders. */
     orders: (page = 1, { search: words = '', status = '', period = '' }: OrdersQuery = {}) =>
       at('/account/orders') +
       search({
@@ -174,23 +174,23 @@ function pathsOf(locale: Locale) {
         page: page === 1 ? undefined : String(page),
       }),
     order: (orderNumber: string) => at(`/account/orders/${encodeURIComponent(orderNumber)}`),
-    /** The label of a return, found by its key alone: it opens from a mail. */
+    /** The label of a return, found by its key alone, so that it opens from a mail. */
     returnLabel: (key: string) => at(`/return-label/${encodeURIComponent(key)}.pdf`),
-    /** Papers of an order, found by the order's key alone: they open from a mail. */
+    /** Documents of an order, found by the order's key alone, so that they open from a mail. */
     invoice: (key: string, shipmentNo: number) => at(`/order-documents/${encodeURIComponent(key)}/invoice-${shipmentNo}.pdf`),
     creditNote: (key: string, returnNo: number) => at(`/order-documents/${encodeURIComponent(key)}/credit-${returnNo}.pdf`),
-    /** A paper that the shop writes about a product, at the address its record names. */
+    /** A product document that the shop generates, at the address in the product's record. */
     productDocument: (address: string) => at(address),
-    /** `order` stands in the form already: from a mail, only the e-mail is typed. */
+    /** `order` prefills the form: from a mail, the shopper types only the e-mail. */
     orderLookup: (query: { readonly order?: string } = {}) => at('/order-lookup') + search(query),
     stores: (query: { readonly near?: string; readonly back?: string } = {}) => at('/stores') + search(query),
     store: (storeNumber: string) => at(`/stores/${encodeURIComponent(storeNumber)}`),
-    /** Where goods made to order are given their words, as a page of its own. */
+    /** A product's customization as a separate page. */
     customize: (itemId: string) => at(`/customize/${encodeURIComponent(itemId)}`),
     place: (query: { readonly back?: string } = {}) => at('/delivery-place') + search(query),
     lists: (tenant: 'consumer' | 'business', query?: ListsQuery) => at(listsAddress(tenant, query)),
     quickOrder: () => at('/quick-order'),
-    /** A CSV file to start from, in the words of the locale. */
+    /** A sample CSV file in the locale's words. */
     quickOrderSample: () => at('/quick-order/sample.csv'),
     ...opinionPaths(at),
     chat: () => at('/chat'),
@@ -204,7 +204,7 @@ function pathsOf(locale: Locale) {
   };
 }
 
-/** The part of an address that names a product or category: plain letters, digits and hyphens. */
+/** A name as a part of an address: plain letters, digits and hyphens. */
 export function slugOf(name: string): string {
   return (
     name
@@ -221,7 +221,7 @@ export function slugOf(name: string): string {
 }
 
 function listingSearch(query: ListingQuery | undefined): string {
-  if (query === undefined) return ''; // most links, and pages print hundreds
+  if (query === undefined) return ''; // fast path: most links have no query, and pages have hundreds
   const { q, page, sort, brand, supercategory, bopis, promo, facets = {} } = query;
   return search({
     q,
@@ -235,7 +235,7 @@ function listingSearch(query: ListingQuery | undefined): string {
   });
 }
 
-/** What is empty asks for nothing. Each site has its own addresses (APP-9). */
+/** Omits empty parameters. Each site has its own addresses (APP-9). */
 function listsAddress(tenant: 'consumer' | 'business', { create, ...query }: ListsQuery = {}): string {
   const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value));
   if (tenant === 'consumer') return `/kuber/${create ? 'create' : 'view'}List${search(asked)}`;

@@ -1,4 +1,4 @@
-// The one platform class that rules may use: parsing an address is pure, and browsers and Node do it alike (WHATWG URL).
+// The one platform class that rules may use: parsing an address is pure, and the same in browsers and Node (WHATWG URL).
 interface URL {
   readonly origin: string;
   readonly pathname: string;

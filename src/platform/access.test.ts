@@ -1,4 +1,4 @@
-// What a line's access does to those who call it, over HTTP and from a page alike: both call the registry's handler.
+// What a contract line's access does to its callers, over HTTP and from a page: both call the registry's handler.
 import fastify from 'fastify';
 import Type from 'typebox';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ registry.add(CONTRACT, {
   'GET /inside': () => ({ says: 'tick' }),
 });
 
-const PROFILE = { profileId: 'p', email: 'ana@inkwell.example', flow: '' } as NonNullable<Shopper['profile']>; // what handlers and rules read of it here
+const PROFILE = { profileId: 'p', email: 'ana@inkwell.example', flow: '' } as NonNullable<Shopper['profile']>; // only what handlers and rules read of a profile
 const person = (facts: Partial<Shopper> = {}): Shopper => ({
   shopperId: 'p',
   tenant: 'business',
@@ -51,7 +51,7 @@ const CALLERS: Readonly<Record<string, Shopper | null>> = {
 
 async function answers(key: ContractKey): Promise<readonly unknown[]> {
   const told = Object.values(CALLERS).map(async (shopper) => {
-    const visit = { shopper: async () => shopper, caller: async () => callerOf(shopper) } as Visit; // all that access reads of it
+    const visit = { shopper: async () => shopper, caller: async () => callerOf(shopper) } as Visit; // only what access reads of a visit
     const reply = await registry.lines.get(key)?.handler({ body: undefined, query: undefined, params: undefined, visit });
     return (reply as { status?: number }).status ?? 200;
   });
@@ -69,22 +69,22 @@ test.each<[ContractKey, readonly number[]]>([
   expect(await answers(key)).toEqual(statuses);
 });
 
-test('[USR-4] a line without access, of an unknown code, or closed without words for whom it refuses does not compile', () => {
+test('[USR-4] a line without access, with an unknown code, or closed without a refusal text does not compile', () => {
   const other = makeRegistry();
   const denied = (): ReturnType<typeof refuse> => refuse(401, 'LOGIN_REQUIRED', '');
   const says = { says: '' };
-  // @ts-expect-error -- a line says who may call it
+  // @ts-expect-error -- a line must say who may call it
   other.add({ 'GET /a': line }, { 'GET /a': () => says });
   // @ts-expect-error -- no permission has this code
   other.add({ 'GET /b': { ...line, access: { permission: 'H_EBI' } } } as const, { denied, 'GET /b': () => says });
-  // @ts-expect-error -- whom it refuses is told why
+  // @ts-expect-error -- a closed line needs a refusal text
   other.add({ 'GET /c': { ...line, access: 'account' } } as const, { 'GET /c': () => says });
-  // @ts-expect-error -- of an open line nobody knows who calls
+  // @ts-expect-error -- the handler of an open line does not know its caller
   other.add({ 'GET /d': { ...line, access: 'anyone' } } as const, { 'GET /d': ({ shopper }) => ({ says: String(shopper) }) });
   expect(other.lines.size).toBe(4);
 });
 
-test('[USR-4] a shop with a file or a hook that does not say who may ask for it does not start', () => {
+test('[USR-4] a shop with a file or a hook that declares no access does not start', () => {
   const app = fastify();
   requireAccess(app);
   app.get('/feed.xml', { config: { access: 'anyone' } }, () => 'feed');

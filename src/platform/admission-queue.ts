@@ -1,30 +1,30 @@
-// Requests at work, requests that wait for their turn, and who has how many unfinished.
+// Requests that are running, requests that wait for their turn, and the number of unfinished requests per network.
 import { setImmediate } from 'node:timers';
 import { WaitingLine, type LineLimits, type Waiter } from './waiting-line.ts';
 import { WorkLimit, type WorkLimitFacts } from './work-limit.ts';
 
-/** Who has more requests unfinished goes after those who have fewer. A page asks for that many at once. */
+/** Networks with more unfinished requests go after those with fewer. A page sends about this many requests at once. */
 const FEW = 8;
 const LOOK_EVERY_MS = 25;
-/** Fewer unfinished requests are no crowd: where they wait long the machine is slow, and a late reply is worth more than none. */
+/** Below this number of unfinished requests nobody is refused: long waits then mean a slow machine, where a late reply is better than none. */
 export const CROWD = 50;
 /**
- * So long requests are let in in one turn of the event loop. Many are answered from memory within the turn that reads them, and a thousand of them
- * would make one turn of seconds, in which nobody else is read, refused or answered.
+ * Milliseconds of one event-loop turn that may start requests. Many requests are answered from memory within the turn that reads them; starting a
+ * thousand of them in one turn would block reading, refusing and replying for seconds.
  */
 const TURN_MS = 10;
-/** Where reading and refusing a crowd takes longer, work gets as long after it, up to this. */
+/** When reading and refusing a crowd takes longer than a turn, requests get the same time afterwards, up to this. */
 const LONGEST_WORK_MS = 100;
 
-/** A request from when its body has come to when its reply is written. */
+/** A request, from the arrival of its body until its reply is written. */
 export interface Ticket {
   readonly network: string;
   readonly kind: string;
   state: 'waiting' | 'working' | 'done';
   beganAt: number;
-  /** How many were at work when it began, itself among them. */
+  /** Number of running requests when it started, itself included. */
   beside: number;
-  /** How many things it waits for that are done by somebody outside. */
+  /** Number of calls to other services that it waits for. */
   asides: number;
   wasAside: boolean;
 }
@@ -32,9 +32,9 @@ export interface Ticket {
 export interface QueueFacts {
   readonly limit: WorkLimitFacts;
   readonly line: LineLimits;
-  /** So many unfinished requests are a crowd, of which those that wait too long are refused. */
+  /** More unfinished requests than this are a crowd; requests of a crowd that wait too long are refused. */
   readonly crowd: number;
-  /** Milliseconds that never go back. */
+  /** Monotonic clock in milliseconds. */
   readonly now: () => number;
 }
 
@@ -47,13 +47,13 @@ export class AdmissionQueue {
   #open = 0;
   #atWork = 0;
   #aside = 0;
-  /** Tasks that will each let one in. */
+  /** Scheduled tasks that will each start one request. */
   #coming = 0;
   #turnBegan: number | undefined;
-  /** When work was let in after this turn for the first time, and for how long it is. */
+  /** When the first request started after this turn, and for how long more may start. */
   #workBegan: number | undefined;
   #workMs = TURN_MS;
-  /** Whether this turn, and the one before, accepted a connection; and since when all have. */
+  /** Whether this turn, and the turn before, accepted a connection; and since when every turn has. */
   #accepting = false;
   #accepted = false;
   #acceptingSince: number | undefined;
@@ -75,7 +75,7 @@ export class AdmissionQueue {
     return this.#atWork;
   }
 
-  /** Requests that wait for somebody outside. */
+  /** Requests that wait for another service. */
   get aside(): number {
     return this.#aside;
   }
@@ -84,7 +84,7 @@ export class AdmissionQueue {
     return this.#line.length;
   }
 
-  /** Lets it in now or when its turn comes; one that waited too long hears `refuse`. Both end with `leave`. */
+  /** Starts the request now or when its turn comes; calls `refuse` when it has waited too long. Both end with `leave`. */
   enter(network: string, kind: string, waiter: Pick<Waiter, 'bytes' | 'isGone' | 'refuse'> & { go(ticket: Ticket): void }): Ticket {
     const before = this.#unfinished.get(network) ?? 0;
     this.#unfinished.set(network, before + 1);
@@ -105,15 +105,15 @@ export class AdmissionQueue {
   }
 
   /**
-   * A connection was accepted. Node accepts one in each turn of its event loop: where each turn does work, others wait in the system, in the order
-   * of coming, and nobody can refuse them.
+   * Call this when a connection was accepted. Node accepts one connection per event-loop turn. If each turn also runs requests, other connections
+   * queue in the operating system, where the shop cannot refuse them.
    */
   connected(): void {
     this.#turn();
     this.#accepting = true;
   }
 
-  /** Its reply is written. */
+  /** Call this when the reply is written. */
   leave(ticket: Ticket): void {
     if (ticket.state === 'done') return;
     const wasWorking = ticket.state === 'working';
@@ -127,7 +127,7 @@ export class AdmissionQueue {
     if (this.#open === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
   }
 
-  /** From now on it waits for somebody outside, and keeps nobody out, until the function that is given back is called. */
+  /** Frees the request's place while it waits for another service. The returned function takes the place back. */
   stepAside(ticket: Ticket): () => void {
     ticket.wasAside = true;
     ticket.asides += 1;
@@ -136,12 +136,12 @@ export class AdmissionQueue {
     return () => {
       ticket.asides -= 1;
       if (ticket.asides === 0) this.#aside -= 1;
-      // What is nearly done is not made to wait again.
+      // A request that comes back continues at once, even above the limit: it is nearly done.
       if (ticket.state === 'working' && ticket.asides === 0) this.#atWork += 1;
     };
   }
 
-  /** Resolves once nothing is unfinished. */
+  /** Resolves when no request is unfinished. */
   idle(): Promise<void> {
     if (this.#open === 0) return Promise.resolve();
     return new Promise((resolve) => this.#whenIdle.push(resolve));
@@ -167,9 +167,9 @@ export class AdmissionQueue {
     return this.#atWork < this.#limit.value && this.#now() - this.#turn() < TURN_MS;
   }
 
-  /** Each in a task of its own: what a request does before it waits for anything is done then, and is seen in the time. */
+  /** Starts each request in its own task, so that the time measured includes what it does before its first await. */
   #letInSoon(): void {
-    this.#turn(); // ends before the tasks begin
+    this.#turn(); // call before the tasks are scheduled, so that the turn ends before they run
     const wanted = Math.min(this.#line.length, this.#limit.value - this.#atWork);
     for (; this.#coming < wanted; this.#coming += 1) setImmediate(() => this.#letIn());
   }
@@ -182,7 +182,7 @@ export class AdmissionQueue {
     else if (this.#coming === 0) this.#letInSoon();
   }
 
-  /** Whether connections that wait to be accepted go before work. */
+  /** Whether waiting connections are accepted before requests start. */
   #acceptsFirst(): boolean {
     if (!this.#accepted) {
       this.#acceptingSince = undefined;
@@ -190,17 +190,17 @@ export class AdmissionQueue {
     }
     this.#acceptingSince ??= this.#now();
     if (this.#now() - this.#acceptingSince < TURN_MS) return true;
-    // As long again for work.
+    // After accepting for one interval, run requests for the same interval.
     if (this.#now() - this.#acceptingSince > 2 * TURN_MS) this.#acceptingSince = undefined;
     return false;
   }
 
-  /** The next of a crowd that has waited too long. */
+  /** The next request of a crowd that has waited too long. */
   #late(now: number): Waiter | undefined {
     return this.#open > this.#crowd ? this.#line.late(now) : undefined;
   }
 
-  /** Thousands refused in one turn would come again in one turn. */
+  /** Refuses in several turns: thousands of clients refused in one turn would all return in one turn. */
   #refuseLate(): void {
     const from = this.#now();
     for (let late = this.#late(from); late !== undefined; late = this.#late(from)) {
@@ -212,7 +212,7 @@ export class AdmissionQueue {
     this.#looking = undefined;
   }
 
-  /** When this turn of the event loop began, as far as requests go: what is read from connections in it has waited there since then. */
+  /** When this event-loop turn began. Data read from connections during the turn has waited since then. */
   #turn(): number {
     if (this.#turnBegan === undefined) {
       this.#turnBegan = this.#now();

@@ -7,7 +7,7 @@ const MOST = 20;
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A shop whose requests end when they are let go. */
+/** A shop whose requests end when the test releases them. */
 function crowdedShop({ crowd = 0 } = {}) {
   const waiting: (() => void)[] = [];
   let [at, worked, isOpen] = [0, 0, false];
@@ -40,7 +40,7 @@ const statuses = async (asked: readonly Promise<{ readonly statusCode: number }>
   (await Promise.all(asked)).map(({ statusCode }) => statusCode);
 const each = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
 
-test('trust 33, 37: what comes on top waits for its turn, and who waits too long is told to come again and costs nothing', async () => {
+test('trust 33, 37: requests above the limit wait; those that wait too long get 503 and cost nothing', async () => {
   const shop = crowdedShop();
   const asked = shop.ask('/work', MOST);
   const later = shop.ask('/work', 15);
@@ -61,7 +61,7 @@ test('trust 33, 37: what comes on top waits for its turn, and who waits too long
   expect(await statuses(shop.ask('/work', 1))).toEqual([200]);
 });
 
-test('trust 37: a few that wait long are no crowd: the shop is slow, and each is served late', async () => {
+test('trust 37: a few requests that wait long are no crowd: the shop is slow, and each is served late', async () => {
   const shop = crowdedShop({ crowd: MOST + 5 });
   const asked = shop.ask('/work', MOST + 5);
   await expect.poll(() => shop.admission.load.waiting).toBe(5);
@@ -71,7 +71,7 @@ test('trust 37: a few that wait long are no crowd: the shop is slow, and each is
   expect(shop.admission.load.refused).toBe(0);
 });
 
-test('trust 33: whoever watches the shop, and what lies finished in memory, waits for nobody', async () => {
+test('trust 33: health checks, metrics and files in memory do not wait', async () => {
   const shop = crowdedShop();
   const asked = shop.ask('/work', MOST + 5);
   expect(await statuses([...shop.ask('/healthz', 2), ...shop.ask('/kept', 2)])).toEqual(each(4, 200));
@@ -79,7 +79,7 @@ test('trust 33: whoever watches the shop, and what lies finished in memory, wait
   await Promise.all(asked);
 });
 
-test('trust 37: a page that takes long is compared with itself, and takes no room from pages that do not', async () => {
+test('trust 37: a slow page is compared with itself and takes no room from fast pages', async () => {
   let at = 0;
   const going: { readonly tookMs: number; readonly end: () => void }[] = [];
   app = fastify();
@@ -87,7 +87,7 @@ test('trust 37: a page that takes long is compared with itself, and takes no roo
   const handler = ({ url }: FastifyRequest): Promise<string> =>
     new Promise((end) => going.push({ tookMs: url.startsWith('/slow') ? 200 : 2, end: () => end('done') }));
   app.get('/*', { config: { kindOf: ({ url }) => url.slice(0, 5) }, handler });
-  /** Each takes the time of its page, whoever is there beside it. */
+  /** Each visit takes the time of its page, however many run beside it. */
   const visit = async (pages: readonly string[]): Promise<void> => {
     const asked = pages.map((page, nth) => app.inject(`/${page}/${nth}`));
     await expect.poll(() => going.length, { interval: 1 }).toBe(pages.length);
@@ -104,7 +104,7 @@ test('trust 37: a page that takes long is compared with itself, and takes no roo
   expect(admission.load.limit).toBeGreaterThan(20);
 });
 
-test('trust 29, 33: those who wait for somebody outside keep nobody out, and are waited for at the end', async () => {
+test('trust 29, 33: requests that wait for another service block nobody, and a stop waits for them', async () => {
   const shop = crowdedShop();
   const paying = shop.ask('/paying', MOST * 3);
   const asked = shop.ask('/work', MOST);

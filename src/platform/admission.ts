@@ -1,28 +1,28 @@
-// Which requests are at work: as many as are answered about as fast as ever. Others wait a moment for their turn, and who would wait longer than
-// a reply is worth is told to come again (trust 33, 37). A request is at work from when its body has come to when its reply is written: how slow
-// its client is does not matter here (trust 35).
+// Limits how many requests run at once, so that replies stay about as fast as usual. Other requests wait for their turn; the shop refuses those that
+// wait too long with 503 (trust 33, 37). A request runs from the arrival of its body until its reply is written, so slow clients do not count (trust
+// 35).
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BusyPage } from './busy-page.ts';
 import { AdmissionQueue, CROWD, type Ticket } from './admission-queue.ts';
 import { networkOf } from './network-address.ts';
 import { AWAY_S, sendRefusal } from './refusals.ts';
-import { isTrial } from './trial-requests.ts';
+import { isWarmUp } from './warm-up-requests.ts';
 
-/** Nobody waits longer for a turn: with what the way there and back takes, whoever is refused hears it within a second. */
+/** Longest wait for a turn. With the network's round trip, a refused client hears within a second. */
 const PATIENCE_MS = 750;
-/** Under a load that lasts: those served are answered within twice the time of a tenth of that load (trust 37, decision 0272). */
+/** Longest wait under lasting load: served requests take at most twice the time they take under a tenth of that load (trust 37, decision 0272). */
 const STANDING_PATIENCE_MS = 400;
-/** Of the limit of requests at work. */
+/** First and lowest value of the limit of running requests. */
 const [START, LEAST] = [20, 8];
 const WAITING = { count: 5_000, bytes: 64 * 1024 * 1024 };
-/** Whoever watches the shop has to be answered most of all then. */
+/** Monitoring must be answered above all when the shop is overloaded. */
 const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
 
 export interface Admission {
-  /** Does work that waits for somebody outside: meanwhile its request is not at work, and keeps nobody out. */
+  /** Runs work that waits for another service; meanwhile its request does not count as running. */
   aside<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves once no request is unfinished, also none whose client has gone. */
+  /** Resolves when no request is unfinished, including those whose client has left. */
   idle(): Promise<void>;
   readonly load: AdmissionLoad;
 }
@@ -31,36 +31,36 @@ export interface AdmissionLoad {
   readonly limit: number;
   readonly atWork: number;
   readonly waiting: number;
-  /** Not at work, because they wait for somebody outside. */
+  /** Requests that wait for another service. */
   readonly aside: number;
-  /** Told to come again since the start. */
+  /** Requests refused with 503 since the start. */
   readonly refused: number;
 }
 
 export interface AdmissionFacts {
-  /** Requests at work at once, however fast they are answered. */
+  /** Upper bound of requests that run at once, however fast the replies are. */
   readonly most: number;
-  /** What whoever is told to come again reads. */
+  /** Text of the refusal. */
   readonly words: (request: FastifyRequest) => string;
-  /** Where the limit begins; `most` at most. */
+  /** First value of the limit; at most `most`. */
   readonly start?: number;
   readonly least?: number;
-  /** How long a request waits for its turn before it is refused: in a burst, and under a load that lasts. */
+  /** How long a request waits for its turn before the shop refuses it: in a burst, and under lasting load. */
   readonly patienceMs?: number;
   readonly standingPatienceMs?: number;
-  /** With fewer unfinished requests nobody is refused for waiting. */
+  /** With fewer unfinished requests the shop refuses nobody for waiting. */
   readonly crowd?: number;
-  /** Milliseconds that never go back. */
+  /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether it costs so little that it never waits: what lies finished in memory. */
+    /** Whether the request is so cheap that it never waits: files in memory. */
     costsNothing?: (request: FastifyRequest) => boolean;
-    /** What its requests are compared with, where the route alone does not say; of a bounded number. */
+    /** Group of requests to compare with each other, where the route alone does not say; the number of groups must be bounded. */
     kindOf?: (request: FastifyRequest) => string;
-    /** What whoever is told to come again sees instead of the shape of an error. */
+    /** The page that a refused person sees instead of a JSON error. */
     busyPage?: (request: FastifyRequest) => BusyPage | undefined;
   }
   interface FastifyRequest {
@@ -105,7 +105,7 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
   return {
     async aside(work) {
       const ticket = asking.getStore();
-      // Upkeep waits for others, too, and is nobody's request.
+      // Upkeep waits for other services too, but belongs to no request.
       if (ticket === undefined) return work();
       const back = queue.stepAside(ticket);
       try {
@@ -123,10 +123,10 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
 
 function costsNothing(request: FastifyRequest): boolean {
   const { url = '', config } = request.routeOptions;
-  return WATCHING.has(url) || config.costsNothing?.(request) === true || isTrial(request);
+  return WATCHING.has(url) || config.costsNothing?.(request) === true || isWarmUp(request);
 }
 
-/** What is compared with each other: requests of one route, and of all pages, which share one route, those of one pattern. */
+/** Requests to compare with each other: those of one route, or of one page pattern, because all pages share a route. */
 function kindOf(request: FastifyRequest): string {
   const { url = '', config } = request.routeOptions;
   return config.contractKey ?? `${request.method} ${config.kindOf?.(request) ?? url}`;

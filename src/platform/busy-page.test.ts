@@ -1,4 +1,4 @@
-// Pages of a shop that has too much to do: whoever looks at one reads why, in their language; scripts hear what scripts understand.
+// Pages of an overloaded shop: a person reads why in their language, a script gets a JSON error.
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** A shop of which the one page that may be drawn at a time never is, and where nobody waits longer than a moment. */
+/** A shop that may render one page at a time and never finishes it, and in which nobody waits longer than a moment. */
 async function busyShop(): Promise<void> {
   const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no' });
   const hosts = makeHosts(config);
@@ -73,7 +73,7 @@ test.each([
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('trust 33: data that an open page asks for is refused in the shape of an error', async () => {
+test('trust 33: data that an open page asks for is refused with a JSON error', async () => {
   await busyShop();
   const { statusCode, headers, json } = await refused('/cart.data?a=1');
   expect([statusCode, headers['retry-after'], json<{ code: string }>().code]).toEqual([503, '2', 'UNAVAILABLE']);

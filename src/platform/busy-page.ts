@@ -1,4 +1,4 @@
-// What a page says of a shop that has too much to do: a few bytes without a file of their own, because all else would have to be asked for, too.
+// The page of an overloaded shop: a few bytes with no files of its own, because the browser would have to request those too.
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CopyLocale } from '#base/locale/rules';
@@ -10,7 +10,7 @@ export interface BusyPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The look of the shop without its files: its colors, and the fonts that a device has. */
+/** The shop's look without its files: its colors and the device's fonts. */
 const STYLE = [
   'body{margin:0;background:#fbf9f4;color:#111c36;font:1.125rem/1.55 Figtree,system-ui,sans-serif}',
   'main{max-width:34rem;margin:0 auto;padding:15vh 1.5rem 3rem}',
@@ -26,7 +26,7 @@ const MARK =
   '<rect x="8.2" y="19.5" width="19.6" height="13.5" rx="2.4" fill="#ffb224"/>' +
   '<path d="M18 21c2.3 2.7 3.5 4.5 3.5 6.1a3.5 3.5 0 0 1-7 0c0-1.6 1.2-3.4 3.5-6.1Z" fill="#0b1428"/></svg>';
 
-/** Gives the page for a request, in the language that its visitor reads; undefined where a script asks and not a person. `parents` may frame it. */
+/** Makes the page for a request in the visitor's language; undefined when a script asks. Pages of the `parents` origins may frame it. */
 export function makeBusyPages(words: PlatformWords, parents: readonly string[]): (request: FastifyRequest) => BusyPage | undefined {
   const headers = {
     ...PROTECTIVE_HEADERS,
@@ -49,7 +49,7 @@ export function makeBusyPages(words: PlatformWords, parents: readonly string[]):
   };
 }
 
-/** Data of a page that is open already, and what React Router keeps for itself. */
+/** Page data that React Router fetches, and its internal addresses. */
 const isForScript = (url: string): boolean => /^\/__|^[^?]*\.data(?:\?|$)/.test(url);
 
 function htmlOf(words: PlatformWords, locale: CopyLocale): string {

@@ -1,22 +1,22 @@
-// How much the shop takes at once and from one address, from the environment.
+// Capacity settings from the environment: how much the shop handles at once, in all and per network address.
 import { USUAL_CONNECTIONS } from './http-server.ts';
 
 export interface CapacitySettings {
-  /** Requests at work at once, however fast they are answered. */
+  /** Upper bound of requests that run at once, however fast the replies are. */
   readonly requestsAtOnce: number;
-  /** Connections at once, and of them from one network address; further ones close those that are idle. */
+  /** Most connections, in all and per network address; one more closes an idle one. */
   readonly connectionsAtOnce: number;
   readonly connectionsPerAddress: number;
-  /** Milliseconds between SIGTERM, when it says that it is not ready, and when it accepts no more connections. */
+  /** Milliseconds between SIGTERM (not ready) and the moment when the shop accepts no more connections. */
   readonly drainMs: number;
-  /** Wrong passwords, look-ups and new accounts from one network address in 15 minutes. */
+  /** Wrong passwords, look-ups and new accounts per network address in 15 minutes. */
   readonly triesPerAddress: number;
 }
 
-/** Reads one value, or notes that it is wrong and what was wanted. */
+/** Reads one value, or records that it is wrong and what was expected. */
 export type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wanted: string) => T;
 
-/** The settings by their names in the environment. */
+/** Reads the settings by their names in the environment. */
 export function readCapacity(read: Read, production: boolean): CapacitySettings {
   return {
     requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 200, wholeNumber(1, 10_000), 'a number of requests between 1 and 10000'),

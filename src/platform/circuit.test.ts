@@ -13,7 +13,7 @@ function failing() {
   return { ask, asked: () => asked, wait: (ms: number) => (at += ms), mend: () => (isWell = true) };
 }
 
-test('trust 29: who failed three times in a row is not asked for a second, by nobody', async () => {
+test('trust 29: after three failures in a row nobody calls the service for a second', async () => {
   const { ask, asked, wait } = failing();
   for (let at = 0; at < 3; at += 1) await expect(ask()).rejects.toThrow('down');
   const crowd = await Promise.allSettled(Array.from({ length: 50 }, ask));
@@ -22,12 +22,12 @@ test('trust 29: who failed three times in a row is not asked for a second, by no
   );
   expect(asked()).toBe(3);
   wait(1_000);
-  // One goes first.
+  // One call goes first.
   await Promise.allSettled(Array.from({ length: 50 }, ask));
   expect(asked()).toBe(4);
 });
 
-test('trust 29: who is well again is asked by all, and a failure now and then keeps nobody', async () => {
+test('trust 29: a recovered service gets all calls, and a single failure now and then stops nobody', async () => {
   const { ask, asked, wait, mend } = failing();
   for (let at = 0; at < 3; at += 1) await expect(ask()).rejects.toThrow('down');
   wait(1_000);

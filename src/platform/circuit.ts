@@ -1,21 +1,21 @@
-// Whoever has failed again and again is left alone for a while: nobody waits for them, and they are not asked in crowds (trust 29).
+// A circuit breaker: after several failures in a row calls fail at once for a while, so that nobody waits for a service that is away (trust 29).
 
-/** Runs the work, or throws at once while the other side is left alone. */
+/** Runs the work, or throws at once while the circuit is open. */
 export type Circuit = <T>(work: () => Promise<T>) => Promise<T>;
 
 export interface CircuitFacts {
-  /** Who it is that fails, as the error says it. */
+  /** Name of the service, for the error message. */
   readonly name: string;
-  /** Failures in a row, and milliseconds of peace after them. */
+  /** Failures in a row that open the circuit, and how long it stays open. */
   readonly failures?: number;
   readonly restMs?: number;
-  /** Milliseconds that never go back. */
+  /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
 const [FAILURES, REST_MS] = [5, 5_000];
 
-/** After the rest one goes first; the others are let through when it comes back well. */
+/** After the rest one call goes first; the others follow when it succeeds. */
 export function makeCircuit({ name, failures: most = FAILURES, restMs = REST_MS, now = () => performance.now() }: CircuitFacts): Circuit {
   let failures = 0;
   let closedAgainAt = 0;

@@ -32,7 +32,7 @@ const SELLERS = {
   INKWELL_SELLER_CA: 'Papier du Nord inc. | 18 rue du Port | Rimouski (Québec) G5L 4B2 | Canada',
 };
 
-test('[CHK-5] a shop of its own says who sells; the demo has a seller', () => {
+test('[CHK-5] a real shop configures its seller; the demo has one', () => {
   expect(wrong({ NODE_ENV: 'production' })).toContain('INKWELL_SELLER_US is needed');
   expect(wrong({ INKWELL_RETURNS_CA: 'Retours | 2 rue du Quai | Rimouski (Québec) G5L 4B2' })).toContain('INKWELL_SELLER_CA is needed');
   expect(readConfig({}).sellers.CA).toEqual({ seller: undefined, returnsTo: undefined });
@@ -42,7 +42,7 @@ test('[CHK-5] a shop of its own says who sells; the demo has a seller', () => {
   });
 });
 
-/** All that production runs on, but for who moves the money. */
+/** A complete production configuration without the payment provider. */
 const FOR_REAL = {
   ...SELLERS,
   NODE_ENV: 'production',
@@ -54,12 +54,12 @@ const FOR_REAL = {
 };
 const PAID = { ...FOR_REAL, INKWELL_PAYMENT_URL: 'https://pay.example', INKWELL_PAYMENT_KEY: 'shared with the provider' };
 
-test('production has no demo unless it is asked for', () => {
+test('production has no demo unless it is configured', () => {
   expect(readConfig(PAID)).toMatchObject({ production: true, demo: false, logLevel: 'info' });
   expect(readConfig({ ...PAID, INKWELL_DEMO: 'yes' })).toMatchObject({ demo: true });
 });
 
-test('production names all at once that no real shop runs on, and what to set', () => {
+test('production names everything a real shop lacks, and what to set', () => {
   const message = wrong({ ...SELLERS, NODE_ENV: 'production' });
   expect(message.split('\n').slice(1)).toEqual([
     '  NODE_ENV=production: the payment company is a sandbox, which moves no money. Set INKWELL_PAYMENT_PROVIDER with live keys, or INKWELL_PAYMENT_URL; or allow it by INKWELL_ALLOW_IN_PRODUCTION=sandbox',
@@ -69,7 +69,7 @@ test('production names all at once that no real shop runs on, and what to set', 
   ]);
 });
 
-test('production runs on what it is allowed by name, and on nothing else', () => {
+test('production starts with a demo setting only when it is allowed by name', () => {
   const all = { ...SELLERS, NODE_ENV: 'production', INKWELL_ALLOW_IN_PRODUCTION: 'sandbox, http,localhost,no-mail' };
   expect(readConfig(all)).toMatchObject({ production: true, allowInProduction: ['sandbox', 'http', 'localhost', 'no-mail'] });
   const some = wrong({ ...all, INKWELL_ALLOW_IN_PRODUCTION: 'sandbox,localhost' });
@@ -118,13 +118,13 @@ test.each([
   expect(wrong(env)).toContain(message);
 });
 
-test('all wrong values are named at once, and no secret among them', () => {
+test('all wrong values are named at once, without secrets', () => {
   const message = wrong({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'mysql://u:secret@h/shop', INKWELL_PASWORD: 'secret' });
   expect(message.split('\n')).toHaveLength(5);
   expect(message).not.toContain('secret');
 });
 
-test('[APP-2] addresses are built from the configuration, without the port a browser does not show', () => {
+test('[APP-2] addresses come from the configuration, without the default port', () => {
   const seen = (env: Record<string, string>): string => {
     const config = readConfig(env);
     return originOf(config, config.consumerHost);
@@ -157,7 +157,7 @@ const ACI = {
   INKWELL_ACI_WEBHOOK_KEY: 'c'.repeat(64),
 };
 
-test('[PAY-7] the payment provider is chosen by configuration, with all that it takes', () => {
+test('[PAY-7] the payment provider is chosen by configuration, with its settings', () => {
   expect(readConfig({}).payment).toEqual({ provider: 'sandbox' });
   expect(readConfig(STRIPE).payment).toEqual({
     provider: 'stripe',

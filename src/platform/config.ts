@@ -1,4 +1,4 @@
-// Configuration comes from the environment, is checked once at start, and every wrong value is named.
+// Reads the configuration from the environment, checks it once at start and names every wrong value.
 import { readCapacity, wholeNumber, type CapacitySettings, type Read } from './capacity-settings.ts';
 import { PAYMENT_NAMES, readPayment, type PaymentSettings } from './payment-config.ts';
 import { readProduction, unfitForProduction, type ProductionSettings } from './production-checks.ts';
@@ -7,7 +7,7 @@ export interface Config extends ProductionSettings, CapacitySettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** PostgreSQL ≥ 15; without it the embedded database in `dataDir` is used. */
+  /** PostgreSQL ≥ 15; without it the shop uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly scheme: 'http' | 'https';
   /** Port that shoppers see in addresses; behind a proxy it differs from `port`. */
@@ -15,60 +15,60 @@ export interface Config extends ProductionSettings, CapacitySettings {
   readonly consumerHost: string;
   readonly businessHost: string;
   readonly payHost: string;
-  /** Port of the payment host; undefined: the one after `port`, or any free one. */
+  /** Port of the payment host; undefined: `port` + 1, or any free port. */
   readonly payPort: number | undefined;
-  /** Its port as shoppers see it, where a proxy stands in front; undefined: the one it listens on. */
+  /** The payment host's port as shoppers see it behind a proxy; undefined: the port it listens on. */
   readonly payPublicPort: number | undefined;
-  /** Pages of these origins may frame the shop and are told its cart count (CART-25, ANL-2). */
+  /** Pages of these origins may frame the shop and receive its cart count (CART-25, ANL-2). */
   readonly parentOrigins: readonly string[];
-  /** How long the mini cart waits while another flyout is present (MINI-2); undefined: the two seconds of the page. */
+  /** How long the mini cart waits while another flyout is open (MINI-2); undefined: the page's two seconds. */
   readonly miniCartWaitMs: number | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly logLevel: string;
-  /** Demo catalogue and accounts; never accounts in production. */
+  /** Loads the demo catalogue and accounts; never accounts in production. */
   readonly demo: boolean;
   /** Shows every component at /gallery, as development does. */
   readonly gallery: boolean;
   readonly trustProxy: boolean;
-  /** Whoever sends it sees `/metrics`; without it only this machine does, and in production nobody. */
+  /** Token that opens `/metrics`; without one only this machine may read it, and in production nobody. */
   readonly metricsToken: string | undefined;
   readonly databasePool: number;
-  /** How long a start waits for a database that is not there yet. */
+  /** How long the start waits for a database that is not there yet. */
   readonly databaseWaitSeconds: number;
-  /** Who moves the money. */
+  /** The payment provider. */
   readonly payment: PaymentSettings;
-  /** Secret of the sandbox payment provider's link to the shop; made at start when absent. */
+  /** Secret between the sandbox payment provider and the shop; generated at start when absent. */
   readonly paymentKey: string | undefined;
-  /** Where the payment provider's interface is; without it the shop starts the sandbox provider beside itself. */
+  /** Address of the payment provider's API; without it the shop starts the sandbox provider itself. */
   readonly paymentUrl: string | undefined;
-  /** A service that knows what is taxed how; without it the shop's own rate tables answer. */
+  /** Address of a tax service; without it the shop uses its own rate tables. */
   readonly taxUrl: string | undefined;
-  /** A service that knows places better than the shop's own lists; without it nothing is asked. */
+  /** Address of a geocoder; without it the shop uses its own lists of places. */
   readonly geocoderUrl: string | undefined;
-  /** Hosts that service may be on. */
+  /** Hosts that the geocoder may be on. */
   readonly geocoderHosts: readonly string[];
-  /** Where the store map's tiles are, `{z}`, `{x}` and `{y}` standing for one; without it the map is drawn from the shop's own atlas. */
+  /** Address of the store map's tiles, with `{z}`, `{x}` and `{y}`; without it the shop draws the map from its own atlas. */
   readonly mapTiles: string | undefined;
-  /** Whose tiles they are, as their licence wants it said. */
+  /** Credit line of the tiles, as their licence requires. */
   readonly mapCredit: string | undefined;
-  /** Who is told what becomes of orders; without it nobody. */
+  /** Address that receives order events; without it nobody does. */
   readonly webhookUrl: string | undefined;
-  /** The seller's registrations for GST/HST and QST, as Canadian invoices print them. */
+  /** The seller's GST/HST and QST registrations, printed on Canadian invoices. */
   readonly gstNumber: string | undefined;
   readonly qstNumber: string | undefined;
-  /** For the provinces' own sales taxes (British Columbia's and Saskatchewan's PST, Manitoba's RST), by province. */
+  /** Registrations for provincial sales taxes (PST of British Columbia and Saskatchewan, RST of Manitoba), by province. */
   readonly provincialTaxNumbers: Readonly<Record<string, string>>;
-  /** Who sells in each country, and where what is sent back goes: name and address line by line, as invoices and labels print them. */
+  /** Seller and returns address per country, line by line, as invoices and labels print them. */
   readonly sellers: Readonly<Record<'US' | 'CA', SellerLines>>;
-  /** Signs those messages. */
+  /** Secret that signs the webhook's messages. */
   readonly webhookSecret: string | undefined;
 }
 
-/** Undefined: the demo's. */
+/** Undefined: the demo's seller. */
 export interface SellerLines {
   readonly seller: readonly string[] | undefined;
-  /** Undefined with a seller: the seller's own address. */
+  /** Undefined: the seller's own address. */
   readonly returnsTo: readonly string[] | undefined;
 }
 
@@ -119,7 +119,7 @@ const KNOWN = new Set([
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const wrong: string[] = [];
   const read: Read = (name, fallback, parse, wanted) => {
-    const text = env[name]; // own key: the names are this file's
+    const text = env[name]; // own key: this file's names only
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
     if (value === undefined) wrong.push(`${name}=${/SECRET|KEY|PASSWORD|TOKEN|URL/.test(name) ? '…' : text}: ${wanted}`);
@@ -185,7 +185,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config;
 }
 
-/** What invoices and labels print of the seller. */
+/** What invoices and labels print about the seller. */
 function sellingFrom(read: Read): Pick<Config, 'gstNumber' | 'qstNumber' | 'provincialTaxNumbers' | 'sellers'> {
   const lines = (name: string): readonly string[] | undefined =>
     read<readonly string[] | undefined>(name, undefined, addressText, 'a name and two to five lines of an address, parted by |');
@@ -204,7 +204,7 @@ function unknownNames(env: Readonly<Record<string, string | undefined>>): readon
   return Object.keys(env).flatMap((name) => (name.startsWith('INKWELL_') && !KNOWN.has(name) ? [`${name}: no such setting`] : []));
 }
 
-/** What each value allows and the values together do not. */
+/** Values that are allowed alone but not together. */
 function contradictions({
   geocoderUrl,
   geocoderHosts,
@@ -240,7 +240,7 @@ function contradictions({
   return found;
 }
 
-/** Where the payment host listens unless something else does. */
+/** Default port of the payment host. */
 export function payPortOf({ payPort, port }: Pick<Config, 'payPort' | 'port'>): number {
   return payPort ?? (port < 65_535 ? port + 1 : port - 1);
 }
@@ -255,7 +255,7 @@ function addressWith(...protocols: readonly string[]) {
   return (text: string): string | undefined => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined);
 }
 
-/** One host, named whole: the page's policy allows its pictures and nobody else's. */
+/** One host in full: the page's content policy allows pictures from it alone. */
 function tileAddress(text: string): string | undefined {
   const filled = text.replace(/\{[zxyr]\}/g, '1');
   const isWhole =

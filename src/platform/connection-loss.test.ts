@@ -1,4 +1,4 @@
-// Connections break; the shop answers the next question and hears what it listens for (trust 28).
+// Connections break; the shop answers the next query and keeps listening (trust 28).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOutage, type DatabaseFault } from './database-faults.ts';
 import { statement, type Db } from './db.ts';
@@ -6,7 +6,7 @@ import { openPostgres } from './postgres-db.ts';
 import { breakableLine } from '#test/breakable-line';
 import { testDatabase } from '#test/database';
 
-/** Servers whose line can be cut: the embedded database has none. */
+/** Servers whose connections can be cut: the embedded database has none. */
 const SERVERS = [process.env['TEST_DATABASE_URL'] ?? ''].filter(Boolean);
 
 let db: Db;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Ends every connection to this database but the one that asks, as a restarted server does. The embedded one has none to lose. */
+/** Ends every other connection to this database, as a server restart does. */
 async function loseConnections(): Promise<void> {
   if (db.engine === 'embedded') return;
   await db.raw('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
@@ -25,7 +25,7 @@ async function loseConnections(): Promise<void> {
 const ADD = statement<unknown>('test_add_one', 'update thing set amount = amount + 1 where id = 1');
 const amounts = async (): Promise<unknown[]> => (await db.raw('select amount from thing')).rows.map(({ amount }) => amount);
 
-test('after connections were lost the next questions are answered, and listeners hear that they may have missed something', async () => {
+test('after lost connections the next queries are answered, and listeners learn that they may have missed something', async () => {
   const heard: string[] = [];
   const stop = await db.listen('test_loss', (payload) => heard.push(payload));
   await db.raw('insert into thing (id, amount) values (1, 1)');
@@ -43,7 +43,7 @@ test('after connections were lost the next questions are answered, and listeners
   await stop();
 });
 
-test.each(SERVERS)('after an outage of seconds one connection listens again for all channels, not a crowd', async (server) => {
+test.each(SERVERS)('after an outage of seconds one connection listens again for all channels', async (server) => {
   const line = await breakableLine(new URL(server));
   const far = await openPostgres(line.url, 2);
   const heard: string[] = [];
@@ -70,7 +70,7 @@ test.each(SERVERS)('after an outage of seconds one connection listens again for 
 
 const PUT = statement<unknown>('test_put', 'insert into kept (id) values (default)');
 const COUNT = statement<{ readonly many: number }>('test_count_kept', 'select count(*)::int as many from kept');
-/** Looks like a reading. */
+/** Looks like a read-only statement. */
 const CALL = statement<unknown>('test_put_by_function', 'select put_kept()');
 const WITH = statement<unknown>('test_put_in_part', 'with put as (insert into kept default values returning id) select id from put');
 
@@ -106,7 +106,7 @@ test.each(SERVERS)(
   },
 );
 
-test.each(SERVERS)('trust 28: a reading whose answer was lost with its connection is asked again once, and no more', async () => {
+test.each(SERVERS)('trust 28: a read whose answer was lost with its connection is repeated once', async () => {
   const line = await breakableLine(new URL(db.url ?? ''));
   const far = await openPostgres(line.url, 2);
   const READ = statement<{ readonly id: number }>('test_read_one', 'select 7 as id');
@@ -116,7 +116,7 @@ test.each(SERVERS)('trust 28: a reading whose answer was lost with its connectio
   expect([await far.run(READ), line.lost()]).toEqual([1, 2]);
   line.lose('SELECT 1');
   expect([(await far.raw('select 7 as id')).rows, line.lost()]).toEqual([[{ id: 7 }], 3]);
-  // Inside a transaction it is the transaction that counts; nothing of this one can last.
+  // Inside a transaction the transaction decides; nothing of this one can be committed.
   line.lose('SELECT 1');
   expect([await far.transaction((tx) => tx.one(READ)), line.lost()]).toEqual([{ id: 7 }, 4]);
   line.cut();

@@ -1,13 +1,13 @@
-// The content security policy of pages: nonces while a page is rendered, hashes once it is cached and shared (trust 17).
+// The content security policy of pages: nonces while a page is rendered, hashes when it is cached and shared (trust 17).
 import { hash } from 'node:crypto';
 
 export interface PolicyFacts {
-  /** Origin of the payment frame, the only thing that may be framed. */
+  /** Origin of the payment frame, the only origin that pages may frame. */
   readonly payOrigin: string;
-  /** Origins of the payment company, beside that host, to which a form of ours may lead. */
+  /** Origins of the payment company to which our forms may lead. */
   readonly awayOrigins: readonly string[];
   readonly development: boolean;
-  /** Origin of the map's tiles; undefined: there are none. */
+  /** Origin of the map's tiles; undefined without a map. */
   readonly tileOrigin?: string | undefined;
   /** Origins whose pages may frame the shop. */
   readonly parents: readonly string[];
@@ -27,7 +27,7 @@ export function contentPolicy(scripts: readonly string[], facts: PolicyFacts): s
     `frame-src ${payOrigin}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    // A form that the shop answers with the way to who pays: browsers hold the redirect to this list too.
+    // Browsers apply this list to redirects too: the shop answers a payment form with a redirect to the payment company.
     `form-action ${["'self'", payOrigin, ...awayOrigins].join(' ')}`,
     `frame-ancestors ${parents.length === 0 ? "'none'" : parents.join(' ')}`,
     ...trusted,
@@ -35,8 +35,8 @@ export function contentPolicy(scripts: readonly string[], facts: PolicyFacts): s
 }
 
 /**
- * Turns the nonces of a rendered page into hashes, so that everybody can be sent the same bytes. Only scripts that carry this
- * page's own nonce are hashed: a script that got into the text some other way knows no nonce and stays forbidden.
+ * Turns the nonces of a rendered page into hashes, so that everybody can receive the same bytes. Only scripts with this page's nonce are hashed: an
+ * injected script does not know the nonce and stays forbidden.
  */
 export function hashScripts(html: Buffer, nonce: string): { readonly html: Buffer; readonly hashes: readonly string[] } {
   const hashes: string[] = [];

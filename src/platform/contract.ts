@@ -1,4 +1,4 @@
-// Contract → Fastify: `serve()` registers one handler per contract line, and the same handlers answer page loaders in-process.
+// From contract to Fastify: `serve()` registers one handler per contract line; page loaders call the same handlers in-process.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { admissionOf, isOpen, type Access, type Admission, type OpenAccess } from '#base/access/rules';
@@ -11,10 +11,10 @@ import type { Visit } from './visit.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `POST /x override DELETE` is the call that travels as POST with `x-http-method-override: DELETE` (CART-8). */
+/** `POST /x override DELETE` is the call that is sent as POST with `x-http-method-override: DELETE` (CART-8). */
 export type ContractKey = `${Method} /${string}`;
 
-/** What an id in an address or body belongs to; the generated intruder matrix tries each as everybody else (trust 22). */
+/** Kind of thing that an id names. The generated access tests try each id as every other visitor (trust 22). */
 export type IdKind =
   | 'brand'
   | 'cart'
@@ -33,31 +33,31 @@ export type IdKind =
   | 'picture'
   | 'review'
   | 'question'
-  /** A question that is open between cards. */
+  /** A captcha that has not been answered yet. */
   | 'captcha'
-  /** Made at random by who keeps the card or wallet: only its holder can know it, and knowing it is the right to use it. */
+  /** Generated at random for the holder of a card or wallet: whoever knows it may use it. */
   | 'secret'
-  /** By which a sender has one answer to one request; it is looked up among the sender's own. */
+  /** Idempotency key; looked up among the sender's own. */
   | 'requestKey'
-  /** Counted within a thing that the same call names by an id of its own. */
+  /** Numbered within a thing that the same call names by its own id. */
   | 'part'
-  /** The shopper's own words. */
+  /** Free text from the shopper. */
   | 'note'
-  /** Asks for somebody's; the answer is the caller's own, whatever it says. */
+  /** Names somebody's thing, but the answer is always the caller's own. */
   | 'own'
   | 'tenant';
 
 export interface Endpoint {
   readonly summary: string;
-  /** Who may call it. Whoever may not is answered by the contract's `denied`, and the handler is not called. */
+  /** Who may call it. Others get the contract's `denied`, and the handler does not run. */
   readonly access: Access;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly reply: TSchema;
-  /** Which fields carry ids of whose things: `{ 'params.id': 'cartItem' }`; `{}` says that none does. Required: the matrix is built from it. */
+  /** Which fields carry ids, and of what: `{ 'params.id': 'cartItem' }`; `{}` when none does. Required: the access tests are generated from it. */
   readonly ids: Readonly<Record<string, IdKind>>;
-  /** Largest body in bytes, where it differs from the server's. */
+  /** Largest body in bytes, when it differs from the server's. */
   readonly bodyLimit?: number;
   /** A GET that changes state: refused cross-site, never cached (T19). */
   readonly changesState?: true;
@@ -75,27 +75,27 @@ interface AnyCall<E> {
   readonly visit: Visit;
 }
 
-/** Who calls what is for accounts, holders of a permission or staff. */
+/** The caller of a line for accounts, holders of a permission or staff. */
 interface KnownCaller {
   readonly shopper: SignedIn;
 }
 
-/** What a handler is given: validated input, the visit it belongs to and, where access asks for somebody known, who calls. */
+/** What a handler receives: validated input, its visit and, where access requires a known person, the caller. */
 export type Call<E> = AnyCall<E> & (E extends { readonly access: OpenAccess | 'system' } ? unknown : KnownCaller);
 
 type ClosedLine<C extends Contract> = { [K in keyof C]: C[K] extends { readonly access: OpenAccess } ? never : K }[keyof C];
 
-/** The refusal, in the capability's own words, of whom access does not allow a line. */
+/** The refusal, in the capability's own words, for a caller without access. */
 export type Denied<K> = (visit: Visit, line: K, why: Exclude<Admission, 'allowed'>) => Refusal;
 
-/** A handler for each line, and words for whom a line is closed to, where there is such a line. */
+/** A handler for each line, and a refusal text when a line is closed to somebody. */
 export type Handlers<C extends Contract> = {
   readonly [K in keyof C]: (call: Call<C[K]>) => Promise<Reply<C[K]> | Refusal> | Reply<C[K]> | Refusal;
 } & ([ClosedLine<C>] extends [never] ? unknown : { readonly denied: Denied<ClosedLine<C>> });
 
 type AnyHandler = (call: AnyCall<Endpoint>) => unknown;
 
-/** Every contract line of a running shop with its handler, which answers those whom the line's access allows and refuses the others. */
+/** Every contract line of a running shop with its handler, which checks access first. */
 export interface Registry {
   readonly lines: ReadonlyMap<ContractKey, { readonly endpoint: Endpoint; readonly handler: AnyHandler }>;
   add<const C extends Contract>(contract: C, handlers: Handlers<C>): void;
@@ -109,7 +109,7 @@ export function makeRegistry(): Registry {
       const own = new Map<string, unknown>(Object.entries(handlers));
       for (const [key, endpoint] of Object.entries(contract)) {
         if (lines.has(key as ContractKey)) throw new Error(`Two handlers for ${key}`);
-        // Handlers<C> ties each handler to its own endpoint; the registry keeps them side by side untyped.
+        // Handlers<C> ties each handler to its endpoint; the registry stores them untyped.
         const handler = own.get(key) as AnyHandler;
         const denied = own.get('denied') as Denied<string>;
         lines.set(key as ContractKey, {
@@ -121,7 +121,7 @@ export function makeRegistry(): Registry {
   };
 }
 
-/** Answers whom access allows. Over HTTP and in a page's loader alike: nobody comes to the handler past it. */
+/** Checks access before the handler, over HTTP and in page loaders alike. */
 function guarded(key: string, access: Access, handler: AnyHandler, denied: Denied<string>): AnyHandler {
   return async (call) => {
     const admission = admissionOf(access, await call.visit.caller());
@@ -136,7 +136,7 @@ export function parseKey(key: ContractKey): { readonly method: Method; readonly 
   return { method: method as Method, url, override };
 }
 
-/** Registers one handler per contract line; a missing or misshapen handler does not compile. */
+/** Registers one handler per contract line; a missing or mistyped handler does not compile. */
 export function serve(app: FastifyInstance, registry: Registry): void {
   for (const [key, { endpoint, handler }] of registry.lines) {
     const { method, url, override } = parseKey(key);
@@ -157,7 +157,7 @@ export function serve(app: FastifyInstance, registry: Registry): void {
   }
 }
 
-/** From here on it is converted once; Node would measure it, join it with the head and convert both. */
+/** Texts of this length or more are converted to bytes once; Node would measure them, join them with the head and convert both. */
 const LONG_TEXT = 32_768;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -170,7 +170,7 @@ async function answer(handler: AnyHandler, request: FastifyRequest, reply: Fasti
   if (visit.redirectTo !== undefined) return reply.redirect(visit.redirectTo, 302);
   const kept = keptText(result);
   if (kept?.bytes !== undefined) return reply.type(JSON_TYPE).send(kept.bytes);
-  const text = reply.serialize(result) as string; // by the contract's schema, which writes text
+  const text = reply.serialize(result) as string; // the contract's schema serializes to text
   if (kept === undefined && text.length < LONG_TEXT) return reply.type(JSON_TYPE).send(text);
   const bytes = Buffer.from(text);
   if (kept !== undefined) kept.bytes = bytes;

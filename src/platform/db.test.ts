@@ -27,7 +27,7 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: { code?: unknown }) => error.code,
   );
 
-test('instants, days, big numbers, JSON, arrays and bytes come back as they went in', async () => {
+test('instants, days, big numbers, JSON, arrays and bytes survive a round trip', async () => {
   const given = {
     at: new Date('2026-11-20T23:59:59.123Z'),
     day: '2026-03-08',
@@ -51,7 +51,7 @@ test('instants, days, big numbers, JSON, arrays and bytes come back as they went
   });
 });
 
-test('a statement that fails the first time it is asked gives its rows the next time, and the time after', async () => {
+test('a statement that failed the first time returns its rows the second and third time', async () => {
   const AGAIN = statement<{ id: number; amount: number }>(
     'test_again',
     'insert into thing (id, amount) values ($1, $2) returning id, amount',
@@ -66,7 +66,7 @@ test('a statement that fails the first time it is asked gives its rows the next 
   expect([await db.run(ADD, [1, 1]), await db.run(ADD, [9, 1])]).toEqual([1, 0]);
 });
 
-test('the last questions of a transaction last together or not at all, and nothing is asked after them', async () => {
+test('the last queries of a transaction are committed together or not at all, and none may follow', async () => {
   await db.transaction((tx) => tx.last(() => Promise.all([tx.run(PUT, [1, 5]), tx.run(PUT, [2, 6])])));
   expect(await amounts()).toEqual([5, 6]);
   const failing = db.transaction((tx) => tx.last(() => Promise.all([tx.run(ADD, [1, 1]), tx.run(ADD, [2, -7]), tx.run(ADD, [1, 1])])));
@@ -80,7 +80,7 @@ test('the last questions of a transaction last together or not at all, and nothi
   expect((await db.transaction((tx) => amounts(tx))).length).toBe(2);
 });
 
-test('trust 39: the first error of a transaction is the error of all its statements, whichever is waited for first', async () => {
+test('trust 39: the first error of a transaction is the error of all its statements, in any order of waiting', async () => {
   await db.run(PUT, [1, 5]);
   const codes: unknown[] = [];
   const work = db.transaction(async (tx) => {
@@ -93,7 +93,7 @@ test('trust 39: the first error of a transaction is the error of all its stateme
   expect(codes).toEqual(['23514', '23514', '23514']);
 });
 
-test('trust 39: a transaction whose work says nothing of a failed statement fails: nothing of it lasts', async () => {
+test('trust 39: a transaction that swallows the error of a statement fails and is rolled back', async () => {
   const silent = db.transaction(async (tx) => {
     await tx.run(PUT, [1, 5]);
     await tx.run(PUT, [1, 5]).catch(() => undefined);
@@ -104,7 +104,7 @@ test('trust 39: a transaction whose work says nothing of a failed statement fail
   expect(await amounts()).toEqual([]);
 });
 
-test('trust 39: what a transaction that failed goes on asking reaches nobody else’s transaction', async () => {
+test('trust 39: queries after a failed transaction do not reach another transaction', async () => {
   const gone = Promise.withResolvers<void>();
   let late: Promise<unknown> | undefined;
   const work = db.transaction(async (tx) => {
@@ -125,7 +125,7 @@ test('counts and sums are numbers', async () => {
   ]);
 });
 
-test('lists of days, instants and big numbers, and exact decimals, come back alike', async () => {
+test('lists of days, instants and big numbers, and exact decimals, are the same on both engines', async () => {
   const { rows } = await db.raw(
     `select '{2026-03-08}'::date[] as days, '{2026-03-08T07:00Z}'::timestamptz[] as instants, '{9007199254740991,null}'::bigint[] as ids, '{}'::date[] as none, '{1,2}'::int[] as numbers, '{t}'::bool[] as flags, 12.50::numeric as exact, 0.5::float8 as half`,
   );
@@ -158,7 +158,7 @@ test('one row, none, and how many were changed', async () => {
   expect(await db.run(ADD, [2, 4])).toBe(0);
 });
 
-test('violated rules are told by the same codes', async () => {
+test('constraint violations have the same codes on both engines', async () => {
   await db.run(PUT, [1, 1]);
   expect(await codeOf(db.run(PUT, [1, 1]))).toBe('23505');
   expect(await codeOf(db.run(ADD, [1, -2]))).toBe('23514');
@@ -187,16 +187,16 @@ test('a script is all or nothing', async () => {
   expect(await amounts()).toEqual([0, 0]);
 });
 
-test('a text of several statements answers with the rows of all', async () => {
+test('a text of several statements returns the rows of all', async () => {
   expect((await db.raw('select 1 as n; select 2 as n')).rows).toEqual([{ n: 1 }, { n: 2 }]);
   expect(await codeOf(db.raw('begin; select 1/0; commit'))).toBe('22012');
   await db.run(PUT, [1, 7]);
   expect(await amounts()).toEqual([7]);
 });
 
-test('transactions that cannot be ordered are tried again until both are done', async () => {
+test('transactions that cannot be ordered are retried until both are done', async () => {
   await db.raw('insert into thing (id, amount) values (1, 1), (2, 1)');
-  // Each reads the sum and writes it to a row of its own: in any order the later one must see the earlier.
+  // Each reads the sum and writes it to its own row: in any order the later one must see the earlier.
   const sumInto = (id: number): Promise<number> =>
     db.transaction(async (tx) => {
       await tx.raw('set transaction isolation level serializable');
@@ -210,7 +210,7 @@ test('transactions that cannot be ordered are tried again until both are done', 
   ]).toContainEqual(await amounts());
 });
 
-test('transactions that wait for each other are untangled and both are done', async () => {
+test('transactions that wait for each other are resolved and both are done', async () => {
   await db.raw('insert into thing (id, amount) values (1, 0), (2, 0)');
   const both = (first: number, second: number): Promise<void> =>
     db.transaction(async (tx) => {
@@ -222,7 +222,7 @@ test('transactions that wait for each other are untangled and both are done', as
   expect(await amounts()).toEqual([2, 2]);
 });
 
-test('a failure of the database that asks for another try gets six, then it is told', async () => {
+test('a retryable database error gets six attempts, then it is thrown', async () => {
   let tries = 0;
   const refusedUntil = (last: number): Promise<number> =>
     db.transaction(async (tx) => {
@@ -236,7 +236,7 @@ test('a failure of the database that asks for another try gets six, then it is t
   expect(tries).toBe(6);
 });
 
-test('fifty writers at once lose nothing', async () => {
+test('fifty concurrent writers lose nothing', async () => {
   await db.run(PUT, [1, 0]);
   await Promise.all(
     Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? db.run(ADD, [1, 1]) : db.transaction((tx) => tx.run(ADD, [1, 1])))),
@@ -244,7 +244,7 @@ test('fifty writers at once lose nothing', async () => {
   expect(await amounts()).toEqual([50]);
 });
 
-test('what is notified is heard once it is committed, and no more after the end', async () => {
+test('a notification arrives after the commit, and none after the listener has ended', async () => {
   const heard: string[] = [];
   const stop = await db.listen('test_news', (payload) => heard.push(payload));
   await db.raw(`notify test_news, 'first'`);

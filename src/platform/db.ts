@@ -1,4 +1,4 @@
-// The database door: named statements and transactions, the same on PostgreSQL and on the embedded one.
+// The database interface: named statements and transactions, the same on PostgreSQL and on the embedded database.
 import type { Config } from './config.ts';
 import type { Patience } from './start-patience.ts';
 import { statement, type Places, type Statement, type Value, type ValuesOf } from './statement.ts';
@@ -22,17 +22,17 @@ export interface Queries {
 /** One open transaction. */
 export interface Transaction extends Queries {
   /**
-   * Asks the last questions of the transaction, and to make it last, in one go. Only an error of the database keeps it from
-   * lasting then: what must not happen has to be refused by a statement, not by looking at its answer. Nothing may be asked after.
+   * Sends the last queries of the transaction together with the commit. Only a database error prevents the commit then: a statement must refuse what
+   * must not happen, because code sees the answer too late. No query may follow.
    */
   last<T>(questions: () => Promise<T>): Promise<T>;
-  /** Settles when the transaction has ended, one way or the other; never rejects. */
+  /** Settles when the transaction has ended, committed or not; never rejects. */
   readonly ended: Promise<void>;
 }
 
-/** What can be asked outside a transaction, alone or as one. */
+/** Queries outside a transaction, and transactions. */
 export interface Batch extends Queries {
-  /** Runs `work` in one transaction; throws roll it back. Of which nothing lasts (a conflict, a lost connection) is tried again. */
+  /** Runs `work` in one transaction; an error rolls it back. Conflicts and lost connections are retried. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs several statements without values (a migration file) in one transaction. */
   script(sql: string): Promise<void>;
@@ -40,40 +40,40 @@ export interface Batch extends Queries {
 
 export interface Db extends Batch {
   readonly engine: 'postgres' | 'embedded';
-  /** By which another thread opens it, too; undefined where only this one can. It may hold a password. */
+  /** Connection string for another thread; undefined when only this thread can open the database. It may hold a password. */
   readonly url: string | undefined;
   /**
-   * The same for work that nobody waits for: imports, exports, upkeep, migrations. Statements may take ten minutes there and wait a minute for a
-   * lock; elsewhere twenty and five seconds (decision 0276).
+   * The same for background work: imports, exports, upkeep, migrations. Its statements may take ten minutes and wait a minute for a lock; elsewhere
+   * twenty and five seconds (decision 0276).
    */
   readonly batch: Batch;
-  /** Resolves when the database answers, however busy the connections of the shop are; rejects within two seconds when it does not. */
+  /** Resolves when the database answers, even if all of the shop's connections are busy; rejects within two seconds otherwise. */
   ping(): Promise<void>;
-  /** Hears notifications on a channel until the returned function is called; listening survives a lost connection. */
+  /** Receives notifications on a channel until the returned function is called; listening survives a lost connection. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Named statements sent so far, for the tests that count them; the job queue's upkeep has no names. */
+  /** Number of named statements sent so far, for the tests that count them; the job queue's statements have no names. */
   readonly statements: { readonly count: number };
   close(): Promise<void>;
 }
 
-/** The same database for work that nobody waits for: whatever is asked of it is asked of `batch`. */
+/** The same database for background work: every query goes to `batch`. */
 export function atBatchPace(db: Db): Db {
   return { ...db, ...db.batch };
 }
 
 export type DbConfig = Pick<Config, 'databaseUrl' | 'databasePool'> & {
-  /** Of the embedded one; undefined: in memory. */
+  /** Directory of the embedded database; undefined: in memory. */
   readonly dataDir: string | undefined;
 };
 
 export interface OpenOptions {
-  /** Of whatever is not asked of `batch`; requests wait for nothing long. */
+  /** Time limits of everything that does not go to `batch`; requests get the short ones. */
   readonly pace?: 'request' | 'batch';
-  /** With it a database that is not there yet is waited for, here and until the patience ends. */
+  /** With it the shop waits for a database that is not there yet, here and until the patience ends. */
   readonly patience?: Patience | undefined;
 }
 
-/** Of the two engines, the other one is not even read. */
+/** Loads only the engine that is configured. */
 export async function openDb({ databaseUrl, dataDir, databasePool }: DbConfig, options: OpenOptions = {}): Promise<Db> {
   if (databaseUrl === undefined) return (await import('./embedded-db.ts')).openEmbedded(dataDir, options);
   return (await import('./postgres-db.ts')).openPostgres(databaseUrl, databasePool, options);

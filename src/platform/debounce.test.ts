@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeSettling } from './debounce.ts';
 
-test('all who ask while it waits are answered at the same moment; who asks later waits again', async () => {
+test('calls during the wait resolve at the same moment; a later call waits again', async () => {
   const settling = makeSettling();
   const first = settling.settled();
   expect(settling.settled()).toBe(first);
@@ -9,7 +9,7 @@ test('all who ask while it waits are answered at the same moment; who asks later
   expect(settling.settled()).not.toBe(first);
 });
 
-test('work that is asked for in a storm is done once, and again for who asks after it began', async () => {
+test('a burst of calls runs the work once, and again for calls after it began', async () => {
   let done = 0;
   const ask = makeSettling().together(async () => void (done += 1));
   await Promise.all([ask(), ask(), ask()]);
@@ -18,7 +18,7 @@ test('work that is asked for in a storm is done once, and again for who asks aft
   expect(done).toBe(2);
 });
 
-test('work says how long it took also when it fails', async () => {
+test('failed work counts its time too', async () => {
   const settling = makeSettling();
   await expect(settling.timed(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(await settling.timed(async () => 'done')).toBe('done');

@@ -1,18 +1,19 @@
-// Lets work that is asked for in a storm wait and be done once: longer, the longer it takes, so that it never fills a server's time.
+// Delays work that many callers ask for, and runs it once for all of them. The slower the work, the longer the delay, so that it cannot fill the
+// server's time.
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Settling {
-  /** Resolves when it is time; all who ask meanwhile wait for the same moment. */
+  /** Resolves after the delay; all calls during the delay resolve at the same moment. */
   settled(): Promise<void>;
-  /** The work as it may be asked for in a storm: when it is time, once for all who asked before it began. */
+  /** The debounced work: it runs after the delay, once for all calls before it begins. */
   together(work: () => Promise<void>): () => Promise<void>;
-  /** Does the work and remembers how long it took. */
+  /** Runs the work and records how long it took. */
   timed<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const SHORTEST_MS = 250;
 const LONGEST_MS = 20_000;
-/** Work that took a second is done again after this many seconds at the earliest. */
+/** Work that took a second runs again after this many seconds at the earliest. */
 const REST = 6;
 
 export function makeSettling(): Settling {

@@ -1,4 +1,4 @@
-// Pages in development: Vite transforms screens as they are asked for and reloads the browser when they change.
+// Pages in development: Vite transforms screens on request and reloads the browser when they change.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 

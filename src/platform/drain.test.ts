@@ -11,7 +11,7 @@ import { freePort } from '#test/running-shop';
 
 let app: FastifyInstance;
 let drain: Drain;
-/** Of a stop that waits; what is silent is not waited for. */
+/** Longest wait of a stop; idle connections are not waited for. */
 const PATIENCE_MS = 60_000;
 
 let answers: (() => void)[] = [];
@@ -45,7 +45,7 @@ async function client() {
   };
 }
 
-test('trust 38: once it has begun, each reply is served whole and closes its connection', async () => {
+test('trust 38: after it has begun, each reply is served whole and closes its connection', async () => {
   const one = await client();
   one.ask('/');
   await expect.poll(one.said).toContain('here');
@@ -60,7 +60,7 @@ test('trust 38: once it has begun, each reply is served whole and closes its con
   await expect.poll(next.said).toContain('here');
 });
 
-test('trust 38: what is in flight is waited for, also where its client has gone', async () => {
+test('trust 38: requests in flight are awaited, even when their client has left', async () => {
   const [stays, goes] = [await client(), await client()];
   for (const one of [stays, goes]) one.ask('/work');
   await expect.poll(() => answers.length).toBe(2);
@@ -76,8 +76,8 @@ test('trust 38: what is in flight is waited for, also where its client has gone'
   await ended;
 });
 
-test('trust 38: connections on which nobody waits for a reply are closed at once; who does hears it, and nobody waits for more', async () => {
-  // One of them asked before, one never has, one has not said all of its head.
+test('trust 38: idle connections close at once; a connection with a request gets its reply and then closes', async () => {
+  // One connection has sent a request before, one never has, one has sent half a head.
   const [asked, silent, half, works] = [await client(), await client(), await client(), await client()];
   asked.ask('/');
   await expect.poll(asked.said).toContain('here');
@@ -90,13 +90,13 @@ test('trust 38: connections on which nobody waits for a reply are closed at once
   const answered = performance.now();
   answers[0]?.();
   await ended;
-  // Far less than anything that a server waits for.
+  // Far less than any timeout of a server.
   expect(performance.now() - answered).toBeLessThan(PATIENCE_MS / 10);
   await expect.poll(works.isClosed).toBe(true);
   expect(works.said()).toMatch(/connection: close[^]*done$/);
 });
 
-test('trust 38: what never ends is cut, and holds nobody for ever', async () => {
+test('trust 38: requests that never end are cut', async () => {
   const one = await client();
   one.ask('/work');
   await expect.poll(() => answers.length).toBe(1);

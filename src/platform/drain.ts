@@ -1,20 +1,20 @@
-// How a server goes while others stay (trust 30, 38): it says that it is not ready, closes each connection with the next reply on it, and at the end
-// those on which nobody waits for a reply; it ends what was begun, requests whose client has gone among them.
+// Graceful stop of one server while others stay (trust 30, 38): it reports "not ready", closes each connection with its next reply, then closes idle
+// connections. It finishes every request it has begun, even those whose client has left.
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Admission } from './admission.ts';
 import { closeSilent } from './http-server.ts';
 
-/** An order waits twice for the payment company at most, ten seconds each. */
+/** An order waits for the payment company twice at most, ten seconds each. */
 export const IN_FLIGHT_MS = 25_000;
-/** How often connections are looked for that are silent, after the first time: one may have been accepted just before. */
+/** How often to look for idle connections again: one may have been accepted just before. */
 const LOOK_EVERY_MS = 500;
 
 export interface Drain {
-  /** From now on it is not ready, and connections are closed after the next reply on them. */
+  /** From now on the server is not ready, and each connection closes after its next reply. */
   begin(): void;
   readonly hasBegun: boolean;
-  /** Resolves once nothing is in flight, at the latest after `mostMs`: connections that still have no reply then are cut. */
+  /** Resolves when nothing is in flight, after `mostMs` at the latest; connections without a reply are cut then. */
   end(mostMs?: number): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function makeDrain(app: FastifyInstance, { idle }: Pick<Admission, 'idle'
         () => undefined, // all are done
       );
       const closed = app.close();
-      // What has come by now is read first.
+      // Data that has already arrived is read first.
       setImmediate(() => closeSilent(app.server));
       const looking = setInterval(() => closeSilent(app.server), LOOK_EVERY_MS);
       await closed.finally(() => clearInterval(looking));

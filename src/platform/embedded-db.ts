@@ -1,4 +1,4 @@
-// The embedded database: PGlite in a directory of its own, with the lock it lacks and one transaction at a time.
+// The embedded database: PGlite in its own directory, with the lock that PGlite lacks and one transaction at a time.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,20 +11,20 @@ import { firstErrorCounts, queriesOver, transactionOver } from './query-methods.
 import { retryTransaction } from './retry-transaction.ts';
 import { notifyAll } from './notify-all.ts';
 
-// The database is a program in WebAssembly. By V8's own measure a thousand of its functions are compiled a second time, with much care,
-// because a start went through them: ten times as much work makes one worth it, and those that a shop goes through are soon there.
+// The database runs in WebAssembly. With V8's default budget a start alone makes V8 optimize a thousand of its functions; with ten times the budget
+// only the functions that a shop really uses are optimized, and soon.
 setFlagsFromString('--wasm-tiering-budget=130000000');
-// Code that better code has replaced is kept, some megabytes: giving it back ends the process once in a while, in V8's own count of what
-// lies on a page (`jit_page_->allocations_.erase(addr) == 1`, Node 24.21, out of Runtime_TierUpWasmToJSWrapper).
+// Keeps replaced code (some megabytes): freeing it crashes the process now and then in V8 itself (`jit_page_->allocations_.erase(addr) == 1`, Node
+// 24.21, from Runtime_TierUpWasmToJSWrapper).
 setFlagsFromString('--no-wasm-code-gc');
 
 const PARSERS = { [types.DATE]: (text: string) => text, [types.INT8]: Number };
 
-/** What a process that was killed, or is still ending, takes to let go of its directory: a start waits for it, a tool does not. */
+/** How long a killed or ending process may take to release its directory: a start waits for that, a tool does not. */
 const LET_GO_MS = 10_000;
 
 interface EmbeddedOptions extends OpenOptions {
-  /** What a new one begins with. */
+  /** Content of a new database. */
   readonly template?: Blob;
 }
 
@@ -100,7 +100,7 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
     statements,
     ...batch,
     batch,
-    // One transaction at a time: while another goes on, the database is busy and not away.
+    // One transaction at a time: while another runs, the database is busy but not away.
     ping: () => Promise.race([lite.query('select 1'), delay(PING_MS, undefined, { ref: false })]).then(() => undefined),
     listen: async (channel, heard) => {
       const stop = await lite.listen(channel, (payload) => notifyAll([heard], payload));
@@ -115,7 +115,7 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
   };
 }
 
-/** The job queue's own upkeep sends texts of several statements; a failed one must not leave its transaction open. */
+/** The job queue's upkeep sends texts of several statements; a failed one must not leave its transaction open. */
 async function severalStatements(
   target: Sendable,
   text: string,

@@ -1,10 +1,10 @@
-// Texts travel compressed: at leisure when they are kept, at once (well under a millisecond) when they are not.
+// Compression of texts: thorough for texts that are kept, quick (well under a millisecond) for the others.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Shorter ones fit one packet anyway. */
+/** Shorter texts fit one packet anyway. */
 const WORTHWHILE_BYTES = 1_200;
 const TEXT = /^(?:text\/|image\/svg|application\/(?:json|manifest))/;
 const QUICK = { br: 3, gzip: 1 } as const;
@@ -16,12 +16,12 @@ const brotliAt = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 });
 
-/** Whether a body gains by it. */
+/** Whether compression makes the body smaller. */
 export function isWorthEncoding(contentType: string | undefined, bytes: number): boolean {
   return bytes >= WORTHWHILE_BYTES && TEXT.test(contentType ?? '');
 }
 
-/** What the browser takes, the smaller one first. */
+/** The best encoding that the browser accepts. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined;
   if (acceptEncoding.includes('br')) return 'br';
@@ -32,7 +32,7 @@ export function encodeQuickly(body: Uint8Array, encoding: Encoding): Buffer {
   return encoding === 'br' ? brotliCompressSync(body, brotliAt(QUICK.br)) : gzipSync(body, { level: QUICK.gzip });
 }
 
-/** Takes some milliseconds of another thread. */
+/** Compresses in another thread; takes some milliseconds. */
 export async function encodeThoroughly(body: Uint8Array): Promise<Readonly<Record<Encoding, Buffer>>> {
   const [br, gz] = await Promise.all([brotli(body, brotliAt(THOROUGH.br)), gzipped(body, { level: THOROUGH.gzip })]);
   return { br, gzip: gz };

@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML and in an attribute. */
+/** Escapes text for HTML and attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -22,7 +22,7 @@ function shares(limits: Partial<ShareLimits>) {
   return { held, cut };
 }
 
-test('trust 35: of a network that holds too much, what it holds longest makes room', () => {
+test('trust 35: a network that holds too much loses its oldest share', () => {
   const { held, cut } = shares({ perNetwork: { count: 2, bytes: 100 } });
   const touched = named('touched', 'a');
   for (const one of [touched, named('old', 'a'), named('other', 'b')]) held.add(one);
@@ -32,7 +32,7 @@ test('trust 35: of a network that holds too much, what it holds longest makes ro
   expect([...held].map(({ name }) => name).toSorted()).toEqual(['new', 'other', 'touched']);
 });
 
-test('trust 35: bytes count as well, and what is done with counts no more', () => {
+test('trust 35: bytes count as well, and released shares count no more', () => {
   const { held, cut } = shares({ perNetwork: { count: 100, bytes: 10 } });
   const done = named('done', 'a', 6);
   held.add(done);
@@ -41,7 +41,7 @@ test('trust 35: bytes count as well, and what is done with counts no more', () =
   expect(cut).toEqual(['first']);
 });
 
-test('trust 35: where all hold too much, the network that holds most makes room', () => {
+test('trust 35: when all together hold too much, the network with most loses a share', () => {
   const { held, cut } = shares({ all: { count: 4, bytes: 100 } });
   for (const [name, network] of [
     ['shopper', 'b'],
@@ -54,7 +54,7 @@ test('trust 35: where all hold too much, the network that holds most makes room'
   expect(cut).toEqual(['1']);
 });
 
-test('trust 35: what is idle makes room before what waits for its client; what waits for the server is spared', () => {
+test('trust 35: idle shares are cut before those that wait for their client; those that wait for the server are spared', () => {
   const { held, cut } = shares({ perNetwork: { count: 3, bytes: 100 } });
   for (const one of [used('at work', 'a', 'work'), used('half sent', 'a', 'client'), named('idle', 'a')]) held.add(one);
   expect(held.add(used('next', 'a', 'work'))).toBe(true);
@@ -65,20 +65,20 @@ test('trust 35: what is idle makes room before what waits for its client; what w
   expect([...held].map(({ name }) => name)).toEqual(['at work', 'next', 'third']);
 });
 
-test('trust 35: where all that the greediest network holds is at work, the next makes room that has more than its share', () => {
+test('trust 35: when everything of the greediest network is in use, the next network above its share loses one', () => {
   const { held, cut } = shares({ all: { count: 7, bytes: 100 } });
   for (const name of ['1', '2', '3', '4']) held.add(used(name, 'greediest', 'work'));
   for (const name of ['old', 'new']) held.add(used(name, 'greedy', 'client'));
   held.add(named('shopper', 'b'));
-  // Four networks share seven: more than one and three quarters are too much.
+  // Four networks share seven places: more than one and three quarters are too many.
   expect(held.add(named('next', 'c'))).toBe(true);
   expect(cut).toEqual(['old']);
-  // Nobody but the greediest has too much now, and nothing of it may be cut.
+  // Only the greediest network has too much now, and all of it is in use.
   expect(held.add(named('one more', 'd'))).toBe(false);
   expect([...held].map(({ name }) => name)).toEqual(['1', '2', '3', '4', 'new', 'shopper', 'next']);
 });
 
-test('trust 35: a newcomer is turned away where nobody has more than a share', () => {
+test('trust 35: a newcomer is refused when nobody has more than a share', () => {
   const { held, cut } = shares({ all: { count: 2, bytes: 100 } });
   held.add(used('a', 'a', 'work'));
   held.add(used('b', 'b', 'work'));

@@ -1,5 +1,5 @@
-// Who holds something of the server (a connection, an unfinished body, an unread reply), by network. Where one network or all together hold too
-// much, the network that holds most makes room: somebody new is turned away only where no network with more than its share can.
+// Counts, per network, what clients hold of the server (connections, unfinished bodies, unread replies). When one network or all together hold too
+// much, the network that holds most loses a share; a newcomer is refused only when no network holds more than its share.
 
 export interface Amount {
   readonly count: number;
@@ -16,7 +16,7 @@ export interface Share {
   readonly bytes: number;
 }
 
-/** What somebody does with a share: nothing, keep the server waiting (a request half sent, a reply not read), or wait for the server. */
+/** State of a share: unused, keeping the server waiting (a request half sent, a reply not read), or waiting for the server. */
 export type Use = 'idle' | 'client' | 'work';
 
 interface Held<S> {
@@ -28,19 +28,19 @@ export class FairShares<S extends Share> {
   readonly #limits: ShareLimits;
   readonly #cut: (share: S) => void;
   readonly #useOf: (share: S) => Use;
-  /** Of each network, the one held longest first. */
+  /** Shares per network, the oldest first. */
   readonly #held = new Map<string, Held<S>>();
   #count = 0;
   #bytes = 0;
 
-  /** `cut` ends what is held. What is idle goes first, then what waits for its client; what waits for the server is spared. */
+  /** `cut` ends a share. Idle shares go first, then those that wait for their client; those that wait for the server are spared. */
   constructor(limits: ShareLimits, cut: (share: S) => void, useOf: (share: S) => Use = () => 'idle') {
     this.#limits = limits;
     this.#cut = cut;
     this.#useOf = useOf;
   }
 
-  /** Counts the share, and makes room for it. False: nothing may be cut for it, and it is not counted. */
+  /** Counts the share and makes room for it. False: nothing may be cut for it, and it is not counted. */
   add(share: S): boolean {
     const own = this.#held.get(share.network) ?? { shares: new Set<S>(), bytes: 0 };
     this.#held.set(share.network, own);
@@ -54,7 +54,7 @@ export class FairShares<S extends Share> {
     return true;
   }
 
-  /** No longer held. Says whether it was. */
+  /** Removes the share; returns whether it was held. */
   delete(share: S): boolean {
     const own = this.#held.get(share.network);
     if (own === undefined || !own.shares.delete(share)) return false;
@@ -65,12 +65,12 @@ export class FairShares<S extends Share> {
     return true;
   }
 
-  /** Ends it at once. */
+  /** Ends the share at once. */
   cut(share: S): void {
     if (this.delete(share)) this.#cut(share);
   }
 
-  /** In use a moment ago: of its network it is cut last. */
+  /** Marks the share as used just now: its network's others are cut before it. */
   touch(share: S): void {
     const shares = this.#held.get(share.network)?.shares;
     if (shares?.delete(share)) shares.add(share);
@@ -99,7 +99,7 @@ export class FairShares<S extends Share> {
     return false;
   }
 
-  /** Cuts for the share what the greediest network holds, else what the next one holds that has more than each would have of an even division. */
+  /** Cuts a share of the greediest network, else of the next network that has more than an even division. */
   #makeRoom(share: S): boolean {
     const { count, bytes } = this.#limits.all;
     const partOf = (held: Held<S>): number => Math.max(held.shares.size / count, held.bytes / bytes);

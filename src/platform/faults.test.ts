@@ -1,4 +1,4 @@
-// Which request a fault belongs to, and how long others have. What the process itself does is tried with processes: src/shop/faults.test.ts.
+// Which request a fault belongs to, and how long others may take. src/shop/faults.test.ts tests what happens to the process.
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admitRequests, type Admission } from './admission.ts';
@@ -8,16 +8,16 @@ import { rememberRequests, RESTART_CODE, watchFaults } from './faults.ts';
 type Hear = (fault: unknown) => void;
 const heard = new Map<string | symbol, Hear>();
 const exit = vi.fn<(code?: number | string | null) => never>();
-/** Addresses of the requests that faults belong to. */
+/** Addresses of the requests that faults were attributed to. */
 let blamed: (string | undefined)[] = [];
 let app: FastifyInstance;
 let admission: Admission;
-/** Ends what requests wait for, in the order in which they came. */
+/** Callbacks that release waiting requests, in the order of arrival. */
 let waiting: (() => void)[] = [];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  // Real faults would be those of the tests themselves.
+  // A real unhandled fault would fail the test run itself.
   vi.spyOn(process, 'on').mockImplementation((event, hear) => {
     heard.set(event, hear as Hear);
     return process;
@@ -39,7 +39,7 @@ beforeEach(async () => {
     const paid = admission.aside(wait);
     heard.get('unhandledRejection')?.(new Error('beside'));
     await paid;
-    // What else there is to do, and to pay.
+    // The payment and other slow work of a request.
     await admission.aside(wait);
     return 'paid';
   });
@@ -60,7 +60,7 @@ afterEach(async () => {
 
 const next = async (count = 1): Promise<void> => expect.poll(() => waiting.length).toBe(count);
 
-test('trust 40: a fault of a request that waited for its turn is its own, not of the request that made room', async () => {
+test('trust 40: a fault of a request that waited for its turn belongs to it, not to the request that made room', async () => {
   const first = app.inject('/work');
   await next();
   const later = [
@@ -77,14 +77,14 @@ test('trust 40: a fault of a request that waited for its turn is its own, not of
   expect(new Set(blamed)).toEqual(new Set(['/rejects', '/rejects/with-body', '/rejects?again']));
 });
 
-test('trust 40: after a rejection nobody waited for, a request that is not answered is told so after two seconds', async () => {
+test('trust 40: after an unhandled rejection, an unanswered request gets an error after two seconds', async () => {
   const asked = app.inject('/rejects');
   await next();
   await vi.advanceTimersByTimeAsync(2_000);
   expect((await asked).statusCode).toBe(500);
 });
 
-test('trust 29, 40: one that waits for the payment company is left to answer by itself, also between two such waits', async () => {
+test('trust 29, 40: a request that waits for the payment company answers by itself, also between two such waits', async () => {
   const asked = app.inject('/pays');
   await next();
   await vi.advanceTimersByTimeAsync(IN_FLIGHT_MS / 3);
@@ -96,7 +96,7 @@ test('trust 29, 40: one that waits for the payment company is left to answer by 
   expect(blamed).toEqual(['/pays']);
 });
 
-test('trust 29, 40: where the payment company never answers, it is told as late as any stop waits', async () => {
+test('trust 29, 40: when the payment company never answers, the request gets an error as late as in any stop', async () => {
   const asked = app.inject('/pays');
   await next();
   let isAnswered = false;
@@ -107,7 +107,7 @@ test('trust 29, 40: where the payment company never answers, it is told as late 
   expect((await asked).statusCode).toBe(500);
 });
 
-test('trust 40: after an exception its request is told at once, and the process ends after fifteen seconds whatever goes on', async () => {
+test('trust 40: after an exception its request gets an error at once, and the process ends after fifteen seconds at the latest', async () => {
   expect((await app.inject('/throws')).statusCode).toBe(500);
   await vi.advanceTimersByTimeAsync(14_000);
   expect(exit).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ test('trust 40: after an exception its request is told at once, and the process 
   expect(exit).toHaveBeenCalledExactlyOnceWith(RESTART_CODE);
 });
 
-test('trust 29, 40: it does not end while a request waits for the payment company, until any stop would', async () => {
+test('trust 29, 40: it does not end while a request waits for the payment company, until the limit of any stop', async () => {
   const [paying, stuck] = [app.inject('/pays'), app.inject('/throws/paying')];
   await next(2);
   expect(new Set(blamed)).toEqual(new Set(['/pays', '/throws/paying']));

@@ -1,17 +1,17 @@
-// Faults that nobody caught: logged whole, counted, and answered to the request that caused them. One request never ends the process.
+// Uncaught errors: logged in full, counted, and answered to the request that caused them. One request never ends the process.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { inspect } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IN_FLIGHT_MS } from './drain.ts';
 
-/** The process ends with this code when its state may be wrong: it is to be started again. */
+/** Exit code when the process may be in a wrong state: its supervisor must start it again. */
 export const RESTART_CODE = 70;
 
-/** A request that was still going on after a rejected promise is answered by itself, or by us after this long. */
+/** After a rejected promise, a request gets this long to answer by itself before it gets an error. */
 const ANSWER_MS = 2_000;
-/** What is in flight has this long to be answered before a faulty process ends; its supervisor waits longer. */
+/** Requests in flight get this long before a faulty process ends; its supervisor waits longer. */
 const DRAIN_MS = 15_000;
-/** Whoever waits for the payment company has as long as in any other stop: money may be moving. */
+/** A request that waits for the payment company gets as long as in any other stop: money may be moving. */
 const ASIDE_MS = IN_FLIGHT_MS;
 const LOOK_EVERY_MS = 250;
 
@@ -22,13 +22,13 @@ interface Fault {
 
 export interface FaultHandling {
   readonly log: { error(fault: Fault, message: string): void; fatal(fault: Fault, message: string): void };
-  /** Answers what came in, closes in order and ends the process with the code it is given. */
+  /** Answers requests in flight, closes in order and ends the process with this code. */
   readonly stop: (code: number) => Promise<void>;
-  /** Whether any request waits for somebody outside; absent: none ever does. */
+  /** Whether any request waits for another service; absent: none ever does. */
   readonly isAnyAside?: () => boolean;
 }
 
-/** Since the process started. */
+/** Counts since the process started. */
 export const faultCounts = { unhandledRejections: 0, uncaughtExceptions: 0 };
 
 interface Work {
@@ -37,17 +37,16 @@ interface Work {
 }
 const working = new AsyncLocalStorage<Work>();
 
-/** Remembers which request the code belongs to that runs. Before any other hook of the application. */
+/** Remembers which request the running code belongs to. Register this before any other hook. */
 export function rememberRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => working.run({ request, reply }, done));
-  // A body comes in events of the connection, which knows nothing of the request.
+  // Events of the connection deliver the body, and the connection does not know the request.
   app.addHook('preValidation', (request, reply, done) => working.run({ request, reply }, done));
 }
 
 /**
- * Decides what becomes of faults that nobody caught, until the process ends (trust 40). A rejected promise leaves the others as they
- * are: the process goes on. After an exception the state may be wrong: what is in flight is answered, then the process ends with
- * `RESTART_CODE`. The returned function says how, once there is an application with a log.
+ * Handles uncaught errors until the process ends (trust 40). After a rejected promise the process goes on. After an exception its state may be wrong:
+ * requests in flight are answered, then the process ends with `RESTART_CODE`. Call the returned function when an application with a log exists.
  */
 export function watchFaults(): (handling: FaultHandling) => void {
   let handling: FaultHandling = {
@@ -55,7 +54,7 @@ export function watchFaults(): (handling: FaultHandling) => void {
     stop: (code) => process.exit(code),
   };
   let ending = false;
-  // Whoever read the log has gone: that is no fault of the shop.
+  // A closed log reader is no fault of the shop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
   process.on('unhandledRejection', (reason) => {
@@ -88,7 +87,7 @@ export function watchFaults(): (handling: FaultHandling) => void {
   return (next) => void (handling = next);
 }
 
-/** A request that waits for somebody outside, or did a moment ago, is left to answer by itself. */
+/** Lets a request answer by itself while it waits for another service, or did a moment ago. */
 function answerLater(err: Error, work: Work): void {
   const latest = performance.now() + ASIDE_MS;
   let wasAside = isAside(work);
@@ -101,12 +100,12 @@ function answerLater(err: Error, work: Work): void {
   setTimeout(look, ANSWER_MS).unref();
 }
 
-/** Applications that admit everybody have no tickets. */
+/** Applications without admission control have no tickets. */
 function isAside({ request }: Work): boolean {
   return (request.admitted?.asides ?? 0) > 0;
 }
 
-/** As any failure of its own would be answered, unless it has been answered meanwhile. */
+/** Answers like any error of the request's own, unless it has been answered meanwhile. */
 function answer(err: Error, { reply }: Work): void {
   if (!reply.sent && !reply.raw.headersSent) void reply.send(err);
 }

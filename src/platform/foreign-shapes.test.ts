@@ -1,4 +1,4 @@
-// Requests in shapes that no browser of a shopper sends, over a real socket: answered 4xx in the form of the shop, never with a stack.
+// Requests that no shopper's browser sends, over a real socket: answered 4xx in the shop's error format, never with a stack.
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What comes back for the lines as they are, until the server ends the connection. */
+/** Sends the lines unchanged and returns the reply, when the server has ended the connection. */
 async function exchange(...lines: readonly string[]): Promise<{ readonly status: number; readonly head: string; readonly body: string }> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -26,10 +26,10 @@ async function exchange(...lines: readonly string[]): Promise<{ readonly status:
 
 const HOST = 'Host: localhost:3000';
 
-test('an address with its host is that host’s, whatever Host says', async () => {
+test('a full URL decides the host, whatever the Host header says', async () => {
   expect((await exchange('GET http://localhost:3000/cc/api/checkout/count HTTP/1.1', HOST)).status).toBe(200);
   expect((await exchange('GET HTTP://LOCALHOST:3000/cc/api/checkout/count HTTP/1.1', 'Host: evil.example')).status).toBe(200);
-  expect((await exchange('GET http://localhost:3000 HTTP/1.1', HOST)).status).toBe(404); // there are no pages in this shop
+  expect((await exchange('GET http://localhost:3000 HTTP/1.1', HOST)).status).toBe(404); // this shop has no pages
   for (const foreign of ['http://evil.example/cc/api/checkout/count', 'https://user@localhost:3000/cc/api/checkout/count'])
     expect((await exchange(`GET ${foreign} HTTP/1.1`, HOST)).status).toBe(421);
   const write = ['POST http://localhost:3000/api/sign-out HTTP/1.1', HOST, 'Origin: http://evil.example', 'Content-Length: 0'] as const;

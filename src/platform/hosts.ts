@@ -1,4 +1,4 @@
-// Which of the shop's hosts a request came to. The Host header only selects; no address is ever built from it (trust 18).
+// Which of the shop's hosts a request came to. The Host header only selects one; no address is built from it (trust 18).
 import type { IncomingMessage } from 'node:http';
 import { splitLocale, type Locale } from '#base/locale/rules';
 import { siteOf, type Site, type Tenant } from '#base/site/rules';
@@ -7,11 +7,11 @@ import { originOf, payPortOf, type Config } from './config.ts';
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]']);
 
 export interface Hosts {
-  /** The tenant whose host this is, undefined for any other name. */
+  /** The tenant of this host; undefined for any other name. */
   tenantOf(hostHeader: string | undefined): Tenant | undefined;
-  /** Whether this is the machine's own address, by which the consumer site is reached too. Its pages belong to the site's name. */
+  /** Whether this is a loopback address, which also reaches the consumer site. The site's pages belong to its name. */
   isLoopback(hostHeader: string | undefined): boolean;
-  /** Of the two sites, and of the payment host, which is not served here. */
+  /** Origins of the two sites and of the payment host, which another server serves. */
   readonly origins: Readonly<Record<Tenant | 'pay', string>>;
 }
 
@@ -20,7 +20,7 @@ export function makeHosts(config: Config): Hosts {
     [config.consumerHost, 'consumer'],
     [config.businessHost, 'business'],
   ]);
-  // The loopback addresses are the consumer site by another name when it is served there.
+  // When the consumer site runs on localhost, the loopback addresses reach it too.
   if (config.consumerHost === 'localhost') for (const name of LOOPBACK) names.set(name, 'consumer');
   return {
     tenantOf: (header) => names.get(nameOf(header)),
@@ -37,7 +37,7 @@ function nameOf(hostHeader = ''): string {
   return hostHeader.toLowerCase().replace(/:\d+$/, '');
 }
 
-/** Locale and rest of a raw request address; the site follows from tenant and locale. */
+/** Locale and remaining path of a raw request address; tenant and locale give the site. */
 export function placeOf(tenant: Tenant, rawUrl: string): { readonly site: Site; readonly locale: Locale; readonly url: string } {
   const at = rawUrl.indexOf('?');
   const { locale, path } = splitLocale(at < 0 ? rawUrl : rawUrl.slice(0, at));
@@ -45,19 +45,19 @@ export function placeOf(tenant: Tenant, rawUrl: string): { readonly site: Site; 
 }
 
 /**
- * Path and query of a request. Some write the whole address (`GET http://localhost:3000/cart`): its host is the request's then, whatever
- * `Host` says (RFC 9112, 3.2.2).
+ * Path and query of a request. A client may send a full URL (`GET http://localhost:3000/cart`): its host then counts instead of the `Host` header
+ * (RFC 9112, 3.2.2).
  */
 export function originForm(request: IncomingMessage): string {
   const raw = request.url ?? '/';
   const [, authority, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(raw) ?? [];
-  // What is neither a path nor an address of ours (`*`, `ftp://…`) is a path that nothing stands at.
+  // Anything else (`*`, `ftp://…`) becomes a path that matches no route.
   if (authority === undefined) return raw.startsWith('/') ? raw : `/${raw}`;
   request.headers.host = authority;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** The address a request was made with, before the locale was taken off for routing. */
+/** The address of the request, before routing removed the locale. */
 export function rawUrlOf(request: IncomingMessage & { originalUrl?: string }): string {
   return request.originalUrl ?? request.url ?? '/';
 }

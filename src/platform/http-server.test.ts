@@ -8,7 +8,7 @@ import { mostConnections, PATIENCE, serverOptions, type ServerFacts } from './ht
 let app: FastifyInstance;
 const sockets: Socket[] = [];
 let answer: (() => void) | undefined;
-/** Requests whose head has come, and whose body has not. */
+/** Requests whose head has arrived and whose body has not. */
 let took: string[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -48,7 +48,7 @@ async function client(from = '127.0.0.1'): Promise<Client> {
   };
 }
 
-test('trust 35: the server waits so long for heads, bodies and next requests, and no longer', async () => {
+test('trust 35: heads, bodies and next requests have time limits', async () => {
   await listening({ trustProxy: false });
   const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server;
   expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
@@ -59,7 +59,7 @@ test('trust 35: the server waits so long for heads, bodies and next requests, an
   expect(PATIENCE.connectionsCheckingInterval).toBeLessThan(headersTimeout);
 });
 
-test('trust 35: one connection too many of an address closes its longest idle one; those at work and other addresses stay', async () => {
+test('trust 35: one connection too many of an address closes its longest idle one; busy ones and other addresses stay', async () => {
   await listening({ trustProxy: false, connections: { atOnce: 100, perNetwork: 3 } });
   const other = await client('127.0.0.2');
   const [busy, idle, used] = [await client(), await client(), await client()];
@@ -77,7 +77,7 @@ test('trust 35: one connection too many of an address closes its longest idle on
   await expect.poll(busy.said).toContain('done');
 });
 
-test('trust 35: with as many connections as there may be, the address that has most makes room for a new one', async () => {
+test('trust 35: at the limit of all connections, the address that has most makes room for a new one', async () => {
   await listening({ trustProxy: false, connections: { atOnce: 4, perNetwork: 4 } });
   const shopper = await client('127.0.0.2');
   const many = [await client(), await client(), await client()];
@@ -87,7 +87,7 @@ test('trust 35: with as many connections as there may be, the address that has m
   await expect.poll(() => [shopper.said(), next.said()].filter((said) => said.includes('here')).length).toBe(2);
 });
 
-test('trust 35: half sent requests of the address that has most make room for a newcomer, also while all its connections are in use', async () => {
+test('trust 35: half-sent requests of the address that has most make room for a newcomer, even when all its connections are in use', async () => {
   await listening({ trustProxy: false, connections: { atOnce: 3, perNetwork: 3 } });
   const works = await client();
   works.ask('/work');
@@ -112,7 +112,7 @@ test.each([
   expect(mostConnections(10_000, files)).toBe(most);
 });
 
-test('trust 35: behind a proxy its connections are nobody’s share, and it says who the caller is', async () => {
+test('trust 35: behind a proxy no address has a share of connections, and the proxy says who the caller is', async () => {
   await listening({ trustProxy: true, connections: { atOnce: 100, perNetwork: 2 } });
   const all = [await client(), await client(), await client(), await client()];
   for (const one of all) one.ask('/ip', 'x-forwarded-for: 192.0.2.9\r\n');

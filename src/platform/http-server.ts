@@ -1,4 +1,4 @@
-// The HTTP server under the shop and under the payment host: how long it waits for whom, and how many connections it has.
+// The HTTP server of the shop and of the payment host: its timeouts and limits of connections.
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -6,40 +6,40 @@ import type { FastifyServerOptions } from 'fastify';
 import { FairShares, type Use } from './fair-shares.ts';
 import { networkOf } from './network-address.ts';
 
-/** Milliseconds. How long a body and a reply may take is counted by their bytes as well: `slow-clients.ts`. */
+/** Milliseconds. `slow-clients.ts` also limits bodies and replies by their bytes. */
 export const PATIENCE = {
-  /** From the connection, or from the first byte of its next request, to the end of the head. */
+  /** From the connection, or the first byte of its next request, to the end of the head. */
   headersTimeout: 10_000,
-  /** To the end of the body, however many bytes come. */
+  /** To the end of the body, at any speed. */
   requestTimeout: 300_000,
-  /** For the next request on a connection: longer than proxies keep theirs (60 s), so that none sends one into a connection just closed. */
+  /** Idle time before the next request: longer than proxies' (60 s), so that no proxy sends a request into a closing connection. */
   keepAliveTimeout: 72_000,
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   connectionsCheckingInterval: 2_000,
 } as const;
 
-/** Files, and connections to the database and to others, that the process needs beside those of clients. */
+/** Files and outgoing connections that the process needs besides clients' connections. */
 const OTHER_FILES = 256;
-/** However few files the process may open: a shop that takes nobody is no shop. */
+/** Lowest limit of connections, however few files the process may open. */
 const LEAST_CONNECTIONS = 50;
 
 export interface ConnectionLimits {
   readonly atOnce: number;
-  /** From one network. */
+  /** Limit per network. */
   readonly perNetwork: number;
 }
 
 export const USUAL_CONNECTIONS: ConnectionLimits = { atOnce: 10_000, perNetwork: 2_500 };
 
 export interface ServerFacts {
-  /** One proxy of ours stands before the server: what it says of the caller counts, what the caller claims does not. */
+  /** One proxy of ours is in front of the server: the shop trusts its headers about the caller. */
   readonly trustProxy: boolean;
-  /** Absent: as many as usual. */
+  /** Absent: the usual limits. */
   readonly connections?: ConnectionLimits;
   readonly wrap?: (listener: RequestListener) => RequestListener;
 }
 
-/** What every application that listens is made with. Behind a proxy all connections are the proxy's, and none of them is anybody's share. */
+/** Fastify options of every application that listens. Behind a proxy all connections are the proxy's, so there is no limit per network. */
 export function serverOptions({ trustProxy, connections = USUAL_CONNECTIONS, wrap = (listener) => listener }: ServerFacts) {
   const limits = trustProxy ? { ...connections, perNetwork: Infinity } : connections;
   return {
@@ -52,15 +52,15 @@ export function serverOptions({ trustProxy, connections = USUAL_CONNECTIONS, wra
   } satisfies FastifyServerOptions;
 }
 
-/** Of each server, the connections that it has. */
+/** The connections of each server. */
 const connectionsOf = new WeakMap<object, FairShares<Connection>>();
 
-/** Closes the connections on which nothing is unanswered: nothing is lost with them. */
+/** Closes connections without an unanswered request, so that nothing is lost. */
 export function closeSilent(server: object): void {
   for (const connection of connectionsOf.get(server) ?? []) if (connection.unanswered === 0) connection.socket.destroySoon();
 }
 
-/** One connection too many closes another, of the network that has most: one that is idle, or that waits for its client. Where none is, it is closed itself. */
+/** One connection too many closes an idle or client-bound connection of the network that has most, or itself when there is none. */
 function makeHttpServer(listener: RequestListener, limits: ConnectionLimits): Server {
   const server = createServer(PATIENCE, listener);
   const atOnce = mostConnections(limits.atOnce, openFiles());
@@ -95,9 +95,9 @@ interface Connection {
   readonly socket: Socket;
   readonly network: string;
   readonly bytes: number;
-  /** Requests whose head has come and whose reply has not gone. */
+  /** Requests whose head has arrived and whose reply is not sent. */
   unanswered: number;
-  /** The last of them. */
+  /** The latest of them. */
   latest: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
 }
 
@@ -106,16 +106,16 @@ function useOf({ latest }: Connection): Use {
   return latest.request.complete && !latest.response.writableEnded ? 'work' : 'client';
 }
 
-/** As many connections as are asked for, and as files that the process may open allow. */
+/** The wanted number of connections, reduced to what the limit of open files allows. */
 export function mostConnections(wanted: number, files: number): number {
   return Math.min(wanted, Math.max(LEAST_CONNECTIONS, files - OTHER_FILES));
 }
 
-/** How many files this process may have open; Infinity where the system does not say. */
+/** This process's limit of open files; Infinity where the system does not say. */
 function openFiles(): number {
   try {
     return Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity);
   } catch {
-    return Infinity; // no Linux
+    return Infinity; // not Linux
   }
 }

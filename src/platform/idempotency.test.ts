@@ -1,4 +1,4 @@
-// Requests that come twice under one key, whatever they do (CART-26).
+// Requests that arrive twice with one key (CART-26).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/database';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const NOW = new Date('2026-11-20T14:00:00Z');
-/** Of a visit the key's header alone is read. */
+/** Only the key's header is read from the visit. */
 const visitWith = (key: string | undefined) => ({ header: () => key }) as unknown as Visit;
 const request = (content: unknown, key = 'k') => {
   const keyed = keyOf({ visit: visitWith(key), content });
@@ -37,20 +37,20 @@ test('[CART-26] a key has 1 to 255 characters, and the header comes before the f
   expect(keyOf({ visit: visitWith('header'), content: 1, formKey: 'form' })).toMatchObject({ key: 'header' });
 });
 
-test('[CART-26] a kept answer is given for the same request alone', () => {
+test('[CART-26] a stored answer is returned for the same request only', () => {
   const kept = { hash: request(['list', { name: 'A' }]).hash, reply: '{"id":7}' };
   expect(replay(kept, request(['list', { name: 'A' }]))).toEqual({ status: 'done', reply: { id: 7 } });
   expect(replay(kept, request(['list', { name: 'B' }]))).toEqual({ status: 'key-reused' });
 });
 
-test('[CART-26] asked twenty times at once under one key, work is done once and every answer is the same', async () => {
+test('[CART-26] twenty simultaneous requests with one key do the work once, and all get the same answer', async () => {
   const [ownerId, keyed] = [randomUUID(), request('once')];
   let done = 0;
   const work = async () => ({ at: (done += 1) });
   const answers = await Promise.all(Array.from({ length: 20 }, () => doOnce(db, { ownerId, keyed, now: NOW }, work)));
   expect([done, ...answers]).toEqual([1, ...Array.from({ length: 20 }, () => ({ status: 'done', reply: { at: 1 } }))]);
   expect(await doOnce(db, { ownerId, keyed: request('other'), now: NOW }, work)).toEqual({ status: 'key-reused' });
-  // Somebody else's key of the same name is another key.
+  // Another owner's key of the same name is another key.
   expect(await doOnce(db, { ownerId: randomUUID(), keyed: request('other'), now: NOW }, work)).toEqual({
     status: 'done',
     reply: { at: 2 },
@@ -63,7 +63,7 @@ test('[CART-26] work that fails leaves its key unused', async () => {
   expect(await doOnce(db, { ownerId, keyed, now: NOW }, async () => ({ fine: true }))).toEqual({ status: 'done', reply: { fine: true } });
 });
 
-test('[CART-26] answers of an earlier day are forgotten, those of today are kept', async () => {
+test('[CART-26] answers older than a day are deleted, today’s are kept', async () => {
   const ownerId = randomUUID();
   const earlier = new Date(NOW.getTime() - 1);
   await doOnce(db, { ownerId, keyed: request('earlier', 'earlier'), now: earlier }, async () => ({}));

@@ -1,4 +1,4 @@
-// The outbox on a real database: a job exists exactly when its transaction does, and is tried again until it succeeds.
+// The outbox on a real database: a job exists exactly when its transaction is committed, and is retried until it succeeds.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from './db.ts';
 import { makeJobs, type Jobs } from './jobs.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await db.close();
 });
 
-test('[CHK-4] a job whose transaction failed was never there; one that committed is done', async () => {
+test('[CHK-4] a job of a failed transaction never exists; a job of a committed one runs', async () => {
   await db
     .transaction(async (tx) => {
       await jobs.enqueue(tx, QUEUE, { text: 'rolled back' });
@@ -38,7 +38,7 @@ test('[CHK-4] a job whose transaction failed was never there; one that committed
   await vi.waitFor(() => expect(done).toEqual(['first']), { timeout: 10_000 });
 });
 
-test('a job that fails is tried again', async () => {
+test('a failed job is retried', async () => {
   await db.transaction((tx) => jobs.enqueue(tx, QUEUE, { text: 'second' }));
   await vi.waitFor(() => expect(done).toEqual(['first', 'second']), { timeout: 15_000 });
 });

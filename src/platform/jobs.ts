@@ -1,4 +1,4 @@
-// Work that follows a change: written in the change's own transaction (the outbox), done after it, tried again until it succeeds.
+// Background jobs after a change: stored in the change's own transaction (the outbox), run after it, retried until they succeed.
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss, type JobResult } from 'pg-boss';
@@ -6,55 +6,55 @@ import type { Db, Queries } from './db.ts';
 
 export interface QueueFacts<Data extends object> {
   readonly name: string;
-  /** Does one job. Throwing tries it again later, ever more seldom. It may run twice, so it must bear that. */
+  /** Runs one job. When it throws, the queue retries it with growing delays. It may run twice, so it must be idempotent. */
   readonly handle: (data: Data) => Promise<void>;
-  /** Also runs on this schedule (cron, UTC), with no data; once for all servers. */
+  /** Also runs on this schedule (cron, UTC) without data; once for all servers. */
   readonly every?: string;
-  /** Attempts after the first. */
+  /** Retries after the first attempt. */
   readonly retries?: number;
 }
 
 export type PutJob = (tx: Queries) => Promise<void>;
 
 export interface Jobs {
-  /** Names a queue and what is done with its jobs; before `start`. */
+  /** Registers a queue and its handler; before `start`. */
   queue<Data extends object>(facts: QueueFacts<Data>): void;
-  /** Puts a job on a queue as part of an open transaction: it exists exactly when the transaction's change does. */
+  /** Puts a job on a queue in an open transaction: the job exists exactly when the transaction is committed. */
   enqueue(tx: Queries, queue: string, data: object): Promise<void>;
-  /** Makes a job ready outside any transaction: putting it on its queue is then one question, asked at once. */
+  /** Prepares a job outside any transaction, so that putting it on its queue is a single query. */
   job(queue: string, data: object): Promise<PutJob>;
   start(): Promise<void>;
-  /** Lets running jobs end. */
+  /** Waits for running jobs. */
   stop(): Promise<void>;
 }
 
-/** The longest wait of a job that another server put there. */
+/** Longest wait of a job that another server put on the queue. */
 const POLLING_SECONDS = 2;
-/** A job put there by this server is looked for this much later, when its transaction will have ended. */
+/** Delay before this server looks for its own new job, so that the transaction has ended by then. */
 const LOOK_MS = 50;
-/** Jobs taken at once: a burst costs the queue two statements, not two for each. */
+/** Jobs fetched at once, so that a burst costs two statements and not two per job. */
 const BATCH = 20;
-/** Between two jobs of a queue: what can wait gives way to the shoppers. */
+/** Pause between two jobs of a queue: shoppers' requests go first. */
 const PAUSE_MS = 40;
 const MAX_RETRY_DELAY_SECONDS = 3_600;
 
-/** pg-boss on whichever database the shop runs; `failed` hears what its own upkeep complains about. */
+/** pg-boss on the shop's database; `failed` receives errors of its own upkeep. */
 export function makeJobs(db: Db, failed: (error: Error) => void): Jobs {
   const queues = new Map<string, QueueFacts<object>>();
   const boss = new PgBoss({
     db: {
-      // Servers that start together make its tables one after the other, and its upkeep may look at many jobs.
+      // Servers that start together create its tables one after the other, and its upkeep may read many jobs: the slow limits fit.
       executeSql: (text, values) => db.batch.raw(text, values as never).then(rowsOf),
     },
     backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
-    // Ours makes it (platform.sql), one server at a time.
+    // platform.sql creates it, one server at a time.
     createSchema: false,
-    // Reindexing and vacuum advice are for databases with millions of jobs and an operator of their own.
+    // Reindexing and vacuum advice are for databases with millions of jobs and a database administrator.
     reindex: false,
     monitorVacuum: false,
   });
   boss.on('error', failed);
-  // Jobs are not announced by the database: transactions that announce something end one after the other.
+  // The queue does not use NOTIFY: PostgreSQL serializes the commits of transactions that notify.
   const looking = new Map<string, NodeJS.Timeout>();
   const workers = new Map<string, string>();
   const lookSoon = (queue: string): void => {
@@ -109,7 +109,7 @@ export function makeJobs(db: Db, failed: (error: Error) => void): Jobs {
   };
 }
 
-/** One after the other; each job ends for itself, whatever becomes of its neighbours. */
+/** Runs the jobs one after the other; a failed job does not stop the others. */
 async function doEach(
   jobs: readonly { readonly id: string; readonly data: object | null }[],
   handle: (data: object) => Promise<void>,
@@ -130,7 +130,7 @@ async function doEach(
   return results;
 }
 
-/** The queue's statements are the same for every job, so they are prepared like our own. */
+/** The queue's statements are the same for every job, so they are prepared like the shop's own. */
 function named(text: string): { readonly name: string; readonly text: string; readonly row?: Record<string, unknown> } {
   let name = names.get(text);
   if (name === undefined) names.set(text, (name = `job_${createHash('sha1').update(text).digest('hex').slice(0, 16)}`));

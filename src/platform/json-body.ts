@@ -1,21 +1,21 @@
-// Bodies are JSON of ordinary depth: what is nested without end is refused before it is parsed (trust 26).
+// JSON bodies: deeply nested ones are refused before they are parsed (trust 26).
 import type { FastifyInstance } from 'fastify';
 
-/** Far more levels than any call has. */
+/** Far more levels than any call needs. */
 const MOST_LEVELS = 32;
 
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // Read as a string, by the option above.
+    // a string, because of the option above
     const body = text as string;
     if (isTooDeep(body)) done(Object.assign(new Error('Nested too deep'), { statusCode: 400 }), undefined);
     else void parse(request, body, done); // answers through `done`
   });
 }
 
-/** Counts brackets outside of texts; a short body cannot be deep. */
+/** Counts brackets outside strings; a short body cannot be deep. */
 export function isTooDeep(body: string): boolean {
   if (body.length <= MOST_LEVELS) return false;
   let depth = 0;
@@ -35,7 +35,7 @@ export function isTooDeep(body: string): boolean {
 
 const [QUOTE, BRACE, BRACKET, BACKSLASH] = [0x22, 0x7b, 0x5b, 0x5c];
 
-/** Where the text that begins at `from` ends: at a quote that no odd number of backslashes stands before. */
+/** Where the string that begins at `from` ends: at the first quote without an odd number of backslashes before it. */
 function endOfText(body: string, from: number): number {
   let end = body.indexOf('"', from + 1);
   while (end > 0) {

@@ -1,5 +1,5 @@
-// What checks a call, and what writes its answer, is made when the call first comes: making all of them takes a start a second.
-// The two packages are Fastify's own (dependencies of ours only to be named here); they make what they always made, later.
+// Compiles a call's validator and serializer at its first request: compiling all of them would take a second of the start. Both packages are
+// Fastify's own; they are listed as dependencies only so that this file can import them.
 import ajvCompiler from '@fastify/ajv-compiler';
 import stringifyCompiler from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
@@ -7,7 +7,7 @@ import type { FastifyServerOptions } from 'fastify';
 type BuildValidators = ReturnType<typeof ajvCompiler>;
 type Validator = ReturnType<ReturnType<BuildValidators>>;
 
-/** Fastify's option of this name for one server. */
+/** Fastify's `schemaController` option for one server. */
 export function lateSchemas(): NonNullable<FastifyServerOptions['schemaController']> {
   const validators: BuildValidators = ajvCompiler();
   const serializers = stringifyCompiler();
@@ -37,6 +37,6 @@ function lateValidator(compile: () => Validator): Validator {
     return passed;
   };
   late.errors = undefined as Validator['errors'];
-  // Of such a function Fastify asks these two things only: its answer, and then its errors.
+  // Fastify only calls the function and reads its `errors`.
   return late as unknown as Validator;
 }

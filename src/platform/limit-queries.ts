@@ -6,7 +6,7 @@ export interface TakenRow {
   readonly until: Date | null;
 }
 
-/** $1 keys, $2 the most of each, $3 seconds of each window, $4 now. */
+/** $1 keys, $2 limit per key, $3 window in seconds per key, $4 now. */
 export const TAKE_TRIES = statement<TakenRow>('limit_take', 'select tries, until from take_tries($1::text[], $2::int[], $3::int[], $4)');
 
 /** $1 keys, $2 now. */

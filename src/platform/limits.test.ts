@@ -1,4 +1,4 @@
-// What limits count, and where (trust 20, 36).
+// What limits count, and for whom (trust 20, 36).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
@@ -27,14 +27,14 @@ const one = { address: '192.0.2.1', email: 'ana@inkwell.example' };
 const two = { ...one, email: 'bo@inkwell.example' };
 const far = { ...one, address: '192.0.2.9' };
 
-test('trust 36: the narrow rule comes before the wide, and what it refuses uses up nothing of the wide one', async () => {
+test('trust 36: the narrow rule comes before the wide, and a refused try does not count under the wide rule', async () => {
   const limiter = makeLimits(db, clock).of(purpose(), RULES);
   const waits: number[] = [];
   for (let at = 0; at < 50; at += 1) waits.push((await limiter.take(one)).wait);
   expect(waits).toEqual([0, 0, ...Array.from({ length: 48 }, () => 60)]);
   expect(await limiter.take(two)).toEqual({ wait: 0, used: [1, 3, 3] });
   expect((await limiter.take(two)).wait).toBe(0);
-  // Four from this address: a third e-mail has to wait, for as long as the address has to.
+  // Four tries from this address: a third e-mail has to wait until the address may try again.
   expect(await limiter.take({ ...one, email: 'cy@inkwell.example' })).toEqual({ wait: 120, used: [1] });
   expect((await limiter.take(far)).used).toEqual([1, 1, 5]);
 });
@@ -46,7 +46,7 @@ test('trust 36: one purpose uses up nothing of another', async () => {
   expect((await signIn.take(one)).used).toEqual([1, 1, 1]);
 });
 
-test('trust 36: two servers count as one, also at the same moment, and a restart forgets nothing', async () => {
+test('trust 36: two servers share one count, also at the same moment, and a restart keeps it', async () => {
   const name = purpose();
   const server = () => makeLimits(db, clock).of(name, [{ by: ['address'], most: 20, seconds: 60 }]);
   const [first, second] = [server(), server()];
@@ -56,7 +56,7 @@ test('trust 36: two servers count as one, also at the same moment, and a restart
   expect((await server().take(far)).wait).toBe(0);
 });
 
-test('trust 36: who was refused a moment ago is refused without asking the database, and asked for again afterwards', async () => {
+test('trust 36: a repeated refusal does not query the database for a moment, and does afterwards', async () => {
   const limiter = makeLimits(db, clock).of(purpose(), [{ by: ['address'], most: 1, seconds: 60 }]);
   await limiter.take(one);
   await limiter.take(one);
@@ -71,7 +71,7 @@ test('trust 36: who was refused a moment ago is refused without asking the datab
   expect((await limiter.take(one)).wait).toBe(0);
 });
 
-test('trust 20: a try that was no guess is given back: the narrow count starts anew, the wide ones lose one', async () => {
+test('trust 20: returning a try that was no guess resets the narrow count and takes one off the wide counts', async () => {
   const limiter = makeLimits(db, clock).of(purpose(), RULES);
   await limiter.take(one);
   await limiter.take(one);
@@ -80,14 +80,14 @@ test('trust 20: a try that was no guess is given back: the narrow count starts a
   expect(await limiter.take(one)).toEqual({ wait: 0, used: [1, 2, 2] });
 });
 
-test('trust 36: a network of IPv6 counts as one address', async () => {
+test('trust 36: an IPv6 /64 counts as one address', async () => {
   const limiter = makeLimits(db, clock).of(purpose(), [{ by: ['address'], most: 2, seconds: 60 }]);
   for (const last of ['1', '2']) expect((await limiter.take({ address: `2001:db8::${last}` })).wait).toBe(0);
   expect((await limiter.take({ address: '2001:db8::3' })).wait).toBe(60);
   expect((await limiter.take({ address: '2001:db8:0:1::3' })).wait).toBe(0);
 });
 
-test('trust 24: neither addresses nor e-mails are stored, and what has ended is forgotten', async () => {
+test('trust 24: neither addresses nor e-mails are stored, and finished windows are deleted', async () => {
   await makeLimits(db, clock).of(purpose(), RULES).take(one);
   const { rows } = await db.raw('select limit_key from rate_limit');
   for (const { limit_key: key } of rows) expect(key).not.toMatch(/192\.0\.2|ana@/);

@@ -1,4 +1,4 @@
-// How often something may be tried: counted in the database, so that all servers count as one and a restart forgets nothing (trust 20, 36).
+// Rate limits, counted in the database so that all servers share one count and a restart keeps it (trust 20, 36).
 import { hash } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Queries } from './db.ts';
@@ -7,11 +7,11 @@ import { ownValue } from '#base/lookup/rules';
 import { networkOf, wideNetworkOf } from './network-address.ts';
 import { makeRefusedKeys } from './refused-keys.ts';
 
-/** One allowance: `most` tries in `seconds`, counted from the first of them. */
+/** One limit: `most` tries in `seconds` from the first try. */
 export interface LimitRule {
   /**
-   * What is counted together: `['address', 'email']` each e-mail from each network address, `['network', 'email']` from each network around it
-   * (/24 of IPv4, /48 of IPv6), `[]` the whole shop.
+   * What shares a count: `['address', 'email']` counts each e-mail per network address, `['network', 'email']` per surrounding network (/24 of IPv4,
+   * /48 of IPv6), `[]` the whole shop.
    */
   readonly by: readonly string[];
   readonly most: number;
@@ -19,36 +19,36 @@ export interface LimitRule {
 }
 
 export interface Tries {
-  /** Seconds to wait; 0 when the try may go on. */
+  /** Seconds to wait; 0 when the try is allowed. */
   readonly wait: number;
   /**
-   * Tries so far under each rule, this one included. Shorter than the rules where one refused: the first that is missing. 0 where a refusal of
-   * a moment ago was repeated without counting.
+   * Tries so far under each rule, this one included. When a rule refused, the list ends before it. 0 when a recent refusal was repeated without
+   * counting.
    */
   readonly used: readonly number[];
 }
 
-/** Who tries, by the names in the rules. `address` is a network address as it came, `network` is read from it, everything else compares as it is written. */
+/** The caller, by the names in the rules. `address` is a network address; `network` is derived from it; other values compare as text. */
 type Who<Part extends string> = Readonly<Record<Part, string>>;
 type Given<Part extends string> = Part extends 'network' ? 'address' : Part;
 
 export interface Limiter<Part extends string> {
-  /** Counts one try under each rule in turn. The first rule that has none left refuses, and those after it count nothing. */
+  /** Counts one try under each rule in turn. The first rule without tries left refuses, and later rules do not count it. */
   take(who: Who<Part>, on?: Queries): Promise<Tries>;
   /** Seconds to wait because of earlier tries, else 0; counts nothing. */
   waitOf(who: Who<Part>): Promise<number>;
-  /** The try was no guess: the first rule starts anew for whoever it was, the others get their try back. */
+  /** Call this when the try was no guess: the first rule starts anew, the others get one try back. */
   giveBack(who: Who<Part>): Promise<void>;
-  /** Each rule that counted the try, by what `take` answered, gets that one try back and no more. */
+  /** Returns this one try under each rule that counted it, according to the answer of `take`. */
   returnTry(who: Who<Part>, taken: Pick<Tries, 'used'>): Promise<void>;
 }
 
 export interface Limits {
-  /** Limits of one purpose, which no other purpose uses up. The narrowest rule comes first. */
+  /** Limits of one purpose; no other purpose uses them up. The narrowest rule comes first. */
   of<const R extends readonly LimitRule[]>(purpose: string, rules: R): Limiter<Given<R[number]['by'][number]>>;
 }
 
-/** A quarter of an hour: the usual window. */
+/** The usual window. */
 export const QUARTER_S = 15 * 60;
 
 export function makeLimits(db: Queries, clock: Clock): Limits {

@@ -16,18 +16,18 @@ async function listening(port: number): Promise<ReturnType<typeof fastify>> {
   return app;
 }
 
-test('trust 37: whichever of the sockets a connection came to, the application answers, and all are closed with it', async () => {
+test('trust 37: connections to every socket reach the application, and all sockets close with it', async () => {
   const port = await freePort();
   const app = await listening(port);
   const ask = (): Promise<string> => fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } }).then((reply) => reply.text());
-  // Connections are shared out by chance: of so many, each socket has some.
+  // The kernel distributes connections at random: with this many, each socket gets some.
   const answers = await Promise.all(Array.from({ length: 100 }, ask));
   expect(new Set(answers)).toEqual(new Set(['127.0.0.1']));
   await app.close();
   await expect(ask()).rejects.toThrow('fetch failed');
 });
 
-test('a port that another program has, or another shop, is in use', async () => {
+test('a port that another program or another shop uses is in use', async () => {
   const port = await freePort();
   await listening(port);
   await expect(listening(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -1,10 +1,10 @@
-// Where a server listens. Node accepts one connection in each turn of its event loop, so that under load others wait in the system, where nobody can
-// refuse them: several sockets listen at the same address, and each turn accepts one from each of them.
+// Listens on several sockets at the same address. Node accepts one connection per event-loop turn and socket; with one socket, connections under load
+// would queue in the kernel, where the shop cannot refuse them.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** As many connections wait to be accepted as the system allows. */
+/** Length of the kernel's queue of connections; the system may limit it. */
 const BACKLOG = 4_096;
 const SOCKETS = 16;
 
@@ -13,7 +13,7 @@ export interface Address {
   readonly port: number;
 }
 
-/** Made while routes may still be added to the application, it listens once all are. Throws EADDRINUSE where another program listens. */
+/** Call this while routes may still be added; it listens when all are there. Throws EADDRINUSE where another program listens. */
 export type Listen = (where: Address) => Promise<void>;
 
 export function makeListen(app: FastifyInstance): Listen {
@@ -26,7 +26,7 @@ export function makeListen(app: FastifyInstance): Listen {
   app.addHook('onClose', async () => void (await Promise.all(closed)));
   return async ({ host, port }) => {
     if (!(await canShare(host))) return void (await app.listen({ host, port, backlog: BACKLOG }));
-    // Sockets that share an address share it with whoever asks for that, another shop too: whether it is free is tried without sharing.
+    // Sockets with `reusePort` share the address with any program that asks for that, so first test without it whether the port is free.
     await close(await opened({ host, port }));
     const shared = { host, port, backlog: BACKLOG, reusePort: true };
     await app.listen(shared);
@@ -38,7 +38,7 @@ export function makeListen(app: FastifyInstance): Listen {
   };
 }
 
-/** Whether the system shares connections out among sockets of one address: Linux does, some sandboxes of it do not. */
+/** Whether the system distributes connections among sockets of one address: Linux does, some sandboxes do not. */
 async function canShare(host: string): Promise<boolean> {
   if (process.platform !== 'linux') return false;
   try {
@@ -49,7 +49,7 @@ async function canShare(host: string): Promise<boolean> {
   }
 }
 
-/** Made as Node makes those of its HTTP servers. */
+/** With the same options as Node's HTTP servers. */
 async function opened(where: Address & { readonly backlog?: number; readonly reusePort?: boolean }): Promise<Server> {
   const server = createServer({ allowHalfOpen: true, noDelay: true });
   const listening = once(server, 'listening');
@@ -58,7 +58,7 @@ async function opened(where: Address & { readonly backlog?: number; readonly reu
   return server;
 }
 
-/** Resolves once its connections have ended, too. */
+/** Resolves when its connections have ended, too. */
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

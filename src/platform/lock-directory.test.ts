@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-test('a directory is given once, and again after it was given back', async () => {
+test('a directory is locked once, and again after its release', async () => {
   const giveBack = await lockDirectory(directory);
   await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${process.pid}`);
   await giveBack();
@@ -19,7 +19,7 @@ test('a directory is given once, and again after it was given back', async () =>
   await again();
 });
 
-test('of many that ask at once one gets it, and what a dead process left does not stand in the way', async () => {
+test('one of many simultaneous callers gets the lock, and a dead process’s lock does not block it', async () => {
   for (const left of [undefined, '2147483646', `${process.pid} 1 an-earlier-start-of-the-machine`]) {
     if (left !== undefined) writeFileSync(join(directory, 'lock.4'), left);
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(directory)));

@@ -1,4 +1,4 @@
-// A data directory belongs to one process: a second one would write over it unseen, so it is refused by name.
+// Locks a data directory for one process: a second one would overwrite its data unnoticed.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,8 +11,8 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Takes the directory or throws with the process id that holds it; what a killed process left is taken over. Locks are
- * numbered files, and the highest number counts: of several that take over at once, one can make the next number.
+ * Locks the directory, or throws with the id of the process that holds it; takes over the lock of a dead process. Locks are numbered files and the
+ * highest number counts: only one of several processes can create the next number.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const own = identityOf(process.pid);
@@ -20,7 +20,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     const numbers = await lockNumbers(directory);
     const last = Math.max(0, ...numbers);
     const holder = last === 0 ? FREE : await readFile(lockPath(directory, last), 'utf8').catch(() => undefined);
-    if (holder === undefined) continue; // replaced while we looked
+    if (holder === undefined) continue; // replaced meanwhile
     if (isRunning(holder)) {
       const [pid] = holder.split(' ');
       throw new DirectoryInUse(
@@ -30,7 +30,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     const path = lockPath(directory, last + 1);
     if (!(await create(path, own))) continue;
     await Promise.all(numbers.map((number) => rm(lockPath(directory, number), { force: true })));
-    // The file stays, so that numbers only ever grow.
+    // The file stays, so that numbers only grow.
     return () => writeFile(path, FREE);
   }
 }
@@ -43,7 +43,7 @@ async function lockNumbers(directory: string): Promise<number[]> {
   return (await readdir(directory)).flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? []).map(Number);
 }
 
-/** Makes the file with its text in one step, so that nobody reads it half written. False when it is there already. */
+/** Creates the file with its text in one step, so that nobody reads half of it. False when it exists already. */
 async function create(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text);
@@ -58,12 +58,12 @@ async function create(path: string, text: string): Promise<boolean> {
   }
 }
 
-/** Process id and, where it can be read, when that process began: ids are given out again, after a restart of the machine above all. */
+/** Process id and start time, where the system tells it: ids are reused, especially after a restart of the machine. */
 function identityOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (fields[0] === 'Z') return FREE; // ended, only its parent has not asked yet
+    if (fields[0] === 'Z') return FREE; // a zombie: ended, but its parent has not collected it
     return `${pid} ${fields[19]} ${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
   } catch {
     return String(pid);

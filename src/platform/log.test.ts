@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutToken } from './log.ts';
 
-test('trust 24: the secret of a mailed link, and of a way back from a payment company, is cut from a logged address, the rest stays', () => {
+test('trust 24: secrets of mailed links and of a payment company’s redirects are removed from a logged address', () => {
   expect(withoutToken('/fr-ca/office/supplies/new-password?token=abc-DEF_1&x=2')).toBe('/fr-ca/office/supplies/new-password?token=…&x=2');
   expect(withoutToken('/search?q=token')).toBe('/search?q=token');
   expect(withoutToken('/checkout/wallet/paypal?reference=r1&paymentId=p1&token=EC-1&PayerID=P1')).toBe(

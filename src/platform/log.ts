@@ -1,4 +1,4 @@
-// JSON logs with request ids; what is secret or personal is cut before it is written (trust 24).
+// JSON logs with request ids; secrets and personal data are removed before writing (trust 24).
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -21,10 +21,10 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): NonNullab
   };
 }
 
-/** Mailed secrets, and what a payment company leads a shopper back with. */
+/** Query parameters with secrets: tokens of mailed links, and parameters of a payment company's redirect. */
 const SECRET = /([?&](?:token|reference|PayerID|payment_intent_client_secret)=)[^&#]*/g;
 
-/** An address whose secrets are cut: who reads the log must not be able to use the link. */
+/** The address without its secrets, so that a reader of the log cannot use the link. */
 export function withoutToken(url: string): string {
   return url.replace(SECRET, '$1…');
 }

@@ -1,4 +1,4 @@
-// Mail goes to the configured server; without one, while developing and demonstrating, to a mailbox kept in a table.
+// Sends mail through the configured server; in development and the demo, without one, stores it in the mailbox table.
 import { makeCircuit } from './circuit.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -9,12 +9,12 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Names the mail among all of the shop's, the same at each try: it makes its Message-ID, by which a repeat is known for one (RFC 5322). */
+  /** Unique name of the mail, the same at each retry. It becomes the Message-ID, by which mail programs recognize a repeat (RFC 5322). */
   readonly id?: string;
 }
 
 export interface Mailer {
-  /** Hands a mail over; throws when nobody took it, or when nobody knows whether it was taken. */
+  /** Delivers a mail; throws when the server did not accept it, or when that is unknown. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const KEEP_MAIL = statement<unknown>(
 on conflict (message_id) do nothing`,
 );
 
-/** Whether mails land in the development mailbox, which anybody who reaches the shop can read. */
+/** Whether mail goes to the development mailbox, which anybody who reaches the shop can read. */
 export function hasMailbox({ smtpUrl, production, demo }: Pick<Config, 'smtpUrl' | 'production' | 'demo'>): boolean {
   return smtpUrl === undefined && (!production || demo);
 }
@@ -36,15 +36,15 @@ export function makeMailer(config: Pick<Config, 'smtpUrl' | 'production' | 'demo
     };
   }
   if (config.smtpUrl === undefined) {
-    // The job that wanted to send stays on its queue and is tried again.
+    // The job stays on its queue and is retried.
     return { send: () => Promise.reject(new Error('SMTP_URL is not set, so no mail leaves the shop')) };
   }
   const { smtpUrl, mailFrom } = config;
-  // Read with the first mail that leaves. What the address itself says of time-outs counts.
+  // Loaded with the first mail. Timeouts in the URL take precedence.
   const open = async () => (await import('nodemailer')).createTransport({ ...PATIENCE, url: smtpUrl });
   let transport: ReturnType<typeof open> | undefined;
   const [, domain = 'localhost'] = /@([\w.-]+)/.exec(mailFrom) ?? [];
-  // Mails wait on their queue for a server that is away; they do not wait for it one after the other.
+  // While the server is away, mails wait on their queue instead of each waiting for a timeout.
   const circuit = makeCircuit({ name: 'The mail server', failures: 3, restMs: REST_MS });
   return {
     async send({ to, subject, html, text, id }) {

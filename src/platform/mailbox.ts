@@ -1,4 +1,4 @@
-// The development mailbox at /dev/mailbox: what the shop would have mailed, newest first. Never served in production.
+// The development mailbox at /dev/mailbox: mail that the shop would have sent, newest first. Never served in production.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { statement, type Queries } from './db.ts';
@@ -36,7 +36,7 @@ export function serveMailbox(app: FastifyInstance, db: Queries): void {
       const message = /^\d{1,9}$/.test(params.id) ? await db.maybe(MESSAGE, [Number(params.id)]) : undefined;
       if (message === undefined) return answer(reply.code(404), "default-src 'none'", 'text/plain', 'No such message');
       if (params.form === 'text') return answer(reply, "default-src 'none'", 'text/plain', message.plain);
-      // Mail carries its styles inside, as mail programs want it; scripts it has none and may have none.
+      // Mail has inline styles, as mail programs require; scripts are forbidden.
       return answer(reply, "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:", 'text/html', message.html);
     },
   );

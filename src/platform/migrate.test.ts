@@ -46,7 +46,7 @@ const calledOut = (): Promise<unknown[]> => column(`select loud('Rex')`);
 
 const FIRST = ['pets/pets.sql', 'pets/functions.sql'];
 
-test('an empty database is given the files of the list in their order, and migrations in the order of their number', async () => {
+test('an empty database gets the files of the list in order, then migrations by number', async () => {
   write('migrations/0002_second.sql', "insert into pet values (loud('Rex'))");
   write('migrations/0001_first.sql', "insert into pet values ('Ada')");
   write('migrations/notes.sql', 'this is no migration');
@@ -57,7 +57,7 @@ test('an empty database is given the files of the list in their order, and migra
   expect(await pets()).toEqual(['Ada', 'REX', 'Zoe']);
 });
 
-test('functions are applied again when their file changed, after the migrations that it was changed with', async () => {
+test('functions are applied again when their file has changed, after the new migrations', async () => {
   await migrate(db, schema);
   write('pets/schema/functions.sql', `${loud(`(select sound from pet where name = called)`)}\nselect sound from pet;`);
   write('migrations/0001_sounds.sql', "alter table pet add column sound text; insert into pet values ('Rex', 'woof')");
@@ -66,7 +66,7 @@ test('functions are applied again when their file changed, after the migrations 
   expect(await migrate(db, schema)).toEqual([]);
 });
 
-test('a capability that is added later brings its tables and functions, wherever the list names it', async () => {
+test('a capability added later brings its tables and functions, at any place in the list', async () => {
   await migrate(db, schema);
   write('toys/schema/toys.sql', 'create table toy (pet text references pet)');
   write('toys/schema/functions.sql', loud('lower(called)').replace('loud', 'quiet'));
@@ -95,7 +95,7 @@ test.for(['pets/schema/pets.sql', 'migrations/0001_first.sql'])(
   },
 );
 
-test('a file that moved to another capability is known by its new name, and is neither applied again nor refused', async () => {
+test('a file that moved to another capability gets its new name, and is neither applied again nor refused', async () => {
   await migrate(db, schema);
   write('animals/schema/pets.sql', PETS);
   write('schema.txt', 'animals/schema/pets.sql\npets/schema/functions.sql');
@@ -105,13 +105,13 @@ test('a file that moved to another capability is known by its new name, and is n
   expect(await column('select name from schema_file order by name')).toEqual(['animals/pets.sql', 'pets/functions.sql']);
 });
 
-test('remarks in an applied file may change', async () => {
+test('comments in an applied file may change', async () => {
   await migrate(db, schema);
   write('pets/schema/pets.sql', PETS.replace('Who lives here.', 'The animals of the house.'));
   expect(await migrate(db, schema)).toEqual([]);
 });
 
-test('a migration that fails leaves nothing of itself behind, and is tried again at the next start', async () => {
+test('a failed migration leaves nothing behind, and is retried at the next start', async () => {
   write('migrations/0001_first.sql', "insert into pet values ('Rex'); insert into pet values ('Rex')");
   await expect(migrate(db, schema)).rejects.toThrow('0001_first.sql failed: duplicate key');
   expect(await pets()).toEqual([]);
@@ -120,14 +120,14 @@ test('a migration that fails leaves nothing of itself behind, and is tried again
   expect(await pets()).toEqual(['Rex']);
 });
 
-test('of a list in which a file fails nothing is applied', async () => {
+test('when one file of the list fails, none is applied', async () => {
   write('toys/schema/toys.sql', 'create table toy (pet text references nobody)');
   write('schema.txt', 'pets/schema/pets.sql\ntoys/schema/toys.sql');
   await expect(migrate(db, schema)).rejects.toThrow('toys/toys.sql failed: relation "nobody" does not exist');
   expect(await column(`select to_regclass('pet')`)).toEqual([null]);
 });
 
-test('functions that fail leave those of before', async () => {
+test('when functions fail, the old ones stay', async () => {
   await migrate(db, schema);
   write('pets/schema/functions.sql', `${loud('lower(called)')} select 1 from nowhere;`);
   await expect(migrate(db, schema)).rejects.toThrow('pets/functions.sql failed');
@@ -144,7 +144,7 @@ test('servers that start together apply each file once', async () => {
   expect(await pets()).toEqual(['Rex']);
 });
 
-test('a database that a newer program brought up to date is refused, and says by what', async () => {
+test('a database of a newer program is refused with the name of the unknown file', async () => {
   write('migrations/0001_first.sql', "insert into pet values ('Rex')");
   await migrate(db, schema);
   rmSync(join(folder, 'migrations/0001_first.sql'));
@@ -153,7 +153,7 @@ test('a database that a newer program brought up to date is refused, and says by
   );
 });
 
-/** As a version of before the list left it. */
+/** A database as versions before the list left it. */
 async function oldDatabase(...names: string[]): Promise<void> {
   await db.raw('create table migration (name text primary key, hash text not null)');
   await db.raw(PETS);
@@ -161,7 +161,7 @@ async function oldDatabase(...names: string[]): Promise<void> {
   await db.raw('insert into migration select name, name from unnest($1::text[]) as name', [names]);
 }
 
-test('a database with all of the old numbering is taken over with what it holds', async () => {
+test('a complete database of the old numbering is adopted with its data', async () => {
   await oldDatabase('0001_pets.sql', '0002_names.sql');
   write('migrations/0001_first.sql', "insert into pet values ('Ada')");
   expect(await migrate(db, schema)).toEqual(['pets/functions.sql', '0001_first.sql']);
@@ -183,7 +183,7 @@ test.for([
   expect(await column('select name from migration order by name')).toEqual(names);
 });
 
-test('a database that was taken over gets what changed since, and capabilities that came later', async () => {
+test('an adopted database gets later changes and later capabilities', async () => {
   await oldDatabase('0001_pets.sql', '0002_names.sql');
   write('lacks.sql', 'alter table pet add column age integer');
   write('holds.txt', 'pets/schema/pets.sql');
@@ -195,7 +195,7 @@ test('a database that was taken over gets what changed since, and capabilities t
   expect(await column('select count(*)::integer from toy')).toEqual([0]);
 });
 
-test('a program of the old numbering that was started after the takeover does not keep later migrations out', async () => {
+test('an old program that starts after the adoption does not block later migrations', async () => {
   await migrate(db, schema);
   await db.raw('create table migration (name text primary key, hash text not null)');
   write('migrations/0001_first.sql', "insert into pet values ('Ada')");

@@ -1,4 +1,4 @@
-// Brings a database up to date: the files of the schema once, migrations after them, functions whenever they changed; one process at a time.
+// Brings a database up to date: schema files once, then migrations, then functions that have changed; one process at a time.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db, Queries } from './db.ts';
@@ -19,17 +19,17 @@ export const SHOP_SCHEMA: Schema = {
 };
 
 /**
- * Held while files are applied: of servers that start together, each waits for the other as long as it takes. A file itself may take as long, but
- * waits for no table longer than a minute: whoever wants the table meanwhile waits behind it.
+ * Lock for applying files: servers that start together wait for each other without limit. A file may run without limit too, but waits at most a
+ * minute for a table, because shoppers' queries queue behind it.
  */
 const TAKE_TURNS = `set local lock_timeout = 0; set local statement_timeout = 0; select pg_advisory_xact_lock(7201); set local lock_timeout = '60s'`;
 
 const RECORD = `create table if not exists schema_file (name text primary key, hash text not null, applied_at timestamptz not null default now())`;
 
-/** Hashes of the files that were applied, by name. */
+/** Hashes of the applied files, by name. */
 type Applied = ReadonlyMap<string, string>;
 
-/** What is applied in one transaction. */
+/** Files that are applied in one transaction. */
 interface Step {
   readonly files: readonly SchemaFile[];
   isDue(file: SchemaFile, applied: Applied): boolean;
@@ -39,14 +39,14 @@ const isNew: Step['isDue'] = ({ name }, applied) => !applied.has(name);
 const hasChanged: Step['isDue'] = ({ name, hash }, applied) => applied.has(name) && applied.get(name) !== hash;
 
 /**
- * Applies what is missing and returns the names: files of the list that the database has never seen, then migrations, then functions that changed.
- * @throws when an applied file was edited since, when the database is ahead of this program, or when it stands in the middle of the old numbering
+ * Applies the missing files and returns their names: new files of the list, then migrations, then changed functions.
+ * @throws when an applied file was edited since, when the database is newer than this program, or when it is in the middle of the old numbering
  */
 export async function migrate(db: Db, schema = SHOP_SCHEMA): Promise<readonly string[]> {
   const files = await readSchema(schema);
   await db.batch.script(`${TAKE_TURNS}; ${RECORD}`);
   await rename(db, files);
-  // Whatever is here stays: most starts find all of it, and need no turn.
+  // Most starts find everything applied and need no lock.
   const before = await appliedTo(db, files);
   const steps: readonly Step[] = [
     { files: files.first, isDue: isNew },
@@ -60,7 +60,7 @@ export async function migrate(db: Db, schema = SHOP_SCHEMA): Promise<readonly st
   return names;
 }
 
-/** Files that moved to another capability are known by their new name from now on. */
+/** Renames the records of files that moved to another capability. */
 async function rename(db: Queries, { first }: SchemaFiles): Promise<void> {
   for (const { name, formerName } of first)
     if (formerName !== undefined) await db.raw('update schema_file set name = $1 where name = $2', [name, formerName]);
@@ -85,12 +85,12 @@ async function take(tx: Queries, { step, files, schema }: Taking): Promise<reado
   return due.map(({ name }) => name);
 }
 
-/** A database of the old numbering that has all of it is taken over: it gets what changed in its tables since. */
+/** Adopts a database that has all of the old numbering: it gets the later changes to its tables. */
 async function adopt(tx: Queries, { first }: SchemaFiles, { replaces, root }: Schema): Promise<void> {
   const { files, last, lacks, holds } = replaces;
   const { rows } = await tx.raw(`select to_regclass('migration')::text as old`);
   if (rows[0]?.['old'] === null) return;
-  // A program of the old numbering that was started on this database makes its table anew, and then fails.
+  // A program of the old numbering that starts on this database creates its table again, and then fails.
   const { rows: known } = await tx.raw('select 1 from schema_file limit 1');
   if (known.length > 0) return void (await tx.raw('drop table migration'));
   const names = (await tx.raw('select name from migration order by name')).rows.map(({ name }) => String(name));
@@ -117,7 +117,7 @@ async function note(tx: Queries, files: readonly SchemaFile[]): Promise<void> {
   );
 }
 
-/** @throws when what was applied is not what this program holds */
+/** @throws when the applied files differ from this program's files */
 async function appliedTo(db: Queries, { first, later }: SchemaFiles): Promise<Applied> {
   const own = new Map([...first, ...later].map((file) => [file.name, file]));
   const { rows } = await db.raw('select name, hash from schema_file');

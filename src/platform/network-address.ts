@@ -1,18 +1,18 @@
-// Which callers count as one network address, and which as one network.
+// Which callers share a network address, and which a network.
 import ipaddr from 'ipaddr.js';
 
-/** Whoever has one IPv6 address mostly has all of its /64. */
+/** A customer with one IPv6 address usually has its whole /64. */
 const ADDRESS_BITS = { ipv4: 32, ipv6: 64 } as const;
-/** What one customer of a provider is given at most, or rents for little. */
+/** The most addresses that one customer usually gets, or can rent cheaply. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
 /**
- * The address as limits count it: of IPv6 the /64. An IPv4 address written as IPv6 is the IPv4 address. What is no address counts as it is
- * written, and the unknown address of a closed socket as ''.
+ * The address as limits count it: an IPv6 address becomes its /64, an IPv4 address written as IPv6 becomes IPv4. Other text stays as it is; the
+ * unknown address of a closed socket is ''.
  */
 export const networkOf = (address?: string): string => firstBits(address, ADDRESS_BITS);
 
-/** The network around it, /24 or /48, in the same way: who has many addresses has them there. */
+/** The surrounding network, /24 or /48: an attacker with many addresses usually has them there. */
 export const wideNetworkOf = (address?: string): string => firstBits(address, NETWORK_BITS);
 
 function firstBits(address = '', bits: Readonly<Record<'ipv4' | 'ipv6', number>>): string {

@@ -1,4 +1,4 @@
-// What whoever watches the shop hears (trust 39).
+// What monitoring sees (trust 39).
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Db } from './db.ts';
@@ -6,13 +6,13 @@ import { observe } from './observability.ts';
 import { makePageCache } from './page-cache.ts';
 import { makeRowsLeftOut } from './rows-left-out.ts';
 
-test('trust 38, 39: what fails to follow an order is counted by what it is; readiness is whether the database answers and the shop stays', async () => {
+test('trust 38, 39: failures after an order are counted by kind; readiness needs an answering database and a shop that is not stopping', async () => {
   const app = fastify();
   let answers = true;
   const db = {
     statements: { count: 0 },
     ping: () => (answers ? Promise.resolve() : Promise.reject(new Error('No answer'))),
-  } as unknown as Db; // all that is asked of it
+  } as unknown as Db; // the only method that is used
   const followFailures = { failed: new Map([['learn', 3]]), setAside: new Map([['confirm', 1]]) };
   const drain = { hasBegun: false };
   const admission = { load: { limit: 20, atWork: 2, waiting: 1, aside: 0, refused: 4 } };

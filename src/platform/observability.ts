@@ -1,4 +1,4 @@
-// Is it alive, is it ready, how is it doing: `/healthz`, `/readyz`, `/metrics`, and one JSON log line per request.
+// Health checks and metrics (`/healthz`, `/readyz`, `/metrics`), and one JSON log line per request.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Admission } from './admission.ts';
@@ -8,12 +8,12 @@ import { faultCounts } from './faults.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RowsLeftOut } from './rows-left-out.ts';
 import { AWAY_S } from './refusals.ts';
-import { isTrial } from './trial-requests.ts';
+import { isWarmUp } from './warm-up-requests.ts';
 
-/** Failures since the start by what was to follow an order: `confirm`, `learn`, `announce`, `mail`, `money`, `webhook`. */
+/** Failures since the start, by the step after an order: `confirm`, `learn`, `announce`, `mail`, `money`, `webhook`. */
 export interface FollowFailures {
   readonly failed: Map<string, number>;
-  /** Those that are tried no more: staff have to look at them. */
+  /** Steps that are no longer retried: staff have to look at them. */
   readonly setAside: Map<string, number>;
 }
 
@@ -24,7 +24,7 @@ interface Observed {
   readonly followFailures: FollowFailures;
   readonly drain: Pick<Drain, 'hasBegun'>;
   readonly admission: Pick<Admission, 'load'>;
-  /** Who sees figures and details; to everybody else the shop says only whether it is alive and ready. */
+  /** Who sees metrics and details; everybody else sees only whether the shop is alive and ready. */
   readonly mayWatch: (request: FastifyRequest) => boolean;
 }
 
@@ -44,17 +44,17 @@ export function observe(app: FastifyInstance, facts: Observed): void {
   registerFigures(register, facts);
 
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!isTrial(request)) received += 1;
+    if (!isWarmUp(request)) received += 1;
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.config.contractKey ?? request.routeOptions.url ?? 'unknown';
-    if (!isTrial(request)) seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (!isWarmUp(request)) seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
   app.get('/healthz', { config: { access: 'anyone' } }, () => ({ status: 'ok' }));
   app.get('/readyz', { config: { access: 'anyone' } }, async (request, reply) => {
-    // A balancer sends its requests elsewhere then, before anything is closed.
+    // A load balancer sends its requests elsewhere then, before anything is closed.
     if (drain.hasBegun) return reply.code(503).header('retry-after', AWAY_S).send({ status: 'stopping' });
     const ready = await db.ping().then(
       () => true,
@@ -72,7 +72,7 @@ export function observe(app: FastifyInstance, facts: Observed): void {
   );
 }
 
-/** What other parts count: read from them when metrics are asked for. */
+/** Counters of other parts, read when metrics are requested. */
 function registerFigures(register: Registry, { db, cache, leftOut, followFailures, admission }: Observed): void {
   register.registerMetric(pulled('inkwell_page_cache_hits_total', 'Pages answered from the cache', () => cache.stats.hits));
   register.registerMetric(pulled('inkwell_page_cache_misses_total', 'Pages that had to be rendered', () => cache.stats.misses));
@@ -132,7 +132,7 @@ function pulledByFollower(name: string, help: string, counts: ReadonlyMap<string
   });
 }
 
-/** A counter kept elsewhere and read when metrics are asked for. */
+/** A counter whose value is read when metrics are requested. */
 function pulled(name: string, help: string, read: () => number): Counter {
   return new Counter({
     name,

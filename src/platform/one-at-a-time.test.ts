@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Work that ends when it is told to, and notes what it found. */
+/** Work that ends when the test says so, and records the value it found. */
 function heldWork() {
   const ends: (() => void)[] = [];
   const found: number[] = [];
@@ -14,7 +14,7 @@ function heldWork() {
   return { work, ends, found, change: () => (value += 1) };
 }
 
-test('what changes while it is under way is found by the next, once for all who ask', async () => {
+test('a change during the work is seen by the next run, once for all callers', async () => {
   const { work, ends, found, change } = heldWork();
   const first = work();
   change();
@@ -31,7 +31,7 @@ test('what changes while it is under way is found by the next, once for all who 
   expect(found).toEqual([0, 2]);
 });
 
-test('after work that failed the next is done', async () => {
+test('after failed work the next one runs', async () => {
   let times = 0;
   const work = oneAtATime(async () => {
     times += 1;

@@ -1,8 +1,8 @@
-// Work that reads what has changed: two that overlap could end the wrong way round, and the older answer would stay.
+// Serializes work that reads changing data: two overlapping runs could finish in the wrong order and leave the older result.
 
 /**
- * The work, done once at a time. Whoever asks while it is under way gets the one that begins after it, together with all who ask
- * meanwhile: what was changed before asking is always seen.
+ * Runs the work once at a time. A call during a run waits for the next run, together with all other calls meanwhile, so each caller sees every change
+ * made before its call.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

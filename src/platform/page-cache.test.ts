@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 const ask = (key: string, headers: Record<string, string> = {}) => app.inject({ url: `/${key}`, headers });
 
-test('even the first one who asks gets the page compressed, and all get the same text and tag', async () => {
+test('the first request already gets the page compressed, and all get the same text and tag', async () => {
   const accept = 'gzip, deflate, br, zstd';
   const first = await ask('a', { 'accept-encoding': accept });
   const plain = await ask('a');
@@ -39,17 +39,17 @@ test('even the first one who asks gets the page compressed, and all get the same
   expect(plain.body).toBe(TEXT);
 });
 
-test('what a browser has already is not sent again', async () => {
+test('a browser that has the page gets 304', async () => {
   const { headers } = await ask('b');
   const again = await ask('b', { 'if-none-match': String(headers.etag) });
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
 });
 
-test('fonts and pictures that are compressed already are sent as they are', async () => {
+test('compressed fonts and pictures are sent unchanged', async () => {
   expect((await ask('font', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('a page that was rendered before the catalogue changed is sent but not kept', () => {
+test('a page rendered before a catalogue change is sent but not cached', () => {
   const pages = makePageCache();
   const { version } = pages;
   pages.clear();
@@ -57,7 +57,7 @@ test('a page that was rendered before the catalogue changed is sent but not kept
   expect(pages.get('a')).toBeUndefined();
 });
 
-test('the least recently used pages make room, and the account of bytes stays right', () => {
+test('the least recently used pages make room, and the byte count stays right', () => {
   const pages = makePageCache(300_000);
   for (let at = 0; at < 100; at += 1) pages.put(`p${at}`, pages.version, page());
   expect(pages.get('p0')).toBeUndefined();
@@ -67,7 +67,7 @@ test('the least recently used pages make room, and the account of bytes stays ri
   expect(pages.stats).toMatchObject({ bytes: 0, entries: 0 });
 });
 
-test('what changed takes the pages that depend on it, and none that is being rendered is kept', () => {
+test('a change removes the pages that depend on it, and a page being rendered is not cached', () => {
   const pages = makePageCache();
   const keep = (key: string, ...tags: string[]) => pages.put(key, pages.version, page(), new Set(tags));
   keep('a', '1', '2');
@@ -80,7 +80,7 @@ test('what changed takes the pages that depend on it, and none that is being ren
   expect(pages.stats.entries).toBe(2);
   pages.put('a', version, page(), new Set(['1']));
   expect(pages.get('a')).toBeUndefined();
-  // A page that was put anew depends on what it reads now.
+  // The new version of a page depends on what it reads now.
   keep('c', '5');
   pages.forget(['3']);
   expect(pages.get('c')).toBeDefined();

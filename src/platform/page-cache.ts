@@ -1,9 +1,9 @@
-// Rendered public pages, kept in memory: by site, locale, address and audience, precompressed, with ETag and headers ready to send.
+// Rendered public pages in memory: by site, locale, address and audience, compressed, with ETag and headers ready to send.
 import { crc32 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, encodeQuickly, encodeThoroughly, isWorthEncoding, type Encoding } from './encoding.ts';
 
-/** The most bytes of HTML kept; the least recently used goes first. */
+/** Most bytes of cached HTML; the least recently used page goes first. */
 const DEFAULT_LIMIT_BYTES = 96 * 1024 * 1024;
 
 interface Rendered {
@@ -18,22 +18,22 @@ export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly identity: Buffer;
   readonly encoded: Partial<Record<Encoding, Buffer>>;
-  /** How far compressing has come; pictures and fonts have nothing to gain. */
+  /** How well the page is compressed; `none` also for pictures and fonts, which would gain nothing. */
   compression: 'none' | 'quick' | 'thorough';
   readonly size: number;
-  /** What the page depends on by name: it goes when one of these is forgotten. */
+  /** Names of data that the page shows: `forget` removes the page by them. */
   readonly tags: ReadonlySet<string>;
 }
 
 export interface PageCache {
   get(key: string): CachedPage | undefined;
-  /** Whether it is kept; nobody has asked for it by that. */
+  /** Whether the page is cached; does not count as use. */
   has(key: string): boolean;
-  /** Keeps a page unless the catalogue changed while it was rendered. It is compressed once somebody asks for it again. */
+  /** Caches a page unless the catalogue changed while it was rendered. Compresses it at its second use. */
   put(key: string, version: number, page: Rendered, tags?: ReadonlySet<string>): CachedPage;
-  /** Forgets the pages that depend on one of these, and no others. */
+  /** Removes the pages that depend on one of these, and no others. */
   forget(tags: Iterable<string>): void;
-  /** Counts up with every change of what public pages show. */
+  /** Grows with every change of what public pages show. */
   readonly version: number;
   clear(): void;
   readonly stats: { hits: number; misses: number; bytes: number; entries: number };
@@ -57,7 +57,7 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
       }
       stats.hits += 1;
       if (page.compression === 'quick') void compress(page);
-      // Moved to the young end only now and then: a hit should cost a look-up, not two map writes.
+      // Moves the page to the young end only now and then: a hit should cost one look-up, not two map writes.
       if ((stats.hits & 63) === 0) {
         shelf.pages.delete(key);
         shelf.pages.set(key, page);
@@ -75,7 +75,7 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
       return page;
     },
     forget(tags) {
-      // A page that is being rendered now may have looked before the change.
+      // A page that is being rendered now may have read old data.
       version += 1;
       for (const tag of tags) for (const key of shelf.keysOf(tag)) shelf.drop(key);
     },
@@ -86,7 +86,7 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
   };
 }
 
-/** The pages themselves, the oldest first, with an account of them and of what they depend on. */
+/** The pages, oldest first, with their byte counts and dependencies. */
 function makeShelf(stats: { bytes: number; entries: number }) {
   const pages = new Map<string, CachedPage>();
   const byTag = new Map<string, Set<string>>();
@@ -128,21 +128,21 @@ function makeShelf(stats: { bytes: number; entries: number }) {
 const NO_TAGS: ReadonlySet<string> = new Set();
 
 function cachedPage({ status, headers, body }: Rendered, tags: ReadonlySet<string>): CachedPage {
-  // Tells one state of a page from another, nothing more: a quarter of the time of a hash that also withstands forgery.
+  // A checksum is enough to tell versions apart: it takes a quarter of a cryptographic hash's time.
   const etag = `"${crc32(body).toString(36)}-${body.length.toString(36)}"`;
   const compression = isWorthEncoding(headers['content-type'], body.length) ? 'quick' : 'none';
   const size = Math.ceil(body.length * 1.4);
   return { status, etag, headers: { ...headers, etag }, identity: body, encoded: {}, compression, size, tags };
 }
 
-/** Compresses a page well and in the background, once. */
+/** Compresses a page thoroughly in the background, once. */
 export async function compress(page: CachedPage): Promise<void> {
   if (page.compression !== 'quick') return;
   page.compression = 'thorough';
   Object.assign(page.encoded, await encodeThoroughly(page.identity));
 }
 
-/** Sends a kept page in the encoding the browser takes, or 304 when it has it already. */
+/** Sends a cached page in an encoding that the browser accepts, or 304 when the browser has it. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   reply.code(page.status).headers(page.headers);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();

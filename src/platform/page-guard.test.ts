@@ -21,7 +21,7 @@ function buildOf(...pages: readonly ReturnType<typeof page>[]): ServerBuild {
     { id: 'root', path: '', module: { loader: () => 'root' } },
     { id: 'frame', parentId: 'root', module: { loader: () => 'frame' } },
   ];
-  return { routes: Object.fromEntries([...frames, ...pages].map((route) => [route.id, route])) } as unknown as ServerBuild; // what is read of a build
+  return { routes: Object.fromEntries([...frames, ...pages].map((route) => [route.id, route])) } as unknown as ServerBuild; // the only part of a build that is read
 }
 
 const TABLE = new Map<string, Access>([
@@ -34,7 +34,7 @@ function guarded(build: ServerBuild, caller: Caller): ServerBuild {
   return guardPages(build, {
     accessOf: (pattern) => TABLE.get(pattern),
     signInAddress: (_visit, back) => `/login?jump=${back}`,
-    visitOf: () => ({ caller: async () => caller }) as Visit, // all that is asked of it
+    visitOf: () => ({ caller: async () => caller }) as Visit, // the only method that is called
   });
 }
 
@@ -43,9 +43,9 @@ const PAGES = [
   page('order', ':locale?/account/orders/:orderNumber', 'frame', { action: () => 'done' }),
   page('budgets', ':locale?/budgets', 'frame'),
 ];
-const args = { context: {}, url: new URL('http://localhost:3000/account/orders/1?print=1') } as unknown as LoaderFunctionArgs; // what is read of it
+const args = { context: {}, url: new URL('http://localhost:3000/account/orders/1?print=1') } as unknown as LoaderFunctionArgs; // the only fields that are read
 
-/** What opening a page, or posting to it, comes to. */
+/** Result of opening a page, or of posting to it. */
 async function outcome(id: string, caller: Caller, by: 'loader' | 'action' = 'loader'): Promise<unknown> {
   const run = guarded(buildOf(...PAGES), caller).routes[id]?.module[by] as ((of: LoaderFunctionArgs) => unknown) | undefined;
   try {
@@ -68,12 +68,12 @@ test.each([
   expect([await outcome(id, guest), await outcome(id, member), await outcome(id, budgeter)]).toEqual([forGuest, forMember, forBudgeter]);
 });
 
-test('[APP-7] a form is not taken from whom the page is closed to', async () => {
+test('[APP-7] a form from somebody without access to the page is not handled', async () => {
   expect(await outcome('order', guest, 'action')).toEqual(TO_LOGIN);
   expect(await outcome('order', member, 'action')).toBe('done');
 });
 
-test('a shop with a page that says no access, or is closed without a loader, does not start', () => {
+test('a shop does not start with a page without access, or a closed page without a loader', () => {
   expect(() => guarded(buildOf(page('new', ':locale?/new', 'frame')), guest)).toThrow('The page /new does not say who may open it');
   expect(() => guarded(buildOf(page('budgets', ':locale?/budgets', 'frame', { loader: undefined })), guest)).toThrow('needs a loader');
 });

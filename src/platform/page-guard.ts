@@ -1,16 +1,16 @@
-// Pages by their access: a page's loader and action run for whom it allows, and for nobody else. The frames around a page run for everybody.
+// Enforces page access: a page's loader and action run only for visitors with access. Layout routes around a page run for everybody.
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { admissionOf, isOpen, type Access } from '#base/access/rules';
 import { ownValue } from '#base/lookup/rules';
 import type { Visit } from './visit.ts';
 
-/** What the shop says of its pages. */
+/** What the shop defines about its pages. */
 export interface PageAccess {
-  /** By a route's pattern without the locale; undefined: not in the table of pages. */
+  /** Access of a route's pattern without the locale; undefined: not in the table of pages. */
   readonly accessOf: (pattern: string) => Access | undefined;
-  /** Where a visitor signs in and comes back from to an address of this site. */
+  /** The login page's address, with the way back to an address of this site. */
   readonly signInAddress: (visit: Visit, back: string) => string;
-  /** Whose request a page's context was made for. */
+  /** The visit that a page's context belongs to. */
   readonly visitOf: (context: object) => Visit;
 }
 
@@ -19,7 +19,7 @@ type PageArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
 const OPTIONAL_LOCALE = /^:locale\?\/?/;
 
-/** The same build, its pages guarded. Throws when a page says no access, or is closed and has no loader: the browser would open it unasked. */
+/** The same build with guarded pages. Throws when a page has no access, or is closed and has no loader: the browser would then open it without asking the server. */
 export function guardPages(build: ServerBuild, pages: PageAccess): ServerBuild {
   const all = Object.values(build.routes).filter((route) => route !== undefined);
   const parents = new Set(all.map(({ parentId }) => parentId));
@@ -27,7 +27,7 @@ export function guardPages(build: ServerBuild, pages: PageAccess): ServerBuild {
   return { ...build, routes: Object.fromEntries(guarded) as ServerBuild['routes'] };
 }
 
-/** The whole pattern of a page, from the root and without the locale. */
+/** The full pattern of a page, from the root and without the locale. */
 function patternOf({ path = '', parentId }: ServerRoute, build: ServerBuild): string {
   const parent = parentId === undefined ? undefined : ownValue(build.routes, parentId);
   const above = parent === undefined ? '/' : patternOf(parent, build);
@@ -57,7 +57,7 @@ function guardPage(route: ServerRoute, pattern: string, pages: PageAccess): Serv
   return { ...route, module };
 }
 
-/** Nobody known is led to the login, once and with the way back (APP-7); who is known is told that this is not theirs to open. */
+/** Redirects a visitor who is not signed in to the login, with the way back (APP-7); a signed-in visitor gets 403. */
 async function letIn(access: Access, { context, url }: PageArgs, pages: PageAccess): Promise<void> {
   const visit = pages.visitOf(context);
   const admission = admissionOf(access, await visit.caller());

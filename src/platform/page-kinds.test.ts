@@ -20,7 +20,7 @@ test.each([
   expect(makePageKinds(PATTERNS)(url)).toBe(kind);
 });
 
-test('trust 37: however many addresses are asked for, there is one kind for each pattern and one for all others', () => {
+test('trust 37: any number of addresses gives one kind per pattern and one for all others', () => {
   const kindOf = makePageKinds(PATTERNS);
   const kinds = new Set(Array.from({ length: 1_000 }, (_, at) => [`/made-up-${at}`, `/x${at}/product_${at}`].map(kindOf)).flat());
   expect([...kinds]).toEqual(['unknown', '/:slug/product_:id']);

@@ -1,10 +1,10 @@
-// Which page an address is, for whoever compares pages with each other: one pattern, one kind, however many addresses there are.
+// Maps an address to its page pattern, so that pages can be compared in a bounded number of kinds.
 
 const UNKNOWN = 'unknown';
 
-/** `patterns`: paths without locale, with `:name` for what differs (`/:slug/cat_:id`) and `:name?` for a segment that may be missing. */
+/** `patterns`: paths without locale, with `:name` for parameters (`/:slug/cat_:id`) and `:name?` for an optional segment. */
 export function makePageKinds(patterns: readonly string[]): (url: string) => string {
-  // The more of a pattern is fixed, the earlier it is tried.
+  // Patterns with more fixed segments are tried first.
   const kinds = patterns
     .toSorted((a, b) => variablesOf(a) - variablesOf(b))
     .map((pattern) => ({ pattern, form: new RegExp(`^${formOf(pattern)}/?$`, 'i') }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makePagePartCache, type PagePartCache } from './page-parts.ts';
 
-/** Renders a page of parts as the screens do: a part that is kept is not drawn. */
+/** Renders a page of parts as screens do: a cached part is not rendered. */
 function page(kept: PagePartCache, parts: Readonly<Record<string, string>>): { readonly html: string; readonly drawn: readonly string[] } {
   const { place, assemble } = kept.forPage();
   const drawn: string[] = [];
@@ -13,7 +13,7 @@ function page(kept: PagePartCache, parts: Readonly<Record<string, string>>): { r
   return { html: assemble(Buffer.from(`<ul>${marked.join('')}</ul>`)).toString(), drawn };
 }
 
-test('a part is drawn once and stands on every page as it was drawn', () => {
+test('a part is rendered once and looks the same on every page', () => {
   const kept = makePagePartCache();
   const first = page(kept, { a: '<b>Crayon – été</b>', b: '<b>2</b>' });
   expect(first.html).toBe('<ul><li><b>Crayon – été</b></li><li><b>2</b></li></ul>');
@@ -22,14 +22,14 @@ test('a part is drawn once and stands on every page as it was drawn', () => {
   expect(second.drawn).toEqual(['c']);
 });
 
-test('what belongs to one page alone is drawn again: ids made by React, scripts, what is still awaited', () => {
+test('markup of one page alone is rendered again: ids made by React, scripts, pending content', () => {
   const kept = makePagePartCache();
   const own = { id: '<label for="_R_1a_">a</label>', script: '<script nonce="n">1</script>', waiting: '<!--$--><p>a</p><!--/$-->' };
   page(kept, own);
   expect(page(kept, own).drawn).toEqual(['id', 'script', 'waiting']);
 });
 
-test('parts that nobody shows make room; a page in the making keeps those it found', () => {
+test('unused parts make room; a page being rendered keeps those it found', () => {
   const kept = makePagePartCache(400);
   page(kept, { a: 'a'.repeat(150) });
   const { place, assemble } = kept.forPage();
@@ -40,7 +40,7 @@ test('parts that nobody shows make room; a page in the making keeps those it fou
   expect(assemble(Buffer.from(`<cached-part data-n="${found.number}"></cached-part>`)).toString()).toBe('a'.repeat(150));
 });
 
-test('a part holds others: where it is drawn those within it are kept, too, and where it is kept it stands whole', () => {
+test('parts nest: rendering the outer one reuses cached inner ones, and a cached outer one is complete', () => {
   const kept = makePagePartCache();
   const first = kept.forPage();
   const [outer, a, b] = ['list', 'a', 'b'].map((key) => first.place(key).number);

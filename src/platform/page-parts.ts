@@ -1,11 +1,11 @@
-// Markup of page parts that are the same on many pages, kept under all they are made of: nothing in it can be out of date.
-// A changed price is another key; what nobody shows any more is forgotten in time.
+// Caches the markup of page parts that are the same on many pages. The key contains everything that the part shows, so an entry is never out of date:
+// a changed price gives another key, and unused entries are dropped in time.
 
-/** The most bytes kept; the part used longest ago goes first. */
+/** Most bytes; the least recently used part goes first. */
 const DEFAULT_LIMIT = 32 * 1024 * 1024;
 const OPEN = '<cached-part data-n="';
 const CLOSE = '</cached-part>';
-/** Ids made by React, scripts and what is still awaited belong to the page they were drawn for. */
+/** Markup that belongs to one page: ids made by React, scripts and pending content. */
 const OWN_TO_ITS_PAGE = ['"_R_', '"_r_', '<script', '<!--$'];
 
 export interface PagePartCache {
@@ -13,9 +13,9 @@ export interface PagePartCache {
 }
 
 export interface PagePartsOnServer {
-  /** Number of the part on this page, and whether it need not be drawn. */
+  /** Number of the part on this page, and whether it is cached and need not be rendered. */
   readonly place: (key: string) => { readonly number: number; readonly isCached: boolean };
-  /** The page with its parts in place and their marks gone. New parts are cached. */
+  /** The page with its parts inserted and their markers removed. New parts are cached. */
   readonly assemble: (html: Buffer) => Buffer;
 }
 
@@ -32,7 +32,7 @@ export function makePagePartCache(limit = DEFAULT_LIMIT): PagePartCache {
   };
   const keep = (key: string, drawn: Buffer): void => {
     if (kept.has(key) || OWN_TO_ITS_PAGE.some((mark) => drawn.includes(mark))) return;
-    // A part of the page's bytes would hold on to all of them.
+    // Copies the bytes: a slice would keep the whole page in memory.
     kept.set(key, Buffer.from(drawn));
     size += key.length + drawn.length;
     for (const [oldest, markup] of kept) {
@@ -76,7 +76,7 @@ function eachPart(html: Buffer, markupOf: (number: number, drawn: Buffer) => Buf
   return Buffer.concat([...pieces, html.subarray(at)]);
 }
 
-/** Where the part ends that begins at `from`: parts within it end before. */
+/** Where the part that begins at `from` ends, after all parts nested in it. */
 function closeOf(html: Buffer, from: number): number {
   let to = html.indexOf(CLOSE, from);
   for (let open = html.indexOf(OPEN, from); open !== -1 && open < to; open = html.indexOf(OPEN, open + OPEN.length))

@@ -1,10 +1,10 @@
-// Pages: React Router behind Fastify, buffered, and for public pages answered from the rendered-page cache.
+// Pages: React Router behind Fastify; public pages come from the page cache.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { isRefusal } from '#base/outcome/rules';
 import { makeBusyPages } from './busy-page.ts';
-import { makeCarriage, type Carriage } from './carriage.ts';
+import { makePlaceholders, type Placeholders } from './placeholders.ts';
 import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
 import type { ContractKey, Registry } from './contract.ts';
 import { acceptedEncoding, encodeQuickly, isWorthEncoding } from './encoding.ts';
@@ -18,9 +18,9 @@ import { guardPages, type PageAccess } from './page-guard.ts';
 import { makeRouteIndex } from './route-index.ts';
 import { randomText } from './random.ts';
 import type { Visit } from './visit.ts';
-import { isStorableAddress, readablePath, unstorableField } from './text-door.ts';
+import { isStorableAddress, readablePath, unstorableField } from './refuse-unstorable-text.ts';
 
-/** Header by which a page says that it is public: it is stripped, and the page is kept. */
+/** Header with which a page declares itself public: the shop removes the header and caches the page. */
 const PUBLIC_PAGE = 'x-public-page';
 
 export interface PagesFacts extends PolicyFacts {
@@ -31,22 +31,22 @@ export interface PagesFacts extends PolicyFacts {
   readonly hosts: Hosts;
   readonly access: Omit<PageAccess, 'visitOf'>;
   readonly cache: PageCache;
-  /** What pages have in common, below the cache of whole pages. */
+  /** Cache of shared page parts, below the cache of whole pages. */
   readonly parts: PagePartCache;
   readonly gallery: boolean;
   readonly miniCartWaitMs: number | undefined;
 }
 
-/** What `entry.server.tsx` exports beside the renderer. */
+/** Exports of `entry.server.tsx` besides the renderer. */
 interface PageEntry {
-  /** Of the addresses of pages, without locale. */
+  /** Patterns of the pages' addresses, without locale. */
   readonly pagePatterns: readonly string[];
   readonly createRequestHandler: typeof createRequestHandler;
   readonly RouterContextProvider: new () => RouterContextProvider;
   readonly fillContext: (context: RouterContextProvider, visit: Record<string, unknown>) => RouterContextProvider;
 }
 
-/** Whose request each page's context is of. */
+/** The visit that each page's context belongs to. */
 const visits = new WeakMap<object, Visit>();
 
 function visitOf(context: object): Visit {
@@ -62,7 +62,7 @@ function entryOf(build: ServerBuild): PageEntry {
   return build.entry.module as unknown as PageEntry; // React Router types only the exports it reads itself
 }
 
-/** Registers the handler of every address that no contract line claims. */
+/** Registers the handler of every address that no contract line has. */
 export function servePages(app: FastifyInstance, facts: PagesFacts): void {
   const mode = facts.development ? 'development' : 'production';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
@@ -80,7 +80,7 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
     return { build, handle };
   };
 
-  // Form posts reach page actions as they were sent; React Router reads them.
+  // React Router reads the raw body of form posts.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) => done(null, body));
 
@@ -128,7 +128,7 @@ async function isForm({ headers, body }: FastifyRequest): Promise<boolean> {
   );
 }
 
-/** Site, locale and address are in host and path; the audience and copy language are in two cookies that carry no secret. */
+/** Site, locale and address come from host and path; audience and copy language from two cookies that hold no secret. */
 function keyOf(request: FastifyRequest): string {
   const { host, cookie } = request.headers;
   const variant = cookie === undefined ? '' : `${cookie.includes('audience=contract') ? 'c' : ''}${cookie.includes('copy=es') ? 's' : ''}`;
@@ -148,12 +148,12 @@ async function render(request: FastifyRequest, reply: FastifyReply, facts: Pages
   const { build, handle } = await handlerFor(pathOf(request));
   let drawn: Buffer | undefined;
   const parts = facts.development ? null : facts.parts.forPage();
-  const carriage = makeCarriage(nonce);
-  const context = contextFor(request, facts, build, nonce, parts, carriage, (rendered) => {
+  const placeholders = makePlaceholders(nonce);
+  const context = contextFor(request, facts, build, nonce, parts, placeholders, (rendered) => {
     drawn = Buffer.from(rendered.buffer, rendered.byteOffset, rendered.byteLength);
   });
   const response = await handle(webRequest(request, hosts.origins[tenant]), context);
-  const html = carriage.put(drawn ?? Buffer.from(await response.arrayBuffer()));
+  const html = placeholders.put(drawn ?? Buffer.from(await response.arrayBuffer()));
   const whole = (page: Buffer): Buffer => parts?.assemble(page) ?? page;
   const own = [...response.headers].filter(([name]) => name !== 'set-cookie' && name !== PUBLIC_PAGE);
   const headers: Record<string, string> = { ...PROTECTIVE_HEADERS, ...Object.fromEntries(own) };
@@ -175,12 +175,12 @@ async function render(request: FastifyRequest, reply: FastifyReply, facts: Pages
 }
 
 interface DrawnPage {
-  /** Of the catalogue, when drawing began. */
+  /** Version of the catalogue when rendering began. */
   readonly version: number;
   readonly nonce: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Its cached parts not yet in place. */
+  /** HTML without its cached parts. */
   readonly html: Buffer;
   readonly whole: (html: Buffer) => Buffer;
 }
@@ -188,7 +188,7 @@ interface DrawnPage {
 function keep(request: FastifyRequest, facts: PagesFacts, drawn: DrawnPage): CachedPage {
   const { version, nonce, status, headers, whole } = drawn;
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
-  // Cached parts hold no scripts, so there is nothing in them to look for.
+  // Cached parts hold no scripts, so only the rest is searched.
   const { html, hashes } = isHtml ? hashScripts(drawn.html, nonce) : { html: drawn.html, hashes: [] };
   const shared = {
     ...headers,
@@ -197,7 +197,7 @@ function keep(request: FastifyRequest, facts: PagesFacts, drawn: DrawnPage): Cac
     ...(isHtml ? { 'content-security-policy': contentPolicy(hashes, facts) } : {}),
   };
   const page = { status, headers: shared, body: whole(html) };
-  // Pages that were not found would let anybody fill the cache with invented addresses.
+  // Pages with status 404 are not cached: anybody could fill the cache with invented addresses.
   const isKept = status === 200 && !facts.development;
   return facts.cache.put(keyOf(request), isKept ? version : -1, page, request.visit.stockRead);
 }
@@ -208,7 +208,7 @@ function contextFor(
   build: ServerBuild,
   nonce: string,
   parts: PagePartsOnServer | null,
-  { carry }: Carriage,
+  { carry }: Placeholders,
   deliver: (html: Uint8Array) => void,
 ): RouterContextProvider {
   const { visit } = request;
@@ -233,7 +233,7 @@ function contextFor(
     answer: async (key: ContractKey, input: { body?: unknown; query?: unknown; params?: unknown }) => {
       const line = registry.lines.get(key);
       if (line === undefined) throw new Error(`No contract line ${key}`);
-      // Pages build their input from typed code, so it is not validated a second time; what shoppers wrote in it may still be unfit to keep.
+      // Typed code builds the input of pages, so it is not validated again; but a shopper's text in it may be unstorable.
       const field = unstorableField(Object.entries(input));
       if (field !== undefined) return badRequest(words, visit.locale, field);
       const call = { body: input.body, query: input.query ?? {}, params: input.params, visit } as unknown as Parameters<
@@ -246,7 +246,7 @@ function contextFor(
       } catch (error) {
         const refused = refusalOf(error, words, visit.locale);
         request.log.error({ err: error }, 'a service is down');
-        // No page and no form has anything to show without the database: the page that says so takes their place.
+        // Without the database no page and no form can show anything: the error page takes their place.
         if (refused.code === 'UNAVAILABLE') throw Response.json(refused, { status: refused.status });
         return refused;
       }
@@ -262,7 +262,7 @@ function webRequest(request: FastifyRequest, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
-  // What cannot be decoded goes to the pages as it was routed: React Router would write a warning for each pattern that it tries.
+  // An undecodable path is replaced: React Router would log a warning for each pattern it tries.
   return new Request(origin + readablePath(request.raw, rawUrlOf(request.raw)), {
     method: request.method,
     headers,

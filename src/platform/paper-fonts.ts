@@ -1,4 +1,4 @@
-// The shop's typeface for paper: Latin letters of all Europe. It is published in two files, and a sheet takes one font at a time.
+// The shop's typeface for PDFs: Latin letters of all Europe. It is published as two files, but a PDF takes one font at a time.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font, Glyph } from 'opentype.js';
@@ -6,7 +6,7 @@ import type { Font, Glyph } from 'opentype.js';
 const require = createRequire(import.meta.url);
 const made = new Map<number, Buffer>();
 
-/** The font of a weight (400, 700) as a file; made once. */
+/** The font file of a weight (400, 700); made once. */
 export function paperFont(weight: number): Buffer {
   let file = made.get(weight);
   if (file === undefined) made.set(weight, (file = joined(weight)));
@@ -14,7 +14,7 @@ export function paperFont(weight: number): Buffer {
 }
 
 function joined(weight: number): Buffer {
-  const opentype = require('opentype.js') as typeof import('opentype.js'); // an ES module of it names no exports
+  const opentype = require('opentype.js') as typeof import('opentype.js'); // its ES module has no named exports
   const fonts = ['latin', 'latin-ext'].map((part): Font => {
     const { buffer, byteOffset, byteLength } = readFileSync(
       require.resolve(`@fontsource/figtree/files/figtree-${part}-${weight}-normal.woff`),
@@ -28,7 +28,7 @@ function joined(weight: number): Buffer {
   for (const font of fonts)
     for (let at = 1; at < font.glyphs.length; at++) {
       const { unicodes, advanceWidth, path } = font.glyphs.get(at);
-      // One glyph a letter: what stands for several at once is not set on paper.
+      // One glyph per letter: PDFs use no ligatures.
       for (const unicode of unicodes)
         if (!glyphs.has(unicode))
           glyphs.set(unicode, new opentype.Glyph({ name: `u${unicode.toString(16)}`, unicode, advanceWidth, path }));

@@ -1,4 +1,4 @@
-// A sheet of paper as PDF: letter size, the shop's own typeface, and its bytes once it is written.
+// Writes a PDF: letter size, in the shop's own typeface.
 import type PDFDocument from 'pdfkit';
 import { paperFont } from './paper-fonts.ts';
 
@@ -11,13 +11,13 @@ const FONTS = { text: 400, bold: 700 } as const;
 
 export interface PaperFacts {
   readonly title: string;
-  /** Language of what is written, for screen readers: `fr-CA`. */
+  /** Language of the text, for screen readers: `fr-CA`. */
   readonly language: string;
-  /** Stands as the day it was made; the same facts give the same bytes. */
+  /** Creation date in the PDF; the same facts give the same bytes. */
   readonly at: Date;
 }
 
-/** Draws on a new document with the fonts `text` and `bold`; the library is loaded with the first sheet. */
+/** Draws on a new document with the fonts `text` and `bold`; loads the library at first use. */
 export async function writePaper({ title, language, at }: PaperFacts, draw: (paper: Paper) => void): Promise<Buffer> {
   const { default: Document } = await import('pdfkit');
   const paper = new Document({

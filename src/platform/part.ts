@@ -1,11 +1,11 @@
-// What a capability hands to the shop (law 8): one object, so that the shop can put parts together without knowing what they do.
+// What a capability hands to the shop (law 8): one object, so that the shop can combine parts without knowing what they do.
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#base/site/rules';
 import type { Contract, Handlers, Registry } from './contract.ts';
 import type { Db, Queries } from './db.ts';
 import type { QueueFacts } from './jobs.ts';
 
-/** Who signs in, and which guest they were until then. */
+/** The account that signs in, and the guest that it was until then. */
 export interface SignInChange {
   readonly guestId: string;
   readonly profileId: string;
@@ -13,29 +13,29 @@ export interface SignInChange {
   readonly now: Date;
 }
 
-/** Calls with their handlers, made by {@link answers}. */
+/** Contract lines with their handlers, made by {@link answers}. */
 export type Answers = (registry: Registry) => void;
 
 export interface Part {
-  /** The calls it answers. */
+  /** The contract lines that it answers. */
   readonly calls?: readonly Answers[];
-  /** Serves what is no call and no page: files, messages of other companies. */
+  /** Registers routes that are neither calls nor pages: files, messages from other companies. */
   readonly serve?: (shop: FastifyInstance) => void;
-  /** Gives the account what the guest had, in the transaction that signs in. Parts run in their order, which is the order of locks. */
+  /** Moves the guest's things to the account, in the sign-in's transaction. Parts run in their order, which is the order of locks. */
   readonly adoptAtSignIn?: (tx: Queries, change: SignInChange) => Promise<void>;
-  /** Forgets what has served its time; runs every hour on one of the servers, at the pace of batches. */
+  /** Deletes expired data; runs every hour on one of the servers, with the time limits of background work. */
   readonly upkeep?: (db: Db, now: Date) => Promise<void>;
-  /** Its queues: work that follows a change, or that comes by the clock. */
+  /** Its queues: jobs that follow a change, or that run on a schedule. */
   readonly jobs?: readonly QueueFacts<never>[];
-  /** Begins what it does by itself, once jobs run. */
+  /** Starts its own background work, after jobs have started. */
   readonly start?: () => Promise<void>;
-  /** Ends what `start` began. Everything it needs still works. */
+  /** Stops what `start` began. Everything it needs still works then. */
   readonly stop?: () => Promise<void>;
-  /** Lets go of what it holds, after everything has stopped. */
+  /** Releases its resources, after everything has stopped. */
   readonly close?: () => Promise<void>;
 }
 
-/** Pairs a contract with its handlers; a missing or misshapen handler does not compile. */
+/** Pairs a contract with its handlers; a missing or mistyped handler does not compile. */
 export function answers<const C extends Contract>(contract: C, handlers: Handlers<C>): Answers {
   return (registry) => registry.add(contract, handlers);
 }

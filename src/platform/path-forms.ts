@@ -1,9 +1,9 @@
-// Forms in which callers write the addresses of proxied calls (T36): each is the one that is registered. The table is docs/contracts/paths.md.
+// Forms in which callers write the addresses of proxied calls (T36), mapped to the registered one. The table is docs/contracts/paths.md.
 
 /** `/sparxProxy/x`, `/commonProxy/x`, `/api/sparxProxy/x`, with or without the prefix. */
 const PROXIED = /^(?:\/ele-lpd)?(?:\/api)?\/(?:sparxProxy|commonProxy)\/(?=\w)/;
 
-/** The address as it is registered; any other stays as it is. */
+/** The registered form of the address; any other address stays unchanged. */
 export function registeredForm(url: string): string {
   return url.replace(PROXIED, '/ele-lpd/api/sparxProxy/');
 }

@@ -1,4 +1,4 @@
-// Who moves the money, and what it takes to ask them. Secrets are checked by their form and never repeated in what is said of them.
+// Settings of the payment provider. Secrets are checked by their form and never repeated in error messages.
 import { ownValue } from '#base/lookup/rules';
 
 export type PaymentSettings =
@@ -7,7 +7,7 @@ export type PaymentSettings =
       readonly provider: 'stripe';
       readonly url: string;
       readonly secretKey: string;
-      /** The card form's, which may only make cards. */
+      /** Key for the card form; it can only create cards. */
       readonly publishableKey: string;
       readonly webhookSecret: string;
     }
@@ -16,18 +16,18 @@ export type PaymentSettings =
       readonly url: string;
       readonly publicKey: string;
       readonly privateKey: string;
-      /** The card form's, which may only make cards. */
+      /** Key for the card form; it can only create cards. */
       readonly tokenizationKey: string;
-      /** Braintree's own accounts of the shop, each of one currency. */
+      /** The shop's merchant accounts at Braintree, one per currency. */
       readonly merchantAccounts: Readonly<Record<'USD' | 'CAD', string>>;
     }
   | {
       readonly provider: 'aci';
       readonly url: string;
-      /** ACI's channel of the shop. */
+      /** The shop's channel at ACI. */
       readonly entityId: string;
       readonly accessToken: string;
-      /** Enciphers what ACI tells by itself. */
+      /** Decrypts ACI's webhooks. */
       readonly webhookKey: string;
     };
 
@@ -65,7 +65,7 @@ const BRAINTREE = {
   url: { name: 'INKWELL_BRAINTREE_URL', shape: /^https?:\/\/[\w.:-]+$/, says: 'an address without a path' },
 } as const satisfies Readonly<Record<string, Wanted>>;
 
-/** Which of Braintree's addresses a key belongs to. */
+/** Which of Braintree's environments a key belongs to. */
 const BRAINTREE_URLS = { sandbox: 'https://payments.sandbox.braintree-api.com', production: 'https://payments.braintree-api.com' } as const;
 
 const ACI = {
@@ -85,7 +85,7 @@ export const PAYMENT_NAMES: readonly string[] = [
   ...[STRIPE, BRAINTREE, ACI].flatMap((wanted: Readonly<Record<string, Wanted>>) => Object.values(wanted).map(({ name }) => name)),
 ];
 
-/** `wrong` gets what is missing or malformed, by name and never by value. */
+/** Adds to `wrong` what is missing or malformed, by name and never by value. */
 export function readPayment(env: Env, wrong: string[]): PaymentSettings {
   const asked = env['INKWELL_PAYMENT_PROVIDER'] || 'sandbox';
   const provider = PROVIDERS.find((one) => one === asked);
@@ -127,5 +127,5 @@ function readAll<Name extends string>(wanted: Readonly<Record<Name, Wanted>>, en
     else if (!shape.test(value)) wrong.push(`${name}=…: ${says}`);
     return [field, value ?? ''] as const;
   });
-  return Object.fromEntries(read) as Record<Name, string>; // every name is read
+  return Object.fromEntries(read) as Record<Name, string>; // every name has been read
 }

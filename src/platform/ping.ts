@@ -1,2 +1,2 @@
-/** How long an answer to `ping` is waited for: whoever watches a shop hears within two seconds, whatever happens. */
+/** How long `ping` waits for an answer, so that monitoring hears within two seconds. */
 export const PING_MS = 1_500;

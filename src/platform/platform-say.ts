@@ -1,4 +1,4 @@
-// Words for what the platform itself refuses, in the visitor's locale.
+// The platform's own error texts in the visitor's locale.
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import type { PlatformWords } from './refusals.ts';

@@ -1,4 +1,4 @@
-// PostgreSQL through `pg`: named statements, a pool, limits of time, retries of what the database could not order.
+// PostgreSQL through `pg`: named statements, a pool, time limits, retries of conflicts.
 import pg from 'pg';
 import type { Batch, Db, OpenOptions } from './db.ts';
 import { askByName, askOnce, connectionOf, gather } from './postgres-query.ts';
@@ -16,14 +16,14 @@ const OLDEST_VERSION = 15_00_00;
 setTypeParsers();
 
 export async function openPostgres(url: string, poolSize: number, { pace = 'request', patience }: OpenOptions = {}): Promise<Db> {
-  // In a pipeline, what is asked together travels together; answers come in the order of the questions.
+  // A pipeline sends queries together; answers arrive in the same order.
   const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true, query_timeout: answerMs(pace), ...CONNECTING });
-  // A connection that dies is replaced at the next query. One that dies at work says so twice: to whoever asked, and here,
-  // where nobody listening would end the process.
+  // The pool replaces a dead connection at the next query. A connection that dies in use reports it twice: to its query, and here, where a missing
+  // listener would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    // Sent before whatever the connection was opened for; one that cannot be set cannot be used either, and says so there.
+    // Sent before the connection's first query. When it fails the connection is unusable, and that query fails too.
     client.query(sessionSql(pace)).catch(() => undefined);
   });
   await checkServer(pool, url, patience);
@@ -46,13 +46,13 @@ export async function openPostgres(url: string, poolSize: number, { pace = 'requ
 
 interface OnPool {
   readonly pace: Pace;
-  /** The pace that connections in the pool have. */
+  /** The time limits that connections in the pool have. */
   readonly normal: Pace;
   readonly statements: { count: number };
   readonly patience: Patience | undefined;
 }
 
-/** The ways to ask at one pace. What is asked alone is a transaction, too: it is tried again alike. */
+/** Queries and transactions with one set of time limits. A single query is a transaction too, and is retried in the same way. */
 function onPool(pool: pg.Pool, { pace, normal, statements, patience }: OnPool): Batch {
   const limits = { answerMs: answerMs(pace) };
   const sender =
@@ -66,7 +66,7 @@ function onPool(pool: pg.Pool, { pace, normal, statements, patience }: OnPool): 
     };
   const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await connectionOf(pool);
-    if (pace !== normal) client.query(PACE_SQL[pace]).catch(() => undefined); // travels with what follows, which fails like it
+    if (pace !== normal) client.query(PACE_SQL[pace]).catch(() => undefined); // travels with the next query, which fails in the same way
     return work(client);
   };
   const letGo = async (client: pg.PoolClient, broken?: Error): Promise<void> => {
@@ -121,7 +121,7 @@ function onPool(pool: pg.Pool, { pace, normal, statements, patience }: OnPool): 
 
 const asError = (error: Error): Error => error;
 
-/** Names what is wrong with the database rather than with a query: unreachable, refused, too old. The address may hold a password. */
+/** Explains what is wrong with the database rather than with a query: unreachable, refused, too old. The URL may hold a password. */
 async function checkServer(pool: pg.Pool, url: string, patience: Patience | undefined): Promise<void> {
   const { host, pathname } = new URL(url);
   const ask = async (): Promise<number> => {

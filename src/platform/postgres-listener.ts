@@ -1,5 +1,5 @@
-// One connection that listens for everybody: made with the first channel, ended with the last, made anew when it is lost. It has nothing else to
-// do, so it can say at any time whether the database answers.
+// One connection that listens for everybody: opened with the first channel, closed with the last, reopened when it is lost. It does nothing else, so
+// it can always tell whether the database answers.
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { markUnreached } from './database-faults.ts';
@@ -7,18 +7,18 @@ import { notifyAll } from './notify-all.ts';
 import { PING_MS } from './ping.ts';
 
 type Heard = (payload: string) => void;
-/** Hears a channel until the returned function is called. */
+/** Receives a channel's notifications until the returned function is called. */
 type Listen = (channel: string, heard: Heard) => Promise<() => Promise<void>>;
 type Channels = Map<string, Set<Heard>>;
 
 const AGAIN_MS = 1_000;
-/** A line on which nothing was answered for so long is made anew. */
+/** After this long without an answer the connection is reopened. */
 const SILENCE_MS = 30_000;
 
 export interface PostgresListener {
-  /** After a lost connection every listener hears `''`: anything may have been missed. */
+  /** After a lost connection every listener receives `''`: it may have missed notifications. */
   readonly listen: Listen;
-  /** Resolves when the database answers; rejects when it has not within a moment. */
+  /** Resolves when the database answers; rejects when it does not within a moment. */
   ping(): Promise<void>;
   end(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function makePostgresListener(config: pg.ClientConfig): PostgresListener 
   };
   return { listen, ping: line.ping, end: line.end };
 
-  /** One after the other, so that no two connections are made at once. */
+  /** Runs tasks one after the other, so that no two connections are opened at once. */
   function makeTurns() {
     let working: Promise<unknown> = Promise.resolve();
     return <T>(work: () => Promise<T>): Promise<T> => {
@@ -62,7 +62,7 @@ export function makePostgresListener(config: pg.ClientConfig): PostgresListener 
   }
 }
 
-/** The connection itself. It listens to what `channels` names whenever it is made. */
+/** The connection. Whenever it opens, it listens to all of `channels`. */
 function makeLine(config: pg.ClientConfig, channels: Channels) {
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
@@ -126,7 +126,7 @@ function makeLine(config: pg.ClientConfig, channels: Channels) {
       late.catch(() => undefined); // nobody waits for it any more
       await Promise.race([answer, late]).finally(() => patience.abort());
     },
-    /** While the connection is lost its return is waited for, as everybody does. */
+    /** While the connection is lost, waits for it to come back. */
     async send(order: 'listen' | 'unlisten', channel: string): Promise<void> {
       if (client !== undefined) await client.query(`${order} ${pg.escapeIdentifier(channel)}`);
       else if (waiting === undefined) await connect();

@@ -1,4 +1,4 @@
-// Sends one statement over a connection, or over the first of a pool that is free.
+// Sends one statement over a connection, or over the first free connection of a pool.
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 import { markUnreached } from './database-faults.ts';
@@ -11,11 +11,11 @@ type Ask = (question: PreparedQuery, done: (error: Error | null, answer: Answer)
 
 interface Asking {
   readonly failed?: Failed | undefined;
-  /** How long an answer is waited for; then the connection is given up. */
+  /** How long to wait for an answer before giving the connection up. */
   readonly answerMs: number;
 }
 
-/** A prepared statement. The driver takes questions that submit themselves, which its types do not say. */
+/** A prepared statement. The driver accepts queries that submit themselves, which its types do not say. */
 export async function askByName(
   client: pg.Pool | pg.PoolClient,
   { name, text, values }: { readonly name: string; readonly text: string; readonly values: readonly Value[] },
@@ -31,7 +31,7 @@ export async function askByName(
       });
     });
   } catch (error) {
-    // Who asked, instead of the socket that was answered.
+    // The stack of the caller instead of the socket's.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw question.isSent ? error : markUnreached(error as Error);
   }
@@ -63,8 +63,8 @@ export async function connectionOf(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 /**
- * What a transaction asks in one turn of the event loop is sent by one write once the turn is over. Whoever reads at the other end is woken by it
- * and, where cores are few, mostly goes on in this program's place: in the middle of a turn everybody else would wait for it.
+ * Sends all queries of one event-loop turn with one write after the turn. A write wakes the database process, which on few cores often runs in this
+ * program's place: in the middle of a turn all other requests would wait for it.
  */
 export function gather(client: pg.ClientBase): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection; // not in the driver's types

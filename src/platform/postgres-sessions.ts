@@ -1,15 +1,15 @@
-// What every connection to PostgreSQL is told before it works for somebody: how statements are planned, and how long they may take.
+// Settings of every PostgreSQL connection: query planning and time limits.
 import type pg from 'pg';
 
-/** For whom a connection works: a shopper who waits, or work that may take its time (imports, exports, upkeep, a start). */
+/** Kind of work: a request that a shopper waits for, or background work (imports, exports, upkeep, a start). */
 export type Pace = 'request' | 'batch';
 
 interface Limits {
-  /** `statement_timeout`: one statement, waiting for locks included. */
+  /** `statement_timeout`: for one statement, with its waits for locks. */
   readonly statementMs: number;
-  /** `lock_timeout`: waiting for one lock. */
+  /** `lock_timeout`: for one lock. */
   readonly lockMs: number;
-  /** `idle_in_transaction_session_timeout`: a transaction of which nothing is heard any more lets go of its locks. */
+  /** `idle_in_transaction_session_timeout`: ends a silent transaction, which releases its locks. */
   readonly idleMs: number;
 }
 
@@ -18,29 +18,28 @@ const LIMITS: Readonly<Record<Pace, Limits>> = {
   batch: { statementMs: 600_000, lockMs: 60_000, idleMs: 600_000 },
 };
 
-/** A server that does not even say that time is up has to be given up by us: its machine may be gone without a word. */
+/** Extra wait after which the shop gives up a server that does not report its own timeout: its machine may be gone. */
 const SILENCE_MS = 5_000;
 
 /**
- * Every statement of the shop finds its rows by key, so the plan made once is right for all values: planning anew each time costs
- * more than running. Compiling plans never pays here either. A plan made while a table was nearly empty is kept until the database
- * counts again: reading the whole table must not look cheap in it.
+ * Every statement of the shop finds its rows by key, so a generic plan fits all values, and planning each time costs more than running. JIT
+ * compilation never pays off here. Sequential scans are off because a plan made while a table was nearly empty stays until the next ANALYZE.
  */
 const PLANNING = 'set plan_cache_mode = force_generic_plan; set jit = off; set enable_seqscan = off';
 
 const limitsAsSql = ({ statementMs, lockMs, idleMs }: Limits): string =>
   `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`;
 
-/** SQL that changes a connection from one pace to another. */
+/** SQL that sets a connection's time limits. */
 export const PACE_SQL: Readonly<Record<Pace, string>> = { request: limitsAsSql(LIMITS.request), batch: limitsAsSql(LIMITS.batch) };
 
-/** The first SQL on a connection. */
+/** First SQL of a connection. */
 export const sessionSql = (pace: Pace): string => `${PLANNING}; ${PACE_SQL[pace]}`;
 
-/** How long an answer is waited for in all. */
+/** How long to wait for an answer in all. */
 export const answerMs = (pace: Pace): number => LIMITS[pace].statementMs + SILENCE_MS;
 
-/** How long a connection is waited for: one that is made, or one that comes free in the pool. */
+/** How long to wait for a connection: a new one, or a free one of the pool. */
 export const CONNECTING = {
   connectionTimeoutMillis: 5_000,
   keepAlive: true,

@@ -1,4 +1,4 @@
-// One transaction on one connection of PostgreSQL.
+// One transaction on one PostgreSQL connection.
 import type pg from 'pg';
 import { isConnectionLost, isEndedByServer, markUndone, retryReason } from './database-faults.ts';
 import type { Transaction } from './db.ts';
@@ -8,15 +8,15 @@ export interface TransactionFacts {
   readonly client: pg.PoolClient;
   /** Sends a statement over the connection. */
   readonly sender: (failed: Failed) => Send;
-  /** Has what is asked in this turn travel together. */
+  /** Sends the queries of this turn together. */
   readonly gather: () => void;
-  /** Gives the connection back, or up when it is broken. */
+  /** Returns the connection to the pool, or closes it when it is broken. */
   readonly letGo: (broken: Error | undefined) => Promise<void>;
 }
 
 /**
  * Runs `work` between begin and commit.
- * @throws its error; or the database's first one, where that says that nothing lasts and the whole may be tried again
+ * @throws its error; or the database's first error, when that says that everything was rolled back and may be retried
  */
 export async function runTransaction<T>(
   { client, sender, gather, letGo }: TransactionFacts,
@@ -28,7 +28,7 @@ export async function runTransaction<T>(
   const commit = (): Promise<unknown> => (ending ??= client.query('commit'));
   let broken: Error | undefined;
   try {
-    // Travels with the first question; whether it was heard is known before anything is made to last.
+    // Travels with the first query; its result is known before the commit.
     gather();
     const begun = client.query('begin');
     begun.catch(statements.failed);
@@ -51,12 +51,12 @@ export async function runTransaction<T>(
 }
 
 /**
- * A connection that was lost before commit was sent took everything with it. Once commit was sent nobody knows, unless PostgreSQL says that it
- * ended the connection in place of an earlier statement.
+ * A connection lost before the commit was sent rolled everything back. After that the result is unknown, unless PostgreSQL says that it ended the
+ * connection at an earlier statement.
  */
 function reasonOf(error: unknown, first: Error | undefined, isCommitSent: boolean): unknown {
   if (first === undefined) return error;
   if (isConnectionLost(first) && (!isCommitSent || isEndedByServer(first))) markUndone(first);
-  // Whatever the work made of an error that says to try again, it is tried again.
+  // Even if the work turned a retryable error into another one, it is retried.
   return retryReason(first) === undefined ? error : first;
 }

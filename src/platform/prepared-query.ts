@@ -1,5 +1,5 @@
-// A named statement asked of PostgreSQL. The driver's own question asks with every execution which columns come back; a prepared statement
-// gives the same ones for as long as its connection lives.
+// A named statement for PostgreSQL. The driver's own query asks for the columns at every execution; those of a prepared statement stay the same as
+// long as its connection lives.
 import pg from 'pg';
 import utils from 'pg/lib/utils.js';
 import { ownValue } from '#base/lookup/rules';
@@ -7,19 +7,19 @@ import type { Answer } from './query-methods.ts';
 
 type Done = (error: Error | null, answer?: Answer) => void;
 
-/** What a statement gives. */
+/** The columns of a statement. */
 interface Shape {
   readonly columns: readonly { readonly name: string; readonly parse: (text: string) => unknown }[];
-  /** A row with nothing in it: copies of one object are read and written faster than objects that grow. */
+  /** An empty row: copies of one object are faster to fill and read than growing objects. */
   readonly empty: Readonly<Record<string, null>>;
 }
 
 const NO_ROWS: Shape = { columns: [], empty: {} };
 
-/** What the driver knows of a connection and its types do not. */
+/** Fields of the driver's connection that its types leave out. */
 interface Connection {
   readonly stream: { cork(): void; uncork(): void };
-  /** Texts of the statements it has, and of those it was sent and has not answered yet, by name. */
+  /** Texts of prepared statements, and of those sent and not answered yet, by name. */
   readonly parsedStatements: Readonly<Record<string, string | undefined>>;
   readonly submittedNamedStatements: Record<string, string | undefined>;
   parse(statement: { readonly name: string; readonly text: string }): void;
@@ -29,10 +29,10 @@ interface Connection {
   sync(): void;
 }
 
-/** Of each connection what the statements give that it has answered. */
+/** The columns of the statements that each connection has answered. */
 const shapesOf = new WeakMap<Connection, Map<string, Shape>>();
 
-/** In a pipeline the driver takes only questions of its own kind: those that leave nothing open behind them, as these do. */
+/** In a pipeline the driver accepts only instances of its own query class; these behave like one. */
 const DriverQuestion: new (text: string) => object = pg.Query;
 
 export class PreparedQuery extends DriverQuestion {
@@ -42,13 +42,13 @@ export class PreparedQuery extends DriverQuestion {
   readonly text: string;
   /** Milliseconds; read by the driver. */
   readonly query_timeout: number;
-  /** As they are sent: one that cannot be written fails before anything is sent. */
+  /** Serialized values: one that cannot be serialized fails before anything is sent. */
   readonly #values: readonly (Buffer | string | null)[];
   readonly #rows: Record<string, unknown>[] = [];
   #shape: Shape | undefined;
   #known: Map<string, Shape> | undefined;
   #isKnown = false;
-  /** Once something of it may have reached the database. */
+  /** True when some of it may have reached the database. */
   isSent = false;
   #changed = 0;
   #unread: Error | undefined;

@@ -1,18 +1,18 @@
-// What a shop that sells for real must not run on: it is refused at start, unless whoever runs it says that they mean it.
+// Settings that a real shop must not have: the shop refuses to start with them, unless the operator allows them by name.
 import ipaddr from 'ipaddr.js';
 import type { PaymentSettings } from './payment-config.ts';
 
-/** What production can be allowed to run on all the same, as `INKWELL_ALLOW_IN_PRODUCTION` names it. */
+/** A setting that `INKWELL_ALLOW_IN_PRODUCTION` can allow. */
 type ProductionException = (typeof EXCEPTIONS)[number];
 const EXCEPTIONS = ['sandbox', 'http', 'localhost', 'no-mail'] as const;
 
 export interface ProductionSettings {
   readonly production: boolean;
-  /** What production may run on although no real shop would. */
+  /** Settings that the operator allows although no real shop should have them. */
   readonly allowInProduction: readonly ProductionException[];
 }
 
-/** `wrong` gets what is malformed, by name. */
+/** Adds to `wrong` what is malformed, by name. */
 export function readProduction(env: Readonly<Record<string, string | undefined>>, wrong: string[]): ProductionSettings {
   const text = env['INKWELL_ALLOW_IN_PRODUCTION'] || undefined;
   const named = text?.split(',').map((one) => EXCEPTIONS.find((name) => name === one.trim())) ?? [];
@@ -30,7 +30,7 @@ interface Sold extends ProductionSettings {
   readonly smtpUrl: string | undefined;
 }
 
-/** Everything a production shop lacks, each with what to set. */
+/** Everything a production shop lacks, with what to set. */
 export function unfitForProduction(config: Sold): readonly string[] {
   if (!config.production) return [];
   const { scheme, consumerHost, businessHost, payHost, smtpUrl, allowInProduction } = config;
@@ -67,7 +67,7 @@ function whyNoMoneyMoves(config: Sold): string | undefined {
   return `${PAYMENT_ADDRESS[payment.provider]} is http or on this machine, where a payment company moves no money. Set its https address`;
 }
 
-/** Test modes of real companies move no money, either. */
+/** A real company's test mode moves no money either. */
 function isLive({ payment, paymentUrl }: Sold): boolean {
   switch (payment.provider) {
     case 'sandbox':
@@ -81,7 +81,7 @@ function isLive({ payment, paymentUrl }: Sold): boolean {
   }
 }
 
-/** An address that cannot be read is named where it is read, not here. */
+/** Malformed addresses are reported where they are parsed, not here. */
 function isReachedSafely(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);

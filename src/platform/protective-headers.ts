@@ -1,4 +1,4 @@
-// What every reply tells the browser not to do with it (trust 17).
+// Security headers of every reply (trust 17).
 
 /** On pages and files. */
 export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
@@ -11,13 +11,13 @@ export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Browsers come back by TLS alone for a year. Each host says it for itself: `includeSubDomains` would bind hosts of the seller's that are
- * not the shop's. By plain HTTP it is never said (RFC 6797).
+ * HSTS for a year. Each host sends it for itself: `includeSubDomains` would bind the seller's other hosts. It is never sent over plain HTTP (RFC
+ * 6797).
  */
 export const transportHeaders = (scheme: 'http' | 'https'): Readonly<Record<string, string>> =>
   scheme === 'https' ? { 'strict-transport-security': 'max-age=31536000' } : {};
 
-/** What answers of the API carry: they are never a page, never another site's, and never kept. */
+/** Headers of API answers: never a page, never embedded by another site, never cached. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

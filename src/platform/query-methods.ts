@@ -1,31 +1,31 @@
-// The four ways to ask, built once over whatever sends a statement.
+// The four query methods, built over any function that sends a statement.
 import type { Queries, Transaction } from './db.ts';
 import { valuesOf, type Statement, type Value } from './statement.ts';
 
 export interface Answer {
   readonly rows: readonly Record<string, unknown>[];
-  /** Rows that were written, or read where none were. */
+  /** Number of rows written, or read when none were written. */
   readonly changed: number;
 }
 
 export type Send = (name: string | undefined, text: string, values: readonly Value[]) => Promise<Answer>;
 
-/** Hears an error the moment it is answered: answers come in the order of the questions, so the first it hears is the first there was. */
+/** Receives an error as soon as it arrives: answers come in the order of the queries, so its first call has the first error. */
 export type Failed = (error: Error) => void;
 
 export interface FirstErrorCounts {
   readonly send: Send;
   readonly failed: Failed;
   first(): Error | undefined;
-  /** From now on nothing may be asked: the connection may soon be somebody else's. */
+  /** No query may follow: the connection may soon belong to somebody else. */
   end(): void;
-  /** The same for work that came to its end. @throws when a statement had failed and nobody said so: a commit would be taken for a rollback */
+  /** The same after successful work. @throws when a statement had failed and nobody threw its error: the commit would silently roll back */
   endWell(): void;
 }
 
 /**
- * The first error of a transaction is the error of all its statements: of those after it the database says only that the transaction is
- * aborted (25P02), and whoever waits for several of them may hear of any of them first.
+ * Makes the first error of a transaction the error of all its statements: for later ones the database only says that the transaction is aborted
+ * (25P02), and the caller may await any of them first.
  */
 export function firstErrorCounts(sender: (failed: Failed) => Send): FirstErrorCounts {
   let first: Error | undefined;
@@ -52,7 +52,7 @@ export function firstErrorCounts(sender: (failed: Failed) => Send): FirstErrorCo
   };
 }
 
-/** Makes a transaction's `Queries` from what sends a statement, from what makes it last, and from what tells its end. */
+/** Makes a transaction's `Queries` from a function that sends a statement, one that commits, and a promise of its end. */
 export function transactionOver(send: Send, commit: () => Promise<unknown>, ended: Promise<void>): Transaction {
   let isEnding = false;
   return {
@@ -62,8 +62,8 @@ export function transactionOver(send: Send, commit: () => Promise<unknown>, ende
       const asked = questions();
       isEnding = true;
       const lasting = commit();
-      lasting.catch(() => undefined); // said below
-      // Why a statement was refused says more than that nothing lasts.
+      lasting.catch(() => undefined); // reported below
+      // The error of a statement says more than the error of the commit.
       const answer = await asked;
       await lasting;
       return answer;
@@ -78,7 +78,7 @@ export function queriesOver(send: Send): Queries {
   return {
     async many<Row>(statement: Statement<Row, unknown>, values?: unknown) {
       const { rows } = await ask(statement, values);
-      return rows as Row[]; // the statement's declared row type is the reviewed claim about its columns
+      return rows as Row[]; // reviewed with the statement: its declared row type names its columns
     },
     async maybe<Row>(statement: Statement<Row, unknown>, values?: unknown) {
       const { rows } = await ask(statement, values);

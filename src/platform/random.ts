@@ -1,11 +1,11 @@
-// Names and secrets that nobody can guess.
+// Random names and secrets that nobody can guess.
 import { randomFillSync } from 'node:crypto';
 
-/** Asked of the system in one go for many: a question costs as much as a hundred bytes. */
+/** Random bytes fetched at once for many texts: one system call costs as much as a hundred bytes. */
 const pool = Buffer.alloc(4_096);
 let used = pool.length;
 
-/** So many random bytes in the letters of an address (base64url). Bytes are given once and wiped. */
+/** This many random bytes as base64url. Bytes are used once and wiped. */
 export function randomText(bytes: number): string {
   if (used + bytes > pool.length) {
     randomFillSync(pool);

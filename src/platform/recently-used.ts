@@ -1,7 +1,7 @@
-// Keeps the answers that were used last, up to a number of them.
+// A least-recently-used cache with a fixed number of entries.
 
 export interface RecentlyUsed<V> {
-  /** The kept answer, or the one that `make` gives, kept from now on. */
+  /** The cached value, or the one that `make` returns, which is cached. */
   of(key: string, make: () => V): V;
   delete(key: string): void;
   clear(): void;
@@ -11,7 +11,7 @@ export function makeRecentlyUsed<V>(most: number): RecentlyUsed<V> {
   const kept = new Map<string, V>();
   return {
     of(key, make) {
-      const value = kept.has(key) ? (kept.get(key) as V) : make(); // has() says that a V is there, also when it is undefined
+      const value = kept.has(key) ? (kept.get(key) as V) : make(); // has() says that a V is there, even if it is undefined
       kept.delete(key);
       kept.set(key, value);
       const oldest = kept.size > most ? kept.keys().next().value : undefined;

@@ -1,4 +1,4 @@
-// When whoever was refused may come again.
+// When a refused client may come back.
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';

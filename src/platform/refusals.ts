@@ -5,27 +5,27 @@ import { isOutage, type DatabaseFault } from './database-faults.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { ServiceDown, type ServiceCode } from './service-down.ts';
 
-/** What every 503 asks to wait, in whole seconds: nobody knows how long a part is away, and most outages are short. */
+/** Retry-After of every 503 in whole seconds: nobody knows how long an outage lasts, and most are short. */
 export const AWAY_S = 2;
 
-/** A 503 says when to come again, whoever refuses. */
+/** Sends a refusal; a 503 gets Retry-After. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, code, message, field, profileRefId, captcha } = refusal;
   const retryAfter = refusal.retryAfter ?? (status === 503 ? AWAY_S : undefined);
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-  // Errors have one shape whatever the route's reply schema says, so they skip its serialiser.
+  // Errors have one shape for all routes, so they skip the route's serializer.
   return reply
     .code(status)
     .headers(API_HEADERS)
     .header('content-type', 'application/json; charset=utf-8')
     .serializer((body) => body as string)
-    .send(JSON.stringify({ status, code, message, field, profileRefId, captcha })); // what is undefined is left out
+    .send(JSON.stringify({ status, code, message, field, profileRefId, captcha })); // undefined fields are left out
 }
 
-/** What the words for too many requests ask to wait. */
+/** The wait that the message for too many requests names. */
 const MINUTE_S = 60;
 
-/** Words for what the platform itself refuses; a capability's own refusals carry theirs. */
+/** Error texts of the platform itself; a capability's refusals carry their own. */
 export interface PlatformWords {
   (
     code:
@@ -44,7 +44,7 @@ export interface PlatformWords {
   ): string;
 }
 
-/** What a request is answered that no call takes; `field`: `body.items.0.note`. */
+/** The answer to a request that no call accepts; `field`: `body.items.0.note`. */
 export function badRequest(words: PlatformWords, locale: string, field?: string): Refusal {
   return {
     refused: true,
@@ -74,7 +74,7 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
     if (service !== null) request.log.error({ err: error }, 'a service is down');
     const away = isOutage(service === null ? error : (error.cause as DatabaseFault));
     if (service !== null || away) {
-      // Without its database the whole shop is away, and the next try may find it.
+      // Without its database the whole shop is away, and a retry may succeed.
       const code = away || service === null ? 'UNAVAILABLE' : service;
       return sendRefusal(reply, { refused: true, status: 503, code, message: words(code, locale) });
     }
@@ -89,9 +89,9 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
 }
 
 /**
- * What a page is told of a part that is away, as a call from a browser would be: it shows what it has without it (ERR-3). Without the database
- * there is nothing to show: its code is UNAVAILABLE then.
- * @throws whatever else went wrong
+ * The refusal that a page gets when a service is away, the same as for a browser's call: the page shows what it has without the service (ERR-3).
+ * Without the database there is nothing to show; the code is UNAVAILABLE then.
+ * @throws any other error
  */
 export function refusalOf(error: unknown, words: PlatformWords, locale: string): Refusal {
   const service = error instanceof ServiceDown ? error.service : null;

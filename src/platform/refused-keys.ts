@@ -1,12 +1,12 @@
-// Keys that have just been refused: for a moment they are refused without asking the database, so that an attack does not reach it.
+// Remembers recently refused keys and refuses them for a moment without a query, so that an attack does not reach the database.
 
-/** How long a refusal is repeated unasked. Short: another server may have given a try back. */
+/** How long a refusal is repeated without a query. Short, because another server may have returned a try. */
 const MOMENT_MS = 2_000;
-/** An attack from more addresses than these asks the database again. */
+/** Most remembered keys; an attack from more addresses queries the database again. */
 const MOST = 10_000;
 
 export interface RefusedKeys {
-  /** The first of the keys that was refused a moment ago: its place, and when it may be tried again. */
+  /** The first of the keys that was refused recently: its index, and when it may be tried again. */
   first(keys: readonly string[], now: Date): { readonly at: number; readonly until: Date } | undefined;
   add(key: string, until: Date, now: Date): void;
   delete(key: string): void;

@@ -1,18 +1,18 @@
-// A reply that is given more than once is written as JSON once.
+// Serializes a reply object once, however often it is sent.
 const texts = new WeakMap<object, KeptText>();
 
 interface KeptText {
-  /** As it is sent. */
+  /** The bytes to send. */
   bytes: Buffer | undefined;
 }
 
-/** Says that this very object will be answered with again, unchanged: its text is kept with it, and forgotten with it. */
+/** Marks an object that will be sent again unchanged: its text is cached and dropped together with it. */
 export function keepText<R extends object>(reply: R): R {
   texts.set(reply, { bytes: undefined });
   return reply;
 }
 
-/** Where the text of a reply is kept; undefined when nobody asked for that. */
+/** The cached text of a reply; undefined when the reply is not marked. */
 export function keptText(reply: unknown): KeptText | undefined {
   return typeof reply === 'object' && reply !== null ? texts.get(reply) : undefined;
 }

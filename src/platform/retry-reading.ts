@@ -1,16 +1,16 @@
-// A question whose answer was lost with its connection. Nobody knows whether the database did it: what only reads may be asked again, what writes
-// may not. Which of the two it is, the database says: it is asked again where nothing can be written.
+// Retries a query whose answer was lost with its connection, if it only reads. Nobody knows whether the database ran it, and a write must not run
+// twice. The retry runs in a read-only transaction, so the database itself decides which of the two it is.
 import { isConnectionLost, type DatabaseFault } from './database-faults.ts';
 import type { Batch } from './db.ts';
 import type { Answer, Send } from './query-methods.ts';
 import { LATEST_MS } from './retry-transaction.ts';
 
-/** What begins otherwise writes. What begins so may write all the same, by a function or in a part of it. */
+/** Statements that start otherwise write. These may still write, through a function or in a part. */
 const MAY_READ = /^\s*(?:select|with)\b/i;
-/** SQLSTATE of a transaction that can only read and was asked to write. */
+/** SQLSTATE of a write in a read-only transaction. */
 const READ_ONLY = '25006';
 
-/** The same way to ask what is asked alone; once more in a transaction where the answer to a reading was lost. */
+/** The same function for single queries; it retries a read once when its answer was lost. */
 export function retryReading(ask: Send, transaction: Batch['transaction']): Send {
   const readOnly = onlyReading(transaction);
   return async (name, text, values) => {
@@ -21,7 +21,7 @@ export function retryReading(ask: Send, transaction: Batch['transaction']): Send
       const isLate = performance.now() - begun > LATEST_MS;
       if (isLate || !MAY_READ.test(text) || !isConnectionLost(error as DatabaseFault)) throw error;
       return readOnly(name, text, values).catch((second: DatabaseFault) => {
-        // It writes: what became of it the first time is still unknown.
+        // It writes, so the result of the first attempt stays unknown.
         throw second.code === READ_ONLY ? error : second;
       });
     }
@@ -38,5 +38,5 @@ function onlyReading(transaction: Batch['transaction']): Send {
     });
 }
 
-/** Of a reading as many rows count as it read. */
+/** A read counts its rows as changed. */
 const answerOf = (rows: Answer['rows']): Answer => ({ rows, changed: rows.length });

@@ -1,22 +1,22 @@
-// Addresses that are neither call nor page (files, feeds, health, what other programs tell): each says who may ask for it, too.
+// Routes that are neither calls nor pages (files, feeds, health, webhooks) declare their access too.
 import type { FastifyInstance } from 'fastify';
 import type { OpenAccess } from '#base/access/rules';
 
-/** `system`: other programs, which the route knows by their signature or their network; it refuses everybody else itself. */
+/** `system`: other programs, which the route recognizes by signature or network; it refuses everybody else itself. */
 export type FileAccess = OpenAccess | 'system';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of what is no call and no page: contract lines and the table of pages say theirs. */
+    /** Access of a route that is neither call nor page; contract lines and the table of pages have their own. */
     readonly access?: FileAccess;
   }
   interface FastifyInstance {
-    /** Who may ask for what is no call and no page, by method and address. */
+    /** Access of routes that are neither call nor page, by method and address. */
     readonly fileAccess: ReadonlyMap<string, FileAccess>;
   }
 }
 
-/** From here on a route that says no access is refused, and with it the start of the shop. */
+/** From here on a route without access stops the start of the shop. */
 export function requireAccess(app: FastifyInstance): void {
   const files = new Map<string, FileAccess>();
   app.decorate('fileAccess', files);

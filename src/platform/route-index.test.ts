@@ -1,4 +1,4 @@
-// The narrowed builds against React Router's own matching of all routes.
+// Compares the narrowed builds with React Router's own matching of all routes.
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { makeRouteIndex } from './route-index.ts';
@@ -64,13 +64,13 @@ const ADDRESSES = [
   '//search',
 ];
 
-test.each(ADDRESSES)('[APP-14] %s is the same page with the routes narrowed down', (path) => {
+test.each(ADDRESSES)('[APP-14] %s is the same page with the narrowed routes', (path) => {
   const narrow = makeRouteIndex(whole);
   expect(idsOf(narrow(path), path)).toEqual(idsOf(whole, path));
   expect(narrow(path)).toBe(narrow(path));
 });
 
-test('[APP-14] most addresses are looked up among few routes, and any number of addresses makes few builds', () => {
+test('[APP-14] most addresses match against few routes, and any number of addresses makes few builds', () => {
   const narrow = makeRouteIndex(whole);
   expect(Object.keys(narrow('/paper/product_1').routes).toSorted()).toEqual(['frame', 'goods', 'home', 'missing', 'root']);
   expect(Object.keys(narrow('/paper/product_1').assets.routes).toSorted()).toEqual(['frame', 'goods', 'home', 'missing', 'root']);

@@ -1,11 +1,11 @@
-// Narrows the routes down to those an address may belong to: React Router tries every pattern for every page, and makes objects of all
-// of them each time. What is left out could not have matched, so the answer is the same.
+// Reduces the routes to those that an address may match: React Router tries every pattern and creates objects for all of them at each request. The
+// removed routes could not have matched, so the answer is the same.
 import type { ServerBuild } from 'react-router';
 import { ownValue } from '#base/lookup/rules';
 
 const OPTIONAL_LOCALE = /^:locale\?\/?/;
 
-/** Gives the build for a path: whole, or with the routes that begin like it and those that begin with a parameter. The same path, the same object. */
+/** Returns the build for a path: whole, or only with routes that begin like the path or with a parameter. The same path gives the same object. */
 export function makeRouteIndex(whole: ServerBuild): (path: string) => ServerBuild {
   const ids = Object.keys(whole.routes);
   const parents = new Set(ids.map((id) => ownValue(whole.routes, id)?.parentId));
@@ -22,7 +22,7 @@ export function makeRouteIndex(whole: ServerBuild): (path: string) => ServerBuil
   };
 
   return (path) => {
-    // Encoded letters, and addresses that React Router keeps for itself, are left to it.
+    // Encoded paths and React Router's internal addresses get the whole build.
     if (path.includes('%') || path.startsWith('/__')) return whole;
     const [, first = '', second = ''] = path
       .toLowerCase()

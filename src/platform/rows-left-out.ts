@@ -1,22 +1,22 @@
-// Rows that the shop reads into memory: one that cannot be used is left out and named in log and metrics, the others are read (trust 40).
+// Rows that the shop loads into memory: an unusable row is skipped, logged and counted; the others are loaded (trust 40).
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/schema';
 
 /** One table, or another source of rows. */
 export interface TableRows {
-  /** What `read` makes of each row, when the whole table was asked for. Rows of which it throws are left out. */
+  /** The results of `read` for the rows of a whole table. Rows for which it throws are skipped. */
   all<Row, Read>(rows: readonly Row[], nameOf: (row: Row) => string, read: (row: Row) => Read): Read[];
-  /** Some rows are read anew, or all of them page by page: what was said of them before no longer counts. */
+  /** Some rows are loaded again, or all of them page by page: earlier problems with them no longer count. */
   again(names: 'all' | readonly string[]): void;
-  /** What `read` makes of one row; undefined when it throws. */
+  /** The result of `read` for one row; undefined when it throws. */
   one<Read>(name: string, read: () => Read): Read | undefined;
-  /** A row that somebody else could not use. */
+  /** Records a row that other code could not use. */
   leaveOut(name: string, problem: string): void;
 }
 
 export interface RowsLeftOut {
   of(table: string): TableRows;
-  /** How many are left out now, by table. */
+  /** Number of skipped rows now, by table. */
   counts(): readonly { readonly table: string; readonly count: number }[];
 }
 
@@ -24,7 +24,7 @@ export interface RowLog {
   error(facts: { readonly table: string; readonly row: string; readonly problem: string }, message: string): void;
 }
 
-/** More of one reading are counted without being named: a whole table may be wrong. */
+/** Further rows of one load are counted without a log line: a whole table may be wrong. */
 const MOST_NAMED = 100;
 
 export function makeRowsLeftOut(log: RowLog = { error: print }): RowsLeftOut {
@@ -40,9 +40,9 @@ export function makeRowsLeftOut(log: RowLog = { error: print }): RowsLeftOut {
 }
 
 function makeTable(table: string, log: RowLog): { readonly rows: TableRows; readonly count: () => number } {
-  /** Problems by the names of rows. */
+  /** Problems by row name. */
   let left = new Map<string, string>();
-  /** What was left out when the rows were last read: what is known is not said again. */
+  /** Problems of the previous load: known ones are not logged again. */
   let before: ReadonlyMap<string, string> = new Map();
   const leaveOut = (name: string, problem: string): void => {
     const known = left.get(name) ?? before.get(name);
@@ -65,7 +65,7 @@ function makeTable(table: string, log: RowLog): { readonly rows: TableRows; read
     },
     all(all, nameOf, read) {
       rows.again('all');
-      // What `read` makes of a row is an object: nothing that is read is undefined.
+      // `read` returns objects, so undefined always means "skipped".
       return all.flatMap((row) => rows.one(nameOf(row), () => read(row)) ?? []);
     },
     leaveOut,
@@ -73,7 +73,7 @@ function makeTable(table: string, log: RowLog): { readonly rows: TableRows; read
   return { rows, count: () => left.size };
 }
 
-/** Checks that a row is what its type says; the types of columns are the database's work, what a JSON value or a list holds is not. */
+/** Checks that a row matches its type. The database checks column types; this checks JSON values and lists. */
 export function shapeCheck(shape: TSchema): (row: object) => void {
   let check: ReturnType<typeof Compile> | undefined;
   return (row) => {
@@ -85,8 +85,8 @@ export function shapeCheck(shape: TSchema): (row: object) => void {
 }
 
 /**
- * The moment of a column as ISO text.
- * @throws where it is none: the database has an `infinity`
+ * The instant of a column as ISO text.
+ * @throws when it is none: PostgreSQL has an `infinity`
  */
 export function isoMoment(column: string, at: Date): string {
   if (!(at instanceof Date) || Number.isNaN(at.getTime())) throw new TypeError(`${column} is no moment`);

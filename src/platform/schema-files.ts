@@ -1,22 +1,22 @@
-// The files a database is made of, with what the database itself notes of each: its name and the hash of its statements.
+// The SQL files of a database, with what the database records about each: its name and the hash of its statements.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Where the files of a database stand. */
+/** Where the SQL files of a database are. */
 export interface Schema {
   /**
-   * A text with one path a line, in the order in which they are applied to a new database; what follows `#` is a remark. A file that moved to another
-   * capability says after its path what it was named before: `stock/schema/stock.sql was: goods/stock.sql`.
+   * A text with one path per line, in the order for a new database; `#` starts a comment. A file that moved to another capability also names its
+   * former name: `stock/schema/stock.sql was: goods/stock.sql`.
    */
   readonly list: string;
-  /** The folder that its paths begin in. */
+  /** The folder that the paths start from. */
   readonly root: string;
-  /** The folder of what came later: files `NNNN_name.sql`. */
+  /** The folder of migrations: files `NNNN_name.sql`. */
   readonly migrations?: string;
   /**
-   * The numbering that the list took the place of: a database with all of it, and then the file `lacks`, has what the list makes.
-   * `holds`: a text that names the files of the list it made; without it, all of them.
+   * The numbering that the list replaced: a database with all of it plus the file `lacks` equals a database made from the list. `holds`: a text that
+   * names the files which the old numbering made; without it, all of them.
    */
   readonly replaces: { readonly files: number; readonly last: string; readonly lacks?: string; readonly holds?: string };
 }
@@ -26,7 +26,7 @@ export interface SchemaFile {
   readonly name: string;
   readonly sql: string;
   readonly hash: string;
-  /** Its name in databases that were given it before it moved. */
+  /** Its name in databases that got it before it moved. */
   readonly formerName?: string;
 }
 
@@ -43,7 +43,7 @@ interface Listed {
   readonly formerName: string | undefined;
 }
 
-/** The paths that a list names, below a folder. */
+/** The paths in a list, below a folder. */
 async function readList(list: string, root: string): Promise<readonly Listed[]> {
   const lines = (await readFile(list, 'utf8')).split('\n').map((line) => line.replace(/#.*/, '').trim());
   return lines
@@ -56,7 +56,7 @@ async function readList(list: string, root: string): Promise<readonly Listed[]> 
 
 const nameOf = (path: string): string => `${basename(dirname(dirname(path)))}/${basename(path)}`;
 
-/** The names of the files that a list names, below a folder. */
+/** The names of the files in a list, below a folder. */
 export async function namesIn(list: string, root: string): Promise<ReadonlySet<string>> {
   return new Set((await readList(list, root)).map(({ path }) => nameOf(path)));
 }
@@ -73,7 +73,7 @@ export async function readSchema({ list, root, migrations }: Schema): Promise<Sc
 
 async function readSchemaFile(path: string, name: string): Promise<SchemaFile> {
   const sql = await readFile(path, 'utf8');
-  // Remarks may be put better at any time.
+  // Comments may change at any time.
   const statements = sql.replaceAll(/^\s*--.*\n/gm, '');
   return { name, sql, hash: createHash('sha256').update(statements).digest('hex').slice(0, 32) };
 }

@@ -1,4 +1,4 @@
-// What every request must pass: one of our names, and for writes our own pages (trust 15, 18).
+// Checks for every request: the host must be ours, and writes must come from our own pages (trust 15, 18).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rawUrlOf, type Hosts } from './hosts.ts';
 import { API_HEADERS } from './protective-headers.ts';
@@ -6,10 +6,10 @@ import { sendRefusal } from './refusals.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whoever watches the shop asks by address, not by name. */
+/** Monitoring calls these by IP address, not by name. */
 const ASKED_BY_ADDRESS = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Refuses a request that names two hosts: a proxy before us may have read the other one (RFC 9112, 3.2). Node gives us the first. */
+/** Refuses a request with two Host headers: a proxy in front may have read the second (RFC 9112, 3.2). Node returns the first. */
 export function refuseSecondHost(app: FastifyInstance, refuse: (request: FastifyRequest, reply: FastifyReply) => unknown): void {
   app.addHook('onRequest', (request, reply, next) => {
     const lines = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
@@ -18,12 +18,12 @@ export function refuseSecondHost(app: FastifyInstance, refuse: (request: Fastify
   });
 }
 
-/** Answers only to the shop's own names (trust 18). */
+/** Answers only requests for the shop's own names (trust 18). */
 export function guardHosts(app: FastifyInstance, hosts: Hosts): void {
   app.addHook('onRequest', (request, reply, next) => {
     const { host, 'sec-fetch-mode': mode } = request.headers;
     const tenant = hosts.tenantOf(host);
-    // Cookies, forms and the payment frame know the site by its name, so a person who typed the number is led there.
+    // Cookies, forms and the payment frame belong to the site's name, so a person who typed the IP address is redirected to it.
     if (mode === 'navigate' && hosts.isLoopback(host)) return void reply.redirect(hosts.origins.consumer + rawUrlOf(request.raw), 307);
     if (tenant !== undefined || ASKED_BY_ADDRESS.has(request.routeOptions.url ?? '')) return next();
     void reply
@@ -34,7 +34,7 @@ export function guardHosts(app: FastifyInstance, hosts: Hosts): void {
   });
 }
 
-/** Refuses writes that another site's page caused: no token is needed, browsers say where a request comes from. */
+/** Refuses writes that another site's page caused. No token is needed: browsers say where a request comes from. */
 export function guardWrites(app: FastifyInstance, hosts: Hosts, forbidden: (request: FastifyRequest) => string): void {
   app.addHook('onRequest', (request, reply, next) => {
     const changes = !SAFE.has(request.method) || request.routeOptions.config.changesState === true;
@@ -49,7 +49,7 @@ function isSameOrigin(request: FastifyRequest, hosts: Hosts): boolean {
   const tenant = hosts.tenantOf(request.headers.host);
   if (tenant === undefined) return false;
   if (origin !== undefined && origin !== hosts.origins[tenant]) return false;
-  // A person may type the address of a state-changing GET ('none'); a form or script elsewhere may not cause it.
+  // A person may type the address of a state-changing GET ('none'); another site's form or script may not cause it.
   if (site !== undefined && site !== 'same-origin' && !(site === 'none' && SAFE.has(request.method))) return false;
   return true;
 }

@@ -1,8 +1,8 @@
-// A part the shop leans on does not answer: said by its own code, so that the page can say which part of it is missing (ERR-3).
+// Error for a service that does not answer, with its own code, so that the page can say which part is missing (ERR-3).
 
 export type ServiceCode = 'ITEM_SERVICE_IS_DOWN' | 'USER_SERVICE_IS_DOWN' | 'USER_ACCOUNT_SERVICE_IS_DOWN';
 
-/** Answered as 503 with Retry-After by the one module that turns errors into replies. */
+/** Becomes a 503 with Retry-After in the module that turns errors into replies. */
 export class ServiceDown extends Error {
   override readonly name = 'ServiceDown';
   readonly service: ServiceCode;
@@ -12,7 +12,7 @@ export class ServiceDown extends Error {
   }
 }
 
-/** What was asked for, or the code of the service that could not say. Where one part fails because another did, the first is said. */
+/** The answer, or the service's code as an error. When one service fails because of another, the first one is reported. */
 export async function orDown<T>(service: ServiceCode, answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -28,7 +28,7 @@ const sharedLimit = () => {
   return makeSharedLimit({ near, far, own: { forOne: 1, forAll: 2 } });
 };
 
-test('trust 36: an e-mail that strangers used up is open to each network once, and waits for those that tried it more', async () => {
+test('trust 36: an e-mail that strangers used up stays open once to each network, and closes to those that tried more', async () => {
   const limit = sharedLimit();
   for (const address of ['10.0.0.1', '10.0.0.2']) for (let at = 0; at < 3; at += 1) await limit.take({ address, email: 'ana' });
   const waits = async (address: string) => [
@@ -42,7 +42,7 @@ test('trust 36: an e-mail that strangers used up is open to each network once, a
   expect((await limit.take({ address: '10.0.1.1', email: 'bo' })).wait).toBe(0);
 });
 
-test('trust 36: a shop that strangers used up keeps those networks waiting that tried more than their own', async () => {
+test('trust 36: a shop that strangers used up refuses networks that tried more than their own allowance', async () => {
   const limit = sharedLimit();
   for (let at = 0; at < 20; at += 1) await limit.take({ address: `10.0.${at % 2}.${at}`, email: `${at}` });
   const waits: number[] = [];
@@ -50,7 +50,7 @@ test('trust 36: a shop that strangers used up keeps those networks waiting that 
   expect(waits).toEqual([0, 0, 60, 60]);
 });
 
-test('trust 20: what was no guess is given back near and far', async () => {
+test('trust 20: a try that was no guess is returned to near and far limits', async () => {
   const limit = sharedLimit();
   for (let at = 0; at < 12; at += 1) {
     const who = { address: `10.0.${at}.1`, email: 'ana' };
@@ -63,17 +63,17 @@ test('trust 20: what was no guess is given back near and far', async () => {
   expect(waits).toEqual([0, 0, 0]);
 });
 
-test('trust 20: one right answer gives strangers none of their wrong ones back', async () => {
+test('trust 20: one right answer does not return strangers’ wrong tries', async () => {
   const limit = sharedLimit();
   for (const address of ['10.0.0.1', '10.0.1.1', '10.0.2.1', '10.0.3.1']) await limit.take({ address, email: 'ana' });
-  // Nothing is left for the e-mail; somebody elsewhere knows one order of it.
+  // The e-mail has no tries left; somebody elsewhere knows one of its orders.
   const knows = { address: '10.9.0.1', email: 'ana' };
   await limit.giveBack(knows, await limit.take(knows));
   const guesses = { address: '10.0.0.2', email: 'ana' };
   expect([(await limit.take(guesses)).wait, (await limit.take(guesses)).wait]).toEqual([300, 300]);
 });
 
-test('trust 20: who is right again and again frees no try of the whole shop that was not theirs', async () => {
+test('trust 20: repeated right answers return only the caller’s own tries to the shop’s limit', async () => {
   const limit = sharedLimit();
   for (let at = 0; at < 20; at += 1) await limit.take({ address: `10.${at}.0.1`, email: `${at}` });
   const knows = { address: '10.99.0.1', email: 'bo' };

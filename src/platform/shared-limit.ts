@@ -1,24 +1,24 @@
-// A limit that strangers cannot use up for others: what many networks use up together keeps those waiting that have tried much, and nobody else.
+// A limit that strangers cannot use up for others: when many networks together reach it, only those that have tried much have to wait.
 import type { Limiter, Tries } from './limits.ts';
 
 export interface SharedLimitFacts<Near extends string, Far extends string> {
-  /** Of one caller, four rules: by address and by network for one account or e-mail, by address and by network for all. Who uses these up waits. */
+  /** Limits of one caller, four rules: per address and per network for one account or e-mail, and the same for all. Whoever reaches them waits. */
   readonly near: Limiter<Near>;
-  /** Of all callers together, two rules: for one account or e-mail, and in the shop. */
+  /** Limits of all callers together, two rules: for one account or e-mail, and for the whole shop. */
   readonly far: Limiter<Far>;
-  /** Tries of a network that nobody else can use up: while `far` has none left for the account or e-mail, and while it has none for the shop. */
+  /** Tries per network that nobody else can use up while `far` is reached: for one account or e-mail, and for the whole shop. */
   readonly own: { readonly forOne: number; readonly forAll: number };
 }
 
-/** What one try was counted under. */
+/** The counts of one try. */
 export interface SharedTries extends Tries {
-  /** By all callers together; absent where the caller's own limit refused before. */
+  /** The count of all callers together; absent when the caller's own limit refused first. */
   readonly everywhere?: Tries;
 }
 
 export interface SharedLimit<Who extends string> {
   take(...asked: Parameters<Limiter<Who>['take']>): Promise<SharedTries>;
-  /** The try was no guess. The caller's own rules are given back as by a limiter; of what all use up together, this one try alone. */
+  /** Call this when the try was no guess: the caller's own rules are returned as by a limiter; of the common count, only this try. */
   giveBack(who: Parameters<Limiter<Who>['take']>[0], taken: SharedTries): Promise<void>;
 }
 

@@ -13,10 +13,10 @@ import { transportHeaders } from './protective-headers.ts';
 import { answerErrors, badRequest, sendRefusal, type PlatformWords } from './refusals.ts';
 import { guardHosts, guardWrites, refuseSecondHost } from './security.ts';
 import { limitSlowClients } from './slow-clients.ts';
-import { isTrial } from './trial-requests.ts';
+import { isWarmUp } from './warm-up-requests.ts';
 import { makeVisit, type Sessions, type Visit } from './visit.ts';
 import { registeredForm } from './path-forms.ts';
-import { readablePath, refuseUnstorableText } from './text-door.ts';
+import { readablePath, refuseUnstorableText } from './refuse-unstorable-text.ts';
 import { requireAccess } from './route-access.ts';
 
 export interface ShopServerFacts {
@@ -25,21 +25,21 @@ export interface ShopServerFacts {
   readonly hosts: Hosts;
   readonly sessions: Sessions;
   readonly words: PlatformWords;
-  /** Wraps the listener: other applications on the same port are chosen by host before the shop sees a request. */
+  /** Wraps the listener: other applications on the same port are selected by host before the shop sees a request. */
   readonly dispatch?: ((shop: RequestListener) => RequestListener) | undefined;
 }
 
 export function makeShopServer({ config, clock, hosts, sessions, words, dispatch }: ShopServerFacts): FastifyInstance {
   const shop = fastify({
     logger: loggerOptions(config),
-    logController: new LogController({ disableRequestLogging: isTrial }),
+    logController: new LogController({ disableRequestLogging: isWarmUp }),
     ...serverOptions({
       trustProxy: config.trustProxy,
       connections: { atOnce: config.connectionsAtOnce, perNetwork: config.connectionsPerAddress },
       ...(dispatch === undefined ? {} : { wrap: dispatch }),
     }),
     bodyLimit: 1024 * 1024,
-    // What comes on an open connection while the shop goes is served all the same: an order as likely as anything.
+    // Requests on open connections are still served while the shop stops: any of them may be an order.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, constraints: { override: overrideConstraint } },
     schemaController: lateSchemas(),
@@ -92,7 +92,7 @@ const overrideConstraint: OverrideStrategy = {
   },
   deriveConstraint: (request) => {
     const value = request.headers['x-http-method-override'];
-    // Typed as string; undefined is find-my-way's word for "no constraint on this request".
+    // The type says string, but find-my-way reads undefined as "no constraint on this request".
     return (request.method === 'POST' && typeof value === 'string' ? value.toUpperCase() : undefined) as string;
   },
   validate: (value: unknown) => typeof value === 'string',

@@ -1,17 +1,16 @@
-// Signs what one program tells another over HTTP, and judges what is signed: who wrote it, that nobody changed it, and that it is
-// not an old message sent again.
+// Signs messages between programs over HTTP, and checks that a message is authentic, unchanged and not an old one sent again.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** An older message may have been overheard. */
+/** An older message may have been intercepted and sent again. */
 const FRESH_SECONDS = 300;
 
-/** `t=1700000000,v1=…`: HMAC-SHA256 of "t.body", so that neither can be changed, and an old message is known as old. */
+/** `t=1700000000,v1=…`: HMAC-SHA256 of "t.body", so that neither the body nor the time can be changed. */
 export function signatureOf(body: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${digestOf(seconds, body, secret).toString('hex')}`;
 }
 
-/** Whether `signature` is of this body, by who knows the secret, and of the last five minutes. */
+/** Whether `signature` belongs to this body and secret and is at most five minutes old. */
 export function isSigned(body: string, signature: string, secret: string, now: Date): boolean {
   const [, time = '', hex = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   const seconds = Number(time);

@@ -47,14 +47,14 @@ async function client(): Promise<Client> {
 const post = (length: number, from = '192.0.2.1'): string =>
   `POST /body HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-/** What the server has read of all that its clients have sent. */
+/** Resolves when the server has read everything that the client has sent. */
 const arrived = async (sender: Client): Promise<void> => {
   const { bytesWritten, localPort } = sender.socket;
   const connections = app.server as unknown as { readonly seen?: Map<number | undefined, Socket> };
   await expect.poll(() => connections.seen?.get(localPort)?.bytesRead).toBe(bytesWritten);
 };
 
-test('trust 35: a body that comes a byte now and then ends with 408 after ten seconds; one that comes steadily is read', async () => {
+test('trust 35: a body that trickles ends with 408 after ten seconds; a steady one is read', async () => {
   app.server.on('connection', remember());
   const [trickle, steady] = [await client(), await client()];
   for (const { socket } of [trickle, steady]) socket.write(post(50_000));
@@ -73,7 +73,7 @@ test('trust 35: a body that comes a byte now and then ends with 408 after ten se
   await expect.poll(steady.said).toContain('{"length":50000}');
 });
 
-test('trust 35: a reply that nobody reads is cut after the time its bytes are worth; who has read everything is left alone', async () => {
+test('trust 35: an unread reply is cut after the time its size allows; a client that has read everything stays', async () => {
   const [reader, holder] = [await client(), await client()];
   reader.socket.write('GET /small HTTP/1.1\r\nhost: x\r\n\r\n');
   await expect.poll(reader.said).toContain('small');
@@ -90,7 +90,7 @@ test('trust 35: a reply that nobody reads is cut after the time its bytes are wo
   expect(reader.isClosed()).toBe(false);
 });
 
-test('trust 35: one address with more unfinished bodies than it may have loses its oldest, and nobody else does', async () => {
+test('trust 35: an address with too many unfinished bodies loses its oldest, and nobody else does', async () => {
   const most = MOST_BODIES.perNetwork.count;
   const other = await client();
   other.socket.write(`${post(10, '192.0.2.2')}"`);
@@ -104,7 +104,7 @@ test('trust 35: one address with more unfinished bodies than it may have loses i
   await expect.poll(next.said).toContain('{"length":10}');
 });
 
-test('trust 35: who looks late, because the process was busy or asleep, cuts nobody before it has read what came meanwhile', async () => {
+test('trust 35: a late check, after the process was busy or asleep, cuts nobody before it has read what arrived meanwhile', async () => {
   app.server.on('connection', remember());
   const sender = await client();
   sender.socket.write(`${post(10)}"`);
@@ -115,14 +115,14 @@ test('trust 35: who looks late, because the process was busy or asleep, cuts nob
   await expect.poll(() => slow.cut.body, { timeout: 20_000 }).toBe(1);
 });
 
-/** Connections by the port that they come from. */
+/** Remembers connections by their client port. */
 function remember(): (socket: Socket) => void {
   const seen = new Map<number | undefined, Socket>();
   Object.assign(app.server, { seen });
   return (socket) => seen.set(socket.remotePort, socket);
 }
 
-/** Resolves after so many looks: the first one after a jump of the clock is a late one. */
+/** Resolves after this many checks: the first one after a clock jump is late. */
 async function looked(times = 2): Promise<void> {
   const before = slow.looks;
   await expect.poll(() => slow.looks, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + times);

@@ -1,20 +1,20 @@
-// Clients that send their body, or read their reply, slower than anybody on a bad line: they are cut, and hold little until then (trust 35).
+// Cuts clients that send a body or read a reply more slowly than anybody on a bad line, and limits what they hold until then (trust 35).
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FairShares, type Share, type ShareLimits } from './fair-shares.ts';
 import { networkOf } from './network-address.ts';
 
-/** So long for any body and any reply, and one second more for so many bytes of it. */
+/** Every body and reply gets this long, plus one second per this many bytes. */
 export const GRACE_MS = 10_000;
 export const LEAST_BYTES_PER_S = 4_096;
 const LOOK_EVERY_MS = 1_000;
 const MB = 1024 * 1024;
 
-/** Bodies that are being read, by the length that they say. */
+/** Limits of bodies being read, by their declared length. */
 export const MOST_BODIES: ShareLimits = { perNetwork: { count: 200, bytes: 32 * MB }, all: { count: 2_000, bytes: 128 * MB } };
-/** Replies that their clients have not read. */
+/** Limits of replies that clients have not read. */
 export const MOST_REPLIES: ShareLimits = { perNetwork: { count: 5_000, bytes: 128 * MB }, all: { count: 10_000, bytes: 256 * MB } };
-/** What a reply holds whose length nobody knows. */
+/** Assumed size of a reply of unknown length. */
 const STREAM_BYTES = 64 * 1024;
 
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
@@ -23,7 +23,7 @@ interface Transfer extends Share {
   readonly reply: FastifyReply;
   readonly socket: Socket;
   readonly since: number;
-  /** Bytes of it that have moved so far. */
+  /** Bytes transferred so far. */
   readonly moved: () => number;
 }
 
@@ -33,20 +33,20 @@ interface Shares {
 }
 
 export interface SlowClients {
-  /** How many were cut, by what they were slow at. */
+  /** Number of cut clients, by the slow direction. */
   readonly cut: { body: number; reply: number };
-  /** How often all were looked at. */
+  /** Number of checks so far. */
   readonly looks: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body of this request, until all of it has come. */
+    /** The request's body, until it has arrived completely. */
     bodyTransfer: Transfer | null;
   }
 }
 
-/** `now`: milliseconds that never go back. */
+/** `now`: monotonic clock in milliseconds. */
 export function limitSlowClients(app: FastifyInstance, now: () => number = () => performance.now()): SlowClients {
   const cut = { body: 0, reply: 0 };
   const shares: Shares = {
@@ -90,7 +90,7 @@ export function limitSlowClients(app: FastifyInstance, now: () => number = () =>
   };
 }
 
-/** A request made in this process has no connection that could be slow. */
+/** Requests made inside this process have no connection that could be slow. */
 const isOverNetwork = ({ raw }: FastifyRequest): boolean => raw.socket instanceof Socket;
 
 function hasBody({ headers }: FastifyRequest): boolean {
@@ -113,7 +113,7 @@ function followReply(replies: FairShares<Transfer>, reply: FastifyReply, payload
   const bytes = bytesOf(payload, reply);
   if (bytes === 0 || socket.destroyed) return;
   const before = socket.bytesWritten;
-  // What is handed to the socket counts as moved: a finished page is handed over whole, a stream bit by bit as it is read.
+  // Bytes handed to the socket count as transferred: a finished page at once, a stream bit by bit as the client reads.
   const sent = { reply, socket, network: networkOf(reply.request.ip), bytes, since, moved: () => socket.bytesWritten - before };
   reply.raw.once('close', () => replies.delete(sent));
   replies.add(sent);
@@ -125,7 +125,7 @@ function bytesOf(payload: unknown, reply: FastifyReply): number {
   return Math.min(STREAM_BYTES, Number(reply.getHeader('content-length') ?? STREAM_BYTES));
 }
 
-/** Asked as Node asks who sends no head in time: on a connection that answers something else meanwhile, nothing is said. */
+/** Answers 408 like Node's timeout for heads; on a connection that is answering another request, sends nothing. */
 function cutBody({ reply, socket }: Transfer): void {
   if (reply.raw.socket === socket && !reply.raw.headersSent) socket.write(TIMED_OUT);
   socket.destroySoon();
@@ -136,7 +136,7 @@ function lookRegularly({ bodies, replies }: Shares, now: () => number, done: () 
   let isSure = true;
   const look = (): void => {
     const at = now();
-    // Whoever looks late was busy, and has not read yet what has come meanwhile.
+    // After a late check the process was busy and has not yet read what arrived meanwhile.
     isSure = !isSure || at - looked < 2 * LOOK_EVERY_MS;
     looked = at;
     if (isSure) for (const shares of [bodies, replies]) cutSlow(shares, at);
@@ -147,7 +147,7 @@ function lookRegularly({ bodies, replies }: Shares, now: () => number, done: () 
 
 function cutSlow(shares: FairShares<Transfer>, at: number): void {
   for (const transfer of shares) {
-    // A reply that waits behind another on its connection never hears that the connection closed.
+    // A reply queued behind another on its connection gets no close event.
     if (transfer.socket.destroyed) shares.delete(transfer);
     else if (at - transfer.since > GRACE_MS + (transfer.moved() / LEAST_BYTES_PER_S) * 1000) shares.cut(transfer);
   }

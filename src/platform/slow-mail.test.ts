@@ -1,4 +1,4 @@
-// A mail server that takes connections and says nothing: nobody waits for it one after the other (trust 29).
+// A mail server that accepts connections and stays silent: mails do not each wait for it (trust 29).
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { makeMailer } from './mail.ts';
 
 const MAIL = { to: 'maya@example.com', subject: 'Your order', html: '<p>Thank you</p>', text: 'Thank you' };
 
-test('trust 29: a mail server that is silent is left alone after three mails; they wait on their queue', async () => {
+test('trust 29: a silent mail server is left alone after three mails; they wait on their queue', async () => {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
@@ -17,7 +17,7 @@ test('trust 29: a mail server that is silent is left alone after three mails; th
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const config = {
-    // Who runs the shop may wait shorter.
+    // An operator may set shorter timeouts.
     smtpUrl: `smtp://127.0.0.1:${port}?greetingTimeout=200`,
     mailFrom: 'Inkwell <orders@inkwell.example>',
     production: true,

@@ -1,4 +1,4 @@
-// What a start waits for, how long, and what it says meanwhile (trust 28).
+// What a start waits for, how long, and what it reports meanwhile (trust 28).
 import { expect, test } from 'vitest';
 import { startPatience } from './start-patience.ts';
 
@@ -29,7 +29,7 @@ test.each([
   expect(said).toEqual([]);
 });
 
-test('trust 28: nobody waits longer than the wait, nor once the shop has started', async () => {
+test('trust 28: nobody waits longer than the limit, nor after the shop has started', async () => {
   const away = fault('ECONNREFUSED', 'connect ECONNREFUSED');
   const short = patient(0.05);
   while (await short.wait(away));

@@ -1,19 +1,19 @@
-// A start waits for a database that is not there yet, and says so now and then (trust 28): machines that start together, a database that
-// starts slowly, one that has no connection free just now.
+// A start waits for a database that is not ready, and reports so now and then (trust 28): machines that start together, a database that starts slowly
+// or has no free connection.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isOutage, type DatabaseFault } from './database-faults.ts';
 
 export interface Patience {
-  /** Waits a while; true: try again. False: the wait is over, or waiting would not help (a wrong password, a database nobody made). */
+  /** Waits a while; true: try again. False: the wait is over, or waiting would not help (a wrong password, a missing database). */
   wait(error: unknown): Promise<boolean>;
-  /** The start is over: from now on whoever asks hears of an outage at once. */
+  /** Ends the patience of the start: from now on an outage is reported at once. */
   end(): void;
 }
 
 export interface PatienceFacts {
-  /** How long a start waits in all. */
+  /** Longest wait of a start. */
   readonly seconds: number;
-  /** Hears a sentence for whoever watches the start. */
+  /** Receives a sentence for the operator. */
   readonly say: (sentence: string) => void;
 }
 

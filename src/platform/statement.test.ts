@@ -18,18 +18,18 @@ const PAID = statement<unknown, Paid>(
 );
 const BY_POSITION = statement<unknown>('test_by_position', 'select $1');
 
-test('names become numbers in the order in which the text first has them, each once', () => {
+test('names become numbers in the order of their first place in the text', () => {
   expect(PAID.text).toBe('update paid set tax = $1, discount = $2, note = $3 where order_number = $4 and tax <> $1');
   expect(PAID.names).toEqual(['tax', 'discount', 'note', 'orderNumber']);
 });
 
-test('values travel in the order of the numbers, whatever the order of the object; what is left out is null to the database', () => {
+test('values travel in the order of the numbers, not of the object; a missing value is null in the database', () => {
   expect(valuesOf(PAID, { orderNumber: '1', discount: 2, tax: 3 })).toEqual([3, 2, undefined, '1']);
   expect(valuesOf(BY_POSITION, ['a'])).toEqual(['a']);
   expect(valuesOf(BY_POSITION, undefined)).toEqual([]);
 });
 
-test('parts of a text that several statements share name the same places', () => {
+test('fragments shared by several statements name the same places', () => {
   const ofOrder = (p: Places<Pick<Paid, 'orderNumber'>>): string => `where order_number = ${p.orderNumber}`;
   const SHARED = statement<unknown, Pick<Paid, 'orderNumber' | 'tax'>>(
     'test_shared',
@@ -38,7 +38,7 @@ test('parts of a text that several statements share name the same places', () =>
   expect(SHARED.text).toBe('update paid set tax = $1 where order_number = $2');
 });
 
-test('asked by name, a statement is one question', async () => {
+test('a statement with named parameters is one query', async () => {
   const sent: unknown[] = [];
   const db = queriesOver(async (...question) => {
     sent.push(question);
@@ -48,7 +48,7 @@ test('asked by name, a statement is one question', async () => {
   expect(sent).toEqual([['test_paid', PAID.text, [3, 2, undefined, '1']]]);
 });
 
-/** Never called: each expected error is one that the compiler has to find. */
+/** Never called: the compiler must find each expected error. */
 export async function whatDoesNotCompile(db: Queries, { tax, discount }: Paid): Promise<void> {
   await db.run(PAID, { orderNumber: '1', tax, discount });
   // @ts-expect-error Two amounts have changed places.

@@ -1,4 +1,4 @@
-// Statements: SQL texts with names, their parameters by position or, where there are many, by name.
+// Statements: named SQL texts with parameters by position or, when there are many, by name.
 export type Value =
   | string
   | number
@@ -11,28 +11,28 @@ export type Value =
   | readonly Value[]
   | { readonly [key: string]: unknown };
 
-/** One SQL text with a name: prepared once per connection, and visible in the database's own statistics. */
+/** One named SQL text: prepared once per connection, and visible in the database's statistics. */
 export interface Statement<Row, Named = undefined> {
   readonly name: string;
   readonly text: string;
-  /** What `$1`, `$2` … are called; absent where parameters are given by position. */
+  /** Names of `$1`, `$2` …; absent when parameters are given by position. */
   readonly names?: readonly string[];
-  /** Types of a row and of the parameters; carry no value. */
+  /** Types of a row and of the parameters only; holds no value. */
   readonly row?: Row;
   readonly named?: Named;
 }
 
-/** In a text, the place of each parameter by its name. */
+/** The placeholder of each parameter by name, for use in the text. */
 export type Places<Named> = { readonly [Name in keyof Named]-?: string };
 
-/** What a statement is asked with. */
+/** Parameters of a query method for a statement. */
 export type ValuesOf<Named> = [Named] extends [undefined] ? [values?: readonly Value[]] : [values: Named];
 
-/** Declares a statement. Names are unique; columns are given by the row type. */
+/** Declares a statement. Its name must be unique; the row type declares the columns. */
 export function statement<Row>(name: string, text: string): Statement<Row>;
 /**
- * The same with parameters by name, for more than six: `statement<Row, { subTotal: Amount<'subTotal'> }>('…', (p) => `… ${p.subTotal} …`)`.
- * It is asked with an object; a name that is missing, or that there is none of, does not compile.
+ * The same with parameters by name, for more than six: `statement<Row, { subTotal: Amount<'subTotal'> }>('…', (p) => `… ${p.subTotal} …`)`. Its
+ * values are an object; a missing or unknown name does not compile.
  */
 export function statement<Row, Named extends { readonly [Name in keyof Named]: Value }>(
   name: string,
@@ -45,7 +45,7 @@ export function statement(name: string, text: string | ((places: Places<Record<s
   return { name, text: text(places), names };
 }
 
-/** Numbers are given in the order in which the text first names the places. */
+/** Numbers follow the order in which the text first names the places. */
 function numberOf(names: string[], place: string): number {
   if (!names.includes(place)) names.push(place);
   return names.indexOf(place) + 1;
@@ -53,8 +53,8 @@ function numberOf(names: string[], place: string): number {
 
 /** The values in the order of the statement's parameters. */
 export function valuesOf({ names }: Pick<Statement<unknown, unknown>, 'names'>, values: unknown): readonly Value[] {
-  // A statement's type says which of the two its values are.
+  // The statement's type decides which of the two its values are.
   if (names === undefined) return (values ?? []) as readonly Value[];
   const named = values as Readonly<Record<string, Value>>;
-  return names.map((name) => named[name]); // own key: the statement's own text has it
+  return names.map((name) => named[name]); // own key: named in the statement's text
 }

@@ -1,9 +1,9 @@
-// The states of a table as statements name them.
+// States of a state table as SQL.
 import { statesThatAllow, type StateEvent, type StateTable } from '#base/state-table/rules';
 
 /**
- * `('draft')`, for `status in …`: the states in which an event is known. Literals and no value of the statement: only these let PostgreSQL
- * find the small indexes that are made for one state or two.
+ * `('draft')`, for `status in …`: the states that allow an event. They are literals and not parameters because PostgreSQL uses partial indexes only
+ * for literals.
  */
 export function statesAllowing<State extends string, Events extends { readonly [E in keyof Events]: StateEvent<string, unknown> }>(
   table: StateTable<State, Events>,

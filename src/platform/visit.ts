@@ -1,4 +1,4 @@
-// One request as the shop sees it: which site, which locale, which shopper; and what the reply shall carry.
+// One request as the shop sees it: its site, locale and shopper, and what the reply carries.
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isStorable, type CopyLocale, type Locale } from '#base/locale/rules';
@@ -9,17 +9,17 @@ import type { Site } from '#base/site/rules';
 import { orDown } from './service-down.ts';
 
 export const SESSION_COOKIE = '__Host-inkwell';
-/** Which session this is, for the page: what it stored in another one is not this one's (CART-20). No secret, opens nothing. */
+/** Identifies the session to the page: data stored in another session is not valid here (CART-20). Not a secret; grants nothing. */
 export const CONTEXT_COOKIE = 'contextid';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Made when first read: a cached page never needs it. */
+    /** Created at first access: a cached page never needs it. */
     readonly visit: Visit;
   }
 }
 
-/** The sessions a visit needs; made by `#people/sessions/server`. */
+/** The sessions that a visit needs; made by `#people/sessions/server`. */
 export interface Sessions {
   find(tokenHash: Uint8Array, tenant: Site['tenant']): Promise<Shopper | null>;
   start(
@@ -33,7 +33,7 @@ export interface Visit {
   readonly site: Site;
   readonly locale: Locale;
   readonly copyLocale: CopyLocale;
-  /** What a cookie without a secret says: accounts that see their contract only are shown pages of their own. A hint, never a right. */
+  /** Audience from a cookie without a secret: accounts that see only their contract get their own pages. A hint, never a right. */
   readonly audience: 'public' | 'contract';
   readonly requestId: string;
   readonly ip: string;
@@ -42,22 +42,22 @@ export interface Visit {
   readonly header: (name: string) => string | undefined;
   /** Hash of the session cookie, for statements that join the session themselves; null without one. */
   tokenHash: Uint8Array | null;
-  /** The shopper of the session, looked up once; null for a visitor without one. */
+  /** The session's shopper, queried once; null for a visitor without one. */
   shopper(): Promise<Shopper | null>;
-  /** Who calls, as far as access depends on it: of the session, looked up once. Nobody who visits is the system. */
+  /** The caller for access checks, from the session, queried once. A visitor is never the system. */
   caller(): Promise<Caller>;
-  /** The shopper, with a guest session begun when there was none. */
+  /** The shopper; begins a guest session when there is none. */
   ensureShopper(): Promise<Shopper>;
-  /** Whom a statement that joined the session has found there: nobody looks again. */
+  /** Stores the shopper that a statement found when it joined the session, so that no second query is needed. */
   recognised(shopper: Shopper): void;
-  /** Forgets what was looked up: after sign-in and sign-out. */
+  /** Forgets the shopper: after sign-in and sign-out. */
   changed(token: { readonly token: string; readonly tokenHash: Uint8Array; readonly days: number } | null): void;
   readonly replyHeaders: [name: string, value: string][];
   setCookie(name: string, value: string, options?: { readonly days?: number; readonly script?: boolean }): void;
   redirectTo: string | undefined;
-  /** True once anything of the shopper was read: such a page is never cached. */
+  /** True when anything of the shopper was read: such a page is never cached. */
   personal: boolean;
-  /** Whose stock was looked at: item numbers and other names. A kept page goes when that of one of them runs out or comes in. */
+  /** Item numbers and other names whose stock was read. The cached page is dropped when one of them runs out or comes in. */
   readonly stockRead: Set<string>;
 }
 
@@ -126,7 +126,7 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
   return visit;
 }
 
-/** Nobody comes from it to the session, nor to what the database knows that by. */
+/** Nobody can derive the session, or the hash that the database stores, from it. */
 function contextId(tokenHash: Uint8Array): string {
   return hash('sha256', tokenHash, 'base64url').slice(0, 16);
 }
@@ -135,7 +135,7 @@ function tokenHashOf(token: string | undefined, sessions: Sessions): Uint8Array 
   return token !== undefined && /^[\w-]{43}$/.test(token) ? sessions.hashOf(token) : null;
 }
 
-/** A cookie of ours: Secure, Lax, whole site; `script` lets the page read it (never the session). */
+/** A cookie of the shop: Secure, Lax, for the whole site; `script` lets the page read it (never the session). */
 function cookie(name: string, value: string, { days, script = false }: { readonly days?: number; readonly script?: boolean } = {}): string {
   const age = days === undefined ? '' : `; Max-Age=${Math.round(days * 86_400)}`;
   return `${name}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax; Secure${script ? '' : '; HttpOnly'}`;
@@ -149,7 +149,7 @@ export function parseCookies(header: string | undefined): Record<string, string 
     if (at < 0) continue;
     const name = pair.slice(0, at).trim();
     const value = decoded(pair.slice(at + 1).trim());
-    // Ours hold nothing else: one that was tampered with is none.
+    // Our cookies hold storable text only: a tampered one is ignored.
     if (!found.has(name) && isStorable(value)) found.set(name, value);
   }
   return Object.fromEntries(found);

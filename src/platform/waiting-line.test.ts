@@ -12,7 +12,7 @@ function lineOf(limits: Partial<ConstructorParameters<typeof WaitingLine>[0]> = 
     gone,
     add: (name: string, since = 0, { isHeavy = false, bytes = 0 } = {}) =>
       line.add({ bytes, since, isHeavy, isGone: () => gone.has(name), refuse: () => refused.push(name), go: () => came.push(name) }),
-    /** Whose turns come, one after the other, every so many milliseconds. */
+    /** Takes turns, one after the other, this many milliseconds apart. */
     turns(everyMs = 0) {
       let now = 0;
       for (let next = line.next(now); next !== undefined; next = line.next((now += everyMs))) next.go();
@@ -21,7 +21,7 @@ function lineOf(limits: Partial<ConstructorParameters<typeof WaitingLine>[0]> = 
   };
 }
 
-test('trust 37: a short line is served in the order of coming, who has much unfinished after everybody else', () => {
+test('trust 37: a short line is served in order of arrival, busy networks last', () => {
   const { add, turns } = lineOf();
   add('greedy 1', 0, { isHeavy: true });
   add('first', 1);
@@ -30,7 +30,7 @@ test('trust 37: a short line is served in the order of coming, who has much unfi
   expect(turns(1)).toEqual(['first', 'second', 'greedy 1', 'greedy 2']);
 });
 
-test('trust 37: in a line that takes long the newest goes first, until it is short again', () => {
+test('trust 37: in a slow line the newest goes first, until the line is short again', () => {
   const { add, turns } = lineOf();
   for (let at = 0; at < 20; at += 1) add(`${at}`, at);
   const came = turns(100);
@@ -38,7 +38,7 @@ test('trust 37: in a line that takes long the newest goes first, until it is sho
   expect(came.slice(-6)).toEqual(['4', '5', '6', '7', '8', '9']);
 });
 
-test('trust 37: who has waited as long as a reply is worth is refused, the others are not', () => {
+test('trust 37: a request that has waited too long is refused, the others are not', () => {
   const { line, add, turns, refused } = lineOf();
   add('old', 0);
   add('greedy', 100, { isHeavy: true });
@@ -49,14 +49,14 @@ test('trust 37: who has waited as long as a reply is worth is refused, the other
   expect(turns()).toEqual(['new']);
 });
 
-test('trust 37: in a line that stands for longer than a second nobody waits as long as in a burst; a line that was empty is a burst again', () => {
+test('trust 37: a line that lasts longer than a second has a shorter limit of waiting than a burst; an empty line starts a new burst', () => {
   const { line, add, turns, refused } = lineOf();
   add('first', 0);
   add('second', 700);
   expect(line.late(749)).toBeUndefined();
   line.late(750)?.refuse();
   add('third', 1_101);
-  // The line has been there since 0.
+  // The line has existed since 0.
   line.late(1_100)?.refuse();
   expect(line.late(1_500)).toBeUndefined();
   line.late(1_501)?.refuse();
@@ -66,7 +66,7 @@ test('trust 37: in a line that stands for longer than a second nobody waits as l
   expect(turns()).toEqual(['burst']);
 });
 
-test('trust 37: a line too long or too heavy refuses whoever waits longest, the greedy first', () => {
+test('trust 37: a line too long or too heavy refuses the longest waiting, busy networks first', () => {
   const { line, add, refused } = lineOf({ count: 3, bytes: 10 });
   add('old');
   add('greedy', 0, { isHeavy: true });
@@ -78,7 +78,7 @@ test('trust 37: a line too long or too heavy refuses whoever waits longest, the 
   expect(line.length).toBe(1);
 });
 
-test('trust 37: whose client has gone gets no turn', () => {
+test('trust 37: a request whose client has left gets no turn', () => {
   const { add, gone, turns, refused } = lineOf();
   for (const name of ['stays', 'goes']) add(name);
   gone.add('goes');
@@ -86,7 +86,7 @@ test('trust 37: whose client has gone gets no turn', () => {
   expect(refused).toEqual(['goes']);
 });
 
-test('trust 37: thousands that come and go leave nothing behind', () => {
+test('trust 37: thousands of requests leave nothing behind', () => {
   const { line, add, turns } = lineOf({ count: 10_000 });
   for (let at = 0; at < 5_000; at += 1) {
     add('one', at);

@@ -1,40 +1,40 @@
-// Requests that wait for their turn. Whoever has little unfinished goes before whoever has much. A short line is served in the order of coming.
-// In a long one the newest goes first, because in the order of coming everybody would wait nearly as long as anybody may: this way those served
-// have hardly waited, and those whom they overtake hear in time that they have to come again (as Facebook's "adaptive LIFO" does).
+// Requests that wait for their turn. Networks with few unfinished requests go before those with many. A short line is served in order of arrival. In
+// a long line the newest goes first: in order of arrival every request would wait nearly as long as is allowed, while this way served requests have
+// hardly waited and the others are refused in time (as in Facebook's "adaptive LIFO").
 
 export interface Waiter {
-  /** What it holds while it waits. */
+  /** Memory that it holds while it waits. */
   readonly bytes: number;
-  /** Milliseconds, of the line's clock. */
+  /** Arrival in milliseconds, on the line's clock. */
   readonly since: number;
-  /** Of somebody who has many requests unfinished. */
+  /** Whether its network has many unfinished requests. */
   readonly isHeavy: boolean;
-  /** Nobody waits for it any more. */
+  /** Whether its client has left. */
   readonly isGone: () => boolean;
   go(): void;
   refuse(): void;
 }
 
 export interface LineLimits {
-  /** How long a request of a burst waits at most. */
+  /** Longest wait of a request in a burst. */
   readonly patienceMs: number;
-  /** How long one waits at most in a line that stands, which does not get shorter by waiting (as in CoDel). */
+  /** Longest wait in a standing line, which does not get shorter by waiting (as in CoDel). */
   readonly standingPatienceMs: number;
   readonly count: number;
   readonly bytes: number;
 }
 
-/** A line that was not empty for so long is no burst: it stands. */
+/** A line that has not been empty for this long is standing, not a burst. */
 const STANDS_AFTER_MS = 1_000;
-/** A line whose last is served within so long is short: all in it are served in time. */
+/** A line whose last request is served within this time is short: all are served in time. */
 const SHORT_MS = 500;
-/** Of the newest turn, in the time between two. */
+/** Weight of the newest interval in the moving average. */
 const WEIGHT = 1 / 10;
 const LONGEST_PAUSE_MS = 1_000;
 
 export class WaitingLine {
   readonly #limits: LineLimits;
-  /** Milliseconds from one turn to the next while somebody waits. */
+  /** Average milliseconds between two turns while requests wait. */
   #pauseMs = 1;
   #lastTurn: number | undefined;
   #notEmptySince = 0;
@@ -49,7 +49,7 @@ export class WaitingLine {
     return this.#light.length + this.#heavy.length;
   }
 
-  /** Where the line is too long by it, those who wait longest are refused. */
+  /** When this makes the line too long, the longest waiting requests are refused. */
   add(waiter: Waiter): void {
     if (this.length === 0) this.#notEmptySince = waiter.since;
     (waiter.isHeavy ? this.#heavy : this.#light).push(waiter);
@@ -58,7 +58,7 @@ export class WaitingLine {
     }
   }
 
-  /** Whose turn it is; undefined: nobody waits. */
+  /** The request whose turn it is; undefined: nobody waits. */
   next(now: number): Waiter | undefined {
     if (this.#lastTurn !== undefined) this.#pauseMs += (Math.min(LONGEST_PAUSE_MS, now - this.#lastTurn) - this.#pauseMs) * WEIGHT;
     const isShort = this.length * this.#pauseMs < SHORT_MS;
@@ -71,7 +71,7 @@ export class WaitingLine {
     }
   }
 
-  /** One who has waited as long as a reply is worth, and waits no longer. */
+  /** A request that has waited too long; it leaves the line. */
   late(now: number): Waiter | undefined {
     const stands = now - this.#notEmptySince > STANDS_AFTER_MS;
     const since = now - (stands ? this.#limits.standingPatienceMs : this.#limits.patienceMs);
@@ -80,7 +80,7 @@ export class WaitingLine {
   }
 }
 
-/** Taken from at both ends. */
+/** A list that is taken from at both ends. */
 class Stack {
   #waiters: Waiter[] = [];
   #first = 0;
@@ -111,7 +111,7 @@ class Stack {
     if (waiter === undefined) return undefined;
     this.bytes -= waiter.bytes;
     this.#first += 1;
-    // What has gone is dropped once it is most of it.
+    // Taken entries are dropped when they are more than half.
     if (this.#first * 2 > this.#waiters.length) {
       this.#waiters = this.#waiters.slice(this.#first);
       this.#first = 0;

@@ -1,4 +1,4 @@
-// What the shop says of itself, and to whom (decision 0271); and that browsers are told to come by TLS alone where they can.
+// What the shop reports about itself, and to whom (decision 0271); and that HTTPS shops send HSTS.
 import { expect, test } from 'vitest';
 import { testShop, type TestShop } from '#test/shop';
 
@@ -20,7 +20,7 @@ const get = async ({ shop }: TestShop, url: string, facts: { from?: string; auth
   return { status: reply.statusCode, body: reply.body, headers: reply.headers };
 };
 
-test('figures are for whoever has the token, wherever they come from', () =>
+test('whoever has the token sees metrics, from any address', () =>
   inShop({ INKWELL_METRICS_TOKEN: TOKEN }, async (shop) => {
     for (const from of ['127.0.0.1', '203.0.113.9']) {
       expect((await get(shop, '/metrics', { from })).status).toBe(404);
@@ -31,7 +31,7 @@ test('figures are for whoever has the token, wherever they come from', () =>
     }
   }));
 
-test('without a token figures are for this machine alone, and in production for nobody', async () => {
+test('without a token only this machine sees metrics, and in production nobody', async () => {
   await inShop({}, async (shop) => {
     expect((await get(shop, '/metrics')).status).toBe(200);
     expect((await get(shop, '/metrics', { from: '::1' })).status).toBe(200);
@@ -51,7 +51,7 @@ test('without a token figures are for this machine alone, and in production for 
   );
 });
 
-test('strangers hear only whether the shop is alive and ready; who watches hears why it is not', async () => {
+test('strangers see only whether the shop is alive and ready; monitoring sees why it is not', async () => {
   const shop = await testShop({ INKWELL_METRICS_TOKEN: TOKEN });
   try {
     expect(await get(shop, '/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
@@ -76,7 +76,7 @@ const EVERYWHERE = [
   '/pictures/x/y',
 ];
 
-test('every reply of a shop by https tells browsers to come by TLS alone', () =>
+test('every reply of an HTTPS shop carries HSTS', () =>
   inShop({ INKWELL_SCHEME: 'https' }, async (shop) => {
     for (const url of EVERYWHERE) expect((await get(shop, url)).headers, url).toMatchObject({ [HSTS]: 'max-age=31536000' });
     const foreign = await shop.shop.inject({ url: '/', headers: { host: 'evil.example' } });
@@ -89,7 +89,7 @@ test('every reply of a shop by https tells browsers to come by TLS alone', () =>
     expect([crossSite.statusCode, crossSite.headers[HSTS]]).toEqual([403, 'max-age=31536000']);
   }));
 
-test('by plain http none does', () =>
+test('no reply over plain HTTP carries HSTS', () =>
   inShop({}, async (shop) => {
     for (const url of EVERYWHERE) expect((await get(shop, url)).headers, url).not.toHaveProperty(HSTS);
   }));

@@ -4,21 +4,21 @@ import { WorkLimit } from './work-limit.ts';
 const FACTS = { start: 20, least: 6, most: 100 };
 const USUAL_MS = 10;
 
-/** A shop that knows how fast it usually answers. */
+/** A limit that knows how fast the shop usually answers. */
 function limitOf(facts = FACTS): WorkLimit {
   const limit = new WorkLimit(facts);
   for (let at = 0; at < 100; at += 1) limit.answered('search', USUAL_MS, 1);
   return limit;
 }
 
-/** Answers while all of the limit is in use. */
+/** Answers while the whole limit is in use. */
 function crowd(limit: WorkLimit, tookMs: number, looks: number): void {
   for (let look = 0; look < looks; look += 1) {
     for (let at = Math.max(20, limit.value); at > 0; at -= 1) limit.answered('search', tookMs, limit.value);
   }
 }
 
-test('trust 37: as long as answers take less than twice the usual time, more are let in at once, up to the most', () => {
+test('trust 37: while answers take less than twice the usual time, the limit grows, up to its maximum', () => {
   const limit = limitOf();
   crowd(limit, USUAL_MS * 1.9, 5);
   expect(limit.value).toBe(25);
@@ -26,7 +26,7 @@ test('trust 37: as long as answers take less than twice the usual time, more are
   expect(limit.value).toBe(FACTS.most);
 });
 
-test('trust 37: when they take longer, fewer are, by how much longer; never fewer than the least', () => {
+test('trust 37: when answers take longer, the limit falls in proportion, never below its minimum', () => {
   const limit = limitOf();
   crowd(limit, USUAL_MS * 2.5, 1);
   expect(limit.value).toBe(16);
@@ -43,7 +43,7 @@ test('trust 37: a crowd does not make slow answers usual', () => {
   expect(limit.value).toBe(20);
 });
 
-test('trust 37: each kind is held against its own time, and one that nobody knows changes nothing', () => {
+test('trust 37: each kind is compared with its own time, and an unknown kind changes nothing', () => {
   const limit = limitOf();
   for (let at = 0; at < 100; at += 1) limit.answered('order', 200, 1);
   for (let at = 0; at < 40; at += 1) limit.answered('order', 200, 20);

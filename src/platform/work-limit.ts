@@ -1,28 +1,28 @@
-// How many requests are at work at once: as many as the shop answers in at most twice the time that it usually takes (trust 37). It is found by
-// trying, as TCP finds how much a line carries: one more while answers are fast, fewer at once when they are slow.
+// The limit of running requests: as many as the shop answers in at most twice its usual time (trust 37). It adapts like TCP's congestion window: one
+// more while answers are fast, a smaller number at once when they are slow.
 
 export interface WorkLimitFacts {
-  /** Where it begins, before anybody knows how fast this machine and its database are. */
+  /** First value, before the speed of this machine and its database is known. */
   readonly start: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** Answers may take so many times what they usually do. */
+/** Answers may take this many times their usual time. */
 const TOLERANCE = 2;
-/** The limit falls at most to this share of itself by one look. */
+/** One adjustment reduces the limit to this share of itself at most. */
 const STEEPEST = 0.7;
-/** One request that met a lock says little about all others. */
+/** One request that met a lock says little about the others. */
 const LONGEST_RATIO = 10;
-/** A look needs so many answers at least. */
+/** An adjustment needs at least this many answers. */
 const SAMPLES = 20;
-/** What is usual follows slowly. */
+/** Weight of the newest answer in the usual time, which changes slowly. */
 const WEIGHT = 1 / 50;
 
 export class WorkLimit {
   readonly #facts: WorkLimitFacts;
   #limit: number;
-  /** Milliseconds that a request of a kind takes while less than half of the limit is in use. */
+  /** Usual milliseconds per kind of request, measured while less than half of the limit is in use. */
   readonly #usual = new Map<string, number>();
   #ratios = 0;
   #samples = 0;
@@ -37,8 +37,8 @@ export class WorkLimit {
   }
 
   /**
-   * A request of a kind was answered after so many milliseconds; so many were at work when it began, itself among them.
-   * Kinds are few: routes, not addresses.
+   * Records that a request of a kind was answered after this many milliseconds; `besideCount` requests were running when it began, itself included.
+   * Kinds must be few: routes, not addresses.
    */
   answered(kind: string, tookMs: number, besideCount: number): void {
     const usual = this.#usual.get(kind);

@@ -1,4 +1,4 @@
-// Who may call what: the table as it is written down, and every call really made by every kind of caller.
+// Access of every call: compares the documented table, and makes every call as every kind of caller.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessText, admissionOf, isOpen, PERMISSIONS, type Access, type Caller, type Permission } from '#base/access/rules';
 import { PAGE_ACCESS } from '#people/access/rules';
@@ -29,7 +29,7 @@ const COLUMNS: Readonly<Record<string, Caller>> = { ...CALLERS, system: { kind: 
 
 const lines = (): readonly (readonly [ContractKey, Endpoint])[] => [...shop.registry.lines].map(([key, { endpoint }]) => [key, endpoint]);
 
-test('[USR-4] docs/contracts/access.md says of every call and page who may call it', async () => {
+test('[USR-4] docs/contracts/access.md lists the access of every call and page', async () => {
   const said = { allowed: 'yes', signIn: 'signs in first', forbidden: 'no' };
   const row = (name: string, access: Access): string =>
     `| \`${name}\` | ${accessText(access)} | ${Object.values(COLUMNS)
@@ -61,7 +61,7 @@ ${table(Object.entries<Access>(PAGE_ACCESS))}
 
 let people = 0;
 
-/** Sessions of each kind. `of`: what their rows say beside what an account begins with. */
+/** Sessions of each kind. `of`: columns besides an account's defaults. */
 async function browsers(): Promise<Readonly<Record<Who, Browser>>> {
   const person = async (tenant: 'consumer' | 'business', set: string): Promise<Browser> => {
     const browser = shop.browser(tenant);
@@ -81,11 +81,11 @@ async function browsers(): Promise<Readonly<Record<Who, Browser>>> {
   };
 }
 
-/** Those that end the session come last. */
+/** Calls that end the session come last. */
 const LAST = ['POST /api/account/sign-out-everywhere', 'POST /api/sign-out'];
 const inOrder = (): ReturnType<typeof lines> => lines().toSorted(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b));
 
-test('[USR-4] trust 22: every call admits and refuses each kind of caller as the table says', async () => {
+test('[USR-4] trust 22: every call admits and refuses each kind of caller as in the table', async () => {
   const wrong: string[] = [];
   for (const [who, browser] of Object.entries(await browsers())) {
     const caller = CALLERS[who as Who]; // the same names
@@ -99,7 +99,7 @@ test('[USR-4] trust 22: every call admits and refuses each kind of caller as the
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test('[USR-4] what is for anyone is answered alike whoever asks', async () => {
+test('[USR-4] calls for anyone give every caller the same answer', async () => {
   const { guest, 'signed in': person } = await browsers();
   const open = lines().filter(([, { access }]) => access === 'anyone');
   expect(open.length).toBeGreaterThan(0);

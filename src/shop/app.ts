@@ -1,4 +1,4 @@
-// Builds the shop from its configuration: opens what its parts share, puts them together, serves them.
+// Builds the shop from its configuration: opens shared resources, assembles the parts, and serves them.
 import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
@@ -30,7 +30,7 @@ import type { Part } from '#platform/part';
 import { platformSay } from '#platform/platform-say';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { makeShopServer, type ShopServerFacts } from '#platform/shop-server';
-import { sendTrials } from '#platform/trial-requests';
+import { sendWarmUps } from '#platform/warm-up-requests';
 import { daysBefore } from '#platform/upkeep';
 import { mayWatch } from '#platform/watchers';
 import { makeBuying } from './buying.ts';
@@ -43,16 +43,16 @@ export interface AppFacts {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
-  /** How the payment company is reached; absent, as the configuration says. */
+  /** Connection to the payment provider; default: from the configuration. */
   readonly payment?: PaymentLink;
   /** Absent in tests of the API alone. */
   readonly pages?: PageBuild;
   readonly development?: boolean;
-  /** Lets everybody in at once, however many they are: for tests. */
+  /** Disables admission control: for tests. */
   readonly crowds?: boolean;
 }
 
-/** The page build; finished ones come with the directory of their browser files, in development Vite serves those. */
+/** The page build; a finished one comes with its directory of browser files, in development Vite serves those. */
 export interface PageBuild {
   readonly build: () => Promise<ServerBuild>;
   readonly assets?: string;
@@ -65,13 +65,13 @@ export interface App {
   readonly registry: Registry;
   readonly cache: PageCache;
   readonly listen: Listen;
-  /** Searches as shoppers do: none of them shall wait for code that never ran. */
+  /** Runs typical searches, so that the first shoppers do not wait for uncompiled code. */
   warmUp(): Promise<void>;
-  /** Says from now on that it is not ready; it answers all the same. */
+  /** Reports "not ready" from now on, but still serves requests. */
   drain(): void;
   /** Whether any request waits for the payment company. */
   isAnyAside(): boolean;
-  /** Ends what is in flight and what the shop started, in order. */
+  /** Finishes requests in flight and stops everything in order. */
   close(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const hosts = makeHosts(config);
   const cache = makePageCache();
   const registry = makeRegistry();
-  // Made before the server that it reports to: nothing is read before the server is there.
+  // Created before the server, to which it reports later: no rows are read before the server exists.
   const leftOut = makeRowsLeftOut({ error: (facts, message) => shop.log.error(facts, message) });
   const readShopper = shopperReader(leftOut.of('permission'));
   const sessions = makeSessionStore(db, clock, readShopper);
@@ -91,9 +91,9 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const ground = { config, db, clock, hosts, jobs, log, limits: makeLimits(db, clock), mailer: makeMailer(config, db, clock) };
 
   const catalog = await makeCatalog({ db, leftOut });
-  // The longest work of a start, most of it in other threads: it goes on beside all that follows.
+  // The slowest part of the start, mostly in other threads: it runs in parallel with the rest.
   const opening = openFinding({ db, clock, cache, catalog, leftOut, log });
-  opening.catch(() => undefined); // said below
+  opening.catch(() => undefined); // reported below
   const shelves = await openShelves(config, { db, clock, cache, catalog, leftOut });
   const presenters = makePresenters(shelves, cache.clear);
   const carts = makeCarts({ db, readShopper, ...shelves, offersPaypal: offersPaypal(config) });
@@ -119,13 +119,13 @@ export async function buildApp(facts: AppFacts): Promise<App> {
     await jobs.stop();
     for (const part of downward) await part.close?.();
   };
-  const warmUp = (): Promise<void> => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS);
+  const warmUp = (): Promise<void> => sendWarmUps(shop, config.consumerHost, trials(catalog), WARM_UP_MS);
   return { shop, registry, cache, listen, drain: drain.begin, isAnyAside: () => admission.load.aside > 0, close, warmUp };
 }
 
 const HOURLY = '17 * * * *';
 
-/** Forgets what has served its time, one part after the other. */
+/** Deletes expired data, one part after the other. */
 function housekeeping(parts: readonly Part[], db: Db, clock: Clock): QueueFacts<never> {
   return {
     name: 'housekeeping',
@@ -139,16 +139,16 @@ function housekeeping(parts: readonly Part[], db: Db, clock: Clock): QueueFacts<
   };
 }
 
-/** Which printers there are is read out of all titles once: nobody's first page waits for that. */
+/** Includes the printers, because their first page extracts all models from titles. */
 const trials = (catalog: Parameters<typeof trialAddresses>[0]): readonly string[] => ['/api/printers', ...trialAddresses(catalog)];
 
-/** A start takes no longer than this for it. */
+/** Longest warm-up. */
 const WARM_UP_MS = 2_000;
 
-/** For tests of races, which come in crowds. */
+/** For tests of races, which send many requests at once. */
 const EVERYBODY = { most: Infinity, start: Infinity, least: Infinity, patienceMs: Infinity, standingPatienceMs: Infinity };
 
-/** The server, how much it takes at once, and how it goes. */
+/** The server with its admission control and graceful stop. */
 function openServer(server: ShopServerFacts, crowds: boolean) {
   const shop = makeShopServer(server);
   const admission = admitRequests(shop, {
@@ -158,7 +158,7 @@ function openServer(server: ShopServerFacts, crowds: boolean) {
   return { shop, admission, drain: makeDrain(shop, admission), listen: makeListen(shop) };
 }
 
-/** The pages themselves, and with a finished build the files of the browser. */
+/** Serves the pages, and with a finished build the browser files. */
 async function addPages(
   shop: FastifyInstance,
   { build, assets }: PageBuild,

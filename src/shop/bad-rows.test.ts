@@ -1,4 +1,4 @@
-// A row that cannot be used keeps the shop neither from starting nor from hearing of changes: it is left out and named, the rest sells.
+// An unusable row prevents neither the start nor updates: it is skipped and logged, and the shop sells the rest.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCoupons } from '#goods/promotions/server';
 import { writeStores } from '#goods/stores/server';
@@ -22,7 +22,7 @@ const questionOf = (id: string, locale: string, at: string): string =>
   `insert into question (question_id, item_id, author, locale, body, state, asked_at)
    values ('${id}', '100', 'Ann A.', '${locale}', 'Is it white on both sides?', 'published', '${at}')`;
 
-/** Each makes one row of a table useless: the row's name in the log, and what is written straight into the database. */
+/** Each statement makes one row unusable, written directly to the database: table, the row's name in the log, statement. */
 const BAD: readonly (readonly [table: string, row: string, statement: string])[] = [
   ['product', '201', `update product set title = '{"en-US": 5}' where item_id = '201'`],
   ['product', '202', `update product set facets = '{"color": null}' where item_id = '202'`],
@@ -67,7 +67,7 @@ const BAD: readonly (readonly [table: string, row: string, statement: string])[]
     `insert into sponsorship (sponsorship_id, item_id, words, position, since, until)
      values ('wordless', '100', '--', 2, '2026-01-01', '2099-01-01')`,
   ],
-  // Taken over from another database, where the triggers of this one did not see it.
+  // Imported from another database, whose triggers did not see it.
   [
     'stock',
     '200 US',
@@ -119,7 +119,7 @@ beforeAll(async () => {
   await db.close();
   const env = { INKWELL_DEMO: 'no', DATA_DIR: directory.path, LOG_LEVEL: 'error' };
   shop = await startShop({ entry: 'test/shop-with-statements.test-child.ts', pages: false, provider: false, env });
-  // They are read when they are first shown.
+  // These are loaded at first use.
   for (const path of ['/api/reviews/100', '/api/questions/100']) await get(path);
 }, PATIENCE_MS);
 afterAll(async () => {
@@ -129,7 +129,7 @@ afterAll(async () => {
 
 const get = async (path: string): Promise<Response> => fetch(shop.loopback + path, { headers: { host: 'localhost' } });
 
-/** How many rows of each table are left out, as the metrics say. */
+/** Number of skipped rows per table in the metrics. */
 async function leftOut(): Promise<Readonly<Record<string, number>>> {
   const text = await (await get('/metrics')).text();
   const found = text.matchAll(/^inkwell_rows_left_out\{table="(\w+)"\} (\d+)$/gm);
@@ -146,13 +146,13 @@ function named(): readonly string[] {
   return logged.flatMap(({ msg, table, row, problem }) => (msg === 'a row is left out' && problem !== '' ? [`${table} ${row}`] : []));
 }
 
-test.each(BAD)('trust 40: a bad row of %s (%s) is left out and named', async (table, row) => {
+test.each(BAD)('trust 40: a bad row of %s (%s) is skipped and logged', async (table, row) => {
   await expect.poll(named, { timeout: 30_000 }).toContain(`${table} ${row}`);
 });
 
-test('trust 40: the metrics count the rows that are left out, by table', async () => {
+test('trust 40: the metrics count skipped rows by table', async () => {
   const wanted = Object.entries(Object.groupBy(BAD, ([table]) => table)).map(([table, rows = []]) => [table, rows.length]);
-  // Those whose words nobody can read are not found by them either.
+  // Rows with unreadable texts are missing in the index, too.
   const { search_index: unfound = 0, ...others } = await leftOut();
   expect(others).toMatchObject(Object.fromEntries(wanted.filter(([table]) => table !== 'search_index')));
   expect(unfound).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ test('trust 40: the shop sells the rest', async () => {
     return cart?.items.map((line) => line.itemId) ?? [];
   };
   expect(await boughtOf('100')).toEqual(['100']);
-  // Without a price nobody sells it.
+  // A product without a price is not sold.
   expect(await boughtOf('209')).toEqual([]);
 });
 
@@ -202,7 +202,7 @@ test(
     await expect.poll(async () => (await search()).includes('"201"'), { timeout: PATIENCE_MS }).toBe(true);
     await expect.poll(named, { timeout: 30_000 }).toContain('product 211');
     expect(await leftOut()).toMatchObject({ product: 8, web_toggle: 0, store: 3 });
-    // Each is named once, however often it is read.
+    // Each is logged once, however often it is read.
     expect(named().filter((one) => one === 'store 0902')).toHaveLength(1);
   },
 );

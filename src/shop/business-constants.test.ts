@@ -1,4 +1,4 @@
-// The constants of §9, each read from the one place where the running shop reads it (ERR-2).
+// The constants of §9, each read where the running shop reads it (ERR-2).
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LONGEST_DEVICE_VALUE, MAX_DRAWER_QUANTITY } from '#buying/cart/rules';
@@ -66,6 +66,6 @@ test.each([
   ['two decimals', formatPrice(123_450, 'USD', 'en-US'), '$1,234.50'],
 ] as const)('[ERR-2] %s', (_, constant, stated) => expect(constant).toBe(stated));
 
-test('[ERR-2] banners stand on a grid of twelve columns', () => {
+test('[ERR-2] banners use a grid of twelve columns', () => {
   expect(readFileSync(new URL('../ui/kit/span-grid.module.css', import.meta.url), 'utf8')).toContain('repeat(12, minmax(0, 1fr))');
 });

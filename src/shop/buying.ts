@@ -1,4 +1,4 @@
-// What the parts of buying share: the payment company, what is entered at checkout, orders, and what follows an order.
+// Shared dependencies of the buying capabilities: payment provider, checkout, orders, and steps after an order.
 import type { FastifyBaseLogger } from 'fastify';
 import { ownCaptcha } from '#people/captcha/server';
 import { makeCardTrials, makeCheckouts } from '#buying/checkout/server';
@@ -82,12 +82,12 @@ export function makeBuying(facts: BuyingFacts) {
     returns: makeOrderReturns({ db }),
     sweeper: makeSweeper({ db, clock, settling, failed: (error) => log.error({ err: error }, 'sweeper') }),
     follow,
-    /** What did not follow an order at the first try. */
+    /** Steps after an order that failed at the first attempt. */
     followFailures,
   };
 }
 
-/** Who sells, and its registrations, as papers print them. */
+/** Seller and registrations for documents. */
 function papersOf({ sellers, gstNumber: gst, qstNumber: qst, provincialTaxNumbers: provincial }: Config): Papers {
   return { sellers: makeSellers(sellers), taxNumbers: { gst, qst, provincial } };
 }
@@ -100,7 +100,7 @@ interface FollowFacts {
   readonly failed: ReturnType<typeof countingFailures>;
 }
 
-/** Names the order and what was to follow it. */
+/** Logs the order and the failed step. */
 function countingFailures({ failed, setAside }: FollowFailures, log: FastifyBaseLogger) {
   const add = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
   return (error: unknown, of?: LaneFailure): void => {
@@ -110,7 +110,7 @@ function countingFailures({ failed, setAside }: FollowFailures, log: FastifyBase
   };
 }
 
-/** What follows an order being placed, and each event after it: mail, money, a message to whoever is told outside. */
+/** Steps after an order and its later events: mail, payment, webhooks. */
 function followOrders({ config, db, clock, hosts, mailer }: BuyingFacts, { orders, views, provider, papers, failed }: FollowFacts) {
   const mail = makeOrderMail({ orders, views, hosts, mailer, sellers: papers.sellers });
   const money = makeOrderMoney({ db, provider });
@@ -135,7 +135,7 @@ function followOrders({ config, db, clock, hosts, mailer }: BuyingFacts, { order
   });
 }
 
-/** Where a product is seen and what it looks like; what the shop no longer knows is shown as a plain parcel. */
+/** Address and picture of a product; an unknown one is shown as a parcel. */
 function goodsOf({ catalog, pictures }: BuyingFacts): Goods {
   return (itemId, locale) => {
     const product = catalog.get(itemId);

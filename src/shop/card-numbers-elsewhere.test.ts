@@ -1,11 +1,11 @@
-// Trust 24: what can be a card number is refused outside of the card form, wherever people write; what only looks like one is not.
+// Trust 24: a possible card number is refused outside the card form, wherever shoppers write; similar numbers are not.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import { buyer } from '#buying/orders/fixtures';
 import { openAccount } from '#test/accounts';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 
-/** Pass the check digit: order numbers of buyers, a barcode. */
+/** These pass the check digit: buyers' order numbers, a barcode. */
 const NO_CARDS = ['45000123456706', '4111111111111111', '2026112014302508', '4006381333932'];
 const KEY = '123e4567-1234-4123-8123-411111111111';
 
@@ -41,7 +41,7 @@ test.each([
   expect(await codeOf(url, body('45000123456706, 617-555-0123 or 4006381333932'))).toBe('taken');
 });
 
-test('the order number of a buyer is theirs, with any digits; a card as it is printed is none', async () => {
+test('a buyer’s order number may have any digits, but not the format of a printed card', async () => {
   const guest = await buyer(shop, { itemId: '246810', browser });
   for (const number of NO_CARDS) {
     await guest.useCard('4111111111111111', number);
@@ -53,7 +53,7 @@ test('the order number of a buyer is theirs, with any digits; a card as it is pr
   expect(await codeOf('/cc/api/checkout/default/wallet', wallet)).toBe('CARD_NUMBER_REFUSED');
 });
 
-test('an address may hold numbers that pass the check digit', async () => {
+test('an address may contain numbers that pass the check digit', async () => {
   const home = { fullName: 'Maya Ortiz', city: 'Framingham', state: 'MA', zipCode: '01702', phones: [{ number: '508 555 0137' }] };
   const add = (address1: string) => codeOf('/gus/api/usr/c/addresses', { ...home, address1 });
   expect(await add('4500 012 3456706 Elm St')).toBe('taken');

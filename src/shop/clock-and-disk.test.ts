@@ -1,4 +1,4 @@
-// A clock that jumps, a night of twenty-five hours, a disk that is full: nothing is lost, nothing is charged or ends twice (trust 31).
+// A clock that jumps, a night of twenty-five hours, a full disk: nothing is lost, charged or ended twice (trust 31).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endLapsedPickups, makeOrderLife } from '#buying/orders/server';
 import { makeCoupons } from '#goods/promotions/server';
@@ -32,14 +32,14 @@ test.each([HOUR_MS, -HOUR_MS])(
     const first = await guest.place({ key: `jump ${by}` });
     expect(first.status, first.body).toBe(200);
     now = new Date(now.getTime() - by);
-    // Back again: the same press finds the same order.
+    // The clock is right again: the same key finds the same order.
     expect((await guest.place({ key: `jump ${by}` })).json()).toEqual(first.json());
     const { orderNumber } = first.json<{ orderNumber: string }>();
     expect([await authorised(orderNumber), await free('100')]).toEqual([1, before - 2]);
   },
 );
 
-test('trust 31: a pickup kept until the day that has twenty-five hours ends after its last one, once', async () => {
+test('trust 31: a pickup whose last day has twenty-five hours ends once, after its last hour', async () => {
   now = new Date('2026-10-25T16:00:00Z');
   const coupons = await makeCoupons({ db: shop.db });
   const stores = await makeStores({ db: shop.db });
@@ -52,7 +52,7 @@ test('trust 31: a pickup kept until the day that has twenty-five hours ends afte
   const held = (await shop.db.raw(`select held_until from order_shipment where order_number = $1`, [orderNumber])).rows;
   expect(held).toEqual([{ held_until: '2026-11-01' }]);
   const endedAt = (moment: string) => endLapsedPickups({ db: shop.db, life, failed }, new Date(moment));
-  // Half past one comes twice that night, and half past eleven in the evening is an hour later than it was the day before.
+  // That night 1:30 comes twice, and 11:30 pm is an hour later in UTC than the day before.
   for (const moment of ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-02T04:30:00Z']) expect(await endedAt(moment)).toBe(0);
   expect(await endedAt('2026-11-02T05:00:00Z')).toBe(1);
   for (const moment of ['2026-11-02T05:00:00Z', '2026-11-02T04:30:00Z', '2026-11-02T06:00:00Z']) expect(await endedAt(moment)).toBe(0);
@@ -63,14 +63,14 @@ test('trust 31: a pickup kept until the day that has twenty-five hours ends afte
   now = new Date('2026-11-20T14:00:00Z');
 });
 
-/** The number of an order that is fetched in the store. */
+/** Places an order for store pickup and returns its number. */
 async function pickedUp(): Promise<string> {
   const pickup = { deliveryType: 'ISP', pickStoreNumber: '0008' };
   const guest = await buyer(shop, { itemId: '100', delivery: pickup });
   return (await guest.place()).json<{ orderNumber: string }>().orderNumber;
 }
 
-/** Errors as the database gives them when its disk is full, at the writing of this table. */
+/** Makes writes to this table fail like a full disk. */
 async function withFullDisk<T>(table: string, meanwhile: () => Promise<T>): Promise<T> {
   await shop.db.script(`create function disk_is_full() returns trigger language plpgsql as $$ begin
     raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
@@ -83,7 +83,7 @@ async function withFullDisk<T>(table: string, meanwhile: () => Promise<T>): Prom
 }
 
 test.each(['order_head', 'order_payment', 'stock_ledger'])(
-  '[CHK-4] trust 31: the disk is full when %s is written: 503, and the same press is an order once there is room',
+  '[CHK-4] trust 31: the disk is full when %s is written: 503, and the same key gives an order when there is room',
   async (table) => {
     const guest = await buyer(shop, { itemId: '100' });
     const [before, orders] = [await free('100'), await count(shop.db, 'order_head', 'placed_at is not null')];
@@ -97,9 +97,9 @@ test.each(['order_head', 'order_payment', 'stock_ledger'])(
   },
 );
 
-test('[CHK-4] trust 31: the disk is full once the card is charged: the order is there, and paid once, when there is room', async () => {
+test('[CHK-4] trust 31: the disk is full after the card was charged: the order exists, paid once, when there is room', async () => {
   const guest = await buyer(shop, { itemId: '100' });
-  // The end of an order writes that it is to be confirmed; its draft does not.
+  // Finalising an order adds the task of its confirmation; its draft does not.
   const refused = await withFullDisk('order_task', () => guest.place({ key: 'full at the end' }));
   expect(refused.status).toBe(503);
   expect(await count(shop.db, 'order_head', `status = 'draft'`)).toBe(1);
@@ -109,7 +109,7 @@ test('[CHK-4] trust 31: the disk is full once the card is charged: the order is 
   expect(await count(shop.db, 'order_head', `status = 'draft'`)).toBe(0);
 });
 
-test('[CHK-4] trust 31: while a card is charged the clock jumps an hour, and whoever tidies up takes the draft for left: one order, paid once', async () => {
+test('[CHK-4] trust 31: the clock jumps an hour during a charge, and cleanup finds the draft abandoned: one order, paid once', async () => {
   const { url, key } = await testProvider();
   const other = await testShop({ INKWELL_PAYMENT_URL: url, INKWELL_PAYMENT_KEY: key }, { now: () => now }, prepareCarts);
   const guest = await buyer(other, { itemId: '100' });

@@ -1,4 +1,4 @@
-// Shoppers are told of every cookie: the page about them says that it names them all.
+// The page about cookies names every cookie.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentWords } from '#around/content/words';
@@ -7,14 +7,14 @@ import { sayer } from '#base/locale/words';
 const ROOT = new URL('../../', import.meta.url);
 const textOf = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 
-/** Names that the code gives cookies: in constants, and where it sets them. */
+/** Cookie names in the code: in constants, and where cookies are set. */
 const used = new Set(
   globSync('src/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.test.*'] })
     .flatMap((path) => [...textOf(path).matchAll(/(?:\bCOOKIE|_COOKIE) = '([\w-]+)'|setCookie\('([\w-]+)'/g)])
     .map(([, kept, set]) => kept ?? set ?? ''),
 );
 
-test('every cookie of ours is named in the document of what a browser keeps, and no other', () => {
+test('the browser storage document names exactly our cookies', () => {
   const [, table = ''] = /## Cookies\n([^#]*)/.exec(textOf('docs/contracts/browser-storage.md')) ?? [];
   const told = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),

@@ -1,5 +1,5 @@
-// What shoppers and whoever watches the shop hear while its database is away, is locked, or loses connections at any statement of an order: 503 and
-// Retry-After, never 500, and the books are right (trust 28, 39). It needs a PostgreSQL of its own to break.
+// Replies and health checks while the database is away, locked, or loses connections at any statement of an order: 503 with Retry-After, never 500,
+// and consistent data (trust 28, 39). Needs its own PostgreSQL to break.
 import { existsSync, symlinkSync, unlinkSync } from 'node:fs';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -19,18 +19,18 @@ import { testProvider } from '#test/provider';
 import { browserOf } from '#test/shop';
 
 const POOL = 10;
-/** Whoever watches hears within two seconds; a busy machine may take longer for a moment. */
+/** Health checks answer within two seconds; a busy machine may take longer. */
 const READY_WITHIN_MS = 4_000;
 
 let url: string;
-/** Over TCP, beside the shop. */
+/** A direct TCP connection that stays up. */
 let admin: pg.Client;
 let socketFolder: string;
-/** A folder by whose name the shop finds the socket. */
+/** A symbolic link through which the shop finds the socket. */
 let socketName: string;
 let db: Db;
 let app: App;
-/** Says of each statement of the shop what shall happen before it. */
+/** Returns the fault to cause before the shop's next statement. */
 let nextFault: () => Fault | undefined = () => undefined;
 const names = temporaryDirectory();
 const ending = Promise.withResolvers<void>();
@@ -76,13 +76,13 @@ afterAll(async () => {
 });
 
 interface Fault {
-  /** Asked of the transaction just before its next statement, in the same breath: the last statements of one leave together. */
+  /** Statement to run inside the transaction just before its next one, in the same batch. */
   readonly inside: string;
-  /** Before a statement that is asked alone. */
+  /** Runs before a statement outside a transaction. */
   readonly alone: () => Promise<unknown>;
 }
 
-/** The same ways to ask, with the fault before the statement it is meant for. */
+/** The same query methods, with the fault before its statement. */
 function watched(on: Queries, where: keyof Fault): Queries {
   const first = async <T>(ask: () => Promise<T>): Promise<T> => {
     const fault = nextFault();
@@ -110,7 +110,7 @@ const readyz = async (): Promise<number> => {
 const loseConnections = () =>
   admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
 
-test('trust 39: a database whose socket is gone is an outage: 503 and Retry-After, and everything again once it is back', async () => {
+test('trust 39: a missing database socket is an outage: 503 with Retry-After, and recovery afterwards', async () => {
   const guest = await buyer(shop(), { itemId: '100' });
   unlinkSync(socketName);
   const giveBack = (): void => (existsSync(socketName) ? undefined : symlinkSync(socketFolder, socketName));
@@ -130,7 +130,7 @@ test('trust 39: a database whose socket is gone is an outage: 503 and Retry-Afte
   expect(await count(db, 'order_head', `cart_id = '${guest.cartId}' and placed_at is not null`)).toBe(1);
 });
 
-test('trust 39: orders that wait for a locked table are answered 503, whoever watches hears that the shop is ready, nothing is half done', async () => {
+test('trust 39: orders that wait for a locked table get 503, the shop stays ready, and nothing is half done', async () => {
   const guests = await Promise.all(Array.from({ length: 2 * POOL }, () => buyer(shop(), { itemId: '103' })));
   await admin.query('begin');
   await admin.query('lock table stock in access exclusive mode');
@@ -148,7 +148,7 @@ test('trust 39: orders that wait for a locked table are answered 503, whoever wa
   expect((await db.raw(`select allocated from stock where item_id = '103' and location = 'US'`)).rows).toEqual([{ allocated: 2 * POOL }]);
 });
 
-/** SQLSTATEs are raised by a statement of their own. */
+/** Raises an SQLSTATE with its own statement. */
 function raising(code: string): Fault {
   const inside = `do $$ begin raise exception 'met' using errcode = '${code}'; end $$`;
   return { inside, alone: () => db.raw(inside) };
@@ -167,7 +167,7 @@ test.each(Object.entries(FAULTS))(
   'trust 39: %s at any statement of placing: an order or 503, then one order by the same key',
   async (kind, fault) => {
     let [at, statements] = [0, 0];
-    // Until an order needs fewer statements than there were to meet it.
+    // Until the order has no further statement.
     while (statements >= at) {
       at += 1;
       const guest = await buyer(shop(), { itemId: '101' });
@@ -191,7 +191,7 @@ test.each(Object.entries(FAULTS))(
   },
 );
 
-test('trust 28: a start waits for a database that is not there yet, says so, and sells once it is', async () => {
+test('trust 28: a start waits for the database, reports so, and sells afterwards', async () => {
   const target = new URL(url);
   const serverPort = Number(target.port);
   const refused = Promise.withResolvers<void>();
@@ -219,7 +219,7 @@ test('trust 28: a start waits for a database that is not there yet, says so, and
   expect(await started.stop()).toBe(0);
 });
 
-test('trust 28: a database that nobody made ends the start at once, and one that stays away when the wait is over', async () => {
+test('trust 28: a missing database ends the start at once, an unreachable one after the wait', async () => {
   const unknown = new URL(url);
   unknown.pathname = '/nobody_made_it';
   const settings = { pages: false, provider: false };

@@ -1,5 +1,4 @@
-// The database goes away in the middle of checkouts and comes back: 503 meanwhile, and the same press again is an order, once (trust 28).
-// It needs a PostgreSQL of its own to restart.
+// The database restarts during checkouts: 503 meanwhile, and the same key again gives one order (trust 28). Needs its own PostgreSQL to restart.
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overNetwork } from '#buying/payment/server';
@@ -15,7 +14,7 @@ import { testProvider } from '#test/provider';
 import { browserOf } from '#test/shop';
 
 const BUYERS = 20;
-/** The shop is back within ten seconds of its database. */
+/** Longest recovery after the database is back. */
 const BACK_WITHIN_MS = 10_000;
 
 let db: Db;
@@ -67,7 +66,7 @@ const ofUs = async (): Promise<number> => {
   return (await booksOf(shop(), { since })).filter(({ status, reference }) => status === 'authorised' && own.has(reference)).length;
 };
 
-/** Presses again as a browser would, with the same key; 503 and "in progress" are no answers. */
+/** Retries with the same key as a browser would, until there is an order. */
 async function untilPlaced(guest: Buyer, key: string, until: number): Promise<string> {
   for (;;) {
     const reply = await guest.place({ key });
@@ -79,7 +78,7 @@ async function untilPlaced(guest: Buyer, key: string, until: number): Promise<st
 }
 
 test.each(['inOrder', 'crashed'] as const)(
-  '[CHK-4] trust 28: the database restarted (%s) while twenty orders are placed: 503, then each order once',
+  '[CHK-4] trust 28: the database restarts (%s) while twenty orders are placed: 503, then each order once',
   async (how) => {
     const before = await count(db, 'order_head', 'placed_at is not null');
     const guests = await Promise.all(Array.from({ length: BUYERS }, () => buyer(shop(), { itemId: '100' })));
@@ -90,7 +89,7 @@ test.each(['inOrder', 'crashed'] as const)(
     await delay(60);
     const [replies] = await Promise.all([Promise.all(pressed), restart(how)]);
     const back = performance.now();
-    // Nothing but an order, or that there is none yet.
+    // Only an order, or the reply that there is none yet.
     const others = replies.filter(({ status }) => status !== 200);
     expect(others.map(({ status, body }) => `${status} ${body}`).filter((said) => !/^(503|409)/.test(said))).toEqual([]);
     const numbers = await Promise.all(guests.map((guest, at) => untilPlaced(guest, `order-${how}-${at}`, back + BACK_WITHIN_MS)));

@@ -1,4 +1,4 @@
-// Messages that nothing says any more are taken out: the compiler sees keys, not whether a screen, a mail or an answer uses them.
+// Finds unused messages: the compiler checks keys, but not whether a screen, mail or reply uses them.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -12,14 +12,14 @@ const code = files('{src,tools}/**/*.{ts,tsx}')
   .join('\n');
 const written = new Set([...code.matchAll(/[\w.-]+/g)].map(([word]) => word.replace(/^\.+|\.+$/g, '')));
 
-/** `` `${level}Title` `` says every key that ends so. Too little of a key says nothing of which. */
+/** `` `${level}Title` `` uses every key with that ending. Templates with too short a fixed part do not count. */
 const composed = [...code.matchAll(/`([\w.-]*\$\{[^`\n]*)`/g)].flatMap(([, text = '']) => {
   const parts = text.split(/\$\{[^}]*\}/);
   const isKey = parts.every((part) => /^[\w.-]*$/.test(part)) && parts.join('').length > 1;
   return isKey ? [new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`)] : [];
 });
 
-test.each(files('src/*/*/words/**/en-US.ts'))('%s has no message that nothing says', (path) => {
+test.each(files('src/*/*/words/**/en-US.ts'))('%s has no unused message', (path) => {
   const [, , capability = ''] = path.split('/');
   const keys = [...textOf(path).matchAll(/^ {2}(?:'([\w.-]+)'|([\w-]+)):/gm)].map(([, quoted, plain]) => quoted ?? plain ?? '');
   expect(keys.length).toBeGreaterThan(0);

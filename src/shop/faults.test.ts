@@ -1,4 +1,4 @@
-// A fault of one request ends nothing but that request; the end of the process does not end the shop (trust 40).
+// An uncaught error ends only its own request; the end of the process does not end the shop (trust 40).
 import { fork } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
 import { startTestProvider } from '#test/provider';
 
-/** The shop is started several times over. */
+/** The test starts the shop several times. */
 const PATIENCE_MS = 300_000;
 const SUPERVISE = fileURLToPath(new URL('../../tools/bootstrap/supervise.mjs', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../test/program-with-faults.test-child.ts', import.meta.url));
@@ -60,7 +60,7 @@ interface FaultLine {
   readonly msg: string;
 }
 
-/** The line of the log that speaks of a fault, once it is there. */
+/** The log line of a fault, when it is written. */
 async function logged(what: string): Promise<FaultLine | undefined> {
   const line = (): string | undefined =>
     shop
@@ -75,7 +75,7 @@ async function logged(what: string): Promise<FaultLine | undefined> {
 const restarted = (before: number | undefined): Promise<void> =>
   expect.poll(async () => ![undefined, before].includes(await pid()), { timeout: PATIENCE_MS, interval: 100 }).toBe(true);
 
-test('trust 40: a promise that fails beside its request is logged and counted; the request is answered, the process goes on', async () => {
+test('trust 40: a promise that fails outside its request is logged and counted; the request and the process go on', async () => {
   const before = await pid();
   expect(await ask('/faults/beside')).toEqual({ status: 200, body: { answered: true } });
   const line = await logged('beside');
@@ -85,7 +85,7 @@ test('trust 40: a promise that fails beside its request is logged and counted; t
   expect(await pid()).toBe(before);
 });
 
-test('trust 40: a listener that throws is logged and counted, and the next hears the same news', async () => {
+test('trust 40: a listener that throws is logged and counted, and the next listener is still called', async () => {
   const before = await pid();
   expect(await ask('/faults/listener')).toEqual({ status: 200, body: { heard: 'news' } });
   expect((await logged('listener'))?.err.stack).toContain('program-with-faults.test-child.ts');
@@ -93,7 +93,7 @@ test('trust 40: a listener that throws is logged and counted, and the next hears
   expect(await pid()).toBe(before);
 });
 
-test('trust 40: a request that would never be answered because its promise failed is answered 500', async () => {
+test('trust 40: a request that would never be answered because its promise failed gets 500', async () => {
   const before = await pid();
   expect(await ask('/faults/never-answered', 'POST')).toMatchObject({ status: 500, body: { status: 500, code: 'GENERIC_CART_ERROR' } });
   expect(await logged('never answered')).toMatchObject({ req: { method: 'POST', url: '/faults/never-answered' } });
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('trust 40: killed outright the shop is started again on its data', { timeout: PATIENCE_MS }, async () => {
+test('trust 40: a killed shop is restarted with its data', { timeout: PATIENCE_MS }, async () => {
   const before = await pid();
   process.kill(before ?? 0, 'SIGKILL');
   await restarted(before);

@@ -1,4 +1,4 @@
-// What things are found by, in memory: the search index, what is bought together, reviews, questions; and what shows products.
+// Shared dependencies of the finding capabilities: search index, recommendations, reviews, questions and tile presenters, in memory.
 import { makeCompatibility, type Catalog } from '#goods/catalog/server';
 import { makeBrands, makeCategoryCards, makeListings } from '#finding/listing/server';
 import type { Clock } from '#platform/clock';
@@ -22,13 +22,13 @@ interface OpenFacts {
 
 export type Finding = Awaited<ReturnType<typeof openFinding>>;
 
-/** What is kept in memory to find things by: the search index, and what is bought together. Public pages are forgotten when it changes. */
+/** Opens the search index and the purchase patterns. Their changes drop cached public pages. */
 export async function openFinding({ db, clock, cache, catalog, leftOut, log }: OpenFacts) {
   const failed = (message: string) => (error: unknown) => log.error({ err: error }, message);
   const searchLog = makeSearchLog(db, failed('searches could not be counted'));
   const views = makeViewCount(db, failed('views could not be counted'));
   const rowCount = makeRowCount(db, failed('rows could not be counted'));
-  // While the index is built in threads of its own, the rest is read.
+  // While threads build the index, the rest is loaded.
   const [engine, recommender, shownReviews, shelf, sponsorships] = await Promise.all([
     makeSearchEngine({
       db,
@@ -54,7 +54,7 @@ export async function openFinding({ db, clock, cache, catalog, leftOut, log }: O
 
 export type Presenters = ReturnType<typeof makePresenters>;
 
-/** What shows products and where they stand, made once for all who answer with them. `changed`: printers were read out of the titles anew. */
+/** Creates the tile and listing presenters once for all capabilities. `changed`: printers were extracted from the titles again. */
 export function makePresenters(facts: TileFacts, changed: () => void) {
   const tiles = makeTiles(facts);
   return {

@@ -1,4 +1,4 @@
-// What another site, a made-up name or a made-up caller can make the shop do: nothing (trust 15, 18).
+// Another site, a forged host or a forged caller cannot make the shop do anything (trust 15, 18).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseKey } from '#platform/contract';
 import { rawReply } from '#test/raw-reply';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Ways in which browsers mark a request that another site caused. */
+/** How browsers mark a request caused by another site. */
 const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site' },
@@ -22,7 +22,7 @@ const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
 ];
 
-/** Every call that changes something, as it is sent. */
+/** Every state-changing call. */
 function changingCalls(): { key: string; method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; headers: Record<string, string> }[] {
   return [...shop.registry.lines].flatMap(([key, { endpoint }]) => {
     const { method, url, override } = parseKey(key);
@@ -33,7 +33,7 @@ function changingCalls(): { key: string; method: 'GET' | 'POST' | 'PUT' | 'DELET
   });
 }
 
-test('trust 15: no call that changes something can be caused by another site', async () => {
+test('trust 15: another site cannot cause a state-changing call', async () => {
   const browser = shop.browser();
   const calls = changingCalls();
   expect(calls.length).toBeGreaterThan(2);
@@ -47,14 +47,14 @@ test('trust 15: no call that changes something can be caused by another site', a
   expect(browser.cookies.size).toBe(0);
 });
 
-test('trust 15: a form of another site cannot pass as a form, a text or a file either', async () => {
+test('trust 15: nor as a form, a text or a file', async () => {
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
     const reply = await shop.browser().send('POST', '/api/sign-out', 'a=b', { 'content-type': type, ...FOREIGN[0] });
     expect(reply.status).toBe(403);
   }
 });
 
-test('trust 15: the method is overridden by the header of a POST and by nothing else', async () => {
+test('trust 15: only the header of a POST overrides the method', async () => {
   const browser = shop.browser();
   const isFound = async (method: 'POST' | 'PUT', url: string, headers: Record<string, string> = {}): Promise<boolean> =>
     (await browser.send(method, url, {}, headers)).status !== 404;
@@ -62,7 +62,7 @@ test('trust 15: the method is overridden by the header of a POST and by nothing 
   const isNamed = (wanted: string): boolean => lines.some(({ key }) => key === wanted);
   for (const { key, method, url, override } of lines) {
     const address = url.replaceAll(/:\w+/g, '1');
-    // No route: neither for an override nobody named, nor for a named one that came another way.
+    // No route matches an undeclared override, or a declared one sent in another way.
     const wrongWays: Promise<boolean>[] = [];
     if (override !== undefined) wrongWays.push(isFound('PUT', address, { 'x-http-method-override': override }));
     if (override !== undefined && !isNamed(`POST ${url}`)) wrongWays.push(isFound('POST', `${address}?_method=${override}`));
@@ -72,14 +72,14 @@ test('trust 15: the method is overridden by the header of a POST and by nothing 
   }
 });
 
-test('trust 18: a foreign origin is told nothing it could read', async () => {
+test('trust 18: a foreign origin can read no reply', async () => {
   for (const url of ['/api/session', '/api/service-context', '/openapi.json', '/healthz']) {
     const reply = await shop.browser().send('GET', url, undefined, { ...FOREIGN[0] });
     expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   }
 });
 
-test('trust 18: a name that is not the shop’s gets no answer, and nothing is built from it', async () => {
+test('trust 18: an unknown host is refused, and no address is built from it', async () => {
   for (const host of ['evil.example', 'localhost.evil.example', 'evil.example:3000', 'localhost@evil.example', 'pay.localhost:3000']) {
     for (const url of ['/api/session', '/openapi.json']) {
       const reply = await shop.browser().send('GET', url, undefined, { host });
@@ -91,7 +91,7 @@ test('trust 18: a name that is not the shop’s gets no answer, and nothing is b
   expect((await shop.browser().send('GET', '/healthz', undefined, { host: '10.1.2.3:3000' })).status).toBe(200);
 });
 
-test('trust 18: a request that names two hosts is refused, whichever of them is the shop’s', async () => {
+test('trust 18: a request with two hosts is refused', async () => {
   const ours = 'localhost:3000';
   expect(await rawReply(shop.shop, 'GET /api/session HTTP/1.1', `host: ${ours}`)).toMatch(/^HTTP\/1\.1 200 /);
   for (const [one, other] of [
@@ -106,14 +106,14 @@ test('trust 18: a request that names two hosts is refused, whichever of them is 
   }
 });
 
-test('trust 18: a person who typed the number of this machine is led to the shop’s name', async () => {
+test('trust 18: a person who typed the IP address is redirected to the shop’s name', async () => {
   const reply = await shop
     .browser()
     .send('GET', '/fr-ca/search?q=papier', undefined, { host: '127.0.0.1:3000', 'sec-fetch-mode': 'navigate' });
   expect([reply.status, reply.headers['location']]).toEqual([307, 'http://localhost:3000/fr-ca/search?q=papier']);
 });
 
-test('trust 18: what a caller claims of itself counts only from our own proxy', async () => {
+test('trust 18: forwarding headers count only from our own proxy', async () => {
   const claims = {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'https',
@@ -125,7 +125,7 @@ test('trust 18: what a caller claims of itself counts only from our own proxy', 
   expect(claimed.body).toBe(plain.body);
 });
 
-test('trust 18, 20: guessing is counted by the true address, whatever the caller says it is', async () => {
+test('trust 18, 20: attempts are counted by the real address, whatever the caller claims', async () => {
   const guess = (at: number): Promise<TestReply> =>
     shop
       .browser()
@@ -139,7 +139,7 @@ test('trust 18, 20: guessing is counted by the true address, whatever the caller
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test('answers of the API are never kept and never taken for a page', async () => {
+test('API replies are never cached and never treated as pages', async () => {
   const replies = [
     await shop.browser().send('GET', '/api/session'),
     await shop.browser().send('POST', '/api/sign-in', { email: 'nobody@inkwell.example', password: 'x' }),

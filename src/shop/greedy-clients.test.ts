@@ -1,4 +1,4 @@
-// Clients that hold on to the shop: they send a byte now and then, or read one (trust 35). Over real sockets, on the shop's own server.
+// Clients that occupy the shop by sending or reading a byte now and then (trust 35). Over real sockets, on the shop's own server.
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,14 +8,14 @@ import { testShop, type TestShop } from '#test/shop';
 
 const CLIENTS = 300;
 const BYTE_EVERY_MS = 2_000;
-/** The shop answers some hundred times in it, and slow bodies are cut within it. */
+/** Long enough for some hundred replies, and for cutting slow bodies. */
 const ATTACK_MS = 14_000;
 
 let shop: TestShop;
 let port: number;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  // Admission as it is run, not as races need it.
+  // With admission control as in production.
   shop = await testShop({ INKWELL_REQUESTS_AT_ONCE: '200' }, undefined, prepareCarts);
   await shop.shop.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = shop.shop.server.address() as AddressInfo);
@@ -38,7 +38,7 @@ async function opened(): Promise<Socket> {
   return socket;
 }
 
-/** One who sends a whole request on a connection of its own, from the same address. */
+/** Sends a whole request on its own connection from the same address. */
 async function statusOf(request: string): Promise<number> {
   const socket = await opened();
   let said = '';
@@ -49,7 +49,7 @@ async function statusOf(request: string): Promise<number> {
   return Number(said.slice(9, 12));
 }
 
-/** What shoppers and whoever watches the shop are answered while the attack lasts. */
+/** Statuses of shoppers' and monitoring requests during the attack. */
 async function answersWhile(isOver: () => boolean): Promise<ReadonlySet<string>> {
   const told = new Set<string>();
   while (!isOver()) {
@@ -61,7 +61,7 @@ async function answersWhile(isOver: () => boolean): Promise<ReadonlySet<string>>
   return told;
 }
 
-test('trust 35: three hundred that send a byte every two seconds keep nobody out, and are sent away', { timeout: 120_000 }, async () => {
+test('trust 35: three hundred clients that send a byte every two seconds block nobody, and are cut', { timeout: 120_000 }, async () => {
   const slow = await Promise.all(Array.from({ length: CLIENTS }, opened));
   let closed = 0;
   const words = new Set<string>();
@@ -81,11 +81,11 @@ test('trust 35: three hundred that send a byte every two seconds keep nobody out
   expect(words).toEqual(new Set(['HTTP/1.1 408']));
 });
 
-test('trust 35: three hundred that read one byte of their reply keep nobody out', { timeout: 120_000 }, async () => {
+test('trust 35: three hundred clients that read a byte of their reply block nobody', { timeout: 120_000 }, async () => {
   const readers = await Promise.all(Array.from({ length: CLIENTS }, opened));
   for (const socket of readers) {
     socket.once('readable', () => socket.read(1));
-    // More than their connections hold: each asks again without reading.
+    // More than the connection's buffers hold: each sends requests without reading.
     socket.write(`GET /openapi.json HTTP/1.1\r\n${HEAD}\r\n`.repeat(8));
   }
   const until = performance.now() + 4_000;

@@ -1,4 +1,4 @@
-// Many networks try together: what they use up is theirs, and the owner's next try from elsewhere goes through (trust 20, 36).
+// Attempts from many networks use up their own allowance, and the owner's next attempt elsewhere succeeds (trust 20, 36).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyer } from '#buying/orders/fixtures';
 import { openAccount } from '#test/accounts';
@@ -27,7 +27,7 @@ const lookUp = (number: string, ip: string, email = OWNER.email) => send('/api/o
 const reset = (ip: string) => send('/api/account/forgotten-password', { email: OWNER.email }, ip);
 const openFor = (ip: string) => send('/api/create-account', NEWCOMER, ip);
 
-/** So many tries from each of two addresses in each of twelve networks, one network after the other; how many of each were not refused. */
+/** Makes this many attempts from two addresses in each of twelve networks; returns how many of each were not refused. */
 async function attack(tries: number, guess: (ip: string, at: number) => Promise<TestReply>): Promise<readonly number[]> {
   const through: number[] = [];
   for (let network = 0; network < NETWORKS; network += 1) {
@@ -46,7 +46,7 @@ const mailsPut = async (kind: string): Promise<number> =>
   Number((await shop.db.raw(`select count(*) as many from pgboss.job where data ->> 'kind' = $1`, [kind])).rows[0]?.['many']);
 const times = (many: number, value: number): readonly number[] => Array.from({ length: many }, () => value);
 
-test('[USR-5] trust 36: look-ups of twelve networks use up an e-mail’s sixty, and the owner still finds the order', async () => {
+test('[USR-5] trust 36: look-ups from twelve networks use up an e-mail’s sixty, and the owner still finds the order', async () => {
   const through = await attack(12, (ip, at) => lookUp(String(100_000_000_000 + at), ip));
   expect(through).toEqual([...times(3, 20), ...times(9, 10)]);
   expect(await used('order-lookup-by-all/email')).toEqual([60]);
@@ -54,7 +54,7 @@ test('[USR-5] trust 36: look-ups of twelve networks use up an e-mail’s sixty, 
   expect((await lookUp(orderNumber, HOME)).status).toBe(200);
 });
 
-test('[USR-5] trust 36: look-ups used up for the whole shop keep those networks waiting that look much up, and nobody else', async () => {
+test('[USR-5] trust 36: look-ups that use up the shop’s limit block only networks with many look-ups', async () => {
   await lookUp(orderNumber, '10.2.0.1', 'a@inkwell.example');
   await shop.db.raw(`update rate_limit set used = 3000 where limit_key = 'order-lookup-by-all/shop'`);
   const statuses = await Promise.all(
@@ -65,7 +65,7 @@ test('[USR-5] trust 36: look-ups used up for the whole shop keep those networks 
   expect((await lookUp(orderNumber, HOME)).status).toBe(200);
 });
 
-test('[USR-1] trust 36: resets of twelve networks use up an account’s twenty mails, and the owner still gets one', async () => {
+test('[USR-1] trust 36: resets from twelve networks use up an account’s twenty mails, and the owner still gets one', async () => {
   expect(await attack(6, reset)).toEqual([...times(2, 10), ...times(10, 1)]);
   expect(await mailsPut('password')).toBe(30);
   expect(await used('account-mail-by-all/account')).toEqual([20]);
@@ -73,7 +73,7 @@ test('[USR-1] trust 36: resets of twelve networks use up an account’s twenty m
   expect(await mailsPut('password')).toBe(31);
 });
 
-test('[USR-1] trust 36: accounts asked for from twelve networks, and the owner of the address still opens one', async () => {
+test('[USR-1] trust 36: accounts requested from twelve networks do not stop the address’s owner from opening one', async () => {
   const before = [await mailsPut('open'), (await shop.db.raw('select 1 from registration')).rows.length] as const;
   expect(await attack(6, openFor)).toEqual([...times(2, 10), ...times(10, 1)]);
   expect(await used('create-account/address+account')).toEqual([...times(2 * NETWORKS, 5), 1]);
@@ -82,7 +82,7 @@ test('[USR-1] trust 36: accounts asked for from twelve networks, and the owner o
   expect((await shop.db.raw('select 1 from registration')).rows).toHaveLength(before[1] + 31);
 });
 
-test('[USR-1] trust 36: mails used up for the whole shop keep nobody waiting who has asked for few', async () => {
+test('[USR-1] trust 36: mails that use up the shop’s limit do not block networks that requested few', async () => {
   await shop.db.raw(`update rate_limit set used = 600 where limit_key in ('account-mail-by-all/shop', 'create-account-by-all/shop')`);
   const [resets, openings] = [await mailsPut('password'), await mailsPut('open')];
   expect((await reset('192.0.4.1')).status).toBe(200);
@@ -90,7 +90,7 @@ test('[USR-1] trust 36: mails used up for the whole shop keep nobody waiting who
   expect([await mailsPut('password'), await mailsPut('open')]).toEqual([resets + 1, openings + 1]);
 });
 
-test('[USR-1] trust 36: a /48 of IPv6 is one network: ten mails, however many addresses it has', async () => {
+test('[USR-1] trust 36: an IPv6 /48 is one network: ten mails, for any number of addresses', async () => {
   const replies = await Promise.all(
     Array.from({ length: 40 }, (_, at) => send('/api/account/opening-mail', { email: 'six@inkwell.example' }, `2001:db8:9:${at}::1`)),
   );

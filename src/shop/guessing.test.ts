@@ -1,4 +1,4 @@
-// One address guesses as fast as it can, on two servers: it waits, everybody else and whoever is guessed at gets on (trust 20, 36).
+// One address guesses as fast as it can on two servers: it has to wait, and everybody else, the victim included, can go on (trust 20, 36).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCoupons } from '#goods/promotions/server';
 import { readConfig } from '#platform/config';
@@ -51,12 +51,12 @@ const enter = (browser: Browser, code: string, ip: string) =>
   browser.send('POST', '/cc/api/checkout/default', { coupons: [code] }, { ...put, ...from(ip) });
 const reset = (browser: Browser, email: string, ip: string) => browser.send('POST', '/api/account/forgotten-password', { email }, from(ip));
 
-/** A thousand at once, by turns on both servers, each as a browser nobody has seen. */
+/** A thousand simultaneous attempts, alternating between both servers, each from an unknown browser. */
 async function attack(guess: Guess): Promise<readonly TestReply[]> {
   return Promise.all(Array.from({ length: TRIES }, (_, at) => guess(browserOf(at % 2 === 0 ? shop : second), at, ATTACKER)));
 }
 
-/** How many went through; all others have to wait, and are told how long. */
+/** Number of accepted attempts; all others have to wait and get the duration. */
 function through(replies: readonly TestReply[]): number {
   const refused = replies.filter(({ status }) => status === 429);
   const waits = refused.map(({ headers }) => Number(headers['retry-after']));
@@ -74,7 +74,7 @@ test('[USR-1] trust 36: a thousand passwords for one account: that address waits
   expect((await used('sign-in/address+account'))[0]).toBe(20);
   expect((await signIn(shop.browser(), OWNER, '192.0.2.1')).status).toBe(200);
   expect((await signIn(browserOf(second), OTHER, '192.0.2.2')).status).toBe(200);
-  // Colleagues of the attacker, too: one account's guesses are not the address's.
+  // Also from the attacker's address: guesses at one account do not block other accounts.
   expect((await signIn(shop.browser(), OTHER, ATTACKER)).status).toBe(200);
 });
 
@@ -86,14 +86,14 @@ test('[USR-1] trust 36: a thousand accounts with one password: that address wait
   expect((await signIn(shop.browser(), OTHER, '192.0.2.2')).status).toBe(200);
 });
 
-test('[USR-5] trust 20, 36: a thousand look-ups use up nothing of signing in, and nothing of the owner’s own', async () => {
+test('[USR-5] trust 20, 36: a thousand look-ups use up neither sign-ins nor the owner’s look-ups', async () => {
   const numbers = (at: number): string => String(100_000_000_000 + at);
   expect(through(await attack((browser, at, ip) => lookUp(browser, numbers(at), ip)))).toBe(10);
   expect((await lookUp(shop.browser(), orderNumber, '192.0.2.1')).status).toBe(200);
   expect((await signIn(shop.browser(), OWNER, '192.0.2.1')).status).toBe(200);
 });
 
-test('[CART-8] trust 36: a thousand coupon codes: that address waits; others enter theirs', async () => {
+test('[CART-8] trust 36: a thousand coupon codes: that address waits; others can enter theirs', async () => {
   const guess: Guess = (browser, at, ip) => enter(browser, `TRY${at}`, ip);
   expect(through(await attack(guess))).toBe(20);
   const devices: Guess = (browser, at, ip) =>
@@ -105,7 +105,7 @@ test('[CART-8] trust 36: a thousand coupon codes: that address waits; others ent
   expect([own.status, own.body.includes('"REAL"')]).toEqual([200, true]);
 });
 
-test('[USR-1] trust 36: a thousand resets of one account: five mails, and the owner may still ask', async () => {
+test('[USR-1] trust 36: a thousand resets of one account send five mails, and the owner may still request one', async () => {
   expect(through(await attack((browser, _, ip) => reset(browser, OWNER.email, ip)))).toBe(5);
   expect((await reset(shop.browser(), OWNER.email, '192.0.2.1')).status).toBe(200);
   const { rows } = await shop.db.raw(
@@ -115,7 +115,7 @@ test('[USR-1] trust 36: a thousand resets of one account: five mails, and the ow
   expect(rows).toEqual([{ many: 6 }]);
 });
 
-test('trust 36: a restart forgets nothing', async () => {
+test('trust 36: a restart keeps all counts', async () => {
   await second.close();
   second = await serverOn(shop.db);
   const browser = browserOf(second);
@@ -128,7 +128,7 @@ test('trust 36: a restart forgets nothing', async () => {
   expect(statuses).toEqual([429, 429, 429, 429]);
 });
 
-test('trust 28, 36: while nothing can be counted nothing is tried: 503 with Retry-After', async () => {
+test('trust 28, 36: while counting is impossible attempts are refused: 503 with Retry-After', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const db: Db = {
     ...shop.db,

@@ -1,5 +1,5 @@
-// Trust 26: every call of the shop, sent what is made to hurt: keys that reach for prototypes, bodies far too large or far too deep,
-// parameters twice (`hostile-texts.test.ts`: texts). The calls come from the registry, so a new one is tried as soon as it exists.
+// Trust 26: every call with harmful requests: prototype keys, oversized or deeply nested bodies, repeated parameters (texts:
+// `hostile-texts.test.ts`). The calls come from the registry, so new ones are tested automatically.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseKey, type ContractKey, type Endpoint } from '#platform/contract';
 import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
@@ -39,7 +39,7 @@ function send(
   return browser.send(method, path, body, body === undefined ? { ...(override === undefined ? {} : headers) } : headers);
 }
 
-test('trust 26: bodies made to hurt are refused by every call that takes one, and leave nothing behind', async () => {
+test('trust 26: every call refuses harmful bodies, which have no effect', async () => {
   const wrong: string[] = [];
   for (const [key, { body }] of lines()) {
     if (body === undefined) continue;
@@ -52,7 +52,7 @@ test('trust 26: bodies made to hurt are refused by every call that takes one, an
   expect((Object.prototype as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('trust 26: a parameter given twice is refused', async () => {
+test('trust 26: a repeated parameter is refused', async () => {
   const wrong: string[] = [];
   for (const [key, { query }] of lines()) {
     for (const name of named(query)) {

@@ -1,5 +1,5 @@
-// Trust 26, 34: every call, given words that mean something to the language, to terminals or to nobody in every name and every text it takes,
-// and all else as it should be (`text-door.test.ts`: what no database keeps). The calls come from the registry, so a new one is tried as soon as it exists.
+// Trust 26, 34: every call with texts that are special to JavaScript or terminals, or invisible, in every field name and text field, with everything
+// else valid (`unstorable-text.test.ts`: texts that no database holds). The calls come from the registry, so new ones are tested automatically.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import { parseKey, type ContractKey, type Endpoint } from '#platform/contract';
@@ -12,14 +12,14 @@ type Part = 'params' | 'query' | 'body';
 const ADDRESS: readonly Part[] = ['params', 'query'];
 const EVERYWHERE: readonly Part[] = [...ADDRESS, 'body'];
 
-/** Ten times what a quiet machine takes. */
+/** Ten times the duration on an idle machine. */
 const LIMIT_MS = 300_000;
 
 let shop: TestShop;
 let holder: Holder;
-/** Has nothing, on the other site. */
+/** Owns nothing, on the other site. */
 let stranger: Browser;
-/** What nobody caught, while anything of this file ran. */
+/** Uncaught errors during this file's tests. */
 const uncaught: unknown[] = [];
 const note = (error: unknown): void => void uncaught.push(error);
 
@@ -42,7 +42,7 @@ const leastOf = (endpoint: Endpoint): Input => ({
   body: endpoint.body === undefined ? undefined : sample(endpoint.body as Shape),
 });
 
-/** Puts the holder's own ids where the input has fields for them, but for the place that is tried. */
+/** Fills the holder's own ids into the input's id fields, except the field under test. */
 function withOwnIds(input: Input, { ids }: Endpoint, tried: string): Input {
   const own = structuredClone(input);
   for (const [field, kind] of Object.entries(ids)) {
@@ -75,13 +75,13 @@ function send(browser: Browser, key: ContractKey, { params, query, body }: Input
 
 const ENDING = /DELETE|sign-out|default\/order$/;
 
-/** Those that end something come last: everything else is tried with all that the holder has. */
+/** Calls that end something come last, so that the others find everything they need. */
 const lines = (): readonly (readonly [ContractKey, Endpoint])[] =>
   [...shop.registry.lines]
     .map(([key, { endpoint }]) => [key, endpoint] as const)
     .toSorted(([a], [b]) => Number(ENDING.test(a)) - Number(ENDING.test(b)));
 
-/** Every call with the text once in each of its places, sent by whoever `browsers` says. */
+/** Sends every call with the text once in each place, by each of `browsers`. */
 async function tryAt(parts: readonly Part[], text: string, browsers: readonly Browser[], wrong: string[]): Promise<number> {
   let accepted = 0;
   for (const [key, endpoint] of lines()) {
@@ -109,13 +109,13 @@ test(
     for (const text of PROGRAMS) accepted += await tryAt(ADDRESS, text, [holder.browser], wrong);
     expect(wrong).toEqual([]);
     expect(uncaught).toEqual([]);
-    // What is tried gets as far as the work that a call does.
+    // Most calls accept the text and do their work.
     expect(accepted).toBeGreaterThan(1_000);
   },
   LIMIT_MS,
 );
 
-test('trust 34: names that no call takes are no names of anything', async () => {
+test('trust 34: unknown field names have no effect', async () => {
   const names = [...LANGUAGE_WORDS, ...DIRECTION_MARKS, ...PROGRAMS].map((name) => `${encodeURIComponent(name)}=1`);
   const wrong: string[] = [];
   for (const [key, endpoint] of lines()) {
@@ -125,7 +125,7 @@ test('trust 34: names that no call takes are no names of anything', async () => 
   expect(wrong).toEqual([]);
 });
 
-test('trust 34: what was kept of all that is shown again', async () => {
+test('trust 34: everything stored by the tests is displayed again', async () => {
   const wrong: string[] = [];
   for (const [key, endpoint] of lines()) {
     if (!key.startsWith('GET')) continue;
@@ -136,7 +136,7 @@ test('trust 34: what was kept of all that is shown again', async () => {
   expect(uncaught).toEqual([]);
 });
 
-test('trust 34: addresses of files and of other programs bear the same words', async () => {
+test('trust 34: routes for files and other programs accept the same texts', async () => {
   const addresses = shop.shop
     .printRoutes({ commonPrefix: false })
     .matchAll(/^\W*(\/\S*) \(/gm)

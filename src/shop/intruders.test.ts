@@ -1,5 +1,5 @@
-// Trust 22: every call × every kind of id, tried by everybody whose thing it is not. The calls come from the registry and the
-// ids from each contract line's own `ids`, so a new call is in the matrix as soon as it exists.
+// Trust 22: every call × every kind of id, tried by everybody who does not own it. The calls come from the registry and the ids from each contract
+// line's `ids`, so new calls are tested automatically.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import { parseKey, type IdKind } from '#platform/contract';
@@ -9,16 +9,16 @@ import { sendSample } from '#test/sample-call';
 import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
 import { makeVictim, type Victim } from '#test/victim';
 
-/** Ids that belong to nobody: everyone may name them. */
+/** Public ids. */
 const OPEN: readonly IdKind[] = [
   ...(['product', 'category', 'brand', 'store', 'picture', 'printer', 'review', 'question', 'tenant'] as const),
   ...(['secret', 'requestKey', 'part', 'note', 'own'] as const),
 ];
 
-/** An answer to a question nobody asked the sender is none: it opens nothing, and the victim's question stays open. */
+/** Answering a question of another visitor has no effect, and the question stays open. */
 const UNHEARD: readonly IdKind[] = ['captcha'];
 
-/** By its name a field of a query or a body holds an id. */
+/** Field names that look like ids. */
 const ID = /(^id|Ids?|No|Number|Token|Nonce|Key|[rR]eference)$/;
 
 let shop: TestShop;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[CART-26] trust 22: an id in an address is declared, so that the matrix tries it', () => {
+test('[CART-26] trust 22: every id in an address is declared, so that the matrix tries it', () => {
   const undeclared = [...shop.registry.lines].flatMap(([key, { endpoint }]) =>
     [...parseKey(key).url.matchAll(/:(\w+)/g)]
       .filter(([, name]) => endpoint.ids[`params.${name}`] === undefined)
@@ -41,7 +41,7 @@ test('[CART-26] trust 22: an id in an address is declared, so that the matrix tr
   expect(undeclared).toEqual([]);
 });
 
-test('trust 22: an id in a query or a body is declared, too', () => {
+test('trust 22: every id in a query or body is declared, too', () => {
   const undeclared = [...shop.registry.lines].flatMap(([key, { endpoint }]) =>
     (['query', 'body'] as const)
       .flatMap((part) => fieldsOf(endpoint[part] as Shape | undefined, part))
@@ -51,7 +51,7 @@ test('trust 22: an id in a query or a body is declared, too', () => {
   expect(new Set(undeclared)).toEqual(new Set());
 });
 
-test('trust 22: nobody reaches what is somebody else’s, by any call, and nothing of theirs changes', async () => {
+test('trust 22: nobody reaches or changes what belongs to somebody else, by any call', async () => {
   const before = await victim.everything();
   const reached: string[] = [];
   let tried = 0;
@@ -99,7 +99,7 @@ async function makeIntruders(one: TestShop): Promise<Readonly<Record<string, Bro
   };
 }
 
-/** A call that answers each item, or each field, apart says 200, what is wrong with it, and nothing of the id. */
+/** A call that answers per item or field returns 200 with an error, without data of the id. */
 function refusedByItem(reply: TestReply, id: string): boolean {
   if (reply.status !== 200 || reply.body.includes(id)) return false;
   const { messages = [], errors = [] } = reply.json<{ messages?: readonly { readonly type: string }[]; errors?: readonly object[] }>();

@@ -1,4 +1,4 @@
-// trust 32: the embedded database keeps every write the shop has acknowledged, however often the process is killed.
+// Trust 32: the embedded database keeps every acknowledged write, however often the process is killed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { openEmbedded } from '#platform/embedded-db';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.remove());
 
-/** A guest who adds one unit after the other, and how many the shop has said yes to. */
+/** A guest who adds one unit after the other, and the number of acknowledged additions. */
 interface Writer {
   cookie: string;
   acknowledged: number;
@@ -45,7 +45,7 @@ async function unitsOf(shop: RunningShop, writer: Writer): Promise<number> {
   return cart.items.reduce((sum, { qty }) => sum + qty, 0);
 }
 
-/** All writers at work until `enough` writes were acknowledged in all; then the process is killed in the midst of the next ones. */
+/** Runs all writers until `enough` writes were acknowledged in all, then kills the process during the next ones. */
 async function killWhileWriting(shop: RunningShop, writers: readonly Writer[], enough: number): Promise<void> {
   let left = enough;
   let killed: Promise<void> | undefined;
@@ -56,7 +56,7 @@ async function killWhileWriting(shop: RunningShop, writers: readonly Writer[], e
       if (left === 0) killed = shop.kill();
     }
   };
-  // A write that the kill cut off fails here; whether it was kept is not promised.
+  // A write interrupted by the kill fails; whether it was kept is undefined.
   const results = await Promise.allSettled(writers.map(work));
   await killed;
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
@@ -72,7 +72,7 @@ test(
       const shop = await startShop({ pages: false, provider: false, env: { DATA_DIR: directory.path, INKWELL_DEMO: 'no' } });
       for (const writer of writers.filter(({ cookie }) => cookie !== '')) {
         const units = await unitsOf(shop, writer);
-        // Between what was acknowledged and that plus the one write under way when the process died.
+        // Between the acknowledged units and one more, which was being written.
         expect(units - writer.acknowledged, `before kill ${kill}`).toBeOneOf([0, 1]);
         writer.acknowledged = units;
       }

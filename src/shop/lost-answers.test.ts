@@ -1,5 +1,4 @@
-// The database makes an order last, and its answer is lost with the connection: the press is answered 503 at worst, and the same press again finds
-// the one order that there is (trust 28).
+// The database commits an order, but its answer is lost: the reply is 503 at worst, and the same key finds the one order (trust 28).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overNetwork } from '#buying/payment/server';
 import type { CartReply } from '#buying/cart/contract';
@@ -38,15 +37,15 @@ afterAll(async () => {
 
 const shop = () => ({ db, provider: testProvider, browser: () => browserOf(app) });
 
-test('[CHK-4] trust 28: placing loses any answer of the database: an order, 503 or 409, then the same order by the same key', async () => {
+test('[CHK-4] trust 28: placing an order loses any one answer of the database: an order, 503 or 409, then the same order by its key', async () => {
   let losses = 0;
-  // Until an order needs fewer answers than that.
+  // Until the order needs fewer answers.
   for (let at = 1; losses === at - 1; at += 1) {
     const guest = await buyer(shop(), { itemId: '101' });
     const key = `lost answer ${at}`;
     line.lose('', at);
     const first = await guest.place({ key });
-    // 409: it looked again and found its own draft, which is settled by the next press.
+    // 409: the retry found its own draft, which the next attempt settles.
     expect([200, 409, 503], `answer ${at}: ${first.body}`).toContain(first.status);
     losses = line.lost();
     line.lose('', Infinity);
@@ -56,16 +55,16 @@ test('[CHK-4] trust 28: placing loses any answer of the database: an order, 503 
     expect(await count(db, 'order_head', `cart_id = '${guest.cartId}' and status not in ('released', 'placed')`)).toBe(0);
     expect((await booksOf(shop(), { reference: orderNumber })).map(({ status }) => status)).toEqual(['authorised']);
   }
-  // What prepares the order and what finalises it, at least.
+  // At least the answers of preparing and finalising the order.
   expect(losses).toBeGreaterThan(1);
   const [stock] = (await db.raw(`select allocated from stock where item_id = '101' and location = 'US'`)).rows;
   expect(stock).toEqual({ allocated: await count(db, 'stock_allocation', `item_id = '101' and status = 'allocated'`) });
 });
 
-test('trust 28: adding to a cart loses any answer of the database: what is answered as added is there once, what is answered 503 at most once', async () => {
+test('trust 28: adding to a cart loses any one answer of the database: an acknowledged addition is there once, an unacknowledged one at most once', async () => {
   const item = (itemId: string, qty: number) => ({ items: [{ itemId, qty }] });
   let told = 0;
-  // Until it was the write whose answer was lost: others may be a reading's, or of what the shop does beside.
+  // Until the lost answer belonged to the write: others belong to reads or background work.
   for (let tried = 0; told !== 503; tried += 1) {
     const at = 1 + (tried % 3);
     const browser = browserOf(app);

@@ -1,5 +1,5 @@
-// The mail of an order leaves once, whatever becomes of the database and of the shop meanwhile (trust 28). What nobody can know is whether a mail
-// was taken when the shop is killed before it could note that: then it leaves again as the same mail, by its Message-ID.
+// An order's mail is sent once, even if the database or the shop fails (trust 28). If the shop is killed before it records a delivered mail, it sends
+// the mail again with the same Message-ID.
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDb, type Db } from '#platform/db';
@@ -11,12 +11,12 @@ import { startShop, type RunningShop } from '#test/running-shop';
 import { prepareCarts } from '#test/carts';
 
 const PATIENCE_MS = 240_000;
-/** A mail that a killed shop had begun is anybody's after a minute. */
+/** Another server may take over a killed shop's mail after a minute. */
 const CLAIM = { timeout: 150_000, interval: 500 };
 
-/** What a mail server that takes everything has taken, by Message-ID. */
+/** Mails that the test server has received, by Message-ID. */
 let taken: string[] = [];
-/** Called when the text of a mail is there and nothing is answered yet; false: nothing ever is. */
+/** Called when a mail has arrived and is not answered yet; false: do not answer. */
 let received: () => Promise<boolean> = async () => true;
 let mailServer: Server;
 let url: string;
@@ -68,7 +68,7 @@ function start(): Promise<RunningShop> {
   });
 }
 
-/** As much SMTP as a mail needs. */
+/** A minimal SMTP server. */
 function speak(socket: Socket): void {
   let text = '';
   let isMail = false;
@@ -108,12 +108,12 @@ async function place(key: string): Promise<string> {
 
 const isNoted = async (orderNumber: string): Promise<boolean> =>
   (await db.raw('select 1 from order_task where order_number = $1 and done_at is not null', [orderNumber])).rows.length === 1;
-/** Every mail that may still be sent would be due by now. */
+/** Makes every unsent mail due. */
 const makeDue = () => db.raw(`update order_task set due_at = now() where done_at is null`);
 const idOf = (orderNumber: string): string => `order-${orderNumber}-placed@inkwell.example`;
 
 test.each(['inOrder', 'crashed'] as const)(
-  '[CHK-4] trust 28: the database restarted (%s) while a mail leaves: it leaves once',
+  '[CHK-4] trust 28: the database restarts (%s) while a mail is being sent: it is sent once',
   async (how) => {
     received = async () => {
       await restart(how);
@@ -131,7 +131,7 @@ test.each(['inOrder', 'crashed'] as const)(
 );
 
 test(
-  '[CHK-4] trust 28: a shop killed before its mail was answered for sends the same mail again, and no third',
+  '[CHK-4] trust 28: a shop killed before the mail was acknowledged sends the same mail once more',
   async () => {
     const seen = Promise.withResolvers<void>();
     received = async () => {

@@ -1,4 +1,4 @@
-// Starts the shop. The payment host's process and the database take their time by themselves: they are begun before the rest is loaded.
+// Starts the shop. The payment host's process and the database are slow to start, so they begin before the rest is loaded.
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { startPatience } from '#platform/start-patience';
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const payHost = config.paymentUrl === undefined ? forkPayHost() : undefined;
   const patience = startPatience({ seconds: config.databaseWaitSeconds, say: console.error });
   const db = openDb(config, { patience });
-  db.catch(() => undefined); // said by whoever waits for it
+  db.catch(() => undefined); // reported where it is awaited
   const { runShop } = await import('./run-shop.ts');
   await runShop({ config, db, payHost, patience });
 }

@@ -1,5 +1,5 @@
-// Far more at once than the shop answers: some are served about as fast as ever, the others hear within a second that they have to come again,
-// with nothing done (trust 33, 37). The crowd is a process of its own.
+// Many more simultaneous requests than the shop can answer: some are served at about the usual speed, the others are refused within a second without
+// effect (trust 33, 37). The crowd is a separate process.
 import { spawn } from 'node:child_process';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -11,15 +11,15 @@ import { ITEM, prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
 
 const CROWD = fileURLToPath(new URL('../../test/crowd.test-child.ts', import.meta.url));
-/** As many as the shop answers without a line, and far more. */
+/** Number of clients without queueing, and of far too many. */
 const [USUAL, MANY] = [5, 300];
-/** Twice is promised on a machine of its own; here the crowd, the database and whoever else is there take their time from the same processors. */
+/** On its own machine the factor is two; here crowd, database and other programs share the processors. */
 const SLOWER_AT_MOST = 10;
-/** Of a few, so many may meet a moment in which other programs have the processors. */
+/** Share of requests that other programs may delay. */
 const HELD_UP = 0.05;
-/** Where the usual time is a few milliseconds, the turns of the event loop that read the crowd are most of it (decision 0272). */
+/** With a usual time of milliseconds, reading the crowd takes most of the time (decision 0272). */
 const TURNS_MS = 500;
-/** They come again sooner than they are asked to. */
+/** They retry sooner than Retry-After says. */
 const PAUSE_MS = 500;
 
 let shop: TestShop;
@@ -47,7 +47,7 @@ test(
   'trust 33, 37: sixty times as many as usual: those let in are served in about the usual time, the others told to come again within a second, and it is over when they are gone',
   { timeout: 180_000 },
   async () => {
-    await crowd(USUAL, 2); // what is read for the first time takes longer
+    await crowd(USUAL, 2); // the first reads take longer
     const before = await count(shop.db, 'cart');
     const usual = await crowd(USUAL, 3);
     expect(usual.others).toEqual({});
@@ -55,11 +55,11 @@ test(
     const much = await crowd(MANY, 5);
     expect(much.others).toEqual({});
     expect(much.refused.count).toBeGreaterThan(0);
-    // In the order of coming, each would wait for all that came before: sixty times as long.
+    // In order of arrival each would wait for all earlier ones: sixty times as long.
     expect(much.served.p50).toBeLessThan(Math.max(usual.served.p50 * SLOWER_AT_MOST, TURNS_MS));
-    // Three quarters of a second, and what two busy processes take to say and to hear it.
+    // The patience of 750 ms, plus the delay of two busy processes.
     expect(much.refused.p50).toBeLessThan(1_500);
-    // Refusing does not take all of its time.
+    // Refusals do not take up all of its time.
     expect(much.served.count / 5).toBeGreaterThan(usual.served.count / 3 / 5);
     const after = await crowd(USUAL, 2);
     expect(after.others).toEqual({});

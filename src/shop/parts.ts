@@ -1,4 +1,4 @@
-// The parts of the shop in the order of the floors, each with what it needs, field by field.
+// The shop's parts in the order of floors, each with its dependencies.
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { apiDocsPart } from '#around/api-docs/part';
@@ -76,7 +76,7 @@ import type { Hosts } from '#platform/hosts';
 import type { Jobs } from '#platform/jobs';
 import type { Limits } from '#platform/limits';
 import type { Mailer } from '#platform/mail';
-import { mayCount } from '#platform/may-count';
+import { allowsTracking } from '#platform/allows-tracking';
 import type { Part } from '#platform/part';
 import type { Visit } from '#platform/visit';
 import { merchantFeedsPart } from '#staff/merchant-feeds/part';
@@ -84,7 +84,7 @@ import type { Buying } from './buying.ts';
 import type { Finding, Presenters } from './finding.ts';
 import { drawnProducts, pictureSource, type Shelves } from './shelves.ts';
 
-/** What everything of the shop stands on. */
+/** Dependencies of every part. */
 export interface Ground {
   readonly config: Config;
   readonly db: Db;
@@ -107,7 +107,7 @@ export interface PartsFacts {
   readonly presenters: Presenters;
 }
 
-/** Every part, from the lowest floor to the highest. */
+/** All parts, from the lowest floor to the highest. */
 export function partsOfShop(facts: PartsFacts): readonly Part[] {
   const parts: Part[] = [];
   const adoptAtSignIn: OnSignIn = async (tx, change) => {
@@ -188,7 +188,7 @@ function buyingParts({ ground, shelves, carts, buying, finding }: PartsFacts): P
   ];
 }
 
-/** What a cart asks of its neighbours. */
+/** Functions of other capabilities that the cart needs. */
 function cartNeighbours({ ground, shelves, buying, finding }: Pick<PartsFacts, 'ground' | 'shelves' | 'buying' | 'finding'>) {
   const { db, clock, limits } = ground;
   const { checkouts, trials, orders } = buying;
@@ -198,7 +198,7 @@ function cartNeighbours({ ground, shelves, buying, finding }: Pick<PartsFacts, '
     knownArtwork: makeArtworks(db).known,
     isCoupon: (code: string): boolean => shelves.coupons.get(couponCode(code)) !== undefined,
     added(itemIds: readonly string[], beside: Iterable<string>, visit: Visit): void {
-      if (mayCount(visit)) finding.views.added(itemIds, beside, visit.now);
+      if (allowsTracking(visit)) finding.views.added(itemIds, beside, visit.now);
     },
     prepareQuickBuy: (visit: Visit, cartId: string) => prepareQuickBuy({ db, checkouts }, visit, cartId),
     checkoutParts: makeCheckoutParts({ db, clock, checkouts, trials, validator: ownValidator }),
@@ -209,7 +209,7 @@ function cartNeighbours({ ground, shelves, buying, finding }: Pick<PartsFacts, '
   };
 }
 
-/** Different items of one shopper's orders: more than anybody has. */
+/** Most distinct items of one shopper's orders; more than anybody has. */
 const EVERYTHING_ORDERED = 20_000;
 
 function findingParts({ ground, shelves, finding, presenters }: PartsFacts): Part[] {
@@ -254,7 +254,7 @@ function around({ ground, registry, shelves, presenters }: PartsFacts): Part[] {
 const cardNumberIn = (typed: Parameters<typeof holdsCardNumber>[0], visit: Visit) =>
   holdsCardNumber(typed) ? refuseCardNumber(visit) : null;
 
-/** Where the bank sends the shopper of an order back to. */
+/** Return address of the bank's challenge for an order. */
 const returnTo =
   ({ origins }: Hosts) =>
   (visit: Visit, orderNumber: string): string =>

@@ -1,4 +1,4 @@
-// The payment host as a process of its own: it comes back when it dies, tells the shop what happened, and ends with the shop.
+// The payment host as a separate process: it restarts after a crash, reports payments to the shop, and ends with it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentEvents } from '#buying/payment/contract';
 import { isSigned } from '#platform/signature';
@@ -8,7 +8,7 @@ import { forkPayHost } from './start-pay-host.ts';
 import { testReceiver, type TestReceiver } from '#test/receiver';
 import { tokenOf } from '#buying/orders/fixtures';
 
-/** Two shops are started one after the other, each with its provider. */
+/** Starts two shops, each with its provider. */
 const PATIENCE_MS = 300_000;
 const SECRET = 'signs what is told';
 let receiver: TestReceiver;
@@ -23,7 +23,7 @@ const call = async (at: { readonly url: string; readonly key: string }, path: st
   return (await fetch(at.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
 };
 
-test('[PAY-7] killed, it is started again on its port and knows what it did; what was not told yet is told then, signed, until it is taken', async () => {
+test('[PAY-7] a killed payment host restarts on its port with its data, and delivers unacknowledged signed webhooks', async () => {
   const store = temporaryDirectory();
   const died: string[] = [];
   const forked = forkPayHost();
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('a port that is taken moves the card form to another one, unless it was named', { timeout: PATIENCE_MS }, async () => {
+test('an occupied port moves the card form to another, unless the port is configured', { timeout: PATIENCE_MS }, async () => {
   const directory = temporaryDirectory();
   const { port } = receiver;
   const env = { INKWELL_DEMO: 'no', DATA_DIR: directory.path };

@@ -1,10 +1,10 @@
-// The payment host as a process of its own. Whoever starts it tells it everything in one message (secrets stay out of the
-// environment), and it ends with them: when they let go of it, or are gone.
+// The payment host's process. Its parent sends all settings in one message (which keeps secrets out of the environment), and it ends when the parent
+// disconnects or dies.
 import { watchFaults } from '#platform/faults';
 import { runPayHost, type PayHostSettings, type RunningPayHost } from '#providers/pay-host/server';
 import type { PayHostMessage } from './start-pay-host.ts';
 
-/** Answers held back on purpose, and connections of a shop that was killed, are not waited for. */
+/** Delayed replies and connections of a killed shop are not waited for. */
 const PATIENCE_MS = 2_000;
 
 const tell = (message: PayHostMessage): void => void process.send?.(message);
@@ -33,5 +33,5 @@ async function stop(code?: number): Promise<void> {
   process.exit(code);
 }
 process.once('disconnect', () => void stop());
-// Ctrl-C and service managers signal the whole group: the shop still settles what it has begun, and says when it is done.
+// Signals reach the whole process group: the payment host stays until the shop has finished and disconnects.
 for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM']) process.on(signal, () => undefined);

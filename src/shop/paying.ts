@@ -1,4 +1,4 @@
-// Which payment company moves the money, by configuration: the sandbox (or another one that speaks its interface), or an adapter.
+// The payment provider by configuration: the sandbox (or another program with its interface), or a company's adapter.
 import type { FastifyInstance } from 'fastify';
 import { aciEvents, aciProvider, FORGET_CHALLENGES, makeChallenges, serveChallenges } from '#providers/aci-provider/server';
 import {
@@ -29,26 +29,26 @@ import type { PaymentSettings } from '#platform/payment-config';
 import { randomText } from '#platform/random';
 import { daysBefore } from '#platform/upkeep';
 
-/** How a provider of the shop's own interface is reached, and the secret shared with it; without one it cannot tell anything by itself. */
+/** Address of a provider with the shop's own interface, and the shared secret; without one it cannot send webhooks. */
 export interface PaymentLink {
   readonly send: Transport;
   readonly key: string | undefined;
 }
 
-/** Without an address nobody is there to pay with: payment fails closed. */
+/** Without an address there is no provider, and payments fail. */
 export function linkOf({ paymentUrl, paymentKey: key }: Pick<Config, 'paymentUrl' | 'paymentKey'>): PaymentLink {
   if (paymentUrl !== undefined && key !== undefined) return { send: overNetwork(paymentUrl, key), key };
   return { send: () => Promise.reject(new Error('No payment provider is configured')), key };
 }
 
 export interface Paying extends Connection {
-  /** Signs what the card form and PayPal are begun with; the payment host knows it by the shared key. */
+  /** Signs the tokens that start the card form and PayPal; the payment host verifies them with the shared key. */
   readonly authTokens: AuthTokens;
-  /** Forgets what the companies' adapters keep for a day. */
+  /** Deletes data that the adapters store for a day. */
   upkeep(db: Db, now: Date): Promise<void>;
 }
 
-/** Who waits for the company's answer about an order keeps no other request out. */
+/** While a request waits for the payment company, it does not count as running. */
 export function waitedForAside(provider: PaymentProvider, aside: Admission['aside']): PaymentProvider {
   return {
     ...provider,
@@ -66,29 +66,29 @@ interface PayingFacts {
 
 type Settings<Name extends PaymentSettings['provider']> = Extract<PaymentSettings, { readonly provider: Name }>;
 
-/** What the shop knows of one payment company. A company that lacks a line does not compile. */
+/** One payment company's integration. A missing member does not compile. */
 interface Company<Name extends PaymentSettings['provider']> {
-  /** Carts say so before anybody is at checkout (CART-29). */
+  /** Carts show this before the checkout (CART-29). */
   readonly offersPaypal: boolean;
-  /** Where the card form sends cards, and what the payment host needs for it. */
+  /** The card form's settings for the payment host. */
   cardForm(settings: Settings<Name>): CardFormSettings<Name>;
-  /** Where the company leads a shopper to, beside the payment host; browsers that run no script hold a form's redirect to a list (trust 17). */
+  /** Where the company redirects a shopper, besides the payment host; browsers restrict form redirects to a list (trust 17). */
   awayOrigins(settings: Settings<Name>): readonly string[];
   connect(settings: Settings<Name>, facts: PayingFacts): Connection;
-  /** Forgets what its adapter keeps of visits and challenges for a day. */
+  /** Deletes data that its adapter stores for a day. */
   upkeep(db: Db, now: Date): Promise<void>;
 }
 
 interface Connection {
   readonly provider: PaymentProvider;
-  /** Takes what the company tells by itself, and leads shoppers to their bank where it takes a page to do so. */
+  /** Receives the company's webhooks, and serves pages that redirect to the bank. */
   serveEvents(app: FastifyInstance, heard: HeardEvents['heard']): void;
 }
 
 const nothing = async (): Promise<void> => undefined;
 
 const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name> } = {
-  /** The sandbox, and whoever else speaks the shop's own interface; it has all wallets. */
+  /** The sandbox, and any program with the shop's own interface; offers all wallets. */
   sandbox: {
     offersPaypal: true,
     cardForm: () => ({ tokeniser: { vendor: 'sandbox' } }),
@@ -145,7 +145,7 @@ const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name>
   },
 };
 
-/** The company of these settings; the table ties each name to its own settings, which the compiler cannot follow through a union. */
+/** The company of these settings; the compiler cannot follow the tie between name and settings through a union. */
 function companyOf({ provider }: PaymentSettings): Company<PaymentSettings['provider']> {
   return COMPANIES[provider] as Company<PaymentSettings['provider']>;
 }
@@ -154,7 +154,7 @@ export function offersPaypal({ payment }: Pick<Config, 'payment'>): boolean {
   return companyOf(payment).offersPaypal;
 }
 
-/** What the payment host is started with for the company's card form. */
+/** The payment host's settings for the company's card form. */
 export function cardFormOf({ payment }: Pick<Config, 'payment'>): CardFormSettings {
   return companyOf(payment).cardForm(payment);
 }
@@ -167,7 +167,7 @@ export function makePaying(facts: PayingFacts): Paying {
   const company = companyOf(facts.config.payment);
   return {
     ...company.connect(facts.config.payment, facts),
-    // Whoever was the company before may have left something, too.
+    // A previously configured company may have left data, too.
     async upkeep(db, now) {
       for (const { upkeep } of Object.values(COMPANIES)) await upkeep(db, now);
     },

@@ -1,4 +1,4 @@
-// What READMEs and docs name and link to is there.
+// Files named in READMEs and docs exist.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

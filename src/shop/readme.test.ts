@@ -1,4 +1,4 @@
-// The docs name every demo account, sandbox card and setting there is.
+// The docs name every demo account, sandbox card and setting.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '#demo/server';
@@ -8,7 +8,7 @@ const text = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const demo = text('../../docs/demo.md');
 const configuration = text('../../docs/configuration.md');
 
-test('docs/demo.md lists the demo accounts with what each is there to show', () => {
+test('docs/demo.md lists the demo accounts with their purpose', () => {
   const missing = DEMO_ACCOUNTS.filter(
     ({ name, shows }) => !new RegExp(`^\\| \`${name}@inkwell\\.example\` \\|.*\\| ${shows}`, 'm').test(demo),
   );
@@ -16,11 +16,11 @@ test('docs/demo.md lists the demo accounts with what each is there to show', () 
   expect(demo.match(/@inkwell\.example` \| (?:people|organizations)/g)).toHaveLength(DEMO_ACCOUNTS.length);
 });
 
-test('docs/demo.md lists the sandbox cards with what happens to each', () => {
+test('docs/demo.md lists the sandbox cards with their results', () => {
   expect([...SANDBOX_CARDS, ...SANDBOX_GIFTS].filter(({ number, shows }) => !demo.includes(`| ${number} | ${shows} |`))).toEqual([]);
 });
 
-test('docs/configuration.md names every setting, and none that does not exist', () => {
+test('docs/configuration.md names every setting, and no others', () => {
   const files = ['config', 'capacity-settings', 'payment-config', 'production-checks'];
   const config = files.map((file) => text(`../platform/${file}.ts`)).join('');
   const settings = new Set(

@@ -1,4 +1,4 @@
-// Two servers behind a balancer, one of them replaced while shoppers shop: nobody's request fails (trust 38).
+// Two servers behind a load balancer, one of them replaced during shopping: no request fails (trust 38).
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,12 +12,12 @@ import { startShop, type RunningShop } from '#test/running-shop';
 
 const PATIENCE_MS = 240_000;
 const SHOPPERS = 20;
-/** Of each shopper: an add and a page, five times. */
+/** Each shopper adds an item and opens a page, five times. */
 const ROUNDS = 5;
-/** Many times as long as the balancer takes to look. */
+/** Many health-check intervals of the balancer. */
 const DRAIN_MS = '2000';
 const LOOK_EVERY_MS = 50;
-/** Some are kept, some are each shopper's own. */
+/** Some are cached, some personal. */
 const PAGES = ['/', '/cc/sparq/cart', '/departments', '/fr-ca/help', '/cc/sparq/cart'];
 
 let db: Db;
@@ -42,15 +42,15 @@ function start(): Promise<RunningShop> {
 
 interface Balancer {
   readonly port: number;
-  /** How many requests each server was sent, by its process. */
+  /** Number of requests per server, by process id. */
   readonly sent: ReadonlyMap<number, number>;
   add(shop: RunningShop): void;
-  /** Waits until it sends to this server, or to it no more. */
+  /** Waits until the balancer sends requests to this server, or no longer does. */
   until(shop: RunningShop, isSentTo: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Asks each server now and then whether it is ready, and shares requests out among those that are; it tries none twice. */
+/** Polls each server's readiness and distributes requests among ready ones, without retries. */
 async function openBalancer(first: readonly RunningShop[]): Promise<Balancer> {
   const shops = [...first];
   const agent = new Agent({ keepAlive: true });
@@ -103,7 +103,7 @@ interface Reply {
   readonly body: string;
 }
 
-/** One shopper's browser, which keeps its cookies and one connection to the balancer. */
+/** A shopper's browser with cookies and one connection to the balancer. */
 function shopper() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const cookies = new Map<string, string>();
@@ -146,13 +146,13 @@ test(
       answered += 1;
       if (status !== 200) failures.push(`${method} ${path}: ${status} ${said.slice(0, 200)}`);
     };
-    /** Which parts of the deploy have happened: each is met by some rounds. */
+    /** Promises for the stages of the deploy; some rounds wait for each. */
     const at = (part: number): Promise<void> =>
       expect.poll(() => answered, { interval: 5, timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(part);
     const replaced = Promise.withResolvers<void>();
     const shopping = shoppers.map(async (one) => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        // The last round is for the new server.
+        // The last round uses the new server.
         if (round === ROUNDS - 1) await replaced.promise;
         await ask(one, 'POST', ITEM, { items: [{ itemId: '100', qty: 1 }] });
         await ask(one, 'GET', PAGES[round % PAGES.length] ?? '/');

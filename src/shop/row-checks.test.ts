@@ -1,4 +1,4 @@
-// What no row of an order, a cart or a checkout may say, whoever writes it: the database refuses it by itself.
+// Invalid rows of orders, carts and checkouts: the database itself refuses them.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';

@@ -1,4 +1,4 @@
-// The shop from its opened database to its end: migrations, demo data, server; stops it cleanly on SIGTERM and SIGINT.
+// Runs the shop on its opened database: migrations, demo data, server; stops it cleanly on SIGTERM and SIGINT.
 import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,23 +20,23 @@ import { buildApp, type App, type PageBuild } from './app.ts';
 import { cardFormOf } from './paying.ts';
 import { calledAt, startPayHost, type StartedPayHost } from './start-pay-host.ts';
 
-/** From when it accepts no more connections to its end: `IN_FLIGHT_MS`, and what closing takes. */
+/** Longest time from the last accepted connection to the end: `IN_FLIGHT_MS` plus closing. */
 const STOP_MS = 35_000;
 const BUILD = resolve(import.meta.dirname, '../..', process.env['BUILD_DIR'] ?? 'build');
 
-/** What takes its time by itself, begun by `main.ts` before this file was loaded. */
+/** Slow steps that `main.ts` began before this file was loaded. */
 export interface Begun {
   readonly config: Config;
   readonly db: Promise<Db>;
-  /** Absent where another program serves the card form and is paid. */
+  /** Absent when another program serves the card form and handles payments. */
   readonly payHost: ChildProcess | undefined;
-  /** Ends with the start. */
+  /** Waits for the database during the start only. */
   readonly patience?: Patience;
 }
 
 export async function runShop({ config: asked, db: opening, payHost: forked, patience }: Begun): Promise<void> {
   const handleFaults = watchFaults();
-  // It comes up beside what follows, with books of its own. Should anything here fail, it ends with this process.
+  // The payment host starts in parallel with its own data. If anything here fails, it ends with this process.
   const starting = withPayHost(asked, forked);
   starting.catch(() => undefined);
   const db = await opening;
@@ -48,12 +48,12 @@ export async function runShop({ config: asked, db: opening, payHost: forked, pat
   const { config, started: payHost } = await starting;
   const app = await buildApp({ config, db, clock: systemClock, development: dev !== undefined, pages: dev ?? builtPages() });
 
-  // Ctrl-C reaches the whole process group and the start command passes it on as well: the shop stops once.
+  // Ctrl-C reaches the whole process group, and the start command forwards it: the shop stops once.
   let stopping: Promise<void> | undefined;
   const hurry = new AbortController();
   const stop = async (code: number, drainMs: number): Promise<void> => {
     app.drain();
-    await delay(drainMs, undefined, { signal: hurry.signal }).catch(() => undefined); // whoever asks again has no time
+    await delay(drainMs, undefined, { signal: hurry.signal }).catch(() => undefined); // a second signal skips the wait
     setTimeout(() => end('The shop did not stop in time: what was still going on is given up.', code || 1), STOP_MS).unref();
     await app.close();
     await dev?.close();
@@ -61,7 +61,7 @@ export async function runShop({ config: asked, db: opening, payHost: forked, pat
     await db.close();
     process.exit(code);
   };
-  // A service manager that stops one of several servers sends SIGTERM. `disconnect`: the start command that we belong to was killed outright.
+  // A service manager sends SIGTERM to one of several servers. `disconnect`: the parent start command was killed.
   process.on('SIGTERM', () => (stopping ??= stop(0, config.drainMs)));
   for (const signal of ['SIGINT', 'SIGHUP', 'disconnect']) {
     process.on(signal, () => {
@@ -71,13 +71,13 @@ export async function runShop({ config: asked, db: opening, payHost: forked, pat
   }
   handleFaults({ log: app.shop.log, isAnyAside: app.isAnyAside, stop: (code) => (stopping ??= stop(code, 0)) });
 
-  // Who waits at the terminal for a shop to try out waits for nothing more; a load balancer is told of one that is warm.
+  // A shop in a terminal listens before the warm-up; behind a load balancer it listens after it.
   const early = dev === undefined && db.engine === 'postgres';
   await Promise.all([payHost?.ready, early ? app.warmUp() : undefined]);
   const { origins } = makeHosts(config);
   await listen(app, config);
   patience?.end();
-  // The payment company tells the shop of them at its own address.
+  // The payment company sends webhooks to its address.
   if (isNew && demoPassword !== undefined && payHost !== undefined && config.payment.provider === 'sandbox')
     await placeDemoOrders({ db, shop: app.shop, origins, password: demoPassword, sandboxUrl: payHost.url }).catch((error: unknown) =>
       console.error('The demo has no orders to begin with:', error),
@@ -95,7 +95,7 @@ function end(problem: string, code: number): void {
   process.exit(code);
 }
 
-/** Starts the payment host beside the shop, which is configured for it; not where another program is at `INKWELL_PAYMENT_URL`. */
+/** Starts the payment host beside the shop and configures the shop for it; not when `INKWELL_PAYMENT_URL` names another program. */
 async function withPayHost(
   config: Config,
   forked: ChildProcess | undefined,
@@ -123,7 +123,7 @@ async function withPayHost(
   return { config: { ...config, paymentUrl: started.url, paymentKey: key, payPort: started.port }, started };
 }
 
-/** Numbers that no bank issues, with what each shows; any date to come and any code will do. */
+/** Test card numbers with their results; any future date and any code work. */
 function sandboxCards(): string {
   const list = (cards: readonly { readonly number: string; readonly shows: string }[]): string =>
     cards.map(({ number, shows }) => `  ${number.padEnd(19)}  ${shows}`).join('\n');

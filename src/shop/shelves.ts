@@ -1,4 +1,4 @@
-// What the shop sells from, in memory and kept fresh, and what of it is drawn.
+// The shop's goods in memory, kept up to date: catalogue, stock, prices and pictures.
 import { makeDrawingBook } from '#demo/drawings/server';
 import { stockTagsOf, type Catalog } from '#goods/catalog/server';
 import { makeSupply } from '#goods/delivery/server';
@@ -26,7 +26,7 @@ interface ShelfDeps {
 
 export type Shelves = Awaited<ReturnType<typeof openShelves>>;
 
-/** What is sold, where it lies and what it costs, in memory and kept fresh; public pages are forgotten when it changes. */
+/** Loads catalogue, stock and prices, and keeps them up to date; changes drop cached public pages. */
 export async function openShelves({ taxUrl }: Config, { db, clock, cache, catalog, leftOut }: ShelfDeps) {
   const inventory = await makeInventory({ db, clock, leftOut, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
   const contracts = await makeContracts({ db, leftOut });
@@ -55,7 +55,7 @@ export async function openShelves({ taxUrl }: Config, { db, clock, cache, catalo
   };
 }
 
-/** What the products of the shop look like; those that look the same once. */
+/** The distinct pictures of the shop's products. */
 export function drawnProducts({ catalog, pictures }: { readonly catalog: Catalog; readonly pictures: PictureBook }): Drawn[] {
   const drawn = catalog.all().flatMap(({ picture, categoryId }) => {
     const fallback = catalog.categories.get(categoryId)?.picture ?? null;

@@ -1,4 +1,4 @@
-// Starts the payment host beside the shop and keeps it running: one that dies is started again on the same port.
+// Starts the payment host beside the shop, and restarts it on the same port when it dies.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -8,27 +8,27 @@ const PROGRAM = fileURLToPath(new URL('pay-host.ts', import.meta.url));
 const START_MS = 120_000;
 const STOP_MS = 10_000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [200, 15_000];
-/** Who lived this long and dies is started again at once. */
+/** A process that lived this long is restarted at once. */
 const HEALTHY_MS = 60_000;
 
-/** What it says: where it listens, then that it is ready; or why it cannot. */
+/** Its messages: the port, then ready; or an error. */
 export type PayHostMessage = { readonly port: number } | 'ready' | { readonly problem: string };
 
 export interface StartedPayHost {
-  /** Where the shop calls it. */
+  /** Address at which the shop calls it. */
   readonly url: string;
   readonly port: number;
-  /** Resolves when it can do its work; until then what asks it waits. Rejects with what keeps it from that. */
+  /** Resolves when it is ready; requests wait until then. Rejects with the error that prevents it. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Its process, that does nothing yet: it loads its program and waits to be told what to do. */
+/** Forks the process, which loads its program and waits for its settings. */
 export function forkPayHost(): ChildProcess {
   return fork(PROGRAM, [], { execArgv: ['--conditions=server'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
-/** Resolves as soon as it listens. `died` hears that it ended by itself; it is being started again then. */
+/** Resolves when it listens. `died` is called when it ended by itself and is being restarted. */
 export async function startPayHost(
   settings: PayHostSettings,
   died: (problem: string) => void,
@@ -68,7 +68,7 @@ export async function startPayHost(
   };
   let restarting: Promise<void> = Promise.resolve();
   const ready = child.ready.then(watch);
-  ready.catch(() => undefined); // said to whoever waits for it
+  ready.catch(() => undefined); // reported where it is awaited
   return {
     url: `http://${calledAt(settings.listen.host)}:${port}`,
     port,
@@ -82,7 +82,7 @@ export async function startPayHost(
   };
 }
 
-/** Where a program on this machine finds another one that listens on `host`. */
+/** The address at which a program on this machine reaches `host`. */
 export function calledAt(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
@@ -97,7 +97,7 @@ interface Launched {
 
 /** Resolves when it listens. */
 async function launch(settings: PayHostSettings, child: ChildProcess): Promise<Launched> {
-  child.send(settings, () => undefined); // one that ended meanwhile says so below
+  child.send(settings, () => undefined); // an ended process is reported below
   const listening = Promise.withResolvers<number>();
   const ready = Promise.withResolvers<void>();
   const fail = (problem: string): void => {
@@ -118,11 +118,11 @@ async function launch(settings: PayHostSettings, child: ChildProcess): Promise<L
   const settled = ready.promise.finally(() => clearTimeout(late));
   settled.then(
     () => {
-      // It keeps nobody from ending; whoever ends lets go of it.
+      // It does not keep the parent alive; the parent disconnects at its end.
       child.unref();
       child.channel?.unref();
     },
-    () => undefined, // said to whoever waits for it
+    () => undefined, // reported where it is awaited
   );
   return { process: child, port: await listening.promise, ready: settled };
 }

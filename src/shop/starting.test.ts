@@ -1,10 +1,10 @@
-// What the shop says when it cannot start, and that it never opens what another process holds.
+// Error messages of a failed start; and a start never opens what another process uses.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { freePort, startShop, temporaryDirectory, type RunningShop, type ShopSettings } from '#test/running-shop';
 
-/** Starting takes seconds, and more on a busy machine. */
+/** A start takes seconds, more on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 const running: RunningShop[] = [];
@@ -27,7 +27,7 @@ async function start(env: NonNullable<ShopSettings['env']>): Promise<RunningShop
   return shop;
 }
 
-test('a second shop on the same data directory is refused by name, and the first goes on selling', { timeout: PATIENCE_MS }, async () => {
+test('a second shop on the same data directory is refused, and the first goes on selling', { timeout: PATIENCE_MS }, async () => {
   const DATA_DIR = directory();
   const first = await start({ DATA_DIR });
   await expect(start({ DATA_DIR })).rejects.toThrow(
@@ -39,7 +39,7 @@ test('a second shop on the same data directory is refused by name, and the first
   expect((await fetch(`${next.loopback}/readyz`)).status).toBe(200);
 });
 
-test('wrong settings end the start, each named, without a stack and without a secret', { timeout: PATIENCE_MS }, async () => {
+test('wrong settings end the start and are all named, without a stack or secret', { timeout: PATIENCE_MS }, async () => {
   const started = startShop({
     pages: false,
     env: {
@@ -60,7 +60,7 @@ test('wrong settings end the start, each named, without a stack and without a se
   expect(message).not.toMatch(/^\s+at /m);
 });
 
-test('a port that is taken is said in one line', { timeout: PATIENCE_MS }, async () => {
+test('an occupied port is reported in one line', { timeout: PATIENCE_MS }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -70,21 +70,21 @@ test('a port that is taken is said in one line', { timeout: PATIENCE_MS }, async
   expect(message).not.toMatch(/^\s+at /m);
 });
 
-test('a database that cannot be reached is named, its password is not', { timeout: PATIENCE_MS }, async () => {
+test('an unreachable database is named without its password', { timeout: PATIENCE_MS }, async () => {
   const DATABASE_URL = `postgres://shop:hunter2@localhost:${await freePort()}/shop`;
   const message = await start({ DATABASE_URL, INKWELL_DATABASE_WAIT_SECONDS: '1' }).then(String, (error: Error) => error.message);
   expect(message).toMatch(/PostgreSQL at localhost:\d+\/shop \(DATABASE_URL\) cannot be used: .*ECONNREFUSED/);
   expect(message).not.toContain('hunter2');
 });
 
-test('production that is allowed the sandbox prints neither its cards nor passwords', { timeout: PATIENCE_MS }, async () => {
+test('production that allows the sandbox prints neither its cards nor passwords', { timeout: PATIENCE_MS }, async () => {
   const seller = 'North Paper Co. | 8 Harbor Way | Portland, ME 04101';
   const env = { DATA_DIR: directory(), NODE_ENV: 'production', INKWELL_SELLER_US: seller, INKWELL_SELLER_CA: seller, INKWELL_DEMO: 'no' };
   await expect(startShop({ pages: false, env })).rejects.toThrow('or allow it by INKWELL_ALLOW_IN_PRODUCTION=sandbox');
   const shop = await startShop({ pages: false, env: { ...env, INKWELL_ALLOW_IN_PRODUCTION: 'sandbox,http,localhost,no-mail' } });
   running.push(shop);
   expect((await fetch(`${shop.loopback}/readyz`)).status).toBe(200);
-  // All it prints is printed when it has ended.
+  // All output is available when it has ended.
   await shop.stop();
   expect(shop.output()).toContain('Inkwell ready');
   expect(shop.output()).not.toMatch(/Sandbox cards|4111111111111111|PIN|password/i);

@@ -1,4 +1,4 @@
-// What can happen to orders, shipments and returns, as it is written down for readers.
+// The documented states and events of orders, shipments and returns.
 import { expect, test } from 'vitest';
 import { ORDER_STATES, RETURN_STATES, SHIPMENT_STATES } from '#buying/orders/rules';
 
@@ -7,14 +7,14 @@ interface AnyMove {
   readonly guards?: readonly { readonly rule: string; readonly reason: string }[];
 }
 
-/** A table of states as far as the docs show it. */
+/** A state table as far as the docs show it. */
 interface AnyTable {
   readonly begins: string;
   readonly states: Readonly<Record<string, Readonly<Record<string, AnyMove | undefined>>>>;
   readonly otherwise: Readonly<Record<string, string>>;
 }
 
-/** One line for each event of each state; a state without events is an end. */
+/** One line per state and event; a state without events is final. */
 function tableOf({ begins, states, otherwise }: AnyTable): string {
   const rows = Object.entries(states).flatMap(([state, events]) => {
     const moves = Object.entries(events).map(([event, move]) => {
@@ -36,7 +36,7 @@ Where a state does not know what happens, it is refused:
 ${refused.join('\n')}`;
 }
 
-test('[CHK-5] docs/contracts/states.md says of orders, shipments and returns what leads where and why it is refused', async () => {
+test('[CHK-5] docs/contracts/states.md lists the events, next states and refusals of orders, shipments and returns', async () => {
   const text = `# What happens to orders, shipments and returns
 
 Written by \`src/shop/states.test.ts\` (\`npx vitest run src/shop/states.test.ts -u\`) from the tables in \`src/buying/orders/rules\`. The server judges by these tables, its statements

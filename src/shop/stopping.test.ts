@@ -1,4 +1,4 @@
-// SIGTERM: what was asked is answered and kept, then the process ends by itself.
+// SIGTERM: requests in flight are answered and stored, then the process ends by itself.
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { startShop, temporaryDirectory } from '#test/running-shop';
 
 const PATIENCE_MS = 120_000;
 
-test('a shop that is asked to stop answers what it was asked, and keeps what it answered', { timeout: PATIENCE_MS }, async () => {
+test('a stopping shop answers requests in flight, and keeps their results', { timeout: PATIENCE_MS }, async () => {
   const directory = temporaryDirectory();
   const shop = await startShop({ pages: false, provider: false, env: { INKWELL_DEMO: 'no', DATA_DIR: directory.path } });
   const origin = shop.origins.consumer;
@@ -18,7 +18,7 @@ test('a shop that is asked to stop answers what it was asked, and keeps what it 
       body: JSON.stringify({ fullName: 'Ana Silva', email: `ana${at}@inkwell.example`, password: 'correct horse battery' }),
     }).then(({ status }) => status);
 
-  // Hashing passwords takes long enough that some are still at it when all have come in.
+  // Password hashing is slow, so some requests are still running when all have arrived.
   const asked = [0, 1, 2, 3, 4, 5].map(open);
   let looks = 0;
   const cameIn = async (): Promise<number> => {
@@ -46,7 +46,7 @@ test(
   { timeout: PATIENCE_MS },
   async () => {
     const directory = temporaryDirectory();
-    // Long enough that a balancer that looks ten times a second has looked many times.
+    // Many health-check intervals of a balancer that polls ten times a second.
     const env = { INKWELL_DEMO: 'no', DATA_DIR: directory.path, INKWELL_DRAIN_MS: '4000', INKWELL_TRIES_PER_ADDRESS: '100000' };
     const shop = await startShop({ pages: false, provider: false, env });
     const agent = new Agent({ keepAlive: true });
@@ -73,7 +73,7 @@ test(
     expect(await send('GET', '/readyz')).toBe(200);
     const ended = shop.stop();
     await expect.poll(() => send('GET', '/readyz'), { interval: 100 }).toBe(503);
-    // It answers as before, until whoever asked whether it is ready has gone elsewhere.
+    // It serves requests until the balancer has stopped sending them.
     expect(await send('GET', '/healthz')).toBe(200);
     isReady = false;
     await shopping;
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('asked to hurry while it says that it is not ready, it stops at once', { timeout: PATIENCE_MS }, async () => {
+test('a second signal during the drain stops it at once', { timeout: PATIENCE_MS }, async () => {
   const directory = temporaryDirectory();
   const env = { INKWELL_DEMO: 'no', DATA_DIR: directory.path, INKWELL_DRAIN_MS: '120000' };
   const shop = await startShop({ pages: false, provider: false, env });
@@ -98,13 +98,13 @@ test('asked to hurry while it says that it is not ready, it stops at once', { ti
   directory.remove();
 });
 
-test('asked twice, as Ctrl-C does, it stops once and in order', { timeout: PATIENCE_MS }, async () => {
+test('two signals, as from Ctrl-C, stop it once and in order', { timeout: PATIENCE_MS }, async () => {
   const directory = temporaryDirectory();
   const shop = await startShop({ pages: false, env: { INKWELL_DEMO: 'no', DATA_DIR: directory.path } });
   process.kill(shop.pid, 'SIGINT');
   process.kill(shop.pid, 'SIGTERM');
   expect(await shop.stop()).toBe(0);
-  // It has nothing to say about stopping: no warning, no stack, no second end.
+  // A clean stop prints nothing: no warning, no stack, no second end.
   expect(shop.output()).not.toMatch(/\b\w*Error:|Warning:|^\s+at /m);
   directory.remove();
 });

@@ -1,5 +1,5 @@
-// Trust 34: a shop whose goods, categories, brands, facets, reviews, questions and lists are named with words of the language itself
-// starts, finds them and shows them.
+// Trust 34: a shop whose products, categories, brands, facets, reviews, questions and lists are named like object properties starts, finds them and
+// shows them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCategories, writeProducts } from '#goods/catalog/server';
 import type { CatalogRecord } from '#goods/catalog/rules';
@@ -56,7 +56,7 @@ afterAll(() => shop.close());
 
 const sentence = (word: string): string => `${word} ${word} ${word} ${word}`;
 
-/** A product with the word wherever a record takes one, and one with it in what is drawn. */
+/** A product with the word in every text field, and one with it in its drawing. */
 function named(word: string): readonly CatalogRecord[] {
   const both = { 'en-US': word, 'fr-CA': word };
   const text = {
@@ -111,7 +111,7 @@ test.each(LANGUAGE_WORDS.flatMap((word) => ['', '/fr-ca'].map((locale) => [word,
     await answer('GET', `${locale}/api/recommendations/product/${word}`);
     const listing = await answer<Found>('POST', `${locale}/api/listing`, { page: 1, size: 24, facets: {}, categoryId: word });
     expect(itemsIn(listing).toSorted()).toEqual([word, `drawn-${word}`].toSorted());
-    // A body may have no key `__proto__` at all.
+    // JSON.parse gives no body an own key `__proto__`.
     for (const code of [word, 'brand'].filter((one) => one !== '__proto__')) {
       const asked = { page: 1, size: 24, facets: Object.fromEntries([[code, [word]]]), categoryId: word };
       expect(itemsIn(await answer<Found>('POST', `${locale}/api/listing`, asked))).toContain(word);
@@ -136,7 +136,7 @@ test.each(LANGUAGE_WORDS)('trust 34: %s is found by its title, suggested, and or
   await answer('POST', '/api/tiles', { itemIds: [word] });
 });
 
-test.each(LANGUAGE_WORDS)('trust 34: %s among words, filters and numbers that nothing answers is no fault', async (word) => {
+test.each(LANGUAGE_WORDS)('trust 34: %s as an unknown word, filter or number is no error', async (word) => {
   expect(await answer('GET', `/api/search?q=${word}%20envelope%20nothing`)).toMatchObject({ items: expect.any(Array) as unknown });
   expect(await answer('GET', `/api/search?q=paper&facets=${word}:1;${word}:${word}`)).toMatchObject({ items: [] });
   expect(await answer('GET', `/api/suggest?q=${word}%20${word}`)).toMatchObject({ products: expect.any(Array) as unknown });
@@ -144,7 +144,7 @@ test.each(LANGUAGE_WORDS)('trust 34: %s among words, filters and numbers that no
   expect(await answer('POST', '/api/quick-order/check', { rows })).toMatchObject({ rows: [{ number: `${word}x` }] });
 });
 
-test('trust 34: what is reviewed, asked, listed and put into a cart under such words is shown', async () => {
+test('trust 34: reviews, questions, lists and carts with such words are shown', async () => {
   const owner = shop.browser();
   await openAccount(shop, owner, {
     fullName: 'constructor toString',
@@ -164,7 +164,7 @@ test('trust 34: what is reviewed, asked, listed and put into a cart under such w
   expect(cart.items.map(({ itemId }) => itemId).toSorted()).toEqual([...LANGUAGE_WORDS].toSorted());
 });
 
-test('trust 34: crawlers and merchants are given them, too', async () => {
+test('trust 34: crawlers and merchant feeds get them, too', async () => {
   for (const address of ['/sitemap/pages.xml', '/feeds/products.xml', '/fr-ca/feeds/products.xml']) {
     const { status, body } = await browser.send('GET', address);
     expect([address, status]).toEqual([address, 200]);

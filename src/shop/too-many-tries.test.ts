@@ -1,4 +1,4 @@
-// Whoever has to wait is told how long, by every limit of the shop.
+// Every limit of the shop tells a refused caller how long to wait.
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** One try of each purpose. */
+/** One attempt per purpose. */
 const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
   'sign-in': () => shop.browser().send('POST', '/api/sign-in', { email: ANA.email, password: 'guess' }),
   'order-lookup': () => shop.browser().send('POST', '/api/order-lookup', { orderNumber: '100000000001', email: ANA.email }),
@@ -44,7 +44,7 @@ const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
     ana.send('POST', '/api/reviews/100', { stars: 5, title: 'Very good', body: 'It has been good to us for a year.', author: 'Ana' }),
   'review-vote': () => shop.browser().send('POST', `/api/review/${randomUUID()}/vote`, { helpful: true }),
 };
-/** Limits that make nobody wait by themselves: what comes next is a question, the shop's own answer, another limit, or no mail. */
+/** Limits without a wait: they lead to a captcha, the shop's own answer, another limit, or no mail. */
 const NOBODY_WAITS = [
   'account-mail-by-all',
   'create-account-by-all',
@@ -57,7 +57,7 @@ const NOBODY_WAITS = [
   'sign-in-device',
 ];
 
-test('every limit of the shop is tried here', () => {
+test('every limit of the shop is tested here', () => {
   const source = join(import.meta.dirname, '..');
   const sources = globSync('**/*.ts', { cwd: source, exclude: ['**/*.test.ts'] }).map((path) => readFileSync(join(source, path), 'utf8'));
   const purposes = sources.flatMap((source) =>
@@ -68,7 +68,7 @@ test('every limit of the shop is tried here', () => {
   expect([...new Set(purposes)].toSorted()).toEqual([...Object.keys(TRIES), ...NOBODY_WAITS].toSorted());
 });
 
-test.each(Object.keys(TRIES))('trust 36: who tries too much (%s) gets 429 with the true seconds to wait', async (purpose) => {
+test.each(Object.keys(TRIES))('trust 36: too many attempts (%s) get 429 with the real seconds to wait', async (purpose) => {
   const attempt = TRIES[purpose] as () => Promise<TestReply>;
   const first = await attempt();
   expect(first.status, first.body).not.toBe(429);
@@ -86,7 +86,7 @@ test.each(Object.keys(TRIES))('trust 36: who tries too much (%s) gets 429 with t
   });
 });
 
-test('an error that says 429 is answered with Retry-After, too', async () => {
+test('an error with status 429 is answered with Retry-After, too', async () => {
   const app = fastify();
   answerErrors(app, (code) => code);
   app.get('/', () => Promise.reject(Object.assign(new Error('too many'), { statusCode: 429 })));

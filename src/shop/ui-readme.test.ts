@@ -1,4 +1,4 @@
-// The kit's table of components is true: each is there, takes the props it is said to take, and stands in the gallery.
+// The README's table of components is correct: each exists with its props, and is in the gallery.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const textsOf = (pattern: string): string[] =>
     .filter((path) => !path.includes('.test.'))
     .map((path) => readFileSync(join(ROOT, path), 'utf8'));
 
-/** The source of each component, by its name. */
+/** The source of each component by name. */
 const SOURCES = new Map(
   textsOf('src/ui/{kit,page}/*.tsx').flatMap((source) =>
     [...source.matchAll(/^export (?:function|const) ([A-Z][a-z]\w+)/gm)].map(([, name = '']) => [name, source] as const),
@@ -21,16 +21,16 @@ const ROWS = [...readFileSync(join(ROOT, 'src/ui/README.md'), 'utf8').matchAll(/
 );
 const GALLERY = textsOf('src/shop/gallery/screen/*.tsx').join('\n');
 
-/** Shown as parts of others: of tiles, of the page while it loads, of every page. */
+/** Shown as parts of others: tiles, loading pages, every page. */
 const WITHIN_OTHERS = ['TileLink', 'PictureTile', 'Skeleton', 'SkeletonGroup', 'Mark', 'SectionHead', 'Toast', 'ScrollMark', 'ItemReasons'];
-/** Shown by what they are around. */
+/** Invisible wrappers. */
 const UNSEEN = ['CachedPart', 'Slot', 'Trans'];
-/** Of the page's frame, once in the root: what each is for stands in its own file. */
+/** Used once in the root; their own files explain them. */
 const OF_THE_ROOT = /^UiRoot$|Provider$|^KeepsEarlyChanges$/;
 
 test('the table has rows', () => expect(ROWS.length).toBeGreaterThan(40));
 
-test.each(ROWS)('$names are there, with their props, and in the gallery', ({ names, props }) => {
+test.each(ROWS)('$names exist with their props, and are in the gallery', ({ names, props }) => {
   expect(names.filter((name) => !SOURCES.has(name))).toEqual([]);
   const source = names.map((name) => SOURCES.get(name)).join('\n');
   const said = [...props.matchAll(/`([a-z]\w*)/g)].map(([, prop = '']) => prop);
@@ -39,7 +39,7 @@ test.each(ROWS)('$names are there, with their props, and in the gallery', ({ nam
   expect(absent).toEqual([]);
 });
 
-test('each component of the kit has its row', () => {
+test('each component of the kit is in the table', () => {
   const rows = ROWS.flatMap(({ names }) => names);
   expect([...SOURCES.keys()].filter((name) => !rows.includes(name) && !OF_THE_ROOT.test(name))).toEqual([]);
 });

@@ -1,9 +1,9 @@
-// The browser's cart in tests: replies with only what it looks at, and a store that has taken one in.
+// The browser's cart for tests: replies with only the fields it reads, and a store with such a reply.
 import type { Cart, CartItem, CartMessage, CartReply } from '#buying/cart/contract';
 import { makeStore } from '#store';
 import { cartEvents, selectCart, type CartCommand } from '#buying/cart/screen';
 
-/** A reply's line with only what the browser's cart looks at. */
+/** A cart line with only the fields that the browser's cart reads. */
 export const line = (cartItemId: string, over: Partial<CartItem> = {}): CartItem =>
   ({
     cartItemId,
@@ -18,7 +18,7 @@ export const line = (cartItemId: string, over: Partial<CartItem> = {}): CartItem
     product: { name: cartItemId },
     priceInfo: { priceAdjustment: 0 },
     ...over,
-  }) as unknown as CartItem; // the other fields are the server's business
+  }) as unknown as CartItem; // the browser's cart reads no other fields
 
 export const cartOf = (items: CartItem[], over: Partial<Cart> = {}): Cart =>
   ({ cartId: 'c', version: 1, delta: false, items, coupons: [], messages: [], cartAttributes: {}, ...over }) as unknown as Cart; // as above

@@ -1,4 +1,4 @@
-// Pages for tests of screens: the shop around one, what the server sends of it, and a form that was sent to its action.
+// Pages for screen tests: a shop context, served markup, and forms posted to actions.
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
@@ -26,7 +26,7 @@ export const SHOP: Shop = {
   toggles: ['chat', 'feedback'],
 };
 
-/** What the server sends of a screen, as a shopper without JavaScript sees it. */
+/** The served markup of a screen, as a shopper without JavaScript sees it. */
 export function served(screen: ReactElement, shop: Shop = SHOP): string {
   const page = (
     <ShopProvider shop={shop}>
@@ -36,11 +36,11 @@ export function served(screen: ReactElement, shop: Shop = SHOP): string {
   return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
 }
 
-/** A form on its way to a page's action, and the shop's one answer to whatever the action asks. */
+/** A form posted to a page's action, with the shop's one reply to any call. */
 export function sentForm(fields: Readonly<Record<string, string>>, reply: unknown) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  // Of a visit the actions of forms read the language and ask.
+  // Actions read only the language of a visit, and make calls.
   const visit = { copyLocale: 'en-US', locale: 'en-US', answer: async () => reply } as unknown as PageVisit;
   return {
     request: new Request('http://localhost:3000/', { method: 'POST', body: form }),

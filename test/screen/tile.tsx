@@ -1,4 +1,4 @@
-// A tile for tests of screens, and the shop around it with a place.
+// A sample tile for screen tests, with a shop context.
 import type { ReactElement } from 'react';
 import type { Tile } from '#goods/catalog/contract';
 import { PlaceProvider } from '#goods/stores/screen';
@@ -41,12 +41,12 @@ export function aTile(over: Partial<Tile> = {}): Tile {
   };
 }
 
-/** What the server sends of a screen, as a shopper without JavaScript sees it. */
+/** The served markup of a screen, as a shopper without JavaScript sees it. */
 export function served(screen: ReactElement, shop: Shop = SHOP): string {
   return servedPage(<PlaceProvider>{screen}</PlaceProvider>, shop);
 }
 
-/** The words in markup, without tags; what follows each other is parted by a space. */
+/** The text in markup without tags; adjacent texts are separated by spaces. */
 export const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, ' ')

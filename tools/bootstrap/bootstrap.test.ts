@@ -1,4 +1,4 @@
-// The start of a fresh clone: which Node, what is installed, what changed since the last build.
+// The start of a fresh clone: Node version, installation, and changes since the last build.
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ test.each([
   expect(isNewEnough(version)).toBe(expected);
 });
 
-test('where there is no pinned Node the advice names the version to install', () => {
+test('without a pinned Node the advice names the version to install', () => {
   expect(installAdvice('darwin', 'arm64', '20.1.0')).toContain('Install Node 24');
   expect(installAdvice('darwin', 'arm64', '20.1.0')).toContain('brew install node@24');
 });
@@ -49,7 +49,7 @@ test('a folder without node_modules is not installed', () => {
   expect(isInstalled(folder)).toBe(false);
 });
 
-test('the fingerprint changes with every file that counts, and only then', () => {
+test('the fingerprint changes with every relevant file, and only then', () => {
   mkdirSync(join(folder, 'src'));
   const file = join(folder, 'src/a.ts');
   writeFileSync(file, 'a');

@@ -33,7 +33,7 @@ export function installAdvice(platform, arch, version) {
   ].join('\n');
 }
 
-/** What Node has compiled is kept here: a second start reads it instead of compiling a thousand files again. */
+/** Node's compile cache: a second start reads it instead of compiling a thousand files again. */
 const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 
 /**

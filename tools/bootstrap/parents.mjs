@@ -1,4 +1,4 @@
-// Notices when whoever started this process is gone: npm does not pass SIGTERM on, it just ends.
+// Detects when the process that started this one is gone: npm does not forward SIGTERM, it just ends.
 import { readFileSync } from 'node:fs';
 
 /**

@@ -1,4 +1,4 @@
-// What every command does first: the right Node, the packages of the lock file, and a build when one is asked for.
+// The first step of every command: the right Node, installed packages, and a build when needed.
 import { build, buildMail } from './build.mjs';
 import { isInstalled } from './installed.mjs';
 import { environmentOf, findNode, npmCi } from './node.mjs';

@@ -1,4 +1,4 @@
-// What a person sees while the shop gets ready: one line per step, with its time.
+// Progress output while the shop gets ready: one line per step, with its time.
 
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -1,4 +1,4 @@
-// Runs the server as a child that never outlives this process, and that is always given the time to stop in order.
+// Runs the server as a child that never outlives this process, and that always gets time to stop in order.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -6,11 +6,11 @@ import { watchParents } from './parents.mjs';
 import { ROOT } from './root.mjs';
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
-/** Longer than the server takes at most: 35 s, after the time it says that it is not ready. */
+/** Longer than the server's longest stop: 35 s, after the drain time. */
 const PATIENCE_MS = 45_000 + (Number(process.env.INKWELL_DRAIN_MS) || 5_000);
-/** Between an end and the next start: twice as long each time, from the first on again after a server that lived. */
+/** Pauses before restarts: doubled each time, back to the first after a server that stayed healthy. */
 const PAUSES = { firstMs: 200, longestMs: 15_000, healthyMs: 60_000 };
-/** What a program ends with that cannot start and would fail again: wrong settings, a port that is taken; no such program. */
+/** Exit codes of a program that would fail again: wrong settings, an occupied port; no such program. */
 const CANNOT_START = [1, 127];
 
 /**
@@ -31,7 +31,7 @@ export function startChild(command, args, env) {
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGTERM' ? 0 : 128 + constants.signals[signal ?? 'SIGKILL'])));
   });
   const endedBy = () => child.signalCode ?? `code ${child.exitCode}`;
-  /** Asks once, waits, and only kills what does not answer. */
+  /** Sends one stop signal, waits, and kills only a child that does not end. */
   const stop = async () => {
     child.kill('SIGTERM');
     const late = setTimeout(() => {
@@ -58,7 +58,7 @@ export function onStop(stop) {
     void stop();
   };
   for (const signal of STOP_SIGNALS) process.on(signal, once);
-  // Started by hand (`node tools/start.mjs &`) the shell may well go first, and that is no reason to stop.
+  // After a manual start (`node tools/start.mjs &`) the shell may exit first, which is no reason to stop.
   const parentsGone = process.env.npm_lifecycle_event ? watchParents() : () => false;
   const watching = setInterval(() => parentsGone() && once(), 500);
   return () => clearInterval(watching);
@@ -91,7 +91,7 @@ export async function keepRunning(command, args, env, pauses = PAUSES) {
     stopping.abort();
     await child.stop();
   });
-  // The server goes on without anybody who reads what it says.
+  // The server continues when nobody reads its output.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let pauseMs = pauses.firstMs;
   for (let isFirst = true; ; isFirst = false) {

@@ -1,4 +1,4 @@
-// The server never outlives the command that started it, and is always asked to stop before it is made to.
+// The server never outlives its start command, and always gets a stop signal before it is killed.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'inkwell-supervise-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A server that notes how it ended, and a command that supervises it as npm start does. */
+/** A server that records how it ended, and a command that supervises it as npm start does. */
 const server = join(folder, 'server.mjs');
 writeFileSync(
   server,
@@ -45,15 +45,18 @@ async function started(
   return { process: child, state };
 }
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s reaches the server as one request to stop, and is waited for', async (signal) => {
-  const { process: command, state } = await started(signal, [process.execPath, starter]);
-  const ended = new Promise((resolve) => command.once('exit', resolve));
-  command.kill(signal);
-  expect(await ended).toBe(0);
-  expect(state()).toBe('asked');
-});
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s reaches the server as one stop signal, and the command waits for it',
+  async (signal) => {
+    const { process: command, state } = await started(signal, [process.execPath, starter]);
+    const ended = new Promise((resolve) => command.once('exit', resolve));
+    command.kill(signal);
+    expect(await ended).toBe(0);
+    expect(state()).toBe('asked');
+  },
+);
 
-test('when the starting command is killed outright the server stops by itself', async () => {
+test('when the start command is killed the server stops by itself', async () => {
   const { process: command, state } = await started('killed', [process.execPath, starter]);
   command.kill('SIGKILL');
   await vi.waitFor(() => expect(state()).toBe('left alone'), 10_000);
@@ -73,7 +76,7 @@ test.runIf(process.platform === 'linux')('when npm ends without a word the serve
   await vi.waitFor(() => expect(state()).toBe('asked'), 10_000);
 });
 
-/** A server that ends with what its orders say, one after the other, and then runs; a command that keeps it running as npm start does. */
+/** A server that ends with the exit codes it is given, then keeps running; and a command that restarts it as npm start does. */
 const failing = join(folder, 'failing.mjs');
 writeFileSync(
   failing,
@@ -108,7 +111,7 @@ function kept(name: string, orders: string, pauses: readonly [firstMs: number, l
   return { child, ended, starts, said: () => said };
 }
 
-test('trust 40: a server that ends by itself, killed or not, is started again, later each time, and that is said', async () => {
+test('trust 40: a server that ends by itself, killed or not, is restarted with growing pauses, and that is reported', async () => {
   const { child, ended, starts, said } = kept('again', 'killed 70 134 1 run', [20, 50]);
   await vi.waitFor(() => expect(starts()).toBe(5), 30_000);
   expect(said().trim().split('\n')).toEqual([
@@ -132,7 +135,7 @@ test.each([
   expect(said()).toBe('');
 });
 
-test('trust 40: asked to stop while it waits for the next start, the command ends at once', async () => {
+test('trust 40: a stop signal during such a pause ends the command at once', async () => {
   const { child, ended, starts, said } = kept('waiting', '70 run', [3_600_000, 3_600_000]);
   await vi.waitFor(() => expect(said()).toContain('started again in 3600 s'), 30_000);
   child.kill('SIGTERM');

@@ -1,6 +1,6 @@
-// Postal areas are listed by district ("Downtown Montreal East"); an envelope wants the city.
+// The list has postal areas by district ("Downtown Montreal East"); an address needs the city.
 
-/** Cities whose districts have names of their own in the list. */
+/** Cities whose districts have their own names in the list. */
 const CITIES: readonly (readonly [areas: RegExp, city: string])[] = [
   [/^M/, 'Toronto'],
   [/^H7/, 'Laval'],
@@ -9,16 +9,16 @@ const CITIES: readonly (readonly [areas: RegExp, city: string])[] = [
   [/^T[23]/, 'Calgary'],
   [/^T[56]/, 'Edmonton'],
 ];
-/** Towns of their own on the island of Montréal: their names in the list are good. */
+/** Independent towns on the island of Montréal, whose names in the list are right. */
 const OWN_TOWNS = /^(H1B|H3[PRYZ]|H4[VWXY])/;
 const DIRECTIONS =
   /\s+(?:inner|outer|upper|lower|central|downtown|north|south|east|west|northeast|northwest|southeast|southwest|ne|nw|se|sw)$/i;
 
-/** The city's name, or '' where the list does not give one clearly. */
+/** The city's name, or '' when the list is unclear. */
 export function canadianCity(area: string, listed: string): string {
   const city = OWN_TOWNS.test(area) ? undefined : CITIES.find(([areas]) => areas.test(area))?.[1];
   if (city !== undefined) return city;
-  // The list was written in another alphabet and lost its accents: better no city than a broken one.
+  // The list lost its accents through a wrong encoding: no city is better than a garbled one.
   if (listed.includes('\uFFFD')) return '';
   const [, region, district] = /^([^(]*)(?:\(([^)]*)\))?/.exec(listed) ?? [];
   // Rural areas (second character 0) name the region first and the town in brackets.

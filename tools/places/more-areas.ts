@@ -1,4 +1,4 @@
-// Canadian postal areas that the list leaves out or garbles: where each lies, to a hundredth of a degree, and its city where one name is clear.
+// Canadian postal areas that the list omits or garbles: position to a hundredth of a degree, and the city if it is clear.
 
 export interface Area {
   readonly latitude: number;

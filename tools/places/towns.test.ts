@@ -19,12 +19,12 @@ test('the United States write St. Louis, New Brunswick Saint John', () => {
   ]);
 });
 
-test('many codes of one place do not move a town there', () => {
+test('many codes of one place do not move a town', () => {
   const framingham = 'MA\tFramingham\t01701 4232 7144 01702 4228 7143 01703 4245 7146 01704 4245 7146 01705 4245 7146';
   expect(townsOf(framingham, '')).toEqual([['Framingham', -7144, 4232]]);
 });
 
-test('the largest towns come first, small ones not at all, and capitals always', () => {
+test('the largest towns come first, small ones are omitted, and capitals are always included', () => {
   const unitedStates =
     'MA\tBoston\t02108 4236 7106 02109 4237 7105 02110 4235 7106\nMN\tYoung America\t55550 4479 9390 55551 4479 9390 55552 4479 9390';
   const canada = 'YT\tWhitehorse\tY1A 6072 13506\nON\tToronto\tM4B 4370 7931 M4C 4369 7932\nON\tAjax\tL1S 4385 7904';

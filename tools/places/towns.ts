@@ -1,4 +1,4 @@
-// Picks the towns of the store map out of the list of places: how many codes a town has, and at how many places, says how large it is.
+// Picks the store map's towns from the place list; the number of codes and of distinct positions measures a town's size.
 
 /** Name, longitude and latitude in hundredths of a degree. */
 export type TownEntry = readonly [name: string, longitude: number, latitude: number];
@@ -10,7 +10,7 @@ interface Town {
   readonly size: number;
 }
 
-/** What is smaller is left out, and what stands at one place alone. */
+/** Smaller towns, and those with a single position, are omitted. */
 const SMALLEST = { US: 3, CA: 5 };
 /** A Canadian postal area stands for more people than a US ZIP. */
 const CANADIAN_WEIGHT = 2.5;
@@ -31,12 +31,12 @@ const CAPITALS = new Set([
   'NU Iqaluit',
 ]);
 const CAPITAL_SIZE = 25;
-/** Post of the armed forces abroad. */
+/** Military mail abroad. */
 const NO_STATES = new Set(['AE', 'AP', 'AA']);
-/** Names that are in the list a second time, and one that is no town. */
+/** Duplicates in the list, and one entry that is not a town. */
 const NO_TOWNS = new Set(['QC Quebec City', 'QC Montreal', 'QC Jean-Talon', 'DC Parcel Return Service']);
 
-/** The towns of both countries, the largest first. */
+/** The towns of both countries, largest first. */
 export function townsOf(unitedStates: string, canada: string): readonly TownEntry[] {
   const towns = [...readTowns(unitedStates, SMALLEST.US, 1), ...readTowns(canada, SMALLEST.CA, CANADIAN_WEIGHT)];
   return towns
@@ -60,7 +60,7 @@ function readTowns(list: string, smallest: number, weight: number): readonly Tow
   });
 }
 
-/** North and west, in hundredths of a degree. Companies have codes of their own, all in one place: they make no town larger, and move none. */
+/** North and west, in hundredths of a degree. Company codes share one position, so they neither enlarge nor move a town. */
 function placesOf(numbers: readonly string[]): readonly (readonly [number, number])[] {
   const texts = new Set(numbers.flatMap((north, at) => (at % 3 === 1 ? `${north} ${numbers[at + 1]}` : [])));
   return [...texts].map((text) => {
@@ -69,12 +69,12 @@ function placesOf(numbers: readonly string[]): readonly (readonly [number, numbe
   });
 }
 
-/** The middle of a town's places is where most of it is, whatever lies far out. */
+/** The median, which outliers do not move. */
 function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** As it is written on a sign: "Saint-Jean-sur-Richelieu", "St. John's". */
+/** As on a road sign: "Saint-Jean-sur-Richelieu", "St. John's". */
 export function townName(city: string): string {
   return city
     .replace(/-(Sur|De|Des|Du|La|Le|Les|En|Aux?)(?=-)/g, (_, word: string) => `-${word.toLowerCase()}`)
@@ -84,7 +84,7 @@ export function townName(city: string): string {
     .replace('Wilkes Barre', 'Wilkes-Barre');
 }
 
-/** "St. Louis": the United States shorten what Canada writes in full. */
+/** "St. Louis": the United States abbreviate what Canada writes in full. */
 export function americanName(city: string): string {
   return townName(city).replace(/\bSaint (?=[A-Z])/, 'St. ');
 }

@@ -1,4 +1,4 @@
-// What holds for the source as it stands: its format, the lint rules with the wall, the types of each layer, nothing unused.
+// Static checks: format, lint with the wall's rules, types of each layer, unused code.
 import { must } from '../bootstrap/run.mjs';
 import { quietly } from './stage.mjs';
 

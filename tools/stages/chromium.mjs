@@ -1,4 +1,4 @@
-// Finds a Chromium for the end-to-end tests: the one that is named, one of this machine, or Playwright's own download.
+// Finds a Chromium for the end-to-end tests: a configured one, one of this machine, or Playwright's download.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { step } from '../bootstrap/progress.mjs';
 import { ROOT } from '../bootstrap/root.mjs';
 import { capture, Explained } from '../bootstrap/run.mjs';
 
-/** First the one without windows: each visitor of a browser with them costs a window's own page, too. */
+/** The headless shell comes first: other browsers need more memory and time per visitor. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -1,21 +1,20 @@
-// On which of the two databases the server's suites run, as patterns of files. PostgreSQL has all but those that have nothing to see there; the
-// embedded database has its own, and beside them what can differ on it. Without a PostgreSQL it has all.
+// On which of the two databases the server's suites run, as file patterns. Without PostgreSQL all run on the embedded database.
 
-/** They need a PostgreSQL, most of them one of their own to break: the embedded database has no connections to lose and no locks to wait for. */
+/** These need PostgreSQL, most of them a separate one to break: the embedded database has no connections to lose and no locks to wait for. */
 export const POSTGRES_ALONE: readonly string[] = [
   'bench/soak.test.ts',
   'src/shop/{database-away,database-restart,lost-answers,mail-once,rolling-deploy}.test.ts',
   'src/buying/placing/server/deadlock.test.ts',
 ];
 
-/** Processes on a database of their own on the disk, and crowds that meet the server before any database: with PostgreSQL there is nothing to see again. */
+/** Processes with a database directory, and overload before any database: PostgreSQL would test nothing new. */
 export const EMBEDDED_ALONE: readonly string[] = [
   'src/shop/{greedy-clients,killed-while-writing,overload,pay-host-process,starting,stopping}.test.ts',
   'src/staff/intake/server/killed-import.test.ts',
   'src/providers/sandbox-provider/server/provider.test.ts',
 ];
 
-/** What can differ on the embedded database: how it is opened, locked, migrated and asked, how it sorts and imports; and one shopper's whole line. */
+/** Where the embedded database may differ: opening, locking, migrations, queries, sorting and imports; and one shopper's whole journey. */
 export const ON_BOTH: readonly string[] = [
   'src/platform/{access,db,jobs,limits,lock-directory,migrate,shared-limit,statement}.test.ts',
   'src/shop/{bad-rows,contracts,faults,stored-words}.test.ts',

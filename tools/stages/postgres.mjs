@@ -1,4 +1,4 @@
-// A PostgreSQL of our own for the tests: in a temporary directory, on a free loopback port, gone afterwards.
+// A temporary PostgreSQL for the tests: in a temporary directory, on a free loopback port, removed afterwards.
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -63,7 +63,7 @@ async function untilReady(bin, port, server) {
 }
 
 const SETTINGS = ['max_connections=200', 'listen_addresses=127.0.0.1'];
-/** Tests write much and keep nothing, so nothing needs to reach the disk. */
+/** Tests need no durability. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**

@@ -1,4 +1,4 @@
-// The stages of npm run check and npm test: each is counted, timed and told; the last line is the total.
+// The stages of npm run check and npm test: counted, timed and reported; the last line is the total.
 import { spawn } from 'node:child_process';
 import { ROOT } from '../bootstrap/root.mjs';
 import { capture, Explained } from '../bootstrap/run.mjs';

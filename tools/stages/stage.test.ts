@@ -1,4 +1,4 @@
-// What a machine reads from npm test: the last line and the exit code.
+// Machine-readable results of npm test: the last line and the exit code.
 import { globSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROOT } from '../bootstrap/root.mjs';
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 const lastLine = (): string | undefined => printed.at(-1)?.trim();
 const ends = (code: number) => ['-e', `process.exit(${code})`];
 
-test('totals run over all stages and stand alone on the last line', async () => {
+test('totals cover all stages and are the last line', async () => {
   const tests = { name: 'tests', run: async () => ({ passed: 40, failed: 0 }) };
   expect(await runStages([quietly('format', runner, ends(0)), tests])).toBe(0);
   expect(lastLine()).toBe('41 passed, 0 failed');
@@ -31,7 +31,7 @@ test('a failed stage fails the run, and the stages after it still run', async ()
   expect(lastLine()).toBe('1 passed, 2 failed');
 });
 
-test('what failed is told again below the table, where the end of a long log shows it', async () => {
+test('failures are repeated below the table, at the end of a long log', async () => {
   const failures = ['cart.test.ts › adds once\n    expected 1 to be 2'];
   expect(await runStages([{ name: 'tests', run: async () => ({ passed: 9, failed: 1, failures }) }])).toBe(1);
   expect(printed.at(-2)).toBe('\n✗ tests: cart.test.ts › adds once\n    expected 1 to be 2');
@@ -47,13 +47,13 @@ test('a stage that cannot run fails with its reason', async () => {
   expect(lastLine()).toBe('0 passed, 1 failed');
 });
 
-test('a stage that had nothing to run on says so in the table', async () => {
+test('a stage that cannot run here says so in the table', async () => {
   const run = async () => ({ passed: 0, failed: 0, note: 'not run: install PostgreSQL' });
   expect(await runStages([{ name: 'server tests', run }])).toBe(0);
   expect(printed.join('\n')).toContain('not run: install PostgreSQL');
 });
 
-/** `a/{b,c}.ts` names two files: one that is gone must not hide behind one that is there. */
+/** Expands `a/{b,c}.ts` to two files, so that a missing one is noticed. */
 function eachOf(pattern: string): readonly string[] {
   const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
   return names === undefined ? [pattern] : names.split(',').map((name) => before + name + after);

@@ -1,4 +1,4 @@
-// Test suites as stages: Vitest runs in full view and leaves its figures in a file.
+// Test suites as stages: Vitest prints its output and writes its results to a file.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

@@ -39,7 +39,7 @@ const WATCH = `(() => {
   window.stops = stops;
 })()`;
 
-/** What is wrong with the stops of the page, a sentence each. */
+/** Errors in the page's tab order, one sentence each. */
 export async function keyboardFindings(page: Page): Promise<string[]> {
   await page.evaluate(WATCH);
   const hasFrame = (await page.locator('iframe').count()) > 0;

@@ -15,7 +15,7 @@ function linksOf(page: Page): Promise<{ addresses: string[]; lost: string[] }> {
   });
 }
 
-/** Collects addresses of pages, to be asked for all at once. */
+/** Collects addresses of pages, to request them together. */
 export interface Links {
   /** An anchor of the page without its place, or a page that hardly leads anywhere. */
   readonly see: (page: Page, open: { readonly name: string }) => Promise<string[]>;

@@ -22,7 +22,7 @@ const LOOK = `(() => {
   return found.slice(0, 5);
 })()`;
 
-/** What is wrong with the sheet, one line each. */
+/** Errors of the printed page, one line each. */
 export async function paperFindings(page: Page): Promise<string[]> {
   return [...((await page.evaluate(LOOK)) as string[]), ...(await cutOff(page))]; // as LOOK makes it
 }

@@ -1,4 +1,4 @@
-// What may run in a page: what its policy says, how it is built, and what the policy refused while the page was used (trust 17).
+// Content policy of a page: the header, the markup, and violations during its use (trust 17).
 import type { Page, Response } from 'playwright-core';
 
 /** Notes what pages try that their policy refuses. */
@@ -6,7 +6,7 @@ export interface Violations {
   readonly violations: readonly string[];
   /** Listens from before the page's first script. */
   readonly listen: (page: Page) => Promise<void>;
-  /** What is wrong with a page as it was served; nothing where the shop's own script led on. */
+  /** Errors of a served page; none after a redirect by the shop's own script. */
   readonly see: (page: Page, open: { readonly served: Response | null }) => Promise<string[]>;
 }
 

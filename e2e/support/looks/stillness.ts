@@ -17,7 +17,7 @@ const LOOK = `(() => {
   return [...new Set(found)].slice(0, 6);
 })()`;
 
-/** What would move, one line each. */
+/** Elements that would move, one line each. */
 export async function movingParts(page: Page): Promise<string[]> {
   return (await page.evaluate(LOOK)) as string[]; // as LOOK makes it
 }

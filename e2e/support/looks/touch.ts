@@ -13,7 +13,7 @@ export async function smallActions(page: Page): Promise<string[]> {
       actions
         .filter((action) => action.checkVisibility({ visibilityProperty: true }))
         .map((action) => ({ name: (action.getAttribute('aria-label') ?? action.textContent).trim(), box: action.getBoundingClientRect() }))
-        // Rounded: lengths in rem may come a hair under. What only readers of the screen meet is a pixel wide.
+        // Rounded, because lengths in rem may be slightly smaller. Screen reader elements are one pixel wide.
         .filter(({ box }) => box.width > 1 && (Math.round(box.width) < least || Math.round(box.height) < least))
         .map(({ name, box }) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`),
     LEAST,

@@ -54,13 +54,13 @@ const isName = (text: string): boolean => text.split(/[\s/,·–—-]+/).every((
 const ENGLISH =
   /(?<!\p{L})(the|and|with|your|you|for|from|of|to|add|cart|order|delivery|pickup|free|save|store|sign in|shop|buy|price|each|sheet|pack|color)(?!\p{L})/iu;
 
-/** What of a page is English, one string each. */
+/** English texts of a page. */
 export async function englishFindings(page: Page): Promise<string[]> {
   const messages = await english();
   return (await saidBy(page)).filter((text) => messages.has(text) || (ENGLISH.test(text) && !isName(text)));
 }
 
-/** What a page says at least. */
+/** The least number of texts on a page. */
 const LEAST = 30;
 /** One with a single thing to do stands alone, and checkout has neither departments nor a foot full of links around it. */
 const LEAST_ALONE = 10;

@@ -1,4 +1,4 @@
-// The API described from its own contracts.
+// The API description, generated from the contracts.
 import Type from 'typebox';
 
 export const apiDocsContract = {

@@ -1,4 +1,4 @@
-// What pages report when something goes wrong in a browser (§7 POST /log, ANL-1).
+// Error reports from pages (§7 POST /log, ANL-1).
 import Type from 'typebox';
 
 export const clientLogContract = {

@@ -10,7 +10,7 @@ export interface ClientLogNeeds {
   readonly log: FastifyBaseLogger;
 }
 
-/** What pages report goes into the shop's own log. */
+/** Writes pages' reports to the shop's own log. */
 export function clientLogPart({ limits, log }: ClientLogNeeds): Part {
   const write = (report: object): void => log.warn({ client: report }, 'a page reported');
   const tooMany = (locale: Parameters<typeof platformSay>[1]): string => platformSay('TOO_MANY_REQUESTS', locale);

@@ -1,4 +1,4 @@
-// Chat and feedback: what shoppers write to the shop (APP-20).
+// Chat and feedback (APP-20).
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
@@ -8,9 +8,9 @@ const Message = Type.Object({ byWhom: oneOf('shopper', 'staff'), text: Type.Stri
 export type ChatMessage = Type.Static<typeof Message>;
 
 const Chat = Type.Object({
-  /** The first one first; empty before anything was written. */
+  /** Oldest first; empty before the first message. */
   messages: Type.Array(Message),
-  /** Of who is signed in, or as it was written before; empty for a new guest. */
+  /** From the account, or from earlier messages; empty for a new guest. */
   ...all(Type.String(), 'name', 'email'),
 });
 export type Chat = Type.Static<typeof Chat>;
@@ -38,7 +38,7 @@ export const contactContract = {
       topic: oneOf('website', 'products', 'delivery', 'store', 'other'),
       rating: orNull(Type.Integer({ minimum: 1, maximum: 5 })),
       ...all(Type.String({ maxLength: 10_000 }), 'text', 'email'),
-      /** The page it is about: an address of this shop. */
+      /** The page it concerns: an address of this shop. */
       page: Type.Optional(Type.String({ maxLength: 2_000 })),
       requestKey: Key,
     }),

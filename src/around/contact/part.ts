@@ -10,7 +10,7 @@ import {
 import { answers, type Part } from '#platform/part';
 import { daysBefore } from '#platform/upkeep';
 
-/** Conversations and feedback. */
+/** Retention of conversations and feedback. */
 const KEPT_DAYS = 365;
 
 export function contactPart(needs: ContactFacts & ChatMailFacts): Part {

@@ -1,9 +1,9 @@
-// Compare (CAT-5): a few products side by side, and what else is like them. Public goods only; nothing of a shopper is read or kept.
+// Compare (CAT-5): up to four products side by side, and similar ones. Public goods only; reads and stores nothing of the shopper.
 import Type from 'typebox';
 import { Tile } from '#goods/catalog/contract';
 import { orNull } from '#base/schema/contract';
 
-/** At most four; the screen keeps to it, the server holds it. */
+/** At most four; the screen stops at four, the server refuses more. */
 const Compared = Type.Object({ itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 4 }) });
 
 export const compareContract = {
@@ -17,7 +17,7 @@ export const compareContract = {
       rows: Type.Array(
         Type.Object({
           label: Type.String(),
-          /** In the order of the tiles; null where a product does not say. */
+          /** In the order of the tiles; null where a product has no value. */
           values: Type.Array(orNull(Type.String())),
           differs: Type.Boolean(),
         }),

@@ -8,7 +8,7 @@ export const HomeContent = Type.Object({
   departments: Type.Array(CategoryCard),
   deals: Type.Array(Tile),
   bestSellers: Type.Array(Tile),
-  /** Goods made to order: one of each sort. */
+  /** Customizable goods: one of each kind. */
   prints: Type.Object({ tiles: Type.Array(Tile), /** Where all of them are, when that is one category. */ allHref: orNull(Type.String()) }),
   printerBrands: Type.Array(Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) })),
 });

@@ -1,4 +1,4 @@
-// How a list is asked for, what it can be filtered by, and what it answers (CAT-2, APP-12).
+// Listings: their query, filters and replies (CAT-2, APP-12).
 import Type from 'typebox';
 import { Crumb, OwnFilter, Tile } from '#goods/catalog/contract';
 import { all, oneOf, orNull } from '#base/schema/contract';
@@ -7,25 +7,25 @@ export const FacetValue = Type.Object({ value: Type.String(), label: Type.String
 export const Facet = Type.Object({ code: Type.String(), label: orNull(Type.String()), values: Type.Array(FacetValue) });
 export type Facet = Type.Static<typeof Facet>;
 
-/** Listing controls as they stand in the address (APP-12); facet values are comma-free strings given several times. */
+/** Listing controls as in the address (APP-12); facet values contain no commas and may repeat. */
 export const ListingQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 200 })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   sort: Type.Optional(oneOf('relevance', 'priceAsc', 'priceDesc', 'rating', 'name')),
-  /** Chosen facet values by code; `brand`, `supercategory` and `promo` among them. */
+  /** Selected facet values by code; `brand`, `supercategory` and `promo` among them. */
   facets: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 120 }), { maxItems: 30 }))),
-  /** Store number: only what can be picked up there. */
+  /** Store number: show only what can be picked up there. */
   bopis: Type.Optional(Type.String({ maxLength: 8 })),
-  /** Only what is the shopper's own, in each of these ways; nothing for who has no such thing. */
+  /** Show only the shopper's own products in these ways; no products for a shopper without such data. */
   own: Type.Optional(Type.Array(OwnFilter, { maxItems: 2 })),
 });
 export type ListingQuery = Type.Static<typeof ListingQuery>;
 
-/** As it stands in the address of the brand's page. */
+/** The name as in the address of the brand's page. */
 export const BrandName = Type.String({ minLength: 1, maxLength: 120 });
 
-/** What a list is of; none of them: everything. */
+/** Which list; without any field: all products. */
 export const ListedIn = Type.Object({
   categoryId: Type.Optional(Type.String({ maxLength: 60 })),
   brand: Type.Optional(BrandName),
@@ -33,31 +33,31 @@ export const ListedIn = Type.Object({
 });
 export type ListedIn = Type.Static<typeof ListedIn>;
 
-/** A list in which something is counted: of a category, a brand, the deals, or a search. */
+/** A list for counting: a category, a brand, the deals, or a search. */
 export const CountedList = Type.Intersect([
   ListingQuery,
   ListedIn,
-  /** Of a search: no word is corrected. */
+  /** For a search: do not correct words. */
   Type.Object({ asTyped: Type.Optional(Type.Boolean()) }),
 ]);
 export type CountedList = Type.Static<typeof CountedList>;
 
-/** A tile whose place is paid for, on the first page of a list. */
+/** A sponsored tile on the first page of a list. */
 const SponsoredTile = Type.Object({
-  /** Names what is paid for, for those who count how it does. */
+  /** Identifies the sponsorship for counting its views and clicks. */
   recId: Type.String(),
-  /** Among the tiles of the page, from 1. */
+  /** Position among the page's tiles, from 1. */
   position: Type.Integer(),
   tile: Tile,
 });
 
 export const Listing = Type.Object({
   tiles: Type.Array(Tile),
-  /** None of these is among `tiles`; `total` does not count them twice. */
+  /** None of these is in `tiles`; `total` counts each product once. */
   sponsored: Type.Array(SponsoredTile),
   ...all(Type.Integer(), 'total', 'page', 'size'),
   facets: Type.Array(Facet),
-  /** The store that `bopis` holds the list to; null: nothing is held back, as none was asked for, or none of this country. */
+  /** The store of the `bopis` filter; null: no filter, because none was requested or the store is in another country. */
   pickupStore: orNull(Type.Object(all(Type.String(), 'storeNumber', 'city', 'addressLine1'))),
 });
 export type Listing = Type.Static<typeof Listing>;

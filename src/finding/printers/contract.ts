@@ -1,4 +1,4 @@
-// Ink and toner by printer (CAT-6): the finder, a printer model with what fits it, and the printers a shopper keeps.
+// Ink and toner by printer (CAT-6): the finder, a printer model with compatible products, and a shopper's saved printers.
 import Type from 'typebox';
 import { Tile } from '#goods/catalog/contract';
 import { oneOf, orNull } from '#base/schema/contract';
@@ -8,7 +8,7 @@ export type Model = Type.Static<typeof Model>;
 
 const Mine = Type.Object({
   printers: Type.Array(Model),
-  /** Models of what was ordered that are not among them yet. */
+  /** Ordered models that are not saved yet. */
   ordered: Type.Array(Model),
   signedIn: Type.Boolean(),
 });
@@ -23,9 +23,9 @@ export const printersContract = {
     query: Type.Object({ brand: Type.Optional(Type.String({ maxLength: 60 })), series: Type.Optional(Type.String({ maxLength: 80 })) }),
     reply: Type.Object({
       brands: Type.Array(Type.Object({ brand: Type.String(), models: Type.Integer() })),
-      /** Of the brand asked for; the series without a name holds models that have none. */
+      /** Series of the requested brand; the series without a name holds models that have none. */
       series: Type.Array(Type.Object({ series: Type.String(), models: Type.Integer() })),
-      /** Of the brand and series asked for; of the whole brand when it has one series only. */
+      /** Models of the requested brand and series; all of the brand when it has only one series. */
       models: Type.Array(Model),
     }),
   },
@@ -39,15 +39,15 @@ export const printersContract = {
       name: Type.String(),
       brand: Type.String(),
       series: Type.String(),
-      /** Where something is sold that fits it. */
+      /** Locales in which something compatible is sold. */
       locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')),
       printers: Type.Array(Tile),
       cartridges: Type.Array(
         Type.Object({
           tile: Tile,
-          /** Pages as the maker states them; null where nothing is stated. */
+          /** Page yield as the maker states it; null without a statement. */
           pages: orNull(Type.Integer()),
-          /** Price of one page in words; null without a price or a yield. */
+          /** Price per page in words; null without a price or a yield. */
           perPage: orNull(Type.String()),
         }),
       ),

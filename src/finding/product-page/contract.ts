@@ -1,4 +1,4 @@
-// What a product's page shows (CAT-2). The call stands with the catalogue's, because the cart and tiles make it, too.
+// A product's page (CAT-2). The call is in the catalogue's contract because the cart and tiles use it, too.
 import { productCalls } from '#goods/catalog/contract';
 
 export const productPageContract = productCalls;

@@ -1,4 +1,4 @@
-// What shoppers ask about products: read by everybody, asked by anybody, answered by the shop, shown once staff have read it.
+// Questions about products: anybody reads and asks them, the shop answers, and staff review them before they appear.
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
@@ -6,17 +6,17 @@ const ItemId = Type.Object({ itemId: Type.String({ maxLength: 60 }) });
 
 export const Question = Type.Object({
   ...all(Type.String(), 'questionId', 'author', 'body'),
-  /** In which it was asked and answered. */
+  /** Locale of question and answer. */
   locale: Type.String(),
   /** ISO instant. */
   askedAt: Type.String(),
-  /** By the shop; null while there is none. */
+  /** The shop's answer; null while there is none. */
   answer: orNull(Type.String()),
   ...all(Type.Integer(), 'helpful', 'unhelpful'),
 });
 export type Question = Type.Static<typeof Question>;
 
-/** `locales`: where it is sold. */
+/** `locales`: where the product is sold. */
 const AskedProduct = Type.Object({
   ...all(Type.String(), 'itemId', 'title', 'href', 'image'),
   locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')),
@@ -49,11 +49,11 @@ export const questionsContract = {
     params: ItemId,
     reply: Type.Object({
       product: AskedProduct,
-      /** Empty for guests who have asked nothing yet. */
+      /** Empty for guests who have not asked before. */
       author: Type.String(),
-      /** Of who is signed in, to be told of the answer at; empty for guests. */
+      /** Suggested e-mail for the answer: the account's; empty for guests. */
       email: Type.String(),
-      /** Own questions about it that nobody has read yet. */
+      /** The visitor's own questions about the product that staff have not reviewed. */
       waiting: Type.Integer(),
     }),
   },
@@ -65,7 +65,7 @@ export const questionsContract = {
     params: ItemId,
     body: Type.Object({
       ...all(Type.String({ maxLength: 10_000 }), 'body', 'author'),
-      /** Where the answer is told by mail, once; without it nowhere. */
+      /** Where to mail the answer, once; optional. */
       email: Type.Optional(Type.String({ maxLength: 1_000 })),
     }),
     reply: Type.Object({ waiting: Type.Integer() }),

@@ -1,4 +1,4 @@
-// What goes with what: rows for the places of the shop, and the recommendation calls of the specification (REC-1, REC-2).
+// Recommendations: rows for the shop's own pages, and the recommendation calls of the specification (REC-1, REC-2).
 import Type from 'typebox';
 import { Tile } from '#goods/catalog/contract';
 import { rowCalls, TileDataItem } from '#finding/tiles/contract';
@@ -19,18 +19,18 @@ const PLACES = [
 ] as const;
 const Scheme = oneOf('alsoBought', 'recommendedForYou', 'recentlyPurchased', 'considerThese', 'alternates', 'sponsored');
 
-/** A row of products; `title` is its heading in words, `recId` names the answer it came with. */
+/** A row of products; `title` is the displayed heading, `recId` identifies the response. */
 const Row = Type.Object({ heading: Scheme, title: Type.String(), recId: Type.String(), tiles: Type.Array(Tile) });
 
-/** A row at a shopper's own prices; `agreed` are the items whose price is their account's contract's. */
+/** A row with the shopper's own prices; `agreed` are the items priced by the account's contract. */
 const OwnRow = Type.Intersect([Row, Type.Object({ agreed: Type.Array(Type.String()) })]);
 
 const Loose = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown());
 const Text = Type.Optional(Type.String({ maxLength: 100 }));
 
 /**
- * What a recommendation call is asked (decision 0261). `classId`: a category; `inputs`: those of the tile service, and `viewed`; `configValues.scheme`:
- * how to find; `siteVariables.pageType`: the page, where no place is named. Unknown fields of loose parts are read over.
+ * Request of a recommendation call (decision 0261). `classId`: a category; `inputs`: as in the tile service, plus `viewed`; `configValues.scheme`:
+ * how to find products; `siteVariables.pageType`: the page, when no placement is named. Unknown fields are ignored.
  */
 const Asked = Type.Object({
   configValues: Type.Optional(Loose),
@@ -54,7 +54,7 @@ const Payload = Type.Object({
 
 const RecommendedItem = Type.Intersect([TileDataItem, Type.Object({ recId: Type.String(), analyticsPayload: Payload })]);
 
-/** What is paid for comes with the addresses that tell how it does. */
+/** A sponsored item has addresses for counting its views and clicks. */
 const SponsoredItem = Type.Intersect([
   RecommendedItem,
   Type.Object({ isSSPT: Type.Boolean(), ...all(Type.String(), 'impBeacon', 'clickBeacon') }),
@@ -83,14 +83,14 @@ export const recommendationsContract = {
     ids: { 'body.itemIds': 'product' },
     body: Type.Object({
       place: oneOf(...PLACES),
-      /** What the place is about: the lines of a cart, the product that was added. */
+      /** Items that the row relates to: the cart's lines, or the added product. */
       itemIds: Type.Optional(ItemIds),
-      /** What this device looked at, the last first. */
+      /** Items viewed on this device, latest first. */
       viewed: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 25 })),
     }),
     reply: Type.Object({
       rows: Type.Array(OwnRow),
-      /** Why there is none. */
+      /** Why the row is empty. */
       code: orNull(Type.String()),
     }),
   },
@@ -100,7 +100,7 @@ export const recommendationsContract = {
     ids: { 'body.itemIds': 'product' },
     body: Type.Object({
       itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 25 }),
-      /** What is being looked at. */
+      /** The product being viewed. */
       now: Type.Optional(Type.String({ maxLength: 60 })),
     }),
     reply: Type.Object({ tiles: Type.Array(Tile) }),
@@ -119,7 +119,7 @@ export const recommendationsContract = {
       'query.langId': 'own',
       'query.storeId': 'own',
     },
-    /** The service context, for callers that send it in the address. */
+    /** The service context, for callers that send it in the query. */
     query: Type.Object(all(Text, 'tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'zipCode', 'langId', 'langCd', 'storeId')),
     body: Type.Object({ serviceContext: Type.Optional(Loose), query: Type.Optional(Loose) }),
     reply: Type.Object({ token: Type.String(), validUntil: Type.String() }),

@@ -1,4 +1,4 @@
-// What shoppers say about products: read by everybody, written by who is signed in, shown once staff have read it.
+// Product reviews: everybody reads them, signed-in shoppers write them, and staff review them before they appear.
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
@@ -7,10 +7,10 @@ const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
 export const Review = Type.Object({
   ...all(Type.String(), 'reviewId', 'author', 'title', 'body'),
-  /** In which it was written. */
+  /** Locale of the review. */
   locale: Type.String(),
   stars: Stars,
-  /** Its author had bought the product here. */
+  /** The author bought the product here. */
   verified: Type.Boolean(),
   /** ISO instant. */
   writtenAt: Type.String(),
@@ -24,13 +24,13 @@ const ReviewsReply = Type.Object({
     ...all(Type.String(), 'itemId', 'title', 'href', 'image'),
     locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')),
   }),
-  /** Of all reviews of it, whatever is asked for. */
+  /** Number of all reviews of the product, regardless of filters. */
   count: Type.Integer(),
   average: orNull(Type.Number()),
-  /** How many gave one star, two, … five. */
+  /** Number of reviews with one star, two, … five. */
   distribution: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
   reviews: Type.Array(Review),
-  /** Reviews that fit what is asked for. */
+  /** Number of reviews that match the filters. */
   total: Type.Integer(),
   page: Type.Integer(),
   pages: Type.Integer(),
@@ -40,9 +40,9 @@ export type ReviewsReply = Type.Static<typeof ReviewsReply>;
 const Mine = Type.Object({
   product: ReviewsReply.properties.product,
   signedIn: Type.Boolean(),
-  /** The name to sign with: the last one used, or the first name. */
+  /** Suggested author name: the last one used, or the first name. */
   author: Type.String(),
-  /** What this shopper has written already. */
+  /** The shopper's own review. */
   own: Type.Union([
     Type.Object({ stars: Stars, ...all(Type.String(), 'title', 'body'), state: oneOf('waiting', 'published', 'refused') }),
     Type.Null(),
@@ -58,7 +58,7 @@ export const reviewsContract = {
     query: Type.Object({
       page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
       size: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}$' })),
-      /** Only those with so many stars. */
+      /** Only reviews with this many stars. */
       stars: Type.Optional(oneOf('1', '2', '3', '4', '5')),
       sort: Type.Optional(oneOf('helpful', 'newest', 'highest', 'lowest')),
     }),

@@ -1,4 +1,4 @@
-// Search and suggest (CAT-7). `GET /api/search` is public; screens use the same engine through `POST /api/search/listing`.
+// Search and suggestions (CAT-7). `GET /api/search` is public; screens use the same engine through `POST /api/search/listing`.
 import Type from 'typebox';
 import { Tile } from '#goods/catalog/contract';
 import { Facet, Listing, ListingQuery } from '#finding/listing/contract';
@@ -6,11 +6,11 @@ import { oneOf, orNull } from '#base/schema/contract';
 
 const PrintService = Type.Object({
   itemNumber: Type.String(),
-  /** What the account calls it; empty when it has no name of its own. */
+  /** The account's own number for it; empty without one. */
   customerItemNumber: Type.String(),
 });
 
-/** Values of a facet, several with a comma: none holds one. */
+/** Values of a facet, separated by commas; no value contains one. */
 const Values = Type.Optional(Type.String({ maxLength: 2_000 }));
 const FILTERS = { brand: Values, supercategory: Values, promo: Values, price: Values, rating: Values };
 
@@ -23,14 +23,14 @@ export const searchContract = {
       q: Type.String({ maxLength: 200 }),
       page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
       size: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
-      /** `1`: search these very words, correct nothing. */
+      /** `1`: search the words as typed, without corrections. */
       typed: Type.Optional(Type.Literal('1')),
       sort: ListingQuery.properties.sort,
       ...FILTERS,
       /** More facets: `color:Black,White;size:Letter`. */
       facets: Values,
       bopis: ListingQuery.properties.bopis,
-      /** Only what is the shopper's own: `contract`, `bought`, or both with a comma. */
+      /** Only the shopper's own products: `contract`, `bought`, or both separated by a comma. */
       own: Type.Optional(Type.String({ pattern: '^(contract|bought)(,(contract|bought))?$' })),
     }),
     reply: Type.Object({
@@ -47,21 +47,21 @@ export const searchContract = {
     body: Type.Intersect([
       ListingQuery,
       Type.Object({
-        /** Nothing is corrected: the shopper asked for these very words. */
+        /** Search the words as typed, without corrections. */
         asTyped: Type.Optional(Type.Boolean()),
       }),
     ]),
     reply: Type.Intersect([
       Listing,
       Type.Object({
-        /** The words searched instead when the typed ones are unknown; null when searched as typed. */
+        /** The words searched instead of unknown ones; null without a correction. */
         correctedTo: orNull(Type.String()),
         categories: Type.Array(Type.Object({ name: Type.String(), href: Type.String(), count: Type.Integer() })),
-        /** The listing that the words name outright; null when they say more or less than that. */
+        /** Address of the listing that the words name exactly; null otherwise. */
         redirect: orNull(Type.String()),
-        /** The printer model that the words name, with the page of what fits it (CAT-6). */
+        /** The printer model that the words name, with its page of compatible products (CAT-6). */
         printer: Type.Union([Type.Object({ name: Type.String(), slug: Type.String() }), Type.Null()]),
-        /** The product an exact item or part number names. */
+        /** The product whose item or part number was typed. */
         exact: orNull(Type.String()),
       }),
     ]),
@@ -100,7 +100,7 @@ export const searchContract = {
     reply: Type.Object({
       queries: Type.Array(Type.Object({ text: Type.String(), href: Type.String() })),
       categories: Type.Array(Type.Object({ name: Type.String(), href: Type.String() })),
-      /** Of the shopper's own lists; none for guests. */
+      /** From the shopper's own lists; none for guests. */
       listed: Type.Array(Type.Object({ listName: Type.String(), tile: Tile })),
       products: Type.Array(Tile),
     }),

@@ -1,4 +1,4 @@
-// The judged French searches (bench/judged/README.md) and how results are measured against them.
+// The judged French searches (bench/judged/README.md), and the quality measure for results.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogRecord } from '#goods/catalog/rules';
@@ -14,7 +14,7 @@ interface GradeRule {
 
 export interface JudgedSearch {
   readonly query: string;
-  /** Rules by grade, '3' for the ideal answer. */
+  /** Grading rules by grade; '3' is the best. */
   readonly grades: Readonly<Partial<Record<'1' | '2' | '3', readonly GradeRule[]>>>;
 }
 
@@ -25,7 +25,7 @@ export function judgedFrench(): readonly JudgedSearch[] {
 const GRADES = ['3', '2', '1'] as const;
 const TOP = 10;
 
-/** NDCG@10 of the found items, best first, for one judged search over the goods that the shop lists. */
+/** NDCG@10 of the found items, best first, for one judged search over the listed products. */
 export function ndcg({ grades }: JudgedSearch, found: readonly string[], listed: readonly CatalogRecord[]): number {
   const gains = new Map(listed.map((record) => [record.itemId, gainOf(record, grades)]));
   const ideal = [...gains.values()].sort((a, b) => b - a).slice(0, TOP);

@@ -1,26 +1,26 @@
-// Product tiles at a shopper's own prices, and what becomes of rows of them.
+// Product tiles at a shopper's own prices, and statistics of rows of tiles.
 import Type from 'typebox';
 import { tileCalls } from '#goods/catalog/contract';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
 const Loose = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean(), Type.Null()]));
 
-/** What the tile service is asked (CAT-9). Fields of the service context are judged by their own rule (APP-18). */
+/** Request of the tile service (CAT-9). Its service context has its own validation (APP-18). */
 export const TileDataQuery = Type.Object({
   serviceContext: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),
   query: Type.Object({
     skus: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }),
     /**
-     * Each is on where it is true. `skipGlobalAlts`: no alternates of what cannot be bought. `isListProductAlt`: what cannot be bought is resolved
-     * to what takes its place. `sparq`: only what can go into the cart. `brandTransformationSwitch`: titles without the brand in front (decision 0260).
+     * Each option is on when true. `skipGlobalAlts`: no alternates for unavailable items. `isListProductAlt`: replaces unavailable items by their
+     * alternates. `sparq`: only items that can be added to the cart. `brandTransformationSwitch`: titles without the leading brand (decision 0260).
      */
     inputs: Type.Optional(Type.Object(all(Loose, 'brandTransformationSwitch', 'isListProductAlt', 'sparq', 'skipGlobalAlts'))),
-    /** The item whose place the others would take (`type` ALT: only those that do), and how many of one make one of it. */
+    /** The item to be replaced (`type` ALT: only its replacements), and the conversion of its quantity. */
     itemReqObj: Type.Optional(Type.Object(all(Loose, 'type', 'orgItemId', 'orgQty', 'quantity', 'altFactor', 'propositionCode'))),
   }),
 });
 
-/** A product tile item of the specification: its names, its shapes. */
+/** A product tile item as the specification defines it. */
 export const TileDataItem = Type.Object({
   ...all(
     Type.String(),
@@ -60,7 +60,7 @@ export const tilesContract = {
   ...tileCalls,
 } as const;
 
-/** What rows of tiles tell the shop; the server of recommendations counts it. */
+/** Events of rows of tiles, which the recommendations' server counts. */
 export const rowCalls = {
   'GET /api/recommendations/beacon': {
     summary: 'Tells that a row or a sponsored place was seen, or that a product was opened or added from it: counted, never by shopper',
@@ -68,9 +68,9 @@ export const rowCalls = {
     ids: {},
     query: Type.Object({
       kind: oneOf('seen', 'opened', 'added'),
-      /** A place of this shop, or `list` with the ad slot of the window it was shown in (`list1025`, APP-16). */
+      /** A placement, or `list` with the ad slot of its window (`list1025`, APP-16). */
       place: Type.String({ pattern: '^[a-zA-Z]{1,40}(0|[1-9][0-9]{2,3})?$' }),
-      /** How the row came about; of a sponsored place `sponsored.` and its name. */
+      /** How the row was found; for a sponsored position `sponsored.` and its name. */
       scheme: Type.String({ pattern: '^[a-zA-Z]{1,40}(\\.[a-zA-Z0-9_-]{1,40})?$' }),
       item: Type.Optional(Type.String({ maxLength: 60 })),
     }),

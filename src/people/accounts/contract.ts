@@ -1,4 +1,4 @@
-// What shoppers do with the account itself: opening it, a forgotten password, their name, e-mail and password, and ending every session (USR-1).
+// The shopper's account: opening it, forgotten password, name, e-mail and password, and ending all sessions (USR-1).
 import Type from 'typebox';
 import { oneOf } from '#base/schema/contract';
 import { newAccountContract } from '#people/sessions/contract';
@@ -16,8 +16,8 @@ export const accountsContract = {
     ids: {},
     body: Type.Object({ token: Token }),
     /**
-     * `email`: the address the link was mailed to, '' when the link does not work. `choosesPassword`: the account was asked for in another browser,
-     * so opening it takes a password.
+     * `email`: the address the link was mailed to, '' for an invalid link. `choosesPassword`: the account was requested in another browser, so
+     * opening it requires a password.
      */
     reply: Type.Object({ email: Type.String(), choosesPassword: Type.Boolean() }),
   },
@@ -25,9 +25,9 @@ export const accountsContract = {
     summary: 'Opens the account by the mailed link and signs in: once; a guest’s cart is merged',
     access: 'shopper',
     ids: {},
-    /** `password`: needed in another browser than the one that asked; where given it is the account’s. */
+    /** `password`: required in a browser other than the one that requested the account; it becomes the account’s. */
     body: Type.Object({ token: Token, password: Type.Optional(Password) }),
-    /** Where the shopper goes next: an address of this site. */
+    /** Where to go next: an address of this site. */
     reply: Type.Object({ next: Type.String() }),
   },
   'POST /api/account/forgotten-password': {
@@ -42,7 +42,7 @@ export const accountsContract = {
     access: 'shopper',
     ids: {},
     body: Type.Object({ token: Token, purpose: oneOf('password', 'email') }),
-    /** `email`: the address the link was mailed to, '' when the link does not work. */
+    /** `email`: the address the link was mailed to, '' for an invalid link. */
     reply: Type.Object({ works: Type.Boolean(), email: Type.String() }),
   },
   'POST /api/account/new-password': {

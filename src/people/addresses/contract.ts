@@ -1,12 +1,12 @@
-// Addresses: what a zip or postal code says of a place, open to everybody; and the addresses a signed-in shopper keeps (CHK-2, USR-1).
+// Addresses: the place of a ZIP or postal code, for everybody; and a signed-in shopper's stored addresses (CHK-2, USR-1).
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
-/** Where the cart goes, as far as it is known: S the shopper's place or a special order's, B who pays, SB both in one, ST a store. */
+/** The cart's address, as far as known: S shipping address or special order's, B billing, SB both, ST a store. */
 export const CartAddress = Type.Object({
   id: Type.String(),
   type: oneOf('S', 'B', 'SB', 'ST'),
-  /** The wallet the address came from. */
+  /** The wallet that supplied the address. */
   field1: Type.Optional(oneOf('APPLE_PAY', 'KLARNA')),
   ...all(orNull(Type.String()), 'organizationName', 'address1', 'city', 'state', 'zipCode', 'country', 'storeNumber'),
   ...all(Type.Optional(Type.String()), 'address2', 'firstName', 'lastName', 'email'),
@@ -16,7 +16,7 @@ export type CartAddress = Type.Static<typeof CartAddress>;
 
 const Text = Type.Optional(Type.String({ maxLength: 200 }));
 
-/** Fields of an address as calls send them (§7); `fullName` may stand for the two names, `country` is the site's. */
+/** Fields of an address in calls (§7); `fullName` may replace the two names, `country` is the site's. */
 export const ADDRESS_INPUT = {
   ...all(Text, 'fullName', 'firstName', 'lastName', 'organizationName', 'address1', 'address2', 'city', 'state', 'zipCode'),
   country: Type.Optional(oneOf('USA', 'CA')),
@@ -28,7 +28,7 @@ export const TypedAddress = Type.Object(
   all(Type.String({ maxLength: 200 }), 'fullName', 'organization', 'address1', 'address2', 'city', 'state', 'zip', 'phone'),
 );
 
-/** An address of the book (§3). `field1` is the wallet it came from. Exactly one is the default for each use that any is for. */
+/** A stored address (§3). `field1` is the wallet that supplied it. Each use with any addresses has exactly one default. */
 export const StoredAddress = Type.Object({
   id: Type.String(),
   type: oneOf('S', 'B', 'SB'),
@@ -40,20 +40,20 @@ export const StoredAddress = Type.Object({
 });
 export type StoredAddress = Type.Static<typeof StoredAddress>;
 
-/** The addresses of this site's country, defaults first. */
+/** Addresses in this site's country, defaults first. */
 const AddressBook = Type.Object({
   addresses: Type.Array(StoredAddress),
-  /** The store the shopper prefers, where it is in this country (ST); goods are fetched there, nothing is sent. */
+  /** The preferred store, if it is in this country (ST), for pickup. */
   store: Type.Union([CartAddress, Type.Null()]),
-  /** How many more may be kept. */
+  /** Number of addresses that can still be added. */
   room: Type.Integer(),
 });
 export type AddressBook = Type.Static<typeof AddressBook>;
 
-/** What became of an address that was sent: nothing is kept while there are errors, or advice that was asked for first. */
+/** Result of saving an address: nothing is saved while there are errors, or advice that `askFirst` requested. */
 export const ADDRESS_ANSWER = {
   errors: Type.Array(Type.Object(all(Type.String(), 'field', 'code', 'message'))),
-  /** '' it is fine; a better one is suggested; nothing in it says which door; this site does not deliver there. */
+  /** '' valid; a correction is suggested; the street has no number; this site does not deliver there. */
   addressCode: oneOf('', 'ADDRESS_SUGGESTION', 'ADDRESS_INVALID', 'UN_DELIVERABLE_ADDRESSES'),
   suggestedAddress: Type.Union([TypedAddress, Type.Null()]),
 } as const;
@@ -61,11 +61,11 @@ const SaveAddressReply = Type.Object({ ...ADDRESS_ANSWER, id: orNull(Type.String
 export type SaveAddressReply = Type.Static<typeof SaveAddressReply>;
 
 const KEEPING = {
-  /** S goods, B bills, SB both. */
+  /** S shipping, B billing, SB both. */
   type: Type.Optional(oneOf('S', 'B', 'SB')),
   field1: Type.Optional(oneOf('', 'APPLE_PAY', 'KLARNA')),
   ...all(Type.Optional(Type.Literal(true)), 'defaultShipping', 'defaultBilling'),
-  /** Nothing is kept while there is a better address to suggest or something to confirm. */
+  /** Save nothing while there is a correction to suggest or something to confirm. */
   askFirst: Type.Optional(Type.Boolean()),
   ...ADDRESS_INPUT,
 } as const;
@@ -105,7 +105,7 @@ export const addressesContract = {
     access: 'anyone',
     ids: {},
     query: Type.Object({ zip: Type.String({ maxLength: 12 }) }),
-    /** '' where it is not known; `zip` as it is kept. `known`: somebody has this code. */
+    /** '' for unknown parts; `zip` normalized. `known`: the code exists. */
     reply: Type.Object({ zip: Type.String(), city: Type.String(), state: Type.String(), known: Type.Boolean() }),
   },
 } as const;

@@ -1,15 +1,15 @@
-// Sign-in, sign-out and what a page may know of the session (USR-1, USR-2, APP-18).
+// Sign-in, sign-out and the session's facts for a page (USR-1, USR-2, APP-18).
 import Type from 'typebox';
 import type { Permission } from '#base/access/rules';
 import { oneOf } from '#base/schema/contract';
 
-/** What the page shows of the shopper; rights are decided by the server, never from this (USR-2). */
+/** The shopper's facts for display; the server decides rights and never trusts these (USR-2). */
 export const SessionFacts = Type.Object({
   signedIn: Type.Boolean(),
   userType: oneOf('GUEST', 'REGISTERED', 'THIRD_PARTY'),
   firstName: Type.String(),
   email: Type.String(),
-  /** X for all but the last four digits. */
+  /** All but the last four digits are X. */
   customerNumber: Type.String(),
   rewardsNumber: Type.String(),
   membershipProgram: Type.String(),
@@ -17,17 +17,17 @@ export const SessionFacts = Type.Object({
   accountName: Type.String(),
   accountNumber: Type.String(),
   division: Type.String(),
-  /** The partner's site that handed the shopper over; empty for our own. */
+  /** The partner whose site the shopper came from; empty for our own. */
   partnerName: Type.String(),
-  /** Which way the shopper came in (APP-13): the route's type, and the account or the site it belongs to. */
+  /** How the shopper came in (APP-13): the route's type, and the id of its account or site. */
   routeType: Type.String(),
   routeId: Type.String(),
-  /** MVP, link, linkPlus, business, consumer, or the route of its own that the account is on (USR-3). */
+  /** MVP, link, linkPlus, business, consumer, or the account's own route type (USR-3). */
   customerType: Type.String(),
   permissions: Type.Array(Type.Unsafe<Permission>(Type.String())),
   audience: Type.Array(Type.String()),
   contractOnly: Type.Boolean(),
-  /** Switches of pages that are on for this visitor (USR-7). */
+  /** Web toggles of pages that are on for this visitor (USR-7). */
   toggles: Type.Array(Type.String()),
 });
 export type SessionFacts = Type.Static<typeof SessionFacts>;
@@ -36,10 +36,10 @@ const Email = Type.String({ maxLength: 254 });
 const Password = Type.String({ maxLength: 200 });
 const Back = Type.Optional(Type.String({ maxLength: 2_000 }));
 
-/** `id`: of the question in the last refusal; it takes one answer. */
+/** `id`: the question in the last refusal; it accepts one answer. */
 const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: Type.String({ maxLength: 60 }) });
 
-/** Where the shopper goes next: an address of this site. `redraw`: what the page they are on says depends on who is shopping. */
+/** Where to go next: an address of this site. `redraw`: the current page depends on who is shopping and must reload. */
 const SignedIn = Type.Object({ next: Type.String(), firstName: Type.String(), redraw: Type.Boolean() });
 
 export const sessionsContract = {
@@ -78,7 +78,7 @@ export const sessionsContract = {
   },
 } as const;
 
-/** Asking for an account, which the forms beside the sign-in do; `accountsContract` holds these calls among its own. */
+/** The request for an account, used by the forms next to the sign-in; `accountsContract` includes these calls. */
 export const newAccountContract = {
   'POST /api/create-account': {
     summary:
@@ -90,7 +90,7 @@ export const newAccountContract = {
       email: Email,
       password: Password,
       company: Type.Optional(Type.String({ maxLength: 120 })),
-      /** Where to go on to once the account is open; only addresses of this site are followed. */
+      /** Where to go when the account is open; must be an address of this site. */
       back: Back,
     }),
     reply: Type.Object({}),

@@ -1,4 +1,4 @@
-// What public pages know of the web toggles (USR-7).
+// Web toggles for public pages (USR-7).
 import Type from 'typebox';
 
 export const togglesContract = {

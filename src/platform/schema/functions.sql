@@ -1,12 +1,12 @@
--- Tells every server that listens on the channel named by the trigger that a table changed; which rows, it does not say.
+-- Notifies every server that listens on the trigger's channel that a table changed, without naming rows.
 create or replace function announce_all() returns trigger language plpgsql as $$
 begin
   perform pg_notify(tg_argv[0], '');
   return null;
 end $$;
 
--- Counts one try under each key, in the order given. The first key that has no try left refuses: `until` says when it has one again, and the
--- keys after it count nothing. `tries` are the counts so far, this try included, of the keys before it.
+-- Counts one try under each key, in order. The first key without tries left refuses: `until` says when it has one again, and later keys count
+-- nothing. `tries` are the counts of the keys before it, with this try.
 create or replace function take_tries(keys text[], most integer[], windows integer[], at timestamptz, out tries integer[], out until timestamptz)
 language plpgsql as $$
 declare
@@ -27,7 +27,7 @@ begin
   end loop;
 end $$;
 
--- The try was no guess: the first key starts anew, the others get their try back. Rows are locked in the order of `take_tries`.
+-- Call this when the try was no guess: the first key starts anew, the others get one try back. Locks rows in the order of `take_tries`.
 create or replace function give_back_tries(keys text[], at timestamptz) returns void language plpgsql as $$
 begin
   delete from rate_limit where limit_key = keys[1];
@@ -36,7 +36,7 @@ begin
   end loop;
 end $$;
 
--- The keys get one try back each; none starts anew.
+-- Returns one try to each key; none starts anew.
 create or replace function return_tries(keys text[], at timestamptz) returns void language plpgsql as $$
 begin
   for n in 1 .. cardinality(keys) loop

@@ -1,7 +1,7 @@
--- What the platform itself keeps: how often something was tried, and mail that stays in the house.
+-- The platform's own tables: counts of tries, and mail of the development mailbox.
 
--- How often something was tried, counted for all servers together (trust 36). `limit_key` holds the purpose, what is counted together and a
--- digest of whose it is: neither network addresses nor e-mails are stored.
+-- Counts of tries, shared by all servers (trust 36). `limit_key` holds the purpose, what shares a count and a digest of the caller: neither network
+-- addresses nor e-mails are stored.
 create table rate_limit (
   limit_key text primary key,
   used integer not null check (used >= 0),
@@ -9,10 +9,10 @@ create table rate_limit (
 ) with (fillfactor = 70);
 create index rate_limit_end on rate_limit (ends_at);
 
--- Mail that would have left the shop, while developing and demonstrating.
+-- Mail of the development mailbox.
 create table mailbox_message (
   id bigint generated always as identity primary key,
-  -- A mail that is sent again is recognized by its Message-ID.
+  -- A repeated mail is recognized by its Message-ID.
   message_id text unique,
   recipient text not null,
   subject text not null,
@@ -21,5 +21,6 @@ create table mailbox_message (
   sent_at timestamptz not null
 );
 
--- The tables of the job queue are its own to make. Their schema is made here: servers that start together would both make it, and one would fail.
+-- The job queue creates its own tables. Their schema is created here, because of several servers that start together all but one would fail to create
+-- it.
 create schema if not exists pgboss;

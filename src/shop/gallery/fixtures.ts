@@ -1,4 +1,4 @@
-// What the gallery shows: one of everything, in the words of the mock-ups. Development only, so these are not messages.
+// Sample data of the gallery, with the mock-ups' texts. Not in production, so these are not messages.
 
 export const words = {
   title: 'Component gallery',

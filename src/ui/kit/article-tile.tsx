@@ -6,15 +6,15 @@ import { TileLink } from './tile-link.tsx';
 export interface ArticleTileProps {
   readonly to: string;
   readonly title: ReactNode;
-  /** One or two sentences: what one knows after reading. */
+  /** One or two sentences: what the reader learns. */
   readonly text: ReactNode;
   readonly picture?: ReactNode;
-  /** "4 minutes", or its subject. */
+  /** Reading time or subject: "4 minutes". */
   readonly note?: ReactNode;
   readonly level?: 2 | 3 | undefined;
 }
 
-/** Something to read: a guide, a comparison. */
+/** A link to something to read: a guide, a comparison. */
 export function ArticleTile({ to, title, text, picture, note, level = 3 }: ArticleTileProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -8,5 +8,5 @@ export type BadgeProps = {
   readonly children: ReactNode;
 };
 
-/** A short mark; at most two on a tile: the saving, then one reason. */
+/** A short label; at most two on a tile: the saving, then one other. */
 export const Badge = ({ tone, children }: BadgeProps) => <span className={classNames(styles.badge, tone && styles[tone])}>{children}</span>;

@@ -1,12 +1,12 @@
-// A band of the page that says one thing: across a part of the 12 columns, across all of them, or in a single line.
+// A page-wide band with one statement: across some of the 12 columns, all of them, or in a single line.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './banner.module.css';
 
 export interface BannerProps {
-  /** across: one of two to four beside each other. hero: the first of a page. bleed: from edge to edge. promo: a line of words. */
+  /** across: one of two to four side by side. hero: the first of a page. bleed: full window width. promo: one line of text. */
   readonly layout?: 'across' | 'hero' | 'bleed' | 'promo' | undefined;
-  /** paper unless said otherwise; ink and ball are dark and carry light words. */
+  /** Default: paper; ink and ball are dark with light text. */
   readonly tone?: 'paper' | 'ink' | 'ball' | 'manila' | undefined;
   readonly title: ReactNode;
   readonly text?: ReactNode;

@@ -4,12 +4,12 @@ import { Link } from './link.tsx';
 
 export interface BreadcrumbsProps {
   readonly label: string;
-  /** The last one, without `to`, is this page. */
+  /** The last one, without `to`, is the current page. */
   readonly items: readonly { readonly label: string; readonly to?: string | undefined }[];
   readonly className?: string | undefined;
 }
 
-/** The way from the home page to here. */
+/** The path from the home page to the current page. */
 export const Breadcrumbs = ({ label, items, className }: BreadcrumbsProps) => (
   <nav aria-label={label} className={className}>
     <ol className={classNames(styles.crumbs)}>

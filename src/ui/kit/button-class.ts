@@ -6,7 +6,7 @@ export type ButtonLook = {
   /** primary: marigold, moves the order on. plain: white. ink: tools. quiet: ballpoint text. danger: red. tile: in a product tile. */
   readonly variant?: 'primary' | 'plain' | 'ink' | 'quiet' | 'danger' | 'tile' | undefined;
   readonly size?: 'small' | undefined;
-  /** As wide as its box. */
+  /** Full width. */
   readonly wide?: boolean | undefined;
 };
 

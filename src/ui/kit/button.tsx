@@ -1,4 +1,4 @@
-// One button for the whole shop. Label = verb + object. At most one primary button per view region.
+// The shop's button. Label = verb + object. At most one primary button per view region.
 import { useId } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './button.module.css';
@@ -8,13 +8,13 @@ import { Spinner } from './spinner.tsx';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'style'> &
   ButtonLook & {
-    /** Work is going on: a spinner joins the label, presses are ignored, focus stays. */
+    /** Work is in progress: shows a spinner, ignores presses, keeps the focus. */
     readonly busy?: boolean | undefined;
-    /** Off, and why. A string is shown under the button; `true` when the sentence stands elsewhere (aria-describedby). */
+    /** Disabled, with the reason. A string is shown under the button; `true` when the reason is elsewhere (aria-describedby). */
     readonly off?: boolean | string | undefined;
   };
 
-/** A push button. `type` is `button` unless said otherwise. */
+/** A push button. `type` is `button` by default. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy = false, off, className, onClick, children, type = 'button', ...rest } = props;
   const reasonId = useId();

@@ -4,13 +4,13 @@ import styles from './checkbox.module.css';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'style' | 'children'> & {
   readonly label: ReactNode;
-  /** Quiet words at the end of the row: a count, a price. */
+  /** Secondary text at the end of the row: a count, a price. */
   readonly trail?: ReactNode;
-  /** Round, one of several of the same name. */
+  /** A radio button: one of several with the same name. */
   readonly radio?: boolean | undefined;
 };
 
-/** A check box or radio button whose whole row is the target. */
+/** A check box or radio button; the whole row is clickable. */
 export const Checkbox = ({ label, trail, radio, className, ...input }: CheckboxProps) => (
   <label className={classNames(styles.row, input.disabled && styles.off, className)}>
     <input {...input} type={radio ? 'radio' : 'checkbox'} className={styles.box} />

@@ -6,9 +6,9 @@ import { Link } from './link.tsx';
 
 interface ChipLook {
   readonly children: ReactNode;
-  /** Chosen: ink. */
+  /** Selected. */
   readonly on?: boolean | undefined;
-  /** Shows a cross: pressing takes the filter away. The words say so to screen readers: "Remove filter". */
+  /** Shows a cross: pressing removes the filter. The text is the screen reader's label: "Remove filter". */
   readonly removes?: string | undefined;
   readonly className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-// A box that is chosen as a whole: pickup or delivery, a size, a plan.
+// A clickable box with a radio button or check box: pickup or delivery, a size, a plan.
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './choice.module.css';
@@ -6,15 +6,15 @@ import styles from './choice.module.css';
 export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'style' | 'children'> & {
   readonly title: ReactNode;
   readonly icon?: ReactNode;
-  /** Under the title; put what is in stock in `<strong>`, it turns green. */
+  /** Below the title; `<strong>` is green, for stock. */
   readonly children?: ReactNode;
   /** At the end of the box: a price. */
   readonly trail?: ReactNode;
-  /** chip: small, for a row of variations. segment: joined to its neighbours (in a {@link ChoiceGroup}). */
+  /** chip: small, for a row of variants. segment: joined to its neighbors (in a {@link ChoiceGroup}). */
   readonly variant?: 'chip' | 'segment' | undefined;
-  /** Tints a chosen segment: ok green, bad red. */
+  /** Color of a selected segment: ok green, bad red. */
   readonly tone?: 'ok' | 'bad' | undefined;
-  /** Several may be chosen. */
+  /** Check boxes instead of radio buttons. */
   readonly many?: boolean | undefined;
 };
 
@@ -33,11 +33,11 @@ export const Choice = ({ title, icon, children, trail, variant, tone, many, clas
 
 export interface ChoiceGroupProps {
   readonly legend: ReactNode;
-  /** Keeps the legend for screen readers only. */
+  /** Shows the legend to screen readers only. */
   readonly bare?: boolean | undefined;
-  /** stack: one under the other. row: side by side, wrapping. joined: segments. */
+  /** stack: vertical. row: horizontal, wrapping. joined: segments. */
   readonly layout?: 'stack' | 'row' | 'joined' | undefined;
-  /** What is wrong with the choice. */
+  /** Error message. */
   readonly error?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;

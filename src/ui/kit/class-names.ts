@@ -1,2 +1,2 @@
-/** Joins the class names that apply; false, undefined and '' are left out. */
+/** Joins class names; skips false, undefined and ''. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

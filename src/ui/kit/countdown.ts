@@ -1,13 +1,13 @@
-// A countdown that stands still while it is held and goes on with what was left.
+// A countdown that can be paused.
 
 export interface Countdown {
   readonly hold: () => void;
   readonly go: () => void;
-  /** Ends it without calling `done`. */
+  /** Stops it without calling `done`. */
   readonly stop: () => void;
 }
 
-/** Starts at once; calls `done` when `ms` have run, not counting the time it was held. */
+/** Starts at once; calls `done` after `ms`, not counting pauses. */
 export function countdown(ms: number, done: () => void): Countdown {
   let left = ms;
   let since = 0;

@@ -8,11 +8,11 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked to close: by Esc, the scrim, Back or the close button. */
+  /** Called to close it: by Esc, the backdrop, Back or the close button. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** Buttons, the main one first. */
+  /** Buttons, the primary one first. */
   readonly actions?: ReactNode;
   /** wide: comparisons, pictures. */
   readonly size?: 'wide' | undefined;
@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly className?: string | undefined;
 }
 
-/** A sheet in the middle of the page, for one question or one thing to look at. Modal like a drawer. */
+/** A modal sheet in the middle of the page, for one question or one item. */
 export function Dialog(props: DialogProps) {
   const titleId = useId();
   const { dialog, shown } = useModal(props);

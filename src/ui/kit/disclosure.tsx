@@ -5,11 +5,11 @@ import { ChevronDownIcon } from './icons.tsx';
 
 export type DisclosureProps = Omit<ComponentProps<'details'>, 'title' | 'style'> & {
   readonly title: ReactNode;
-  /** In small after the title: how many are chosen. */
+  /** Small text after the title: the number of selections. */
   readonly note?: ReactNode;
 };
 
-/** A part that opens and closes, ruled above; give several the same `name` and only one stays open. */
+/** A collapsible section with a line above; of several with the same `name` only one is open. */
 export const Disclosure = ({ title, note, className, children, ...details }: DisclosureProps) => (
   <details {...details} className={classNames(styles.part, className)}>
     <summary className={styles.summary}>

@@ -1,4 +1,4 @@
-// A sheet that slides in from the right, from below on a phone. Modal: the page behind is inert, Esc, scrim and Back close it.
+// A modal sheet that slides in from the right, on a phone from below. The page behind it is inert; Esc, backdrop and Back close it.
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -10,14 +10,14 @@ import { useModal } from './use-modal.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
-  /** Asked to close: by Esc, the scrim, Back or the close button. */
+  /** Called to close it: by Esc, the backdrop, Back or the close button. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Name of the close button. */
+  /** Label of the close button. */
   readonly closeLabel: string;
-  /** A green tick before the title: what the shopper asked for is done. */
+  /** Shows a green check mark before the title, for a completed action. */
   readonly done?: boolean | undefined;
-  /** Stays in view below the scrolling body: subtotal and actions. */
+  /** Stays visible below the scrolling body: subtotal and buttons. */
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
   readonly className?: string | undefined;

@@ -1,14 +1,14 @@
-// A page that says one thing (a short form, a dead end), with one drawing beside it. On a phone the words have the room.
+// A page with a single purpose (a short form, an error) next to a drawing. On a phone the text has all the room.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './drawing-page.module.css';
 import { Picture } from './picture.tsx';
 
 export interface DrawingPageProps {
-  /** Address of a square drawing that says nothing the words do not. */
+  /** Address of a square, purely decorative drawing. */
   readonly drawing: string;
   readonly children: ReactNode;
-  /** On a phone too, above the words: where nothing is to be typed. */
+  /** Also shows the drawing on a phone, above the text: for pages without a form. */
   readonly always?: boolean | undefined;
 }
 

@@ -3,10 +3,10 @@ import { TextInput } from './text-input.tsx';
 
 export type EmailInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'code'>;
 
-/** As long as an address of mail can be. */
+/** Longest e-mail address. */
 const LONGEST = 254;
 
-/** A field for an e-mail address: no capitals, no spelling marks, the keyboard with @. `autoComplete` is `email` unless it names an account. */
+/** An e-mail field: no auto-capitals or spell check, keyboard with @. `autoComplete` is `email` unless it is an account name. */
 export const EmailInput = (input: EmailInputProps) => (
   <TextInput
     name="email"

@@ -7,14 +7,14 @@ export interface EmptyStateProps {
   readonly picture?: ReactNode;
   readonly title: ReactNode;
   readonly level?: 1 | 2 | 3 | undefined;
-  /** What is so, in a sentence or two. */
+  /** The situation, in a sentence or two. */
   readonly children?: ReactNode;
-  /** One way on (primary) and one other. */
+  /** A primary link and a secondary one. */
   readonly actions?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Nothing here yet: what is so, and the way on. */
+/** Placeholder for empty content, with links to go on. */
 export function EmptyState({ picture, title, level = 2, children, actions, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,11 +6,11 @@ import styles from './error-summary.module.css';
 export interface ErrorSummaryProps {
   /** "Two things need a change." */
   readonly title: ReactNode;
-  /** One for each field, in the order of the form; `fieldId` is the id given to its Field. */
+  /** One per field, in the order of the form; `fieldId` is the id of its Field. */
   readonly errors: readonly { readonly fieldId: string; readonly text: ReactNode }[];
 }
 
-/** Above a form that was refused: what to change, each a link to its field. Takes the focus when it appears. */
+/** Above a refused form: the errors as links to their fields. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

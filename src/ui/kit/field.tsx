@@ -1,4 +1,4 @@
-// A labelled field: label above, hint below, the error in words under it. The control inside finds its ids by itself.
+// A labelled field: label above, hint and error message below. The control inside finds its ids by context.
 import { createContext, useContext, useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -11,14 +11,14 @@ const Wiring = createContext<FieldWiring | null>(null);
 
 export type FieldProps = {
   readonly label: ReactNode;
-  /** The control's id, when something else must point at it (an error summary). */
+  /** The control's id, when something else refers to it (an error summary). */
   readonly id?: string | undefined;
-  /** The mark of an optional field, "(optional)"; required is the rule and not marked. */
+  /** Label of an optional field, "(optional)"; required fields have none. */
   readonly optional?: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; also turns the border red. */
+  /** Error message with a remedy; also makes the border red. */
   readonly error?: ReactNode;
-  /** Hides the label from sight, for a lone field whose place says what it is. */
+  /** Hides the label visually, for a single field whose place explains it. */
   readonly bare?: boolean | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -41,7 +41,7 @@ export function Field({ label, id, optional, hint, error, bare, children, classN
           {hint}
         </p>
       )}
-      {/* Always there, so that an error that arrives is read out. */}
+      {/* Always rendered, so that screen readers announce a new error. */}
       <div aria-live="polite">
         {error && (
           <p id={errorId} className={styles.error}>
@@ -60,7 +60,7 @@ type Wired = {
   readonly 'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 };
 
-/** What a control inside a Field says of itself; props given to the control win. */
+/** Attributes for a control inside a Field; the control's own props take precedence. */
 export function useField(props: Wired): Wired {
   const wiring = useContext(Wiring);
   return {

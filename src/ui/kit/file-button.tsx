@@ -1,4 +1,4 @@
-// A file field that looks like a button: the field itself lies over it, so that pressing, dropping and the keyboard work as the browser does it.
+// A file field that looks like a button: the transparent field covers it, so that clicks, drops and keys work natively.
 import { useRef, type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './file-button.module.css';
@@ -9,7 +9,7 @@ import { Spinner } from './spinner.tsx';
 export type FileButtonProps = Pick<ComponentProps<'input'>, 'accept' | 'name' | 'form' | 'id' | 'aria-describedby'> & {
   readonly label: string;
   readonly onFile: (file: File) => void;
-  /** What was chosen is being taken. */
+  /** The chosen file is being processed. */
   readonly busy?: boolean | undefined;
   readonly className?: string | undefined;
 };
@@ -19,7 +19,7 @@ export function FileButton({ label, onFile, busy = false, className, ...field }:
   const choose = (): void => {
     const [file] = input.current?.files ?? [];
     if (file !== undefined) onFile(file);
-    // The same file again is a choice, too.
+    // Lets the shopper choose the same file again.
     if (input.current !== null) input.current.value = '';
   };
   return (

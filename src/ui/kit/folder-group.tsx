@@ -8,18 +8,18 @@ export type FolderGroupProps = {
   readonly name: ReactNode;
   /** "3 items" */
   readonly count?: ReactNode;
-  /** Where and when it is; a row under the tab. */
+  /** Time and place, in a row under the tab. */
   readonly note?: ReactNode;
   /** At the end of the note row: the link that changes it. */
   readonly action?: ReactNode;
-  /** bad: something in here stops the order. */
+  /** bad: something in here blocks the order. */
   readonly tone?: 'bad' | undefined;
   readonly level?: 2 | 3 | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 };
 
-/** A folder: a tab that names a group, and the group's lines on a sheet. Rows inside are parted by hairlines. */
+/** A folder: a tab with the group's name, and its rows on a sheet, separated by thin lines. */
 export function FolderGroup(props: FolderGroupProps) {
   const { icon, name, count, note, action, tone, level = 2, children, className } = props;
   const id = useId();

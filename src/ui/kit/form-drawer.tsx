@@ -1,4 +1,4 @@
-// A drawer that asks for something: its child is the form, with its own fields, messages and button. Where scripts are off it is a part of the page.
+// A drawer with a form as its child, including fields, messages and button. Without JavaScript it is part of the page.
 import { useId, type ReactNode } from 'react';
 import { useAwake } from '#ui/page/awake';
 import { Drawer } from './drawer.tsx';

@@ -1,4 +1,4 @@
-// What came of a form: said where the reader goes on, each item that was left out or came otherwise with what is said of it, and the way to the cart.
+// Result of a form: a message at the place where the reader continues, items that were skipped or changed with their reasons, and a link to the cart.
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './form-notice.module.css';
@@ -7,13 +7,13 @@ import { Link } from './link.tsx';
 import { Message } from './message.tsx';
 import { usePaths, useShop } from '#ui/page/shop';
 
-/** What a page's action answers its page. */
+/** The answer of a page's action. */
 export interface Notice {
   readonly tone: 'ok' | 'warn' | 'bad';
   readonly text: string;
-  /** Of several items each that was left out or came otherwise than asked, and what is to be said of it; its name may stand in that. */
+  /** Items that were skipped or changed, with reasons that may contain their names. */
   readonly about: readonly ItemReason[];
-  /** Something is in the cart now. */
+  /** Whether something was added to the cart. */
   readonly toCart: boolean;
 }
 
@@ -23,7 +23,7 @@ export function plainNotice(tone: Notice['tone'], text: string): Notice {
 
 type FormNoticeProps = {
   readonly told: Notice;
-  /** Words of the link to the cart. */
+  /** Text of the link to the cart. */
   readonly cartLabel: string;
   readonly className?: string | undefined;
 };
@@ -33,7 +33,7 @@ export function FormNotice({ told, cartLabel, className }: FormNoticeProps) {
   const paths = usePaths();
   const { site } = useShop();
   const box = useRef<HTMLDivElement>(null);
-  // What was pressed may be gone: the reader goes on from what came of it.
+  // The pressed button may be gone, so the focus moves to the result.
   useEffect(() => box.current?.focus({ preventScroll: true }), [told]);
   return (
     <div ref={box} tabIndex={-1} className={classNames(styles.told, className)}>

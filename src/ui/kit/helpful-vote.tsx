@@ -1,16 +1,16 @@
-// Whether what somebody wrote helped: two buttons of a form that posts to its page, as `helpful` yes or no.
+// "Was this helpful?": two buttons of a form that posts `helpful` yes or no to its page.
 import { Form } from 'react-router';
 import { Button } from './button.tsx';
 import styles from './helpful-vote.module.css';
 
 type HelpfulVoteProps = {
-  /** The field that names what is voted on. */
+  /** The field that names the item voted on. */
   readonly of: { readonly name: string; readonly value: string };
-  /** How many it helped, in words; '' when nobody said so. */
+  /** Number of helpful votes as text; '' without votes. */
   readonly soFar: string;
   readonly question: string;
   readonly answers: Readonly<Record<'yes' | 'no', string>>;
-  /** Read out after each answer. */
+  /** Screen reader text after each answer. */
   readonly about: string;
 };
 

@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'style'> & {
-  /** The name, for everyone who does not see the icon; also shown as a tooltip. */
+  /** Accessible name; also shown as a tooltip. */
   readonly label: string;
-  /** ring: a round outlined button, as beside carousels. */
+  /** ring: round and outlined, as next to carousels. */
   readonly variant?: 'ring' | undefined;
   readonly children: ReactNode;
 };
 
-/** A button that shows only an icon. */
+/** A button with only an icon. */
 export const IconButton = ({ label, variant, className, children, type = 'button', ...rest }: IconButtonProps) => (
   <button
     {...rest}

@@ -9,7 +9,7 @@ export interface IconCardProps {
   readonly label: ReactNode;
 }
 
-/** A task of the shopper's as an icon with its name. */
+/** A shopper's task as an icon with its name. */
 export const IconCard = ({ to, icon, label }: IconCardProps) => (
   <Link to={to} className={styles.card}>
     {icon}

@@ -1,9 +1,9 @@
-// Of several items what is to be said of each: why it was left out, or how it came otherwise than it was asked for.
+// A list of items with reasons why each was skipped or changed.
 import styles from './item-reasons.module.css';
 import { useShop } from '#ui/page/shop';
 
 export interface ItemReason {
-  /** Empty where the words name the item themselves. */
+  /** Empty if the reason contains the item's name. */
   readonly title: string;
   readonly reason: string;
 }

@@ -5,7 +5,7 @@ import type { LinkProps } from './link.tsx';
 
 export type LinkButtonProps = LinkProps & ButtonLook;
 
-/** A link that looks like a button, for a step that is another page. */
+/** A link that looks like a button, for a step on another page. */
 export const LinkButton = ({ variant, size, wide, className, ...link }: LinkButtonProps) => (
   <Link {...link} className={buttonClass({ variant, size, wide }, className)} />
 );

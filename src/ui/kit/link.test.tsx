@@ -46,7 +46,7 @@ const draw = (to: string) =>
     </MemoryRouter>,
   );
 
-test('[APP-14] every kind of link is an anchor with its address, except one that would run code', () => {
+test('[APP-14] every link is an anchor with its address, except one that would run code', () => {
   expect(draw('/cart')).toContain('href="/cart"');
   expect(draw('/orders')).toBe('<a href="/orders">words</a>');
   expect(draw('tel:+18005550164')).toBe('<a href="tel:+18005550164">words</a>');

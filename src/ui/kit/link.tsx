@@ -1,4 +1,4 @@
-// The only way the shop writes a link (APP-14): pages of the app move without a reload, everything else is a plain anchor.
+// The shop's only link component (APP-14): pages of the app load without a reload, other addresses are plain anchors.
 import type { ComponentProps } from 'react';
 import { useLinkRoutes } from '#ui/page/link-routes';
 import { linkTarget } from '../page/link-target.ts';
@@ -20,7 +20,7 @@ function complainOnce(): void {
   console.error('No route list is configured: every address is taken for a page.');
 }
 
-/** A link. External, mail and phone addresses become normal anchors; a `javascript:` address loses its address. */
+/** A link. External, mail and phone addresses become plain anchors; a `javascript:` address is removed. */
 export function Link({ to, replace, preventScrollReset, children, ...rest }: LinkProps) {
   const routes = useLinkRoutes();
   if (routes === null) complainOnce();
@@ -28,6 +28,6 @@ export function Link({ to, replace, preventScrollReset, children, ...rest }: Lin
   const anchor = { ...rest, children: unbroken(children) };
   if (target === 'refused') return <a {...anchor} />;
   if (target !== 'page') return <a {...anchor} href={to} />;
-  // One listener at the root follows all page links: a router link of its own for each costs more than the rest of a tile.
+  // One listener at the root handles all page links: a router link for each would cost more than the rest of a tile.
   return <a {...anchor} href={to} data-page={replace ? 'replace' : 'push'} data-scroll={preventScrollReset ? 'keep' : undefined} />;
 }

@@ -4,20 +4,20 @@ import { Link } from './link.tsx';
 import styles from './logo.module.css';
 
 export interface LogoProps {
-  /** The word beside the mark. */
+  /** The wordmark. */
   readonly name: string;
-  /** Where it leads; without it the logo is no link. */
+  /** Link target; without it the logo is no link. */
   readonly to?: string | undefined;
-  /** After what is seen, for those who only hear it: ", home page". */
+  /** Added for screen readers: ", home page". */
   readonly label?: string | undefined;
-  /** After the word: the edition. */
+  /** The edition's name after the wordmark. */
   readonly badge?: ReactNode;
-  /** On an ink ground the bottle turns paper white. */
+  /** On a dark background the bottle is white. */
   readonly onInk?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The mark alone: ink bottle, marigold label, drop. Never below 24 px tall. */
+/** The logo's symbol: ink bottle, marigold label, drop. Never below 24 px tall. */
 export const Mark = ({ className }: { readonly className?: string | undefined }) => (
   <svg viewBox="0 0 36 40" aria-hidden="true" className={classNames(styles.mark, className)}>
     <rect x="9.5" y="2" width="17" height="6.5" rx="2" fill="currentColor" />

@@ -18,11 +18,11 @@ export type MessageListProps = {
 
 const WEIGHT = { bad: 0, warn: 1, ok: 2, info: 3 } as const;
 
-/** In the order in which notices stand. */
+/** Sorts messages for display. */
 export const worstFirst = (messages: readonly ListedMessage[]): readonly ListedMessage[] =>
   messages.toSorted((a, b) => WEIGHT[a.tone] - WEIGHT[b.tone]);
 
-/** The notices of one place, worst first. It stays on the page when empty, so that what arrives later is read out. */
+/** The messages of one place, worst first. It stays on the page when empty, so that screen readers announce new ones. */
 export function MessageList({ messages, className }: MessageListProps) {
   return (
     <div className={classNames(messages.length > 0 && styles.list, className)} aria-live="polite">

@@ -7,20 +7,20 @@ export type MessageTone = 'info' | 'ok' | 'warn' | 'bad';
 
 export type MessageProps = {
   readonly tone?: MessageTone | undefined;
-  /** The bold first clause: what happened. */
+  /** Bold first clause: what happened. */
   readonly title?: ReactNode;
-  /** Then what to do. */
+  /** What to do. */
   readonly children?: ReactNode;
-  /** In place of the tone's own icon. */
+  /** Replaces the tone's icon. */
   readonly icon?: ReactNode;
-  /** Read out when it appears: bad interrupts, the rest wait. Leave it off for words that were there from the start. */
+  /** Screen readers announce it when it appears: bad interrupts, others wait. Omit it for text that was there from the start. */
   readonly live?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
 const ICONS = { info: InfoIcon, ok: SuccessIcon, warn: WarningIcon, bad: ErrorIcon } as const;
 
-/** A tinted block that says what happened, then what to do. */
+/** A colored block that says what happened, then what to do. */
 export function Message({ tone = 'info', title, children, icon, live, className }: MessageProps) {
   const ToneIcon = ICONS[tone];
   const role = tone === 'bad' ? 'alert' : 'status';

@@ -5,18 +5,18 @@ import styles from './meter.module.css';
 export interface MeterProps {
   readonly value: number;
   readonly max: number;
-  /** Names the meter. */
+  /** Accessible name. */
   readonly label: string;
-  /** Read out instead of a percentage: "$26.98 of $45.00". */
+  /** Screen reader text instead of a percentage: "$26.98 of $45.00". */
   readonly valueText?: string | undefined;
-  /** What this order adds, striped after `value`: a budget. */
+  /** The current order's part, striped after `value`: for a budget. */
   readonly plus?: number | undefined;
   /** good: green. ink: spent. warn: rust. star: share of a rating. */
   readonly tone?: 'good' | 'ink' | 'warn' | 'star' | undefined;
   readonly className?: string | undefined;
 }
 
-/** A bar that fills. Drawn as SVG, because served pages carry no style attributes. */
+/** A progress bar. An SVG, because the content policy forbids style attributes. */
 export function Meter({ value, max, label, valueText, plus = 0, tone = 'good', className }: MeterProps) {
   const pattern = useId();
   const share = (part: number) => Math.min(Math.max(max > 0 ? part / max : 0, 0), 1) * 100;

@@ -1,4 +1,4 @@
-// A product in few words: picture, name, price and one action. Lying in a row of three or four, or upright in a small carousel.
+// A small product tile: picture, name, price and one action. Horizontal in a row of three or four, or vertical in a small carousel.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './mini-tile.module.css';
@@ -6,14 +6,14 @@ import { TileLink } from './tile-link.tsx';
 
 export interface MiniTileProps {
   readonly to: string;
-  /** The whole tile is its link. */
+  /** Link of the whole tile. */
   readonly name: ReactNode;
   readonly picture: ReactNode;
   /** "Ordered Oct 28" */
   readonly note?: ReactNode;
   readonly price?: ReactNode;
   readonly action?: ReactNode;
-  /** Picture above the words, for a carousel. */
+  /** Picture above the text, for a carousel. */
   readonly upright?: boolean | undefined;
   readonly level?: 2 | 3 | 4 | undefined;
   readonly className?: string | undefined;

@@ -18,7 +18,7 @@ export interface PagerProps {
   readonly className?: string | undefined;
 }
 
-/** Links to the other pages of a list; nothing when there is one page. */
+/** Links to the other pages of a list; renders nothing for a single page. */
 export function Pager({ page, pages, addressOf, labels, className }: PagerProps) {
   if (pages < 2) return null;
   return (

@@ -1,10 +1,10 @@
-// A framed sheet with a band of picture above its words: what an article and a print service have alike.
+// A framed sheet with a picture above its text: the shared layout of articles and print services.
 import type { ReactNode } from 'react';
 import styles from './picture-tile.module.css';
 
 export interface PictureTileProps {
   readonly picture?: ReactNode;
-  /** Words, with a `TileLink` among them. */
+  /** Text with a `TileLink`. */
   readonly children: ReactNode;
 }
 

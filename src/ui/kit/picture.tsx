@@ -5,25 +5,25 @@ import styles from './picture.module.css';
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'style' | 'onError'> & {
   readonly src: string;
-  /** Empty when the name stands beside it. */
+  /** Empty when the name is next to it. */
   readonly alt: string;
-  /** The size of the file, so that its place is kept before it arrives. */
+  /** The file's size, so that its place is reserved before it loads. */
   readonly width: number;
   readonly height: number;
-  /** In view from the start: loads first and eagerly. */
+  /** Visible from the start: loads first and eagerly. */
   readonly first?: boolean | undefined;
-  /** A sunken ground with rounded corners: lines, drawers, small pictures. */
+  /** Sunken background with rounded corners, for small pictures. */
   readonly ground?: boolean | undefined;
-  /** Shown when the file does not arrive; without it an empty sheet is drawn. */
+  /** Shown when loading fails; without it an empty sheet. */
   readonly fallback?: string | undefined;
 };
 
-/** A picture that keeps its place and never shows a broken frame. */
+/** A picture that reserves its place and never shows a broken image. */
 export function Picture({ first, ground, fallback, className, ...image }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const src = failed === image.src ? fallback : image.src;
   const fail = () => setFailed(image.src);
-  // A file that failed before the page woke up sends no event any more.
+  // A file that failed before hydration fires no more events.
   const check = (element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail();
   };

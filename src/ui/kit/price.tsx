@@ -3,25 +3,25 @@ import { classNames } from './class-names.ts';
 import styles from './price.module.css';
 
 export type PriceProps = {
-  /** As formatted for the locale, or the words that stand for a price ("Price N/A"). */
+  /** Formatted for the locale, or the text for a missing price ("Price N/A"). */
   readonly now: string;
-  /** Read out before `now` when there is a `was`: "Now". */
+  /** Screen reader text before `now` when there is a `was`: "Now". */
   readonly nowLabel?: string | undefined;
   readonly was?: string | undefined;
-  /** Read out before `was`. */
+  /** Screen reader text before `was`. */
   readonly wasLabel?: string | undefined;
   /** "$0.009 / sheet" */
   readonly unit?: ReactNode;
-  /** large: product page. small: a line. Otherwise a tile. */
+  /** large: product page. small: a cart line. Default: a tile. */
   readonly size?: 'large' | 'small' | undefined;
-  /** Stacked and set to the right, as in a cart line. */
+  /** Stacked and right-aligned, as in a cart line. */
   readonly column?: boolean | undefined;
-  /** Quiet: not counted in the total. */
+  /** Subdued, for a price that the total does not include. */
   readonly faint?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
-/** The price now, what it was, and the price of one unit. */
+/** The current price, the former one, and the unit price. */
 export const Price = (props: PriceProps) => (
   <div className={classNames(styles.box, props.column && styles.column, props.className)}>
     <span className={classNames(styles.price, props.size && styles[props.size], props.faint && styles.faint)}>

@@ -7,18 +7,18 @@ export interface PrintTileProps {
   readonly to: string;
   /** "Business cards" */
   readonly name: ReactNode;
-  /** The printed thing, lying on the desk. */
+  /** The printed product on the desk. */
   readonly picture: ReactNode;
-  /** What it costs, as `Price` shows it. */
+  /** A `Price`. */
   readonly price: ReactNode;
-  /** How many that buys, or how long it takes: "250 cards". */
+  /** Quantity or duration: "250 cards". */
   readonly note?: ReactNode;
-  /** What pressing does: "Start a design". */
+  /** Label of the action: "Start a design". */
   readonly action: ReactNode;
   readonly level?: 2 | 3 | undefined;
 }
 
-/** Something we print for the shopper: its words are written first, so pressing leads there and not to the cart. */
+/** A print service: its texts come first, so the tile leads to customization instead of the cart. */
 export function PrintTile({ to, name, picture, price, note, action, level = 3 }: PrintTileProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

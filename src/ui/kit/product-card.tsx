@@ -7,7 +7,7 @@ export interface ProductCardProps {
   readonly name: ReactNode;
   readonly picture: ReactNode;
   readonly badges?: ReactNode;
-  /** Why this one: one or two sentences. */
+  /** Why this product: one or two sentences. */
   readonly text?: ReactNode;
   readonly rating?: ReactNode;
   readonly price?: ReactNode;
@@ -15,7 +15,7 @@ export interface ProductCardProps {
   readonly level?: 2 | 3 | undefined;
 }
 
-/** One product put forward: a large picture beside what speaks for it. */
+/** A featured product: a large picture next to its features. */
 export function ProductCard({ to, name, picture, badges, text, rating, price, action, level = 3 }: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -4,15 +4,15 @@ import styles from './promise-lines.module.css';
 
 export type PromiseLine = {
   readonly way: 'store' | 'truck';
-  /** ok: can be had this way (green icon). no: cannot, and the words say why (rust icon). */
+  /** ok: available this way (green icon). no: unavailable, with the reason (rust icon). */
   readonly state: 'ok' | 'no';
-  /** Bold what is most wanted with `<b>`. */
+  /** `<b>` marks the most important part. */
   readonly text: ReactNode;
 };
 
 export type PromiseLinesProps = { readonly lines: readonly PromiseLine[]; readonly className?: string | undefined };
 
-/** How and when a product can be had, for the shopper's own store and zip. */
+/** Pickup and delivery of a product, for the shopper's own store and ZIP code. */
 export const PromiseLines = ({ lines, className }: PromiseLinesProps) => (
   <ul className={classNames(styles.lines, className)}>
     {lines.map(({ way, state, text }) => (

@@ -1,16 +1,16 @@
-// What a quantity field makes of typed text and of its two buttons.
+// How a quantity field interprets typed text and its two buttons.
 
 export type QuantityBounds = {
-  /** The least that can be typed. */
+  /** Least quantity. */
   readonly min: number;
   readonly max: number;
-  /** The buttons move by this much, and only to its multiples. */
+  /** The buttons move between multiples of this. */
   readonly step: number;
 };
 
 /**
- * The number a finished text stands for (CART-11): what is no whole number in digits, zero or negative is 0, within the bounds; an empty
- * field counts as one step, or the least if that is more.
+ * The quantity for a typed text (CART-11): anything but a positive whole number is 0, clamped to the bounds; an empty field is one step, or the
+ * minimum if that is more.
  */
 export function settledQuantity(text: string, { min, max, step }: QuantityBounds): number {
   const typed = text.trim();
@@ -18,7 +18,7 @@ export function settledQuantity(text: string, { min, max, step }: QuantityBounds
   return Math.min(Math.max(count, min), max);
 }
 
-/** The next stop up or down; undefined when there is none. The buttons never reach zero: removing has its own button. */
+/** The next multiple up or down; undefined at the bound. The buttons never reach zero: removing has its own button. */
 export function steppedQuantity(text: string, direction: 1 | -1, bounds: QuantityBounds): number | undefined {
   const { max, step } = bounds;
   const from = settledQuantity(text, bounds);

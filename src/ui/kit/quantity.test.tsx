@@ -22,7 +22,7 @@ test.each([
   expect(settledQuantity(typed, bounds)).toBe(Math.max(kept, 1));
 });
 
-test('[CART-11] an empty field counts as 1 when it is left', () => {
+test('[CART-11] an empty field becomes 1 when the shopper leaves it', () => {
   expect(settledQuantity('', bounds)).toBe(1);
   expect(settledQuantity('  ', { ...bounds, min: 0 })).toBe(1);
 });
@@ -41,7 +41,7 @@ test('the buttons stop at the bounds and never reach zero', () => {
   expect(steppedQuantity('', 1, bounds)).toBe(2);
 });
 
-test('[CART-11] the buttons go from increment to increment', () => {
+test('[CART-11] the buttons step between multiples of the increment', () => {
   const byFive = { min: 5, max: 100, step: 5 };
   expect(steppedQuantity('5', 1, byFive)).toBe(10);
   expect(steppedQuantity('7', 1, byFive)).toBe(10);
@@ -49,7 +49,7 @@ test('[CART-11] the buttons go from increment to increment', () => {
   expect(steppedQuantity('5', -1, byFive)).toBeUndefined();
 });
 
-test('[CART-11] it is a form field before the page wakes up', () => {
+test('[CART-11] it is a plain form field before hydration', () => {
   const html = renderToStaticMarkup(
     <Quantity value={2} name="qty" stepName="step" max={999} label="Quantity – Pens" lessLabel="Less" moreLabel="More" />,
   );

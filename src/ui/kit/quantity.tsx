@@ -1,4 +1,4 @@
-// Quantity: − field +. A plain number field of a form before the page wakes up, a stepper after.
+// Quantity: − field +. A plain number field before hydration, a stepper after.
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { classNames } from './class-names.ts';
@@ -9,21 +9,21 @@ import styles from './quantity.module.css';
 
 export type QuantityProps = {
   readonly value: number;
-  /** The settled number: after a press on − or +, on Enter, and when the field is left. Not called for each key. */
+  /** Called with the final number: after − or +, on Enter, and when the field loses focus. Not for each key. */
   readonly onChange?: ((value: number) => void) | undefined;
-  /** Names that say which product is meant: "Quantity – Glide gel pens". */
+  /** Accessible name with the product: "Quantity – Glide gel pens". */
   readonly label: string;
   readonly lessLabel: string;
   readonly moreLabel: string;
   readonly name?: string | undefined;
-  /** Until the page wakes up, − and + submit the form with this name and the value `-1` or `1` (times the step). */
+  /** Before hydration − and + submit the form with this name and the value `-1` or `1` (times the step). */
   readonly stepName?: string | undefined;
-  /** The least that can be typed; 1. */
+  /** Minimum; default 1. */
   readonly min?: number | undefined;
-  /** The most; 9,999. */
+  /** Maximum; default 9,999. */
   readonly max?: number | undefined;
   readonly step?: number | undefined;
-  /** Longest text; as long as `max` unless said. */
+  /** Longest text; default: the digits of `max`. */
   readonly maxLength?: number | undefined;
   readonly size?: 'small' | undefined;
   readonly off?: boolean | undefined;
@@ -37,7 +37,7 @@ export function Quantity(props: QuantityProps) {
   const wiring = useField({});
   const [text, setText] = useState(String(value));
   const [shown, setShown] = useState(value);
-  // The number changed from outside: the field follows, whatever was typed.
+  // The quantity has changed from outside, which replaces the typed text.
   if (shown !== value) {
     setShown(value);
     setText(String(value));

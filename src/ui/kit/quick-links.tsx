@@ -3,16 +3,16 @@ import { Link } from './link.tsx';
 import styles from './quick-links.module.css';
 
 export interface QuickLinksProps {
-  /** What the links have in common; it may lead there itself. */
+  /** Common heading of the links; may be a link itself. */
   readonly title: ReactNode;
   readonly to?: string | undefined;
-  /** Small, beside the heading. */
+  /** Small picture next to the heading. */
   readonly picture?: ReactNode;
   readonly links: readonly { readonly label: ReactNode; readonly to: string }[];
   readonly level?: 2 | 3 | undefined;
 }
 
-/** A handful of ways in under one heading. */
+/** A group of links under one heading. */
 export function QuickLinks({ title, to, picture, links, level = 3 }: QuickLinksProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -1,13 +1,13 @@
-// Which slides of a carousel are in view, from the share of each that is.
+// Which slides of a carousel are visible, from the visible share of each.
 
-/** Less than this much of a slide in view counts as hidden: it cannot be reached by keyboard or screen reader. */
+/** Slides with less visible are hidden from keyboard and screen readers. */
 const SEEN = 0.1;
-/** At least this much counts as shown in "1 to 5 of 12". */
+/** Slides with at least this share count in "1 to 5 of 12". */
 const SHOWN = 0.6;
 
 export interface RailWindow {
   readonly hidden: readonly boolean[];
-  /** From 0; the first and last that are shown. */
+  /** Index of the first and last visible slide, from 0. */
   readonly first: number;
   readonly last: number;
   readonly atStart: boolean;

@@ -1,4 +1,4 @@
-// A carousel: a row that snaps, buttons before the slides, never moving by itself. Slides out of view are inert.
+// A carousel: a snapping row with buttons before the slides; it never moves by itself. Hidden slides are inert.
 import { Children, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -12,17 +12,17 @@ import { SectionHead } from './section-head.tsx';
 import type { SectionHeadProps } from './section-head.tsx';
 
 export interface RailProps extends Pick<SectionHeadProps, 'title' | 'note' | 'size'> {
-  /** A link beside the title: "All deals". */
+  /** A link next to the title: "All deals". */
   readonly action?: ReactNode;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** Read out after the row has moved: "Products 6 to 10 of 12". Counted from 1. */
+  /** Screen reader text after scrolling: "Products 6 to 10 of 12". Counted from 1. */
   readonly positionLabel: (first: number, last: number, total: number) => string;
-  /** Slides side by side on a wide screen; fewer on smaller ones. */
+  /** Visible slides on a wide screen; fewer on smaller ones. */
   readonly columns?: 3 | 4 | 5 | undefined;
-  /** Small tiles, as many as its own width has room for: in a drawer as on a page. */
+  /** Small tiles, as many as fit the container: in drawers and on pages. */
   readonly mini?: boolean | undefined;
-  /** What the slides show, where the server shows it again as the same objects: it keeps their markup. */
+  /** The objects that the slides show, if the server reuses them: they are the key for caching the markup. */
   readonly each?: readonly object[] | undefined;
   /** One slide each. */
   readonly children: ReactNode;
@@ -90,7 +90,7 @@ export function Rail({
   );
 }
 
-/** Watches how much of each slide is in view; null until the page has woken up and the row was near. */
+/** Measures the visible share of each slide; null until hydration and until the row is near the viewport. */
 function useRailWindow(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const [view, setView] = useState<RailWindow | null>(null);
@@ -102,7 +102,7 @@ function useRailWindow(count: number) {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) shares[slides.indexOf(target)] = intersectionRatio;
-        // Far from what the visitor sees the row is not laid out: nothing of it is in view, and nothing hidden.
+        // The browser does not lay out a row far outside the viewport: then no share is known.
         if (shares.some(Boolean)) setView(railWindow(shares));
       },
       { root, threshold: [0, 0.1, 0.6, 0.98, 1] },

@@ -1,4 +1,4 @@
-// A receipt: a white slip with dotted leaders between label and amount and a perforated lower edge.
+// A receipt: a white slip with dotted leaders between labels and amounts, and a perforated lower edge.
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -9,9 +9,9 @@ export type ReceiptRow = {
   readonly id: string;
   readonly label: ReactNode;
   readonly amount: ReactNode;
-  /** good: a saving or something free, in green. */
+  /** good: a saving or a free item, in green. */
   readonly tone?: 'good' | undefined;
-  /** One plain sentence that explains a fee; the row becomes a disclosure. */
+  /** A sentence that explains a fee; the row becomes a disclosure. */
   readonly why?: ReactNode;
   readonly whyOpen?: boolean | undefined;
 };
@@ -21,15 +21,15 @@ export type ReceiptProps = {
   readonly level?: 2 | 3 | undefined;
   readonly rows: readonly ReceiptRow[];
   readonly total: { readonly label: ReactNode; readonly amount: ReactNode };
-  /** Under the total, in green: "You save $12.00". */
+  /** Green text under the total: "You save $12.00". */
   readonly saving?: ReactNode;
-  /** Above the rows: the items in small. */
+  /** Above the rows: small pictures of the items. */
   readonly lead?: ReactNode;
-  /** Below the total: button, meters, coupons, trust lines. Part them with {@link ReceiptSection}. */
+  /** Below the total: button, meters, coupons, assurances. Separate them with {@link ReceiptSection}. */
   readonly children?: ReactNode;
-  /** Stays in view while the page scrolls. */
+  /** Stays visible while the page scrolls. */
   readonly sticky?: boolean | undefined;
-  /** The figures are being asked for again. */
+  /** The amounts are being updated. */
   readonly busy?: boolean | undefined;
   readonly className?: string | undefined;
 };
@@ -77,7 +77,7 @@ function Row({ label, amount, tone, why, whyOpen }: ReceiptRow) {
       <dt>
         <details open={whyOpen}>
           <summary className={styles.summary}>
-            {/* The icon follows the last word, also where the label takes two lines. */}
+            {/* The icon follows the last word, even in a label of two lines. */}
             <span>
               <u>{label}</u>
               {NO_BREAK}
@@ -92,7 +92,7 @@ function Row({ label, amount, tone, why, whyOpen }: ReceiptRow) {
   );
 }
 
-/** A part of the receipt under a hairline: coupon field, meter, trust lines. */
+/** A section of the receipt under a thin line: coupon field, meter, assurances. */
 export const ReceiptSection = ({ title, children }: { readonly title?: ReactNode; readonly children: ReactNode }) => (
   <div className={styles.section}>
     {title && <h3 className={styles.sectionTitle}>{title}</h3>}

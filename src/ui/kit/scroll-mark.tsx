@@ -1,28 +1,27 @@
-// A mark beside contents that are much longer than what is seen of them, where the system hides its own scrollbar until it is used:
-// that there is more below has to be seen before anybody scrolls.
+// A scroll indicator next to long content, for systems that hide their scrollbars: shoppers must see that there is more below.
 import { useEffect, useRef } from 'react';
 import styles from './scroll-mark.module.css';
 
-/** Contents shorter than this need none (§9: threshold), in px. */
+/** Shorter content needs no indicator (§9: threshold), in px. */
 export const LONG_FROM = 1_000;
-/** The mark is as long as the part that is seen, and never longer than this (§9: max length), in px. */
+/** The indicator is as long as the visible part, up to this (§9: max length), in px. */
 export const LONGEST_MARK = 42;
 
 interface Scrolled {
-  /** Height of what is seen, of all there is, and where what is seen begins. */
+  /** Visible height, total height, and scroll offset. */
   readonly seen: number;
   readonly all: number;
   readonly top: number;
 }
 
-/** Where the mark stands beside what is seen, and how long it is; null where none is needed. */
+/** Length and offset of the indicator; null when none is needed. */
 export function markFor({ seen, all, top }: Scrolled): { readonly length: number; readonly offset: number } | null {
   if (all < LONG_FROM || all <= seen) return null;
   const length = Math.min((seen / all) * seen, LONGEST_MARK);
   return { length, offset: ((seen - length) * Math.min(Math.max(top, 0), all - seen)) / (all - seen) };
 }
 
-/** Stands behind what scrolls, as its next sibling, and lies over its edge. */
+/** Place it as the next sibling of the scrolling element; it covers its edge. */
 export function ScrollMark() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -30,7 +29,7 @@ export function ScrollMark() {
     const body = own?.previousElementSibling;
     if (!own || !(body instanceof HTMLElement)) return undefined;
     const draw = (): void => {
-      // A scrollbar of the system's that is always there says the same.
+      // A permanent scrollbar of the system is enough.
       const always = body.offsetWidth - body.clientWidth > 2;
       const place = always ? null : markFor({ seen: body.clientHeight, all: body.scrollHeight, top: body.scrollTop });
       own.hidden = place === null;

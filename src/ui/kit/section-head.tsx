@@ -9,12 +9,12 @@ export interface SectionHeadProps {
   readonly note?: ReactNode;
   /** At the end of the row: a link, the buttons of a carousel. */
   readonly children?: ReactNode;
-  /** small: inside a page that has larger headings; otherwise as large as on the home page. */
+  /** small: on a page with larger headings. Default: as on the home page. */
   readonly size?: 'small' | undefined;
   readonly className?: string | undefined;
 }
 
-/** The heading of a band of the page. */
+/** The heading of a page section. */
 export const SectionHead = ({ title, id, note, children, size, className }: SectionHeadProps) => (
   <div className={classNames(styles.head, size && styles[size], className)}>
     <div>

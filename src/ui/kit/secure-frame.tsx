@@ -1,15 +1,15 @@
-// Around a form that belongs to somebody else: a line with a lock says whose it is, and inside its fields look like ours.
+// Frame for a third-party form: a line with a lock names its owner; its fields look like ours.
 import type { ReactNode } from 'react';
 import { LockIcon } from './icons.tsx';
 import styles from './secure-frame.module.css';
 import { Spinner } from './spinner.tsx';
 
 export interface SecureFrameProps {
-  /** Whose form it is, in a sentence. */
+  /** A sentence that names the form's owner. */
   readonly owner: ReactNode;
-  /** What is said while the form is on its way; it keeps the form's room. */
+  /** Text while the form loads; its space is reserved. */
   readonly loading?: string | undefined;
-  /** A message in place of the form. */
+  /** A message instead of the form. */
   readonly message?: ReactNode;
   /** The form. */
   readonly children?: ReactNode;

@@ -10,7 +10,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'style' | 'chi
   readonly size?: 'small' | undefined;
 };
 
-/** A native select; stands in a Field, or carries its own aria-label. */
+/** A native select; used in a Field, or with its own aria-label. */
 export function Select({ options, size, className, ...select }: SelectProps) {
   return (
     <select {...select} {...useField(select)} className={classNames(styles.control, styles.select, size && styles.small, className)}>

@@ -4,7 +4,7 @@ import { TileLink } from './tile-link.tsx';
 
 export interface ShopTileProps {
   readonly to: string;
-  /** What is sold there: "Standing desks". */
+  /** Name of the department: "Standing desks". */
   readonly title: ReactNode;
   readonly picture: ReactNode;
   /** "14 models, from $289.00" */
@@ -12,7 +12,7 @@ export interface ShopTileProps {
   readonly level?: 2 | 3 | undefined;
 }
 
-/** A way into a part of the shop: a large picture on manila with its name below, and no price of its own. */
+/** A link to a department: a large picture on manila with its name below. */
 export function ShopTile({ to, title, picture, note, level = 3 }: ShopTileProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -5,17 +5,17 @@ import { TileGrid } from './tile-grid.tsx';
 import type { TileGridProps } from './tile-grid.tsx';
 
 export interface SkeletonProps {
-  /** line: text. half: a shorter line. title, price, button, picture: as tall as these. */
+  /** line: text. half: a shorter line. title, price, button, picture: with their heights. */
   readonly shape?: 'line' | 'half' | 'title' | 'price' | 'button' | 'picture' | undefined;
   readonly className?: string | undefined;
 }
 
-/** A paper block where something will be, in the real layout. */
+/** A placeholder block in the real layout. */
 export const Skeleton = ({ shape = 'line', className }: SkeletonProps) => (
   <span className={classNames(styles.block, styles[shape], className)} />
 );
 
-/** Wraps skeletons and says once what is being waited for. */
+/** Wraps skeletons and announces once what is loading. */
 export const SkeletonGroup = ({
   label,
   children,
@@ -35,7 +35,7 @@ export interface SkeletonTilesProps extends Pick<TileGridProps, 'columns' | 'nar
   readonly count: number;
 }
 
-/** A product sheet that is on its way. */
+/** A product list that is loading. */
 export const SkeletonTiles = ({ label, count, columns, narrow }: SkeletonTilesProps) => (
   <SkeletonGroup label={label}>
     <TileGrid columns={columns} narrow={narrow}>

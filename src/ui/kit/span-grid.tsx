@@ -1,9 +1,9 @@
-// The 12 columns of a page of content: what stands on them knows by its kind how many it takes on each screen (CAT-4).
+// The 12 columns of a content page: each kind of tile has its number of columns per screen size (CAT-4).
 import { Children, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './span-grid.module.css';
 
-/** Tile kinds and banner layouts; how many columns each takes on lg, md, sm and xs stands in the style sheet. */
+/** Tile kinds and banner layouts; the style sheet has their columns on lg, md, sm and xs. */
 export type SpanKind =
   | 'valueProposition'
   | 'quickLinks'
@@ -21,7 +21,7 @@ export type SpanKind =
 
 export interface SpanGridProps {
   readonly kind: SpanKind;
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label?: string | undefined;
   /** One tile or banner each. */
   readonly children: ReactNode;

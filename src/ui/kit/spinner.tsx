@@ -2,14 +2,14 @@ import { classNames } from './class-names.ts';
 import styles from './spinner.module.css';
 
 export type SpinnerProps = {
-  /** What is being waited for; without it the spinner is decoration beside a word. */
+  /** What is loading; without it the spinner is decorative, next to a text. */
   readonly label?: string;
-  /** sm stands beside a word, md in place of an icon, lg alone where something is awaited. */
+  /** sm: next to text. md: instead of an icon. lg: alone. */
   readonly size?: 'sm' | 'md' | 'lg';
   readonly className?: string;
 };
 
-/** A turning ring. */
+/** A rotating ring. */
 export const Spinner = ({ label, size = 'lg', className }: SpinnerProps) => (
   <span
     className={classNames(styles.spinner, className)}

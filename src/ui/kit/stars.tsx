@@ -5,11 +5,11 @@ import styles from './stars.module.css';
 export type StarsProps = {
   /** 0 to 5. */
   readonly value: number;
-  /** Seen beside the stars: "4.7 (1,844)". */
+  /** Visible text next to the stars: "4.7 (1,844)". */
   readonly text?: ReactNode;
-  /** Read out instead: "4.7 out of 5 stars, 1,844 reviews". */
+  /** Screen reader text instead: "4.7 out of 5 stars, 1,844 reviews". */
   readonly label: string;
-  /** Where the reviews are. */
+  /** Link to the reviews. */
   readonly to?: string | undefined;
 };
 

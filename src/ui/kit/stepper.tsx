@@ -4,21 +4,21 @@ import { Link } from './link.tsx';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
-  /** Names the list: "Checkout steps". */
+  /** Accessible name: "Checkout steps". */
   readonly label: string;
   readonly steps: readonly {
     readonly id: string;
     readonly label: ReactNode;
     readonly state: 'done' | 'current' | 'next';
-    /** Where a finished step can be changed. */
+    /** Link to change a finished step. */
     readonly to?: string | undefined;
   }[];
-  /** Read out after a finished step: ", done". */
+  /** Screen reader text after a finished step: ", done". */
   readonly doneLabel: string;
   readonly className?: string | undefined;
 }
 
-/** Where one is in a row of steps; equal to the sections below. */
+/** The current position in a series of steps, which match the sections below. */
 export const Stepper = ({ label, steps, doneLabel, className }: StepperProps) => (
   <ol className={classNames(styles.steps, className)} aria-label={label}>
     {steps.map(({ id, label: words, state, to }) => (

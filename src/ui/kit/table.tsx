@@ -1,4 +1,4 @@
-// A ruled table; on sm and xs each row becomes a card with its labels inside.
+// A ruled table; on sm and xs each row becomes a card with labels.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { SortDownIcon, SortIcon, SortUpIcon } from './icons.tsx';
@@ -11,25 +11,25 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** right: numbers. */
   readonly align?: 'right' | undefined;
-  /** This cell names the row. */
+  /** This cell is the row's header. */
   readonly heads?: boolean | undefined;
-  /** As wide as the card, on small screens. */
+  /** Full card width on small screens. */
   readonly full?: boolean | undefined;
-  /** For controls: the label is read out but not shown. */
+  /** For controls: the label is for screen readers only. */
   readonly bare?: boolean | undefined;
-  /** Can be sorted: the address that does it, or a press. */
+  /** Sortable: by an address, or a press. */
   readonly sortTo?: string | undefined;
   readonly onSort?: (() => void) | undefined;
 }
 
 export interface TableProps<Row> {
-  /** Names the table. */
+  /** Accessible name. */
   readonly caption: string;
   readonly captionShown?: boolean | undefined;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** warn and bad tint a row, on marks it as chosen. */
+  /** warn and bad color a row; on marks it as selected. */
   readonly toneOf?: ((row: Row) => 'warn' | 'bad' | 'on' | undefined) | undefined;
   readonly sorted?: { readonly column: string; readonly direction: 'ascending' | 'descending' } | undefined;
   readonly busy?: boolean | undefined;

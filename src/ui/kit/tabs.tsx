@@ -1,4 +1,4 @@
-// Tabs. `Tabs` switches panels in place; `TabLinks` are addresses and work before the page wakes up.
+// Tabs. `Tabs` switches panels in place; `TabLinks` are links and work before hydration.
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -6,13 +6,13 @@ import { Link } from './link.tsx';
 import styles from './tabs.module.css';
 
 interface TabLook {
-  /** folder: a tab that sits on its sheet. line: underlined, in a flyout. */
+  /** folder: a tab on its sheet. line: underlined, in a flyout. */
   readonly variant?: 'folder' | 'line' | undefined;
   readonly className?: string | undefined;
 }
 
 export interface TabsProps extends TabLook {
-  /** Names the set. */
+  /** Accessible name of the set. */
   readonly label: string;
   readonly tabs: readonly { readonly id: string; readonly label: ReactNode; readonly icon?: ReactNode; readonly panel: ReactNode }[];
   readonly value: string;

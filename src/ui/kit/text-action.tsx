@@ -6,16 +6,16 @@ import styles from './text-action.module.css';
 
 type Button = Omit<ComponentProps<'button'>, 'disabled' | 'style'> & {
   readonly to?: undefined;
-  /** Work is going on: presses are ignored. */
+  /** Work is in progress: presses are ignored. */
   readonly busy?: boolean | undefined;
 };
 
 export type TextActionProps = (Button | LinkProps) & {
-  /** Read out after the words, so that ten "Remove" differ: "– Glide gel pens". */
+  /** Screen reader text after the label, so that ten "Remove" differ: "– Glide gel pens". */
   readonly about?: string | undefined;
 };
 
-/** A small underlined action beside a thing: Save for later, Remove. A link when it has `to`. */
+/** A small underlined action next to an item: Save for later, Remove. A link when it has `to`. */
 export function TextAction({ about, className, children, ...rest }: TextActionProps) {
   const content = (
     <>

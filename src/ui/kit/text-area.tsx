@@ -5,7 +5,7 @@ import { useField } from './field.tsx';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'style'>;
 
-/** A text field of several lines. */
+/** A multi-line text field. */
 export const TextArea = ({ className, ...area }: TextAreaProps) => (
   <textarea {...area} {...useField(area)} className={classNames(styles.control, styles.area, className)} />
 );

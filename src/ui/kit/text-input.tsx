@@ -5,11 +5,11 @@ import { useField } from './field.tsx';
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'style'> & {
   readonly size?: 'small' | undefined;
-  /** Shows capitals whatever is typed: coupon and gift codes. */
+  /** Displays upper case: for coupon and gift codes. */
   readonly code?: boolean | undefined;
 };
 
-/** A one-line text field; stands in a Field, or carries its own aria-label. */
+/** A one-line text field; used in a Field, or with its own aria-label. */
 export function TextInput({ size, code, className, ...input }: TextInputProps) {
   return (
     <input {...input} {...useField(input)} className={classNames(styles.control, size && styles.small, code && styles.code, className)} />

@@ -5,20 +5,20 @@ import { LATER } from '#ui/page/later';
 import styles from './tile-grid.module.css';
 
 export type TileGridProps = {
-  /** Tiles side by side on a wide screen; one less on md, two on sm. */
+  /** Tiles per row on a wide screen; one less on md, two on sm. */
   readonly columns?: 3 | 4 | 5 | undefined;
-  /** On a phone: `list` is one column with the picture left, `pair` two small tiles side by side. */
+  /** On a phone: `list` is one column with pictures on the left, `pair` two small tiles per row. */
   readonly narrow?: 'list' | 'pair' | undefined;
-  /** list: each tile is a row across the page. mini: {@link MiniTile}s side by side, two on md and sm, one on xs. */
+  /** list: each tile is a row across the page. mini: {@link MiniTile}s, two per row on md and sm, one on xs. */
   readonly layout?: 'list' | 'mini' | undefined;
   /**
-   * chosen: each tile is a row across the page while the visitor wants that, on all but phones. So it is where the document says
-   * `data-listing="rows"`, and where an `input[data-rows]` of the page is checked: it takes no script.
+   * chosen: each tile is a row across the page if the visitor chose that, except on phones. CSS alone decides it: by `data-listing="rows"` on the
+   * document, or a checked `input[data-rows]`.
    */
   readonly rows?: 'chosen' | undefined;
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label?: string | undefined;
-  /** New tiles are on their way; the old ones stay until they come. */
+  /** New tiles are loading; the old ones stay until then. */
   readonly busy?: boolean | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;

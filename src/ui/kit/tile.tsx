@@ -1,5 +1,5 @@
-// A product tile in eight rows that stay level across the sheet: badges, picture, name, pack, rating, price, promise, action.
-// In a grid of rows it is one row across the page, of the same parts.
+// A product tile in eight rows that align across the sheet: badges, picture, name, pack, rating, price, promise, action. In a grid of rows it is one
+// row across the page with the same parts.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tile.module.css';
@@ -7,7 +7,7 @@ import { TileLink } from './tile-link.tsx';
 
 export type TileProps = {
   readonly to: string;
-  /** The product name; the whole tile is its link. */
+  /** The product name; its link covers the tile. */
   readonly name: ReactNode;
   readonly picture: ReactNode;
   /** At most two. */
@@ -16,16 +16,16 @@ export type TileProps = {
   readonly corner?: ReactNode;
   /** "Case of 10 reams, 5,000 sheets" */
   readonly pack?: ReactNode;
-  /** What there is room for in a row across the page only: brand, key specifications. */
+  /** Only shown in a row across the page: brand, key specifications. */
   readonly facts?: ReactNode;
-  /** Over the foot of the picture, where it takes no room: what becomes known later. Nothing, while its content is empty. */
+  /** Over the foot of the picture, without its own space: facts that arrive later. Hidden while empty. */
   readonly mark?: ReactNode;
   readonly rating?: ReactNode;
   readonly price?: ReactNode;
   readonly promise?: ReactNode;
   /** Button, compare box. */
   readonly foot?: ReactNode;
-  /** A brand paid for the place: the word that says so, before anything else. */
+  /** The label of a sponsored tile, before anything else. */
   readonly sponsored?: string | undefined;
   /** Sold out: the picture fades, the promise lines give the reason. */
   readonly faded?: boolean | undefined;

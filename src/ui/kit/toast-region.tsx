@@ -1,4 +1,4 @@
-// The place of all toasts: in the top layer, and inside the topmost dialog while one is open (the rest is inert then).
+// The place of all toasts: in the top layer, and inside the topmost dialog while one is open (the rest is inert).
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useAwake } from '#ui/page/awake';
@@ -8,7 +8,7 @@ import type { ToastProps } from './toast.tsx';
 import styles from './toast.module.css';
 
 export interface ToastRegionProps {
-  /** Names the region: "Notifications". */
+  /** Accessible name: "Notifications". */
   readonly label: string;
   readonly dismissLabel: string;
   readonly toasts: readonly (Omit<ToastProps, 'onDismiss' | 'dismissLabel'> & { readonly id: string })[];
@@ -23,7 +23,7 @@ function makeHost(label: string): HTMLElement {
   return host;
 }
 
-/** Moving an element hides its popover; showing it again also lifts it above what opened last. */
+/** Moving an element hides its popover; showing it again also raises it above newer ones. */
 function place(host: HTMLElement): void {
   const parent = topDialog() ?? document.body;
   if (host.parentElement !== parent) parent.append(host);
@@ -32,7 +32,7 @@ function place(host: HTMLElement): void {
 }
 
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
-  // Not on the server, and not while the page wakes up: a portal takes no part in hydration.
+  // Not on the server or during hydration, which portals do not support.
   const awake = useAwake();
   const host = useMemo(() => (awake ? makeHost(label) : null), [awake, label]);
   useEffect(() => {

@@ -9,23 +9,23 @@ import { useCountdown } from './use-countdown.ts';
 export interface ToastProps {
   /** One sentence with count and amount. */
   readonly text: ReactNode;
-  /** bad: read out at once, and stays a little longer. Never the only place of an error. */
+  /** bad: announced at once, and stays longer. Never the only place of an error. */
   readonly tone?: 'ok' | 'bad' | undefined;
   readonly icon?: ReactNode;
-  /** One action: a link with `to`, or a press. */
+  /** One action: a link with `to`, or a button. */
   readonly action?: { readonly label: string; readonly to?: string; readonly onPress?: () => void } | undefined;
   readonly dismissLabel: string;
   readonly onDismiss: () => void;
-  /** 6,000 unless said; never less. */
+  /** Default and minimum: 6,000. */
   readonly ms?: number | undefined;
 }
 
-/** A short ink slip that leaves by itself, but not while it is hovered or focused. */
+/** A short message that disappears by itself, but not while it is hovered or focused. */
 export function Toast({ text, tone = 'ok', icon, action, dismissLabel, onDismiss, ms = 6000 }: ToastProps) {
   const { onFocus, ...wiring } = useCountdown<HTMLDivElement>(Math.max(ms, tone === 'bad' ? 10_000 : 6000), onDismiss);
   const from = useRef<EventTarget>(null);
   const dismiss = () => {
-    // The pressed button leaves with the toast: focus goes back to where it came from.
+    // The pressed button disappears with the toast: returns the focus to where it came from.
     if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
     onDismiss();
   };

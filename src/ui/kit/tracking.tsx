@@ -11,12 +11,12 @@ export interface TrackingProps {
     readonly detail?: ReactNode;
     readonly state: 'done' | 'current' | 'next';
   }[];
-  /** Read out with a point: ", done", ", now". */
+  /** Screen reader text per point: ", done", ", now". */
   readonly stateLabels: { readonly done: string; readonly current: string; readonly next: string };
   readonly className?: string | undefined;
 }
 
-/** The way of a parcel as dots on a line; upright on a phone. */
+/** A parcel's journey as dots on a line; vertical on a phone. */
 export const Tracking = ({ label, points, stateLabels, className }: TrackingProps) => (
   <ol className={classNames(styles.track, className)} aria-label={label}>
     {points.map(({ id, label: words, detail, state }) => (

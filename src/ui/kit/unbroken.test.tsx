@@ -22,7 +22,7 @@ test.each([
   expect(held(words)).toEqual(numbers);
 });
 
-test('what is not text is left as it is', () => {
+test('anything but text stays unchanged', () => {
   const icon = <b>1-2</b>;
   expect(unbroken(icon)).toBe(icon);
   expect(unbroken(undefined)).toBeUndefined();

@@ -1,13 +1,13 @@
-// Numbers with a hyphen stay on one line: `TN-480`, `1-800-555-0178`, `8-1/2`. What is copied or searched is what was written.
+// Prevents line breaks in hyphenated numbers: `TN-480`, `1-800-555-0178`, `8-1/2`. Copying and searching still give the original text.
 import type { ReactNode } from 'react';
 
-/** A word in which a hyphen stands beside a digit. */
+/** A word with a hyphen and a digit. */
 const NUMBER = /(\S*\d-\S+|\S+-\d\S*)/;
 
-/** Longer ones may break: no line of a narrow screen is sure to hold them. */
+/** Longer ones may break, because a narrow screen's line might not hold them. */
 const LONGEST = 20;
 
-/** The words with their numbers held together; what is not text, as it is. */
+/** Wraps the numbers in a text; anything else stays unchanged. */
 export function unbroken(words: ReactNode): ReactNode {
   if (typeof words !== 'string' || !words.includes('-')) return words;
   const parts = words.split(NUMBER);

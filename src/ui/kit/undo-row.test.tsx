@@ -1,4 +1,4 @@
-// The clock of UndoRow and Toast; what pauses it is tested in Chromium.
+// The countdown of UndoRow and Toast; Chromium tests cover what pauses it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countdown } from './countdown.ts';
 
@@ -16,7 +16,7 @@ test('it ends once, after its time and not before', () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('while it is held no time passes, however often', () => {
+test('no time passes during pauses', () => {
   const done = vi.fn<() => void>();
   const clock = countdown(5000, done);
   vi.advanceTimersByTime(2000);
@@ -35,7 +35,7 @@ test('while it is held no time passes, however often', () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('stopped, it never ends', () => {
+test('after a stop it never ends', () => {
   const done = vi.fn<() => void>();
   const clock = countdown(5000, done);
   clock.stop();

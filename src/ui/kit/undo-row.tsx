@@ -1,4 +1,4 @@
-// Stands where a line was: says what is gone and gives it back, for at least five seconds.
+// Replaces a removed row: says what was removed and offers Undo, for at least five seconds.
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAwake } from '#ui/page/awake';
@@ -12,11 +12,11 @@ export interface UndoRowProps {
   readonly children: ReactNode;
   readonly undoLabel: string;
   readonly onUndo?: (() => void) | undefined;
-  /** submit: the row stands in a form that undoes, before the page wakes up as well; then the form's `onSubmit` undoes. */
+  /** submit: the row is in a form that undoes, also before hydration; after it the form's `onSubmit` undoes. */
   readonly undoType?: 'submit' | undefined;
-  /** The time is over; the row should leave. The time stands still while the row is hovered or focused. */
+  /** Called after the time, to remove the row. The time pauses while the row is hovered or focused. */
   readonly onExpire: () => void;
-  /** 5,000 unless said; never less. */
+  /** Default and minimum: 5,000. */
   readonly ms?: number | undefined;
   readonly className?: string | undefined;
 }
@@ -27,11 +27,11 @@ export function UndoRow({ children, undoLabel, onUndo, undoType, onExpire, ms = 
   const given = useRef(false);
   const { onFocus, ...wiring } = useCountdown<HTMLDivElement>(Math.max(ms, 5000), onExpire, meter);
 
-  // False for a row that was on the page when it was loaded.
+  // False for a row that was on the page at load.
   const [cameLater] = useState(useAwake());
-  // The pressed "Remove" has left with its line: focus would be lost. Given to a mouse user it must not stop the time.
+  // The pressed "Remove" button is gone, so the focus would be lost. A mouse user must not get it, because focus pauses the time.
   useEffect(() => {
-    // Nothing was pressed in this page, so no focus was lost.
+    // Nothing was pressed on this page, so no focus was lost.
     if (!cameLater || navigator.userActivation?.hasBeenActive === false) return;
     if (document.activeElement !== document.body || !undo.current) return;
     given.current = true;

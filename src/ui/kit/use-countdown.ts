@@ -1,4 +1,4 @@
-// A countdown on screen: pauses while the pointer is over its element or focus is in it.
+// A visible countdown: pauses while its element is hovered or focused.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 import { countdown } from './countdown.ts';
@@ -12,7 +12,7 @@ export interface CountdownWiring<E extends HTMLElement> {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** `meter` is emptied in step with the time, by an animation of its own. */
+/** `meter` shrinks in step with the time by its own animation. */
 export function useCountdown<E extends HTMLElement>(
   ms: number,
   done: () => void,

@@ -1,13 +1,13 @@
-// The behaviour shared by Drawer and Dialog: a native modal dialog driven by `open`.
+// Shared behavior of Drawer and Dialog: a native modal dialog controlled by `open`.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { closeDialog, openDialog } from '../page/open-dialogs.ts';
 import { useBackCloses } from '#ui/page/use-back-closes';
 
-/** As long as the slowest way out (`--t-slow`), with room to spare. */
+/** Longer than the slowest closing animation (`--t-slow`). */
 const LEAVING_MS = 400;
 
-// The server draws no open dialog; there a layout effect would only warn.
+// The server renders no open dialog, and layout effects would only warn there.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 interface Openable {
@@ -22,11 +22,11 @@ export interface Modal<P> {
     readonly onClose: () => void;
     readonly onMouseDown: (event: MouseEvent) => void;
   };
-  /** What to draw: the owner's props while open, the last of them while it slides out, then nothing. */
+  /** Props to render: the owner's while open, the last ones while closing, then none. */
   readonly shown: P | null;
 }
 
-/** Esc, the scrim and Back all call `onClose`; the owner answers by setting `open` to false. Focus returns by itself. */
+/** Esc, the backdrop and Back call `onClose`; the owner then sets `open` to false. The focus returns by itself. */
 export function useModal<P extends Openable>(props: P): Modal<P> {
   const { open, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -51,10 +51,10 @@ export function useModal<P extends Openable>(props: P): Modal<P> {
       onClose: () => {
         if (open && ref.current?.open === false) onClose();
       },
-      // The dialog has no padding of its own, so a press on the element itself is a press on the scrim.
+      // The dialog has no padding, so a press on the element itself is on the backdrop.
       onMouseDown: (event) => {
         if (event.target !== ref.current) return;
-        // Without this the press would take the focus that just went back to where it came from.
+        // Otherwise the press would take the focus that just returned to its origin.
         event.preventDefault();
         onClose();
       },

@@ -5,14 +5,14 @@ import styles from './value-tile.module.css';
 
 export interface ValueTileProps {
   readonly icon: ReactNode;
-  /** What the shop promises: "30 days to return". */
+  /** The promise: "30 days to return". */
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** Where it is explained; the whole tile leads there. */
+  /** Link to the explanation, for the whole tile. */
   readonly to?: string | undefined;
 }
 
-/** A value proposition: one promise of the shop on one slip. */
+/** One promise of the shop. */
 export function ValueTile({ icon, title, text, to }: ValueTileProps) {
   const content = (
     <>

@@ -1,4 +1,4 @@
-// The shop's hand in a mail: values of the tokens, written out because mail programs know no variables.
+// The design tokens' values for mails, written out because mail programs do not support variables.
 const INK = '#111c36';
 const QUIET = '#59647c';
 const PAPER = '#fbf9f4';

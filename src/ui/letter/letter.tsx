@@ -1,4 +1,4 @@
-// The sheet every mail is written on: brand, heading, what is to be said, where help is. Mail templates enter it as `#letter`; no page and no server code may.
+// The layout of every mail: brand, heading, content, help. Mail templates import it as `#letter`; pages and server code must not.
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { UnbrokenNumbers } from './unbroken-numbers.tsx';
@@ -13,19 +13,19 @@ export { mailHtml } from './mail-html.ts';
 
 export interface LetterProps {
   readonly lang: string;
-  /** What the list of mails shows after the subject. */
+  /** Preview text in a list of mails, after the subject. */
   readonly preview: string;
   readonly title: string;
   /** One sentence with the phone number, before the shop's address. */
   readonly help: string;
-  /** Address of the page that helps. */
+  /** Address of the help page. */
   readonly helpLink: string;
   /** Below the help: why this mail was sent. */
   readonly why?: string;
   readonly children: ReactNode;
 }
 
-/** A mail as it is sent. */
+/** A mail ready to send. */
 export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
@@ -61,7 +61,7 @@ export function Letter({ lang, preview, title, help, helpLink, why, children }: 
   );
 }
 
-/** What somebody wrote: an empty line begins a paragraph, lines within one stay as they were typed. */
+/** User-written text: an empty line begins a paragraph, single line breaks are kept. */
 export const Paragraphs = ({ text }: { readonly text: string }) =>
   text.split('\n\n').map((paragraph) => (
     <Text key={paragraph} style={letterLook.typed}>

@@ -1,7 +1,7 @@
-// Order numbers, phone numbers and ZIP codes stay on one line of a narrow mail; what is copied is what was written.
+// Prevents line breaks in order numbers, phone numbers and ZIP codes of narrow mails; copying gives the original text.
 import { letterLook } from './letter-look.ts';
 
-/** A word in which a hyphen stands beside a digit, and a ZIP code with its state; postal codes of Canada hold together by themselves. */
+/** A word with a hyphen and a digit, or a ZIP code with its state; Canadian postal codes have a no-break space. */
 const TOGETHER = /([A-Z]{2} \d{5}(?:-\d{4})?|\S*\d-\S+)/;
 
 export function UnbrokenNumbers({ children }: { readonly children: string }) {

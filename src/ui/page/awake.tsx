@@ -1,4 +1,4 @@
-// Whether the page listens: not on the server nor while it wakes up, so that served markup and the first one here are the same.
+// Whether the page is hydrated: false on the server and during hydration, so that both render the same markup.
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};

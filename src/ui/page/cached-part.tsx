@@ -1,33 +1,33 @@
-// A part of a page that looks the same wherever the same facts are shown: the server draws it once and caches its markup.
+// A page part that looks the same for the same facts: the server renders it once and caches its markup.
 import { createContext, createElement, use, type ReactNode } from 'react';
 import { useShop } from './shop.tsx';
 
-/** The cached parts of one page while it is rendered on the server. */
+/** The cached parts of one page during rendering on the server. */
 export interface PageParts {
-  /** The part's number on this page, and whether its markup is there already. */
+  /** The part's number on this page, and whether its markup is cached. */
   readonly place: (key: string) => { readonly number: number; readonly isCached: boolean };
 }
 
-/** Name of the element that marks a part while the page is rendered; it never leaves the server. */
+/** Name of the element that marks a part during rendering; it is not sent to browsers. */
 export const PART_TAG = 'cached-part';
 
 const Parts = createContext<PageParts | null>(null);
-/** Around a page on the server. In the browser, and in development, parts are drawn like everything else. */
+/** Wraps a page on the server. In the browser and in development parts render normally. */
 export const PagePartsProvider = Parts.Provider;
 
 export interface CachedPartProps {
-  /** Tells apart parts that are made of the same facts. */
+  /** Distinguishes parts with the same facts. */
   readonly name: string;
-  /** Everything but site (with its default store) and language that the markup depends on, as plain values that never change once they are made. */
+  /** Everything the markup depends on, except the site (with its default store) and language: plain values that never change. */
   readonly of: object | null;
-  /** More of that: things the server shows again as the same objects while nothing changes, one after the other. */
+  /** Further facts: objects that the server reuses while nothing changes, in order. */
   readonly each?: readonly object[];
   readonly children: ReactNode;
 }
 
 /**
- * Children follow from `of`, the site and the language alone, each time they are drawn on the server: nothing in them may read
- * the address, or make an id with `useId` (such a part is drawn anew each time). Of a part that is drawn, those within it are kept, too.
+ * Children must depend only on `of`, the site and the language: they must not read the address or call `useId` (such a part is rendered every time).
+ * Nested parts are cached, too.
  */
 export const CachedPart = import.meta.env.SSR ? ServerPart : ({ children }: CachedPartProps): ReactNode => children;
 
@@ -40,7 +40,7 @@ function ServerPart({ name, of, each, children }: CachedPartProps): ReactNode {
   return createElement(PART_TAG, { 'data-n': number }, isCached ? null : children);
 }
 
-/** Keys of facts that were shown before: the server shows the same objects again while nothing changes. */
+/** Cache keys of facts that were shown before: the server reuses the same objects while nothing changes. */
 const keys = new WeakMap<object, Map<string, string>>();
 
 function keyOf(name: string, of: object | null): string {
@@ -52,7 +52,7 @@ function keyOf(name: string, of: object | null): string {
   return key;
 }
 
-/** One number for each object, never given again. */
+/** A unique number for each object. */
 const serials = new WeakMap<object, number>();
 let lastSerial = 0;
 

@@ -1,23 +1,23 @@
-// Browser side of a contract: types only, so that no schema code reaches the shopper.
+// Browser side of a contract: types only, so that no schema code is sent to browsers.
 import type { TSchema } from 'typebox';
 import { ownValue } from '#base/lookup/rules';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Input, ReplyOf } from './page-visit.tsx';
 
-/** Every call ends after this long (CART-8, ERR-2). */
+/** Timeout of every call (CART-8, ERR-2). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 type Line = { readonly reply: TSchema };
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 const NO_QUERY: Query = {};
 
-/** Headers that a call may carry beside the usual ones: context token, idempotency key, fraud value. */
+/** Headers besides the usual ones: context token, idempotency key, fraud value. */
 export type CallHeaders = Readonly<Record<string, string>>;
 
 /**
- * Calls the shop's API by contract line, from the browser. Refusals (400…503) come back as values;
- * a lost connection or time-out is a refusal with code `UNAVAILABLE`. `onHeaders` sees the response's headers. `always` is asked
- * before each call what its query carries besides, `outlives` whether it is sent to its end although the page goes away.
+ * Calls the shop's API by contract line, from the browser. Refusals (400…503) are returned as values; a lost connection or timeout is a refusal with
+ * code `UNAVAILABLE`. `onHeaders` receives the response's headers. `always` returns further query parameters for each call; `outlives` decides
+ * whether a call continues when the page is left.
  */
 export function caller<C extends { readonly [K in keyof C]: Line }>(
   always: () => Query = () => NO_QUERY,
@@ -51,7 +51,7 @@ export function caller<C extends { readonly [K in keyof C]: Line }>(
       });
       onHeaders(response.headers);
       const answer: unknown = await response.json();
-      if (response.ok) return answer as ReplyOf<C[K]>; // the server serialises by this very contract
+      if (response.ok) return answer as ReplyOf<C[K]>; // the server serialises by this contract
       const { code, message, field, captcha } = answer as Partial<Pick<Refusal, 'code' | 'message' | 'field' | 'captcha'>>;
       return {
         refused: true,
@@ -67,7 +67,7 @@ export function caller<C extends { readonly [K in keyof C]: Line }>(
   };
 }
 
-/** API calls carry the page's locale the way pages do: as the first path segment. */
+/** API addresses carry the page's locale as the first path segment, like pages. */
 function localised(path: string): string {
   const lang = document.documentElement.lang;
   const prefix = lang === 'en-CA' ? '/en-ca' : lang === 'fr-CA' ? '/fr-ca' : '';

@@ -16,13 +16,13 @@ const HOSTILE = [
   'prix : 4 $',
 ];
 
-/** The text between the backticks: what `String.raw` gives. */
+/** The text between the backticks: the result of `String.raw`. */
 function carried(script: string): string {
   const [, text = ''] = /^<script nonce="n">[\w.]+\.enqueue\(String\.raw`([^]*)`\);[\w.]+\.close\(\);<\/script>$/.exec(script) ?? [];
   return text;
 }
 
-test.each(HOSTILE)('nothing that a page shows can end the script that carries it: %j', (hostile) => {
+test.each(HOSTILE)('no content of a page can end the script that carries it: %j', (hostile) => {
   const data = `${JSON.stringify([{ json: JSON.stringify({ hostile }) }])}\n`;
   const text = carried(dataScript(data, 'n'));
   expect(text).not.toMatch(/[<`]|\$\{/);

@@ -1,15 +1,15 @@
-// The script that hands a page's data to the browser, in the encoding of React Router.
+// The script that carries a page's data to the browser, in React Router's encoding.
 
-/** What would end the text or its script. It can only stand in strings of JSON, and those may spell any letter by its number. */
+/** Characters that would end the template literal or the script. They occur only in JSON strings, where they can be escaped. */
 const ENDINGS = /[`<]|\$(?=\{)/g;
 const CONTROLLER = 'window.__reactRouterContext.streamController';
 
-/** JSON that says the same and can stand in the script as it is. */
+/** Equivalent JSON that can stand in the script unchanged. */
 export function rawSafe(json: string): string {
   return json.replace(ENDINGS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** `data` is one JSON text per line. As a raw template it is carried as it is: the quotes of a string would have to be escaped. */
+/** `data` is one JSON text per line. It becomes a raw template literal, because in a string literal every quote would have to be escaped. */
 export function dataScript(data: string, nonce: string): string {
   return `<script nonce="${nonce}">${CONTROLLER}.enqueue(String.raw\`${rawSafe(data)}\`);${CONTROLLER}.close();</script>`;
 }

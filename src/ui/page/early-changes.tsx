@@ -1,12 +1,12 @@
-// Nothing a visitor types, ticks or chooses while the page is still waking up is lost: it is remembered, and told to the page once
-// somebody listens. Without this, hydration would put some fields back and never hear of the others.
+// Preserves what a visitor types or selects before hydration: records it, and replays it to React afterwards. Otherwise hydration would reset some
+// fields and never notice others.
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
 
-/** Whether a control differs from what was served. A radio button that another one put out does not: that one does. */
+/** Whether a control differs from the served state. A radio button that another one unchecked does not count. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected !== option.defaultSelected);
   if (isTick(control)) return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
@@ -16,7 +16,7 @@ function isChanged(control: Control): boolean {
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** Watches the controls of a page that was served. */
+/** Watches the controls of a served page. */
 export class EarlyChanges {
   readonly #states = new Map<Control, string | boolean>();
   readonly #notice = ({ target }: Pick<Event, 'target'>) => {
@@ -28,12 +28,12 @@ export class EarlyChanges {
     document.addEventListener('input', this.#notice, true);
   }
 
-  /** Notices what is changed now, before anything brings it back. */
+  /** Records current changes, before hydration can reset them. */
   look(): void {
     for (const target of document.querySelectorAll<Control>('input, select, textarea')) if (isChanged(target)) this.#notice({ target });
   }
 
-  /** Lets every change that was noticed happen once more, now that it is heard: with what was typed up to this moment. */
+  /** Replays every recorded change with the current value, so that React's handlers receive it. */
   tell(): void {
     document.removeEventListener('input', this.#notice, true);
     for (const [control, state] of this.#states) if (control.isConnected) change(control, state);
@@ -41,7 +41,7 @@ export class EarlyChanges {
   }
 }
 
-/** Brings a control to a state as a visitor would. React only hears of a change when the state it knows of is another one. */
+/** Sets a control as a visitor would. React notices a change only when its known state differs. */
 function change(control: Control, state: string | boolean): void {
   if (typeof state === 'boolean') {
     if (control instanceof HTMLInputElement) control.checked = !state;
@@ -52,17 +52,17 @@ function change(control: Control, state: string | boolean): void {
   } else {
     control.value = `${state} `;
     const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    // The element's own setter tells React; its class's does not.
+    // React overrides the setter on the element, so the prototype's setter bypasses it.
     Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, state);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** Around the whole page: tells early changes when everything below listens, and marks that moment as `awake` in the page's timeline. */
+/** Wraps the whole page: replays early changes after hydration, and marks that moment as `awake` in the page's timeline. */
 export function KeepsEarlyChanges({ changes, children }: { readonly changes: EarlyChanges; readonly children: ReactNode }) {
-  // Before the effects of what is below, which may bring controls back to what the page was served with.
+  // A layout effect runs before the effects below, which may reset controls to the served state.
   useLayoutEffect(() => changes.look(), [changes]);
-  // In a task of its own: the page may have woken up in the middle of a press.
+  // In a separate task, because hydration may happen in the middle of a press.
   useEffect(() => {
     const later = setTimeout(() => {
       changes.tell();

@@ -1,12 +1,12 @@
-// A posted field as text: what a page's action reads from its form.
+// Reads a posted field as text, for a page's action.
 
-/** What one line of a form may hold. */
+/** Longest one-line field. */
 const LONGEST = 255;
 
-/** More than anybody writes about anything: whether it is too much is judged by rules. */
+/** Upper bound for long texts; rules check the real limits. */
 export const LONGEST_WRITING = 10_000;
 
-/** '' when the field is missing or a file; never longer than a field may be. */
+/** '' when the field is missing or a file; truncated to the limit. */
 export function textOf(form: FormData, name: string, longest = LONGEST): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, longest) : '';

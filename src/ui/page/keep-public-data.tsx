@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** `shouldRevalidate` of public pages: what a form changed is the shopper's own, and none of that is in a public page's data. */
+/** `shouldRevalidate` of public pages: forms change only the shopper's data, which public pages do not contain. */
 export function keepPublicData({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === undefined || formMethod === 'GET' ? defaultShouldRevalidate : false;
 }

@@ -9,7 +9,7 @@ window.__reactRouterRouteModules = {"root":route0};
 
 import("/entry.js");`;
 
-test('scripts are named and imported after the paint, in the order they had', () => {
+test('scripts are preloaded and imported after the first paint, in their order', () => {
   const { head, start } = lateScripts(HEAD, START);
   expect(head).toBe('<title>Paper</title><link rel="icon" href="/i.svg"/>');
   const lines = start.split('\n');

@@ -1,18 +1,18 @@
-// The scripts that wake a page up are fetched once it has been painted: till then the line belongs to what a shopper sees first.
+// Delays a page's scripts until after the first paint, so that visible content loads first.
 
 const LINK = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const IMPORT_AS = /^import \* as (\w+) from ("[^"]+");$/gm;
 const IMPORT = /^import ("[^"]+");$/gm;
 
-/** Longest wait in milliseconds: a page that is put behind another one while it loads is not painted. */
+/** Longest wait in milliseconds: a page in a background tab is not painted. */
 const PATIENCE_MS = 3_000;
 
-/** How the script that starts all others begins. */
+/** Beginning of the script that starts all others. */
 export const starter = (nonce: string): string => `<script nonce="${nonce}" type="module" async="">`;
 
 /**
- * React Router names a page's scripts in its head and imports them at once at the end of its body, and offers no say in either. Here the
- * links leave `head`; `start`, the text of the starting script, makes them after the first paint, all together, and imports only then.
+ * React Router preloads a page's scripts in its head and imports them at the end of its body; neither is configurable. This removes the links from
+ * `head`; `start`, the text of the starting script, adds them after the first paint and then imports the scripts.
  */
 export function lateScripts(head: string, start: string): { readonly head: string; readonly start: string } {
   const addresses = [...head.matchAll(LINK)].map(([, address]) => address);

@@ -1,6 +1,6 @@
 /**
- * Spread on a part far down a page, so that the browser lays it out when the visitor comes near it (`base.css`). Only in pages as they were
- * served, where the browser remembers how high each part was: what the router draws has no heights yet, and Back would miss its place.
+ * Spread this on a part far down a page: the browser then lays it out when the visitor comes near (`base.css`). Only on served pages, for which the
+ * browser remembers each part's height: on client-rendered pages Back would miss its scroll position.
  */
 export const LATER: { readonly 'data-later'?: ''; readonly suppressHydrationWarning?: true } | undefined = import.meta.env.SSR
   ? { 'data-later': '' }

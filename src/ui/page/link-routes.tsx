@@ -3,8 +3,8 @@ import type { LinkRoutes } from './link-target.ts';
 
 const Routes = createContext<LinkRoutes | null>(null);
 
-/** Tells every link below it which addresses are pages of the app; build the value once with `linkRoutes`. */
+/** Tells all links below which addresses are pages of the app; build the value once with `linkRoutes`. */
 export const LinkRoutesProvider = Routes.Provider;
 
-/** Which addresses are pages of the app; null where nobody has said. */
+/** Which addresses are pages of the app; null without a provider. */
 export const useLinkRoutes = (): LinkRoutes | null => useContext(Routes);

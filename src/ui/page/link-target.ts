@@ -1,14 +1,14 @@
-// Where an address leads: a page of this app, another page of this host, somewhere else, or nowhere (APP-14).
+// Classifies an address: a page of this app, another page of this host, an external address, or a forbidden one (APP-14).
 
-/** page: handled in the browser. document: a full navigation. outside: another host, mail, phone. refused: runs code. */
+/** page: client-side navigation. document: full navigation. outside: another host, mail, phone. refused: runs code. */
 export type LinkTarget = 'page' | 'document' | 'outside' | 'refused';
 
-/** The address patterns of the app, `/cart`, `/orders/:orderId`, `/help/*`; a trailing `?` makes a segment optional. */
+/** The app's address patterns: `/cart`, `/orders/:orderId`, `/help/*`; a trailing `?` makes a segment optional. */
 export type LinkRoutes = { readonly matches: (pathname: string) => boolean };
 
 const SPECIAL = /[.+^${}()|[\]\\]/g;
 
-/** One pattern as the source of a regular expression. */
+/** A pattern as regular expression source. */
 function patternSource(pattern: string): string {
   const segments = pattern.split('/').filter(Boolean);
   return segments
@@ -25,17 +25,17 @@ function patternSource(pattern: string): string {
     .join('');
 }
 
-/** Compiles the route list once, so that a page of two hundred links pays for two hundred tests and no more. */
+/** Compiles the route list once, so that each link costs one test. */
 export function linkRoutes(patterns: readonly string[]): LinkRoutes {
   const expression = new RegExp(`^(?:${patterns.map(patternSource).join('|')})/?$`, 'i');
   return { matches: (pathname) => expression.test(pathname) };
 }
 
-/** What browsers drop before they read a scheme: control characters and spaces around, tabs and line ends inside. */
+/** Characters that browsers strip before parsing a scheme: control characters and spaces around, tabs and line breaks inside. */
 // oxlint-disable-next-line no-control-regex -- these are the characters the URL standard strips
 const STRIPPED = /^[\u0000-\u0020]+|[\t\n\r]|[\u0000-\u0020]+$/g;
 
-/** Judges an address. Without routes every local address is a page. */
+/** Classifies an address. Without routes every local address is a page. */
 export function linkTarget(address: string, routes: LinkRoutes | null): LinkTarget {
   const read = address.replace(STRIPPED, '');
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(read)?.[1]?.toLowerCase();

@@ -1,4 +1,4 @@
-// The modal dialogs on screen, lowest first. What must stay usable above them (toasts) moves into the topmost.
+// The open modal dialogs, lowest first. Elements that must stay usable (toasts) move into the topmost.
 const stack: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -7,7 +7,7 @@ const tell = () => {
 };
 
 export function openDialog(dialog: HTMLDialogElement): void {
-  // The page behind stops scrolling (base.css); it keeps the width its scroll bar had.
+  // The page behind stops scrolling (base.css) and keeps its width.
   const root = document.documentElement;
   if (stack.length === 0) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
   root.dataset['modal'] = '';

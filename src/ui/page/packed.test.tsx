@@ -10,18 +10,18 @@ const DATA = {
   ],
 };
 
-test('what a loader packs its page takes out, without a copy', () => {
+test('a page unpacks what its loader packed, without a copy', () => {
   expect(unpacked(packed(DATA))).toBe(DATA);
   expect(packed(DATA)).toBe(packed(DATA));
 });
 
-test('what came as text is read once, and is the same object from then on', () => {
+test('text is parsed once, and always gives the same object', () => {
   const arrived = JSON.parse(JSON.stringify(packed(DATA))) as ReturnType<typeof packed<typeof DATA>>;
   expect(unpacked(arrived)).toEqual(DATA);
   expect(unpacked(arrived)).toBe(unpacked(arrived));
 });
 
-test('a long text arrives as it left, letters beyond Latin-1 escaped on the way', () => {
+test('a long text is transmitted unchanged, with characters beyond Latin-1 escaped', () => {
   const name = 'Papier Québec’s 𝒜 1\u202f234,50 $ "\\u2019"';
   const lines = Array.from({ length: 5_000 }, (_, at) => ({ name, at }));
   const pack = packed(lines);
@@ -29,7 +29,7 @@ test('a long text arrives as it left, letters beyond Latin-1 escaped on the way'
   expect(unpacked(JSON.parse(JSON.stringify(pack)) as typeof pack)).toEqual(lines);
 });
 
-test('what is carried takes the place of its mark as if it had been quoted there, and the page that is drawn has the value itself', () => {
+test('carried data replaces its placeholder as if quoted there, and the renderer gets the value itself', () => {
   const data = { hostile: '</script>`${x}\\u2028 "quoted" 4 $', names: ['Québec’s'] };
   const texts: Uint8Array[] = [];
   const pack = carried(data, (text) => `mark ${texts.push(text)}`);
@@ -37,12 +37,12 @@ test('what is carried takes the place of its mark as if it had been quoted there
   const sent = JSON.stringify({ pack }).replace('mark 1', () => new TextDecoder().decode(texts[0]));
   expect(sent).toBe(rawSafe(JSON.stringify({ pack: packed(data) })));
   expect(unpacked((JSON.parse(sent) as { pack: typeof pack }).pack)).toEqual(data);
-  // Made once for all who are given it.
+  // Created once for all receivers.
   carried(data, (text) => `mark ${texts.push(text)}`);
   expect(texts[1]).toBe(texts[0]);
 });
 
-test('a whole is carried in the texts of its parts, word for word as it would be written, and parts that stay are written once', () => {
+test('a whole is carried as the texts of its parts, with the same result as in one piece; unchanged parts are serialized once', () => {
   const tile = { name: 'Québec’s </script> "A4"' };
   const whole = () => ({
     tiles: [tile, { name: '2' }],

@@ -1,22 +1,22 @@
-// Large data of a page, carried as one JSON text: the page's own encoding walks every value of what a loader returns.
+// Transmits large page data as one JSON text: React Router's own encoding walks every value.
 
 import { rawSafe } from './data-script.tsx';
 
-/** A value on its way from a loader to its page. The text is all that travels. */
+/** A value on its way from a loader to its page. Only the text is transmitted. */
 export interface Packed<T> {
   readonly json: string;
-  /** Never there: it says what comes out again. */
+  /** Never set: only a type for the content. */
   readonly holds?: T;
 }
 
-/** What is in a pack: on the server the value that went in, in the browser the text read once. */
+/** Values of packs: on the server the original value, in the browser the parsed text. */
 const values = new WeakMap<Packed<unknown>, unknown>();
-/** Packs made before: an answer that is given again is not written again. */
+/** Packs by value: an unchanged reply is not serialized again. */
 const packs = new WeakMap<object, Packed<unknown>>();
 
-/** For loaders. The value is plain data, and is not changed any more. */
+/** For loaders. The value must be plain data and must not change. */
 export function packed<T extends object>(value: T): Packed<T> {
-  const known = packs.get(value) as Packed<T> | undefined; // under each value stands its own pack
+  const known = packs.get(value) as Packed<T> | undefined; // each value maps to its own pack
   if (known !== undefined) return known;
   const json = JSON.stringify(value);
   const pack: Packed<T> = { json: json.length < LONG ? json : narrow(json) };
@@ -25,10 +25,10 @@ export function packed<T extends object>(value: T): Packed<T> {
   return pack;
 }
 
-/** Texts of values as they stand inside a string of JSON in a script, made once. */
+/** Serialized values, escaped for a JSON string in a script; created once. */
 const quoted = new WeakMap<object, Uint8Array>();
 
-/** For loaders of what is long and often given again: its text is put in when the page is sent, and is not quoted each time. */
+/** For loaders of long, often repeated data: a placeholder is rendered, and the prepared text is inserted when the page is sent. */
 export function carried<T extends object>(value: T, carry: (text: Uint8Array) => string): Packed<T> {
   let text = quoted.get(value);
   if (text === undefined) {
@@ -40,10 +40,7 @@ export function carried<T extends object>(value: T, carry: (text: Uint8Array) =>
   return pack;
 }
 
-/**
- * As `carried`, for a whole that is put together anew each time from things that stay (a page of a list, from its tiles): the text of each of
- * those is made once.
- */
+/** Like `carried`, for an object that is assembled anew from stable parts (a listing page from its tiles): each part is serialized once. */
 export function carriedInParts<T extends object>(value: T, carry: (text: Uint8Array) => string): Packed<T> {
   const texts: Uint8Array[] = [];
   let sign = '{';
@@ -68,7 +65,7 @@ function textOfPart(part: unknown): Uint8Array {
   return text;
 }
 
-/** JSON as it stands inside a string of JSON in a script. */
+/** JSON escaped for a JSON string in a script. */
 const quotedText = (json: string): Uint8Array => new TextEncoder().encode(rawSafe(JSON.stringify(json).slice(1, -1)));
 
 function joined(texts: readonly Uint8Array[]): Uint8Array {
@@ -81,24 +78,24 @@ function joined(texts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** From this length on, in letters, a text is worth making narrow. */
+/** Texts of at least this length are converted to one byte per character. */
 const LONG = 100_000;
 
 /**
- * The same JSON with an escape for each letter beyond Latin-1: a single curly quote makes a text wide, and quoting and encoding a wide one
- * takes twice as long. What is written several times (a long cart) gains, what is written once loses nothing.
+ * Equivalent JSON with characters beyond Latin-1 escaped. A single curly quote makes V8 store a text with two bytes per character, which takes twice
+ * as long to quote and encode. Repeated texts (a long cart) gain, others lose nothing.
  */
 function narrow(json: string): string {
   const escaped = json.replaceAll(/[\u0100-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  // An engine keeps what replaces a part as wide as the whole was; what it reads from bytes it makes as narrow as it can be.
+  // V8 keeps a replaced string in two bytes per character; decoding from bytes uses one.
   return new TextDecoder().decode(new TextEncoder().encode(escaped));
 }
 
-/** For pages: the same object each time it is asked for. */
+/** For pages: returns the same object at each call. */
 export function unpacked<T extends object>(pack: Packed<T>): T {
-  const known = values.get(pack) as T | undefined; // `packed` and this function put in nothing else
+  const known = values.get(pack) as T | undefined; // only `packed` and this function add values
   if (known !== undefined) return known;
-  const value = JSON.parse(pack.json) as T; // written by `packed`
+  const value = JSON.parse(pack.json) as T; // serialized by `packed`
   values.set(pack, value);
   return value;
 }

@@ -7,7 +7,7 @@ const shop = {
   copyLocale: 'fr-CA',
   origins: { consumer: 'http://localhost:3000', business: 'http://business.localhost:3000', pay: 'http://pay.localhost:3000' },
   site: { tenant: 'business' },
-} as unknown as Shop; // the head reads nothing else
+} as unknown as Shop; // the head reads only these
 const head = (facts: Partial<Parameters<typeof pageMeta>[0]>) =>
   pageMeta({ title: 'Rabais', address: '/fr-ca/deals', ...facts }, [{ loaderData: shop }]);
 const links = (facts: Partial<Parameters<typeof pageMeta>[0]>) =>
@@ -23,7 +23,7 @@ test('[APP-2] canonical and hreflang follow the host and the locale; x-default i
   ]);
 });
 
-test('[APP-2] the home page has no address of its own beside the locale', () => {
+test('[APP-2] the home page’s address is only the locale', () => {
   expect(links({ address: '/fr-ca' }).map(([, href]) => href)).toEqual([
     'http://business.localhost:3000/fr-ca',
     'http://business.localhost:3000/',
@@ -33,7 +33,7 @@ test('[APP-2] the home page has no address of its own beside the locale', () => 
   ]);
 });
 
-test('[APP-2] a page whose address is another one in each language names them', () => {
+test('[APP-2] a page lists its other-language addresses when they differ', () => {
   const alternates = { 'en-US': '/pens/cat_pens', 'en-CA': '/en-ca/pens/cat_pens', 'fr-CA': '/fr-ca/stylos/cat_pens' };
   expect(links({ address: '/fr-ca/stylos/cat_pens', alternates })).toContainEqual([
     'en-US',
@@ -41,7 +41,7 @@ test('[APP-2] a page whose address is another one in each language names them', 
   ]);
 });
 
-test('[APP-2] [APP-1] what is not sold in a locale has no twin there, and x-default is one that exists', () => {
+test('[APP-2] [APP-1] a product not sold in a locale has no alternate there, and x-default exists', () => {
   const alternates = { 'en-CA': '/en-ca/pen/product_9', 'fr-CA': '/fr-ca/stylo/product_9' };
   expect(links({ address: '/fr-ca/stylo/product_9', alternates })).toEqual([
     ['canonical', 'http://business.localhost:3000/fr-ca/stylo/product_9'],
@@ -51,7 +51,7 @@ test('[APP-2] [APP-1] what is not sold in a locale has no twin there, and x-defa
   ]);
 });
 
-test('a page that is nobody else’s business keeps out of search engines and names no twins', () => {
+test('a private page is excluded from search engines and lists no alternates', () => {
   expect(head({ indexed: false })).toContainEqual({ name: 'robots', content: 'noindex, follow' });
   expect(links({ indexed: false })).toEqual([]);
 });

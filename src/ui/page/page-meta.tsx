@@ -1,4 +1,4 @@
-// The head of a page: title, description, canonical address, its twins in the other locales, Open Graph, structured data.
+// The head of a page: title, description, canonical address, alternates in other locales, Open Graph, structured data.
 import type { MetaDescriptor } from 'react-router';
 import { LOCALES, localePrefix, splitLocale, type Locale } from '#base/locale/rules';
 import { makePaths } from '#paths';
@@ -7,23 +7,23 @@ import type { Shop } from './shop.tsx';
 export interface PageFacts {
   /** Without the shop's name, which is added. */
   readonly title: string;
-  /** The title says the shop's name itself. */
+  /** The title already contains the shop's name. */
   readonly wholeTitle?: boolean;
   readonly description?: string | undefined;
-  /** The page's own address in its locale, as `usePaths` gives it, with only the query that makes it another page. */
+  /** The page's canonical address in its locale, from `usePaths`, with only the query that identifies it. */
   readonly address?: string | undefined;
-  /** The same page in each locale that has it, where that is not every one or the address differs by more than the locale; each beginning with `/`. */
+  /** Alternates by locale, when some are missing or differ in more than the locale; each beginning with `/`. */
   readonly alternates?: Readonly<Partial<Record<Locale, string>>> | undefined;
   readonly image?: string | undefined;
   readonly kind?: 'website' | 'product' | undefined;
-  /** False keeps the page out of search engines: results, carts, accounts. */
+  /** False excludes the page from search engines: results, carts, accounts. */
   readonly indexed?: boolean | undefined;
   readonly structured?: readonly object[] | undefined;
 }
 
-/** The meta descriptors of a page. `matches` is what React Router's `meta` is given; the root's loader holds the shop's facts. */
+/** The meta descriptors of a page. `matches` comes from React Router's `meta`; the root loader holds the shop's facts. */
 export function pageMeta(facts: PageFacts, matches: readonly ({ readonly loaderData?: unknown } | undefined)[]): MetaDescriptor[] {
-  const shop = matches[0]?.loaderData as Shop | undefined; // the root's own loader data
+  const shop = matches[0]?.loaderData as Shop | undefined; // the root route's loader data
   const title = facts.wholeTitle ? facts.title : `${facts.title} | Inkwell`;
   const head: MetaDescriptor[] = [{ title }];
   if (facts.description !== undefined) head.push({ name: 'description', content: facts.description });
@@ -51,7 +51,7 @@ function addresses(origin: string, address: string, alternates: PageFacts['alter
   return [
     link('canonical', origin + address),
     ...twins.map(({ locale, href }) => link('alternate', href, locale)),
-    // The first locale that has it: American English where it is there.
+    // The first available locale: American English if possible.
     ...twins.slice(0, 1).map(({ href }) => link('alternate', href, 'x-default')),
   ];
 }

@@ -1,4 +1,4 @@
-// What a page loader knows of the request, and how it asks the shop: the same contracts as over HTTP, answered in-process.
+// The request as page loaders see it, and in-process calls of the shop's contracts.
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { Static, TSchema } from 'typebox';
 import type { CopyLocale, Locale } from '#base/locale/rules';
@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { Site } from '#base/site/rules';
 import type { PageParts } from './cached-part.tsx';
 
-/** The request as a page sees it. Nothing of a shopper is in it: what is personal is asked for. */
+/** The request as a page sees it. It contains nothing of the shopper; personal data is requested by calls. */
 export interface PageVisit {
   readonly site: Site;
   readonly locale: Locale;
@@ -15,24 +15,24 @@ export interface PageVisit {
   readonly origin: string;
   /** Address of every site's host by tenant, for hreflang and links between editions. */
   readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
-  /** Origins whose pages may frame the shop and are told its cart count (ANL-2). */
+  /** Origins whose pages may frame the shop and receive its cart count (ANL-2). */
   readonly parents: readonly string[];
-  /** How long the mini cart waits while another flyout is present, where the shop is told (MINI-2). */
+  /** How long the mini cart waits while another flyout is open, if configured (MINI-2). */
   readonly miniCartWaitMs: number | undefined;
   readonly nonce: string;
-  /** False where the address holds what no address of ours does: control characters, or escapes that say nothing. */
+  /** False when the address contains control characters or invalid escapes. */
   readonly isAddressReadable: boolean;
-  /** Which copy of a public page this is: accounts that see contract prices only get one without prices. */
+  /** Variant of a public page: accounts limited to contract prices get one without prices. */
   readonly audience: 'public' | 'contract';
-  /** Whether this shop shows its components at /gallery: in development, or when it is told to. */
+  /** Whether this shop serves the component gallery at /gallery. */
   readonly gallery: boolean;
-  /** The zip or postal code of this visit, for pages that are not shared. */
+  /** Cookies of this visit, for pages that are not shared. */
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** Answers a contract line. Typed by `ask` and `attempt`. */
+  /** Answers a contract line. `ask` and `attempt` add types. */
   readonly answer: (key: string, input: unknown) => Promise<unknown>;
-  /** The parts of pages that are drawn once and kept; null in development. */
+  /** Cached page parts; null in development. */
   readonly parts: PageParts | null;
-  /** Takes a text that pages carry for their scripts, as it may stand inside a string of JSON; returns what stands for it until it is sent. */
+  /** Takes a text that may stand inside a JSON string; returns the placeholder to render. */
   readonly carry: (text: Uint8Array) => string;
   /** Takes the rendered page as bytes: a Response body would copy them three times. */
   readonly deliver: (html: Uint8Array) => void;
@@ -42,7 +42,7 @@ export interface PageVisit {
 
 export const pageVisit = createContext<PageVisit>();
 
-/** Made by the server for each page request; kept here so that server and pages share one context key. */
+/** Creates the context of each page request; here, so that server and pages share one context key. */
 export function fillContext(context: RouterContextProvider, visit: PageVisit): RouterContextProvider {
   context.set(pageVisit, visit);
   return context;
@@ -57,27 +57,27 @@ interface Line {
 type Part<L, P extends 'body' | 'query' | 'params'> = L extends { readonly [K in P]: infer S extends TSchema }
   ? Named<P, Static<S>>
   : unknown;
-/** A query of which nothing has to be said may be left out. */
+/** An optional query may be omitted. */
 type Named<P extends string, V> = P extends 'query'
   ? Partial<V> extends V
     ? { readonly query?: V }
     : { readonly query: V }
   : { readonly [K in P]: V };
 
-/** What a contract line wants: its body, query and params, and nothing it does not name. */
+/** Input of a contract line: body, query and params, if it has them. */
 export type Input<L> = Part<L, 'body'> & Part<L, 'query'> & Part<L, 'params'>;
 export type ReplyOf<L extends Line> = Static<L['reply']>;
 
 export type WithContext = { readonly context: Readonly<RouterContextProvider> };
 
-/** Asks the shop and returns the answer or the refusal: for actions, where a refusal is shown beside the form. */
+/** Calls the shop and returns the answer or the refusal: for actions, which show refusals in the form. */
 export function attempt<C extends { readonly [K in keyof C]: Line }>({ context }: WithContext) {
   const visit = context.get(pageVisit);
   return <K extends keyof C & string>(key: K, input: Input<C[K]>): Promise<ReplyOf<C[K]> | Refusal> =>
     visit.answer(key, input) as Promise<ReplyOf<C[K]> | Refusal>; // the registry answers each key by its own contract
 }
 
-/** Asks the shop; a refusal ends the page with its status (the error page shows it). */
+/** Calls the shop; a refusal ends the page with its status (the error page shows it). */
 export function ask<C extends { readonly [K in keyof C]: Line }>(args: WithContext) {
   const tried = attempt<C>(args);
   return async <K extends keyof C & string>(key: K, input: Input<C[K]>): Promise<ReplyOf<C[K]>> => {

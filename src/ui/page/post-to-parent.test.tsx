@@ -14,13 +14,13 @@ function framedBy(origin: string, declared: string, more: object = {}) {
   return { posted, said };
 }
 
-test('[CART-25] a declared parent is told the count, at its own origin', () => {
+test('[CART-25] a configured parent receives the count, at its own origin', () => {
   const { posted, said } = framedBy('https://app.example.com', 'https://app.example.com https://other.example');
   expect(posted.mock.calls).toEqual([[MESSAGE, 'https://app.example.com']]);
   expect(said).not.toHaveBeenCalled();
 });
 
-test('[ANL-2, ERR-4] any other parent is told nothing; the console says so', () => {
+test('[ANL-2, ERR-4] any other parent receives nothing; the console says so', () => {
   for (const declared of ['', 'https://app.example.com.evil.example']) {
     const { posted, said } = framedBy('https://app.example.com', declared);
     expect(posted).not.toHaveBeenCalled();
@@ -28,12 +28,12 @@ test('[ANL-2, ERR-4] any other parent is told nothing; the console says so', () 
   }
 });
 
-test('[ERR-4] an application that does not listen is told nothing; the console says so', () => {
+test('[ERR-4] an application without a listener receives nothing; the console says so', () => {
   const { said } = framedBy('https://x.example', 'https://x.example', { webkit: { messageHandlers: {} } });
   expect(said.mock.calls).toEqual([['The native handler is missing.']]);
 });
 
-test('[CART-25] the application around the page is told as text', () => {
+test('[CART-25] a surrounding application receives text', () => {
   const heard = vi.fn<(text: string) => void>();
   framedBy('https://x.example', '', { webkit: { messageHandlers: { inkwell: { postMessage: heard } } } });
   expect(heard).toHaveBeenCalledWith(JSON.stringify(MESSAGE));

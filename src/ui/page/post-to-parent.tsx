@@ -1,5 +1,5 @@
-// Tells a page that frames the shop, or the application around it, what happened here (CART-25, ANL-2). Only declared parents are
-// told anything; what cannot be told goes to the console alone (ERR-4).
+// Sends events to a page that frames the shop, or to a surrounding application (CART-25, ANL-2). Only configured parents receive them; otherwise the
+// console gets a message (ERR-4).
 
 import { consoleOnly } from './console-only.tsx';
 
@@ -7,7 +7,7 @@ export type ParentMessage =
   | { readonly message: 'cartCount'; readonly count: number; readonly lines: number }
   | { readonly message: 'navigation'; readonly route: string };
 
-/** Of a window: that it has a parent, and what an application puts into it. */
+/** The window's parent, and the application's message handlers. */
 interface Around {
   readonly parent?: unknown;
   readonly webkit?: { readonly messageHandlers?: { readonly inkwell?: { postMessage(text: string): void } } };
@@ -16,10 +16,10 @@ interface Around {
 
 const native = ({ webkit, InkwellApp }: Around) => webkit?.messageHandlers?.inkwell ?? InkwellApp;
 
-/** An application is around this page, whether or not it listens to the shop. */
+/** Whether an application embeds this page, listening or not. */
 const hasHandlers = ({ webkit }: Around): boolean => webkit?.messageHandlers !== undefined;
 
-/** Declared parents, as the page was sent with them. */
+/** Configured parents, as sent with the page. */
 const parents = (): readonly string[] => (document.documentElement.dataset['parents'] ?? '').split(' ').filter(Boolean);
 
 export function postToParent(message: ParentMessage): void {
@@ -32,7 +32,7 @@ export function postToParent(message: ParentMessage): void {
   else window.parent.postMessage(message, above);
 }
 
-/** The origin of the page that frames this one; the browser checks it once more when the message is posted. */
+/** The origin of the framing page; the browser checks it again when the message is posted. */
 function parentOrigin(): string | null {
   const [nearest] = location.ancestorOrigins ?? [];
   if (nearest !== undefined) return nearest;

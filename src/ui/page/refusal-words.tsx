@@ -1,7 +1,7 @@
-// What a form says when the shop refused all of what was sent, rather than one field.
+// The message of a form whose whole content was refused, rather than one field.
 import type { Refusal } from '#base/outcome/rules';
 
-/** The shop's own reason: a card number in the text, too many in a short time. '' when the shop is away: the page has words for that. */
+/** The shop's reason: a card number in the text, too many requests. '' when the shop is unavailable, for which the page has its own text. */
 export function wordsOfRefusal({ status, message }: Refusal): string {
   return status === 503 ? '' : message;
 }

@@ -5,7 +5,7 @@ import { reportProblem } from './report-problem.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The last call a page made, and the time it was given. */
+/** Returns the page's last call and its timeout. */
 function listening() {
   const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(() => Promise.reject(new TypeError('offline')));
   const timed = vi.spyOn(AbortSignal, 'timeout');
@@ -14,7 +14,7 @@ function listening() {
   return { sent, timed };
 }
 
-test('[ERR-2, ATC-2] a report is given one second, and its failure is nobody’s concern', async () => {
+test('[ERR-2, ATC-2] a report has a timeout of one second, and its failure is ignored', async () => {
   const { sent, timed } = listening();
   reportProblem({ msg: 'Add to cart failed', error: { status: 503 } });
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
@@ -23,7 +23,7 @@ test('[ERR-2, ATC-2] a report is given one second, and its failure is nobody’s
   expect(timed.mock.calls.at(-1)).toEqual([1_000]);
 });
 
-test('[ERR-2, CART-8] every other call is given thirty seconds', async () => {
+test('[ERR-2, CART-8] every other call has a timeout of thirty seconds', async () => {
   const { timed } = listening();
   await caller<typeof clientLogContract>()('POST /cc/api/log', { body: {} });
   expect(timed.mock.calls.at(-1)).toEqual([30_000]);

@@ -1,11 +1,11 @@
-// Notes in the shop's log what went wrong in a browser (§7 POST /log). Nobody waits for it, and nothing is said when it fails.
+// Sends errors of the browser to the shop's log (§7 POST /log). Nothing waits for it, and failures are ignored.
 import type { TSchema } from 'typebox';
 import { caller } from './call.tsx';
 
-/** A report that is not taken within this time is given up (§9). */
+/** Timeout of a report (§9). */
 const LOG_TIMEOUT_MS = 1_000;
 
-/** The line of the client log's contract: that capability stands on a higher floor, and takes whatever a page reports. */
+/** The client log's contract line, declared here because that capability is on a higher floor. */
 interface LogLine {
   readonly 'POST /cc/api/log': { readonly body: TSchema; readonly reply: TSchema };
 }

@@ -1,4 +1,4 @@
-// What every screen may ask without a loader: the locale, the site and the words, from the root of the page.
+// Context for every screen without a loader: locale, site and messages, from the root of the page.
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { sayer, type PageSay, type Words } from '#base/locale/words';
@@ -15,7 +15,7 @@ export interface Shop {
   readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
   /** City of the site’s default store; null when the site has none. */
   readonly defaultStoreCity: string | null;
-  /** Switches of pages that are on for guests (USR-7). */
+  /** Web toggles of pages that are on for guests (USR-7). */
   readonly toggles: readonly string[];
 }
 
@@ -31,13 +31,13 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** Every address, in the page's locale. */
+/** Builds addresses in the page's locale. */
 export function usePaths(): Paths {
   const { locale } = useShop();
   return useMemo(() => makePaths(locale), [locale]);
 }
 
-/** A capability's words in the page's locale: `const t = useWords(cartWords)`. Those of the server are in its answers. */
+/** A capability's messages in the page's locale: `const t = useWords(cartWords)`. The server's messages come with its replies. */
 export function useWords<Key extends string>(words: Words<Key>): PageSay<Key> {
   const { copyLocale } = useShop();
   return useMemo(() => sayer(words, copyLocale), [words, copyLocale]);

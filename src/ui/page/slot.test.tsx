@@ -8,7 +8,7 @@ declare module './slot.tsx' {
   }
 }
 
-test('a slot is empty in served markup, filled or not: what fills it comes once the page is awake', () => {
+test('a slot is empty in served markup; its component loads after hydration', () => {
   expect(renderToStaticMarkup(<Slot name="tested" with={{ text: 'a' }} />)).toBe('');
   const filling = () => Promise.resolve(({ text }: { readonly text: string }) => <p>{text}</p>);
   expect(

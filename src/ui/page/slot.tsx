@@ -1,18 +1,19 @@
-// Places that a screen leaves open for a higher floor. The shop says what fills each; it loads once the page is awake, so nothing waits for it.
+// Slots that a screen leaves for components of a higher floor. The shop registers the components; they load after hydration, so nothing waits for
+// them.
 import { createContext, use, useEffect, useState, type ComponentType } from 'react';
 
-/** The slots by name, with the properties of what fills each. The screen that leaves one open adds it by declaration merging. */
+/** Slots by name, with the props of their components. A screen adds its slots by declaration merging. */
 export interface Slots {}
 
-/** What fills the slots. A slot without a filling shows nothing. */
+/** The components of the slots. A slot without one renders nothing. */
 export type SlotFillings = { readonly [K in keyof Slots]?: () => Promise<ComponentType<Slots[K]>> };
 
 const Fillings = createContext<SlotFillings>({});
 
-/** Stands once around the pages. */
+/** Wraps all pages. */
 export const SlotProvider = Fillings.Provider;
 
-/** Shows what the shop fills the slot with, and nothing until it has loaded or where it cannot be loaded. */
+/** Renders the slot's component when it has loaded, otherwise nothing. */
 export function Slot<K extends keyof Slots>({ name, with: props }: { readonly name: K; readonly with: Slots[K] }) {
   const load = use(Fillings)[name];
   const [Filling, setFilling] = useState<ComponentType<Slots[K]> | null>(null);

@@ -1,5 +1,5 @@
-// What outlives a page or is shared by surfaces. One store per browser page, one per server render; capabilities bring their
-// slices when they are first used, so that a page that only shows a number loads none of this.
+// State that outlives a page or is shared by surfaces. One store per browser page and per server render; capabilities add their slices at first use,
+// so that simple pages load none.
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 
 /** Capabilities add their slice here by declaration merging, and to `reducers` by `slice.injectInto(reducers)`. */
@@ -9,7 +9,7 @@ export const reducers = combineSlices().withLazyLoadedSlices<LazySlices>();
 export type ShopState = ReturnType<typeof reducers>;
 export type ShopStore = ReturnType<typeof makeStore>;
 
-/** A store of its own: for a server render, for a test. `listen` starts what an event sets off: storage, timers, calls. */
+/** A separate store for a server render or test. `listen` registers side effects: storage, timers, calls. */
 export function makeStore() {
   const listeners = createListenerMiddleware<ShopState>();
   const { startListening: listen } = listeners;

@@ -1,4 +1,4 @@
-// Structured data that several pages share.
+// Structured data of several pages.
 
 export interface CrumbFacts {
   readonly name: string;
@@ -6,7 +6,7 @@ export interface CrumbFacts {
   readonly href?: string | undefined;
 }
 
-/** schema.org BreadcrumbList: the way from the home page to this page. */
+/** schema.org BreadcrumbList from the home page to this page. */
 export function breadcrumbData(origin: string, crumbs: readonly CrumbFacts[]): object {
   return {
     '@context': 'https://schema.org',

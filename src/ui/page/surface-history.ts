@@ -1,15 +1,14 @@
-// Lets the browser's Back button close the top drawer or dialog, and nothing else.
-// Every open surface owns one history entry of the same address. The router never hears of these entries: they copy its
-// key and state, and a move that ends on the key the router already shows is stopped before it reaches the router.
+// Lets the browser's Back button close the top drawer or dialog. Every open surface has one history entry of the same address. The router never sees
+// these entries: they copy its key and state, and moves that end on the router's current key are stopped before they reach it.
 
 type Surface = { readonly close: () => void };
 type EntryState = { readonly key?: string; readonly idx?: number; readonly surfaces?: number } | null;
 
 const open: Surface[] = [];
 let scheduled = false;
-/** A move we asked for ourselves has not arrived yet. */
+/** Whether a move that we requested has not arrived yet. */
 let moving = false;
-/** The key of the page the router shows or is on its way to. */
+/** The key of the router's current or next page. */
 let routerKey = '';
 let lastIndex = 0;
 
@@ -18,10 +17,10 @@ const entryKey = (): string => entry()?.key ?? 'default';
 const entryIndex = (): number => entry()?.idx ?? 0;
 const entryDepth = (): number => entry()?.surfaces ?? 0;
 
-/** True while the current history entry belongs to a drawer or dialog. */
+/** Whether the current history entry belongs to a drawer or dialog. */
 export const onSurfaceEntry = (): boolean => entryDepth() > 0;
 
-/** Waits for the end of the task, so that closing one surface and opening the next in one go touches no history. */
+/** Waits until the end of the task, so that closing one surface and opening another at once leaves the history unchanged. */
 function schedule(): void {
   if (scheduled) return;
   scheduled = true;
@@ -58,32 +57,31 @@ function onPop(event: PopStateEvent): void {
     moving = false;
     schedule();
   } else if (passing) {
-    // An entry left behind by a surface that is gone: step over it, the way the shopper was going.
+    // The entry's surface is closed: skip it in the shopper's direction.
     window.history.go(forward ? 1 : -left);
   } else {
-    // The shopper pressed Back: close what lies above this entry, topmost first.
+    // The shopper pressed Back: close surfaces above this entry, topmost first.
     for (const surface of open.splice(entryDepth()).reverse()) surface.close();
   }
 }
 
-// At import, not in an effect: on the window listeners run in the order they were added, and the router adds its own
-// when the page wakes up, after all modules have loaded.
+// At import, because window listeners run in order of registration, and the router adds its own during hydration, after all modules have loaded.
 if (typeof window !== 'undefined') window.addEventListener('popstate', onPop);
 
-/** Takes the page as it stands when it wakes up: an entry left from before a reload is stepped off. */
+/** Call this at hydration: leaves an entry that remained from before a reload. */
 export function startSurfaceHistory(): void {
   routerKey = entryKey();
   lastIndex = entryIndex();
   schedule();
 }
 
-/** Tells which page the router has come to. */
+/** Call this with the router's current page. */
 export function pageShown(key: string): void {
   routerKey = key;
   lastIndex = entryIndex();
 }
 
-/** Enters a surface; the answer takes it out again. */
+/** Registers a surface; the returned function removes it. */
 export function enterSurface(close: () => void): () => void {
   const surface: Surface = { close };
   open.push(surface);

@@ -1,4 +1,4 @@
-// Words with markup inside: `<Trans id="cart.freeMissing" values={{ amount }} components={{ b: <b /> }} />`.
+// A message with markup: `<Trans id="cart.freeMissing" values={{ amount }} components={{ b: <b /> }} />`.
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { sayMessage } from '#base/locale/words';
 import { ownValue } from '#base/lookup/rules';
@@ -8,7 +8,7 @@ export interface TransProps {
   /** `capability.key` */
   readonly id: string;
   readonly values?: Readonly<Record<string, unknown>>;
-  /** What stands for each tag of the message; it takes the words between them. Tags do not stand within each other. */
+  /** Element for each tag of the message; it receives the text inside. Tags must not nest. */
   readonly components: Readonly<Record<string, ReactElement>>;
 }
 
@@ -16,7 +16,7 @@ const TAG = /<(\w+)>([^]*?)<\/\1>/;
 
 export function Trans({ id, values = {}, components }: TransProps): ReactNode {
   const { copyLocale } = useShop();
-  // Text, name, words, text, name, words … text
+  // The parts alternate: text, tag name, inner text, text, …
   const parts = sayMessage(id, copyLocale, values).split(TAG);
   return parts.map((part, at) => {
     if (at % 3 === 0) return part;

@@ -1,4 +1,4 @@
-// Stands once around the pages: follows page links (APP-14), fetches a page that is about to be opened, lets Back close drawers.
+// Wraps all pages: handles page links (APP-14), prefetches likely pages, lets Back close drawers.
 import { useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
@@ -6,7 +6,7 @@ import { LinkRoutesProvider } from './link-routes.tsx';
 import type { LinkRoutes } from './link-target.ts';
 import { onSurfaceEntry, pageShown, startSurfaceHistory } from './surface-history.ts';
 
-/** A pointer that rests on a link so long means it. */
+/** Hover time after which a link is prefetched. */
 const INTENT_MS = 90;
 
 export type UiRootProps = {
@@ -27,7 +27,7 @@ export function UiRoot({ routes, children }: UiRootProps) {
   );
 }
 
-/** Listens to the router itself: a page is in the history before React shows it, and Back may be pressed in between. */
+/** Subscribes to the router itself: a page is in the history before React renders it, and Back may be pressed in between. */
 function useSurfaceHistory(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(() => {
@@ -40,7 +40,7 @@ function useSurfaceHistory(): void {
   }, [router]);
 }
 
-/** Page links are plain anchors until they are pressed. Inside an open drawer a link takes the place of the drawer's own entry. */
+/** Page links are plain anchors; this handles their clicks. Inside an open drawer the new page replaces the drawer's history entry. */
 function useFollowedLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -57,7 +57,7 @@ function useFollowedLinks(): void {
   }, [navigate]);
 }
 
-/** The page whose link the pointer rests on or the focus is on. */
+/** The page whose link is hovered or focused. */
 function useIntendedPage(): string | undefined {
   const [page, setPage] = useState<string>();
   useEffect(() => {
@@ -83,7 +83,7 @@ function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null;
 }
 
-/** Resolved by the browser, so that `?page=2` and `#part` mean what they mean on this page. */
+/** The browser resolves it, so that `?page=2` and `#part` are relative to this page. */
 function addressOf(link: HTMLAnchorElement): string {
   return link.pathname + link.search + link.hash;
 }

@@ -1,8 +1,8 @@
-// Nothing may move under a pressed button: a field left by pressing one would show its error, push the button away, and the
-// press would hit nothing. What is done through this hook waits until the press is over.
+// Delays a change until a press is over. Otherwise, leaving a field by pressing a button could show an error that moves the button away from the
+// pointer.
 import { useEffect, useRef } from 'react';
 
-/** Runs a change at once, or after the pointer that is down was lifted and its click was delivered. */
+/** Runs a change at once, or after the pointer was released and its click was delivered. */
 export function useAfterPress(): (change: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
@@ -12,7 +12,7 @@ export function useAfterPress(): (change: () => void) => void {
     };
     const up = (): void => {
       pressed.current = false;
-      // The click comes right after the pointer went up.
+      // The click event follows the pointerup event immediately.
       setTimeout(() => {
         for (const change of waiting.current.splice(0)) change();
       });

@@ -1,18 +1,18 @@
-// Which thing is open to be changed: the one the page's address names, until it is closed; or the one whose link was pressed.
+// Which item is open for editing: the one in the page's address until it is closed, or the one whose link was pressed.
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 
 export interface Opened {
   /** An id, `new`, or null. */
   readonly id: string | null;
-  /** The one that the page's address names: what the server answered is about this one. */
+  /** The item in the page's address: the action's answer is about it. */
   readonly asked: string | null;
-  /** For the link that leads there where scripts are off. */
+  /** Click handler of the link that opens the item without JavaScript. */
   onPress(id: string): (event: MouseEvent) => void;
   close(): void;
 }
 
-/** `param`: under which name the page's address names it. */
+/** `param`: the address's query parameter. */
 export function useOpened(param: string): Opened {
   const { key, search } = useLocation();
   const [chosen, setChosen] = useState<{ readonly key: string; readonly id: string | null }>();

@@ -1,13 +1,12 @@
-// Whether a drawer or dialog is open. It belongs to the page it was opened on: a link followed inside it takes the place of
-// its history entry, and it closes when that page has come.
+// Open state of a drawer or dialog. It belongs to its page: a followed link replaces its history entry, and it closes when the new page arrives.
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 
 export interface Surface {
   readonly open: boolean;
-  /** It was opened at least once: from then on it is drawn, so that it can slide out. */
+  /** It was opened once: from then on it stays rendered, so that it can slide out. */
   readonly used: boolean;
-  /** As the `onClick` of a link: the surface opens in place of the page the link leads to without JavaScript. */
+  /** `onClick` of a link: opens the surface instead of the page that the link leads to without JavaScript. */
   readonly show: (event?: MouseEvent) => void;
   readonly close: () => void;
 }
@@ -19,7 +18,7 @@ export function useSurface(): Surface {
     open: state !== null && state.at === key,
     used: state !== null,
     show: (event) => {
-      // With a modifier a link opens another tab, as links do.
+      // With a modifier key the link opens in another tab, as usual.
       if (event !== undefined && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
       event?.preventDefault();
       setState({ at: key });

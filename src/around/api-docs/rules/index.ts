@@ -1,2 +1,2 @@
-// What the API description says beside the contracts.
+// Examples for the API description.
 export { examplesOfCall, type Example } from './request-examples.ts';

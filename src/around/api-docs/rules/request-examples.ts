@@ -1,6 +1,6 @@
-// Requests as callers send them, for the API description; `#buying/cart/server` has a test that sends those of cart and saved items.
+// Sample requests for the API description; a test of `#buying/cart/server` sends those of cart and saved items.
 
-/** One request: what it is for, and what of it is not left out. */
+/** A sample request: its title, and the parts it has. */
 export interface Example {
   readonly title: string;
   readonly params?: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface Example {
   readonly body?: object;
 }
 
-/** By contract line. CART_ITEM_ID stands for a line of one's own cart, LIST_ITEM_ID for something one has saved. */
+/** By contract line. CART_ITEM_ID is a line of the caller's cart, LIST_ITEM_ID a saved item. */
 const EXAMPLES: ReadonlyMap<string, readonly Example[]> = new Map(
   Object.entries({
     'GET /cc/api/checkout': [

@@ -1,4 +1,4 @@
-// The API for people: the OpenAPI description as a page.
+// The OpenAPI description as a page.
 import type { Route } from './+types/api-docs-page';
 import type { apiDocsContract } from '#around/api-docs/contract';
 import { apiDocsWords } from '#around/api-docs/words';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { operations, title: sayer(apiDocsWords, args.context.get(pageVisit).copyLocale)('title') };
 }
 
-/** What the page shows of an operation; schemas as text, so that the page need not know them. */
+/** The displayed part of an operation; schemas as text, so that the page need not parse them. */
 function slim({ operationId, summary, security, parameters = [], requestBody, responses }: Operation) {
   const json = (content: Record<string, { readonly schema: unknown }> | undefined): string =>
     content === undefined ? '' : shapeText(content['application/json']?.schema ?? {});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shapeText } from './shape-text.ts';
 
-test('a schema is written the way it is read', () => {
+test('a schema is written as short text', () => {
   const schema = {
     type: 'object',
     required: ['items'],

@@ -1,4 +1,4 @@
-// A JSON schema as people read it: `{ items: { itemId: string, qty?: number }[] }`.
+// Short text of a JSON schema: `{ items: { itemId: string, qty?: number }[] }`.
 
 interface Shape {
   readonly type?: string | readonly string[];

@@ -1,4 +1,4 @@
-// OpenAPI 3.1 from the registered contracts: what is served is what is described.
+// Generates OpenAPI 3.1 from the registered contracts, so that the description matches the API.
 import { examplesOfCall, type Example } from '#around/api-docs/rules';
 import { ownValue } from '#base/lookup/rules';
 import type { ContractKey, Endpoint, Handlers, Registry } from '#platform/contract';
@@ -25,7 +25,7 @@ export function apiDocsHandlers(registry: Registry): Handlers<typeof apiDocsCont
   return { 'GET /openapi.json': () => (made ??= describe(registry)) };
 }
 
-/** Describes every contract line. A call that travels as POST with an override stands under the method it means. */
+/** Describes every contract line. A call sent as POST with an override is listed under its real method. */
 export function describe(registry: Registry): OpenApi {
   const paths = new Map<string, Map<string, unknown>>();
   for (const [key, { endpoint }] of registry.lines) {
@@ -94,7 +94,7 @@ function answersOf(key: ContractKey): { readonly examples?: object } {
   return replies.length === 0 ? {} : { examples: Object.fromEntries(replies.map(([title, value]) => [title, { value }])) };
 }
 
-/** The examples that say something of a part, by what they are for. */
+/** Titles and values of the examples that have a part. */
 function examplesOf(examples: readonly Example[], part: (example: Example) => unknown): { readonly examples?: object } {
   const told = examples.flatMap((example) => (part(example) === undefined ? [] : [[example.title, { value: part(example) }] as const]));
   return told.length === 0 ? {} : { examples: Object.fromEntries(told) };

@@ -1,4 +1,4 @@
-// A page's report as it may stand in the log: one line, cut, and nothing in it that is secret (trust 24, 27).
+// Sanitizes a page's report for the log: one line, truncated, without secrets (trust 24, 27).
 
 export interface ClientReport {
   readonly msg: string;
@@ -12,7 +12,7 @@ export function clientReport(body: { readonly msg?: unknown; readonly error?: un
   return { msg: oneLine(body.msg, MOST.msg), error: oneLine(body.error, MOST.error), info: oneLine(body.info, MOST.info) };
 }
 
-/** Text of anything: what would break or disguise a line of the log becomes a space, numbers of cards and addresses of mail a sign. */
+/** Any value as one line: replaces control characters by spaces, card numbers and e-mail addresses by a placeholder. */
 function oneLine(value: unknown, most: number): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,2 +1,2 @@
-// What of a page's report is written down.
+// Sanitizes reports of pages.
 export { clientReport, type ClientReport } from './client-report.ts';

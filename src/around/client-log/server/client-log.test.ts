@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 
 const LOG = '/cc/api/log';
 
-test('[ANL-1] trust 27: a report is noted; one that is too large, or from elsewhere, is not', async () => {
+test('[ANL-1] trust 27: a report is logged, unless it is too large or from another site', async () => {
   const browser = shop.browser();
   expect((await browser.send('POST', LOG, { msg: 'a\nb', error: { code: 1 }, info: 'cart' })).json()).toEqual({ logged: true });
   expect((await browser.send('POST', LOG, { msg: 'x'.repeat(20_000) })).status).toBe(413);
@@ -18,7 +18,7 @@ test('[ANL-1] trust 27: a report is noted; one that is too large, or from elsewh
   );
 });
 
-test('[ANL-1] trust 27: one address is not listened to without end', async () => {
+test('[ANL-1] trust 27: the reports of one address are limited', async () => {
   const replies = await Promise.all(Array.from({ length: 60 }, () => shop.browser().send('POST', LOG, { msg: 'again' })));
   const statuses = replies.map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));

@@ -1,4 +1,4 @@
-// The call of `clientLogContract`: it answers at once, and never more than it can bear.
+// Handler of `clientLogContract`: answers at once, and limits the load.
 import type { clientLogContract } from '#around/client-log/contract';
 import { clientReport, type ClientReport } from '#around/client-log/rules';
 import { tooManyTries } from '#base/outcome/rules';
@@ -8,11 +8,11 @@ import type { Limits } from '#platform/limits';
 export interface ClientLogDeps {
   readonly limits: Limits;
   readonly write: (report: ClientReport & { readonly requestId: string }) => void;
-  /** Words for too many reports, by locale. */
+  /** Error text for too many reports, by locale. */
   readonly tooMany: (locale: string) => string;
 }
 
-/** Reports a minute that are written down: of one address, and in all. */
+/** Reports logged per minute: per address, and in all. */
 const REPORTS = [
   { by: ['address'], most: 30, seconds: 60 },
   { by: [], most: 600, seconds: 60 },

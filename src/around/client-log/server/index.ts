@@ -1,2 +1,2 @@
-// The call pages report to.
+// Handler of pages' reports.
 export { clientLogHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-// The mail to who wrote to the shop: what the shop answers, and where the conversation goes on; as HTML and as text.
+// The mail with the shop's answer in a chat, and a link to it; as HTML and as text.
 import { Button, Section, Text } from '@react-email/components';
 import { contactWords } from '#around/contact/words';
 import { UnbrokenNumbers, Letter, letterLook, mailHtml, Paragraphs, type RenderedMail } from '#letter';
@@ -10,7 +10,7 @@ export interface ChatLetter {
   readonly name: string;
   readonly answer: string;
   readonly phone: string;
-  /** Full addresses: of the shop, and of the page of the conversation. */
+  /** Full addresses: of the shop, and of the chat page. */
   readonly home: string;
   readonly link: string;
 }

@@ -1,10 +1,10 @@
-// Judges what somebody wrote to the shop: by the field that has to be mended, the same for the form and the server.
+// Validates chat messages and feedback: one error per field, the same for the form and the server.
 import { singleLine } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { isName, plainParagraphs } from '#finding/reviews/rules';
 import { isEmail } from '#people/sessions/rules';
 
-/** Characters. */
+/** Lengths in characters. */
 export const CONTACT_LIMITS = { text: 2_000, name: { least: 1, most: 80 }, email: 254 } as const;
 
 export const FEEDBACK_TOPICS = ['website', 'products', 'delivery', 'store', 'other'] as const;
@@ -12,7 +12,7 @@ export const FEEDBACK_TOPICS = ['website', 'products', 'delivery', 'store', 'oth
 export interface ChatText {
   readonly text: string;
   readonly name: string;
-  /** Where an answer goes when nobody reads it on the page. */
+  /** Where to mail an answer that was not read on the page. */
   readonly email: string;
 }
 
@@ -27,7 +27,7 @@ export function readChat(typed: ChatText): Outcome<ChatText, { readonly field: C
 
 export interface FeedbackText {
   readonly text: string;
-  /** Where the shop may ask back; empty: nowhere. */
+  /** Where the shop may reply; empty: nowhere. */
   readonly email: string;
 }
 

@@ -1,6 +1,6 @@
--- What shoppers and staff write to each other, and what shoppers say of the shop (APP-20).
+-- Chat messages between shoppers and staff, and feedback (APP-20).
 
--- A shopper has one that goes on; the mail of an answer is due while they have not read it on the page.
+-- Each shopper has one conversation; an answer is mailed unless they read it on the page first.
 create table conversation (
   conversation_id uuid primary key,
   owner_id uuid not null unique,
@@ -12,7 +12,7 @@ create table conversation (
   name text not null check (char_length(name) between 1 and 80),
   email text not null check (char_length(email) between 3 and 254),
   begun_at timestamptz not null,
-  -- When somebody last wrote in it: a year later it is forgotten.
+  -- Time of the last message; the conversation is deleted a year later.
   written_at timestamptz not null,
   mail_due_at timestamptz,
   mail_attempts integer not null default 0
@@ -26,7 +26,7 @@ create table conversation_message (
   by_whom text not null check (by_whom in ('shopper', 'staff')),
   body text not null check (char_length(body) between 1 and 2000),
   at timestamptz not null,
-  -- Of the form that sent it: the same form again writes nothing.
+  -- Key of the form that sent it: a repeated form stores nothing.
   request_key uuid,
   primary key (conversation_id, seq),
   unique (conversation_id, request_key)
@@ -42,7 +42,7 @@ create table feedback (
   rating smallint check (rating between 1 and 5),
   body text not null check (char_length(body) between 1 and 2000),
   email text check (char_length(email) between 3 and 254),
-  -- The address they came from, of this shop.
+  -- The shop's page that the shopper came from.
   page text not null default '' check (char_length(page) <= 300),
   at timestamptz not null,
   unique (owner_id, request_key)

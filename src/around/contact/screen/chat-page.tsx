@@ -1,4 +1,4 @@
-// `/chat` (APP-20): the visitor's conversation with the shop. It asks for answers while it is looked at; without JavaScript each visit does.
+// `/chat` (APP-20): the visitor's conversation with the shop. Polls for answers while the page is visible; without JavaScript each load shows them.
 import { useEffect, useRef, useState } from 'react';
 import { data, Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import type { Route } from './+types/chat-page';
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ chat: null, title, requestKey: '' }, { status: chat.status });
 }
 
-/** What was sent, and what is wrong with it: a field, or what the shop says of all of it. */
+/** The posted text with its error: a field's, or a message about the whole. */
 interface Answer {
   readonly typed: ChatText;
   readonly wrong: ChatField | null;
@@ -84,7 +84,7 @@ function Conversation({ chat, title, requestKey, answer }: ConversationProps) {
   );
 }
 
-/** Looks for answers while the page is looked at. */
+/** Polls for answers while the page is visible. */
 function useAnswers(): void {
   const { state, revalidate } = useRevalidator();
   const idle = useNavigation().state === 'idle' && state === 'idle';
@@ -97,7 +97,7 @@ function useAnswers(): void {
   }, [idle, revalidate]);
 }
 
-/** How often something was sent from here: each time the form begins anew. What comes in meanwhile leaves alone what is being typed. */
+/** Number of messages sent from this page; each new one resets the form. Received messages leave the typed text alone. */
 function useSent(answer: Answer | undefined): number {
   const [sent, setSent] = useState(0);
   const posting = useNavigation().formMethod === 'POST';
@@ -140,24 +140,24 @@ interface ChatFormProps {
   readonly chat: Omit<ChatText, 'text'> & { readonly messages: readonly ChatMessage[] };
   readonly requestKey: string;
   readonly answer: Answer | undefined;
-  /** Something was just sent from here. */
+  /** A message was just sent from this page. */
   readonly goesOn: boolean;
 }
 
 function ChatForm({ chat, requestKey, answer, goesOn }: ChatFormProps) {
   const t = useWords(contactWords);
   const busy = useNavigation().formMethod === 'POST';
-  // One message, one key: tried again it stays the same, whatever was loaded meanwhile.
+  // One key per message: a retry keeps it, whatever was loaded meanwhile.
   const [key] = useState(requestKey);
   const typed = answer?.typed ?? { text: '', name: chat.name, email: chat.email };
   const wrong = (field: ChatField): string | undefined => (answer?.wrong === field ? t(`wrong.${field}`) : undefined);
   const form = useRef<HTMLFormElement>(null);
-  // The shopper is led to what is wrong, each time again; who wrote writes on.
+  // Moves the focus to the error after each attempt, or back to the text after a sent message.
   const led = answer === undefined ? goesOn && 'text' : (answer.wrong ?? 'text');
   useEffect(() => {
     if (led !== false) form.current?.querySelector<HTMLElement>(`[name="${led}"]`)?.focus();
   }, [led, answer]);
-  // Asked once; later words go on under the same name.
+  // Name and e-mail are asked once; later messages keep them.
   const known = chat.messages.length > 0;
   return (
     <Form ref={form} method="post" className={styles.form} noValidate preventScrollReset>

@@ -1,4 +1,4 @@
-// A way to write to the shop that is switched off for this visitor (USR-7): what is so, and where they get on.
+// Shown when chat or feedback is switched off for this visitor (USR-7), with alternatives.
 import { PageCrumbs } from '#goods/catalog/screen';
 import { contactWords } from '#around/contact/words';
 import { LinkButton } from '#ui/kit/link-button';

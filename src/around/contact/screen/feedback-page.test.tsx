@@ -1,4 +1,4 @@
-// What the form shows of a refusal that is about all of what was written (Trust 24).
+// How the form shows a refusal that concerns the whole text (Trust 24).
 import { expect, test } from 'vitest';
 import { refuse } from '#base/outcome/rules';
 import { sentForm, served } from '#test/screen/page';
@@ -7,10 +7,10 @@ import FeedbackPage, { action } from './feedback-page.tsx';
 const REFUSED = refuse(400, 'CARD_NUMBER_REFUSED', 'Card numbers are only taken by the secure card form.');
 const TYPED = { text: 'I typed 4111 1111 1111 1111', email: 'ann@inkwell.example', topic: 'website', rating: '4' };
 
-/** The page after the form was sent, with the shop's reply to it. */
+/** Renders the page after a post, with this reply from the shop. */
 async function pageAfter(reply: unknown): Promise<string> {
   const actionData = await action({ ...sentForm(TYPED, reply), params: {} } as unknown as Parameters<typeof action>[0]);
-  // The page reads these two alone.
+  // The page reads only these two.
   const props = {
     loaderData: { isOffered: true, chats: true, email: '', page: '', requestKey: 'a-key', title: 'Feedback', sent: false },
     actionData,
@@ -18,13 +18,13 @@ async function pageAfter(reply: unknown): Promise<string> {
   return served(<FeedbackPage {...props} />);
 }
 
-test('a card number in feedback is refused in the words of the shop, and nothing typed is lost', async () => {
+test('a card number in feedback is refused with the shop’s message, and the typed text stays', async () => {
   const html = await pageAfter(REFUSED);
   expect(html).toMatch(/role="alert"[^]*Card numbers are only taken by the secure card form\./);
   for (const typed of Object.values(TYPED)) expect(html).toContain(typed);
 });
 
-test('when the shop is away, the page says so in its own words', async () => {
+test('when the shop is unavailable the page says so in its own words', async () => {
   const html = await pageAfter(refuse(503, 'UNAVAILABLE', 'We are away.'));
   expect(html).toContain('We could not take that just now.');
   expect(html).not.toContain('We are away.');

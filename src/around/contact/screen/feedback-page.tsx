@@ -1,4 +1,4 @@
-// `/feedback` (APP-20): what somebody thinks of the shop. What was typed stays when something is wrong with it.
+// `/feedback` (APP-20): feedback about the shop. The typed text stays when there is an error.
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/feedback-page';
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(known, { status: known.isOffered ? 200 : 404 });
 }
 
-/** What was sent, and what is wrong with it: a field, or what the shop says of all of it. */
+/** The posted text with its error: a field's, or a message about the whole. */
 interface Answer {
   readonly typed: FeedbackText & { readonly topic: string; readonly rating: string };
   readonly wrong: FeedbackField | null;
@@ -106,7 +106,7 @@ function FeedbackForm({ known, answer }: FeedbackFormProps) {
   const typed = answer?.typed ?? { text: '', email: known.email, topic: 'website', rating: '' };
   const wrong = (field: FeedbackField): string | undefined => (answer?.wrong === field ? t(`wrong.${field}`) : undefined);
   const form = useRef<HTMLFormElement>(null);
-  // The shopper is led to what is wrong, each time again.
+  // Moves the focus to the error after each attempt.
   useEffect(() => {
     if (answer !== undefined) form.current?.querySelector<HTMLElement>(`[name="${answer.wrong ?? 'text'}"]`)?.focus();
   }, [answer]);

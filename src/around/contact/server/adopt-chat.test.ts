@@ -1,4 +1,4 @@
-// What a guest wrote to the shop, once they sign in.
+// A guest's conversation after sign-in.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteOf } from '#base/site/rules';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[APP-20] what a guest wrote is the account’s after sign-in, under what that had', async () => {
+test('[APP-20] a guest’s messages move to the account at sign-in, below the account’s own', async () => {
   const known = askers.someone();
   await known.signUp();
   await known.write('From my account');
@@ -29,7 +29,7 @@ test('[APP-20] what a guest wrote is the account’s after sign-in, under what t
   expect(await fresh.texts()).toEqual(['shopper: Before I had one']);
 });
 
-test('[APP-20] an answer that waits to be mailed still does after sign-in, whoever’s it was', async () => {
+test('[APP-20] an answer that waits to be mailed still does after sign-in, whoever had it', async () => {
   const known = askers.someone();
   await known.signUp();
   await known.write('In my account');
@@ -49,7 +49,7 @@ test('[APP-20] an answer that waits to be mailed still does after sign-in, whoev
   expect((await askers.mails(known.email)).map(({ plain }) => plain.includes('An answer to an account'))).toEqual([false, true]);
 });
 
-test('[APP-20] a form that was sent in the account and again as a guest is there once', async () => {
+test('[APP-20] a form sent in the account and again as a guest is stored once', async () => {
   const known = askers.someone();
   await known.signUp();
   const requestKey = randomUUID();
@@ -60,8 +60,8 @@ test('[APP-20] a form that was sent in the account and again as a guest is there
   expect(await guest.texts()).toEqual(['shopper: Sent again']);
 });
 
-test('[APP-20] many sign in while many write: each can, and every word is there once', async () => {
-  // Fewer than passwords may be tried at once for one account.
+test('[APP-20] many sign in while many write: everybody succeeds, and every message is stored once', async () => {
+  // Fewer than the limit of simultaneous sign-ins for one account.
   const account = askers.someone();
   await account.signUp();
   const guests = Array.from({ length: 8 }, () => askers.someone());
@@ -79,7 +79,7 @@ test('[APP-20] many sign in while many write: each can, and every word is there 
   expect((await account.texts()).toSorted()).toEqual(said.map((text) => `shopper: ${text}`).toSorted());
 });
 
-test('[APP-20] guests become one account at the same moment, while it writes and is answered', async () => {
+test('[APP-20] guests join one account at the same moment, while it writes and gets answers', async () => {
   for (let round = 0; round < 6; round += 1) {
     const account = askers.someone();
     await account.signUp();
@@ -96,7 +96,7 @@ test('[APP-20] guests become one account at the same moment, while it writes and
     const writes = async (at: number) => {
       if ((await account.write(`round ${round} account ${at}`)).status === 200) said.push(`shopper: round ${round} account ${at}`);
     };
-    // What happens at sign-in, without the password that takes most of its time.
+    // The work of sign-in without the slow password check.
     const adopts = (guestId: string) =>
       shop.db.transaction((tx) => adoptChatAtSignIn(tx, { guestId, profileId, site: siteOf('consumer', 'en-US'), now: NOW }));
     await Promise.all(guestIds.flatMap((guestId, at) => [adopts(guestId), writes(at), answers(at)]));

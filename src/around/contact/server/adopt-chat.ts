@@ -1,7 +1,7 @@
 import type { OnSignIn } from '#people/sessions/server';
 import { CHAT_ADOPT, CHAT_LOCK_BOTH, CHAT_TURN } from './contact-queries.ts';
 
-/** What a guest wrote to the shop is the account's from sign-in on. */
+/** Moves a guest's conversation to the account at sign-in. */
 export const adoptChatAtSignIn: OnSignIn = async (tx, { guestId, profileId }) => {
   await tx.run(CHAT_TURN, [guestId]);
   await tx.run(CHAT_TURN, [profileId]);

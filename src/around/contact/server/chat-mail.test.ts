@@ -1,4 +1,4 @@
-// The mail of an answer: what is mailed, and what makes that needless.
+// When an answer is mailed, and when not.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mailer } from '#platform/mail';
@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const isDue = async (text: string) => (await askers.rowOf(text)).mail_due_at !== null;
 
-test('[APP-20] an answer that nobody read is mailed once, in the shopper’s language; one that was read is not', async () => {
+test('[APP-20] an unread answer is mailed once, in the shopper’s language; a read one is not', async () => {
   const [away, here] = [askers.someone(), askers.someone()];
   const { mails, mailDue } = askers;
   await away.send('POST', '/fr-ca/api/chat', { text: 'Où est ma commande?', name: 'Ana', email: away.email, requestKey: randomUUID() });
@@ -27,7 +27,7 @@ test('[APP-20] an answer that nobody read is mailed once, in the shopper’s lan
   await here.texts();
   await mailDue(59);
   expect(await mails(away.email)).toEqual([]);
-  // A server that mails nothing: the next one takes it a while later.
+  // A server whose mail fails: another one retries later.
   const broken = { send: () => Promise.reject(new Error('no mail today')) };
   await expect(mailDue(61, broken)).rejects.toThrow('1 answers could not be mailed');
   await mailDue(62);
@@ -43,7 +43,7 @@ test('[APP-20] an answer that nobody read is mailed once, in the shopper’s lan
   expect(due.rows).toEqual([]);
 });
 
-test('[APP-20] who goes on writing needs no mail of what was answered before; a form that is sent again says nothing of it', async () => {
+test('[APP-20] after a new message by the shopper, earlier answers need no mail; a repeated form does not count', async () => {
   const ana = askers.someone();
   const requestKey = randomUUID();
   await ana.write('Is it blue?', { requestKey });
@@ -52,14 +52,14 @@ test('[APP-20] who goes on writing needs no mail of what was answered before; a 
   expect(await isDue('Is it blue?')).toBe(true);
   await ana.write('How blue?');
   expect(await isDue('Is it blue?')).toBe(false);
-  // As a shop without this care left it behind.
+  // As a shop without this check left it.
   await shop.db.raw('update conversation set mail_due_at = $1 where conversation_id = $2', [NOW, (await askers.rowOf('Is it blue?')).id]);
   await askers.mailDue(61);
   expect((await askers.mails(ana.email)).map(({ plain }) => plain.includes('It is'))).toEqual([true]);
   expect(await isDue('Is it blue?')).toBe(false);
 });
 
-test('[APP-20] a mail that is due where staff wrote nothing is left alone', async () => {
+test('[APP-20] a due mail without an answer by staff is ignored', async () => {
   const ana = askers.someone();
   await ana.write('Nobody answered');
   await shop.db.raw('update conversation set mail_due_at = $1 where conversation_id = $2', [
@@ -72,7 +72,7 @@ test('[APP-20] a mail that is due where staff wrote nothing is left alone', asyn
   await ana.texts();
 });
 
-test('[APP-20] what staff write while an answer is being mailed is mailed as well', async () => {
+test('[APP-20] an answer written while another is being mailed is mailed as well', async () => {
   const ana = askers.someone();
   await ana.write('When does it come?');
   await askers.answer('When does it come?', 'Tomorrow');
@@ -90,13 +90,13 @@ test('[APP-20] what staff write while an answer is being mailed is mailed as wel
   expect(mailed.map(({ plain }) => plain.includes('No: today'))).toEqual([false, true]);
 });
 
-test('[APP-20] only what was on the page counts as read, however reading and answering meet', async () => {
+test('[APP-20] only answers shown on the page count as read, in any order of reading and answering', async () => {
   const ana = askers.someone();
   await ana.write('And now?');
   await askers.answer('And now?', 'First');
   const { id } = await askers.rowOf('And now?');
   await answerChat(shop.db, id, 'Second', NOW);
-  await chatWasSeen(shop.db, id, 2); // a page that was asked for between the two
+  await chatWasSeen(shop.db, id, 2); // a page requested between the two answers
   expect(await isDue('And now?')).toBe(true);
   for (let round = 0; round < 25; round += 1) {
     const [shown] = await Promise.all([ana.texts(), answerChat(shop.db, id, `Answer ${round}`, NOW)]);

@@ -1,4 +1,4 @@
-// Mails an answer that nobody read on the page, from whichever server is there; one that nobody took is tried again with growing pauses.
+// Mails answers that were not read on the page, from any server; failed mails are retried with growing pauses.
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { makePaths } from '#paths';
 import type { Clock } from '#platform/clock';
@@ -18,10 +18,10 @@ export interface ChatMailFacts {
 }
 
 const EVERY_MINUTE = '* * * * *';
-/** Taken at once, and left to whoever took them for this long, doubled with each try. */
+/** Mails claimed at once. */
 const BATCH = 20;
 const PAUSE_SECONDS = 120;
-/** About two days of tries. */
+/** About two days of attempts. */
 const MOST_ATTEMPTS = 10;
 
 export function makeChatMail(facts: ChatMailFacts): QueueFacts<object> {
@@ -29,7 +29,7 @@ export function makeChatMail(facts: ChatMailFacts): QueueFacts<object> {
   return {
     name: 'chat-mail',
     every: EVERY_MINUTE,
-    retries: 0, // the next minute is one
+    retries: 0, // the next minute retries
     async handle() {
       const rows = await db.many(CLAIM_CHAT_MAILS, [clock.now(), BATCH, PAUSE_SECONDS, MOST_ATTEMPTS]);
       const told = await Promise.allSettled(rows.map((row) => tell(row, facts)));
@@ -40,10 +40,10 @@ export function makeChatMail(facts: ChatMailFacts): QueueFacts<object> {
 }
 
 async function tell(row: ChatMailRow, { db, hosts, mailer }: ChatMailFacts): Promise<void> {
-  const locale = row.locale as Locale; // written by this shop, as the locale of a visit
+  const locale = row.locale as Locale; // this shop wrote the locale of a visit
   const paths = makePaths(locale);
   const origin = hosts.origins[row.tenant];
-  // Templates are built by Vite; they are loaded with the first mail, so that tests of the API need no build.
+  // Vite builds the templates; loading them with the first mail lets API tests run without a build.
   const { renderChatMail } = await import('#around/contact/mail');
   const rendered = renderChatMail({
     locale: row.copy_locale as CopyLocale, // likewise

@@ -1,4 +1,4 @@
-// Answers the contract of chat and feedback.
+// Handlers of chat and feedback.
 import { randomUUID } from 'node:crypto';
 import type { Chat, contactContract } from '#around/contact/contract';
 import { readChat, readFeedback } from '#around/contact/rules';
@@ -18,7 +18,7 @@ import { CHAT_BEGIN, CHAT_OF, CHAT_SEEN, CHAT_TURN, CHAT_WRITE, WRITE_FEEDBACK, 
 
 /** The desk for businesses. */
 const BUSINESS_DEPARTMENT = 8;
-/** Nobody types faster than this; a machine does. */
+/** Faster than anybody can type. */
 const WRITING = [
   { by: ['shopper'], most: 30, seconds: QUARTER_S },
   { by: ['address'], most: 90, seconds: QUARTER_S },
@@ -34,12 +34,12 @@ export interface ContactFacts {
 
 export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers<typeof contactContract> {
   const [chats, feedback] = [limits.of('chat', WRITING), limits.of('feedback', WRITING)];
-  /** Null, or what a visitor is told who writes too much. */
+  /** The refusal for a visitor who writes too much, or null. */
   const tooMuch = async (writing: typeof chats, visit: Visit, shopperId: string): Promise<Refusal | null> => {
     const { wait } = await writing.take({ shopper: shopperId, address: visit.ip });
     return wait === 0 ? null : tooManyTries(wait, 'TOO_MANY_REQUESTS', sayer(contactWords, visit.copyLocale)('tooMany'));
   };
-  /** What the shop does not offer this visitor is said, whichever way they came (USR-7). */
+  /** Refuses what a toggle switches off for this visitor, on every route (USR-7). */
   const notOffered = async (visit: Visit, toggle: PageToggle) =>
     toggles.isOn(toggle, toggleVisitor(await visit.shopper()))
       ? null
@@ -71,7 +71,7 @@ export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers
         await tx.run(CHAT_TURN, [shopperId]);
         const { conversation_id: id } = await tx.one(CHAT_BEGIN, { ...beginningOf(visit, shopperId), name, email });
         const written = await tx.maybe(CHAT_WRITE, [id, 'shopper', text, visit.now, body.requestKey]);
-        // Who goes on has seen what was answered before.
+        // A shopper who writes has seen the answers before.
         if (written !== undefined) await tx.run(CHAT_SEEN, [id, written.seq]);
         return chatOf(await tx.one(CHAT_OF, [shopperId]));
       });
@@ -111,7 +111,7 @@ const chatOf = ({ messages, name, email }: ChatRow): Chat => ({
   email,
 });
 
-/** An address within the shop, without its query; anything else is not kept. */
+/** An address within the shop, without its query; anything else is not stored. */
 function ownAddress(page: string): string {
   return /^\/[\w/.-]*/.exec(page)?.[0].slice(0, LONGEST_PAGE) ?? '';
 }

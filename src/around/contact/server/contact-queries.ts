@@ -5,9 +5,9 @@ export interface ChatRow {
   readonly conversation_id: string;
   readonly name: string;
   readonly email: string;
-  /** `at` is an ISO instant, as JSON has it. */
+  /** `at` is an ISO instant, from JSON. */
   readonly messages: readonly { readonly byWhom: 'shopper' | 'staff'; readonly text: string; readonly at: string }[];
-  /** Of the last message; 0 before there is one. */
+  /** Number of the last message; 0 without messages. */
   readonly last_seq: number;
   /** Whether an answer waits to be mailed. */
   readonly mail_is_due: boolean;
@@ -24,14 +24,14 @@ export const CHAT_OF = statement<ChatRow>(
    from conversation c where c.owner_id = $1`,
 );
 
-/** Of a locked conversation, what staff wrote up to message $2 is read or mailed; no mail is due unless they wrote more. */
+/** Marks staff messages up to $2 of a locked conversation as read or mailed; later ones stay due. */
 export const CHAT_SEEN = statement<unknown>(
   'chat_seen',
   `update conversation set mail_due_at = null where conversation_id = $1 and mail_due_at is not null
      and not exists (select from conversation_message where conversation_id = $1 and seq > $2 and by_whom = 'staff')`,
 );
 
-/** Until the transaction ends nobody else begins, goes on with or moves the conversation of this visitor: it may not be there to be locked. */
+/** Serializes the beginning, continuation and move of a visitor's conversation in a transaction; a row lock is not enough, because there may be no row. */
 export const CHAT_TURN = statement<unknown>('chat_turn', 'select pg_advisory_xact_lock(7303, hashtext($1::text))');
 
 interface NewConversation {
@@ -46,7 +46,7 @@ interface NewConversation {
   readonly now: Date;
 }
 
-/** Begins it, or takes down name and address anew; locks it until the transaction ends. */
+/** Begins it, or updates name and address; locks it until the transaction ends. */
 export const CHAT_BEGIN = statement<{ readonly conversation_id: string }, NewConversation>(
   'chat_begin',
   (p) => `insert into conversation (conversation_id, owner_id, tenant, locale, copy_locale, department, name, email, begun_at, written_at)
@@ -56,7 +56,7 @@ export const CHAT_BEGIN = statement<{ readonly conversation_id: string }, NewCon
    returning conversation_id`,
 );
 
-/** The next message of a conversation that is locked; none when its form was sent before. */
+/** Adds the next message to a locked conversation; none when its form was sent before. */
 export const CHAT_WRITE = statement<{ readonly seq: number }>(
   'chat_write',
   `insert into conversation_message (conversation_id, seq, by_whom, body, at, request_key)
@@ -69,21 +69,21 @@ export const CHAT_LOCK = statement<{ readonly conversation_id: string }>(
   'select conversation_id from conversation where conversation_id = $1 for update',
 );
 
-/** An answer, written at $3, is mailed from $2 on, unless it is read before. */
+/** An answer written at $3 is mailed from $2 on, unless it is read before. */
 export const CHAT_MAIL_FROM = statement<unknown>(
   'chat_mail_from',
   'update conversation set mail_due_at = $2, mail_attempts = 0, written_at = $3 where conversation_id = $1',
 );
 
-/** The conversations of two visitors, for the rest of the transaction. */
+/** Locks the conversations of two visitors for the transaction. */
 export const CHAT_LOCK_BOTH = statement<{ readonly owner_id: string }>(
   'chat_lock_both',
   'select owner_id from conversation where owner_id in ($1, $2) order by conversation_id for update',
 );
 
 /**
- * A guest's conversation goes with them into their account, under the account's own where that has one; an answer that waits to be
- * mailed still does. Both are locked. A form that was sent in both is there once.
+ * Moves a guest's conversation into the account, below the account's own; an answer that waits to be mailed still does. Both are locked. A form sent
+ * in both is kept once.
  */
 export const CHAT_ADOPT = statement<unknown>(
   'chat_adopt',
@@ -112,7 +112,7 @@ export interface OpenChatRow {
   readonly messages: ChatRow['messages'];
 }
 
-/** Conversations in which the shopper had the last word. */
+/** Conversations whose last message is the shopper's. */
 export const OPEN_CHATS = statement<OpenChatRow>(
   'open_chats',
   `select c.conversation_id, c.tenant, c.locale, c.name, ${MESSAGES} from conversation c
@@ -127,12 +127,12 @@ export interface ChatMailRow {
   readonly copy_locale: string;
   readonly name: string;
   readonly email: string;
-  /** What staff wrote last, up to message `seq`. */
+  /** The latest staff messages, up to `seq`. */
   readonly answer: string;
   readonly seq: number;
 }
 
-/** Takes up to $2 mails that are due at $1, for $3 seconds and twice as long with every try; after $4 tries none is due any more. */
+/** Claims up to $2 mails that are due at $1, for $3 seconds, doubled with every attempt; after $4 attempts they are no longer due. */
 export const CLAIM_CHAT_MAILS = statement<ChatMailRow>(
   'claim_chat_mails',
   `with due as (
@@ -189,13 +189,13 @@ export interface FeedbackRow {
   readonly page: string;
 }
 
-/** Since $1, the last said first. */
+/** Since $1, latest first. */
 export const FEEDBACK_SINCE = statement<FeedbackRow>(
   'feedback_since',
   'select at, tenant, locale, topic, rating, body, email, page from feedback where at >= $1 order by at desc, feedback_id',
 );
 
-/** In which nobody wrote since $1; messages go with them. */
+/** Deletes conversations without messages since $1, with their messages. */
 export const FORGET_CHATS = statement<unknown>('forget_chats', 'delete from conversation where written_at < $1');
 
 export const FORGET_FEEDBACK = statement<unknown>('forget_feedback', 'delete from feedback where at < $1');

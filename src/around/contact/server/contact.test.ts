@@ -34,7 +34,7 @@ test('[APP-20] a guest writes, staff answer, and both read the same; nobody else
   expect(await answerChat(shop.db, randomUUID(), 'Nobody there', NOW)).toBe(false);
 });
 
-test('[APP-20] a form that is sent again writes once, at the same time too', async () => {
+test('[APP-20] a repeated form is stored once, even sent simultaneously', async () => {
   const ana = someone();
   await ana.write('First');
   const requestKey = randomUUID();
@@ -47,7 +47,7 @@ test('[APP-20] a form that is sent again writes once, at the same time too', asy
   expect(said).toMatchObject([{ tenant: 'consumer', topic: 'website', rating: 5, email: null, page: '/cart' }]);
 });
 
-test('[APP-20] bad words are named and write nothing; who writes without end is asked to wait', async () => {
+test('[APP-20] invalid texts name their field and store nothing; too many messages are refused with a wait', async () => {
   const ana = someone();
   for (const [field, body] of [
     ['text', { text: ' ' }],
@@ -65,14 +65,14 @@ test('[APP-20] bad words are named and write nothing; who writes without end is 
   expect(status).toBe(429);
 });
 
-test('[APP-20] a business writes to its own desk', async () => {
+test('[APP-20] a business writes to the business desk', async () => {
   const browser = shop.browser('business');
   await browser.send('POST', '/api/chat', { text: 'Invoices?', name: 'Bo', email: 'bo@example.com', requestKey: randomUUID() });
   const { rows } = await shop.db.raw(`select tenant, department from conversation where email = 'bo@example.com'`);
   expect(rows).toEqual([{ tenant: 'business', department: 8 }]);
 });
 
-test('[APP-20] a poll that finds nothing new writes nothing', async () => {
+test('[APP-20] a poll without news writes nothing', async () => {
   const ana = someone();
   await ana.write('Is anybody there?');
   await askers.answer('Is anybody there?', 'We are');
@@ -81,12 +81,12 @@ test('[APP-20] a poll that finds nothing new writes nothing', async () => {
   await ana.texts();
   const read = await askers.rowOf('Is anybody there?');
   expect(read).toMatchObject({ mail_due_at: null });
-  // Who it is, and what was written.
+  // One for the session, one for the messages.
   expect(await statementsOf(shop.db, () => ana.texts())).toBe(2);
   expect(await askers.rowOf('Is anybody there?')).toEqual(read);
 });
 
-test('[APP-20] what nobody went on with for a year is forgotten, and so is feedback', async () => {
+test('[APP-20] conversations and feedback are deleted after a year', async () => {
   const [old, kept] = [someone(), someone()];
   await old.write('Long ago');
   await kept.write('Long ago, too');
@@ -104,7 +104,7 @@ test('[APP-20] what nobody went on with for a year is forgotten, and so is feedb
   expect(rows).toEqual([]);
 });
 
-test('[USR-7, APP-20] chat and feedback are offered under their switches: to everybody, to nobody, to a customer by name', async () => {
+test('[USR-7, APP-20] chat and feedback follow their toggles: for everybody, nobody, or a named customer', async () => {
   const [ana, staff] = [someone(), someone()];
   const bo = shop.browser('business');
   const person = { fullName: 'Bo Berg', password: 'correct horse battery', company: 'Berg Ltd' };

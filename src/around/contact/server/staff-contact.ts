@@ -1,4 +1,4 @@
-// What staff do with what shoppers wrote.
+// Staff's work with messages and feedback.
 import { plainParagraphs } from '#finding/reviews/rules';
 import type { Db, Queries } from '#platform/db';
 import {
@@ -13,15 +13,15 @@ import {
   type OpenChatRow,
 } from './contact-queries.ts';
 
-/** How long a shopper may read an answer on the page before it is mailed. */
+/** Time to read an answer on the page before it is mailed. */
 const READ_FIRST_MS = 60_000;
 
-/** Conversations that wait for an answer, the longest first. */
+/** Conversations that wait for an answer, the longest waiting first. */
 export function openChats(db: Db): Promise<readonly OpenChatRow[]> {
   return db.many(OPEN_CHATS);
 }
 
-/** Writes an answer; false when there is no such conversation. */
+/** Stores an answer; false when there is no such conversation. */
 export async function answerChat(db: Db, conversationId: string, text: string, now: Date): Promise<boolean> {
   const body = plainParagraphs(text);
   return db.transaction(async (tx) => {
@@ -32,12 +32,12 @@ export async function answerChat(db: Db, conversationId: string, text: string, n
   });
 }
 
-/** What was said of the shop since then. */
+/** Feedback since an instant. */
 export function feedbackSince(db: Db, since: Date): Promise<readonly FeedbackRow[]> {
   return db.many(FEEDBACK_SINCE, [since]);
 }
 
-/** Forgets conversations in which nobody wrote since then, and what was said of the shop before. */
+/** Deletes conversations without messages since an instant, and earlier feedback. */
 export async function forgetContactBefore(on: Queries, before: Date): Promise<void> {
   await on.run(FORGET_CHATS, [before]);
   await on.run(FORGET_FEEDBACK, [before]);

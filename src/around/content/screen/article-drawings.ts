@@ -1,4 +1,4 @@
-// What stands beside the title of each of the shop's texts.
+// Drawings next to the titles of the articles.
 import type { Topic } from './article-text.ts';
 import accessibility from './art/accessibility.svg?url';
 import cookies from './art/cookies.svg?url';

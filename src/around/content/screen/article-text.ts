@@ -1,4 +1,4 @@
-// Which texts the shop has about itself, and the sections of each in reading order.
+// The shop's articles about itself, with their sections in reading order.
 import type { contentWords } from '#around/content/words';
 import type { Words } from '#base/locale/words';
 
@@ -15,7 +15,7 @@ export const SECTIONS = {
 } as const;
 
 export type Topic = keyof typeof SECTIONS;
-/** The texts at `/about/{topic}`; help has an address of its own. */
+/** Articles at `/about/{topic}`; help has its own address. */
 export type AboutTopic = Exclude<Topic, 'help'>;
 
 export const ABOUT_TOPICS: readonly AboutTopic[] = ['delivery', 'returns', 'privacy', 'terms', 'accessibility', 'cookies'];

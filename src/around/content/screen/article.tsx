@@ -1,4 +1,4 @@
-// One of the shop's texts about itself: its title with a drawing, sections, the way to a person, and the other texts.
+// An article: title with drawing, sections, contact, and links to the other articles.
 import { contentWords } from '#around/content/words';
 import { ArticleTile } from '#ui/kit/article-tile';
 import { Banner } from '#ui/kit/banner';
@@ -17,7 +17,7 @@ import { HelpTasks } from './help-tasks.tsx';
 
 export interface ArticleProps {
   readonly topic: Topic;
-  /** Figures of this site that the text names. */
+  /** This site's figures for the text. */
   readonly figures: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ export function Article({ topic, figures }: ArticleProps) {
   const paths = usePaths();
   const { phone } = useShop().site;
   const values = { phone, ...figures };
-  // Every section named in SECTIONS has its title and text; a test holds the two together.
+  // Every section in SECTIONS has a title and a text, which a test checks.
   const say = (section: string, part: 'title' | 'text') => t(`${topic}.${section}.${part}` as ContentKey, values);
   return (
     <div className="wrap">
@@ -69,7 +69,7 @@ export function Article({ topic, figures }: ArticleProps) {
   );
 }
 
-/** Where help ends: every other text, with what is in it. */
+/** At the end of the help page: all other articles with their contents. */
 function TextsToRead({ values }: { readonly values: Readonly<Record<string, string>> }) {
   const t = useWords(contentWords);
   const paths = usePaths();

@@ -1,4 +1,4 @@
-// What people come to help for, one press away.
+// Links to the most frequent tasks of visitors to the help page.
 import { contentWords } from '#around/content/words';
 import { IconCard } from '#ui/kit/icon-card';
 import { PackageIcon, PrinterIcon, ReturnIcon, StoreIcon } from '#ui/kit/icons';

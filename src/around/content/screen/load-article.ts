@@ -5,7 +5,7 @@ import { makePaths } from '#paths';
 import { pageVisit, type WithContext } from '#ui/page/page-visit';
 import type { Topic } from './article-text.ts';
 
-/** What a text's page needs: its head, and the figures of this site that texts name. */
+/** An article's head, and this site's figures for its text. */
 export function loadArticle<T extends Topic>({ context }: WithContext, topic: T) {
   const { locale, copyLocale, site } = context.get(pageVisit);
   const t = sayer(contentWords, copyLocale);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('robots.txt closes what is a shopper’s own, in every locale, and names the sitemap of its host', async () => {
+test('robots.txt excludes personal pages in every locale, and names the host’s sitemap', async () => {
   const { body, headers } = await shop.browser('business').send('GET', '/robots.txt');
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toContain('Disallow: /fr-ca/cc/\n');
@@ -40,7 +40,7 @@ test('[APP-2] the sitemap has a part for each locale', async () => {
   ]);
 });
 
-test('[APP-1] it lists what the country sells, and nothing unpublished or empty', async () => {
+test('[APP-1] it lists products sold in the country, and nothing unpublished or empty', async () => {
   const us = (await shop.browser().send('GET', '/sitemap/pages.xml')).body;
   const canada = (await shop.browser().send('GET', '/fr-ca/sitemap/pages.xml')).body;
   expect(us).toContain('/product_101<');
@@ -50,14 +50,14 @@ test('[APP-1] it lists what the country sells, and nothing unpublished or empty'
   expect(us + canada).not.toMatch(/product_102|cat_empty/);
 });
 
-test('[CAT-6] it lists the printers that cartridges fit, and nothing else that goods are made for', async () => {
+test('[CAT-6] it lists printers with compatible cartridges, and no other devices', async () => {
   const { body } = await shop.browser().send('GET', '/sitemap/pages.xml');
   expect(body).toContain('<loc>http://localhost:3000/ink-toner-finder/laserpro-4120dw</loc>');
   expect(body).not.toContain('thinkbook-15');
   expect((await shop.browser().send('GET', '/sitemap/pages.xml?part=2')).status).toBe(404);
 });
 
-test('[CAT-2] [APP-1] it lists the brands that the country sells', async () => {
+test('[CAT-2] [APP-1] it lists the brands sold in the country', async () => {
   const us = (await shop.browser().send('GET', '/sitemap/pages.xml')).body;
   const canada = (await shop.browser('business').send('GET', '/fr-ca/sitemap/pages.xml')).body;
   expect(us).toContain('<loc>http://localhost:3000/brand/tabb-co</loc>');
@@ -67,7 +67,7 @@ test('[CAT-2] [APP-1] it lists the brands that the country sells', async () => {
   expect(canada).not.toContain('tabb-co');
 });
 
-test('[CAT-2] each locale has a merchant feed with what its country sells, at its prices', async () => {
+test('[CAT-2] each locale has a merchant feed with its country’s products and prices', async () => {
   const us = await shop.browser().send('GET', '/feeds/products.xml');
   expect(us.headers['content-type']).toContain('application/xml');
   expect(us.body).toContain('<g:id>101</g:id>');

@@ -1,4 +1,4 @@
-// robots.txt and the sitemaps: what search engines may read, and every page they should know, per site and locale.
+// robots.txt and sitemaps: what search engines may read and should know, per site and locale.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isListed } from '#goods/catalog/rules';
 import type { Catalog, Compatibility } from '#goods/catalog/server';
@@ -9,7 +9,7 @@ import type { Hosts } from '#platform/hosts';
 import { slugOfModel } from '#finding/printers/rules';
 import { siteOf, type Tenant } from '#base/site/rules';
 
-/** Addresses of one shopper's own, and of endless variety. */
+/** Personal addresses, and those with endless variants. */
 const CLOSED = ['/api/', '/cc/', '/checkout/', '/account/', '/gus/', '/office/', '/order-lookup', '/search', '/delivery-place'];
 
 export interface CrawlerFacts {
@@ -32,7 +32,7 @@ export function serveCrawlerFiles(app: FastifyInstance, facts: CrawlerFacts): vo
     if (known !== undefined) return known;
     const parts = sitemapsOf(facts, tenant, locale);
     kept.set(key, parts);
-    parts.catch(() => kept.delete(key)); // whoever asked says so; the next tries again
+    parts.catch(() => kept.delete(key)); // the caller gets the error; the next call tries again
     return parts;
   };
 
@@ -66,10 +66,10 @@ export function serveCrawlerFiles(app: FastifyInstance, facts: CrawlerFacts): vo
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** The most addresses one sitemap may hold, by its protocol. */
+/** Most addresses per sitemap, by its protocol. */
 const MOST = 50_000;
 
-/** As many sitemaps as the addresses of a site and locale take. */
+/** As many sitemaps as the site's addresses need. */
 async function sitemapsOf(
   { catalog, compatibility, brands, hosts }: CrawlerFacts,
   tenant: Tenant,

@@ -1,7 +1,7 @@
 import type { SameKeys } from '#base/locale/words';
 import enUS from './en-US.ts';
 
-// Spanish mode is for the screens; long texts stay in English (T27).
+// Spanish mode is for short texts; long ones stay in English (T27).
 export default {
   ...enUS,
   home: 'Inicio',

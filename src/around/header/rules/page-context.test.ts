@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageContext } from './index.ts';
 
-test('[APP-15] home, the home of the business site, cart and the first step of checkout are contexts of their own', () => {
+test('[APP-15] home, the business home, the cart and the first checkout step have their own contexts', () => {
   expect(pageContext('/', '/', 'consumer')).toBe('home');
   expect(pageContext('/fr-ca', '/fr-ca', 'business')).toBe('small-business home');
   for (const path of ['/cart', '/cc/mmx/cart', '/fr-ca/cc/sparq/cart']) expect(pageContext(path, '/', 'consumer')).toBe('cart');

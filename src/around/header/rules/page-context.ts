@@ -1,4 +1,4 @@
-// Header and footer differ by what surrounds a page: which variant of the frame, and in which context (APP-15, HDR-1).
+// The frame variant and context of a page, which determine header and footer (APP-15, HDR-1).
 import type { Tenant } from '#base/site/rules';
 
 /**
@@ -8,7 +8,7 @@ import type { Tenant } from '#base/site/rules';
 export type FrameVariant = 'full' | 'slim' | 'third-party-payment' | 'logo-only';
 export type PageContext = 'home' | 'small-business home' | 'cart' | 'shipTo';
 
-/** The context of a page by its path. `home` is the site's own first page in the same language. */
+/** The context of a page by its path. `home` is the site's home page in the same language. */
 export function pageContext(path: string, home: string, tenant: Tenant): PageContext | undefined {
   if (path === home) return tenant === 'business' ? 'small-business home' : 'home';
   return path.endsWith('/cart') ? 'cart' : path.endsWith('/checkout/delivery') ? 'shipTo' : undefined;

@@ -8,10 +8,7 @@ import { useSurface } from '#ui/page/use-surface';
 import { HeaderAction } from './header-action.tsx';
 import { useRefreshSession, useSessionFacts } from './session-facts.tsx';
 
-/**
- * Sign in: a drawer beside the page once that is awake, before that a page that leads back here. Once the page knows who is
- * shopping, their name and account.
- */
+/** Sign-in link: opens a drawer, before hydration a page that leads back here. Shows name and account when the shopper is known. */
 export function AccountAction() {
   const t = useWords(headerWords);
   const paths = usePaths();
@@ -30,7 +27,7 @@ export function AccountAction() {
         detail={session.accountName || t('yourAccount')}
       />
     );
-  // On the login itself the way back is already in the address.
+  // On the login page the address already has the way back.
   const onLogin = pathname.includes('/office/supplies/');
   const back = onLogin ? {} : wayBack(tenant, pathname + search);
   const signedIn = async (): Promise<void> => {

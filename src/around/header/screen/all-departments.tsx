@@ -1,4 +1,4 @@
-// All departments with what is in them, opened under the row of departments. It comes with the first use.
+// Panel with all departments and their categories, below the department row. Its code loads at first use.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { homeContract } from '#finding/home/contract';
 import { headerWords } from '#around/header/words';
@@ -46,7 +46,7 @@ export function AllDepartments({ id, onClose }: { readonly id: string; readonly 
   );
 }
 
-/** The tree of categories; when it cannot be had, `otherwise` leads the shopper on. */
+/** The tree of categories; calls `otherwise` when it fails to load. */
 function useNavigationTree(otherwise: () => void): Navigation['all'] | undefined {
   const [all, setAll] = useState<Navigation['all']>();
   const leave = useRef(otherwise);
@@ -59,7 +59,7 @@ function useNavigationTree(otherwise: () => void): Navigation['all'] | undefined
   return all;
 }
 
-/** Esc, a press elsewhere and tabbing out close the panel; Esc gives the focus back to what opened it. */
+/** Esc, a press elsewhere and tabbing out close the panel; Esc returns the focus. */
 function useLeaving(panel: RefObject<HTMLDivElement | null>, onClose: () => void): void {
   useEffect(() => {
     const opener = document.querySelector<HTMLElement>(`[aria-controls="${panel.current?.id ?? ''}"]`);

@@ -1,4 +1,4 @@
-// What is shown when not even the frame of a page could be drawn: it needs nothing but the locale of the address.
+// Error page for when not even the frame can be rendered: needs only the address's locale.
 import type { Locale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';

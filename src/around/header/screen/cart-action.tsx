@@ -9,7 +9,7 @@ import styles from './cart-action.module.css';
 import { HeaderAction } from './header-action.tsx';
 import { useSessionFacts } from './session-facts.tsx';
 
-/** The way to the cart, with how much is in it once the page is awake; then it opens the mini cart. */
+/** Link to the cart; after hydration it shows the number of items and opens the mini cart. */
 export function CartAction() {
   const t = useWords(headerWords);
   const { site, copyLocale } = useShop();

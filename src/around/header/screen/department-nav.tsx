@@ -1,4 +1,4 @@
-// The row of departments: tabs of folders, the current one open.
+// The department row: folder tabs with the current one open.
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { CategoryCard } from '#finding/listing/contract';
@@ -60,7 +60,7 @@ const Tabs = ({ tabs }: { readonly tabs: readonly Tab[] }) => (
   </ul>
 );
 
-/** Before the page is awake it leads to the page of all departments; after, it opens them in place. */
+/** Links to the page of all departments; after hydration opens the panel. */
 function AllDepartmentsLink() {
   const t = useWords(headerWords);
   const { key } = useLocation();
@@ -91,10 +91,10 @@ function AllDepartmentsLink() {
   );
 }
 
-/** Tells whether an address is this page or on the way to it, by the breadcrumbs the page's data carries. */
+/** Whether an address is this page or one of its ancestors, by the breadcrumbs in the page's data. */
 function useCurrentAddresses(): (href: string) => boolean {
   const { pathname } = useLocation();
-  const data = useMatches().at(-1)?.loaderData as { readonly crumbs?: readonly { readonly href: string }[] } | undefined; // pages name their crumbs alike
+  const data = useMatches().at(-1)?.loaderData as { readonly crumbs?: readonly { readonly href: string }[] } | undefined; // all pages name their crumbs like this
   const crumbs = data?.crumbs ?? [];
   return (href) => href === pathname || crumbs.some((crumb) => crumb.href === href);
 }

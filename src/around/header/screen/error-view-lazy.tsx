@@ -1,4 +1,4 @@
-// What is shown in place of a page that failed comes when one does; where even that does not arrive, the words alone.
+// Loads the error view at the first error; if that fails, shows only its text.
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { headerWords } from '#around/header/words';
@@ -28,10 +28,10 @@ function Plain() {
   );
 }
 
-/** What kind of failure a thrown thing is: a reply with a status, or a crash. */
+/** Classifies an error: a response with a status, or a crash. */
 export function errorKindOf(error: unknown): ErrorViewProps['kind'] {
   if (!isRouteErrorResponse(error)) return 'broken';
-  // 400: the address asks for something with a text that nobody could mean.
+  // 400: the address contains malformed text.
   if (error.status === 404 || error.status === 400) return 'missing';
   return error.status === 403 ? 'forbidden' : 'broken';
 }

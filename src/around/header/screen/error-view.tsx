@@ -1,4 +1,4 @@
-// A page that cannot be shown: what is so, and the ways on. Search and departments are always among them.
+// The error view of a page, always with search and departments.
 import { DepartmentFolders } from '#finding/listing/screen';
 import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';

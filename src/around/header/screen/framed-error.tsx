@@ -1,11 +1,11 @@
-// A page that cannot be shown, in the frame of the shop.
+// The error view in the shop's frame.
 import type { CategoryCard } from '#finding/listing/contract';
 import { ErrorView, errorKindOf } from './error-view-lazy.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 
 export interface FramedErrorProps {
   readonly departments: readonly CategoryCard[];
-  /** What was thrown. */
+  /** The thrown error. */
   readonly error: unknown;
 }
 

@@ -1,4 +1,4 @@
-// One of the shopper's own places in the header: icon, name, a line of detail. On narrower screens only the icon is seen.
+// A shopper's link in the header: icon, name, a line of detail. Narrow screens show only the icon.
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '#ui/kit/link';
 import styles from './header-action.module.css';

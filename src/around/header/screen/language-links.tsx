@@ -1,4 +1,4 @@
-// The three countries and languages, each leading to this very page in it (APP-2). Each is named in its own language.
+// Links to this page in the three countries and languages (APP-2), each named in its own language.
 import { useLocation, useMatches, useRouteError } from 'react-router';
 import { CART_FIELDS } from '#buying/cart/screen';
 import { headerWords } from '#around/header/words';
@@ -20,7 +20,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
     <nav aria-label={t('language')} className={`${styles.languages} ${className ?? ''}`}>
       {LOCALES.map((one) =>
         COUNTRIES[one] === site.country ? (
-          // A plain link: another language is another set of words, so the whole document is fetched.
+          // A plain link: another language needs other messages, so the whole document loads.
           <a key={one} href={addressIn(one)} lang={one} hrefLang={one} aria-current={one === locale ? 'true' : undefined}>
             {NAMES[one]}
           </a>
@@ -32,7 +32,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
   );
 }
 
-/** Another country has another cart: a form, because what lies in this one is added to that on the way. */
+/** A form, because another country has another cart, to which this one's items are added. */
 function CountryForm({ locale, to }: { readonly locale: Locale; readonly to: string }) {
   const { tenant, country } = useShop().site;
   return (
@@ -48,14 +48,14 @@ function CountryForm({ locale, to }: { readonly locale: Locale; readonly to: str
 }
 
 /**
- * What names its addresses is nowhere else: where a product is not sold there, its country's home page is. Any other page differs by its
- * first segment.
+ * The address of this page in a locale. A page with explicit alternates may be missing in a locale, whose home page replaces it. Any other page
+ * differs only in its first segment.
  */
 function useAddressIn(): (locale: Locale) => string {
   const { pathname, search } = useLocation();
-  const data = useMatches().at(-1)?.loaderData as { readonly alternates?: Readonly<Partial<Record<Locale, string>>> } | undefined; // pages name them alike
+  const data = useMatches().at(-1)?.loaderData as { readonly alternates?: Readonly<Partial<Record<Locale, string>>> } | undefined; // all pages name them like this
   const { path } = splitLocale(pathname);
-  // A page that is not there is not there in any language.
+  // A missing page is missing in every language.
   const failed = (useRouteError() ?? null) !== null;
   if (failed) return (locale) => localePrefix(locale) || '/';
   const alternates = data?.alternates;

@@ -1,4 +1,4 @@
-// The header of the shop: logo, search, the shopper's own places, departments; on a phone a menu and a strip with store and zip.
+// The shop's header: logo, search, the shopper's links, departments; on a phone a menu, and a strip with store and ZIP code.
 import { useLocation } from 'react-router';
 import type { CategoryCard } from '#finding/listing/contract';
 import { pageContext } from '#around/header/rules';

@@ -1,4 +1,4 @@
-// The menu of small screens: before the page is awake a link to all departments, after that a drawer that comes with the first use.
+// The menu of small screens: a link to all departments, after hydration a drawer whose code loads at first use.
 import { lazy, Suspense } from 'react';
 import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';

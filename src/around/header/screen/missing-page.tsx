@@ -1,4 +1,4 @@
-// Every address that is no page: the frame shows what is shown then.
+// The catch-all route: throws 404, which the frame displays.
 import { data } from 'react-router';
 
 export const headers = () => ({ 'x-public-page': '1' });

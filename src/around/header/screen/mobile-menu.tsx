@@ -1,4 +1,4 @@
-// The menu of small screens: departments first, then the shopper's own, then service and language.
+// The menu of small screens: departments, the shopper's links, service and language.
 import { useLocation } from 'react-router';
 import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';

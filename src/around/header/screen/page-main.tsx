@@ -1,4 +1,4 @@
-// The main landmark. After a move to another page its heading takes the focus, so that it is read out; Back keeps the scroll position.
+// The main landmark. After navigation its heading gets the focus, so that screen readers announce it; Back keeps the scroll position.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { headerWords } from '#around/header/words';
@@ -9,7 +9,7 @@ import styles from './page-main.module.css';
 export function PageMain({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
-  // A filter changes a list in place, and more of it comes below; other words to search for, or its next page, are read from the top.
+  // Filters and "more products" change a list in place; a new search or page starts at the top.
   const params = new URLSearchParams(search);
   const page = `${pathname} ${params.get('q') ?? ''} ${params.get('from') ?? params.get('page') ?? 1}`;
   const shown = useRef(page);
@@ -29,7 +29,7 @@ export function PageMain({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says that a page is on its way; it shows only when that takes a moment. */
+/** Shows that a page is loading, after a short delay. */
 function Progress() {
   const t = useWords(headerWords);
   if (useNavigation().state !== 'loading') return null;

@@ -1,4 +1,4 @@
-// Where we deliver: opens the question in place; before the page is awake it leads to the page that asks it.
+// The delivery place: opens the ZIP code form in place; before hydration it links to that page.
 import { useLocation } from 'react-router';
 import { headerWords } from '#around/header/words';
 import { PlaceDialog, usePlace } from '#goods/stores/screen';

@@ -1,4 +1,4 @@
-// The edition's name beside the logo and the line above the page, for the accounts of each route (APP-13).
+// The edition's name and the news line for accounts of each route (APP-13).
 import type { ReactNode } from 'react';
 import type { Paths } from '#paths';
 import { sessionsWords } from '#people/sessions/words';
@@ -10,13 +10,13 @@ type OwnRoute = 'HIT' | 'SWS' | 'EDIV' | 'WFC' | 'southwest';
 
 export interface RouteContentProps {
   readonly routeType: string;
-  /** `badge`: the word after the logo; `news`: a sentence and where it leads. */
+  /** `badge`: the text after the logo; `news`: a sentence with a link. */
   readonly part: 'badge' | 'news';
-  /** Shown for a route that has nothing of its own. */
+  /** Shown for a route without its own content. */
   readonly children: ReactNode;
 }
 
-/** Where the news of each route leads; `label` is what the link says. */
+/** Link of each route's news; `label` is its text. */
 const PLACES: Readonly<Record<OwnRoute, (paths: Paths, label: string) => string>> = {
   HIT: (paths) => paths.printerFinder(),
   SWS: (paths) => paths.quickOrder(),

@@ -1,11 +1,11 @@
-// What accounts on a route of their own see in the header, in place of what everybody sees (APP-13); it comes for them alone.
+// Header content for accounts on special routes (APP-13); its code loads for them alone.
 import { lazy, Suspense } from 'react';
 import type { RouteContentProps } from './route-content.tsx';
 import { useSessionFacts } from './session-facts.tsx';
 
 const Content = lazy(async () => ({ default: (await import('./route-content.tsx')).RouteContent }));
 
-/** Children are what everybody sees. */
+/** Children are the default content. */
 export function RouteHeader({ part, children }: Omit<RouteContentProps, 'routeType'>) {
   const routeType = useSessionFacts()?.routeType;
   if (routeType === undefined || /SBA|default/.test(routeType)) return children;

@@ -1,4 +1,4 @@
-// Who is shopping, as far as the page may show it (USR-2). Null until the browser has asked.
+// Facts about the shopper that the page may show (USR-2). Null until the browser has loaded them.
 import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { isRefusal } from '#base/outcome/rules';
@@ -11,21 +11,21 @@ const Facts = createContext<ShownCustomer | null>(null);
 const Refresh = createContext<() => Promise<void>>(async () => undefined);
 const call = caller<typeof sessionsContract>();
 
-/** Who is shopping, as last known; null on the server, before the page is awake, and while it is unknown. */
+/** The last known shopper; null on the server, before hydration, and while unknown. */
 export const useSessionFacts = (): ShownCustomer | null => use(Facts);
 
-/** Which switches of pages are on for who is shopping (USR-7); until that is known, those of guests. */
+/** Web toggles of pages that are on for the shopper (USR-7); for guests until the shopper is known. */
 export function usePageToggles(): readonly string[] {
   const { toggles } = useShop();
   return use(Facts)?.toggles ?? toggles;
 }
 
-/** Asks anew who is shopping; done when the page shows it. */
+/** Reloads the facts; resolves when the page shows them. */
 export const useRefreshSession = (): (() => Promise<void>) => use(Refresh);
 
 const never = (): (() => void) => () => undefined;
 
-/** A frame that is not let in asks for the whole page anew, once (APP-19): the address remembers it, as the login's does (T14). */
+/** A frame that is not authorized reloads the page once (APP-19); the address remembers that, like the login's (T14). */
 function reloadOnce(): void {
   const { search } = location;
   if (!search.includes('redirected=')) location.replace(`?${search.slice(1)}&redirected=1`);
@@ -34,9 +34,9 @@ function reloadOnce(): void {
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [facts, setFacts] = useState<ShownCustomer | null>(null);
   const { state, formMethod } = useNavigation();
-  // A form that was posted may have signed the shopper in or out.
+  // A posted form may have signed the shopper in or out.
   const posting = state !== 'idle' && formMethod !== undefined && formMethod !== 'GET';
-  // Of two answers that cross, the one asked for last counts.
+  // Of several replies the latest request's counts.
   const asked = useRef(0);
   const refresh = useCallback(async () => {
     const own = (asked.current += 1);

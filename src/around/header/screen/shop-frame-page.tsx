@@ -1,4 +1,4 @@
-// Layout route of the shop: the departments of the header, and what is shown when a page inside fails.
+// Layout route of the shop: the header's departments, and the error view of the pages inside.
 import { data, Outlet } from 'react-router';
 import type { Route } from './+types/shop-frame-page';
 import type { homeContract } from '#finding/home/contract';
@@ -10,10 +10,10 @@ import { ErrorView, errorKindOf } from './error-view-lazy.tsx';
 import { FramedError } from './framed-error.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 
-/** What may stand as the first segment of an address (APP-2). Anything else there is no page of ours. */
+/** Allowed first segments of an address (APP-2). Others are not found. */
 const LOCALE_SEGMENTS: readonly (string | undefined)[] = [undefined, 'en-ca', 'fr-ca'];
 
-/** As many as fit into the row; all of them are one press away. */
+/** As many as the row holds; the panel has all. */
 const MOST_DEPARTMENTS = 8;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ departments, known, titles }, { status: known ? 200 : 404 });
 }
 
-/** Departments belong to the site and the locale; a new document brings new ones. */
+/** Departments depend on site and locale, which only a new document changes. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {

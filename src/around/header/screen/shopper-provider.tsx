@@ -1,4 +1,4 @@
-// What is this shopper's own, around all pages: asked for in the browser once the page is awake, never part of a shared page.
+// The shopper's own data for all pages: loaded in the browser after hydration, never part of a shared page.
 import type { ReactNode } from 'react';
 import { PlaceProvider } from '#goods/stores/screen';
 import { SessionProvider } from './session-facts.tsx';

@@ -1,4 +1,4 @@
-// The foot of every page: where help is, the shop's addresses, law and language. `slim` keeps the last line only (APP-15).
+// The footer: help, addresses, legal links and language. `slim` keeps only the last line (APP-15).
 import { headerWords } from '#around/header/words';
 import { PhoneIcon, ReturnIcon, StoreIcon, TruckIcon } from '#ui/kit/icons';
 import { CachedPart } from '#ui/page/cached-part';
@@ -11,7 +11,7 @@ import { usePageToggles } from './session-facts.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './site-footer.module.css';
 
-/** The first year is the shop's own; a cached page does not know today's. */
+/** The shop's first year, because a cached page does not know the current one. */
 const COPYRIGHT_YEAR = '2026';
 
 export function SiteFooter({ slim = false }: { readonly slim?: boolean }) {

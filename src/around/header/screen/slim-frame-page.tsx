@@ -1,4 +1,4 @@
-// Layout route of pages with one thing to do: checkout, and what a mail leads to (APP-15).
+// Layout route of pages with a single task: checkout, and targets of mailed links (APP-15).
 import { data, Outlet } from 'react-router';
 import type { Route } from './+types/slim-frame-page';
 import type { sessionsContract } from '#people/sessions/contract';
@@ -10,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
   const known = args.context.get(pageVisit).isAddressReadable;
   const init = { status: known ? 200 : 404 };
   if (!new URL(args.request.url).pathname.includes('/checkout/')) return data({ variant: 'logo-only', partner: '', known } as const, init);
-  // A shopper whom a partner's site handed over is told that it did (APP-4).
+  // Names the partner whose site the shopper came from (APP-4).
   const { partnerName: partner } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
   return data({ variant: partner === '' ? 'slim' : 'third-party-payment', partner, known } as const, init);
 }

@@ -1,4 +1,4 @@
-// The frame of pages with one thing to do: checkout, which leads nowhere but back, and what a mail leads to (APP-15).
+// The frame of pages with a single task: checkout, which only leads back, and targets of mailed links (APP-15).
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pageContext, type FrameVariant } from '#around/header/rules';
@@ -17,7 +17,7 @@ import styles from './slim-frame.module.css';
 
 interface SlimFrameProps {
   readonly variant: Exclude<FrameVariant, 'full'>;
-  /** The partner's site that handed the shopper over. */
+  /** The partner whose site the shopper came from. */
   readonly partner?: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The shopper's store once they have chosen one, else the way to choose: a drawer over the page, a page of its own before that is awake.
+// The shopper's store, or a link to choose one: a drawer, before hydration a page.
 import { headerWords } from '#around/header/words';
 import { StorePicker, usePlace } from '#goods/stores/screen';
 import { StoreIcon } from '#ui/kit/icons';
@@ -10,7 +10,7 @@ import styles from './strip-link.module.css';
 
 const NOTHING: readonly never[] = [];
 
-/** `compact` is the line under a phone's header. */
+/** `compact` is the line below a phone's header. */
 export function StoreLink({ compact, className }: { readonly compact?: boolean; readonly className?: string | undefined }) {
   const t = useWords(headerWords);
   const paths = usePaths();

@@ -1,4 +1,4 @@
-// The line above everything: one piece of news and the ways to service.
+// The top line: one piece of news, and service links.
 import { formatPrice } from '#base/locale/rules';
 import { headerWords } from '#around/header/words';
 import { Link } from '#ui/kit/link';

@@ -22,7 +22,7 @@ test.each<[string, Access, readonly string[]]>([
   expect(accessText(access)).toBe(text);
 });
 
-test('[USR-4] the table holds every code of §6', () => {
+test('[USR-4] the table has every code of §6', () => {
   const codes = `G_WS G_IOC G_CSE G_BOP G_BIO G_IBV MPI HC
     H_AO H_AL H_AG H_R H_CM H_SB H_SAM H_MU H_AR H_EMP H_SL H_CP H_EBL H_SSD
     G_SE G_ALP G_AL G_BRE G_BT2 G_BT2V G_BT1 G_PSE G_CON PD DL SLB HNP HPP
@@ -32,7 +32,7 @@ test('[USR-4] the table holds every code of §6', () => {
   expect(['H_XX', 'constructor', '__proto__', ''].filter(isPermission)).toEqual([]);
 });
 
-test('a permission says its name, its meaning, who grants it and where it comes from', () => {
+test('a permission has a name, a meaning, a grantor and a source', () => {
   for (const facts of Object.values(PERMISSIONS)) for (const said of Object.values(facts)) expect(said).not.toBe('');
   expect(new Set(Object.values(PERMISSIONS).map(({ name }) => name)).size).toBe(Object.keys(PERMISSIONS).length);
 });

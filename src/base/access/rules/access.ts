@@ -1,8 +1,8 @@
-// Who may call an endpoint or open a page: each says its `access`, and one function reads it (house law 6).
+// Access of endpoints and pages: each declares its `access`, and one function checks it (house law 6).
 import type { Permission } from './permission.ts';
 import type { Permissions } from './permissions.ts';
 
-/** What the shop's own people are, one line each. */
+/** Roles of the shop's own staff. */
 export const STAFF_ROLES = {
   representative: { name: 'customer-service representative', meaning: 'shops for others; the profile’s flow is CSR', source: 'USR-6' },
 } as const;
@@ -11,9 +11,9 @@ export type StaffRole = keyof typeof STAFF_ROLES;
 
 /**
  * - `anyone`: every caller gets the same answer.
- * - `shopper`: everybody who visits a site, guest or signed in; what is answered may be their own.
- * - `account`: who is signed in.
- * - `permission`: who holds one of these codes.
+ * - `shopper`: every visitor of a site; the answer may be personal.
+ * - `account`: signed-in shoppers.
+ * - `permission`: holders of one of these codes.
  * - `staff`: the shop's own people in one of these roles.
  * - `system`: the shop itself, never a browser.
  */
@@ -25,10 +25,10 @@ export type Access =
   | { readonly permission: Permission | readonly Permission[] }
   | { readonly staff: StaffRole | readonly StaffRole[] };
 
-/** Access that refuses nobody who visits a site, so that nobody has to be looked up for it. */
+/** Access that refuses no visitor of a site, so that the caller need not be looked up. */
 export type OpenAccess = 'anyone' | 'shopper';
 
-/** Who calls, as far as access depends on it. */
+/** The caller, as far as access depends on it. */
 export type Caller =
   | { readonly kind: 'shopper'; readonly signedIn: boolean; readonly permissions: Permissions }
   /** `organization`: its account number. */
@@ -36,12 +36,12 @@ export type Caller =
   | { readonly kind: 'staff'; readonly role: StaffRole; readonly permissions: Permissions }
   | { readonly kind: 'system' };
 
-/** `signIn`: refused because it is not known who calls. `forbidden`: who calls is known, and may not. */
+/** `signIn`: refused because the caller is unknown. `forbidden`: the caller is known but has no right. */
 export type Admission = 'allowed' | 'signIn' | 'forbidden';
 
 export const isOpen = (access: Access): access is OpenAccess => access === 'anyone' || access === 'shopper';
 
-/** Whether a caller may do what has this access. */
+/** Whether a caller has this access. */
 export function admissionOf(access: Access, caller: Caller): Admission {
   if (access === 'anyone') return 'allowed';
   if (caller.kind === 'system' || access === 'system') return access === caller.kind ? 'allowed' : 'forbidden';
@@ -55,7 +55,7 @@ function holds(access: Exclude<Access, string>, caller: Exclude<Caller, { readon
   return [access.permission].flat().some((code) => caller.permissions.has(code));
 }
 
-/** An access in words, for the description of the API and the matrix of who may call what. */
+/** An access in words, for the API description and the access matrix. */
 export function accessText(access: Access): string {
   if (typeof access === 'string') return access;
   return 'staff' in access ? `staff: ${[access.staff].flat().join(' or ')}` : [access.permission].flat().join(' or ');

@@ -1,4 +1,4 @@
-// Who may do what: permission codes, access of endpoints and pages, and the kinds of caller.
+// Permission codes, access of endpoints and pages, and kinds of caller.
 export { accessText, admissionOf, isOpen, type Access, type Admission, type Caller, type OpenAccess, type StaffRole } from './access.ts';
 export { isPermission, PERMISSIONS, type Grantor, type Permission, type PermissionFacts } from './permission.ts';
 export { NO_PERMISSIONS, type Permissions } from './permissions.ts';

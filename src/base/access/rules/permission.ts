@@ -1,4 +1,4 @@
-// Every permission code of §6 and the three of our own: the one table that types, checks and documents them (USR-4, B2B-5, B2B-7).
+// Every permission code of §6 and three of our own: the one table for types, checks and documentation (USR-4, B2B-5, B2B-7).
 
 /**
  * Who grants a permission to a person.
@@ -9,11 +9,11 @@
 export type Grantor = 'shop' | 'administrator' | 'peopleManager';
 
 export interface PermissionFacts {
-  /** As §6 names it. */
+  /** Its name in §6. */
   readonly name: string;
   readonly meaning: string;
   readonly grantedBy: Grantor;
-  /** The requirement or decision it comes from. */
+  /** The requirement or decision that defines it. */
   readonly source: string;
 }
 
@@ -39,7 +39,7 @@ export const PERMISSIONS = {
   HC: { name: 'health care', meaning: 'buys items restricted to health care', grantedBy: 'shop', source: 'B2B-4' },
   G_SE: { name: 'special orders', meaning: 'places special orders', grantedBy: 'shop', source: 'B2B-7' },
 
-  // Services that the organization has agreed on.
+  // Services of the organization's agreement.
   G_AL: { name: 'link', meaning: 'is a link customer', grantedBy: 'shop', source: 'USR-3' },
   G_ALP: { name: 'link plus', meaning: 'is a link-plus customer', grantedBy: 'shop', source: 'USR-3' },
   G_BRE: { name: 'breakroom', meaning: 'has the breakroom service', grantedBy: 'shop', source: 'B2B-7' },
@@ -54,7 +54,7 @@ export const PERMISSIONS = {
   HNP: { name: 'hi-touch print', meaning: 'orders hi-touch print', grantedBy: 'shop', source: 'B2B-7' },
   HPP: { name: 'hi-touch print plus', meaning: 'orders hi-touch print of the larger programme', grantedBy: 'shop', source: 'B2B-7' },
 
-  // What somebody does for the organization.
+  // A person's tasks in the organization.
   H_AO: { name: 'approver', meaning: 'approves and declines orders', grantedBy: 'peopleManager', source: 'B2B-3' },
   H_AL: { name: 'legacy approver', meaning: 'approves and declines orders in the older way', grantedBy: 'peopleManager', source: 'B2B-3' },
   H_AG: { name: 'group approver', meaning: 'approves and declines the orders of a group', grantedBy: 'peopleManager', source: 'B2B-3' },
@@ -85,7 +85,7 @@ export const PERMISSIONS = {
   H_SL: { name: 'serial number lookup', meaning: 'looks up serial numbers', grantedBy: 'peopleManager', source: 'B2B-5' },
   H_SSD: { name: 'add shipping location', meaning: 'adds addresses to ship to', grantedBy: 'peopleManager', source: 'B2B-5' },
 
-  // Of our own: §6 tells what they do and gives them no code.
+  // Our own: §6 describes these rights without a code.
   ACCOUNT_BILLING: { name: 'account billing', meaning: 'pays by invoice', grantedBy: 'shop', source: 'decision 0172' },
   PO_REQUIRED: {
     name: 'accounting required',
@@ -100,5 +100,5 @@ export type Permission = keyof typeof PERMISSIONS;
 
 const FACTS: ReadonlyMap<string, PermissionFacts> = new Map(Object.entries(PERMISSIONS));
 
-/** Whether a word that was stored is a permission's code. */
+/** Whether a stored text is a permission code. */
 export const isPermission = (code: string): code is Permission => FACTS.has(code);

@@ -1,7 +1,7 @@
-// What somebody holds. Apart from the table of codes, which browsers are not sent.
+// A set of permissions. Separate from the table of codes, which browsers do not get.
 import type { Permission } from './permission.ts';
 
 export type Permissions = ReadonlySet<Permission>;
 
-/** What guests have, and accounts without a permission. */
+/** Permissions of guests, and of accounts without any. */
 export const NO_PERMISSIONS: Permissions = new Set();

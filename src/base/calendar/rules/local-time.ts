@@ -1,4 +1,4 @@
-// Days and minutes of a place, from an instant and its time zone. A day is an ISO date; nothing here has a clock.
+// Local days and minutes of an instant in a time zone. Days are ISO dates; nothing here reads a clock.
 
 export interface LocalTime {
   /** ISO date: `2026-11-20`. */
@@ -7,13 +7,13 @@ export interface LocalTime {
   readonly minutes: number;
 }
 
-/** Making a format costs as much as a hundred uses of it. Keyed by the time zones of sites and stores; holds no changing state. */
+/** Creating a format costs as much as a hundred uses. Keyed by the time zones of sites and stores; never changes a result. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The last minute asked for per zone: a pure answer remembered, because carts ask for the same minute again and again. */
+/** Cache of the last minute per zone, because carts ask for the same minute many times. */
 const lastMinute = new Map<string, { readonly minute: number; readonly local: LocalTime }>();
 
-/** What the clock on the wall says. `now` in milliseconds since 1970. */
+/** The local wall-clock time. `now` in milliseconds since 1970. */
 export function localTime(now: number, timeZone: string): LocalTime {
   const minute = Math.floor(now / 60_000);
   const known = lastMinute.get(timeZone);

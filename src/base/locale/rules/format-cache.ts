@@ -1,7 +1,7 @@
-// Formats that are made once.
+// Caches formats.
 import type { CopyLocale } from './locale.ts';
 
-/** Making a format costs as much as a hundred uses of it. Keyed by constants only; holds no state that changes an answer. */
+/** Creating a format costs as much as a hundred uses. Keyed by constants only; never changes a result. */
 export function cachedFormat<F>(make: (locale: CopyLocale, detail: string) => F): (locale: CopyLocale, detail: string) => F {
   const made = new Map<string, F>();
   return (locale, detail) => {

@@ -40,17 +40,17 @@ test.each([
   expect(formatPriceOr(cents, locale === 'en-US' ? 'USD' : 'CAD', locale, option)).toBe(text),
 );
 
-test('[CAT-10] a price that is not known is said in French in fr-CA', () => {
+test('[CAT-10] an unknown price has French text in fr-CA', () => {
   expect(formatPriceOr(null, 'CAD', 'fr-CA')).not.toContain('N/A');
 });
 
-test('[CAT-2] cheap units keep enough digits to be told apart', () => {
+test('[CAT-2] unit prices of cheap items keep enough digits to differ', () => {
   expect(formatUnitPrice(0.94, 'USD', 'en-US')).toBe('$0.0094');
   expect(formatUnitPrice(1.2, 'USD', 'en-US')).toBe('$0.012');
   expect(formatUnitPrice(108, 'USD', 'en-US')).toBe('$1.08');
 });
 
-test('[CAT-10] numbers, days and times are the locale’s', () => {
+test('[CAT-10] numbers, days and times have the locale’s format', () => {
   const noon = new Date('2026-11-21T16:15:00Z');
   expect(formatNumber(12_840, 'fr-CA')).toBe(`12${NBSP}840`);
   expect(formatDay(noon, 'America/New_York', 'en-US')).toBe('Sat, Nov 21');
@@ -63,7 +63,7 @@ test('[CAT-10] numbers, days and times are the locale’s', () => {
   expect(formatTime(noon, 'America/Toronto', 'fr-CA')).toBe(`11${NBSP}h${NBSP}15`);
 });
 
-test('[CAT-10] a day of another year says which', () => {
+test('[CAT-10] a day of another year includes the year', () => {
   expect(formatDayAhead('2026-12-30', '2026-11-20', 'en-US')).toBe('Wed, Dec 30');
   expect(formatDayAhead('2027-02-12', '2026-11-20', 'en-US')).toBe('Fri, Feb 12, 2027');
   expect(formatDayAhead('2027-02-12', '2026-11-20', 'fr-CA')).toBe('ven. 12 févr. 2027');
@@ -85,13 +85,13 @@ test('[APP-2] the prefix of each locale leads back to it', () => {
 
 const LOCALES = ['en-US', 'en-CA', 'fr-CA', 'es-US'] as const;
 const cents = fc.integer({ min: -99_999_999, max: 999_999_999 });
-/** Spanish mode is copy on the en-US sites: its money and numbers stay American. */
+/** Spanish mode is only text on the en-US sites: money and numbers keep the American format. */
 const intl = (locale: string, options?: Intl.NumberFormatOptions) => {
   const format = new Intl.NumberFormat(locale === 'es-US' ? 'en-US' : locale, options);
   return (value: number): string => format.format(value).replaceAll('\u202F', NBSP);
 };
 
-test.each(LOCALES)('[CAT-10] what is written out in %s reads as the locale’s own formats say', (locale) => {
+test.each(LOCALES)('[CAT-10] our own formats in %s equal those of Intl', (locale) => {
   const dollars = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
   const [price, number] = [intl(locale, dollars), intl(locale)];
   const unit = ([2, 3, 4] as const).map((digits) =>

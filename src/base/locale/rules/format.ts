@@ -1,15 +1,15 @@
-// How numbers, money and dates read in each locale (CAT-10, §9). Pure: the instant and the time zone are arguments.
+// Formats of numbers, money and dates per locale (CAT-10, §9). Pure: instant and time zone are arguments.
 import { cachedFormat } from './format-cache.ts';
 import type { CopyLocale } from './locale.ts';
 
-/** `$1,234.50` in English, `1 234,50 $` with no-break spaces in French: always two decimals, never `US$`; a minus sign before what is taken off. */
+/** `$1,234.50` in English, `1 234,50 $` with no-break spaces in French: always two decimals, never `US$`; negative amounts have a minus sign. */
 export function formatPrice(cents: number, currency: string, locale: CopyLocale): string {
   return money(decimal(cents, -2, 2, 2, locale), currency, locale);
 }
 
-/** The sign, as wide as a plus; browsers’ formats write a hyphen. */
+/** The minus sign, as wide as a plus; Intl uses a hyphen. */
 const MINUS = '−';
-/** Both dollars read alike: which one it is follows from the site. */
+/** Both dollars have the same sign: the site decides which one it is. */
 const SIGNS: ReadonlyMap<string, string> = new Map(Object.entries({ USD: '$', CAD: '$' }));
 
 function money(amount: string, currency: string, locale: CopyLocale): string {
@@ -19,13 +19,13 @@ function money(amount: string, currency: string, locale: CopyLocale): string {
 }
 
 /**
- * `value` times ten to the power of `shift`, with as many decimals as it takes between two bounds. Written out, since the first number
- * format that a browser makes costs it a tenth of a second on a phone (it looks through all locales it knows).
+ * `value` times ten to the power of `shift`, with the decimals it needs between two bounds. Does not use Intl, whose first number format costs a
+ * phone a tenth of a second, because it searches all known locales.
  */
 function decimal(value: number, shift: number, least: number, most: number, locale: CopyLocale): string {
   if (!Number.isFinite(value)) return String(value);
   const french = locale === 'fr-CA';
-  // Moved by its digits, not multiplied: what stands exactly halfway in writing is rounded up.
+  // Shifts the digits instead of multiplying, so that exact halves round up.
   const [digits, power = '0'] = String(Math.abs(value)).split('e');
   const rounded = Math.round(Number(`${digits}e${Number(power) + shift + most}`));
   const text = String(rounded).padStart(most + 1, '0');
@@ -45,13 +45,13 @@ export const dayAndYearFormat = cachedFormat(
 );
 const dateFormat = cachedFormat((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }));
 
-/** Price of one unit of many: as many decimals as it takes to tell cheap units apart (`$0.009`, `0,012 $`). */
+/** Unit price with as many decimals as needed to distinguish cheap items (`$0.009`, `0,012 $`). */
 export function formatUnitPrice(centsEach: number, currency: string, locale: CopyLocale): string {
   const digits = centsEach >= 10 ? 2 : centsEach >= 1 ? 3 : 4;
   return money(decimal(centsEach, -2, Math.min(digits, 3), digits, locale), currency, locale);
 }
 
-/** What a price that is not a number shows: 'Price N/A' by default, or '$0.00' or 'N/A' by option, in the locale's form (CAT-10). */
+/** Text for a missing price: 'Price N/A' by default, or '$0.00' or 'N/A' by option, in the locale's form (CAT-10). */
 export function formatPriceOr(
   cents: number | null | undefined,
   currency: string,
@@ -84,6 +84,6 @@ export function formatDate(date: Date, timeZone: string, locale: CopyLocale): st
   return firstOfMonth(dateFormat(locale, timeZone).format(date), locale);
 }
 
-/** French counts the first day of a month: « 1er janvier », then « 2 janvier ». */
+/** French uses an ordinal for the first day of a month: « 1er janvier », then « 2 janvier ». */
 export const firstOfMonth = (day: string, locale: CopyLocale): string =>
   locale === 'fr-CA' ? day.replace(/(?<!\d)1(?= \p{L})/u, '1er') : day;

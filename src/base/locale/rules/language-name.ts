@@ -3,9 +3,9 @@ import type { CopyLocale } from './locale.ts';
 
 const names = cachedFormat((locale) => new Intl.DisplayNames([locale], { type: 'language' }));
 
-/** A language as readers of the locale call it: `fr` is "French", "français"; what nobody knows stays as it is written. */
+/** A language's name in the locale: `fr` is "French", "français"; an unknown code stays unchanged. */
 export function languageName(language: string, locale: CopyLocale): string {
-  // `of` throws for what has not the shape of a tag; a stored one of another shape is shown as it stands.
+  // `of` throws for malformed tags, which stay unchanged.
   return TAG.test(language) ? (names(locale, '').of(language) ?? language) : language;
 }
 

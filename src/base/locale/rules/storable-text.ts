@@ -1,23 +1,23 @@
 // Which texts the database and UTF-8 can hold (trust 34).
 
-/** Control characters other than tab and line breaks, and halves of a surrogate pair. */
+/** Control characters other than tab and line breaks, and lone surrogates. */
 const UNSTORABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /**
- * Whether a text may be stored. PostgreSQL has no NUL, UTF-8 no lone surrogate, and no honest text has another control character than
- * tab and line breaks.
+ * Whether a text may be stored. PostgreSQL cannot store NUL, UTF-8 cannot encode lone surrogates, and legitimate text has no control characters
+ * except tab and line breaks.
  */
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 
-/** What PostgreSQL and UTF-8 refuse whoever sends it. */
+/** Characters that PostgreSQL or UTF-8 cannot hold. */
 const BROKEN = /\0|\p{Cs}/u;
 
-/** Whether the text has neither NUL nor half of a surrogate pair. Files that staff bring may hold other controls. */
+/** Whether the text has neither NUL nor lone surrogates. Staff files may hold other control characters. */
 export const isWhole = (text: string): boolean => !BROKEN.test(text);
 
 /**
- * Where in a value the first text stands that may not: `.items.0.note`, '' for the value itself, undefined where all texts may.
- * A key that may not be stored is reported as the place of its object, so that the answer repeats nothing of it.
+ * The path of the first forbidden text in a value: `.items.0.note`, '' for the value itself, undefined when all are allowed. A forbidden key is
+ * reported as the path of its object, so that the error does not repeat it.
  */
 export function unstorablePlace(value: unknown, mayStand: (text: string) => boolean = isStorable): string | undefined {
   if (typeof value === 'string') return mayStand(value) ? undefined : '';

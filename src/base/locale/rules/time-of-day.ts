@@ -1,4 +1,4 @@
-// How a time of day reads in each locale (§9); most pages tell none.
+// Format of times of day per locale (§9); separate because most pages need none.
 import { cachedFormat } from './format-cache.ts';
 import type { CopyLocale } from './locale.ts';
 

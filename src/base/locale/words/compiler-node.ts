@@ -1,4 +1,4 @@
-// Node reads catalogues from source, so their ICU messages are compiled when first said.
+// Node loads catalogues from source, so ICU messages are compiled at first use.
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 export const compiler: typeof compileMessage | undefined = compileMessage;

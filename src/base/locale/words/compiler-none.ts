@@ -1,4 +1,4 @@
-// The page build has compiled the catalogues already; no compiler reaches the browser.
+// The page build compiles the catalogues, so browsers need no compiler.
 import type { compileMessage } from '@lingui/message-utils/compileMessage';
 
 export const compiler: typeof compileMessage | undefined = undefined;

@@ -1,10 +1,10 @@
-// Formats a message that Lingui's compiler has read. Its core would make a number format for each plural, which no message needs: numbers are
-// written by `#base/locale/rules`, and the first format costs a phone a tenth of a second.
+// Formats a message compiled by Lingui. Lingui's own runtime would create an Intl number format for each plural; `#base/locale/rules` formats numbers
+// instead, because the first Intl format costs a phone a tenth of a second.
 import { formatNumber, type CopyLocale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
 
 type Cases = Readonly<Record<string, readonly Token[] | number | undefined>>;
-/** Text, a value's name, or a plural: the name of its number and what is said of which. */
+/** Text, a value's name, or a plural: the name of its number, and a text per case. */
 type Token = string | readonly [name: string] | readonly [name: string, kind: 'plural', cases: Cases];
 export type Message = string | readonly Token[];
 export type Values = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export function formatMessage(message: Message, values: Values, locale: CopyLoca
   return typeof message === 'string' ? message : joined(message, values, locale);
 }
 
-/** `count` stands for `#`. */
+/** `count` replaces `#`. */
 function joined(tokens: readonly Token[], values: Values, locale: CopyLocale, count?: string): string {
   let text = '';
   for (const token of tokens) {
@@ -24,7 +24,7 @@ function joined(tokens: readonly Token[], values: Values, locale: CopyLocale, co
   return text;
 }
 
-/** Whoever says a message gives texts and numbers. */
+/** Values are texts and numbers. */
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 function plural(n: number, cases: Cases, values: Values, locale: CopyLocale): string {
@@ -32,7 +32,7 @@ function plural(n: number, cases: Cases, values: Values, locale: CopyLocale): st
   return Array.isArray(chosen) ? joined(chosen as readonly Token[], values, locale, formatNumber(n, locale)) : '';
 }
 
-/** Keyed by constants only; holds no state that changes an answer. */
+/** Keyed by constants only; never changes a result. */
 const rules = new Map<CopyLocale, Intl.PluralRules>();
 function rulesOf(locale: CopyLocale): Intl.PluralRules {
   let made = rules.get(locale);

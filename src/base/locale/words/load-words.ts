@@ -1,5 +1,5 @@
-// One message catalogue per capability and copy locale. Node loads all four; a browser loads the one its page is in,
-// before the screen that needs it runs (modules that import words wait for them).
+// Loads message catalogues: one per capability and copy locale. Node loads all four locales; a browser loads its page's, before the screen runs
+// (modules that import words wait for them).
 import type { CopyLocale } from '#base/locale/rules';
 import { compiler } from '#words-compiler';
 import { formatMessage, type Message, type Values } from './format-message.ts';
@@ -7,26 +7,26 @@ import { formatMessage, type Message, type Values } from './format-message.ts';
 type Messages = Readonly<Record<string, string>>;
 type Loader<M> = () => Promise<{ readonly default: M }>;
 
-/** The words of one capability: a typed key set under a name. */
+/** The messages of one capability: a typed set of keys with a name. */
 export interface Words<Key extends string> {
   readonly name: string;
   readonly keys: readonly Key[];
 }
 
-/** What every locale of a capability must hold: exactly the keys of en-US. */
+/** Each locale of a capability has exactly the keys of en-US. */
 export type SameKeys<M extends Messages> = { readonly [K in keyof M]: string };
 
-/** Says one message: ICU, with values by name. */
+/** Formats one message: ICU, with named values. */
 export type Say<Key extends string> = (key: Key, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Says what a page may say: keys that begin with `server.` stay with the server. */
+/** The same for pages: keys that begin with `server.` are for the server only. */
 export type PageSay<Key extends string> = Say<Exclude<Key, `server.${string}`>>;
 
 const COPY_LOCALES: readonly CopyLocale[] = ['en-US', 'en-CA', 'fr-CA', 'es-US'];
-/** Every message that was loaded, by locale and `capability.key`: compiled in the page build, and on Node as text until it is first said. */
+/** Loaded messages by locale and `capability.key`: compiled in the page build; on Node as text until first use. */
 const spoken = new Map<CopyLocale, Map<string, Message>>();
 
-/** The compiled message of a name; undefined: nobody has loaded it. */
+/** The compiled message; undefined when it is not loaded. */
 function messageOf(id: string, locale: CopyLocale): Message | undefined {
   const messages = spoken.get(locale);
   const message = messages?.get(id);
@@ -36,7 +36,7 @@ function messageOf(id: string, locale: CopyLocale): Message | undefined {
   return compiled;
 }
 
-/** Loads a capability's catalogues and gives back its typed handle. */
+/** Loads a capability's catalogues and returns its typed handle. */
 export async function loadWords<M extends Messages>(
   name: string,
   loaders: Readonly<Record<CopyLocale, Loader<SameKeys<M>>>> & { readonly 'en-US': Loader<M> },
@@ -52,12 +52,12 @@ export async function loadWords<M extends Messages>(
   return { name, keys: keys as readonly (keyof M & string)[] };
 }
 
-/** A function that says a capability's messages in a locale. */
+/** A function that formats a capability's messages in a locale. */
 export function sayer<Key extends string>(words: Words<Key>, locale: CopyLocale): Say<Key> {
   return (key, values = {}) => sayMessage(`${words.name}.${key}`, locale, values);
 }
 
-/** Says the message of a whole name, `capability.key`; the name itself where nobody has loaded it. */
+/** Formats a message by its full name, `capability.key`; returns the name when it is not loaded. */
 export function sayMessage(id: string, locale: CopyLocale, values: Values): string {
   const message = messageOf(id, locale);
   return message === undefined ? id : formatMessage(message, values, locale);

@@ -1,2 +1,2 @@
-// Lookups by words from outside (trust 34).
+// Look-ups by external text (trust 34).
 export { ownValue } from './own-value.ts';

@@ -1,5 +1,5 @@
 /**
- * Whole cents that are known to be one thing of an order: its tax, its discount. A plain number becomes one where it is written down; one of them
- * never becomes another, so that two cannot change places.
+ * Whole cents of one kind: an order's tax, its discount. A plain number can become any kind, but one kind never becomes another, so that two amounts
+ * cannot be swapped.
  */
 export type Amount<Of extends string> = number & { readonly amountOf?: Of };

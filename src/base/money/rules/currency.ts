@@ -1,2 +1,2 @@
-/** The money of a price list; amounts are never converted from one to another (APP-1). */
+/** The currency of a price list; amounts are never converted (APP-1). */
 export type Currency = 'USD' | 'CAD';

@@ -1,4 +1,4 @@
-// Whole cents, whose they are, and how they are taxed.
+// Whole cents, currencies, and tax classes.
 export type { Amount } from './amount.ts';
 export type { Currency } from './currency.ts';
 export { prorate } from './prorate.ts';

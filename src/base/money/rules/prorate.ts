@@ -1,9 +1,8 @@
 // Splits an amount over lines by their weight, so that the shares sum exactly (largest remainder).
 
 /**
- * Shares of `amount` cents in proportion to `weights` (cents ≥ 0). Whole cents; they sum to `amount` unless every weight is 0,
- * when all are 0. What rounding leaves over goes to the largest remainders, earlier lines first. No share exceeds its
- * weight as long as `amount` does not exceed their sum.
+ * Shares of `amount` cents in proportion to `weights` (cents ≥ 0). Whole cents; they sum to `amount`, or are all 0 when every weight is 0. Rounding
+ * leftovers go to the largest remainders, earlier lines first. No share exceeds its weight as long as `amount` does not exceed their sum.
  */
 export function prorate(amount: number, weights: readonly number[]): readonly number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -20,7 +19,7 @@ export function prorate(amount: number, weights: readonly number[]): readonly nu
   return shares;
 }
 
-/** `amount × weight ÷ total`: whole part and remainder, exact also where the product is beyond what a number can hold. */
+/** `amount × weight ÷ total`: quotient and remainder, exact even if the product exceeds a safe integer. */
 function divided(amount: number, weight: number, total: number): { share: number; readonly rest: number } {
   const product = amount * weight;
   if (Number.isSafeInteger(product)) return { share: Math.floor(product / total), rest: product % total };

@@ -1,2 +1,2 @@
-/** How an item is taxed; the tax rules decide per jurisdiction. */
+/** Tax class of an item; the tax rules decide per jurisdiction. */
 export type TaxClass = 'standard' | 'grocery' | 'digital' | 'service' | 'giftCard';

@@ -1,6 +1,6 @@
-// Expected results as values: what can go wrong in the ordinary course of business is returned, never thrown.
+// Expected results as values: ordinary failures are returned, never thrown.
 
-/** Either the value asked for or the problem that prevented it. */
+/** The value, or the problem that prevented it. */
 export type Outcome<T, P> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: P };
 
 export function done<T>(value: T): { readonly ok: true; readonly value: T } {

@@ -1,25 +1,25 @@
-// How a call is turned down at the door: the one error shape of the API, `{ status, code, message }`.
+// The API's error format: `{ status, code, message }`.
 
-/** A question that tells people from programs. `html`: a whole document for a frame with a sandbox; `text`: the same in words. */
+/** A captcha question. `html`: a document for a sandboxed frame; `text`: the same as text. */
 export interface AskedCaptcha {
   readonly id: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** A request that the shop does not carry out. `message` is in the caller's locale; `code` as the specification spells it. */
+/** A refused request. `message` is in the caller's locale; `code` as in the specification. */
 export interface Refusal {
   readonly refused: true;
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
   readonly code: string;
   readonly message: string;
-  /** Which field is wrong, where one field is. */
+  /** The wrong field, if there is one. */
   readonly field?: string;
-  /** The card of the account that was refused, where it was one. */
+  /** The refused stored card, if it was one. */
   readonly profileRefId?: string;
-  /** The question that has to be answered with the next try. */
+  /** The captcha question for the next attempt. */
   readonly captcha?: AskedCaptcha;
-  /** Whole seconds until a try can succeed again: of 429. Sent as `Retry-After`. */
+  /** Whole seconds until an attempt can succeed again; for 429. Sent as `Retry-After`. */
   readonly retryAfter?: number;
 }
 
@@ -27,7 +27,7 @@ export function refuse(status: Exclude<Refusal['status'], 429>, code: string, me
   return { refused: true, status, code, message, ...(field === undefined ? {} : { field }) };
 }
 
-/** Too many tries: the one refusal that says when to come again. `seconds`: whole, at least 1. */
+/** Too many attempts. `seconds`: whole, at least 1. */
 export function tooManyTries(seconds: number, code: 'TOO_MANY_TRIES' | 'TOO_MANY_REQUESTS', message: string): Refusal {
   return { refused: true, status: 429, code, message, retryAfter: seconds };
 }

@@ -1,4 +1,4 @@
-// Who is asking: what every floor may know of a shopper (USR-1, USR-9).
+// The shopper, for all floors (USR-1, USR-9).
 export {
   callerOf,
   isContractOnly,

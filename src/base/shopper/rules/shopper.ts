@@ -1,4 +1,4 @@
-// Who is shopping: the facts of a session that rules, prices and pages may depend on (USR-2, APP-4).
+// The shopper: session facts that rules, prices and pages may depend on (USR-2, APP-4).
 import { NO_PERMISSIONS, type Caller, type Permissions } from '#base/access/rules';
 import type { Tenant } from '#base/site/rules';
 
@@ -18,24 +18,24 @@ export interface Profile {
   readonly flow: string;
   readonly spanish: boolean;
   readonly preferredStore: string | null;
-  /** The partner's site that handed them over (APP-4); null for our own. */
+  /** The partner whose site the shopper came from (APP-4); null for our own. */
   readonly partner: Partner | null;
-  /** Null where buy now is not set up. */
+  /** Null when buy now is not set up. */
   readonly quickBuy: QuickBuy | null;
 }
 
-/** `code` is the partner's own (tpsCode), `name` is shown. */
+/** `code` is the partner's own (tpsCode), `name` is for display. */
 export interface Partner {
   readonly code: string;
   readonly name: string;
 }
 
-/** Buy now as the profile knows it: on which site, by which address and way to pay (CART-22). */
+/** Buy-now settings of the profile: site, address and card (CART-22). */
 export interface QuickBuy {
   readonly siteId: string;
   readonly addressId: string;
   readonly paymentId: string;
-  /** Where it goes: taxes and dates follow. */
+  /** Delivery ZIP code: determines taxes and dates. */
   readonly zip: string;
 }
 
@@ -47,7 +47,7 @@ export interface BusinessAccount {
 }
 
 export interface Shopper {
-  /** Owner of the cart and everything else that is this shopper's: the profile's id once signed in, a guest's own id before. */
+  /** Owner of the cart and all other data of the shopper: the profile's id when signed in, else the guest's id. */
   readonly shopperId: string;
   readonly tenant: Tenant;
   readonly userType: UserType;
@@ -57,7 +57,7 @@ export interface Shopper {
   readonly permissions: Permissions;
 }
 
-/** A shopper who has signed in. */
+/** A signed-in shopper. */
 export type SignedIn = Shopper & { readonly profile: Profile };
 
 const GUEST: Caller = { kind: 'shopper', signedIn: false, permissions: NO_PERMISSIONS };
@@ -67,14 +67,14 @@ export function isSignedIn(shopper: Shopper | null): shopper is SignedIn {
 }
 
 /**
- * Whether a shopper sees and buys contract items only (USR-4). G_IOC is an inverted right: its absence restricts.
- * An account whose permissions are unknown is restricted (T1); shoppers without an account are not.
+ * Whether a shopper sees and buys contract items only (USR-4). G_IOC is an inverted right: its absence restricts. An account with unknown permissions
+ * is restricted (T1); shoppers without an account are not.
  */
 export function isContractOnly(shopper: Shopper | null): boolean {
   return shopper !== null && shopper.account !== null && !shopper.permissions.has('G_IOC');
 }
 
-/** The kind of caller a session is: people of the flow CSR are the shop's own, people of a business account members of an organization. */
+/** The kind of caller of a session: the flow CSR means staff, a business account means a member of an organization. */
 export function callerOf(shopper: Shopper | null): Caller {
   if (!isSignedIn(shopper)) return GUEST;
   const { profile, account, permissions } = shopper;
@@ -83,7 +83,7 @@ export function callerOf(shopper: Shopper | null): Caller {
   return { kind: 'shopper', signedIn: true, permissions };
 }
 
-/** The customer number as shown: X for all but its last four digits (T45: four digits or fewer have nothing to hide). */
+/** The displayed customer number: all but its last four digits are X (T45: four digits or fewer are not masked). */
 export function maskedCustomerNumber(customerNumber: string): string {
   return customerNumber.replace(/\d(?=\d{4})/g, 'X');
 }

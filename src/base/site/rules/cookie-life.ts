@@ -1,5 +1,5 @@
-/** Cookies that keep a preference live about two years (§9). */
+/** Lifetime of preference cookies: about two years (§9). */
 export const COOKIE_DAYS = 730;
 
-/** The same as Max-Age counts it. */
+/** The same for Max-Age. */
 export const COOKIE_SECONDS = COOKIE_DAYS * 86_400;

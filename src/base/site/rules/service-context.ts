@@ -1,4 +1,4 @@
-// The service context that every recommendation, tile and header call carries (APP-18).
+// The service context of every recommendation, tile and header call (APP-18).
 import type { Locale } from '#base/locale/rules';
 import { languageOf, type Site } from './site.ts';
 
@@ -18,7 +18,7 @@ export interface ServiceContext {
 
 const REQUIRED = ['tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'langId', 'langCd', 'storeId'] as const;
 
-/** The first required field that is missing, or undefined; callers raise `'<field> is required'`. */
+/** The first missing required field, or undefined; callers return `'<field> is required'`. */
 export function missingFromServiceContext(context: Partial<Record<keyof ServiceContext, unknown>>): (typeof REQUIRED)[number] | undefined {
   return REQUIRED.find((field) => typeof context[field] !== 'string' || context[field] === '');
 }

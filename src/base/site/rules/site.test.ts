@@ -13,13 +13,13 @@ test.each([
   expect(site.locales).toContain(locale);
 });
 
-test('[APP-1] the four sites differ in every id that partners know them by', () => {
+test('[APP-1] the four sites differ in every partner-facing id', () => {
   const sites = Object.values(SHIPPED_SITES);
   expect(sites).toHaveLength(4);
   for (const field of ['siteId', 'storeId', 'id'] as const) expect(new Set(sites.map((site) => site[field])).size).toBe(4);
 });
 
-test('[DLV-5] the default zip is a postal code in Canada and 01702 in the United States', () => {
+test('[DLV-5] the default ZIP is a postal code in Canada and 01702 in the United States', () => {
   expect(SHIPPED_SITES['consumer-US'].defaultZip).toBe('01702');
   expect(SHIPPED_SITES['consumer-US'].defaultStore).toBe('0008');
   expect(SHIPPED_SITES['consumer-CA'].defaultZip).toMatch(/^[A-Z]\d[A-Z] \d[A-Z]\d$/);
@@ -34,7 +34,7 @@ const CONTEXT = makeServiceContext({
 });
 
 test.each(['tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'langId', 'langCd', 'storeId'] as const)(
-  '[APP-18] a service context without %s is refused by that name',
+  '[APP-18] a service context without %s is refused with that name',
   (field) => {
     const { [field]: _left, ...rest } = CONTEXT;
     expect(missingFromServiceContext(rest)).toBe(field);
@@ -42,10 +42,10 @@ test.each(['tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'langId', 
   },
 );
 
-test('[APP-18] a whole service context misses nothing; zip and user may be empty', () => {
+test('[APP-18] a complete service context is accepted; zip and user may be empty', () => {
   expect(missingFromServiceContext({ ...CONTEXT, zipCode: '', user: '' })).toBeUndefined();
 });
 
-test('[APP-18] each locale has a language of its own', () => {
+test('[APP-18] each locale has its own language id', () => {
   expect(new Set((['en-US', 'en-CA', 'fr-CA'] as const).map((locale) => languageOf(locale).langId)).size).toBe(3);
 });

@@ -1,4 +1,4 @@
-// A site is a tenant in a country: its host, money, locales and defaults. Sites are configuration (APP-1).
+// A site is a tenant in a country: host, currency, locales and defaults. Sites are configuration (APP-1).
 import type { Currency } from '#base/money/rules';
 import type { Locale } from '#base/locale/rules';
 
@@ -6,7 +6,7 @@ export type Tenant = 'consumer' | 'business';
 export type Country = 'US' | 'CA';
 
 export interface Site {
-  /** `consumer-US`, `business-CA`, …: the key under which rows of a site are kept. */
+  /** `consumer-US`, `business-CA`, …: the key of a site's rows. */
   readonly id: SiteId;
   readonly tenant: Tenant;
   readonly legacyTenant: string;
@@ -16,20 +16,20 @@ export interface Site {
   readonly siteId: string;
   readonly channelId: string;
   readonly storeId: string;
-  /** Shown and used for promises until the shopper gives one; Canada: a postal code. */
+  /** Used for promises until the shopper gives one; in Canada a postal code. */
   readonly defaultZip: string;
   readonly defaultStore: string;
   readonly timeZone: string;
-  /** Goods total in cents from which delivery is free. */
+  /** Free-delivery threshold: goods total in cents. */
   readonly freeShippingThreshold: number;
   /** Delivery fee in cents below the threshold. */
   readonly shippingFee: number;
-  /** Below this goods total (cents) the small-order advice is shown. */
+  /** Goods total in cents below which the small-order advice appears. */
   readonly smallOrder: number;
   readonly phone: string;
-  /** Where checkout begins, without the locale; `{step}` is the first step that is not complete (APP-6). */
+  /** Where checkout begins, without the locale; `{step}` is the first incomplete step (APP-6). */
   readonly checkoutUrl: string;
-  /** The same for whom the toggle `nextGenerationCheckout` is on. */
+  /** The same when the toggle `nextGenerationCheckout` is on. */
   readonly nextCheckoutUrl: string;
 }
 
@@ -64,7 +64,7 @@ const CA = {
   phone: '1-800-555-0178',
 } as const;
 
-/** The four sites that ship. */
+/** The four sites of the shop. */
 export const SHIPPED_SITES: Readonly<Record<SiteId, Site>> = {
   'consumer-US': {
     ...US,
@@ -116,7 +116,7 @@ export const SHIPPED_SITES: Readonly<Record<SiteId, Site>> = {
   },
 };
 
-/** The site of a tenant that sells in a locale: the locale prefix decides the country (APP-1). */
+/** The site of a tenant and locale: the locale decides the country (APP-1). */
 export function siteOf(tenant: Tenant, locale: Locale): Site {
   const id: SiteId = locale === 'en-US' ? `${tenant}-US` : `${tenant}-CA`;
   return SHIPPED_SITES[id];

@@ -26,7 +26,7 @@ const DOOR: StateTable<Door, Events> = {
   otherwise: { push: 'LOCKED', lock: 'STANDS_OPEN' },
 };
 
-test('an event leads where its state says', () => {
+test('an event leads to the state in the table', () => {
   expect(stateAfter(DOOR, 'shut', 'push')).toEqual({ ok: true, value: 'open' });
   expect(stateAfter(DOOR, 'open', 'push')).toEqual({ ok: true, value: 'shut' });
   expect(stateAfter(DOOR, 'shut', 'lock', { hasKey: true, isBlocked: false })).toEqual({ ok: true, value: 'locked' });
@@ -39,23 +39,23 @@ test.each([
   expect(stateAfter(DOOR, 'shut', 'lock', facts)).toEqual({ ok: false, problem: reason });
 });
 
-test('a state that does not know an event refuses it with the reason of the event', () => {
+test('a state that does not allow an event refuses it with the event’s reason', () => {
   expect(stateAfter(DOOR, 'locked', 'push')).toEqual({ ok: false, problem: 'LOCKED' });
   expect(stateAfter(DOOR, 'open', 'lock', { hasKey: true, isBlocked: false })).toEqual({ ok: false, problem: 'STANDS_OPEN' });
 });
 
-test('the states that allow an event are those that know it', () => {
+test('statesThatAllow returns the states that allow an event', () => {
   expect(statesThatAllow(DOOR, 'push')).toEqual(['shut', 'open']);
   expect(statesThatAllow(DOOR, 'lock')).toEqual(['shut']);
 });
 
-test('a state, an event or facts that nobody named do not compile', () => {
+test('an unknown state or event, or missing facts, do not compile', () => {
   // @ts-expect-error: no such state
   expect(() => stateAfter(DOOR, 'ajar', 'push')).toThrow(TypeError);
   // @ts-expect-error: no such event
   expect(stateAfter(DOOR, 'shut', 'kick')).toMatchObject({ ok: false });
   // @ts-expect-error: no such event
   expect(statesThatAllow(DOOR, 'kick')).toEqual([]);
-  // @ts-expect-error: what the guards of this event look at is missing
+  // @ts-expect-error: the facts for the guards of this event are missing
   expect(() => stateAfter(DOOR, 'shut', 'lock')).toThrow(TypeError);
 });

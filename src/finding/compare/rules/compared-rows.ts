@@ -1,15 +1,15 @@
-// Lines the specifications of products up: one row for each label, one value for each product (CAT-5).
+// Aligns the specifications of products: one row per label, one value per product (CAT-5).
 
 export interface ComparedRow {
   readonly label: string;
-  /** In the order of the products; null where one does not say. */
+  /** In the order of the products; null where one has no value. */
   readonly values: readonly (string | null)[];
   readonly differs: boolean;
 }
 
 type Specs = readonly { readonly label: string; readonly value: string }[];
 
-/** Rows in the order in which the labels first appear; those that most products have come first. */
+/** Rows in the order in which labels first appear; labels that most products have come first. */
 export function comparedRows(products: readonly Specs[]): readonly ComparedRow[] {
   const labels = [...new Set(products.flatMap((specs) => specs.map(({ label }) => label)))];
   const rows = labels.map((label) => {

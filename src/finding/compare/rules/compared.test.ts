@@ -4,25 +4,25 @@ import { addCompared, clearCompared, NOTHING_COMPARED, removeCompared, restoreCo
 
 const four = ['a', 'b', 'c', 'd'].reduce(addCompared, NOTHING_COMPARED);
 
-test('[CAT-5] four products can be compared, a fifth is not taken and that is said', () => {
+test('[CAT-5] four products can be compared; a fifth is refused with a message', () => {
   expect(four).toEqual({ itemIds: ['a', 'b', 'c', 'd'], cleared: [], full: false });
   const fifth = addCompared(four, 'e');
   expect(fifth).toEqual({ ...four, full: true });
   expect(addCompared(removeCompared(fifth, 'b'), 'e').itemIds).toEqual(['a', 'c', 'd', 'e']);
 });
 
-test('[CAT-5] a product ticked twice stands once', () => {
+test('[CAT-5] a product selected twice is listed once', () => {
   expect(addCompared(four, 'a')).toEqual(four);
 });
 
-test('[CAT-5] a cleared list can be restored, beside what was ticked since', () => {
+test('[CAT-5] a cleared list can be restored, together with products selected since', () => {
   const cleared = clearCompared(four);
   expect(cleared.itemIds).toEqual([]);
   expect(restoreCompared(cleared).itemIds).toEqual(four.itemIds);
   expect(restoreCompared({ ...cleared, itemIds: ['e'] }).itemIds).toEqual(['e', 'a', 'b', 'c']);
 });
 
-test('[CAT-5] specifications are lined up, those of most products first, and differences are known', () => {
+test('[CAT-5] specifications are aligned, the most common first, and differences are marked', () => {
   const specs = (...pairs: readonly (readonly [string, string])[]) => pairs.map(([label, value]) => ({ label, value }));
   expect(
     comparedRows([specs(['Tip', '0.7 mm'], ['Color', 'Blue']), specs(['Color', 'Blue']), specs(['Color', 'Blue'], ['Tip', '1 mm'])]),

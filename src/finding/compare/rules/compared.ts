@@ -1,12 +1,12 @@
-// The products ticked for comparison: at most four, in the order they were ticked (CAT-5).
+// The products selected for comparison: at most four, in the order of selection (CAT-5).
 
 export const MOST_COMPARED = 4;
 
 export interface Compared {
   readonly itemIds: readonly string[];
-  /** What was cleared last and can be brought back. */
+  /** The list before the last clear, which can be restored. */
   readonly cleared: readonly string[];
-  /** The last one was not taken: there are four already. */
+  /** The last selection was refused because there are four already. */
   readonly full: boolean;
 }
 
@@ -26,7 +26,7 @@ export function clearCompared({ itemIds }: Compared): Compared {
   return { itemIds: [], cleared: itemIds, full: false };
 }
 
-/** Brings back what was cleared; what was ticked since then goes first. */
+/** Restores the cleared list; products selected since then come first. */
 export function restoreCompared({ itemIds, cleared }: Compared): Compared {
   return { itemIds: [...new Set([...itemIds, ...cleared])].slice(0, MOST_COMPARED), cleared: [], full: false };
 }

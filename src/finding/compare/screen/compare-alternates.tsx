@@ -1,4 +1,4 @@
-// What else is like the compared products, to be added to them; asked for once the page is awake.
+// Products similar to the compared ones, for adding to the comparison; loaded after hydration.
 import { useEffect, useState } from 'react';
 import type { compareContract } from '#finding/compare/contract';
 import { compareWords } from '#finding/compare/words';

@@ -1,4 +1,4 @@
-// The bar of ticked products; its code comes with the first tick, or when something was ticked on an earlier page.
+// The bar of selected products; its code loads with the first selection, or when an earlier page left one.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { setMarks, storedMarks, useComparedCount } from './compare-marks.ts';
 
@@ -7,7 +7,7 @@ const Bar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).Com
 export function CompareBar() {
   const count = useComparedCount();
   const [used, setUsed] = useState(false);
-  // Once it was there it stays, so that a cleared list can be brought back.
+  // Once shown the bar stays, so that a cleared list can be restored.
   if (count > 0 && !used) setUsed(true);
   useEffect(() => {
     const stored = storedMarks();

@@ -1,4 +1,4 @@
-// The bar of ticked products (CAT-5): pictures to take away again, clear, bring back, and the way to the comparison.
+// The bar of selected products (CAT-5): pictures to remove, clear, restore, and the link to the comparison.
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { MOST_COMPARED } from '#finding/compare/rules';
 import { compareWords } from '#finding/compare/words';

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('[CAT-5] what is ticked is kept for the next page, told to the boxes, and shown once its tiles are here', async () => {
+test('[CAT-5] the selection is stored for the next page, sent to the boxes, and shown when its tiles have loaded', async () => {
   const store = start(makeStore());
   store.dispatch(compareEvents.added('a'));
   store.dispatch(compareEvents.added('b'));
@@ -32,13 +32,13 @@ test('[CAT-5] what is ticked is kept for the next page, told to the boxes, and s
   expect(selectCompare(start(makeStore()).getState()).itemIds).toEqual(['a', 'b']);
 });
 
-test('[CAT-5] what is sold no more leaves the list', async () => {
+test('[CAT-5] a product that is no longer sold leaves the list', async () => {
   const store = start(makeStore());
   store.dispatch(compareEvents.replaced(['a', 'gone']));
   await vi.waitFor(() => expect(selectCompare(store.getState()).itemIds).toEqual(['a']));
 });
 
-test('[CAT-5] tiles that cannot be had are said, and asked for again with the next product', async () => {
+test('[CAT-5] tiles that fail to load show a message, and load again with the next product', async () => {
   const store = start(makeStore());
   answers = () => Response.json({ code: 'UNAVAILABLE', message: '' }, { status: 503 });
   store.dispatch(compareEvents.added('a'));
@@ -48,7 +48,7 @@ test('[CAT-5] tiles that cannot be had are said, and asked for again with the ne
   await vi.waitFor(() => expect(selectCompare(store.getState()).status).toBe('success'));
 });
 
-test('[CAT-5] cleared and restored; a fifth is told', async () => {
+test('[CAT-5] clearing, restoring and the message for a fifth product', async () => {
   const store = start(makeStore());
   for (const itemId of ['a', 'b', 'c', 'd', 'e']) store.dispatch(compareEvents.added(itemId));
   expect(selectCompare(store.getState())).toMatchObject({ itemIds: ['a', 'b', 'c', 'd'], full: true });

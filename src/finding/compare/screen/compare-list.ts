@@ -1,4 +1,4 @@
-// The comparison of this browser page: its place in the store, what is kept for the next page and told to the boxes.
+// The comparison on this page: its slice of the store, its copy in storage, and its notifications to the boxes.
 import type { compareContract } from '#finding/compare/contract';
 import { isRefusal } from '#base/outcome/rules';
 import { pageStore, type ShopStore } from '#store';
@@ -15,7 +15,7 @@ export function compareStore(): ShopStore {
   return (started ??= start(pageStore()));
 }
 
-/** Listens to the list of a store: keeps it, tells the boxes, and asks for the tiles of what came. */
+/** Subscribes to the store's list: stores it, updates the boxes and loads missing tiles. */
 export function start(store: ShopStore): ShopStore {
   store.listen({
     predicate: (_, now, before) => selectCompare(now).itemIds !== selectCompare(before).itemIds,
@@ -31,7 +31,7 @@ export function start(store: ShopStore): ShopStore {
   return store;
 }
 
-/** Tiles of the list; again after a failure. Those that are known are not asked for. */
+/** Loads the missing tiles of the list, also after a failure. */
 export async function loadTiles(store: ShopStore): Promise<void> {
   const { itemIds, tiles, status } = selectCompare(store.getState());
   if (itemIds.every((itemId) => tiles.some((tile) => tile.itemId === itemId))) {
@@ -40,14 +40,14 @@ export async function loadTiles(store: ShopStore): Promise<void> {
   }
   store.dispatch(compareEvents.selectionRequested());
   const reply = await call('POST /api/compare', { body: { itemIds: [...itemIds] } });
-  // Meanwhile the list may have changed: then another answer is on its way.
+  // The list has changed meanwhile, so another reply is on its way.
   if (selectCompare(store.getState()).itemIds.some((itemId) => !itemIds.includes(itemId))) return;
   store.dispatch(
     isRefusal(reply) ? compareEvents.selectionFailed() : compareEvents.selectionLoaded({ asked: itemIds, tiles: reply.tiles }),
   );
 }
 
-/** The page of a comparison shows these: they are the list now. */
+/** Replaces the list with the products of the comparison page. */
 export function compareOnly(itemIds: readonly string[]): void {
   const now = comparedIds();
   if (now.length === itemIds.length && now.every((itemId, at) => itemId === itemIds[at])) return;

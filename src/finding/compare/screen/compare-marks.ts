@@ -1,5 +1,5 @@
-// Which products are ticked for comparison, for the boxes on tiles: all that a page of tiles loads. The list itself comes with the
-// first tick, or when something was ticked on an earlier page.
+// Which products are selected for comparison, for the boxes on tiles. A page of tiles loads only this; the full list loads with the first selection,
+// or when an earlier page left one.
 import { useSyncExternalStore } from 'react';
 import { addCompared, NOTHING_COMPARED, removeCompared } from '#finding/compare/rules';
 
@@ -13,7 +13,7 @@ const subscribe = (heard: () => void): (() => void) => {
   return () => listeners.delete(heard);
 };
 
-/** Item numbers, in the order they were ticked. */
+/** Item numbers in the order of selection. */
 export const comparedIds = (): readonly string[] => marks;
 
 export function setMarks(itemIds: readonly string[]): void {
@@ -21,7 +21,7 @@ export function setMarks(itemIds: readonly string[]): void {
   for (const heard of listeners) heard();
 }
 
-/** Whether a product is ticked; nothing is while the page wakes up. */
+/** Whether a product is selected; false until hydration. */
 export const useCompared = (itemId: string): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -29,7 +29,7 @@ export const useCompared = (itemId: string): boolean =>
     () => false,
   );
 
-/** How many are ticked. */
+/** Number of selected products. */
 export const useComparedCount = (): number =>
   useSyncExternalStore(
     subscribe,
@@ -37,7 +37,7 @@ export const useComparedCount = (): number =>
     () => 0,
   );
 
-/** Ticks a product, or takes the tick away. The box answers at once, the list when its code is here. */
+/** Selects a product or removes it. The box changes at once, the list when its code has loaded. */
 export async function tick(itemId: string, on: boolean): Promise<void> {
   const list = { ...NOTHING_COMPARED, itemIds: marks };
   setMarks((on ? addCompared(list, itemId) : removeCompared(list, itemId)).itemIds);
@@ -45,7 +45,7 @@ export async function tick(itemId: string, on: boolean): Promise<void> {
   compareStore().dispatch(on ? compareEvents.added(itemId) : compareEvents.removed(itemId));
 }
 
-/** What was ticked on an earlier page. Storage may refuse: then nothing was. */
+/** The selection stored by an earlier page; empty when storage is not available. */
 export function storedMarks(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
@@ -59,6 +59,6 @@ export function storeMarks(itemIds: readonly string[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(itemIds));
   } catch {
-    // Full, or not allowed.
+    // Storage is full or not allowed.
   }
 }

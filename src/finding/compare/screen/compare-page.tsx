@@ -1,4 +1,4 @@
-// `/compare?item=…&item=…` (CAT-5): up to four products side by side, what differs marked, and what else is like them.
+// `/compare?item=…&item=…` (CAT-5): up to four products side by side with marked differences, and similar products.
 import { useEffect } from 'react';
 import type { Route } from './+types/compare-page';
 import { PageCrumbs } from '#goods/catalog/screen';

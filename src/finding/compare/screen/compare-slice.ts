@@ -1,4 +1,4 @@
-// The products ticked for comparison as the store holds them (CAT-5), and what is known of them.
+// The store's slice of products selected for comparison (CAT-5), with their tiles.
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ReplyOf } from '#ui/page/page-visit';
 import type { compareContract } from '#finding/compare/contract';
@@ -16,10 +16,10 @@ import { reducers } from '#store';
 export type ComparedTile = ReplyOf<(typeof compareContract)['POST /api/compare']>['tiles'][number];
 
 export interface CompareState extends Compared {
-  /** Of the tiles: asked for, here, or not to be had. */
+  /** Loading state of the tiles. */
   readonly status: 'idle' | 'requesting' | 'success' | 'error';
   readonly tiles: readonly ComparedTile[];
-  /** The drawer of a small screen. */
+  /** Whether the small screen's drawer is open. */
   readonly open: boolean;
 }
 
@@ -33,9 +33,9 @@ const compareSlice = createSlice({
     removed: (state: CompareState, { payload }: PayloadAction<string>) => ({ ...state, ...removeCompared(state, payload) }),
     cleared: (state: CompareState) => ({ ...state, ...clearCompared(state), open: false }),
     restored: (state: CompareState) => ({ ...state, ...restoreCompared(state) }),
-    /** The time to bring a cleared list back is over. */
+    /** A cleared list can no longer be restored. */
     clearedForGood: (state: CompareState) => ({ ...state, cleared: [] }),
-    /** Another tab, an earlier page or the page of the comparison has these. */
+    /** Another tab, an earlier page or the comparison page has replaced the list. */
     replaced: (state: CompareState, { payload }: PayloadAction<readonly string[]>) => ({
       ...state,
       ...NOTHING_COMPARED,
@@ -44,7 +44,7 @@ const compareSlice = createSlice({
     drawerOpened: (state: CompareState) => ({ ...state, open: true }),
     drawerClosed: (state: CompareState) => ({ ...state, open: false }),
     selectionRequested: (state: CompareState) => ({ ...state, status: 'requesting' as const }),
-    /** What is sold no more has no tile, and leaves the list. */
+    /** A product without a tile is no longer sold and leaves the list. */
     selectionLoaded: (
       state: CompareState,
       { payload: { asked, tiles } }: PayloadAction<{ readonly asked: readonly string[]; readonly tiles: readonly ComparedTile[] }>,

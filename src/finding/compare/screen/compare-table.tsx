@@ -1,4 +1,4 @@
-// Products as columns, what is known of them as rows. Where they differ the row is marked; it can be asked for these alone.
+// Products as columns, their specifications as rows. Rows with differences are marked; the shopper can hide the others.
 import { ProductTile, useUnitPrices, type ShownTile } from '#finding/tiles/screen';
 import type { ComparedRow } from '#finding/compare/rules';
 import { compareWords } from '#finding/compare/words';
@@ -17,7 +17,7 @@ export interface ComparedProduct {
 export interface CompareTableProps {
   readonly products: readonly ComparedProduct[];
   readonly rows: readonly ComparedRow[];
-  /** Only the rows in which the products differ. */
+  /** Show only rows in which the products differ. */
   readonly differ: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The compare box of a tile (CAT-5). Until the page is awake it belongs to the list's form, which opens the comparison.
+// The compare box of a tile (CAT-5). Before hydration it belongs to the list's form, which opens the comparison.
 import { catalogWords } from '#goods/catalog/words';
 import type { ShownTile } from '#finding/tiles/screen';
 import { tick, useCompared } from './compare-marks.ts';

@@ -1,4 +1,4 @@
-// Answers compare's contract: tiles from memory, the specifications of all products in one statement.
+// Handlers of the compare contract: tiles from memory, the specifications of all products in one statement.
 import type { ProductFacts } from '#goods/catalog/rules';
 import { catalogView, ownCatalogView, specificationsOf, type Catalog, type CatalogView } from '#goods/catalog/server';
 import type { Tiles } from '#finding/tiles/server';
@@ -48,7 +48,7 @@ export function compareHandlers({ db, catalog, contracts, presenters: { tiles } 
   };
 }
 
-/** The first of each list, then the second of each: every compared product has its own among the first. */
+/** Round-robin: the first of each list, then the second of each, so that every compared product is represented. */
 function takenInTurn(lists: readonly (readonly ProductFacts[])[], wanted: (product: ProductFacts) => boolean): readonly ProductFacts[] {
   const kept = lists.map((list) => list.filter(wanted).slice(0, MOST_ALTERNATES * 2));
   return Array.from({ length: MOST_ALTERNATES * 2 }, (_, at) => kept.flatMap((list) => list[at] ?? [])).flat();

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 type Compared = Static<(typeof compareContract)['POST /api/compare']['reply']>;
 const compare = async (itemIds: readonly string[], prefix = '') => shop.browser().send('POST', `${prefix}/api/compare`, { itemIds });
 
-test('[CAT-5] products stand side by side, line by line, in the order they were asked for', async () => {
+test('[CAT-5] products are compared row by row, in the requested order', async () => {
   const { tiles, rows } = (await compare(['246820', '246810', '246820', 'no-such-item'])).json<Compared>();
   expect(tiles.map(({ itemId }) => itemId)).toEqual(['246820', '246810']);
   expect(rows.length).toBeGreaterThan(3);
@@ -32,7 +32,7 @@ test('[CAT-5] a fifth product is refused', async () => {
   expect((await compare(['1', '2', '3', '4', '5'])).status).toBe(400);
 });
 
-test('[CAT-5] alternates are others of the same kind', async () => {
+test('[CAT-5] alternates are other products of the same kind', async () => {
   const itemIds = ['246810', '310877'];
   const { tiles } = (await shop.browser().send('POST', '/api/compare/alternates', { itemIds })).json<{ tiles: Compared['tiles'] }>();
   expect(tiles.length).toBeGreaterThan(3);

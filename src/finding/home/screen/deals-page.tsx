@@ -1,4 +1,4 @@
-// Everything at a lower price now.
+// All products at a reduced price.
 import type { Route } from './+types/deals-page';
 import type { listingContract } from '#finding/listing/contract';
 import type { homeContract } from '#finding/home/contract';
@@ -25,11 +25,11 @@ export async function loader(args: Route.LoaderArgs) {
   const t = sayer(homeWords, copyLocale);
   const asking = ask<typeof listingContract & typeof homeContract>(args);
   const { searchParams } = new URL(args.request.url);
-  // Whatever can throw at once does so before anything is asked: an answer that nobody waits for would be counted as a fault.
+  // Synchronous errors must come before the first request: a rejected promise that nobody awaits would count as a fault.
   const entered = isEntrance(searchParams);
   const [listing, { deals }] = await Promise.all([
     loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, deals: true } })),
-    // What a merchant put first stands above the list for whoever comes to it.
+    // A merchant's picks appear above the unfiltered list only.
     entered ? asking('GET /api/home', {}) : { deals: [] },
   ]);
   const address = makePaths(locale).deals();

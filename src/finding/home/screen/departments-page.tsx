@@ -1,4 +1,4 @@
-// All departments and what is in them, on one page: where the menu leads before the page is awake.
+// All departments with their categories on one page: the menu links here before hydration.
 import type { Route } from './+types/departments-page';
 import type { homeContract } from '#finding/home/contract';
 import { listingWords } from '#finding/listing/words';

@@ -7,7 +7,7 @@ import { SpanGrid } from '#ui/kit/span-grid';
 import { Rating, TileAction, tileBadges, TileFactsProvider, TilePrice, type ShownTile } from '#finding/tiles/screen';
 import styles from './featured-deals.module.css';
 
-/** Deals put forward: large, with what speaks for them. Alone on its row, one would be half a row. */
+/** Featured deals, large and with their features. Renders nothing for a single deal, which would leave half the row empty. */
 export function FeaturedDeals({ tiles }: { readonly tiles: readonly ShownTile[] }) {
   const t = useWords(catalogWords);
   const own = useWords(homeWords);

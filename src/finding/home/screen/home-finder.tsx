@@ -1,4 +1,4 @@
-// Ink and toner by printer: a search for the model, with the models we know offered while one types (CAT-6).
+// Ink and toner by printer: searches for a model, and suggests known models while the shopper types (CAT-6).
 import type { homeContract } from '#finding/home/contract';
 import { homeWords } from '#finding/home/words';
 import { Button } from '#ui/kit/button';

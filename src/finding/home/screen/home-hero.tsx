@@ -1,4 +1,4 @@
-// The hero: a field of ink that ends in one wave, and a desk's worth of goods on dotted paper.
+// The hero: an ink-colored field with a wavy edge, and office goods on dotted paper.
 import type { CategoryCard } from '#finding/listing/contract';
 import { homeWords } from '#finding/home/words';
 import { Link } from '#ui/kit/link';

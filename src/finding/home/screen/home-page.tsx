@@ -1,4 +1,4 @@
-// The home page: what the shop is for, the ways in, what is cheaper now and what sells best.
+// The home page: what the shop sells, links to its departments, deals and best sellers.
 import { preload } from 'react-dom';
 import type { Route } from './+types/home-page';
 import type { homeContract } from '#finding/home/contract';
@@ -55,9 +55,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ title, wholeTitle: true, description, address, structured: siteData(matches) }, matches);
 };
 
-/** The shop itself for search engines, with the way to search it. */
+/** Structured data of the shop for search engines, with its search address. */
 function siteData(matches: Parameters<typeof pageMeta>[1]): readonly object[] {
-  const shop = matches[0]?.loaderData as Shop | undefined; // the root's own loader data
+  const shop = matches[0]?.loaderData as Shop | undefined; // the root route's loader data
   if (shop === undefined) return [];
   const origin = shop.origins[shop.site.tenant];
   const paths = makePaths(shop.locale);
@@ -78,7 +78,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { departments, deals, bestSellers, prints, printerBrands } = unpacked(loaderData.shown);
   const t = useWords(homeWords);
   const paths = usePaths();
-  // Kept markup is not seen by React, which names early what is loaded first.
+  // React does not preload pictures in cached markup, so this does.
   for (const src of heroArt(useShop().copyLocale)) preload(src, { as: 'image', fetchPriority: 'high' });
   return (
     <TileFactsProvider itemIds={[...deals, ...bestSellers, ...prints.tiles].map(({ itemId }) => itemId)}>

@@ -10,11 +10,11 @@ import styles from './home-page.module.css';
 
 export interface HomePrintsProps {
   readonly tiles: readonly ShownTile[];
-  /** Where all of them are. */
+  /** Address of the list with all of them. */
   readonly allHref: string | null;
 }
 
-/** Goods made to order (CAT-8): each leads to its customization. */
+/** Customizable goods (CAT-8): each links to its customization. */
 export function HomePrints({ tiles, allHref }: HomePrintsProps) {
   const t = useWords(homeWords);
   return (

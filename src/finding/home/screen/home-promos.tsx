@@ -8,7 +8,7 @@ import { SpanGrid } from '#ui/kit/span-grid';
 import { teamArt } from './home-art.ts';
 import styles from './home-page.module.css';
 
-/** What deserves a sheet of its own: furniture where the shop has it, and on the consumer site the way to the business edition. */
+/** Large banners: furniture where the shop sells it, and on the consumer site the business edition. */
 export function HomePromos({ departments }: { readonly departments: readonly CategoryCard[] }) {
   const t = useWords(homeWords);
   const paths = usePaths();

@@ -7,14 +7,14 @@ import { SpanGrid } from '#ui/kit/span-grid';
 import { ValueTile } from '#ui/kit/value-tile';
 import styles from './home-page.module.css';
 
-/** Three promises of the shop, for the shopper's own store and zip once they chose them. */
+/** Three promises of the shop, for the shopper's own store and ZIP code when they have chosen them. */
 export function HomeSlips() {
   const t = useWords(homeWords);
   const paths = usePaths();
   const { site, copyLocale } = useShop();
   const { zip, zipIsOwn, storeCity, storeIsOwn } = usePlace();
   const amount = formatPrice(site.freeShippingThreshold, site.currency, copyLocale);
-  // Nobody is told of a store or a place they did not name.
+  // Names a store or place only when the shopper chose it.
   const pickup = storeIsOwn && storeCity !== null ? t('slipPickupAt', { store: storeCity }) : t('slipPickup');
   const delivery = zipIsOwn ? t('slipDelivery', { zip }) : t('slipDeliveryAnywhere');
   return (

@@ -1,4 +1,4 @@
-// What the home page shows: what a merchant placed first, then what fits the place by itself.
+// Content of the home page: a merchant's placements first, then suitable products.
 import type { Static } from 'typebox';
 import type { HomeContent } from '#finding/home/contract';
 import { isOnPromo, isPhotographs, type ProductFacts } from '#goods/catalog/rules';
@@ -19,7 +19,7 @@ export interface HomeFacts {
 }
 
 export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFacts) {
-  // A place that nobody filled is filled from the whole catalogue: that is looked through once, not once per page.
+  // Choosing defaults reads the whole catalogue, so the result is cached for all pages.
   const kept = makeRecentlyUsed<readonly ProductFacts[]>(MOST_KEPT);
   catalog.onChange(kept.clear);
 
@@ -31,7 +31,7 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
     }
     return [...found].slice(0, TILES);
   };
-  /** One of each thing: four kinds of business cards would be one idea. */
+  /** One product of each kind: four kinds of business cards would look like one. */
   const prints = (view: CatalogView): readonly ProductFacts[] => {
     const found = new Map<string, ProductFacts>();
     for (const product of catalog.all()) {
@@ -41,7 +41,7 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
     }
     return [...found.values()];
   };
-  /** What everybody is shown is looked for once. */
+  /** Content that is the same for everybody is chosen once. */
   const chosen = (name: string, view: CatalogView, choose: () => readonly ProductFacts[]): readonly ProductFacts[] =>
     view.contract === null ? kept.of(`${name} ${view.currency}`, choose) : choose();
   const tilesOf = (products: readonly ProductFacts[], view: CatalogView) => products.map((product) => tiles.tile(product, view));
@@ -59,7 +59,7 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
 
   return async (view: CatalogView): Promise<Static<typeof HomeContent>> => ({
     departments: departments(view, cards),
-    // A contract's prices know no sales.
+    // Contract prices have no sales.
     deals: view.contract === null ? placed('deals', view, (product) => isOnPromo(product, 'sale', view.currency)) : [],
     bestSellers: placed('bestSellers', view, (product) => product.flags.bestSeller),
     prints: printsShown(view),
@@ -67,12 +67,12 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
   });
 }
 
-/** The departments in which the visit finds anything, by their short names. */
+/** The departments in which the visit finds anything, with their short names. */
 export function departments(view: CatalogView, cards: CategoryCards) {
   return cards.children(null, view).map((category) => cards.card(category, view, true));
 }
 
-/** What a drawing shows; a photograph shows this product alone. */
+/** Equal for products with the same drawing; a photograph shows only its own product. */
 function drawnAs({ itemId, picture }: ProductFacts): string {
   return picture === null || isPhotographs(picture) ? itemId : picture.type;
 }

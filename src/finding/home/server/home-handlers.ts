@@ -1,4 +1,4 @@
-// Answers the contract of the home page and the menu, from memory.
+// Handlers of the home page and the menu, from memory.
 import { catalogView, type Catalog, type Compatibility } from '#goods/catalog/server';
 import type { homeContract } from '#finding/home/contract';
 import type { CategoryCards } from '#finding/listing/server';

@@ -1,4 +1,4 @@
-// The menu of the shop: departments and what is in them. Every page asks for it, so that of each site and language is kept.
+// The shop's menu: departments and their categories. Every page needs it, so it is cached per site and language.
 import type { Static } from 'typebox';
 import type { homeContract } from '#finding/home/contract';
 import type { CategoryFacts } from '#goods/catalog/rules';
@@ -22,7 +22,7 @@ export function makeNavigation(catalog: Catalog, cards: CategoryCards): (view: C
       .children(null, view)
       .map((category) => ({ id: category.id, ...cards.crumb(category, view), children: below(category, view) })),
   });
-  // A contract's menu belongs to its shopper. Addresses follow the locale, names the language of the copy.
+  // A contract's menu belongs to its shopper. Addresses depend on the locale, names on the copy language.
   return (view) =>
     view.contract === null ? kept.of(`${view.site.id} ${view.paths.home()} ${view.copyLocale}`, () => make(view)) : make(view);
 }

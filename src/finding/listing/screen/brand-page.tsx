@@ -1,4 +1,4 @@
-// `/brand/{name}` (CAT-2): everything of one brand, with the filters of any list. Public.
+// `/brand/{name}` (CAT-2): all products of one brand, with the usual filters. Public.
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/brand-page';
 import type { listingContract } from '#finding/listing/contract';
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const slug = brandSlug(args.params.brand);
   if (slug === null) throw data(null, { status: 404 });
   const address = makePaths(locale).brand(slug);
-  // Another spelling of the name leads to the right one, its query kept.
+  // Another spelling redirects to the canonical address and keeps the query.
   if (slug !== args.params.brand) throw redirect(address + search, 301);
   const asking = ask<typeof listingContract>(args);
   const [{ name, alternateHrefs }, listing] = await Promise.all([

@@ -6,7 +6,7 @@ import { useWords } from '#ui/page/shop';
 import { SpanGrid } from '#ui/kit/span-grid';
 import styles from './category-shops.module.css';
 
-/** The categories of a department, each with its picture and how much is in it; one row to push sideways on a phone. */
+/** The categories of a department with picture and product count; one horizontally scrolling row on a phone. */
 export function CategoryShops({ categories }: { readonly categories: readonly CategoryCard[] }) {
   const t = useWords(listingWords);
   return (

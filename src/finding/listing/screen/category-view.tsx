@@ -1,4 +1,4 @@
-// A category: what it is, what is in it, and its products with filters.
+// A category: its description, subcategories and filtered products.
 import { useSearchParams } from 'react-router';
 import { Chip } from '#ui/kit/chip';
 import { CachedPart } from '#ui/page/cached-part';
@@ -13,7 +13,7 @@ import { EmptyListing } from './empty-listing.tsx';
 
 export function CategoryView({ page: { category, crumbs, listing, address } }: { readonly page: CategoryPageData }) {
   const [params] = useSearchParams();
-  // Who comes to a department sees its categories; who goes on in its list has them as chips.
+  // The unfiltered first page shows the categories as cards; later pages show them as chips.
   const showsShops = crumbs.length === 0 && category.children.length > 1 && isEntrance(params);
   return (
     <div className="wrap">

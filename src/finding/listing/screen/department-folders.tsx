@@ -5,11 +5,11 @@ import styles from './department-folders.module.css';
 
 export interface DepartmentFoldersProps {
   readonly departments: readonly Pick<CategoryCard, 'id' | 'name' | 'href' | 'image'>[];
-  /** In view from the start: the pictures are loaded first. */
+  /** Visible from the start: its pictures load first. */
   readonly first?: boolean | undefined;
 }
 
-/** Departments as manila folders, each with a tab and what is in it. */
+/** Departments as manila folders, each with a tab and a list of contents. */
 export const DepartmentFolders = ({ departments, first }: DepartmentFoldersProps) => (
   <ul className={styles.folders}>
     {departments.map(({ id, name, href, image }) => (

@@ -7,10 +7,10 @@ import { usePaths, useWords } from '#ui/page/shop';
 import storageBox from './art/storage-box.svg?url';
 import { hrefUnfiltered } from './listing-address.ts';
 
-/** Nothing in the list: because of the filters, or because the shelf is empty. */
+/** An empty list: because of the filters, or because there are no products. */
 export interface EmptyListingProps {
   readonly address: string;
-  /** The list is of a brand, not of a department. */
+  /** The list belongs to a brand, not to a department. */
   readonly ofBrand?: boolean;
 }
 

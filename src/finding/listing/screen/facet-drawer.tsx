@@ -16,14 +16,14 @@ export interface FacetDrawerProps {
   readonly onClose: () => void;
 }
 
-/** All filters in a drawer; they are sent together, so that one press does not close it. */
+/** All filters in a drawer; one button applies them together, so that the drawer stays open meanwhile. */
 export function FacetDrawer({ facets, pickupStore, open, onClose }: FacetDrawerProps) {
   const t = useWords(listingWords);
   const form = useId();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  // The drawer's own history entry becomes the filtered list, and the drawer closes when that has come: Back leads to the list as it was.
+  // The filtered list replaces the drawer's history entry, so that Back leads to the unfiltered list.
   const apply = (address: string) => void navigate(address, { replace: true });
   return (
     <Drawer

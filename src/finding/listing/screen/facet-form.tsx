@@ -1,5 +1,5 @@
-// The filters of a list, as a form that changes the address. Each press counts at once when the page is awake (`instant`);
-// before that, and in the drawer of small screens, a button sends them together.
+// The filters of a list, as a form that changes the address. After hydration each change applies at once (`instant`); before that, and in the small
+// screen's drawer, a button applies them together.
 import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Facet, PickupStore } from '#finding/listing/contract';
@@ -23,11 +23,11 @@ export interface FacetFormProps {
   readonly facets: readonly Facet[];
   readonly pickupStore: PickupStore | null;
   readonly instant?: boolean;
-  /** In the drawer: takes the address in place of following it. */
+  /** In the drawer: receives the address instead of following it. */
   readonly onApply?: (address: string) => void;
 }
 
-/** Facets that stand open from the start; the rest wait behind their name. */
+/** Number of facets that are open at first; the others are collapsed. */
 const OPEN_FACETS = 4;
 export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFormProps) {
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFo
     event.preventDefault();
     go();
   };
-  // What stands ticked follows the answer, also after Back; the boxes themselves stay, so that the focus does.
+  // Updates the checked boxes from each reply, also after Back. The elements stay, so that they keep the focus.
   useEffect(() => {
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
       box.checked = params.getAll(box.name).includes(box.value);
@@ -65,7 +65,7 @@ export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFo
   );
 }
 
-/** By itself, so that waking up does not draw the filters again. */
+/** A component of its own, so that hydration does not render the filters again. */
 function ApplyButton({ instant }: { readonly instant: boolean | undefined }) {
   const t = useWords(listingWords);
   if (useAwake() && instant) return null;
@@ -76,7 +76,7 @@ function ApplyButton({ instant }: { readonly instant: boolean | undefined }) {
   );
 }
 
-/** What an account has beside everybody's filters; until that is known, what is chosen stays so. */
+/** The account's own filters; until they are known the current selection stays. */
 function OwnFilters({ chosen }: { readonly chosen: readonly string[] }) {
   const filters = useOwnFilters();
   const kept = chosen.map((value) => <input key={value} type="hidden" name="own" value={value} />);

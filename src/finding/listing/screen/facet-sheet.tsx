@@ -1,4 +1,4 @@
-// The filters on a small screen: a button that opens them in a drawer; before the page is awake it leads to them.
+// The filters on a small screen: a button that opens the drawer; before hydration it links to the filters on the page.
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { listingWords } from '#finding/listing/words';

@@ -11,11 +11,11 @@ import styles from './filter-chips.module.css';
 export interface FilterChipsProps {
   readonly facets: readonly Facet[];
   readonly total: number;
-  /** The store that the list is held to. */
+  /** The store of the pickup filter. */
   readonly pickupStore: PickupStore | null;
 }
 
-/** How many products there are, said whenever it changes, and the chosen filters, each to be taken away. */
+/** Announces the number of products at each change, and shows the selected filters as removable chips. */
 export function FilterChips({ facets, total, pickupStore }: FilterChipsProps) {
   const t = useWords(listingWords);
   const { pathname } = useLocation();
@@ -23,11 +23,11 @@ export function FilterChips({ facets, total, pickupStore }: FilterChipsProps) {
   const chosen = facets.flatMap(({ code, values }) =>
     values.filter(({ selected }) => selected).map(({ value, label }) => ({ code, value, label })),
   );
-  // A list is never held to a store that is none of this country's; who followed such an address is told.
+  // The server ignores a store of another country; the shopper gets a message.
   const isUnknownStore = pickupStore === null && params.has('bopis');
   const { own = [] } = listingQueryOf(params);
   const count = useRef<HTMLParagraphElement>(null);
-  // The chip that was pressed goes away: the focus waits at the count.
+  // The clicked chip disappears, so the focus moves to the count.
   const stay = () => count.current?.focus({ preventScroll: true });
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed

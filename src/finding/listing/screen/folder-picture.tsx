@@ -1,10 +1,10 @@
-// What a department holds, on its manila folder with a tab.
+// A department's goods on its manila folder.
 import { Picture } from '#ui/kit/picture';
 import styles from './folder-picture.module.css';
 
 export interface FolderPictureProps {
   readonly src: string;
-  /** In view from the start: loaded first. */
+  /** Visible from the start: loads first. */
   readonly first?: boolean | undefined;
   readonly className?: string | undefined;
 }

@@ -8,6 +8,6 @@ export { ListingView, type ListingViewProps } from './listing-view.tsx';
 export { loadCategory } from './load-category.ts';
 export { loadListing } from './load-listing.ts';
 export { EmptyListing } from './empty-listing.tsx';
-/** The filters of a small screen, and those that are chosen, for the gallery. */
+/** For the gallery. */
 export { FacetDrawer } from './facet-drawer.tsx';
 export { FilterChips } from './filter-chips.tsx';

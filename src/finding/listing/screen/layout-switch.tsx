@@ -10,7 +10,7 @@ export interface LayoutSwitchProps {
   readonly onChange: (pair: boolean) => void;
 }
 
-/** On a phone: products one by one with everything said, or two beside each other. */
+/** On a phone: one detailed product per row, or two side by side. */
 export function LayoutSwitch({ pair, onChange }: LayoutSwitchProps) {
   const t = useWords(listingWords);
   return (

@@ -1,21 +1,21 @@
-// A listing's controls as they stand in its address (APP-12): read for the server, and rewritten for each link of the page.
+// Listing controls in the address (APP-12): read for the server, and rewritten for each link of the page.
 import type { ListingQuery } from '#finding/listing/contract';
 
-/** Parameters that are not facets: the listing's own, and what campaigns and the shop's other pages put into addresses. */
+/** Parameters that are not facets: the listing's own, and those of campaigns and other pages. */
 const RESERVED =
   /^(q|typed|page|from|size|sort|bopis|own|viewcart|mcrefresh|cidparam|redirected|jump|target|utm_.*|gclid|fbclid|msclkid)$/i;
-/** What a facet's code looks like: `brand`, `supercategory`, `promo`, or an attribute's. */
+/** Form of a facet code: `brand`, `supercategory`, `promo`, or an attribute's. */
 const FACET_CODE = /^[a-z][\w-]{0,39}$/i;
 const OWN = ['contract', 'bought'] as const;
 const SORTS = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'name'] as const;
 const MOST_VALUES = 30;
-/** Pages of a list that may stand one below the other: more than these are slow to look through, and to draw. */
+/** Most pages of a list shown together: more would be slow to read and to render. */
 const MOST_PAGES = 4;
 export const PAGE_SIZE = 24;
 
 export type Sort = (typeof SORTS)[number];
 
-/** The listing that an address asks for. What cannot be read is left out, never an error. */
+/** The listing query of an address. Unreadable parameters are ignored, never an error. */
 export function listingQueryOf(
   params: URLSearchParams,
 ): ListingQuery & { readonly page: number; readonly facets: Record<string, string[]> } {
@@ -40,7 +40,7 @@ export function listingQueryOf(
   };
 }
 
-/** Whether an address opens its list from the start: no filter, no order, the first page. Marks of campaigns change nothing. */
+/** Whether an address is a list's unfiltered first page in default order. Campaign parameters do not matter. */
 export function isEntrance(params: URLSearchParams): boolean {
   const { page, size: _size, facets, ...asked } = listingQueryOf(params);
   return page === 1 && Object.keys(facets).length === 0 && Object.keys(asked).length === 0;
@@ -51,17 +51,17 @@ function pageOf(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 }
 
-/** The first of the pages that an address shows one below the other; its own page where it asks for one. */
+/** The first of the pages shown together; the address's own page by default. */
 export function firstPageOf(params: URLSearchParams): number {
   const page = pageOf(params.get('page'));
   const from = params.get('from') === null ? page : pageOf(params.get('from'));
   return from <= page && page - from < MOST_PAGES ? from : page;
 }
 
-/** Whether one more page may stand below these. */
+/** Whether one more page may be shown. */
 export const canLoadMore = (from: number, page: number): boolean => page + 1 - from < MOST_PAGES;
 
-/** The address of the same list with pages `from` to `page` one below the other. */
+/** The address of the same list with pages `from` to `page` shown together. */
 export function hrefWithMore(
   pathname: string,
   params: URLSearchParams,
@@ -82,7 +82,7 @@ export function hrefOfPage(pathname: string, params: URLSearchParams, page: numb
   return address(pathname, next);
 }
 
-/** The address without one facet value, or without all values of a parameter; back on the first page. */
+/** The address without one facet value, or without a whole parameter; on the first page. */
 export function hrefWithout(pathname: string, params: URLSearchParams, code: string, value?: string): string {
   const next = new URLSearchParams(params);
   if (value === undefined) next.delete(code);
@@ -92,7 +92,7 @@ export function hrefWithout(pathname: string, params: URLSearchParams, code: str
   return address(pathname, next);
 }
 
-/** The address of the same list, held to another store's shelf; back on the first page. */
+/** The address of the same list with another pickup store; on the first page. */
 export function hrefAtStore(pathname: string, params: URLSearchParams, storeNumber: string): string {
   const next = new URLSearchParams(params);
   next.set('bopis', storeNumber);
@@ -101,7 +101,7 @@ export function hrefAtStore(pathname: string, params: URLSearchParams, storeNumb
   return address(pathname, next);
 }
 
-/** The address without any filter; words and order stay. */
+/** The address without filters; words and order stay. */
 export function hrefUnfiltered(pathname: string, params: URLSearchParams): string {
   const next = new URLSearchParams();
   for (const name of ['q', 'typed', 'sort']) {
@@ -111,7 +111,7 @@ export function hrefUnfiltered(pathname: string, params: URLSearchParams): strin
   return address(pathname, next);
 }
 
-/** The address that a form's fields ask for; empty fields and what goes without saying are left out. */
+/** The address for a form's fields, without empty fields and default values. */
 export function hrefOfForm(pathname: string, form: FormData): string {
   const next = new URLSearchParams();
   for (const [name, value] of form) {

@@ -5,11 +5,11 @@ import styles from './listing-head.module.css';
 export interface ListingHeadProps {
   readonly title: ReactNode;
   readonly intro?: ReactNode;
-  /** Quick links: the categories inside. */
+  /** Links to subcategories. */
   readonly children?: ReactNode;
 }
 
-/** What a list is of. */
+/** Title and introduction of a list. */
 export const ListingHead = ({ title, intro, children }: ListingHeadProps) => (
   <div className={styles.head}>
     <h1>{unbroken(title)}</h1>

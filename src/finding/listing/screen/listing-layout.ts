@@ -1,12 +1,12 @@
-// How lists are shown: on a phone one product per row or two, elsewhere a sheet or a row for each. Chosen once, kept in this browser.
+// List layout: on a phone one or two products per row, elsewhere a grid or rows. The browser stores the choice.
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'listingLayout';
 const PAIR = 'pair';
-/** Read before the first paint, too (`entry.server.tsx`): the document says it, and styles do the rest. */
+/** `entry.server.tsx` also reads it before the first paint and marks the document; styles do the rest. */
 const ROWS_KEY = 'listingRows';
 const listeners = new Set<() => void>();
-/** Where storage is refused the choice lasts as long as the page. */
+/** The choice for this page when storage is not available. */
 let chosen: string | null = null;
 
 function read(): boolean {
@@ -22,7 +22,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Two per row, and what changes it. The page is served with one. */
+/** Whether two products share a row, and the setter. The server renders one per row. */
 export function useListingLayout(): readonly [boolean, (pair: boolean) => void] {
   const pair = useSyncExternalStore(watch, read, () => false);
   const choose = (wanted: boolean): void => {
@@ -30,7 +30,7 @@ export function useListingLayout(): readonly [boolean, (pair: boolean) => void] 
     try {
       window.localStorage.setItem(KEY, chosen);
     } catch {
-      // Refused: `chosen` holds it.
+      // Storage is not available: `chosen` holds the value.
     }
     for (const listener of listeners) listener();
   };
@@ -45,16 +45,16 @@ function show(rows: boolean): void {
   else delete root()['listing'];
 }
 
-// A visitor who came by way of another page: nothing of a list is drawn yet.
+// For a visitor who came from another page: no list is rendered yet.
 if (typeof document !== 'undefined') {
   try {
     show(window.localStorage.getItem(ROWS_KEY) === '1');
   } catch {
-    // Refused: a sheet.
+    // Storage is not available: the grid.
   }
 }
 
-/** A row across the page for each product, and what changes it. The page is served as a sheet. */
+/** Whether products are shown as rows, and the setter. The server renders the grid. */
 export function useListingRows(): readonly [boolean, (rows: boolean) => void] {
   const rows = useSyncExternalStore(watch, readRows, () => false);
   const choose = (wanted: boolean): void => {
@@ -63,7 +63,7 @@ export function useListingRows(): readonly [boolean, (rows: boolean) => void] {
       if (wanted) window.localStorage.setItem(ROWS_KEY, '1');
       else window.localStorage.removeItem(ROWS_KEY);
     } catch {
-      // Refused: it lasts as long as the document.
+      // Storage is not available: the choice lasts as long as the document.
     }
     for (const listener of listeners) listener();
   };

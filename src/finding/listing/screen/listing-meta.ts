@@ -5,7 +5,7 @@ import { unpacked, type Packed } from '#ui/page/packed';
 import { breadcrumbsOf } from '#goods/catalog/screen';
 import type { ShownListing } from './shown-listing.ts';
 
-/** What the head of a list's page is made of. */
+/** Facts for the head of a list's page. */
 export interface ListingHeadFacts {
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface ListingHeadFacts {
   readonly listing: Packed<ShownListing>;
 }
 
-/** Head of a category or brand. A filtered list is this list again, in parts: it keeps out of search engines. */
+/** Head of a category or brand. Filtered lists are excluded from search engines because they repeat the list. */
 export function listingMeta(
   { title, description, address, alternates, crumbs, ...page }: ListingHeadFacts,
   matches: Parameters<typeof pageMeta>[1],

@@ -1,4 +1,4 @@
-// A list of products with its controls: filters, chips, order, pages. The same for categories, deals and search results.
+// A list of products with filters, chips, order and pages. Categories, deals and search results share it.
 import { Fragment, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
@@ -25,11 +25,11 @@ import styles from './listing-view.module.css';
 
 export interface ListingViewProps {
   readonly listing: ShownListing;
-  /** Shown in place of the sheet when nothing is left. */
+  /** Shown instead of the grid when there are no products. */
   readonly empty: ReactNode;
 }
 
-/** Tiles whose pictures are in view when the page opens. */
+/** Tiles whose pictures are visible when the page opens. */
 const FIRST_TILES = 4;
 
 export function ListingView({ listing, empty }: ListingViewProps) {
@@ -39,7 +39,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
   const busy = useIsListLoading();
   const form = useId();
   const [pair, setPair] = useListingLayout();
-  // Of a kept list React sees no picture, which it would name early.
+  // React does not preload pictures in cached markup, so this does.
   for (const { tile } of shown.slice(0, FIRST_TILES)) preload(tile.image.src, { as: 'image', fetchPriority: 'high' });
   return (
     <TileFactsProvider itemIds={shown.map(({ tile }) => tile.itemId)}>
@@ -90,7 +90,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
   );
 }
 
-/** The tiles of the list with those whose place is paid for between them; `page` where one more page begins. */
+/** The list's tiles with the sponsored ones at their positions; `page` where another page begins. */
 function inTheirPlaces({ tiles, sponsored, from, starts }: ShownListing) {
   const shown = tiles.map((tile, at) => ({
     tile,
@@ -101,15 +101,15 @@ function inTheirPlaces({ tiles, sponsored, from, starts }: ShownListing) {
   return shown;
 }
 
-/** What of a list's markup does not follow from its tiles: where pages begin, and which places are paid for. */
+/** What the cached markup depends on besides its tiles: where pages begin, and sponsored positions. */
 const pagesOf = ({ from, starts, sponsored }: ShownListing): string =>
   `${from} ${starts.join()} ${sponsored.map(({ recId, position }) => `${recId} ${position}`).join()}`;
 
 const never = () => () => undefined;
 
-/** A place that is paid for: it says so, and it is counted how it does. */
+/** A sponsored position: labelled as such, and its views and clicks are counted. */
 function SponsoredTile({ tile, recId, first }: { readonly tile: ShownTile; readonly recId: string; readonly first: boolean }) {
-  // How a place does depends on how wide the page around it is.
+  // Counted separately per window width.
   const slot = useSyncExternalStore<number | null>(
     never,
     () => adSlotOf(window.innerWidth),
@@ -123,7 +123,7 @@ function SponsoredTile({ tile, recId, first }: { readonly tile: ShownTile; reado
   );
 }
 
-/** Said and led to where the tiles of one more page begin. */
+/** Heading and focus target where the tiles of another page begin. */
 function PageStart({ page }: { readonly page: number }) {
   const t = useWords(listingWords);
   return (
@@ -133,7 +133,7 @@ function PageStart({ page }: { readonly page: number }) {
   );
 }
 
-/** Before the page is awake its button opens what is ticked. */
+/** Before hydration its button opens the comparison of the selected products. */
 function CompareForm() {
   const t = useWords(listingWords);
   const paths = usePaths();
@@ -160,10 +160,10 @@ function ListPager({ listing: { page, size, total } }: { readonly listing: Shown
   );
 }
 
-/** The same list is on its way with other controls. */
+/** Whether the same list is loading with other controls. */
 function useIsListLoading(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  // What is loaded below leaves what is there as it is.
+  // Loading one more page below leaves the existing tiles unchanged.
   return state === 'loading' && location.pathname === pathname && !location.search.includes('from=');
 }

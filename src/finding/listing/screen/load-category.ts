@@ -21,7 +21,7 @@ export interface CategoryPageData {
   readonly listing: Packed<ShownListing>;
 }
 
-/** Everything a category's page shows; a category that is not there ends the page with 404. */
+/** Everything a category's page shows; throws 404 for an unknown category. */
 export async function loadCategory(args: WithContext & { readonly request: Request }, id: string): Promise<CategoryPageData> {
   const { locale, copyLocale, carry } = args.context.get(pageVisit);
   const asking = ask<typeof listingContract>(args);
@@ -38,7 +38,7 @@ export async function loadCategory(args: WithContext & { readonly request: Reque
     address,
     description: intro ?? sayer(listingWords, copyLocale)('server.categoryDescription', { name }),
     category: { id, name, intro, children },
-    // The last of them is this category itself; the page says it by its title.
+    // The last crumb is this category, which the title already names.
     crumbs: crumbs.filter(({ href }) => href !== address),
     alternates: alternateHrefs,
     listing: carriedInParts(listing, carry),

@@ -1,11 +1,11 @@
-// The part of a list that an address asks for: one page, or several that were loaded one below the other.
+// Loads the pages of a list that an address shows: one, or several together.
 import type { Listing } from '#finding/listing/contract';
 import { firstPageOf, listingQueryOf } from './listing-address.ts';
 import { shownListing, type ShownListing } from './shown-listing.ts';
 
 type Query = ReturnType<typeof listingQueryOf>;
 
-/** `from`: the first page shown; `page` is the last. What else the answer says stays as it is. */
+/** `from`: the first page shown; `page` is the last. The reply's other fields stay unchanged. */
 export async function loadListing<L extends Listing>(
   params: URLSearchParams,
   read: (query: Query) => Promise<L>,

@@ -1,4 +1,4 @@
-// More of a list below what is there: a link to the same list with one page more, which the page follows without leaving its place.
+// "More products": a link to the same list with one page more; after hydration the page stays in place while it loads.
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { catalogWords } from '#goods/catalog/words';
@@ -12,12 +12,12 @@ import { canLoadMore, hrefWithMore } from './listing-address.ts';
 import styles from './more-products.module.css';
 import type { ShownListing } from './shown-listing.ts';
 
-/** Where the tiles of a page begin, for who cannot see that they came. */
+/** Id of the place where a page's tiles begin, for keyboard and screen-reader users. */
 export const pageStart = (page: number): string => `page-${page}`;
 
 type MoreProductsProps = Pick<ShownListing, 'from' | 'page' | 'size' | 'total'>;
 
-/** Nothing at the end of the list, or when so much stands on the page that the next one is better begun anew. */
+/** Renders nothing at the end of the list, or when the page already shows the most pages. */
 export function MoreProducts({ from, page, size, total }: MoreProductsProps) {
   const t = useWords(listingWords);
   const tiles = useWords(catalogWords);
@@ -35,7 +35,7 @@ export function MoreProducts({ from, page, size, total }: MoreProductsProps) {
       <Meter value={seen} max={total} label={tiles('railPosition', { first: 1, last: seen, total })} tone="ink" className={styles.meter} />
       {seen < total && canLoadMore(from, page) && (
         <LinkButton
-          // Where no script runs, the link leads to the first of the new ones.
+          // Without JavaScript the link leads to the first of the new tiles.
           to={hrefWithMore(pathname, params, { from, page: page + 1 }) + (awake ? '' : `#${pageStart(page + 1)}`)}
           onClick={pressed}
           replace
@@ -50,7 +50,7 @@ export function MoreProducts({ from, page, size, total }: MoreProductsProps) {
   );
 }
 
-/** Once what was pressed for is there, the focus is where it begins. */
+/** Moves the focus to the new tiles when they have loaded. */
 function useFocusOnMore(page: number): () => void {
   const wanted = useRef(0);
   useEffect(() => {

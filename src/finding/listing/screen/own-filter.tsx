@@ -1,4 +1,4 @@
-// What is the shopper's own in a list: what their contract holds, what they bought before. Only who has an account loads this.
+// Filters for the shopper's own products: on contract, or bought before. Loaded only for accounts.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnFilter as Filter } from '#goods/catalog/contract';
@@ -17,7 +17,7 @@ type Counts = ReplyOf<(typeof listingContract)['POST /api/listing/own']>;
 
 const call = caller<typeof listingContract>();
 
-/** Counted anew whenever another filter is chosen; what would leave nothing cannot be chosen. */
+/** Counts again when another filter changes; a filter that would leave nothing is disabled. */
 export function OwnFilter({ filters }: { readonly filters: readonly Filter[] }) {
   const t = useWords(listingWords);
   const [params] = useSearchParams();
@@ -44,7 +44,7 @@ export function OwnFilter({ filters }: { readonly filters: readonly Filter[] }) 
   );
 }
 
-/** Null until they are known; those of the last list until the next ones are. */
+/** Null until known; keeps the last list's counts until the next ones arrive. */
 function useOwnCounts(): Counts | null {
   const [counts, setCounts] = useState<Counts | null>(null);
   const asked = useListingQuery();

@@ -18,8 +18,8 @@ import styles from './facet-form.module.css';
 const call = caller<typeof listingContract>();
 
 /**
- * Only what can be picked up at a store (APP-12 `bopis`): the one the address asks for, else the shopper's own. Counted anew whenever
- * another filter is chosen; a shelf that would leave nothing cannot be chosen.
+ * Shows only products that can be picked up at a store (APP-12 `bopis`): the address's store, else the shopper's own. Counts again when another
+ * filter changes; disabled when it would leave nothing.
  */
 export function PickupFilter({ at }: { readonly at: PickupStore | null }) {
   const t = useWords(listingWords);
@@ -41,7 +41,7 @@ export function PickupFilter({ at }: { readonly at: PickupStore | null }) {
   );
 }
 
-/** What of the list a store has on its shelf; null until it is known. Of the last list or store until the next one's is. */
+/** Number of the list's products at a store; null until known. Keeps the last value until the next one arrives. */
 function usePickupCount(storeNumber: string, isKnown: boolean): number | null {
   const [count, setCount] = useState<number | null>(null);
   const asked = useListingQuery();
@@ -73,7 +73,7 @@ function AtYours() {
   );
 }
 
-/** The store of the address: an address can be shared, and its store be somebody else's. */
+/** The store in the address, which may not be the shopper's own when the address was shared. */
 function AtStore({ at: { storeNumber, city, addressLine1 } }: { readonly at: PickupStore }) {
   const t = useWords(listingWords);
   const ways = useWords(catalogWords);

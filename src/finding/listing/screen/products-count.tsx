@@ -2,7 +2,7 @@ import { listingWords } from '#finding/listing/words';
 import { formatNumber } from '#base/locale/rules';
 import { useShop, useWords } from '#ui/page/shop';
 
-/** How many products a filter would leave, beside its name; read out with what it counts. */
+/** Number of products that a filter would leave; screen readers also hear the unit. */
 export function ProductsCount({ n }: { readonly n: number }) {
   const t = useWords(listingWords);
   const { copyLocale } = useShop();

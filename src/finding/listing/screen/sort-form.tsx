@@ -1,4 +1,4 @@
-// The order of a list: a select that acts at once when the page is awake, and with its button before.
+// The order of a list: a select that applies at once after hydration, and with a button before.
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { listingWords } from '#finding/listing/words';
@@ -23,7 +23,7 @@ export function SortForm() {
     void navigate(hrefOfForm(pathname, new FormData(event.currentTarget)), { preventScrollReset: true });
   };
   const current = params.get('sort') ?? 'relevance';
-  // Back and forward bring another order; the field itself stays, so that the focus does.
+  // Back and forward change the order; the element stays, so that it keeps the focus.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.elements.namedItem('sort');

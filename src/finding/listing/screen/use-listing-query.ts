@@ -1,10 +1,10 @@
-// The list that a page's address asks for, as calls that count in it name it.
+// The listing query of the page's address, for calls that count products in the list.
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { usePaths } from '#ui/page/shop';
 import { listingQueryOf } from './listing-address.ts';
 
-/** Without page and order, which change no count. The same object as long as the address is. */
+/** Without page and order, which change no count. Returns the same object while the address stays. */
 export function useListingQuery() {
   const { pathname, search } = useLocation();
   const { key = '', brand } = useParams();

@@ -5,7 +5,7 @@ import { useWords } from '#ui/page/shop';
 import { useListingRows } from './listing-layout.ts';
 import styles from './view-switch.module.css';
 
-/** On all but phones: a sheet of products, or a row for each that says more. Styles follow what is checked, so that it needs no script. */
+/** Grid or detailed rows, on all screens but phones. Styles follow the checked input, so it needs no script. */
 export function ViewSwitch() {
   const t = useWords(listingWords);
   const name = useId();

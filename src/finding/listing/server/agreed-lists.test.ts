@@ -10,7 +10,7 @@ import { writeContracts } from '#goods/pricing/server';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 import { aCategory, aRecord } from '#goods/catalog/fixtures';
 
-/** Cents on the list, and what the two accounts agreed: their order is another. */
+/** List prices in cents; the two accounts' agreed prices sort differently. */
 const LIST = { p1: 1_200, p2: 3_000, p3: 6_000, p4: 900 };
 const HARBOR_DENTAL = { p1: 9_000, p3: 500 };
 const SAINT_AUBIN = { p1: 8_000, p2: 700, p3: 2_600 };
@@ -73,7 +73,7 @@ const BANDS_OF_ALL = [
   ['5000-10000', 1],
 ];
 
-test('[CAT-7] [B2B-4] GET /api/search is in order and in bands by the prices of who asks, and nobody gets another’s', async () => {
+test('[CAT-7] [B2B-4] GET /api/search sorts and filters by the caller’s own prices, and nobody gets another account’s', async () => {
   const guest = shop.browser('business');
   const everybody = async () => {
     const found = await search(guest, 'sort=priceAsc');
@@ -95,12 +95,12 @@ test('[CAT-7] [B2B-4] GET /api/search is in order and in bands by the prices of 
     ['5000-10000', 1],
   ]);
   expect(idsOf((await search(harbor, 'price=5000-10000')).items)).toEqual(['p1']);
-  // What is agreed is on no sale: the tile says nothing of one.
+  // Agreed prices have no sale, so the tile shows none.
   expect(idsOf((await search(harbor, 'promo=sale')).items)).toEqual(['p4']);
   await everybody();
 });
 
-test('[CAT-2] [B2B-4] [USR-4] lists of an account without G_IOC tell nothing of list prices, by order, band or sale', async () => {
+test('[CAT-2] [B2B-4] [USR-4] lists of an account without G_IOC reveal no list prices by order, price band or sale', async () => {
   const ascending = await listing(saintAubin, { sort: 'priceAsc' });
   expect(ascending.tiles.map(({ itemId, priceValue }) => [itemId, priceValue])).toEqual([
     ['p2', 7],
@@ -116,13 +116,13 @@ test('[CAT-2] [B2B-4] [USR-4] lists of an account without G_IOC tell nothing of 
   expect(valuesOf(ascending, 'promo')).toBeUndefined();
   expect((await listing(saintAubin, { facets: { promo: ['sale'] } })).total).toBe(0);
   expect(await listing(saintAubin, { categoryId: undefined, deals: true })).toMatchObject({ total: 0, tiles: [] });
-  // Everybody's lists are as they were.
+  // Everybody's lists have not changed.
   const shared = await listing(harbor);
   expect([idsOf(shared.tiles).toSorted(), valuesOf(shared, 'price')]).toEqual([['p1', 'p2', 'p3', 'p4'], BANDS_OF_ALL]);
   expect((await listing(shop.browser('business'), { categoryId: undefined, deals: true })).total).toBe(2);
 });
 
-test('[CAT-2] [B2B-4] a list by price is in order and in bands by the prices of who asks, on the page too, which is kept for nobody', async () => {
+test('[CAT-2] [B2B-4] a list by price uses the caller’s own prices, on the page too, which is not cached', async () => {
   const everybody = ['p4', 'p1', 'p2', 'p3'];
   const guest = shop.browser('business');
   expect(idsOf((await listing(guest, { sort: 'priceAsc' })).tiles)).toEqual(everybody);
@@ -142,7 +142,7 @@ test('[CAT-2] [B2B-4] a list by price is in order and in bands by the prices of 
   expect(idsOf((await listing(guest, { sort: 'priceAsc' })).tiles)).toEqual(everybody);
 });
 
-test('[CAT-3] [B2B-4] what a unit costs is told at the price of who asks', async () => {
+test('[CAT-3] [B2B-4] the unit price uses the caller’s own price', async () => {
   const unitPrices = async (browser: Browser) =>
     (await browser.send('POST', '/api/tiles', { itemIds: ['p1', 'p2'] }))
       .json<Static<(typeof tilesContract)['POST /api/tiles']['reply']>>()
@@ -161,7 +161,7 @@ test('[CAT-3] [B2B-4] what a unit costs is told at the price of who asks', async
   ]);
 });
 
-test('[CAT-5] [B2B-4] what is offered to compare with stands at the price of who asks', async () => {
+test('[CAT-5] [B2B-4] alternates in a comparison have the caller’s own prices', async () => {
   const prices = async (browser: Browser) =>
     (await browser.send('POST', '/api/compare/alternates', { itemIds: ['p4'] }))
       .json<{ tiles: readonly Tile[] }>()

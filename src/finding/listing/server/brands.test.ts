@@ -33,7 +33,7 @@ const brandsOf = ({ tiles, sponsored }: Listing) => [
   ...new Set([...tiles, ...sponsored.map(({ tile }) => tile)].map(({ brand }) => brand)),
 ];
 
-test('[CAT-2] a brand lists everything of it, with every facet but its own, and as many as the filter of its name leaves', async () => {
+test('[CAT-2] a brand lists all its products, with every facet but its own, and the same number as the brand filter', async () => {
   const of = await listing({ brand: 'northfold', size: 100 });
   expect(brandsOf(of)).toEqual(['Northfold']);
   expect(of.total).toBe((await listing({ facets: { brand: ['Northfold'] } })).total);
@@ -41,7 +41,7 @@ test('[CAT-2] a brand lists everything of it, with every facet but its own, and 
   expect(of.facets.map(({ code }) => code)).not.toContain('brand');
 });
 
-test('[CAT-2] [APP-12] its facets, order and pages are those of any list, in each language', async () => {
+test('[CAT-2] [APP-12] its facets, order and pages work as in any list, in each language', async () => {
   const all = await listing({ brand: 'northfold', size: 100 }, '/fr-ca');
   const [first] = all.facets.find(({ code }) => code === 'supercategory')?.values ?? [];
   const held = await listing({ brand: 'northfold', facets: { supercategory: [first?.value] }, sort: 'priceDesc', size: 100 }, '/fr-ca');
@@ -56,7 +56,7 @@ test('[CAT-2] [APP-12] its facets, order and pages are those of any list, in eac
   expect(nothing.facets.find(({ code }) => code === 'brand')?.values.find(({ selected }) => selected)?.value).toBe('Ondine');
 });
 
-test('[CAT-2] a brand is named as its products spell it, and has its address wherever it is sold', async () => {
+test('[CAT-2] a brand is named as its products spell it, and has an address wherever it is sold', async () => {
   expect((await guest.send('GET', '/fr-ca/api/brand/northfold')).json<Reply<'GET /api/brand/:slug'>>()).toEqual({
     slug: 'northfold',
     name: 'Northfold',
@@ -66,7 +66,7 @@ test('[CAT-2] a brand is named as its products spell it, and has its address whe
   expect(brandHref).toBe('/fr-ca/brand/northfold');
 });
 
-test('[CAT-2] a brand that nobody sells is not there: neither its page nor its list', async () => {
+test('[CAT-2] a brand without products for sale has neither page nor list', async () => {
   expect((await guest.send('GET', '/api/brand/no-such-brand')).status).toBe(404);
   const list = await guest.send('POST', '/api/listing', { brand: 'no-such-brand' });
   expect(list.status).toBe(404);
@@ -74,7 +74,7 @@ test('[CAT-2] a brand that nobody sells is not there: neither its page nor its l
   expect((await guest.send('POST', '/fr-ca/api/listing', { brand: 'constructor' })).body).toContain('Nous ne vendons pas cette marque.');
 });
 
-test('[B2B-4] [USR-4] an account without G_IOC finds of a brand what its contract holds, and no brand outside of it', async () => {
+test('[B2B-4] [USR-4] an account without G_IOC finds only contract items of a brand, and no brand without them', async () => {
   const { rows } = await shop.db.raw(`select item_id from contract_price where account_number = '10024502' and currency = 'USD'`);
   const agreed = new Set(rows.map(({ item_id }) => item_id));
   const own = await listing({ brand: 'northfold', size: 100 }, '', buyer);
@@ -90,15 +90,15 @@ test('[B2B-4] [USR-4] an account without G_IOC finds of a brand what its contrac
   expect((await guest.send('GET', `/api/brand/${outside}`)).status).toBe(200);
 });
 
-test('[CAT-2] what is the shopper’s own is counted in a brand’s list, too', async () => {
+test('[CAT-2] the shopper’s own products are counted in a brand’s list, too', async () => {
   expect((await guest.send('POST', '/api/listing/own', { brand: 'northfold' })).json()).toEqual({ contract: null, bought: null });
   expect((await guest.send('POST', '/api/listing/own', { brand: 'no-such-brand' })).status).toBe(404);
 });
 
-test('[CAT-2] spellings of one brand share a page, named as most spell it; a change is seen at once', () => {
+test('[CAT-2] spellings of one brand share a page with the most common name; a change is visible at once', () => {
   const product = (itemId: string, brand: string) => aProduct({ itemId, brand });
   const held = { version: 1, products: [product('1', 'POST IT'), product('2', 'Post-it'), product('3', 'Post-it'), product('4', '—')] };
-  const catalog = { all: () => held.products } as unknown as Catalog; // what brands read of it, beside the version
+  const catalog = { all: () => held.products } as unknown as Catalog; // only what brands read, besides the version
   Object.defineProperty(catalog, 'version', { get: () => held.version });
   const brands = makeBrands(catalog);
   expect(brands.all().map(({ slug, name, products }) => [slug, name, products.length])).toEqual([['post-it', 'Post-it', 3]]);

@@ -1,12 +1,12 @@
-// Brands as the pages they have: found by the name in an address, with everything that is sold under it (CAT-2).
+// Brands with their pages: found by the name in an address, with all their products (CAT-2).
 import { brandSlug, type ProductFacts } from '#goods/catalog/rules';
 import type { Catalog } from '#goods/catalog/server';
 
 export interface Brand {
   readonly slug: string;
-  /** As most of its products spell it. */
+  /** The most common spelling among its products. */
   readonly name: string;
-  /** Listed or not, in every country, the most wanted first. */
+  /** Listed or not, in every country, most popular first. */
   readonly products: readonly ProductFacts[];
 }
 
@@ -16,10 +16,10 @@ export interface Brands {
   get(slug: string): Brand | undefined;
 }
 
-/** The products are put together by brand when that is first asked for after a change. */
+/** Groups products by brand at the first use after a change. */
 export function makeBrands(catalog: Catalog): Brands {
   let made: { readonly version: number; readonly bySlug: ReadonlyMap<string, Brand> } | undefined;
-  // The same few names stand in many thousand products.
+  // Many thousand products share a few names.
   const slugs = new Map<string, string | null>();
   const slugOf = (brand: string): string | null => {
     let slug = slugs.get(brand);

@@ -1,4 +1,4 @@
-// Categories as cards, crumbs and menus, each with how many products a visit finds there; empty ones are left out.
+// Categories as cards, crumbs and menus, with the number of products that a visit finds; empty ones are omitted.
 import type { CategoryCard } from '#finding/listing/contract';
 import type { CategoryFacts } from '#goods/catalog/rules';
 import type { PictureBook } from '#goods/pictures/server';
@@ -15,11 +15,11 @@ export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Cat
   const kept = new Map<string, ReadonlyMap<string, number>>();
   catalog.onChange(() => kept.clear());
 
-  /** Products by category, everything below included. */
+  /** Number of products by category, subcategories included. */
   const counts = (view: CatalogView): ReadonlyMap<string, number> => {
     const known = view.contract === null ? kept.get(view.currency) : undefined;
     if (known !== undefined) return known;
-    // Every product counts once; where its category lies is looked up once a category.
+    // Counts every product once; looks up each category's ancestors once.
     const own = new Map<string, number>();
     for (const product of catalog.all()) {
       if (view.isListed(product)) own.set(product.categoryId, (own.get(product.categoryId) ?? 0) + 1);
@@ -43,7 +43,7 @@ export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Cat
     children,
     crumbs: (id: string, view: CatalogView): Crumb[] => catalog.categories.path(id).map((category) => crumb(category, view)),
     crumb,
-    /** `short`: the name for the navigation bar. */
+    /** `short`: use the name for the navigation bar. */
     card: (category: CategoryFacts, view: CatalogView, short = false): CategoryCard => ({
       id: category.id,
       name: (short ? category.navName : category.name)[view.locale],

@@ -4,12 +4,12 @@ import type { ListingQuery } from '#finding/listing/contract';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#goods/pricing/server';
 
-/** Facets whose values follow from a price. */
+/** Facets whose values depend on a price. */
 const BY_PRICE = ['price', 'promo'];
 
 /**
- * The view of a list: where prices decide what stands in it or in which order, those of whoever asks. On the business edition such a
- * list is its reader's alone and kept for nobody; all others are everybody's.
+ * The view of a list. When prices decide its content or order, it uses the caller's own prices. On the business edition such a list is the caller's
+ * alone and is not cached; all others are shared.
  */
 export function listedView(visit: Visit, { sort, facets = {} }: ListingQuery, contracts: Contracts): Promise<CatalogView> {
   const byPrice = sort === 'priceAsc' || sort === 'priceDesc' || BY_PRICE.some((code) => ownValue(facets, code) !== undefined);

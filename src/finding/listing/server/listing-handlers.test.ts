@@ -8,7 +8,7 @@ import type { Listing } from '#finding/listing/contract';
 import { statementsOf } from '#test/statements';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 
-/** Friday, 1 pm in Framingham: the stores are open and next-day orders still leave today. */
+/** Friday, 1 pm in Framingham: stores are open and next-day orders still leave today. */
 const NOW = new Date('2026-11-20T18:00:00Z');
 let shop: TestShop;
 let guest: Browser;
@@ -47,16 +47,16 @@ test('[CAT-2] home shows departments, deals and best sellers as the merchant pla
   expect(printerBrands.find(({ brand }) => brand === 'Ondine')?.models).toContain('LaserPro 4120dw');
 });
 
-test('[CAT-4] [CAT-8] home shows one of each thing that is made to order, and where all of them are', async () => {
+test('[CAT-4] [CAT-8] home shows one customizable product of each kind, and a link to all of them', async () => {
   const { prints } = await home();
   expect(prints.tiles).toHaveLength(4);
   expect(prints.tiles.every(({ isCustomSKU }) => isCustomSKU)).toBe(true);
-  // The shelf begins with business cards of several sorts.
+  // The shelf begins with several kinds of business cards.
   expect(prints.tiles.filter(({ title }) => title.includes('business cards'))).toHaveLength(1);
   expect(prints.allHref).toBe('/custom-printing/cat_custom-printing');
 });
 
-test('[CAT-3] [CAT-10] a tile is priced and worded for its site and language', async () => {
+test('[CAT-3] [CAT-10] a tile has prices and texts of its site and language', async () => {
   const tileOf = async (prefix: string) => (await product('246810', prefix)).tile;
   expect(await tileOf('')).toMatchObject({
     price: '$46.99',
@@ -77,7 +77,7 @@ test('[CAT-3] [CAT-10] a tile is priced and worded for its site and language', a
   expect(await tileOf('/en-ca')).toMatchObject({ href: expect.stringMatching(/^\/en-ca\//), price: expect.stringMatching(/^\$/) });
 });
 
-test('[CAT-2] [APP-12] facets count what is left by the others, and several values of one widen the list', async () => {
+test('[CAT-2] [APP-12] each facet counts what the other facets leave, and several values of one facet widen the list', async () => {
   const all = await listing({ categoryId: 'toner' });
   const brands = all.facets.find(({ code }) => code === 'brand')!.values;
   const [first, second] = brands;
@@ -91,7 +91,7 @@ test('[CAT-2] [APP-12] facets count what is left by the others, and several valu
   expect(black.total).toBe(colors.find(({ value }) => value === 'Black')!.count);
 });
 
-test('[CAT-2] facets are labelled in French, their values stay the same in the address', async () => {
+test('[CAT-2] facets have French labels, while their values in the address stay the same', async () => {
   const { facets } = await listing({ categoryId: 'toner' }, '/fr-ca');
   expect(facets.find(({ code }) => code === 'color')).toMatchObject({
     label: 'Couleur',
@@ -100,7 +100,7 @@ test('[CAT-2] facets are labelled in French, their values stay the same in the a
   expect(facets.find(({ code }) => code === 'price')?.values[0]?.label).toMatch(/\u00A0\$/);
 });
 
-test('[CAT-2] a listing is sorted and paged, and its total counts everything', async () => {
+test('[CAT-2] a listing is sorted and paged, and its total counts all products', async () => {
   const cheap = await listing({ categoryId: 'paper', sort: 'priceAsc', size: 5, page: 2 });
   const prices = cheap.tiles.map(({ priceValue }) => priceValue ?? 0);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -111,7 +111,7 @@ test('[CAT-2] a listing is sorted and paged, and its total counts everything', a
   expect(names).toEqual(names.toSorted(new Intl.Collator('fr-CA', { numeric: true }).compare));
 });
 
-test('[CAT-2] the store filter leaves what lies on that store’s shelf', async () => {
+test('[CAT-2] the store filter leaves the products in stock at that store', async () => {
   const { tiles: listed, total } = await listing({ categoryId: 'writing', bopis: '0008', size: 100 });
   expect(total).toBeGreaterThan(0);
   const ids = listed.map(({ itemId }) => itemId);
@@ -119,7 +119,7 @@ test('[CAT-2] the store filter leaves what lies on that store’s shelf', async 
   expect(rows).toHaveLength(ids.length);
 });
 
-test('[APP-12] a list names the store it is held to; a number that is no store of this country holds nothing back', async () => {
+test('[APP-12] a list names its pickup store; an unknown store number filters nothing', async () => {
   const held = await listing({ categoryId: 'writing', bopis: '0008' });
   expect(held.pickupStore).toEqual({ storeNumber: '0008', city: 'Framingham', addressLine1: '659 Worcester Rd' });
   const all = await listing({ categoryId: 'writing' });
@@ -130,7 +130,7 @@ test('[APP-12] a list names the store it is held to; a number that is no store o
   expect(await listing({ categoryId: 'writing', bopis: '0008' }, '/fr-ca')).toMatchObject({ pickupStore: null, total: inCanada.total });
 });
 
-test('[CAT-2] [CAT-6] a product page has prices by quantity, choices, services and the printers it fits', async () => {
+test('[CAT-2] [CAT-6] a product page has volume prices, variants, services and compatible printers', async () => {
   const toner = await product('401588');
   expect(toner.breaks.map(({ from, to, price }) => [from, to, price])).toEqual([
     [1, 2, '$138.89'],
@@ -152,7 +152,7 @@ test('[CAT-2] [CAT-6] a product page has prices by quantity, choices, services a
   expect(printer.services.map(({ kind }) => kind)).toContain('warranty');
 });
 
-test('[APP-12] whatever an address says about facets is answered', async () => {
+test('[APP-12] any facet parameters in an address get a reply', async () => {
   for (const code of ['constructor', '__proto__', 'toString', 'brand', 'price', 'rating', 'promo', 'supercategory', 'nothing']) {
     for (const value of ['constructor', '__proto__', '', '-', '1-x', '9'.repeat(100), '\u0000']) {
       const body = JSON.parse(`{"categoryId":"paper","facets":{${JSON.stringify(code)}:[${JSON.stringify(value)}]}}`) as object;
@@ -162,7 +162,7 @@ test('[APP-12] whatever an address says about facets is answered', async () => {
   }
 });
 
-test('a product page that was looked at of late costs no statement, and its texts are those of the database', async () => {
+test('a recently viewed product page runs no statement, and its texts are those of the database', async () => {
   const { description } = await product('401589');
   expect(await statementsOf(shop.db, () => product('401589'))).toBe(0);
   await shop.db.raw(`update product set content = jsonb_set(content, '{en-US,description}', '"Said anew."') where item_id = '401589'`);
@@ -170,7 +170,7 @@ test('a product page that was looked at of late costs no statement, and its text
   expect(description).not.toBe('Said anew.');
 });
 
-test('listings, home and navigation ask the database nothing', async () => {
+test('listings, home and navigation query no database', async () => {
   const work = async (): Promise<void> => {
     await listing({ categoryId: 'filing' });
     await listing({ deals: true });
@@ -179,7 +179,7 @@ test('listings, home and navigation ask the database nothing', async () => {
   expect(await statementsOf(shop.db, work)).toBe(0);
 });
 
-test('what is not sold is said so, in the visitor’s language', async () => {
+test('an unknown product gets a message in the visitor’s language', async () => {
   const reply = await guest.send('GET', '/fr-ca/api/product/999999999');
   expect([reply.status, reply.json()]).toEqual([
     404,
@@ -188,12 +188,12 @@ test('what is not sold is said so, in the visitor’s language', async () => {
   expect((await guest.send('POST', '/api/listing', { categoryId: 'nowhere' })).status).toBe(404);
 });
 
-test('[CAT-3] what ran out says so and names what takes its place', async () => {
+test('[CAT-3] a sold-out product says so and names its replacement', async () => {
   const { tile } = await product('900001');
   expect(tile).toMatchObject({ isOutOfStock: true, canAdd: false, isDeliveryInstock: false, restriction: { type: 'OUTOFSTOCK' } });
 });
 
-test('[CAT-2] pickup and delivery are promised for one’s own store and zip', async () => {
+test('[CAT-2] pickup and delivery are promised for the shopper’s own store and ZIP code', async () => {
   const promises = async (body: object, prefix = '') => (await tiles(body, prefix))[0];
   const near = await promises({ itemIds: ['246810'], zip: '01702', storeNumber: '0008' });
   expect(near).toMatchObject({
@@ -209,12 +209,12 @@ test('[CAT-2] pickup and delivery are promised for one’s own store and zip', a
   expect((await promises({ itemIds: ['900001'] }))?.pickup.ok).toBe(false);
 });
 
-test('[CAT-1] what is to come is promised by no store', async () => {
+test('[CAT-1] a pre-release product has no pickup promise', async () => {
   const [soon] = await tiles({ itemIds: ['900018'] });
   expect(soon).toMatchObject({ pickup: { ok: false, text: 'Not in stores yet' }, delivery: { ok: false, text: 'Coming soon' } });
 });
 
-test('[B2B-4] a contract shows its own price and blocks what the policy blocks', async () => {
+test('[B2B-4] a contract shows its own price and blocks what its policy blocks', async () => {
   const buyer = await signedIn('business');
   const [agreed, blocked, other] = await tiles({ itemIds: ['246810', '900008', '310880'] }, '', buyer);
   expect(agreed).toMatchObject({ price: '$41.29', contract: true, blocked: null });
@@ -236,7 +236,7 @@ test('[B2B-4] [USR-4] an account without G_IOC sees and opens contract items onl
   expect(outside).toMatchObject({ price: null, blocked: expect.stringMatching(/contract/) });
 });
 
-test('[USR-4] health-care items need HC, and wholesaler items need G_WS from accounts', async () => {
+test('[USR-4] health-care items need HC, and wholesaler items need G_WS for accounts', async () => {
   const contract = await signedIn('contract');
   const open = await tiles({ itemIds: ['900010', '900009'] });
   expect(open.map(({ blocked }) => blocked)).toEqual([expect.stringMatching(/health-care/), null]);
@@ -244,7 +244,7 @@ test('[USR-4] health-care items need HC, and wholesaler items need G_WS from acc
   expect(wholesale?.blocked).not.toBeNull();
 });
 
-test('[REC-2] tiles of viewed products come in the order asked for, without what is not listed', async () => {
+test('[REC-2] tiles of viewed products keep the requested order, without unlisted products', async () => {
   const reply = await guest.send('POST', '/api/tiles/shown', { itemIds: ['310877', 'no-such-item', '246810', '310877'] });
   expect(reply.json<Reply<'POST /api/tiles/shown'>>().tiles.map(({ itemId }) => itemId)).toEqual(['310877', '246810']);
 });

@@ -1,4 +1,4 @@
-// Answers the contract of lists: categories, brands, and what is in them, all from memory.
+// Handlers of the listing contract: categories, brands and their products, all from memory.
 import { isOnPromo, soldIn, type ProductFacts } from '#goods/catalog/rules';
 import { catalogView, ownItems, type Catalog, type CatalogView, type OwnFacts } from '#goods/catalog/server';
 import type { CountedList, ListedIn, listingContract } from '#finding/listing/contract';
@@ -15,9 +15,9 @@ import type { Listings, ListingSource, PaidPlace } from './listings.ts';
 
 export interface ListingHandlerFacts extends OwnFacts {
   readonly catalog: Catalog;
-  /** What is paid for to be shown in a list. */
+  /** Sponsored products of a list. */
   readonly sponsored: (list: SponsoredList) => readonly PaidPlace[];
-  /** The list that a search shows. */
+  /** The list of a search's results. */
   readonly searched: (query: string, asTyped: boolean, visit: Visit, view: CatalogView) => Promise<ListingSource>;
   readonly presenters: { readonly listings: Listings; readonly cards: CategoryCards; readonly brands: Brands };
 }
@@ -69,7 +69,7 @@ export function listingHandlers(facts: ListingHandlerFacts): Handlers<typeof lis
   };
 }
 
-/** A category and those above it. */
+/** A category and its ancestors. */
 const pathIds = ({ categories }: Catalog, categoryId: string | undefined): readonly string[] =>
   categoryId === undefined ? [] : categories.path(categoryId).map(({ id }) => id);
 
@@ -98,7 +98,7 @@ function sourceOf({ categoryId, brand, deals = false }: Listed, { catalog, brand
   const ofBrand = brand === undefined ? undefined : brands.get(brand);
   if (brand !== undefined && !ofBrand?.products.some(view.isShown)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
   const inPlace = (): readonly ProductFacts[] => (categoryId === undefined ? catalog.all() : catalog.inCategory(categoryId));
-  // A contract's prices know no sales.
+  // Contract prices have no sales.
   const isDeal = (product: ProductFacts): boolean => view.contract === null && isOnPromo(product, 'sale', view.currency);
   const isWanted = deals ? (product: ProductFacts) => isDeal(product) && view.isListed(product) : view.isListed;
   const products = (): readonly ProductFacts[] => {
@@ -112,7 +112,7 @@ function sourceOf({ categoryId, brand, deals = false }: Listed, { catalog, brand
     key: `${deals ? 'deals' : 'all'} ${categoryId ?? ''} ${brand ?? ''}`,
     within: categoryId ?? null,
     products,
-    // One value that everything has is no filter.
+    // A facet with the same value for all products is no filter.
     ...(brand !== undefined && { omits: 'brand' }),
   };
 }

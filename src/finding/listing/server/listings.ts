@@ -1,4 +1,4 @@
-// Lists of products for categories, deals and search: filtered, counted, sorted, and kept until something changes.
+// Lists of products for categories, deals and search: filtered, counted, sorted and cached until something changes.
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Facet, Listing, ListingQuery, PickupStore } from '#finding/listing/contract';
 import type { OwnFilter } from '#goods/catalog/contract';
@@ -20,21 +20,21 @@ import type { Stores } from '#goods/stores/server';
 import { ANY_STOCK, facetLabel, facetValueLabel, type Catalog, type CatalogView, type OwnItems } from '#goods/catalog/server';
 import type { Tiles } from '#finding/tiles/server';
 
-/** What is paid for to be shown in a list. */
+/** A sponsored position in a list. */
 export type PaidPlace = Pick<Sponsorship, 'sponsorshipId' | 'itemId' | 'position'>;
 
 export interface ListingSource {
-  /** Names the list for keeping: `cat paper`, `deals`, `search copy paper`. */
+  /** Cache key of the list: `cat paper`, `deals`, `search copy paper`. */
   readonly key: string;
-  /** Category the list is of; null: departments are offered. */
+  /** The list's category; null: the list offers departments. */
   readonly within: string | null;
-  /** Products in the order of relevance, those the view may list. Called only when the list is not kept. */
+  /** Products by relevance that the view may list. Called only when the list is not cached. */
   readonly products: () => readonly ProductFacts[];
-  /** A facet in which nothing of the list differs: it is shown only where the address has chosen of it. */
+  /** A facet with one value for the whole list: shown only when the address has selected a value. */
   readonly omits?: string;
-  /** Places that are paid for: shown on the first page where the product is in the list anyway. */
+  /** Sponsored positions: shown on the first page when the product is in the list anyway. */
   readonly paid?: readonly PaidPlace[];
-  /** The list is one shopper's own: it is kept for nobody. */
+  /** The list belongs to one shopper and is not cached. */
   readonly isOwn?: boolean;
 }
 
@@ -54,13 +54,13 @@ export interface ListingFacts {
 
 const DEFAULT_SIZE = 24;
 const MOST_KEPT = 200;
-/** Products whose facets are read in one step, before anybody asks. */
+/** Number of products whose facets are read ahead in one step. */
 const STEP = 2_000;
 const LOCALES: Readonly<Record<Currency, readonly Locale[]>> = { USD: ['en-US'], CAD: ['en-CA', 'fr-CA'] };
 
 export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts) {
   const kept = makeRecentlyUsed<LabelledList>(MOST_KEPT);
-  // Only what can be picked up at a store depends on stock.
+  // Only the pickup filter depends on stock.
   const keptAtStores = makeRecentlyUsed<LabelledList>(MOST_KEPT);
   catalog.onChange(kept.clear);
   catalog.onChange(keptAtStores.clear);
@@ -102,11 +102,11 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
     });
 
   return {
-    /** One page of the list as the contract says it; `own` where the query holds it to what is the shopper's own. */
+    /** One page of the list for the contract; `own` when the query filters by the shopper's own products. */
     page(source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems = {}): Listing {
       const { page = 1, size = DEFAULT_SIZE } = query;
       const { products, facets } = listed(source, query, view, own);
-      // Shown on the first page, and nowhere a second time.
+      // A sponsored product appears on the first page only, and once.
       const paid = paidTiles(source.paid ?? [], products, view);
       const paidFor = new Set(paid.map(({ tile }) => tile.itemId));
       const shown = products.slice((page - 1) * size, page * size).filter(({ itemId }) => !paidFor.has(itemId));
@@ -120,7 +120,7 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
         pickupStore: pickupStoreOf(query.bopis, view, stores),
       };
     },
-    /** How many the store named by `bopis` has to be picked up, beside all else that is chosen; null for none of the view's country. */
+    /** Number of products at the `bopis` store under the other filters; null for a store of another country. */
     countPickup(
       source: ListingSource,
       { bopis, sort: _sort, ...others }: ListingQuery,
@@ -130,7 +130,7 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
       const store = pickupStoreOf(bopis, view, stores);
       return store === null ? null : countOf(listed(source, others, view, own).products, atStore(store.storeNumber));
     },
-    /** How many would be left by each of the shopper's own filters, beside all others that are chosen. */
+    /** Number of products under each of the shopper's own filters, together with the other filters. */
     countOwn(source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems): Record<OwnFilter, number | null> {
       const { own: held = [], ...others } = query;
       return countedOwn(listed(source, others, view, own).products, held, own);
@@ -138,7 +138,7 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
   };
 }
 
-/** How many of the products each of the shopper's own filters would leave, the other held to as well; null for what they have not. */
+/** Number of products under each own filter, combined with the selected own ones; null where the shopper has no such data. */
 function countedOwn(products: readonly ProductFacts[], held: readonly OwnFilter[], own: OwnItems): Record<OwnFilter, number | null> {
   const count = (filter: OwnFilter): number | null => {
     const is = own[filter];
@@ -149,13 +149,13 @@ function countedOwn(products: readonly ProductFacts[], held: readonly OwnFilter[
   return { contract: count('contract'), bought: count('bought') };
 }
 
-/** The store that a list is to be held to, of those of the view's country: an address may name any number. */
+/** The pickup store, when it is in the view's country: an address may name any number. */
 function pickupStoreOf(bopis: string | undefined, { site }: CatalogView, stores: Stores): PickupStore | null {
   const store = bopis === undefined ? undefined : stores.of(site.country).find(({ storeNumber }) => storeNumber === bopis);
   return store === undefined ? null : { storeNumber: store.storeNumber, city: store.city, addressLine1: store.addressLine1 };
 }
 
-/** What the account of an answer agreed, in its currency; undefined where it agreed nothing: that list is everybody's. */
+/** The account's agreed prices in the view's currency; undefined without any: the list is then shared. */
 function agreedIn({ agreed, currency }: CatalogView): AgreedPrice | undefined {
   return agreed === null || agreed.items(currency).length === 0 ? undefined : (itemId) => agreed.price(itemId, currency);
 }
@@ -166,8 +166,8 @@ const countOf = (products: readonly ProductFacts[], test: (itemId: string) => bo
 const nothing = (): boolean => false;
 
 /**
- * The facets of every product, by currency. They are read ahead in steps that let requests through: the first list of a large
- * catalogue would be late by all of it.
+ * The facets of every product, by currency. They are read ahead in small steps so that requests can run in between; otherwise the first list of a
+ * large catalogue would have to wait for all of them.
  */
 function makeColumns(catalog: Catalog): (currency: Currency) => FacetColumns {
   let made = new Map<Currency, FacetColumns>();
@@ -191,10 +191,10 @@ function makeColumns(catalog: Catalog): (currency: Currency) => FacetColumns {
       }
     }
   };
-  // What cannot be read ahead is read by the first who asks for a list, who says what is wrong.
+  // A failed read-ahead is not reported here: the first list that needs the facets reads them again and throws.
   const readSoon = (): void => void readAhead().catch(() => undefined);
   catalog.onChange((change) => {
-    // Everything was read again: the categories may be others.
+    // The whole catalogue has been loaded again, so categories may have changed.
     if (change !== 'all') return;
     made = new Map();
     readSoon();

@@ -66,12 +66,12 @@ const counts = async (browser: Browser, more: object = { categoryId: 'paper' }) 
 const offered = async (browser: Browser) =>
   (await browser.send('POST', '/api/tiles', { itemIds: ['p1'] })).json<Static<Replies['POST /api/tiles']['reply']>>().own;
 
-test('[CAT-2] [B2B-4] what is on contract and what was bought before are filters, whose counts are exact beside all others', async () => {
+test('[CAT-2] [B2B-4] "on contract" and "bought before" are filters whose counts respect all other filters', async () => {
   expect(await offered(buyerOfTwo)).toEqual(['contract', 'bought']);
   expect(await counts(buyerOfTwo)).toEqual({ contract: 3, bought: 2 });
   expect(await listing(buyerOfTwo, { own: ['contract'] })).toMatchObject({ itemIds: ['p1', 'p2', 'p5'], total: 3 });
   expect(await listing(buyerOfTwo, { own: ['bought'] })).toMatchObject({ itemIds: ['p2', 'p3'], total: 2 });
-  // Both narrow, as two filters do.
+  // Both together narrow the list.
   expect(await listing(buyerOfTwo, { own: ['contract', 'bought'] })).toMatchObject({ itemIds: ['p2'], total: 1 });
   expect(await counts(buyerOfTwo, { categoryId: 'paper', own: ['contract'] })).toEqual({ contract: 3, bought: 1 });
   const brand = { brand: ['Penhallow'] };
@@ -85,7 +85,7 @@ test('[CAT-2] [B2B-4] what is on contract and what was bought before are filters
   ]);
 });
 
-test('[CAT-7] the same filters hold for what a search finds', async () => {
+test('[CAT-7] the same filters work on search results', async () => {
   const q = 'ondine';
   const found = (await buyerOfTwo.send('POST', '/api/search/listing', { q })).json<Listing>();
   expect(found.total).toBe(4);
@@ -94,7 +94,7 @@ test('[CAT-7] the same filters hold for what a search finds', async () => {
   expect(await counts(buyerOfTwo, { q })).toEqual({ contract: 2, bought: 2 });
 });
 
-test('trust 12: nobody has filters of another: a guest none, another account not this one’s contract, and what they name finds nothing', async () => {
+test('trust 12: guests have no own filters, accounts have no others’, and naming them finds nothing', async () => {
   const guest = shop.browser();
   expect(await offered(guest)).toEqual([]);
   expect(await counts(guest)).toEqual({ contract: null, bought: null });
@@ -105,14 +105,14 @@ test('trust 12: nobody has filters of another: a guest none, another account not
   expect((await listing(plain, { own: ['contract'] })).total).toBe(0);
 });
 
-test('[CAT-2] what is one shopper’s own is never part of the list that is kept for everybody', async () => {
+test('[CAT-2] a shopper’s own list is never part of the shared cache', async () => {
   const before = await listing(shop.browser('business'), {});
   await listing(buyerOfTwo, { own: ['bought'] });
   expect(await listing(shop.browser('business'), {})).toEqual(before);
   expect(before.total).toBe(6);
 });
 
-test('[CAT-3] a business buyer is told on which day each was last ordered, in the words of the locale, and nobody else is', async () => {
+test('[CAT-3] a business buyer, and nobody else, sees the day of their last order, in the locale’s words', async () => {
   const tilesOf = async (browser: Browser, prefix = '') =>
     (await browser.send('POST', `${prefix}/api/tiles`, { itemIds: ITEMS })).json<Static<Replies['POST /api/tiles']['reply']>>().tiles;
   const told = await tilesOf(buyerOfTwo);
@@ -122,7 +122,7 @@ test('[CAT-3] a business buyer is told on which day each was last ordered, in th
   expect(french[1]?.ordered).toMatch(/^Commandé le \p{L}+\. \d+(?:er)?\s\p{L}+\.?$/u);
   for (const browser of [shop.browser(), shop.browser('business'), await signedIn('contract')])
     expect((await tilesOf(browser)).filter(({ ordered }) => ordered !== null)).toEqual([]);
-  // One statement more, however many are asked for; the tile service tells the instant with no more than that.
+  // One statement more for any number of items; the tile service returns the instant with no further statement.
   const ask = (itemIds: readonly string[]) => statementsOf(shop.db, () => buyerOfTwo.send('POST', '/api/tiles', { itemIds }));
   expect(await ask(ITEMS)).toBe(await ask(['p1']));
 });

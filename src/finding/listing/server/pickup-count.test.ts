@@ -16,7 +16,7 @@ const counted = async (body: object, prefix = '') =>
   (await send<Static<(typeof listingContract)['POST /api/listing/pickup']['reply']>>(`${prefix}/api/listing/pickup`, body)).count;
 const totalOf = async (body: object, url = '/api/listing') => (await send<Listing>(url, body)).total;
 
-test('[APP-12] [CAT-2] what a store has is counted beside all other filters, of a category, the deals and a search', async () => {
+test('[APP-12] [CAT-2] the pickup count respects all other filters in a category, the deals and a search', async () => {
   const paper = { categoryId: 'paper' };
   const all = await counted({ ...paper, bopis: STORE });
   expect(all).toBe(await totalOf({ ...paper, bopis: STORE }));
@@ -28,7 +28,7 @@ test('[APP-12] [CAT-2] what a store has is counted beside all other filters, of 
   expect(await counted({ ...ofBrand, bopis: STORE })).toBe(await totalOf({ ...ofBrand, bopis: STORE }));
   expect(await counted({ deals: true, bopis: STORE })).toBe(await totalOf({ deals: true, bopis: STORE }));
   expect(await counted({ q: 'pens', bopis: STORE })).toBe(await totalOf({ q: 'pens', bopis: STORE }, '/api/search/listing'));
-  // Another store has another shelf, and one of another country none.
+  // Another store has other stock, and a store of another country has none.
   expect(await counted({ ...paper, bopis: '9999' })).toBeNull();
   expect(await counted({ ...paper, bopis: STORE }, '/fr-ca')).toBeNull();
   expect(await counted(paper)).toBeNull();

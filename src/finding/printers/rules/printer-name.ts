@@ -1,13 +1,13 @@
-// What the name of a printer model tells: its address, and the series it belongs to.
+// Derives a printer model's address and series from its name.
 import { modelKey } from '#goods/catalog/rules';
 
 /** LaserPro 4120dw → laserpro-4120dw. */
 export const slugOfModel = (name: string): string => modelKey(name).replaceAll(' ', '-');
 
-/** The key that models are compared by; what no model has leads nowhere. */
+/** The key for comparing models; an unknown slug gives a key that no model has. */
 export const keyOfSlug = (slug: string): string => modelKey(slug);
 
-/** Words before the number: "Color LaserJet Pro M281fdw" → "Color LaserJet Pro", "HL-5350DN" → "HL". Empty when it begins with the number. */
+/** The words before the number: "Color LaserJet Pro M281fdw" → "Color LaserJet Pro", "HL-5350DN" → "HL". Empty when the name begins with the number. */
 export function seriesOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const at = words.findIndex((word) => /\d/.test(word));

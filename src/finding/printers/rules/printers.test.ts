@@ -12,7 +12,7 @@ test.each([
   expect(seriesOf(name)).toBe(series);
 });
 
-test('[CAT-6] the address of a model leads back to it', () => {
+test('[CAT-6] the slug of a model leads back to its key', () => {
   expect(slugOfModel('HL-5350DN / wireless')).toBe('hl-5350dn-wireless');
   expect(keyOfSlug(slugOfModel('HL-5350DN / wireless'))).toBe('hl 5350dn wireless');
 });

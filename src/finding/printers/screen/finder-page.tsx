@@ -1,4 +1,4 @@
-// `/ink-toner-finder` (CAT-6): brand, series, model by plain links; or the model typed into a search.
+// `/ink-toner-finder` (CAT-6): brand, series and model by plain links, or a search for the model.
 import type { ReactNode } from 'react';
 import type { Route } from './+types/finder-page';
 import { PageCrumbs } from '#goods/catalog/screen';

@@ -1,4 +1,4 @@
-// `/account/printers` (CAT-6): the printers a shopper keeps, a guest's too; keeping and removing are plain forms.
+// `/account/printers` (CAT-6): saved printers of accounts and guests; saving and removing are plain forms.
 import { Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/my-printers-page';
 import { PageCrumbs } from '#goods/catalog/screen';
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...mine, title: sayer(printerWords, args.context.get(pageVisit).copyLocale)('myTitle') };
 }
 
-/** `keep` and `forget` carry the model; then the page is shown anew, so that reloading sends nothing twice. */
+/** `keep` and `forget` hold the model; the action redirects, so that a reload sends nothing twice. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const [keep, forget] = [form.get('keep'), form.get('forget')];

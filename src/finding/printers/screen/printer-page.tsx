@@ -1,4 +1,4 @@
-// `/ink-toner-finder/{model}` (CAT-6): what fits a printer model, with page yield and cost per page, and the printer itself.
+// `/ink-toner-finder/{model}` (CAT-6): products for a printer model, with page yield and cost per page, and the printer itself.
 import type { Route } from './+types/printer-page';
 import { PageCrumbs } from '#goods/catalog/screen';
 import { ProductRail, ProductTile, shownTile, TileFactsProvider, useTileFacts } from '#finding/tiles/screen';
@@ -116,7 +116,7 @@ function Yields({ cartridges }: { readonly cartridges: readonly Cartridge[] }) {
   );
 }
 
-/** Everybody's price, or the shopper's own once it is known: the same as on the tile above. */
+/** The public price, or the shopper's own when it is known: the same as on the tile above. */
 function OwnPrice({ tile }: Pick<Cartridge, 'tile'>) {
   const t = useWords(printerWords);
   return (useTileFacts(tile.itemId) ?? tile).price ?? t('notStated');

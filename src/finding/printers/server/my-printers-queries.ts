@@ -6,7 +6,7 @@ export const MY_PRINTERS = statement<{ readonly model_key: string }>(
   'select model_key from my_printer where owner_id = $1 order by saved_at desc, model_key',
 );
 
-/** $4: how many one owner may keep. */
+/** $4: the most printers of one owner. */
 export const KEEP_PRINTER = statement<unknown>(
   'my_printer_keep',
   `insert into my_printer (owner_id, model_key, saved_at)

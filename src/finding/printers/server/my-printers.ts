@@ -1,12 +1,12 @@
-// The printers that a shopper keeps (CAT-6): a guest's until sign-in, the profile's from then on.
+// A shopper's saved printers (CAT-6): they belong to the guest, and move to the profile at sign-in.
 import type { Queries } from '#platform/db';
 import type { OnSignIn } from '#people/sessions/server';
 import { ADOPT_PRINTERS, FORGET_PRINTER, KEEP_PRINTER, MY_PRINTERS } from './my-printers-queries.ts';
 
-/** Nobody has more; a machine might. */
+/** No person has more; a script might. */
 const MOST = 20;
 
-/** Keys of the models, the one kept last first. */
+/** Model keys, the most recently saved first. */
 export async function printersOf(on: Queries, ownerId: string): Promise<readonly string[]> {
   return (await on.many(MY_PRINTERS, [ownerId])).map(({ model_key: key }) => key);
 }

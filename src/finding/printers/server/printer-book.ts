@@ -1,17 +1,17 @@
-// Printer models as a visit may find them: those that something it may see fits, by brand and series.
+// Printer models for which a visit may see compatible products, by brand and series.
 import type { Catalog, CatalogView, Compatibility, PrinterModel } from '#goods/catalog/server';
 import { seriesOf } from '#finding/printers/rules';
 
 export interface PrinterBook {
   brands(view: CatalogView): Promise<readonly { readonly brand: string; readonly models: number }[]>;
-  /** Models of a brand by series, both in the order of the alphabet. */
+  /** Models of a brand by series, both in alphabetical order. */
   series(brand: string, view: CatalogView): Promise<Series>;
   model(key: string, view: CatalogView): Promise<PrinterModel | undefined>;
 }
 
 type Series = ReadonlyMap<string, readonly PrinterModel[]>;
 
-/** What a visit finds; the series of a brand are put in order when first asked for. */
+/** The models of a visit; a brand's series are sorted at first use. */
 interface Found {
   readonly byBrand: ReadonlyMap<string, readonly PrinterModel[]>;
   readonly series: Map<string, Series>;
@@ -20,7 +20,7 @@ interface Found {
 const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
 export function makePrinterBook(catalog: Catalog, compatibility: Compatibility): PrinterBook {
-  // Everybody who shops in one currency finds the same models; they are grouped once.
+  // All visits in one currency find the same models, which are grouped once.
   let kept: { readonly version: number; readonly byCurrency: Map<string, Promise<Found>> } = { version: -1, byCurrency: new Map() };
   const isFound = (model: PrinterModel, view: CatalogView): boolean => model.cartridges.some(view.isListed);
   const group = async (view: CatalogView): Promise<Found> => {
@@ -35,7 +35,7 @@ export function makePrinterBook(catalog: Catalog, compatibility: Compatibility):
     if (known !== undefined) return known;
     const made = group(view);
     byCurrency.set(view.currency, made);
-    made.catch(() => byCurrency.delete(view.currency)); // whoever asked says so; the next tries again
+    made.catch(() => byCurrency.delete(view.currency)); // the caller gets the error; the next call tries again
     return made;
   };
   return {

@@ -1,4 +1,4 @@
-// Answers the printers' contract.
+// Handlers of the printers' contract.
 import type { Static } from 'typebox';
 import { isListed, modelKey, type ProductFacts } from '#goods/catalog/rules';
 import {
@@ -30,7 +30,7 @@ export interface PrinterFacts {
   readonly catalog: Catalog;
   readonly contracts: Contracts;
   readonly presenters: { readonly tiles: Tiles; readonly compatibility: Compatibility };
-  /** What an owner has ordered, the last first. */
+  /** Items that an owner has ordered, the latest first. */
   readonly orderedItems: (ownerId: string) => Promise<readonly string[]>;
 }
 
@@ -128,7 +128,7 @@ async function withYields(products: readonly ProductFacts[], view: CatalogView, 
   });
 }
 
-/** Printers that were ordered, then those that ordered cartridges fit; none that is kept already. */
+/** Ordered printers, then the printers of ordered cartridges, without saved ones. */
 async function orderedModels(
   itemIds: readonly string[],
   kept: ReadonlySet<string>,

@@ -33,7 +33,7 @@ test('[CAT-6] a printer is found by brand, series and model', async () => {
   expect((await finder('?brand=nobody')).series).toEqual([]);
 });
 
-test('[CAT-6] the page of a model shows what fits, with yield and cost per page', async () => {
+test('[CAT-6] a model’s page shows compatible products, with yield and cost per page', async () => {
   const reply = await shop.browser().send('GET', `/api/printers/${MODEL}`);
   const { brand, series, cartridges, printers } = reply.json<Reply<'GET /api/printers/:model'>>();
   expect({ brand, series }).toEqual({ brand: 'Ondine', series: 'LaserPro' });
@@ -43,7 +43,7 @@ test('[CAT-6] the page of a model shows what fits, with yield and cost per page'
   expect((await shop.browser().send('GET', '/api/printers/no-such-printer')).status).toBe(404);
 });
 
-test('[CAT-6] a guest keeps a printer, tiles of what fits it say so, and it can be removed', async () => {
+test('[CAT-6] a guest saves a printer, compatible tiles say so, and the printer can be removed', async () => {
   const guest = shop.browser();
   expect(await mine(guest)).toEqual({ printers: [], ordered: [], signedIn: false });
   expect((await keep(guest, 'no-such-printer')).status).toBe(404);
@@ -57,7 +57,7 @@ test('[CAT-6] a guest keeps a printer, tiles of what fits it say so, and it can 
   expect((await mine(guest)).printers).toEqual([]);
 });
 
-test('[CAT-6] a guest’s printers go to the profile at sign-in', async () => {
+test('[CAT-6] a guest’s printers move to the profile at sign-in', async () => {
   const browser = shop.browser('business');
   await keep(browser);
   await browser.send('POST', '/api/sign-in', { email: 'business@inkwell.example', password });

@@ -14,7 +14,7 @@ export interface CustomProduct {
 
 export interface AddCustomizedProps {
   readonly product: Omit<CustomProduct, 'custom'>;
-  /** The customization's fields name this form. */
+  /** The customization's fields belong to this form. */
   readonly formId: string;
 }
 

@@ -1,4 +1,4 @@
-// `/{slug}/product_{itemId}` and `/{slug}/cat_{id}` (CAT-2): one route, two kinds of page, each with its own part of the code.
+// `/{slug}/product_{itemId}` and `/{slug}/cat_{id}` (CAT-2): one route for two kinds of page, each with its own chunk.
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/catalog-page';
 import { keepPublicData } from '#ui/page/keep-public-data';
@@ -9,7 +9,7 @@ import type { ProductView } from './product-view.tsx';
 
 type Kind = 'product' | 'cat';
 
-/** The part for each kind of page, once it is here. */
+/** The loaded chunk of each kind. */
 const views: { product?: typeof ProductView; cat?: Awaited<ReturnType<typeof categoryView>> } = {};
 
 async function load(kind: Kind): Promise<void> {
@@ -22,8 +22,7 @@ function readKey(key: string | undefined): { readonly kind: Kind; readonly id: s
   return id === undefined ? undefined : { kind: kind as Kind, id };
 }
 
-// The page wakes up once the part it needs is here: a part that came later would have its place emptied and filled again.
-// The server needs both.
+// Hydration waits for the chunk of the page's kind: loading it later would clear and refill its place. The server loads both.
 const needed: readonly Kind[] =
   typeof location === 'undefined' ? ['product', 'cat'] : [readKey(location.pathname.split('/').at(-1))?.kind ?? 'cat'];
 await Promise.all(needed.map(load));
@@ -36,12 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
   const read = readKey(key);
   if (read === undefined) throw data(null, { status: 404 });
   const page = read.kind === 'product' ? await loadProduct(args, read.id) : await loadCategory(args, read.id);
-  // A wrong or old name in the address leads to the right one, its query kept.
+  // A wrong or old name in the address redirects to the current one and keeps the query.
   if (page.slug !== slug) throw redirect(page.address + new URL(args.request.url).search, 301);
   return page;
 }
 
-/** Code and data of the next page arrive side by side. */
+/** Loads code and data of the next page in parallel. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const [page] = await Promise.all([serverLoader(), load(readKey(params.key)?.kind ?? 'cat')]);
   return page;

@@ -1,4 +1,4 @@
-// The drawers of what fits come with their first use.
+// Loads the drawers of compatible products at first use.
 import { lazy, Suspense } from 'react';
 import type { CompatibleDrawerProps } from './compatible-drawer.tsx';
 

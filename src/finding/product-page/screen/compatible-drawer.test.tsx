@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([['en-US'], ['en-CA'], ['fr-CA'], ['es-US']] as const)(
-  '[CAT-6] the check of a model answers for a bag as for a cartridge, in %s: it names neither printers nor cartridges',
+  '[CAT-6] the model check answers for a bag as for a cartridge, in %s, and mentions neither printers nor cartridges',
   (locale) => {
     const t = sayer(catalogWords, locale);
     const answers = [t('fitsYes', { model: 'Slate 10' }), t('fitsNo', { model: 'Slate 10' }), t('fitsSearch', { model: 'Slate 10' })];

@@ -1,4 +1,4 @@
-// The two drawers of what fits (CAT-6): a cartridge's printers, each with its page, and a printer's cartridges with their prices.
+// Two drawers of compatible products (CAT-6): a cartridge's printers with their pages, and a printer's cartridges with their prices.
 import { catalogWords } from '#goods/catalog/words';
 import { slugOfModel } from '#finding/printers/rules';
 import { Drawer } from '#ui/kit/drawer';
@@ -12,11 +12,11 @@ import styles from './compatible-drawer.module.css';
 export interface CompatibleDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Printer models that a cartridge fits. */
+  /** Printer models that use the cartridge. */
   readonly models?: readonly string[];
-  /** The models are no printers: those of something that a bag or a battery fits. */
+  /** The models are not printers, but devices that a bag or a battery fits. */
   readonly other?: boolean;
-  /** Cartridges that fit a printer. */
+  /** Cartridges for a printer. */
   readonly cartridges?: readonly ShownTile[];
 }
 

@@ -9,7 +9,7 @@ export interface CustomizeDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The drawer over a product's page, with the way to the cart (CAT-8). */
+/** The customization drawer on a product's page, with "Add to cart" (CAT-8). */
 export function CustomizeDrawer({ product, open, onClose }: CustomizeDrawerProps) {
   const t = useWords(catalogWords);
   return (

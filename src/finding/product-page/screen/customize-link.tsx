@@ -1,4 +1,4 @@
-// "Customize" on the page of goods made to order: opens a drawer whose code loads on first use; without JavaScript, a page of its own.
+// "Customize" on a customizable product's page: opens a drawer whose code loads at first use; without JavaScript, a separate page.
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { catalogWords } from '#goods/catalog/words';
@@ -9,7 +9,7 @@ import type { ShownProduct } from './load-product.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./customize-drawer.tsx')).CustomizeDrawer }));
 
-/** Where "Choose options" of a tile and the bar of a phone lead: the drawer is open then. */
+/** Parameter that opens the drawer: "Choose options" on a tile and the phone's price bar link with it. */
 export const CUSTOMIZE = 'customize';
 
 export function CustomizeLink({ product: { tile, custom } }: { readonly product: ShownProduct }) {

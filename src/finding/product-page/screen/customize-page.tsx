@@ -1,4 +1,4 @@
-// The customization of a product as a page of its own (CAT-8).
+// A product's customization as a separate page (CAT-8).
 import { data } from 'react-router';
 import type { Route } from './+types/customize-page';
 import type { productPageContract } from '#finding/product-page/contract';
@@ -10,7 +10,7 @@ import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { AddCustomized } from './add-customized.tsx';
 
-/** Goods that are not made to order have no such page. */
+/** 404 for products that cannot be customized. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { tile, custom } = await ask<typeof productPageContract>({ context })('GET /api/product/:itemId', { params });
   if (custom === null) throw data(null, { status: 404 });

@@ -23,7 +23,7 @@ export interface GalleryDialogProps extends Shown {
   readonly onClose: () => void;
 }
 
-/** The pictures as large as the screen allows, and closer: by mouse, touch, keyboard and the buttons below. */
+/** The pictures in full size, with zoom by mouse, touch, keyboard and buttons. */
 export function GalleryDialog({ title, open, onClose, ...shown }: GalleryDialogProps) {
   const own = useWords(productPageWords);
   return (

@@ -12,7 +12,7 @@ import { shownTile, type ShownTile } from '#finding/tiles/screen';
 
 type Product = ReplyOf<(typeof productPageContract)['GET /api/product/:itemId']>;
 
-/** Rows of other products. */
+/** Rows of related products. */
 type Rail = 'compatible' | 'alternates' | 'accessories';
 
 /** A product with the tiles that its page shows. */
@@ -22,14 +22,14 @@ export type ShownProduct = Omit<Product, 'slug' | 'alternateHrefs' | 'crumbs' | 
   readonly replacement: ShownTile | null;
 };
 
-/** What goes with it, and how that is known (REC-2). */
+/** The row of recommendations and how it was found (REC-2). */
 interface Beside {
   readonly title: string;
   readonly scheme: string;
   readonly tiles: readonly ShownTile[];
 }
 
-/** A product with everything its page draws. */
+/** A product with everything that its page renders. */
 export type ProductOnPage = ShownProduct & {
   readonly beside: Beside | null;
   readonly reviews: WordedReviews;
@@ -46,7 +46,7 @@ export interface ProductPageData {
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
 }
 
-/** Everything a product's page shows; a product that is not there ends the page with 404. */
+/** Everything a product's page shows; throws 404 for an unknown product. */
 export async function loadProduct(args: WithContext, itemId: string): Promise<ProductPageData> {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const params = { itemId };

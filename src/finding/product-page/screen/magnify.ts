@@ -1,4 +1,4 @@
-// How a picture is magnified and moved within its frame. Points are measured from the middle of the frame, in pixels.
+// Zooming and moving a picture in its frame. Points are in pixels from the frame's center.
 
 export interface Magnified {
   /** 1: the whole picture. */
@@ -21,14 +21,14 @@ export const WHOLE: Magnified = { scale: 1, x: 0, y: 0 };
 export const MIDDLE: Point = { x: 0, y: 0 };
 
 const MOST = 4;
-/** A press on a button or key. */
+/** Zoom factor of a button or key. */
 export const STEP = 1.5;
-/** Two presses on the picture itself. */
+/** Zoom factor of a double press on the picture. */
 const DOUBLE = 2.5;
-/** A swipe to the next picture is at least this long, and clearly more across than along the page. */
+/** Shortest swipe to the next picture; it must be clearly more horizontal than vertical. */
 const SWIPE = 48;
 
-/** Magnified by `factor`, so that what is at the point stays there. */
+/** Zooms by `factor` and keeps the given point in place. */
 export function magnify(view: Magnified, factor: number, at: Point, frame: FrameSize): Magnified {
   const scale = Math.min(MOST, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
@@ -38,11 +38,11 @@ export function magnify(view: Magnified, factor: number, at: Point, frame: Frame
 export const pan = (view: Magnified, dx: number, dy: number, frame: FrameSize): Magnified =>
   within({ ...view, x: view.x + dx, y: view.y + dy }, frame);
 
-/** Closer at the point, or back to the whole picture. */
+/** Zooms in at the point, or back to the whole picture. */
 export const toggle = (view: Magnified, at: Point, frame: FrameSize): Magnified =>
   view.scale > 1 ? WHOLE : magnify(view, DOUBLE, at, frame);
 
-/** Which picture a move of one finger asks for; 0: none. */
+/** Which picture a one-finger move selects; 0: none. */
 export function swiped({ scale }: Magnified, dx: number, dy: number): -1 | 0 | 1 {
   if (scale > 1 || Math.abs(dx) < SWIPE || Math.abs(dx) < 2 * Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
@@ -50,11 +50,11 @@ export function swiped({ scale }: Magnified, dx: number, dy: number): -1 | 0 | 1
 
 export const isMost = ({ scale }: Magnified): boolean => scale >= MOST;
 
-/** Never so far that the frame shows what is beside the picture. */
+/** Limits the offset so that the frame shows nothing beside the picture. */
 function within({ scale, x, y }: Magnified, { width, height }: FrameSize): Magnified {
   const kept = (value: number, size: number): number => {
     const most = ((scale - 1) * size) / 2;
-    return Math.min(most, Math.max(-most, value)) + 0; // no -0
+    return Math.min(most, Math.max(-most, value)) + 0; // avoids -0
   };
   return { scale, x: kept(x, width), y: kept(y, height) };
 }

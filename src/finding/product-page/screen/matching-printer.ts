@@ -1,4 +1,4 @@
-/** The printer model that was meant, among those a cartridge fits: spaces, dashes and case do not matter, a part is enough. */
+/** The model that a shopper's text means, among those a cartridge fits. Spaces, dashes and case do not matter, and a part is enough. */
 export function matchingPrinter(models: readonly string[], asked: string): string | undefined {
   const wanted = plain(asked);
   if (wanted.length < 2) return undefined;

@@ -9,7 +9,7 @@ export interface PriceReasonsProps {
   readonly reasons: ProductDetail['priceReasons'];
 }
 
-/** Why it costs this much: what holds for everybody, or for the shopper's account once that is known. */
+/** Explains the price: the public reasons, or the account's own when they are known. */
 export function PriceReasons({ itemId, reasons }: PriceReasonsProps) {
   const t = useWords(catalogWords);
   const own = useTileFacts(itemId)?.priceReasons ?? [];

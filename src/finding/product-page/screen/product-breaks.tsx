@@ -10,7 +10,7 @@ export interface ProductBreaksProps {
   readonly breaks: ProductDetail['breaks'];
 }
 
-/** From how many on each costs less; nothing for a product with one price, as it has for who agreed one. */
+/** Volume prices; nothing for a single price, or for an account with an agreed price. */
 export function ProductBreaks({ itemId, breaks }: ProductBreaksProps) {
   const t = useWords(catalogWords);
   const { copyLocale } = useShop();

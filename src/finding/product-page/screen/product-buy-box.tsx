@@ -1,4 +1,4 @@
-// The box that sells: how and when the shopper can have it, how many, and the button.
+// The buy box: pickup and delivery, quantity, and the button.
 import { useState } from 'react';
 import { CART_FIELDS } from '#buying/cart/screen';
 import { catalogWords } from '#goods/catalog/words';
@@ -41,7 +41,7 @@ function WholeBox({ product }: { readonly product: ShownProduct }) {
   );
 }
 
-/** What took the place of a product that is no longer sold. */
+/** The replacement of a discontinued product. */
 function Replacement({ tile }: { readonly tile: ShownTile }) {
   const t = useWords(catalogWords);
   return (
@@ -62,8 +62,8 @@ function Replacement({ tile }: { readonly tile: ShownTile }) {
 }
 
 /**
- * Pickup and delivery for the shopper's own store and zip; before those are known, what holds for everybody. Where both are open to
- * them, they are a choice of the form that adds.
+ * Pickup and delivery for the shopper's own store and ZIP code; before those are known, for everybody. When both are possible, the shopper chooses
+ * one for the add form.
  */
 function Ways({ tile, sells }: Pick<ShownProduct, 'tile'> & { readonly sells: boolean }) {
   const t = useWords(catalogWords);

@@ -3,7 +3,7 @@ import type { ShownProduct } from './load-product.ts';
 import { ProductDetails } from './product-details.tsx';
 import { aTile, served, wordsOf } from '#test/screen/tile';
 
-/** The part with so many specifications. */
+/** Renders the details with this many specifications. */
 function detailsOf(count: number): string {
   const specs = Array.from({ length: count }, (_, at) => ({ label: `Measure ${at + 1}`, value: `${at + 1} mm` }));
   const product = {
@@ -17,10 +17,10 @@ function detailsOf(count: number): string {
     documents: [],
     fits: [],
   };
-  return served(<ProductDetails product={product as unknown as ShownProduct} />); // it reads nothing else
+  return served(<ProductDetails product={product as unknown as ShownProduct} />); // the component reads only these
 }
 
-test('a long list of specifications is folded, and nothing of it is left out', () => {
+test('a long list of specifications is collapsed but complete', () => {
   const [open, folded] = detailsOf(40).split('<details');
   expect(wordsOf(open ?? '')).toContain('Measure 12');
   expect(wordsOf(open ?? '')).toContain('NF-1');
@@ -30,7 +30,7 @@ test('a long list of specifications is folded, and nothing of it is left out', (
   expect(wordsOf(`<details${folded}`)).toContain('Measure 40');
 });
 
-test('a list of usual length is shown as it is', () => {
+test('a list of usual length is not collapsed', () => {
   const html = detailsOf(15);
   expect(wordsOf(html)).toContain('Measure 15');
   expect(html).not.toContain('<details');

@@ -1,4 +1,4 @@
-// What else there is to know: description, specifications, what is inside, and what it fits.
+// Product details: description, specifications, package contents and compatibility.
 import { catalogWords } from '#goods/catalog/words';
 import { CheckIcon } from '#ui/kit/icons';
 import { CachedPart } from '#ui/page/cached-part';
@@ -65,7 +65,7 @@ function About({ product: { description, features, bundle } }: { readonly produc
   );
 }
 
-/** Each says what it is and which language it is in before it is opened. */
+/** Each document names its kind and language before it is opened. */
 function Documents({ documents }: Pick<ShownProduct, 'documents'>) {
   const t = useWords(catalogWords);
   return (
@@ -89,7 +89,7 @@ function Documents({ documents }: Pick<ShownProduct, 'documents'>) {
   );
 }
 
-/** Longer lists are folded after so many: foreign catalogues name a hundred and more. */
+/** Longer lists are collapsed after this many: some catalogues have over a hundred. */
 const FOLDED_FROM = 16;
 const FIRST = 12;
 

@@ -1,4 +1,4 @@
-// Which printers a cartridge fits (CAT-6): the list, and a check of one's own that works as a search before the page is awake.
+// Compatible printers of a cartridge (CAT-6): a list, and a check of one model that works as a search before hydration.
 import { useState, type FormEvent } from 'react';
 import { catalogWords } from '#goods/catalog/words';
 import { Button } from '#ui/kit/button';
@@ -12,12 +12,12 @@ import { CompatibleDrawer } from './compatible-drawer-lazy.tsx';
 import { matchingPrinter } from './matching-printer.ts';
 import styles from './product-details.module.css';
 
-/** Models shown before the rest is asked for. */
+/** Models shown at first. */
 const FIRST = 8;
 
 export interface ProductFitsProps {
   readonly fits: readonly string[];
-  /** They are no printers: a bag or a battery fits something, too. */
+  /** The models are not printers: bags and batteries fit other devices. */
   readonly other: boolean;
   readonly className?: string | undefined;
 }
@@ -35,7 +35,7 @@ export function ProductFits({ fits, other, className }: ProductFitsProps) {
         <Models models={fits.slice(0, FIRST)} />
         {fits.length > FIRST && (
           <details className={styles.more}>
-            {/* Once the page is awake all of them stand in a drawer. */}
+            {/* After hydration a drawer shows all of them. */}
             <summary onClick={(event) => show(event)}>{t('fitsAll', { n: fits.length })}</summary>
             <Models models={fits.slice(FIRST)} />
           </details>

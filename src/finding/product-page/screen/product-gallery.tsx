@@ -1,4 +1,4 @@
-// The pictures of a product: thumbnails, one large, and all of them larger in a dialog. Links before the page is awake.
+// A product's pictures: thumbnails, one large picture, and a dialog for full size. Plain links before hydration.
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { ProductDetail, Tile } from '#goods/catalog/contract';
 import { catalogWords } from '#goods/catalog/words';
@@ -14,7 +14,7 @@ const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dial
 
 type Images = ProductDetail['images'];
 
-/** A plain press only: with a modifier the picture opens in another tab, as links do. */
+/** A click without modifier keys; with one, the browser opens the link in another tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 

@@ -14,7 +14,7 @@ function structuredData(over: Parameters<typeof aTile>[0]) {
     ean: null,
     description: 'Paper.',
     images: [{ src: '/pictures/246810/main.svg', alt: '', width: 800, height: 800 }],
-  } as unknown as ShownProduct; // the head reads nothing else
+  } as unknown as ShownProduct; // the head reads only these
   const page: ProductPageData = {
     kind: 'product',
     slug: 'x',
@@ -29,11 +29,11 @@ function structuredData(over: Parameters<typeof aTile>[0]) {
   return data.find((one) => one['@type'] === 'Product') as { offers?: { price: string; priceCurrency: string; availability: string } };
 }
 
-test('the offer’s price is the price that is shown, in the site’s currency', () => {
+test('the offer’s price is the displayed price, in the site’s currency', () => {
   expect(structuredData({}).offers).toMatchObject({ price: '46.99', priceCurrency: 'USD', availability: 'https://schema.org/InStock' });
 });
 
-test('[CAT-1] where the page shows no price there is no offer', () => {
+test('[CAT-1] without a displayed price there is no offer', () => {
   expect(structuredData({ seePriceInCart: true })).not.toHaveProperty('offers');
   expect(structuredData({ priceValue: null })).not.toHaveProperty('offers');
 });

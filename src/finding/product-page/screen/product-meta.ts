@@ -1,4 +1,4 @@
-// Head and structured data of a product page. The offer's price is the price that is shown (experience: Product).
+// Head and structured data of a product page. The offer's price is the displayed price (experience: Product).
 import type { MetaDescriptor } from 'react-router';
 import { makePaths } from '#paths';
 import { pageMeta } from '#ui/page/page-meta';
@@ -29,7 +29,7 @@ export function productMeta(page: ProductPageData, matches: Matches): MetaDescri
 }
 
 function productData(product: ProductOnPage, address: string, matches: Matches): readonly object[] {
-  const shop = matches[0]?.loaderData as Shop | undefined; // the root's own loader data
+  const shop = matches[0]?.loaderData as Shop | undefined; // the root route's loader data
   if (shop === undefined) return [];
   const origin = shop.origins[shop.site.tenant];
   const {
@@ -40,7 +40,7 @@ function productData(product: ProductOnPage, address: string, matches: Matches):
     images,
     reviews: { reviews },
   } = product;
-  // The page speaks one language to machines; reviews in another are for people to read.
+  // Structured data holds only reviews in the page's language.
   const own = reviews.filter(({ lang }) => lang.slice(0, 2) === shop.locale.slice(0, 2));
   return [
     {
@@ -62,7 +62,7 @@ function productData(product: ProductOnPage, address: string, matches: Matches):
   ];
 }
 
-/** A review that the page shows whole. */
+/** A review that the page shows in full. */
 function reviewData({ author, writtenAt, stars, title, body, lang }: WordedReviews['reviews'][number]): object {
   return {
     '@type': 'Review',
@@ -75,13 +75,13 @@ function reviewData({ author, writtenAt, stars, title, body, lang }: WordedRevie
   };
 }
 
-/** Drawings have one raster form, that of the main view; whoever reads structured data seldom takes SVG. */
+/** A drawing has one raster version, of its main view; readers of structured data seldom accept SVG. */
 function rasterPictures(addresses: readonly string[]): readonly string[] {
   const { rasterPicture } = makePaths('en-US'); // pictures have the same address in every locale
   return addresses.map(rasterPicture).filter((address) => !/\.svg(\?|$)/.test(address));
 }
 
-/** No offer where the page shows no price: in the cart only, not for sale, or by contract. */
+/** No offer when the page shows no price: in the cart only, not for sale, or by contract. */
 function offerData({ tile }: ShownProduct, url: string, currency: string): object {
   if (tile.priceValue === null || tile.seePriceInCart) return {};
   const offer = {

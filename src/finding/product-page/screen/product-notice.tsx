@@ -1,4 +1,4 @@
-// What keeps a product from being bought as usual, said before anything else, with the way on (CAT-1, CAT-3).
+// Explains at the top why a product cannot be bought as usual, with alternatives (CAT-1, CAT-3).
 import type { ReactNode } from 'react';
 import { catalogWords } from '#goods/catalog/words';
 import { formatDate } from '#base/locale/rules';
@@ -14,7 +14,7 @@ export function ProductNotice({ product }: { readonly product: ShownProduct }) {
   const { copyLocale } = useShop();
   const { tile, replacement, alternates, streetDate, backorderDays } = product;
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
-  // A street date is a day, not an instant: it reads the same in every time zone.
+  // A street date is a calendar day: noon UTC gives the same day in every time zone.
   const date = streetDate === null ? null : formatDate(new Date(`${streetDate}T12:00:00Z`), 'UTC', copyLocale);
   const say = (tone: MessageTone, title: string, text: ReactNode) => (
     <Message tone={tone} title={title} className={styles.notice}>

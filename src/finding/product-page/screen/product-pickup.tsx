@@ -1,5 +1,5 @@
-// Where a product can be picked up today (CAT-8): the stores around with their stock of it and when it is ready, over the page. The one
-// that is chosen becomes the shopper's own, and picking up the way to get it.
+// Dialog of nearby stores with their stock and pickup time (CAT-8). The chosen store becomes the shopper's own, and pickup becomes the delivery
+// method.
 import { catalogWords } from '#goods/catalog/words';
 import { StorePicker, usePlace } from '#goods/stores/screen';
 import { usePaths, useWords } from '#ui/page/shop';

@@ -8,7 +8,7 @@ import { canBuy, TilePrice, useTileFacts } from '#finding/tiles/screen';
 import { CUSTOMIZE } from './customize-link.tsx';
 import type { ShownProduct } from './load-product.ts';
 
-/** Price and button, always in view on a small screen. */
+/** Price and button, always visible on a small screen. */
 export function ProductPriceBar({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
   const { tile } = product;

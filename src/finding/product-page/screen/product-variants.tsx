@@ -4,7 +4,7 @@ import { Link } from '#ui/kit/link';
 import { useWords } from '#ui/page/shop';
 import styles from './product-info.module.css';
 
-/** The members of a set, by what they differ in. Each is a product of its own, so each choice is a link. */
+/** The variants of a product by their options. Each variant is a product, so each option is a link. */
 export function ProductVariants({ variants }: { readonly variants: ProductDetail['variants'] }) {
   const t = useWords(catalogWords);
   return variants.map(({ name, values }) => (

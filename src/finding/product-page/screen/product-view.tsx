@@ -1,4 +1,4 @@
-// A product: what it is, what it costs, when it comes, and what goes with it (CAT-2, experience: Product).
+// A product page: description, price, delivery and related products (CAT-2, experience: Product).
 import { catalogWords } from '#goods/catalog/words';
 import { unpacked } from '#ui/page/packed';
 import { ProductQuestions } from '#finding/questions/screen';

@@ -1,23 +1,23 @@
-// A picture magnified by mouse (wheel, double click, drag), touch (pinch, double tap, drag) and keyboard (+, -, 0, arrows).
+// Zoom by mouse (wheel, double click, drag), touch (pinch, double tap, drag) and keyboard (+, -, 0, arrows).
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { magnify, MIDDLE, pan, STEP, swiped, toggle, WHOLE, type FrameSize, type Magnified, type Point } from './magnify.ts';
 
-/** Two presses within this time and distance are one double press. */
+/** Two presses within this time and distance are a double press. */
 const DOUBLE_MS = 350;
 const DOUBLE_PX = 24;
-/** A press that moved further is a drag. */
+/** A press that moves further is a drag. */
 const TAP_PX = 8;
-/** How far an arrow key moves. */
+/** Pixels per arrow key. */
 const KEY_PX = 60;
 
 export interface Magnify {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly view: Magnified;
-  /** A step closer or back; 0: the whole picture. */
+  /** Zooms one step in or out; 0: the whole picture. */
   readonly step: (by: -1 | 0 | 1) => void;
-  /** The next picture or the one before it, whole. */
+  /** Shows the next or previous picture, unzoomed. */
   readonly turn: (by: -1 | 1) => void;
-  /** While fingers or the mouse hold the picture it follows them at once. */
+  /** While a pointer holds the picture it moves without transition. */
   readonly held: boolean;
   readonly pointers: {
     readonly onPointerDown: (event: PointerEvent) => void;
@@ -35,7 +35,7 @@ interface Hold {
   lastTap: Point & { readonly at: number };
 }
 
-/** `onTurn`: the next picture (1) or the one before it (-1) is asked for, by a swipe or a key. */
+/** `onTurn`: a swipe or key asks for the next picture (1) or the previous one (-1). */
 export function useMagnify(onTurn: (by: -1 | 1) => void): Magnify {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(WHOLE);
@@ -92,7 +92,7 @@ export function useMagnify(onTurn: (by: -1 | 1) => void): Magnify {
 
 type Sized = (change: (now: Magnified, size: FrameSize) => Magnified) => void;
 
-/** A wheel's listener that may hold the page where it is: React's own may not. */
+/** A wheel listener that can prevent the page from scrolling; React's listeners are passive. */
 function useWheel(frame: RefObject<HTMLDivElement | null>, sized: Sized): void {
   useEffect(() => {
     const element = frame.current;
@@ -115,7 +115,7 @@ const ARROWS: ReadonlyMap<string, Point> = new Map(
   }),
 );
 
-/** Keys work wherever the focus is in the dialog: nothing in it is typed into. */
+/** Keys work anywhere in the dialog, which has no text fields. */
 function useKeys({ scale }: Magnified, step: Magnify['step'], sized: Sized, turn: (by: -1 | 1) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

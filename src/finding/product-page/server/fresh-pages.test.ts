@@ -22,7 +22,7 @@ beforeAll(async () => {
       'replace',
     );
   });
-  // The first index is built; nothing else clears pages from now on.
+  // After the first index is built nothing else clears the page cache.
   await shop.browser().send('GET', '/api/search?q=item');
 });
 afterAll(() => shop.close());
@@ -31,33 +31,33 @@ const tile = async () =>
   (await shop.browser().send('GET', '/api/product/1')).json<{ tile: { price: string; isOutOfStock: boolean } }>().tile;
 const setStock = (onHand: number) => shop.db.raw(`update stock set on_hand = $1 where item_id = '1'`, [onHand]);
 
-test('kept pages go when a price changes', async () => {
+test('cached pages are dropped when a price changes', async () => {
   const before = shop.cache.version;
   await shop.db.raw(`update price set base = 2000 where item_id = '1' and currency = 'USD'`);
   await expect.poll(async () => (await tile()).price).toBe('$20.00');
   expect(shop.cache.version).toBeGreaterThan(before);
 });
 
-/** What a page whose loader makes this call is kept under. */
+/** Dependencies of a page whose loader makes this call. */
 async function stockReadBy(key: ContractKey, input: object): Promise<ReadonlySet<string>> {
-  // A visitor without cookies: sessions are never asked.
+  // A visitor without cookies, so sessions are not queried.
   const request = { headers: {}, id: 'test', ip: '127.0.0.1' } as FastifyRequest;
   const visit = makeVisit(request, { site: siteOf('consumer', 'en-US'), locale: 'en-US', sessions: {} as Sessions, now: new Date() });
-  // Page loaders are answered in-process by the same registry, which knows its handlers by key only.
+  // Page loaders call the same registry, which stores its handlers untyped.
   await shop.registry.lines.get(key)?.handler({ ...input, visit } as HandlerInput);
   return visit.stockRead;
 }
 
 const product = (itemId: string) => stockReadBy('GET /api/product/:itemId', { params: { itemId } });
 
-/** Keeps a page under what it reads, as the page handler does. */
+/** Caches a page with its dependencies, as the page handler does. */
 async function keepPage(key: string, read: ReadonlySet<string>): Promise<void> {
   const body = Buffer.from(key);
   shop.cache.put(key, shop.cache.version, { status: 200, headers: { 'content-type': 'text/html' }, body }, read);
   expect(shop.cache.get(key)).toBeDefined();
 }
 
-test('kept pages stay when an order takes some; when it takes the last, those that show the item go and no others', async () => {
+test('cached pages stay when an order leaves stock; when it takes the last one, only pages that show the item are dropped', async () => {
   const [one, two] = [await product('1'), await product('2')];
   const list = await stockReadBy('POST /api/listing', { body: { categoryId: 'paper' } });
   const atStore = await stockReadBy('POST /api/listing', { body: { bopis: '0008' } });
@@ -78,8 +78,8 @@ test('kept pages stay when an order takes some; when it takes the last, those th
   expect(left).toEqual(['help', 'item 2 alone']);
 });
 
-test('a page that offers what a category has in stock goes when something of it comes in', async () => {
-  // Item 2 names nothing similar, so its page offers what there is in its category: not item 1, which is sold out.
+test('a page with a category’s in-stock products is dropped when one of them comes in', async () => {
+  // Item 2 names no similar items, so its page offers others of its category, except the sold-out item 1.
   const two = await product('2');
   expect(two.has('1')).toBe(false);
   await keepPage('product 2', two);
@@ -88,7 +88,7 @@ test('a page that offers what a category has in stock goes when something of it 
   expect(shop.cache.get('product 2')).toBeUndefined();
 });
 
-test('[DLV-1] kept pages go when staff say a day off: the days they promise may be others', async () => {
+test('[DLV-1] cached pages are dropped when staff add a day off, because promised days may change', async () => {
   await keepPage('product 2', await product('2'));
   const stocktaking = { country: 'US', region: '', day: '2026-12-02', worked: false, name: 'Stocktaking' } as const;
   await importDaysOff(shop.db, [stocktaking]);

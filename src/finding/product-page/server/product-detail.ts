@@ -1,4 +1,4 @@
-// A product with everything its page shows: one statement for long texts that nobody read of late, the rest from memory (CAT-2).
+// Everything a product's page shows: one statement for long texts that are not cached, the rest from memory (CAT-2).
 import type { Static } from 'typebox';
 import type { ProductDetail } from '#goods/catalog/contract';
 import { brandSlug, isPhotographs, soldIn, type ProductFacts } from '#goods/catalog/rules';
@@ -116,7 +116,7 @@ function imagesOf(
     );
 }
 
-/** "Buy more, pay less": only for those who pay the list's price. */
+/** "Buy more, pay less": only for shoppers who pay the list price. */
 function breaksOf(product: ProductFacts, view: CatalogView): Detail['breaks'] {
   if (view.contract !== null || product.flags.seePriceInCart) return [];
   return priceSteps(product.prices[view.currency]).map(({ from, to, each }) => ({
@@ -127,7 +127,7 @@ function breaksOf(product: ProductFacts, view: CatalogView): Detail['breaks'] {
   }));
 }
 
-/** What was named as similar; where nothing was, the most wanted of the same category. */
+/** The products named as similar; without any, the most popular of the same category. */
 function alternatesOf(
   product: ProductFacts,
   named: readonly ProductFacts[],

@@ -1,4 +1,4 @@
-// Answers the contract of a product's page: from memory, but for the long texts of products that nobody looked at of late.
+// Handlers of a product's page: from memory, except for long texts of products that were not viewed recently.
 import { catalogView, makeProductContents } from '#goods/catalog/server';
 import type { productPageContract } from '#finding/product-page/contract';
 import { refuse } from '#base/outcome/rules';
@@ -12,7 +12,7 @@ import { productDetail, type DetailFacts } from './product-detail.ts';
 export interface ProductPageFacts extends TileFacts {
   readonly db: Queries;
   readonly contracts: Contracts;
-  /** Where texts that cannot be used are named. */
+  /** Records unusable texts. */
   readonly leftOut: RowsLeftOut;
   readonly presenters: Pick<DetailFacts, 'tiles' | 'cards' | 'compatibility'>;
 }

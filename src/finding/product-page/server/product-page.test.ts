@@ -1,4 +1,4 @@
-// What a product's page says beyond its tile: why it costs what it costs, and the papers that belong to it.
+// What a product's page adds to its tile: price explanations and documents.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Static } from 'typebox';
 import type { productPageContract } from '#finding/product-page/contract';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[CAT-2] a price says whether it is the regular one or a sale, what it is lower than, and what else belongs to it', async () => {
+test('[CAT-2] a price says whether it is regular or on sale, what it was before, and which fees apply', async () => {
   expect((await product('PLAIN')).priceReasons).toEqual(['Our regular price.']);
   expect((await product('246810')).priceReasons.slice(0, 3)).toEqual([
     'A sale price, lower than usual for now.',
@@ -61,7 +61,7 @@ test('[CAT-2] a price says whether it is the regular one or a sale, what it is l
   expect((await product('HIDDEN')).priceReasons).toEqual([]);
 });
 
-test('[CAT-2] [B2B-4] an agreed price is said to be one, with the list price for those who may see it', async () => {
+test('[CAT-2] [B2B-4] an agreed price is labelled, with the list price for those who may see it', async () => {
   const buyer = await signedIn('business');
   const body = { itemIds: ['246810', '310880'] };
   const [agreed, other] = (await buyer.send('POST', '/api/tiles', body)).json<Tiles>().tiles;
@@ -69,14 +69,14 @@ test('[CAT-2] [B2B-4] an agreed price is said to be one, with the list price for
   expect(other?.priceReasons).toEqual([]);
 });
 
-test('[CAT-2] [USR-4] an account that sees its contract only is told no list price', async () => {
+test('[CAT-2] [USR-4] an account that sees only its contract gets no list price', async () => {
   const contract = await signedIn('contract');
   const [tile] = (await contract.send('POST', '/api/tiles', { itemIds: ['246810'] })).json<Tiles>().tiles;
   expect(tile?.priceReasons).toEqual(['The price your organization agreed with us.']);
   expect((await product('246810', '', contract)).priceReasons).toEqual(['The price your organization agreed with us.']);
 });
 
-test('[CAT-2] [B2B-4] who pays an agreed price is told the fees that the cart adds to it', async () => {
+test('[CAT-2] [B2B-4] an account with an agreed price sees the fees that the cart adds', async () => {
   for (const name of ['business', 'contract']) {
     const buyer = await signedIn(name);
     const [tile] = (await buyer.send('POST', '/api/tiles', { itemIds: ['STEPS'] })).json<Tiles>().tiles;
@@ -93,7 +93,7 @@ test('[CAT-2] [B2B-4] who pays an agreed price is told the fees that the cart ad
 const desk = demoProducts.find(({ documents }) => documents?.[0]?.kind === 'assemblyGuide');
 const cleaner = demoProducts.find(({ documents }) => documents?.[0]?.kind === 'informationSheet');
 
-test('[CAT-2] the page lists the papers of a product by kind and language, those of the reader first, and each can be opened', async () => {
+test('[CAT-2] the page lists documents by kind and language, the reader’s language first, and each opens', async () => {
   const english = (await product(desk?.itemId ?? '')).documents;
   expect(english.map(({ title, kind, language, lang }) => [title, kind, language, lang])).toEqual([
     ['Assembly guide', 'Assembly guide', 'English', 'en'],
@@ -116,7 +116,7 @@ test('[CAT-2] the page lists the papers of a product by kind and language, those
   expect(again.body === other.body).toBe(false);
 });
 
-test('[CAT-2] [USR-4] a paper is there only where its product names it and may be seen', async () => {
+test('[CAT-2] [USR-4] a document is available only where its product names it and is visible', async () => {
   const { itemId = '' } = desk ?? {};
   const status = async (path: string, browser = guest) => (await browser.send('GET', path)).status;
   expect(await status(`/product-documents/${itemId}/information-sheet-en.pdf`)).toBe(404);
@@ -127,7 +127,7 @@ test('[CAT-2] [USR-4] a paper is there only where its product names it and may b
   expect(await status(`/product-documents/${itemId}/assembly-guide-en.pdf`, contract)).toBe(404);
 });
 
-test('[CAT-2] papers elsewhere keep their address, and a record without papers takes them away', async () => {
+test('[CAT-2] external documents keep their address, and a record without documents removes them', async () => {
   const address = 'https://papers.example/warranty.pdf';
   const record = aRecord({ itemId: 'PAPERS' });
   const documents = [{ kind: 'warranty', title: { 'en-US': 'Two years' }, address, language: 'en' }] as const;
@@ -138,7 +138,7 @@ test('[CAT-2] papers elsewhere keep their address, and a record without papers t
   await expect.poll(async () => (await product('PAPERS')).documents).toEqual([]);
 });
 
-test('goods that are put together have a guide, what is sprayed and wiped has an information sheet', () => {
+test('assembled goods have a guide, chemicals have an information sheet', () => {
   const kinds = new Set(demoProducts.flatMap(({ documents = [] }) => documents.map(({ kind }) => kind)));
   expect([...kinds].toSorted()).toEqual(['assemblyGuide', 'informationSheet']);
 });

@@ -1,4 +1,4 @@
-// The choices between members of a SKU set: one row of values per option, each leading to the member that has it (CAT-1).
+// Options of a product's variants: one row of values per option, each value leading to the variant that has it (CAT-1).
 import type { Localized, ProductFacts } from '#goods/catalog/rules';
 import { ownValue } from '#base/lookup/rules';
 import { type CatalogView, facetLabel } from '#goods/catalog/server';
@@ -8,7 +8,7 @@ interface Variant {
   readonly values: { readonly label: string; readonly detail: string | null; readonly href: string; readonly current: boolean }[];
 }
 
-/** `members` are those of the product's set that the visit is shown, the product among them. */
+/** `members` are the set's products that the visit may see, this product included. */
 export function variantsOf(product: ProductFacts, members: readonly ProductFacts[], { locale, paths, say }: CatalogView): Variant[] {
   const own = product.variantOptions ?? {};
   const codes = [...new Set(members.flatMap(({ variantOptions }) => Object.keys(variantOptions ?? {})))].filter(
@@ -20,7 +20,7 @@ export function variantsOf(product: ProductFacts, members: readonly ProductFacts
       const leads = nearest(own, code, value, members);
       return {
         label: label[locale],
-        // With one option to choose, each value is one member: what it holds helps to choose.
+        // With a single option each value is one variant, so its pack size helps to choose.
         detail: codes.length === 1 ? (leads?.pack?.[locale] ?? null) : null,
         href: leads === undefined ? '' : paths.product(leads.slug[locale], leads.itemId),
         current: ownValue(own, code)?.['en-US'] === value,
@@ -38,7 +38,7 @@ function valuesOf(code: string, members: readonly ProductFacts[]): ReadonlyMap<s
   );
 }
 
-/** The member with the value that keeps most of the other choices. */
+/** The variant with this value that keeps most of the other options. */
 function nearest(
   own: Readonly<Record<string, Localized>>,
   code: string,

@@ -1,4 +1,4 @@
-// The mail to who asked about a product: what they asked, what the shop answers, and where it stands; as HTML and as text.
+// The mail to a shopper whose question was answered: question, answer and link; as HTML and as text.
 import { Button, Heading, Section, Text } from '@react-email/components';
 import { UnbrokenNumbers, Letter, letterLook, mailHtml, Paragraphs, type RenderedMail } from '#letter';
 import type { CopyLocale } from '#base/locale/rules';
@@ -7,13 +7,13 @@ import { questionWords } from '#finding/questions/words';
 
 export interface AnswerLetter {
   readonly locale: CopyLocale;
-  /** As shown beside the question. */
+  /** Name shown with the question. */
   readonly author: string;
   readonly product: string;
   readonly question: string;
   readonly answer: string;
   readonly phone: string;
-  /** Full addresses: of the shop, and of the page where question and answer stand. */
+  /** Full addresses: the shop, and the page with the question and answer. */
   readonly home: string;
   readonly link: string;
 }

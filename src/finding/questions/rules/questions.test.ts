@@ -4,7 +4,7 @@ import { readQuestion } from './read-question.ts';
 
 const ASKED = { body: 'Does it fit a ring binder of one inch?', author: 'Maya O.', email: '' };
 
-test('[CAT-2] a question is kept as it was meant, without signs that nobody sees', () => {
+test('[CAT-2] a question is stored as typed, without invisible characters', () => {
   expect(
     readQuestion({ body: '  Does it\u0000 fit?\r\n\r\n\r\n\r\nA small one. ', author: ' Maya\tO. ', email: ' maya@example.com ' }),
   ).toMatchObject({
@@ -27,7 +27,7 @@ test.each([
   expect(readQuestion({ ...ASKED, ...over })).toMatchObject({ ok: false, problem: { field } });
 });
 
-test('[CAT-2] a reader finds their own language first, then what is answered, then what helped', () => {
+test('[CAT-2] questions in the reader’s language come first, then answered ones, then helpful ones', () => {
   const one = (id: string, locale: string, answer: string | null, helpful: number, askedAt = '2026-01-01') => ({
     id,
     locale,

@@ -1,4 +1,4 @@
-// Judges what somebody asked: by the field that has to be mended, the same for the form and the server.
+// Validates a question: one error per field, the same for the form and the server.
 import { singleLine } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { isName, isOfLength, plainParagraphs } from '#finding/reviews/rules';
@@ -7,13 +7,13 @@ import { isEmail } from '#people/sessions/rules';
 export interface QuestionText {
   readonly body: string;
   readonly author: string;
-  /** Where the answer is told; empty: nowhere. */
+  /** Where to mail the answer; empty: nowhere. */
   readonly email: string;
 }
 
 export type QuestionField = keyof QuestionText;
 
-/** Characters. */
+/** Lengths in characters. */
 export const QUESTION_LIMITS = { body: { least: 10, most: 600 }, author: { least: 2, most: 40 }, email: { most: 254 } } as const;
 
 export function readQuestion(typed: QuestionText): Outcome<QuestionText, { readonly field: QuestionField }> {

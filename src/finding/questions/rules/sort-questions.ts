@@ -1,4 +1,4 @@
-// In which order a reader finds questions.
+// The order of questions for a reader.
 
 interface Ordered {
   readonly locale: string;
@@ -9,7 +9,7 @@ interface Ordered {
   readonly askedAt: string;
 }
 
-/** The reader's language first (`en`, `fr`), then what is answered, what helped most, and what was asked last. */
+/** The reader's language first (`en`, `fr`), then answered questions, the most helpful, the newest. */
 export function sortQuestions<Q extends Ordered>(language: string, questions: readonly Q[]): readonly Q[] {
   const strange = ({ locale }: Ordered): number => Number(!locale.startsWith(language));
   const open = ({ answer }: Ordered): number => Number(answer === null);

@@ -1,4 +1,4 @@
--- Public pages that show a product's questions are drawn anew.
+-- Announces a change, so that public pages with a product's questions are rendered again.
 create or replace function announce_question() returns trigger language plpgsql as $$
 begin
   perform pg_notify('question', coalesce(new.item_id, old.item_id));

@@ -1,23 +1,23 @@
--- What shoppers ask about products, and what the shop answers. Nothing is shown before somebody has read it.
+-- Questions of shoppers about products, with the shop's answers. Staff review each question before it is shown.
 
 create table question (
   question_id uuid primary key,
   item_id text not null references product on delete cascade,
   tenant text not null default 'consumer' check (tenant in ('consumer', 'business')),
-  -- A shopper or a guest; null: taken over from elsewhere.
+  -- A shopper or a guest; null: imported.
   owner_id uuid,
-  -- As it is shown, not as the account is called.
+  -- The displayed name, which may differ from the account's.
   author text not null check (char_length(author) between 2 and 40),
-  -- Who asks may leave an address: it is kept until there is an answer, and told of it once.
+  -- Optional address for the answer: stored until the answer has been mailed once.
   asker_email text check (char_length(asker_email) <= 254),
   locale text not null,
-  -- The language the shop spoke to who asked; Spanish is no language of a product.
+  -- Copy language of the asker's visit; Spanish is not a language of product texts.
   copy_locale text,
   body text not null check (char_length(body) between 10 and 600),
   state text not null default 'waiting' check (state in ('waiting', 'published', 'refused')),
   asked_at timestamptz not null,
   decided_at timestamptz,
-  -- By the shop, in the question's language.
+  -- The shop's answer in the question's language.
   answer text check (char_length(answer) between 2 and 4000),
   answered_at timestamptz,
   helpful integer not null default 0 check (helpful >= 0),
@@ -35,7 +35,7 @@ create table question_vote (
   primary key (question_id, owner_id)
 );
 
--- Answers to be told by mail, written with the answer itself; gone, with the address, once told.
+-- Answers to mail, written together with the answer; deleted with the address when mailed.
 create table answer_mail (
   question_id uuid primary key references question on delete cascade,
   email text not null,

@@ -1,4 +1,4 @@
-// `/questions/:itemId/ask` (CAT-2): a form for everybody. What was typed stays when something is wrong with it.
+// `/questions/:itemId/ask` (CAT-2): a form for everybody. The typed text stays when there is an error.
 import { useEffect, useRef } from 'react';
 import { Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/ask-question-page';
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...mine, title, sent: new URL(args.request.url).searchParams.get('sent') };
 }
 
-/** What was sent, and what is wrong with it: a field, or what the shop says of all of it. */
+/** The posted text with its error: a field's, or a message about the whole. */
 interface Answer {
   readonly typed: QuestionText;
   readonly wrong: QuestionField | null;
@@ -95,7 +95,7 @@ function QuestionForm({ known, answer }: QuestionFormProps) {
   const typed = answer?.typed ?? { body: '', ...known };
   const wrong = (field: QuestionField): string | undefined => (answer?.wrong === field ? t(`wrong.${field}`) : undefined);
   const form = useRef<HTMLFormElement>(null);
-  // The shopper is led to what is wrong, each time again.
+  // Moves the focus to the error after each attempt.
   useEffect(() => {
     if (answer === undefined) return;
     const field = form.current?.querySelector<HTMLElement>(`[name="${answer.wrong}"]`);

@@ -1,4 +1,4 @@
-/** The questions on a product's page, with their answers: drawn on the server. */
+/** The questions and answers on a product's page; rendered on the server. */
 export { ProductQuestions } from './product-questions.tsx';
-/** Its data, in words: for the page's loader. */
+/** Their data with texts, for the page's loader. */
 export { loadProductQuestions, type WordedQuestions } from './load-product-questions.ts';

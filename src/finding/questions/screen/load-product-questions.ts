@@ -1,4 +1,4 @@
-// Questions as a page shows them, in its words: made on the server, so that the product page's script carries no words for them.
+// Questions with all texts for a product page. Made on the server, so that the page's script carries no messages for them.
 import { formatDate, type CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
@@ -10,18 +10,18 @@ export interface WordedQuestion {
   readonly questionId: string;
   readonly author: string;
   readonly body: string;
-  /** Of question and answer. */
+  /** Language of question and answer. */
   readonly lang: string;
   readonly by: string;
-  /** Null while the shop has none. */
+  /** Null while the shop has not answered. */
   readonly answer: { readonly by: string; readonly text: string } | null;
-  /** Said where there is no answer. */
+  /** Text shown when there is no answer. */
   readonly open: string;
 }
 
 export interface WordedQuestions {
   readonly title: string;
-  /** Beside the list; or, where nothing was asked, that it is so. */
+  /** Text next to the list, or the text for no questions. */
   readonly intro: readonly string[];
   readonly questions: readonly WordedQuestion[];
   readonly all: { readonly href: string; readonly text: string } | null;

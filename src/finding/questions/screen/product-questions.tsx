@@ -1,4 +1,4 @@
-// Questions on a product's page: a few with their answers; the others are a page of their own.
+// A few questions with answers on a product's page; the others are on a separate page.
 import { CachedPart } from '#ui/page/cached-part';
 import { LATER } from '#ui/page/later';
 import { LinkButton } from '#ui/kit/link-button';

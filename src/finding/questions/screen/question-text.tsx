@@ -8,7 +8,7 @@ export interface QuestionTextProps {
   readonly children?: ReactNode;
 }
 
-/** A question with its answer, in their own language; what can be done with it stands below. */
+/** A question with its answer in their own language; actions are below. */
 export function QuestionText({ question: { questionId, body, lang, by, answer, open }, level, children }: QuestionTextProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -1,4 +1,4 @@
-// `/questions/:itemId` (CAT-2): every question about a product with its answer; saying that one helped is a plain form. Public.
+// `/questions/:itemId` (CAT-2): all questions about a product with their answers; "helpful" is a plain form. Public.
 import { redirect } from 'react-router';
 import type { Route } from './+types/questions-page';
 import { PageCrumbs } from '#goods/catalog/screen';
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** A vote; then the page is shown anew at the question it was about. */
+/** Stores a vote and redirects to its question. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const questionId = String(form.get('questionId') ?? '');
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ title, description, address, alternates, indexed: questions.length > 0, structured }, matches);
 };
 
-/** What the shop answers on this page, in the page's own language: nobody else can answer here, which is what a list of FAQ means. */
+/** Structured data of the shop's answers in the page's language. Only the shop can answer, which schema.org requires of an FAQPage. */
 function questionData({ questions, language }: Pick<Route.ComponentProps['loaderData'], 'questions' | 'language'>): readonly object[] {
   const answered = questions.flatMap(({ lang, body, answer }) =>
     answer === null || !lang.startsWith(language)

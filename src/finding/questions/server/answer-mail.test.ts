@@ -1,4 +1,4 @@
-// Who asked is told of the answer once, in their language, wherever it was written; read where a person would read it (CAT-2).
+// The asker gets one mail about the answer, in their language, from any server; staff see no address (CAT-2).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCategories, writeProducts } from '#goods/catalog/server';
 import { readConfig } from '#platform/config';
@@ -17,7 +17,7 @@ const ANSWER = 'Yes, it does.\n\nIt is punched for three rings.';
 
 let shop: TestShop;
 beforeAll(async () => {
-  // The shop's own minute is long past: what it would tell is told by these tests.
+  // The shop's clock is in the past, so its own job sends nothing; these tests run it.
   shop = await testShop({}, { now: () => new Date('2026-01-01T12:00:00Z') }, (db) =>
     db.transaction(async (tx) => {
       await writeCategories(tx, [aCategory({ id: 'paper' })]);
@@ -36,7 +36,7 @@ const mailsTo = async (email: string) =>
 const addressesKept = async () =>
   (await shop.db.raw('select asker_email from question where asker_email is not null union all select email from answer_mail')).rows;
 
-/** Asks, and answers the number of the question. */
+/** Asks a question and returns its number. */
 async function ask(over: object, prefix = '', tenant: 'consumer' | 'business' = 'consumer'): Promise<string> {
   const reply = await shop.browser(tenant).send('POST', `${prefix}/api/questions/pens`, { ...ASKED, ...over });
   expect(reply.status).toBe(200);
@@ -59,7 +59,7 @@ test.for([
 ] as const)('[CAT-2] who asked at “%s” (%s) is told of the answer once, in that language', async ([prefix, tenant, subject, texts]) => {
   const email = `maya${prefix.replace('/', '-')}@example.com`;
   const questionId = await ask({ email }, prefix, tenant);
-  // Published and not answered yet: there is nothing to tell.
+  // Published but not answered: there is nothing to mail.
   await decide(questionId, '');
   await tell();
   expect(await mailsTo(email)).toEqual([]);
@@ -72,19 +72,19 @@ test.for([
     expect(mail?.['plain']).toContain(text);
     expect(mail?.['html']).toContain(text);
   }
-  // The address is gone with the mail; an answer that is mended is no news.
+  // The address is deleted with the mail; a corrected answer sends no second mail.
   expect(await addressesKept()).toEqual([]);
   await decide(questionId, 'Yes, and two inches too.');
   await tell(later(60));
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('[CAT-2] a mail that nobody took is tried again later, beside others that go out, and given up in the end with its address', async () => {
+test('[CAT-2] a failed mail is retried later, does not block others, and is dropped with its address after the last attempt', async () => {
   const questionId = await ask({ email: 'busy@example.com' });
   await decide(questionId);
   const refusing: Mailer = { send: () => Promise.reject(new Error('try later')) };
   await expect(tell(NOW, refusing)).rejects.toThrow('1 answers could not be mailed');
-  // It waits its time, however often the minute strikes.
+  // It waits for its retry time, however often the job runs.
   await tell(later(1));
   expect(await mailsTo('busy@example.com')).toEqual([]);
   await tell(later(3));
@@ -101,7 +101,7 @@ test('[CAT-2] a mail that nobody took is tried again later, beside others that g
   expect(await addressesKept()).toEqual([]);
 });
 
-test('[CAT-2] what is refused, or taken back before its mail left, is told to nobody, and the address is forgotten', async () => {
+test('[CAT-2] a refused question, or one withdrawn before its mail, sends nothing, and its address is deleted', async () => {
   const refused = await ask({ email: 'theo@example.com' });
   await decide(refused, '', 'refused');
   expect(await addressesKept()).toEqual([]);
@@ -113,7 +113,7 @@ test('[CAT-2] what is refused, or taken back before its mail left, is told to no
   expect(await addressesKept()).toEqual([]);
 });
 
-test('[CAT-2] an address is optional, judged by its field, and suggested to who is signed in alone', async () => {
+test('[CAT-2] an address is optional, is validated, and is suggested only to signed-in shoppers', async () => {
   const guest = shop.browser();
   const wrong = await guest.send('POST', '/fr-ca/api/questions/pens', { ...ASKED, email: 'maya' });
   expect([wrong.status, wrong.json()]).toMatchObject([400, { field: 'email' }]);
@@ -123,6 +123,6 @@ test('[CAT-2] an address is optional, judged by its field, and suggested to who 
   await openAccount(shop, member, { fullName: 'Ida Berg', password: 'a good long password', email: 'ida@example.com' });
   expect((await member.send('GET', '/api/my-questions/pens')).json()).toMatchObject({ email: 'ida@example.com' });
   expect((await guest.send('GET', '/api/my-questions/pens')).json()).toMatchObject({ email: '' });
-  // What staff read holds no address.
+  // The staff sheet holds no address.
   expect(JSON.stringify(await openQuestions(shop.db))).not.toContain('@');
 });

@@ -1,5 +1,5 @@
-// Tells who asked that there is an answer: once, soon after staff wrote it, from whichever server is there. A mail that nobody took is
-// tried again with growing pauses; the address is forgotten with the mail.
+// Mails the asker once, soon after staff wrote the answer, from any server. Failed mails are retried with growing pauses; the address is deleted with
+// the mail.
 import type { Catalog } from '#goods/catalog/server';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { makePaths } from '#paths';
@@ -20,19 +20,19 @@ export interface AnswerMailFacts {
 }
 
 const EVERY_MINUTE = '* * * * *';
-/** Taken at once, and left to whoever took them for this long, doubled with each try. */
+/** Mails claimed at once. */
 const BATCH = 20;
 const PAUSE_SECONDS = 120;
-/** About two days of tries. */
+/** About two days of attempts. */
 const MOST_ATTEMPTS = 10;
 
-/** A job of its own minute: answers are written by staff beside the shop, where no queue runs. */
+/** A job that runs every minute, because staff write answers from a tool that runs no queue. */
 export function makeAnswerMail(facts: AnswerMailFacts): QueueFacts<object> {
   const { db, clock } = facts;
   return {
     name: 'answer-mail',
     every: EVERY_MINUTE,
-    retries: 0, // the next minute is one
+    retries: 0, // the next minute retries
     async handle() {
       const failures: unknown[] = [];
       for (;;) {
@@ -46,15 +46,15 @@ export function makeAnswerMail(facts: AnswerMailFacts): QueueFacts<object> {
   };
 }
 
-/** What was taken back meanwhile, or is about something that is not sold any more, is not told. */
+/** Drops answers that were withdrawn meanwhile, or whose product is no longer sold. */
 async function tell(row: AnswerMailRow, { db, hosts, mailer, catalog }: AnswerMailFacts): Promise<void> {
   const { answer, tenant } = row;
   const product = catalog.get(row.item_id);
   if (row.state === 'published' && answer !== null && product !== undefined && product.status !== 'unpublished') {
-    const locale = row.locale as Locale; // written by this shop, as the locale of a visit
+    const locale = row.locale as Locale; // this shop wrote the locale of a visit
     const paths = makePaths(locale);
     const origin = hosts.origins[tenant];
-    // Templates are built by Vite; they are loaded with the first mail, so that tests of the API need no build.
+    // Vite builds the templates; loading them with the first mail lets API tests run without a build.
     const { renderAnswerMail } = await import('#finding/questions/mail');
     const rendered = renderAnswerMail({
       locale: (row.copy_locale ?? locale) as CopyLocale, // likewise

@@ -1,4 +1,4 @@
-// What staff do with questions: read those that wait, publish or refuse them, and answer.
+// Staff's work with questions: list open ones, publish or refuse them, and answer.
 import type { Db, Queries } from '#platform/db';
 import { plainParagraphs } from '#finding/reviews/rules';
 import { DECIDE_QUESTIONS, OPEN_QUESTIONS, PUT_ANSWER_MAILS, type OpenQuestionRow } from './question-queries.ts';
@@ -6,14 +6,14 @@ import { DECIDE_QUESTIONS, OPEN_QUESTIONS, PUT_ANSWER_MAILS, type OpenQuestionRo
 export interface QuestionDecision {
   readonly questionId: string;
   readonly state: 'published' | 'refused';
-  /** Empty: the answer, if there is one, stays as it is. */
+  /** Empty: an existing answer stays. */
   readonly answer: string;
 }
 
-/** Of the sheet that staff read; `decision` and `answer` are theirs to fill in. */
+/** Columns of the staff sheet; staff fill in `decision` and `answer`. */
 export const OPEN_COLUMNS = ['question_id', 'decision', 'answer', 'item_id', 'author', 'body', 'locale', 'state', 'asked'] as const;
 
-/** Those nobody has decided about or answered, the oldest first. */
+/** Questions without a decision or answer, oldest first. */
 export async function openQuestions(on: Queries): Promise<readonly OpenQuestionRow[]> {
   return on.many(OPEN_QUESTIONS, []);
 }
@@ -21,7 +21,7 @@ export async function openQuestions(on: Queries): Promise<readonly OpenQuestionR
 const STATES = { publish: 'published', refuse: 'refused' } as const;
 const LONGEST = 4_000;
 
-/** A row of a decided sheet: `question_id`, `decision` and `answer`; a sentence when it cannot be read. */
+/** Reads a row of the staff sheet: `question_id`, `decision` and `answer`; returns an error sentence when it is malformed. */
 export function readQuestionDecision(cells: Readonly<Record<string, string | undefined>>): QuestionDecision | string {
   const questionId = (cells['question_id'] ?? '').trim();
   const decision = (cells['decision'] ?? '').trim().toLowerCase();
@@ -33,7 +33,7 @@ export function readQuestionDecision(cells: Readonly<Record<string, string | und
   return { questionId, state: STATES[decision], answer };
 }
 
-/** Decides, also about what was decided otherwise before, and has who asked told of an answer; answers the ids that are no question's. */
+/** Stores decisions, also over earlier ones, and queues answer mails; returns the unknown ids. */
 export async function decideQuestions(db: Db, decisions: readonly QuestionDecision[], now: Date): Promise<readonly string[]> {
   const ids = decisions.map(({ questionId }) => questionId);
   const rows = await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// Takes over questions from elsewhere: they have been read and answered there, and are shown at once.
+// Imports questions from another system, where they were reviewed and answered; they appear at once.
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '#platform/db';
 import { IMPORT_QUESTIONS } from './question-queries.ts';
@@ -11,11 +11,11 @@ export interface ImportedQuestion {
   readonly locale: string;
   /** ISO instant. */
   readonly askedAt: string;
-  /** How many found the answer helpful. */
+  /** Number of readers who found the answer helpful. */
   readonly helpful: number;
 }
 
-/** Those about items that are not there are left out. */
+/** Skips questions about unknown items. */
 export async function importQuestions(on: Queries, questions: readonly ImportedQuestion[]): Promise<void> {
   if (questions.length === 0) return;
   await on.run(IMPORT_QUESTIONS, [JSON.stringify(questions.map((question) => ({ ...question, questionId: randomUUID() })))]);

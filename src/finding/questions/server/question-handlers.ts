@@ -1,4 +1,4 @@
-// Answers the questions' contract.
+// Handlers of the questions' contract.
 import { randomUUID } from 'node:crypto';
 import { productAbout, type ProductAboutFacts } from '#finding/tiles/server';
 import { sayer } from '#base/locale/words';
@@ -26,9 +26,9 @@ export interface QuestionFacts extends ProductAboutFacts {
 
 const PAGE = 10;
 const MOST_ON_PAGE = 20;
-/** Of one visitor, about one product. */
+/** Most unreviewed questions of one visitor about one product. */
 const MOST_WAITING = 5;
-/** Nobody types faster than this; a machine does. */
+/** Faster than anybody can type. */
 const ASKING = [
   { by: ['shopper'], most: 10, seconds: QUARTER_S },
   { by: ['address'], most: 60, seconds: QUARTER_S },
@@ -84,7 +84,7 @@ export function questionHandlers(facts: QuestionFacts): Handlers<Replies> {
         });
         return many + 1;
       });
-      // Nobody knows when staff have read them, so it is no matter of waiting a number of seconds.
+      // Not a rate limit with a wait in seconds: nobody knows when staff will review.
       return waiting === null ? refuse(409, 'TOO_MANY_WAITING', say('tooManyWaiting')) : { waiting };
     },
 

@@ -12,13 +12,13 @@ export interface QuestionRow {
   readonly unhelpful: number;
 }
 
-/** Items that have something to show. */
+/** Items with published questions. */
 export const ASKED_ABOUT = statement<{ readonly item_id: string }>(
   'questions_asked_about',
   `select distinct item_id from question where state = 'published'`,
 );
 
-/** The most helpful, up to $2 of them. */
+/** The most helpful questions, $2 at most. */
 export const QUESTIONS_OF = statement<QuestionRow>(
   'questions_of',
   `select question_id, author, locale, body, asked_at, answer, helpful, unhelpful from question
@@ -35,7 +35,7 @@ export const WAITING_OF_OWNER = statement<{ readonly many: number }>(
   `select count(*)::int as many from question where owner_id = $1 and item_id = $2 and state = 'waiting'`,
 );
 
-/** Two questions of one visitor at once are counted one after the other. */
+/** Serializes simultaneous questions of one visitor, so that the count is right. */
 export const LOCK_ASKER = statement<unknown>(
   'lock_question_owner',
   `select pg_advisory_xact_lock(hashtextextended('question ' || $1::text, 0))`,
@@ -60,10 +60,10 @@ export const ASK = statement<unknown, NewQuestion>(
    values (${p.questionId}, ${p.itemId}, ${p.ownerId}, ${p.author}, ${p.locale}, ${p.body}, ${p.now}, ${p.email}, ${p.tenant}, ${p.copyLocale})`,
 );
 
-/** Two votes of one visitor at once wait for each other here: the second then sees the first. */
+/** Serializes votes on a question: the second vote sees the first. */
 export const LOCK_QUESTION = statement<unknown>('lock_question', 'select question_id from question where question_id = $1 for update');
 
-/** Counts what the vote changes: nothing when it is the same again. The asker's own counts nothing, and nobody's counts on what has no answer. */
+/** Updates the counts by the vote's change; a repeated vote changes nothing. Ignores votes of the asker, and votes on unanswered questions. */
 export const VOTE_ON_ANSWER = statement<{ readonly item_id: string; readonly helpful: number; readonly unhelpful: number }>(
   'question_vote',
   `with shown as (
@@ -91,14 +91,14 @@ export interface OpenQuestionRow {
   readonly asked_at: Date;
 }
 
-/** What nobody has read, or answered. */
+/** Questions without a review or an answer. */
 export const OPEN_QUESTIONS = statement<OpenQuestionRow>(
   'open_questions',
   `select question_id, item_id, state, author, locale, body, asked_at from question
    where state = 'waiting' or (state = 'published' and answer is null) order by asked_at, question_id`,
 );
 
-/** $1 question ids, $2 their new states, $3 answers; an empty one leaves the answer as it is. */
+/** $1 question ids, $2 new states, $3 answers; an empty answer keeps the old one. */
 export const DECIDE_QUESTIONS = statement<{ readonly question_id: string }>(
   'decide_questions',
   `update question q set state = d.state, decided_at = $4,
@@ -108,8 +108,8 @@ export const DECIDE_QUESTIONS = statement<{ readonly question_id: string }>(
 );
 
 /**
- * After a decision about the questions $1, at $2: who left an address is told of the answer, and the address is kept no longer than
- * that; with what is refused it is forgotten at once. An answer that is mended later finds no address any more.
+ * After a decision about the questions $1, at $2: queues the answer's mail for askers with an address, and deletes the address from the question;
+ * refused questions lose it at once. A later correction of the answer finds no address and sends nothing.
  */
 export const PUT_ANSWER_MAILS = statement<unknown>(
   'put_answer_mails',
@@ -137,7 +137,7 @@ export interface AnswerMailRow {
   readonly answer: string | null;
 }
 
-/** Takes up to $2 mails that are due at $1, for $3 seconds and twice as long with every try; $4 tries are the most. */
+/** Claims up to $2 mails that are due at $1, for $3 seconds, doubled with every attempt; $4 attempts at most. */
 export const CLAIM_ANSWER_MAILS = statement<AnswerMailRow>(
   'claim_answer_mails',
   `with due as (
@@ -152,13 +152,13 @@ export const CLAIM_ANSWER_MAILS = statement<AnswerMailRow>(
 
 export const END_ANSWER_MAIL = statement<unknown>('end_answer_mail', 'delete from answer_mail where question_id = $1');
 
-/** Addresses that take no mail are not kept. */
+/** Deletes addresses after the last attempt. */
 export const FORGET_ANSWER_MAILS = statement<unknown>(
   'forget_answer_mails',
   'delete from answer_mail where due_at <= $1 and attempts >= $2',
 );
 
-/** $1 a list of questions as `ImportedQuestion`, each with its `questionId`. */
+/** $1 list of `ImportedQuestion`, each with its `questionId`. */
 export const IMPORT_QUESTIONS = statement<unknown>(
   'import_questions',
   `insert into question (question_id, item_id, author, locale, body, state, asked_at, decided_at, answer, answered_at, helpful)

@@ -1,4 +1,4 @@
-// What is asked and answered about products, in memory: read when it is first shown, and again when the database says that it changed.
+// Questions and answers in memory: loaded at first use, and again when the database announces a change.
 import { Type } from 'typebox';
 import type { Db } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
@@ -7,28 +7,28 @@ import type { Question } from '#finding/questions/contract';
 import { ASKED_ABOUT, QUESTIONS_OF, type QuestionRow } from './question-queries.ts';
 
 export interface QuestionShelf {
-  /** Published questions about an item. Most items have none, and cost nothing. */
+  /** Published questions about an item. Items without questions cost no query. */
   of(itemId: string): Promise<readonly Question[]>;
-  /** Forgets them: this very process has just changed one. */
+  /** Drops an item's questions after a change by this process. */
   forget(itemId: string): void;
   close(): Promise<void>;
 }
 
-/** By which name a page says that it shows a product's questions. */
+/** Page-cache tag of a product's questions. */
 export const questionsTag = (itemId: string): string => `questions ${itemId}`;
 
 const MOST_ITEMS = 2_000;
-/** More about one product are for its description to answer. */
+/** Most questions per product; anything more belongs in its description. */
 const MOST_OF_ITEM = 200;
 
-/** What the database's own types and checks leave open. */
+/** Checks what column types and constraints do not. */
 const checkQuestion = shapeCheck(Type.Object({ locale: Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$' }) }));
 
-/** `changed` is given an item number; '' when something was missed, and all have to be looked at. */
+/** `changed` receives an item number; '' after missed notifications, when all items may have changed. */
 export async function makeQuestionShelf(db: Db, leftOut: RowsLeftOut, changed: (itemId: string) => void): Promise<QuestionShelf> {
   const table = leftOut.of('question');
   const kept = makeRecentlyUsed<Promise<readonly Question[]>>(MOST_ITEMS);
-  /** Null while that is not known: then each item is asked about. */
+  /** Items with questions. Null while unknown: then every item is queried. */
   let asked: Set<string> | null = null;
   const readAsked = async (): Promise<void> => {
     asked = new Set((await db.many(ASKED_ABOUT, [])).map(({ item_id: itemId }) => itemId));
@@ -37,7 +37,7 @@ export async function makeQuestionShelf(db: Db, leftOut: RowsLeftOut, changed: (
     if (itemId === '') {
       asked = null;
       kept.clear();
-      void readAsked().catch(() => undefined); // until the next time each item is asked about
+      void readAsked().catch(() => undefined); // until the next attempt every item is queried
     } else {
       asked?.add(itemId);
       kept.delete(itemId);
@@ -62,7 +62,7 @@ export async function makeQuestionShelf(db: Db, leftOut: RowsLeftOut, changed: (
   };
 }
 
-/** @throws what is wrong with the row */
+/** @throws a description of the row's problem */
 function shownQuestion({ question_id: questionId, asked_at: askedAt, ...row }: QuestionRow): Question {
   checkQuestion(row);
   return { questionId, askedAt: isoMoment('asked_at', askedAt), ...row };

@@ -55,7 +55,7 @@ const decide = async (state: 'published' | 'refused', answer = '') =>
 const ask = (browser: Browser, itemId: string, over: object = {}) =>
   browser.send('POST', `/api/questions/${itemId}`, { ...ASKED, ...over });
 
-test('[CAT-2] everybody reads what was published: their language first, answered before open, the most helpful first', async () => {
+test('[CAT-2] published questions are public: the reader’s language first, answered before open, the most helpful first', async () => {
   const all = await read('paper');
   expect(all.questions.map(({ body }) => body)).toEqual(['How heavy is it?', 'Is it acid-free?', 'Who makes it?', 'Est-il recyclé?']);
   expect(all).toMatchObject({ total: 4, page: 1, pages: 1 });
@@ -65,7 +65,7 @@ test('[CAT-2] everybody reads what was published: their language first, answered
   expect((await shop.browser().send('GET', '/api/questions/no-such-item')).status).toBe(404);
 });
 
-test('[CAT-2] a guest asks under a name; it is shown when staff have read it, and with the answer they give', async () => {
+test('[CAT-2] a guest asks under a name; the question appears after review, with the staff’s answer', async () => {
   const guest = shop.browser();
   expect((await ask(guest, 'pens', { body: 'short' })).json()).toMatchObject({ field: 'body' });
   expect((await ask(guest, 'pens', { author: 'maya@example.com' })).json()).toMatchObject({ field: 'author' });
@@ -75,14 +75,14 @@ test('[CAT-2] a guest asks under a name; it is shown when staff have read it, an
   expect((await read('pens')).total).toBe(0);
   expect(await decide('published')).toEqual([]);
   await vi.waitFor(async () => expect((await read('pens')).questions).toMatchObject([{ author: 'Maya O.', answer: null }]));
-  // Without an answer it stays on the sheet of what is left to do.
+  // Without an answer it stays on the staff sheet.
   const [open] = (await openQuestions(shop.db)).filter(({ item_id: itemId }) => itemId === 'pens');
   expect(open).toMatchObject({ state: 'published' });
   await decideQuestions(shop.db, [{ questionId: open!.question_id, state: 'published', answer: 'Yes, it does.' }], NOW);
   await vi.waitFor(async () => expect((await read('pens')).questions).toMatchObject([{ answer: 'Yes, it does.' }]));
 });
 
-test('[CAT-2] what is refused is not shown, and nobody has more than five questions about a product waiting', async () => {
+test('[CAT-2] a refused question is not shown, and a visitor has at most five unreviewed questions per product', async () => {
   const guest = shop.browser();
   await ask(guest, 'tape');
   await decide('refused');
@@ -94,7 +94,7 @@ test('[CAT-2] what is refused is not shown, and nobody has more than five questi
   expect(rows).toHaveLength(5);
 });
 
-test('[CAT-2] a visitor’s vote counts once and can be changed; nobody votes on their own, or on what has no answer', async () => {
+test('[CAT-2] a visitor’s vote counts once and can be changed; own questions and unanswered ones take no vote', async () => {
   const [answered, , open] = (await read('paper')).questions;
   const address = (questionId = '') => `/api/question/${questionId}/vote`;
   const other = shop.browser();
@@ -117,7 +117,7 @@ test('[CAT-2] a visitor’s vote counts once and can be changed; nobody votes on
   expect((await asker.send('POST', address(own?.questionId), { helpful: true })).status).toBe(404);
 });
 
-test('[CAT-2] a sheet of decisions and answers is read line by line', () => {
+test('[CAT-2] a staff sheet is read line by line', () => {
   const questionId = '0190a0f0-1111-4222-8333-444455556666';
   const read1 = (over: object) => readQuestionDecision({ question_id: questionId, decision: 'publish', ...over });
   expect(read1({ decision: ' Publish ', answer: ' Yes.\r\n' })).toEqual({ questionId, state: 'published', answer: 'Yes.' });

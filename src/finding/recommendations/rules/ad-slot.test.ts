@@ -17,6 +17,6 @@ test.each([
   expect(isListPlace(`list${slot}`)).toBe(true);
 });
 
-test('[APP-16] a list is named by a slot there is, or by none', () => {
+test('[APP-16] a list’s place names an existing slot, or none', () => {
   expect(['list', 'list0', 'list1', 'list1366', 'lists', 'cart'].map(isListPlace)).toEqual([true, true, false, false, false, false]);
 });

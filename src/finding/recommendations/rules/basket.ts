@@ -1,8 +1,8 @@
-// What was bought together, as learning reads it.
+// Items bought together: the input of learning.
 
 export interface Basket {
-  /** Different items. */
+  /** Distinct items. */
   readonly itemIds: readonly string[];
-  /** Whose it was; null where nobody is to be told apart. */
+  /** Customer of the basket; null when unknown. */
   readonly ownerId: string | null;
 }

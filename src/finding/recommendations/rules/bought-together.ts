@@ -1,4 +1,4 @@
-// What to offer beside one item, or beside several that lie together.
+// Items to offer with one item, or with several.
 import { shrunkCosine } from './count-beside.ts';
 
 export interface Scored<Item> {
@@ -6,13 +6,13 @@ export interface Scored<Item> {
   readonly score: number;
 }
 
-/** What is known of pairs: how often an item was bought, and with which others. */
+/** Statistics of pairs: how often an item was bought, and with which others. */
 export interface Pairs<Item> {
   readonly boughtOf: (item: Item) => number;
   readonly withOf: (item: Item) => Iterable<readonly [other: Item, times: number]>;
 }
 
-/** For one item those bought with it most often, for several those nearest to all of them together; the seeds themselves are left out. */
+/** For one item, those most often bought with it; for several, those with the highest total similarity. Excludes the items themselves. */
 export function boughtTogether<Item>({ boughtOf, withOf }: Pairs<Item>, seeds: readonly Item[], most: number): readonly Scored<Item>[] {
   const scores = new Map<Item, number>();
   const own = new Set(seeds);
@@ -27,7 +27,7 @@ export function boughtTogether<Item>({ boughtOf, withOf }: Pairs<Item>, seeds: r
   return bestOf(scores, most);
 }
 
-/** The highest scores; of equals the one that was named first. Few of many: they are kept in order as they come. */
+/** The highest scores; ties keep their order. Keeps a short sorted list while reading. */
 export function bestOf<Item>(scores: Iterable<readonly [Item, number]>, most: number): readonly Scored<Item>[] {
   const best: Scored<Item>[] = [];
   for (const [item, score] of scores) {

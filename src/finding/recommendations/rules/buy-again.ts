@@ -1,4 +1,4 @@
-// What somebody buys again: what they order often, and have ordered lately.
+// Items that a shopper is likely to buy again: ordered often and recently.
 
 /** One item in one order. */
 export interface Ordered {
@@ -8,15 +8,12 @@ export interface Ordered {
 }
 
 const DAY_MS = 86_400_000;
-/** An order says half as much after this long. */
+/** Half-life of an order's weight. */
 const HALF_LIFE_DAYS = 120;
-/** Of two that are ordered alike, what others buy more is needed again sooner: paper before a stapler. */
+/** Weight of popularity for items with equal scores: paper is needed again sooner than a stapler. */
 const WANTED_BY_OTHERS = 0.3;
 
-/**
- * The items of past orders, those to be expected first: each order counts, less the longer it is ago. `soldOf`: in how many
- * baskets of all an item lay.
- */
+/** Items of past orders, the likeliest first. Each order counts, less with age. `soldOf`: number of all baskets with an item. */
 export function buyAgain(ordered: readonly Ordered[], now: number, most: number, soldOf: (itemId: string) => number): readonly string[] {
   const scores = new Map<string, number>();
   for (const { itemId, at } of ordered) {

@@ -1,26 +1,26 @@
-// Item to item: what is bought beside what, and how often, from baskets. Memory grows with what is kept, not with the square of the goods.
+// Item-to-item similarity from baskets. Memory grows with the kept pairs, not with the square of the number of items.
 
-/** For each item a list of others: those of item `i` stand from `from[i]` to `from[i + 1]`, the nearest first. */
+/** Neighbors per item, in compressed rows: those of item `i` are from `from[i]` to `from[i + 1]`, the most similar first. */
 export interface Beside {
   readonly from: Uint32Array;
   readonly items: Uint32Array;
-  /** In how many baskets both lay. */
+  /** Number of baskets with both items. */
   readonly counts: Uint32Array;
-  /** In how many baskets each item lay. */
+  /** Number of baskets with each item. */
   readonly baskets: Uint32Array;
 }
 
-/** Larger baskets are a stockroom's, and say little about what goes with what. */
+/** Larger baskets are bulk orders and say little about related goods. */
 const LARGEST_BASKET = 200;
-/** A count says little while it is small: it is trusted as far as n / (n + 10). */
+/** Shrinks small counts: a count n is weighted by n / (n + 10). */
 const SHRINK = 10;
 
-/** How near two items are: the cosine of the baskets they lay in, shrunk where few say so. */
+/** Similarity of two items: the cosine of their baskets, shrunk when few baskets have both. */
 export function shrunkCosine(both: number, one: number, other: number): number {
   return one === 0 || other === 0 ? 0 : (both / Math.sqrt(one * other)) * (both / (both + SHRINK));
 }
 
-/** `keep`: others kept of each item. One basket is no habit: a pair counts from its second on where `least` is 2. */
+/** `keep`: neighbors kept per item. `least`: baskets that a pair needs to count. */
 export function countBeside(baskets: readonly { readonly items: readonly number[] }[], itemCount: number, keep: number, least = 1): Beside {
   const sizes = new Uint32Array(itemCount);
   for (const { items } of baskets) for (const item of items) sizes[item] = (sizes[item] ?? 0) + 1;
@@ -53,7 +53,7 @@ export function countBeside(baskets: readonly { readonly items: readonly number[
   return { from, items: Uint32Array.from(items), counts: Uint32Array.from(kept), baskets: sizes };
 }
 
-/** The baskets each item lies in, one after the other. */
+/** The basket numbers of each item, in compressed rows. */
 function basketsOfItems(baskets: readonly { readonly items: readonly number[] }[], sizes: Uint32Array) {
   const from = new Uint32Array(sizes.length + 1);
   for (const [item, size] of sizes.entries()) from[item + 1] = (from[item] ?? 0) + size;

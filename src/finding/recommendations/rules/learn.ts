@@ -1,25 +1,25 @@
-// Learns from baskets what is bought beside what, and what an owner will want next. Plain numbers come out, to be handed to another process.
+// Learns from baskets which items are bought together, and what an owner will want. Returns plain arrays that can be sent to another process.
 import type { Basket } from './basket.ts';
 import { countBeside, type Beside } from './count-beside.ts';
 import { learnWanted, type WantedNext } from './wanted-next.ts';
 
 export interface Learned {
-  /** Item numbers; everything else names items by their place in this list. */
+  /** Item numbers; everything else uses their index in this list. */
   readonly itemIds: readonly string[];
   readonly beside: Beside;
   readonly wanted: WantedNext;
 }
 
 export interface LearnSettings {
-  /** A pair counts once it lay in this many baskets: one order is its owner's own affair. */
+  /** Baskets that a pair needs to count: a single order is private to its owner. */
   readonly leastTogether: number;
-  /** Best sellers among which it is learnt what an owner will want; the work grows with the third power. */
+  /** Number of best sellers in the model of wants; the work grows with its cube. */
   readonly bestSellers: number;
 }
 
 const KEPT_BESIDE = 200;
 const KEPT_WANTED = 200;
-/** Evidence that a weight takes, measured on a year of a real shop's orders. */
+/** Regularization of the model, tuned on a year of a real shop's orders. */
 const LAMBDA = 300;
 
 export function learn(baskets: readonly Basket[], { leastTogether, bestSellers }: LearnSettings): Learned {

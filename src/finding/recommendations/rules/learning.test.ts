@@ -10,7 +10,7 @@ import { placementOf, PLACEMENTS } from './placements.ts';
 const of = (ownerId: string | null, ...itemIds: string[]) => ({ ownerId, itemIds });
 const SETTINGS = { leastTogether: 2, bestSellers: 50 };
 
-test('[REC-1] what others bought with one product comes by how often, and one order is nobody’s habit', () => {
+test('[REC-1] items bought with a product come by frequency, and a single order does not count', () => {
   const patterns = makePurchasePatterns(
     learn(
       [
@@ -30,7 +30,7 @@ test('[REC-1] what others bought with one product comes by how often, and one or
   expect(patterns.boughtOf('paper')).toBe(5);
 });
 
-test('[REC-1] beside several products stands what is near to all of them, and none of them', () => {
+test('[REC-1] items for several products are similar to all of them, and exclude them', () => {
   const baskets = [
     ...Array.from({ length: 6 }, () => of(null, 'a', 'b', 'both')),
     ...Array.from({ length: 6 }, () => of(null, 'a', 'only-a')),
@@ -39,7 +39,7 @@ test('[REC-1] beside several products stands what is near to all of them, and no
   expect(makePurchasePatterns(learn(baskets, SETTINGS), 2).beside(['a', 'b'], 2)).toEqual(['both', 'only-a']);
 });
 
-test('[REC-1] an order counts as soon as it is placed, and tells whose row it changes', () => {
+test('[REC-1] an order counts as soon as it is placed, and returns the items whose row changes', () => {
   const patterns = makePurchasePatterns(learn([of(null, 'paper', 'toner')], SETTINGS), 2);
   expect(patterns.add(['new', 'paper'])).toEqual([]);
   expect(patterns.beside(['new'], 5)).toEqual([]);
@@ -48,7 +48,7 @@ test('[REC-1] an order counts as soon as it is placed, and tells whose row it ch
   expect(patterns.boughtOf('new')).toBe(2);
 });
 
-test('[REC-1] what an owner will want is learnt from owners like them, and they have it not', () => {
+test('[REC-1] an owner’s wants are learnt from similar owners, without items they have', () => {
   const owners = [
     ...Array.from({ length: 30 }, (_, at) => of(`tea ${at}`, 'tea', 'cups', 'honey')),
     ...Array.from({ length: 30 }, (_, at) => of(`ink ${at}`, 'ink', 'photo paper')),
@@ -59,7 +59,7 @@ test('[REC-1] what an owner will want is learnt from owners like them, and they 
   expect(wantedAfter(['nothing known'], 3)).toEqual([]);
 });
 
-test('the inverse times the matrix is one', () => {
+test('the inverse times the matrix is the identity', () => {
   const n = 7;
   const a = Float64Array.from({ length: n * n }, (_, at) => {
     const [row, column] = [Math.floor(at / n), at % n];
@@ -75,7 +75,7 @@ test('the inverse times the matrix is one', () => {
     }
 });
 
-test('[REC-2] what is bought again comes by how often and how lately; of equals what others buy more', () => {
+test('[REC-2] items are bought again by frequency and recency; popularity decides ties', () => {
   const day = 86_400_000;
   const now = 1_000 * day;
   const ordered = [
@@ -89,7 +89,7 @@ test('[REC-2] what is bought again comes by how often and how lately; of equals 
   expect(buyAgain([], now, 3, () => 0)).toEqual([]);
 });
 
-test('[REC-1] goods that nobody has bought are near to what is called and made like them', () => {
+test('[REC-1] items without sales are similar to items with similar names and attributes', () => {
   const said = (text: string) => ({ 'en-US': text, 'en-CA': text, 'fr-CA': text });
   const one = aProduct({ itemId: '1', title: said('Gel pens, 0.7 mm, black'), brand: 'Quillon', facets: { colour: said('black') } });
   const near = aProduct({ itemId: '2', title: said('Gel pens, 0.5 mm, black'), brand: 'Quillon', facets: { colour: said('black') } });
@@ -97,7 +97,7 @@ test('[REC-1] goods that nobody has bought are near to what is called and made l
   expect(mostSimilar(one, [far, near], 2).map(({ itemId }) => itemId)).toEqual(['2', '3']);
 });
 
-test('[REC-1] [REC-2] places hold 12, 25 or 10, and other names of a place are known', () => {
+test('[REC-1] [REC-2] placements hold 12, 25 or 10 items, and their other names are known', () => {
   expect([PLACEMENTS.checkout.count, PLACEMENTS.discovery.count, PLACEMENTS.cartOverlay.count]).toEqual([12, 25, 10]);
   expect(['sku', 'cart-overlay', 'Home', 'ATC', 'non-sku-discovery', undefined].map(placementOf)).toEqual([
     'product',

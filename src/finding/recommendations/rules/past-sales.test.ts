@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-06-01T12:00:00Z');
 const CELLS = { order: ' A-7 ', bought_at: '2025-11-30', customer: ' 412 ', item: '246810' };
 const read = (over: object) => readBoughtLine({ ...CELLS, ...over }, NOW);
 
-test('[REC-2] a line of an earlier shop’s orders is read, its instant by its own offset', () => {
+test('[REC-2] a line of an earlier shop’s orders is parsed, its instant by its own offset', () => {
   expect(read({})).toEqual({ order: 'A-7', boughtAt: '2025-11-30T00:00:00.000Z', customer: '412', itemId: '246810' });
   expect(read({ bought_at: '2025-11-30T22:05-05:00', customer: undefined })).toMatchObject({
     boughtAt: '2025-12-01T03:05:00.000Z',
@@ -25,7 +25,7 @@ test.each([
   ['customer', { customer: 'x'.repeat(41) }],
 ])('[REC-2] what is wrong with a line is said: %s %o', (what, over) => expect(read(over)).toContain(what));
 
-test('[REC-2] the lines of an order make one basket, wherever they stand; one that says otherwise is named by its line', () => {
+test('[REC-2] the lines of an order form one basket in any order; a contradicting line is reported with its number', () => {
   const line = (order: string, itemId: string, over: object = {}) => ({
     order,
     itemId,

@@ -1,4 +1,4 @@
-// What an earlier shop sold, line by line as its export has it, and the baskets that the lines make.
+// Sales of an earlier shop: parses the lines of its export, and groups them into baskets.
 
 export const BOUGHT_COLUMNS = ['order', 'bought_at', 'customer', 'item'] as const;
 
@@ -6,7 +6,7 @@ export interface BoughtLine {
   readonly order: string;
   /** ISO instant. */
   readonly boughtAt: string;
-  /** Tells one customer from another; null where nobody is to be told apart. */
+  /** Distinguishes customers; null when unknown. */
   readonly customer: string | null;
   readonly itemId: string;
 }
@@ -15,15 +15,15 @@ export interface PastBasket {
   readonly order: string;
   readonly boughtAt: string;
   readonly customer: string | null;
-  /** Different items. */
+  /** Distinct items. */
   readonly itemIds: readonly string[];
 }
 
 const LONGEST = 40;
-/** More different items are a delivery to a shop, not a basket. */
+/** More distinct items are a wholesale delivery, not a basket. */
 const MOST_ITEMS = 1_000;
 
-/** A line of the sheet; a sentence when it cannot be read. `now` in milliseconds: nothing was bought later. */
+/** Parses a line of the sheet; returns an error sentence when it is malformed. `now` in milliseconds: later purchases are errors. */
 export function readBoughtLine(cells: Readonly<Record<string, string | undefined>>, now: number): BoughtLine | string {
   const cell = (name: (typeof BOUGHT_COLUMNS)[number]): string => (cells[name] ?? '').trim();
   const [order, at, customer, itemId] = [cell('order'), cell('bought_at'), cell('customer'), cell('item')];
@@ -32,13 +32,13 @@ export function readBoughtLine(cells: Readonly<Record<string, string | undefined
   const instant = instantOf(at);
   if (instant === null) return `bought_at ${at} is no day or instant (2025-11-30 or 2025-11-30T14:05:00Z)`;
   if (instant > now) return `bought_at ${at} is not past yet`;
-  // Baskets are told apart by them and by nothing else: no address of a person has to be here.
+  // Only needed to tell customers apart, so personal data must not be here.
   if (customer.includes('@')) return 'customer is an address: give a number that tells customers apart, or nothing';
   if (customer.length > LONGEST) return `customer is longer than ${LONGEST} characters`;
   return { order, boughtAt: new Date(instant).toISOString(), customer: customer === '' ? null : customer, itemId };
 }
 
-/** The lines of an order together, wherever they stand; a sentence for each that does not fit the first of its order. `at`: line numbers. */
+/** Groups lines by order, in any sequence; returns an error sentence for each line that contradicts its order's first. `at`: line numbers. */
 export function basketsOf(
   lines: readonly BoughtLine[],
   at: readonly number[],
@@ -64,7 +64,7 @@ export function basketsOf(
   return { baskets, problems };
 }
 
-/** Milliseconds of an ISO day or instant; null of anything else, of February 30 too. */
+/** Milliseconds of an ISO day or instant; null for anything else, such as February 30. */
 function instantOf(text: string): number | null {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/.test(text)) return null;
   const day = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);

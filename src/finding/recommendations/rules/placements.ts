@@ -1,16 +1,16 @@
-// Where recommendations stand, what stands there, and under which heading (REC-1, REC-2): one list for screens and calls.
+// Placements of recommendations with their schemes and headings (REC-1, REC-2): one list for screens and calls.
 
-/** How a row came about; its heading says nothing else. */
+/** How a row was found; its heading says the same. */
 export type Scheme = 'alsoBought' | 'recommendedForYou' | 'recentlyPurchased' | 'considerThese' | 'alternates' | 'sponsored';
 
-/** Whether a row may say that it came about so. */
+/** Whether this is a known scheme. */
 export const isKnownScheme = (name: string): name is Scheme =>
   Object.values(PLACEMENTS).some(({ schemes }) => schemes.some((known) => known === name));
 
 export interface Placement {
-  /** Products in a row. */
+  /** Number of products in a row. */
   readonly count: number;
-  /** The first that finds enough is shown; the others are its fallbacks, in this order. */
+  /** Tried in this order until one finds enough products. */
   readonly schemes: readonly Scheme[];
 }
 
@@ -19,7 +19,7 @@ const GENERAL = 25;
 const CART_OVERLAY = 10;
 
 export const PLACEMENTS = {
-  /** A product's page holds as many as the checkout: it is seen most, and kept for everybody. */
+  /** A product's page has as many as the checkout: it is the most visited page, and cached for everybody. */
   product: { count: CHECKOUT, schemes: ['alsoBought', 'considerThese'] },
   cart: { count: CHECKOUT, schemes: ['alsoBought', 'recommendedForYou', 'considerThese'] },
   checkout: { count: CHECKOUT, schemes: ['alsoBought', 'recommendedForYou'] },
@@ -35,13 +35,13 @@ export const PLACEMENTS = {
 export type PlacementName = keyof typeof PLACEMENTS;
 const PLACEMENT_NAMES: readonly PlacementName[] = Object.keys(PLACEMENTS) as PlacementName[]; // the keys of the list above
 
-/** Fewer make no row; what is paid for is shown however few it is. */
+/** Fewer products make no row; sponsored products are shown in any number. */
 export const LEAST_IN_ROW = 3;
 
-/** How often a place is filled anew while its page is open, for what it is about has changed (§9). */
+/** How often a placement is refilled while its page is open, when its items have changed (§9). */
 export const MOST_RESETS = 50;
 
-/** Tells, each time a place is to be filled, whether it still may be: once, and then as often as it may be filled anew (REC-2). */
+/** Returns a function that tells, at each fill, whether it is still allowed: once, plus the refills (REC-2). */
 export function makeFillings(): () => boolean {
   let filled = 0;
   return () => {
@@ -51,16 +51,16 @@ export function makeFillings(): () => boolean {
   };
 }
 
-/** What an empty answer is recorded as. */
+/** Code of an empty response. */
 export const NO_RESPONSE = 'ATC_SPARX_NO_RESPONSE';
 
-/** A placement of a call's own names (`context`, or the first of its `mboxes`); `discovery` where it is none of ours. */
+/** The placement for a caller's name (`context`, or the first of its `mboxes`); `discovery` for an unknown one. */
 export function placementOf(name: string | undefined): PlacementName {
   const wanted = (name ?? '').toLowerCase().replaceAll(/[^a-z]/g, '');
   return PLACEMENT_NAMES.find((known) => known.toLowerCase() === wanted) ?? CALLED.get(wanted) ?? 'discovery';
 }
 
-/** Page types of the specification, and what they are here. */
+/** The specification's page types with their placements. */
 const CALLED: ReadonlyMap<string, PlacementName> = new Map(
   Object.entries({
     sku: 'product',

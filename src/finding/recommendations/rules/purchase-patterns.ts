@@ -1,19 +1,19 @@
-// What shoppers are used to buying: what was learnt from past orders, and every order since, at once.
+// Purchase patterns: learnt from past orders, and updated at once by every new order.
 import { bestOf, boughtTogether } from './bought-together.ts';
 import type { Learned } from './learn.ts';
 
 export interface PurchasePatterns {
-  /** Adds an order that came in after learning; answers the items that have a new neighbour through it. */
+  /** Adds an order placed after learning; returns the items that have a new neighbor through it. */
   add(itemIds: readonly string[]): readonly string[];
-  /** What was bought with these, the most fitting first. */
+  /** Items bought with these, the best first. */
   beside(itemIds: readonly string[], most: number): readonly string[];
-  /** What somebody who has had these will want. */
+  /** Items that an owner with this history will want. */
   wantedAfter(itemIds: readonly string[], most: number): readonly string[];
-  /** In how many baskets it lay. */
+  /** Number of baskets with the item. */
   boughtOf(itemId: string): number;
 }
 
-/** Histories are read from their young end: what was bought years ago says little, and each item costs time. */
+/** Most items of a history, the newest first: old purchases say little, and each item costs time. */
 const LONGEST_HISTORY = 60;
 
 export function makePurchasePatterns({ itemIds, beside, wanted }: Learned, leastTogether: number): PurchasePatterns {

@@ -1,18 +1,18 @@
-// How alike two products are by what they are called and what they are: for goods that nobody has bought yet.
+// Similarity of two products by name and attributes: for products without sales.
 import type { ProductFacts } from '#goods/catalog/rules';
 
 type Compared = Pick<ProductFacts, 'title' | 'brand' | 'facets' | 'categoryId'>;
 
 const WEIGHTS = { title: 3, facets: 2, brand: 0.5 } as const;
 
-/** From 0 for nothing in common; 5.5 for the same. */
+/** From 0 for nothing in common to 5.5 for the same. */
 export function likeness(one: Compared, other: Compared): number {
   const title = share(wordsOf(one), wordsOf(other));
   const facets = share(facetsOf(one), facetsOf(other));
   return title * WEIGHTS.title + facets * WEIGHTS.facets + (one.brand === other.brand ? WEIGHTS.brand : 0);
 }
 
-/** Those most alike to `one`, the most alike first. */
+/** The most similar products, best first. */
 export function mostSimilar<P extends Compared>(one: Compared, others: readonly P[], most: number): readonly P[] {
   return others
     .map((other) => ({ other, score: likeness(one, other) }))
@@ -34,7 +34,7 @@ function facetsOf({ facets }: Compared): ReadonlySet<string> {
   return new Set(Object.entries(facets).map(([code, value]) => `${code} ${value['en-US']}`));
 }
 
-/** What two sets share of what they hold together. */
+/** Jaccard similarity of two sets. */
 function share(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let both = 0;
   for (const value of one) if (other.has(value)) both += 1;

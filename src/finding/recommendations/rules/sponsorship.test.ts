@@ -15,7 +15,7 @@ const one = (over: Partial<Sponsorship>): Sponsorship => ({
 const inPaper = { tenant: 'consumer', categories: ['office', 'paper'], query: '' } as const;
 const searched = (query: string) => ({ tenant: 'consumer', categories: [], query }) as const;
 
-test('[REC-2] a sponsorship stands in its category and below it, or where its words were searched for, in its edition', () => {
+test('[REC-2] a sponsorship appears in its category and subcategories, or for its search words, in its edition', () => {
   expect(sponsoredIn(inPaper, [one({})])).toHaveLength(1);
   expect(sponsoredIn(inPaper, [one({ categoryId: 'toner' })])).toEqual([]);
   expect(sponsoredIn(inPaper, [one({ tenant: 'business' })])).toEqual([]);
@@ -25,19 +25,19 @@ test('[REC-2] a sponsorship stands in its category and below it, or where its wo
   expect(sponsoredIn(searched(''), [words, one({})])).toEqual([]);
 });
 
-test('[REC-2] a list holds at most two, by their place, and each place once', () => {
+test('[REC-2] a list holds at most two, by position, and each position once', () => {
   const many = [one({ sponsorshipId: 'c', position: 9 }), one({ sponsorshipId: 'b', position: 5 }), one({}), one({ sponsorshipId: 'd' })];
   expect(sponsoredIn(inPaper, many).map(({ sponsorshipId }) => sponsorshipId)).toEqual(['a', 'b']);
 });
 
-test('[REC-2] it is shown on the days that are paid for, the first and the last among them', () => {
+test('[REC-2] it is shown from its first paid day to its last', () => {
   const on = (day: string): number => sponsoredOn(day, [one({})]).length;
   expect([on('2025-12-31'), on('2026-01-01'), on('2026-01-31'), on('2026-02-01')]).toEqual([0, 1, 1, 0]);
 });
 
 const CELLS = { sponsorship_id: 'spring', item_id: '1', category_id: 'paper', position: '3', since: '2026-01-01', until: '2026-02-01' };
 
-test('[REC-2] a row of the sheet is read as it is meant', () => {
+test('[REC-2] a row of the sheet is parsed', () => {
   expect(readSponsorship(CELLS)).toEqual(one({ sponsorshipId: 'spring', until: '2026-02-01' }));
 });
 

@@ -1,33 +1,33 @@
-// What a brand pays for: one product at one place of some lists, for some days.
+// Sponsorships: a brand pays for one product at one position of some lists, for some days.
 
 export interface Sponsorship {
   readonly sponsorshipId: string;
   readonly itemId: string;
-  /** The list: a category with all below it, or searches that hold these words. One of them is null. */
+  /** The list: a category with its subcategories, or searches with these words. One of the two is null. */
   readonly categoryId: string | null;
   readonly words: string | null;
   /** Null: both editions. */
   readonly tenant: 'consumer' | 'business' | null;
-  /** On the first page of the list, from 1. */
+  /** Position on the first page of the list, from 1. */
   readonly position: number;
-  /** First and last day, ISO dates by Greenwich. */
+  /** First and last day, ISO dates in UTC. */
   readonly since: string;
   readonly until: string;
 }
 
-/** A list as sponsorships know it. */
+/** The facts of a list that sponsorships match. */
 export interface SponsoredList {
   readonly tenant: 'consumer' | 'business';
-  /** The category and those above it; empty for a search. */
+  /** The category and its ancestors; empty for a search. */
   readonly categories: readonly string[];
-  /** What was searched for; empty for a category. */
+  /** The search text; empty for a category. */
   readonly query: string;
 }
 
-/** Among two dozen products; more would be a page of advertisements. */
+/** Most per page of two dozen products. */
 const MOST_IN_LIST = 2;
 
-/** Those that stand in a list, by their place in it; one of each place. */
+/** The sponsorships of a list by position, one per position. */
 export function sponsoredIn({ tenant, categories, query }: SponsoredList, sponsorships: readonly Sponsorship[]): readonly Sponsorship[] {
   const asked = new Set(wordsIn(query));
   const fits = (one: Sponsorship): boolean =>
@@ -43,7 +43,7 @@ export function sponsoredIn({ tenant, categories, query }: SponsoredList, sponso
     .slice(0, MOST_IN_LIST);
 }
 
-/** Those that are paid for on a day. */
+/** The sponsorships that are paid for on a day. */
 export const sponsoredOn = (day: string, sponsorships: readonly Sponsorship[]): readonly Sponsorship[] =>
   sponsorships.filter(({ since, until }) => since <= day && day <= until);
 
@@ -57,7 +57,7 @@ const wordsIn = (text: string): readonly string[] =>
 
 export const SPONSORSHIP_COLUMNS = ['sponsorship_id', 'item_id', 'category_id', 'words', 'tenant', 'position', 'since', 'until'] as const;
 
-/** A row of the sheet that staff keep; a sentence when it cannot be read. */
+/** Parses a row of the staff's sheet; returns an error sentence when it is malformed. */
 export function readSponsorship(cells: Readonly<Record<string, string | undefined>>): Sponsorship | string {
   const cell = (name: (typeof SPONSORSHIP_COLUMNS)[number]): string => (cells[name] ?? '').trim();
   const [categoryId, words, tenant, position] = [cell('category_id'), cell('words'), cell('tenant'), Number(cell('position'))];

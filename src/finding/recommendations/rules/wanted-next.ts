@@ -1,8 +1,8 @@
-// What somebody will want next, from everything they had: EASE^R over the best sellers, a linear model without a diagonal.
-// (H. Steck, "Embarrassingly Shallow Autoencoders for Sparse Data", 2019: the closed form is all there is to it.)
+// Predicts an owner's next wants from everything they had: EASE^R over the best sellers, a linear item-to-item model without self-weights, in closed
+// form (H. Steck, "Embarrassingly Shallow Autoencoders for Sparse Data", 2019).
 import { invertMatrix } from './invert-matrix.ts';
 
-/** For each item what having it says about others: those of item `i` stand from `from[i]` to `from[i + 1]`. */
+/** Weights from each item to others, in compressed rows: those of item `i` are from `from[i]` to `from[i + 1]`. */
 export interface WantedNext {
   readonly from: Uint32Array;
   readonly items: Uint32Array;
@@ -10,15 +10,15 @@ export interface WantedNext {
 }
 
 export interface EaseSettings {
-  /** Best sellers among which it looks; the work grows with the third power. */
+  /** Number of best sellers in the model; the work grows with its cube. */
   readonly most: number;
-  /** How much evidence a weight takes. */
+  /** L2 regularization. */
   readonly lambda: number;
-  /** Weights kept of each item. */
+  /** Weights kept per item. */
   readonly keep: number;
 }
 
-/** `owned`: for each owner the different items they have had. */
+/** `owned`: for each owner the distinct items they have had. */
 export function learnWanted(owned: readonly (readonly number[])[], itemCount: number, { most, lambda, keep }: EaseSettings): WantedNext {
   const sold = new Uint32Array(itemCount);
   for (const items of owned) for (const item of items) sold[item] = (sold[item] ?? 0) + 1;
@@ -39,7 +39,7 @@ export function learnWanted(owned: readonly (readonly number[])[], itemCount: nu
   return sparse(gram, best, itemCount, keep);
 }
 
-/** Weight of `other` given `one`: -P[one, other] / P[other, other]; the strongest of each are kept, either way. */
+/** Weight of `other` given `one`: -P[one, other] / P[other, other]; keeps the largest absolute weights of each. */
 function sparse(inverse: Float64Array, best: readonly number[], itemCount: number, keep: number): WantedNext {
   const n = best.length;
   const from = new Uint32Array(itemCount + 1);

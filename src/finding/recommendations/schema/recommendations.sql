@@ -1,46 +1,46 @@
--- What recommendations are learned from, and what is paid to be shown beside them.
+-- Data that recommendations learn from, and sponsorships.
 
--- What was bought together: every order as it is placed, and baskets from before, of an earlier shop or a demonstration.
+-- Items bought together: every order when it is placed, and imported baskets of an earlier shop or the demo.
 create table bought_basket (
   basket_id text primary key check (char_length(basket_id) between 1 and 60),
-  -- In the order in which they were written.
+  -- Ascending in the order of writing.
   basket_no bigint not null generated always as identity unique,
-  -- Tells the baskets of one customer together; says nothing else about them.
+  -- Groups the baskets of one customer; holds no other information about them.
   customer text check (char_length(customer) between 1 and 60),
   bought_at timestamptz not null,
   item_ids text[] not null check (cardinality(item_ids) between 1 and 1000)
 );
 create trigger bought_basket_written after insert on bought_basket for each statement execute function announce_all('bought_basket');
 
--- How often a product was looked at soon after another: counted by day, never by shopper.
+-- How often a product was viewed soon after another: counted by day, never by shopper.
 create table viewed_together (
   day date not null,
   item_id text not null,
-  -- Looked at before it.
+  -- The product viewed before.
   other_id text not null,
   times integer not null default 0,
   primary key (day, item_id, other_id)
 );
 
--- What a brand pays to have shown within a list: always marked, and only where it belongs there anyway.
+-- Sponsored products within lists: always labelled, and only where they belong anyway.
 create table sponsorship (
   sponsorship_id text primary key check (char_length(sponsorship_id) between 1 and 40),
   item_id text not null references product on delete cascade,
-  -- The list: a category with all below it, or searches that hold these words.
+  -- The list: a category with its subcategories, or searches with these words.
   category_id text references category on delete cascade,
   words text check (char_length(words) between 2 and 80),
   -- Null: both editions.
   tenant text check (tenant in ('consumer', 'business')),
-  -- Its place on the first page of the list.
+  -- Position on the first page of the list.
   position integer not null check (position between 1 and 24),
-  -- First and last day, by Greenwich.
+  -- First and last day in UTC.
   since date not null,
   until date not null check (until >= since),
   check ((category_id is null) <> (words is null))
 );
 create trigger sponsorship_changed after insert or update or delete or truncate on sponsorship for each statement execute function announce_all('sponsorship');
 
--- How rows of recommendations and sponsored places do: counted by day, never by shopper.
+-- Views and clicks of recommendation rows and sponsored positions: counted by day, never by shopper.
 create table row_event (
   day date not null,
   place text not null,

@@ -1,4 +1,4 @@
-// What goes with the product that was just added: the carousel of the business overlay (ATC-3, REC-1), at most ten (§9).
+// Recommendations for the product just added: the carousel of the business overlay (ATC-3, REC-1), ten at most (§9).
 import { useEffect, useState } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { AddToCartForm } from '#buying/cart/screen';
@@ -23,7 +23,7 @@ export function AddedRecommendations({ itemId, cart }: { readonly itemId: string
   const t = useWords(cartWords);
   const row = useRow(itemId);
   const inCart = new Set(cart?.items.map((item) => item.itemId));
-  // What can be added straight away, and is not there yet.
+  // Products that can be added directly and are not in the cart.
   const tiles = row?.tiles.filter((tile) => tile.canAdd && !inCart.has(tile.itemId)) ?? [];
   if (row === null || tiles.length === 0) return null;
   return (
@@ -65,7 +65,7 @@ export function AddedRecommendations({ itemId, cart }: { readonly itemId: string
   );
 }
 
-/** Null until it is known, and when nothing goes with it: that is reported, as the specification says. */
+/** Null until known, and when there is nothing to recommend, which is reported as the specification requires. */
 function useRow(itemId: string): Row | null {
   const [row, setRow] = useState<Row | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
 export { RecentlyViewed } from './recently-viewed.tsx';
-/** A row of recommendations for a place of the shop, asked for once the page is awake (REC-2). */
+/** A row of recommendations for a placement, loaded after hydration (REC-2). */
 export { AddedRecommendations } from './added-recommendations.tsx';
 export { RecommendedRow, type RecommendedRowProps } from './recommended-row.tsx';

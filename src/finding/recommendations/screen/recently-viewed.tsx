@@ -1,4 +1,4 @@
-// The rail of recently viewed products (REC-2): from what this device remembers, asked for once the page is awake.
+// Recently viewed products (REC-2): from this device's history, loaded after hydration.
 import { startTransition, useEffect, useState } from 'react';
 import { catalogWords } from '#goods/catalog/words';
 import { isRefusal } from '#base/outcome/rules';
@@ -13,12 +13,12 @@ const call = caller<typeof recommendationsContract>();
 const NOTHING: readonly ShownTile[] = [];
 
 export interface RecentlyViewedProps {
-  /** The product that is being looked at: it is remembered, and not shown. */
+  /** The product being viewed: it is added to the history but not shown. */
   readonly now?: string;
   readonly className?: string | undefined;
 }
 
-/** Nothing when nothing was viewed, or when the shop cannot be reached: the page is whole without it. */
+/** Renders nothing without a history, or when the shop cannot be reached: the page works without it. */
 export function RecentlyViewed({ now, className }: RecentlyViewedProps) {
   const t = useWords(catalogWords);
   const [tiles, setTiles] = useState(NOTHING);

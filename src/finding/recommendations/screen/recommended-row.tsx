@@ -1,4 +1,4 @@
-// A row of recommendations for one shopper: asked for once the page is awake, so that no page waits for it or holds it.
+// A personal row of recommendations. It loads after hydration, so that no page waits for it or caches it.
 import { startTransition, useEffect, useState } from 'react';
 import { ProductRail, shownTile, TileFactsProvider, type ShownTile } from '#finding/tiles/screen';
 import { reportProblem } from '#ui/page/report-problem';
@@ -12,7 +12,7 @@ const call = caller<typeof recommendationsContract>();
 
 export interface RecommendedRowProps {
   readonly place: PlacementName;
-  /** What the place is about: the lines of a cart. */
+  /** Items that the row relates to: the cart's lines. */
   readonly itemIds?: readonly string[];
   readonly className?: string | undefined;
 }
@@ -25,14 +25,14 @@ interface Shown {
 
 const MOST_ASKED = 100;
 
-/** Nothing where there is nothing to say, or the shop cannot be reached: the page is whole without it. */
+/** Renders nothing when there is nothing to recommend, or the shop cannot be reached: the page works without it. */
 export function RecommendedRow({ place, itemIds = [], className }: RecommendedRowProps) {
   const [row, setRow] = useState<Shown | null>(null);
   const about = itemIds.slice(0, MOST_ASKED).join(' ');
   const [mayFill] = useState(makeFillings);
   useEffect(() => {
     let stale = false;
-    // What goes with a cart that is changed and changed again has been shown often enough.
+    // The cart has changed so often that the row has been refilled enough.
     if (!mayFill()) return undefined;
     const body = { place, itemIds: about === '' ? [] : about.split(' '), viewed: [...viewedItems()] };
     void call('POST /api/recommendations', { body }).then((reply) => {
@@ -40,7 +40,7 @@ export function RecommendedRow({ place, itemIds = [], className }: RecommendedRo
         reportProblem({ msg: 'Recommendations failed', error: { status: reply.status, code: reply.code }, info: { place } });
       if (stale || isRefusal(reply)) return;
       const [found] = reply.rows;
-      // Drawn in slices: a whole row at once would keep what the shopper does meanwhile waiting.
+      // A transition renders the row in slices, so that it does not block the shopper's input.
       startTransition(() =>
         setRow(found === undefined ? null : { title: found.title, scheme: found.heading, tiles: found.tiles.map(shownTile) }),
       );

@@ -8,7 +8,7 @@ const stubStorage = (kept = new Map<string, string>()): Map<string, string> => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test('[REC-2] the product viewed last stands first, each once, and no more than 25 are kept', () => {
+test('[REC-2] the latest product comes first, each once, 25 at most', () => {
   stubStorage();
   for (let item = 1; item <= 30; item += 1) rememberViewed(`${item}`);
   rememberViewed('20');
@@ -18,7 +18,7 @@ test('[REC-2] the product viewed last stands first, each once, and no more than 
   expect(viewedItems()).toEqual([]);
 });
 
-test('[REC-2] storage that refuses or holds something else keeps nothing and fails nothing', () => {
+test('[REC-2] unavailable or foreign storage content is ignored', () => {
   stubStorage(new Map([['inkwell.viewed', '{"a":1']]));
   expect(viewedItems()).toEqual([]);
   vi.stubGlobal('window', {});

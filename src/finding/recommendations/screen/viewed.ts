@@ -1,9 +1,9 @@
-// The products looked at on this device, the last one first: kept in the browser, told to nobody, forgotten on demand (REC-2).
+// Products viewed on this device, latest first: stored only in the browser, deleted on demand (REC-2).
 
 const KEY = 'inkwell.viewed';
 export const MOST_VIEWED = 25;
 
-/** Item numbers. What storage refuses is not kept, and nothing fails. */
+/** Item numbers; empty when storage is not available. */
 export function viewedItems(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
@@ -25,6 +25,6 @@ function write(itemIds: readonly string[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(itemIds));
   } catch {
-    // Full, or not allowed.
+    // Storage is full or not allowed.
   }
 }

@@ -1,11 +1,11 @@
-// Everything that was bought together, page by page.
+// All baskets, page by page.
 import type { Queries } from '#platform/db';
 import type { Basket } from '#finding/recommendations/rules';
 import { BASKETS_AFTER } from './recommendation-queries.ts';
 
 const PAGE = 2_000;
 
-/** `read` hears the number of each basket, so that it is not counted twice later. */
+/** `read` receives the number of each basket, so that it is not counted twice later. */
 export async function* basketPages(on: Queries, read: (basketNo: number) => void): AsyncGenerator<readonly Basket[]> {
   for (let after = 0; ;) {
     const rows = await on.many(BASKETS_AFTER, [after, PAGE]);

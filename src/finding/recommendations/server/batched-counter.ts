@@ -1,14 +1,14 @@
-// Counts in memory for some seconds and then in one statement.
+// Counts in memory and writes every few seconds in one statement.
 
 export interface BatchedCounter {
-  /** `key`: parts without a space in them. */
+  /** `key`: parts without spaces. */
   count(key: readonly string[], times?: number): void;
-  /** Writes what is left. */
+  /** Writes the remaining counts. */
   close(): Promise<void>;
 }
 
 const FLUSH_MS = 1_000;
-/** Different keys between two writes; more come from a machine. */
+/** Most distinct keys between two writes; only a script causes more. */
 const MOST = 5_000;
 
 export function makeBatchedCounter(

@@ -1,14 +1,14 @@
-// Takes over what an earlier shop sold, so that rows make sense from the first day. Nothing here is an order: nobody's account shows it.
+// Imports an earlier shop's sales, so that recommendations work from the first day. They are no orders and belong to no account.
 import { createHash } from 'node:crypto';
 import type { Db } from '#platform/db';
 import type { PastBasket } from '#finding/recommendations/rules';
 import { writeBaskets } from './write-baskets.ts';
 
-/** All of them or none; how many are new. What was taken over before stays as it was. */
+/** Imports all baskets or none; returns the number of new ones. Already imported baskets stay unchanged. */
 export async function importBaskets(db: Db, baskets: readonly PastBasket[]): Promise<number> {
   const named = baskets.map(({ order, customer, ...basket }) => ({
     ...basket,
-    // Apart from the numbers of this shop's orders and shoppers.
+    // A prefix keeps them apart from this shop's order and shopper numbers.
     basketId: `before ${order}`,
     customer: customer === null ? null : `before ${createHash('sha256').update(customer).digest('base64url')}`,
   }));

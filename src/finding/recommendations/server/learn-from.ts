@@ -1,14 +1,14 @@
-// Learns from all baskets: few are learnt from at once, many in a process of their own.
+// Learns from all baskets: few of them directly, many in a child process.
 import { learn, type Basket, type Learned } from '#finding/recommendations/rules';
 import { learnInProcess } from './learn-in-process.ts';
 
-/** Pairs that fewer have bought, or looked at, say nothing, and might tell of one shopper. */
+/** Rarer pairs say nothing, and might reveal one shopper. */
 export const LEAST_TOGETHER = 2;
-/** Baskets that are learnt from without another process: some milliseconds of work. */
+/** Up to this many baskets take only milliseconds. */
 const FEW = 10_000;
 const BEST_SELLERS = { few: 300, many: 4_000 } as const;
 
-/** `many` is called when there are so many that it will take a while. */
+/** Calls `many` when there are so many baskets that learning takes a while. */
 export async function learnFrom(pages: AsyncIterable<readonly Basket[]>, signal: AbortSignal, many: () => void): Promise<Learned> {
   const rest = pages[Symbol.asyncIterator]();
   const first: Basket[] = [];

@@ -1,11 +1,11 @@
-// Learns in a process of its own, which is fed page by page and ends with the answer.
+// Learns in a child process, which receives the baskets page by page and exits after its answer.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Basket, Learned, LearnSettings } from '#finding/recommendations/rules';
 import type { ToLearner } from './learn-child.ts';
 
 const CHILD = fileURLToPath(new URL('learn-child.ts', import.meta.url));
-/** Of old space, in megabytes: it needs less for half a million order lines, and more would not be given. */
+/** Limit of V8's old space in megabytes: half a million order lines need less. */
 const HEAP_MB = 900;
 
 /** Rejects when the process dies; `signal` ends it early. */
@@ -24,7 +24,7 @@ export async function learnInProcess(
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Learning ended with code ${String(code)} and without an answer.`)));
   });
-  // A child that dies while it is fed is told of where it is waited for.
+  // A child that dies early is reported where the answer is awaited.
   answer.catch(() => undefined);
   const tell = (message: ToLearner): Promise<void> =>
     new Promise((resolve, reject) => child.send(message, (error) => (error === null ? resolve() : reject(error))));

@@ -60,7 +60,7 @@ const rowFor = async (who: Browser, prefix = '') =>
   (await who.send('POST', `${prefix}/api/recommendations`, { place: 'cartOverlay', itemIds: ['paper'] })).json<Rows>().rows[0];
 const pricesOf = (tiles: Tiles['tiles']) => Object.fromEntries(tiles.map(({ itemId, price }) => [itemId, price]));
 
-test('[REC-1] [B2B-4] a business buyer’s row holds the prices of their account’s contract, says which they are, and nothing their policy forbids', async () => {
+test('[REC-1] [B2B-4] a business buyer’s row has the contract’s prices, marks them, and holds nothing that the policy forbids', async () => {
   const buyer = await signedIn('business');
   const row = await rowFor(buyer);
   expect(pricesOf(row?.tiles ?? [])).toEqual({ toner: '$12.34', pens: '$19.99', clips: '$19.99' });
@@ -68,25 +68,25 @@ test('[REC-1] [B2B-4] a business buyer’s row holds the prices of their account
   expect(pricesOf((await rowFor(buyer, '/fr-ca'))?.tiles ?? [])).toMatchObject({ toner: '15,00\u00A0$', pens: '25,99\u00A0$' });
 });
 
-test('[REC-1] [B2B-4] an account that buys its contract only sees contract prices alone', async () => {
+test('[REC-1] [B2B-4] an account limited to its contract sees contract prices only', async () => {
   const row = await rowFor(await signedIn('contract'));
   expect(pricesOf(row?.tiles ?? [])).toEqual({ toner: '$12.34', pens: '$12.34', clips: '$12.34' });
   expect(row?.agreed.toSorted()).toEqual(['clips', 'pens', 'toner']);
 });
 
-test('trust 12: what one account agreed is told to nobody else, before and after it was asked for', async () => {
+test('trust 12: agreed prices of one account are not shown to anybody else', async () => {
   const everybodys = { banned: '$19.99', toner: '$19.99', pens: '$19.99', clips: '$19.99' };
   for (const who of [shop.browser('business'), await signedIn('plain'), shop.browser()]) {
     const row = await rowFor(who);
     expect(pricesOf(row?.tiles ?? [])).toEqual(everybodys);
     expect(row?.agreed).toEqual([]);
   }
-  // The row of a product's page is everybody's, whoever asks.
+  // The row of a product's page is the same for everybody.
   const page = await (await signedIn('business')).send('GET', '/api/recommendations/product/paper');
   expect(pricesOf(page.json<{ row: Rows['rows'][number] }>().row.tiles)).toEqual(everybodys);
 });
 
-test('[B2B-4] [CAT-7] what is suggested while typing, viewed before and offered instead stands at the same prices', async () => {
+test('[B2B-4] [CAT-7] suggestions, viewed products and alternates have the same prices', async () => {
   const buyer = await signedIn('business');
   const shown = (await buyer.send('POST', '/api/tiles/shown', { itemIds: ['toner', 'pens'] })).json<Tiles>();
   expect(pricesOf(shown.tiles)).toEqual({ toner: '$12.34', pens: '$19.99' });

@@ -1,4 +1,4 @@
-// Fills a place of the shop: the first of its schemes that finds enough goods which this visit may see and buy.
+// Fills a placement: uses the first of its schemes that finds enough products which this visit may see and buy.
 import type { Static } from 'typebox';
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Catalog, CatalogView } from '#goods/catalog/server';
@@ -27,23 +27,23 @@ export interface RecommendFacts {
   readonly presenters: { readonly tiles: Tiles };
   readonly recommender: Recommender;
   readonly sponsorships: Sponsorships;
-  /** What an owner has ordered and when, the last first. */
+  /** Items that an owner has ordered with dates, latest first. */
   readonly orderedAt: (ownerId: string) => Promise<readonly Ordered[]>;
 }
 
 export interface RowAsked {
   readonly place: PlacementName;
-  /** What it is about. */
+  /** Items that the row relates to. */
   readonly itemIds: readonly string[];
-  /** What the device looked at, the last first. */
+  /** Items viewed on the device, latest first. */
   readonly viewed: readonly string[];
-  /** Fewer than the place holds. */
+  /** A lower limit than the placement's. */
   readonly most?: number | undefined;
-  /** Only of this category and those below it. */
+  /** Only this category and its subcategories. */
   readonly within?: string | undefined;
-  /** Only how this scheme finds, where the place knows it. */
+  /** Only this scheme, if the placement has it. */
   readonly scheme?: string | undefined;
-  /** Words that were searched for, which may be paid for too. */
+  /** Search words, which may have sponsorships too. */
   readonly query?: string | undefined;
 }
 
@@ -54,14 +54,14 @@ export interface FoundRow {
 
 type Row = NonNullable<Static<(typeof recommendationsContract)['GET /api/recommendations/product/:itemId']['reply']>['row']>;
 
-/** Candidates per product that is shown: some are sold out, not sold here, or lie in the cart. */
+/** Candidates per shown product: some are sold out, not sold here, or in the cart. */
 const SPARE = 4;
-/** Candidates where only those of one category are wanted: most of what is found lies in others. */
+/** Candidates when only one category counts: most of them are in others. */
 const OF_ALL_CATEGORIES = 2_000;
-/** Goods of a category that are looked through for what is alike, the most wanted of them. */
+/** Most popular products of a category that are compared for similarity. */
 const LOOKED_THROUGH = 200;
 
-/** Null when no scheme finds enough. Nothing of the shopper is read for a place whose first scheme needs none of it. */
+/** Null when no scheme finds enough. Reads nothing of the shopper unless a scheme needs it. */
 export async function findRow(asked: RowAsked, visit: Visit, view: CatalogView, facts: RecommendFacts): Promise<FoundRow | null> {
   const { count, schemes } = PLACEMENTS[asked.place];
   const most = Math.min(count, asked.most ?? count);
@@ -78,7 +78,7 @@ export async function findRow(asked: RowAsked, visit: Visit, view: CatalogView, 
 const isWithin = (itemId: string, categoryId: string, { catalog }: RecommendFacts): boolean =>
   catalog.categories.path(catalog.get(itemId)?.categoryId ?? '').some(({ id }) => id === categoryId);
 
-/** A row as the shop's own pages draw it. `recId` names the answer. */
+/** A row for the shop's own pages. `recId` identifies the response. */
 export function shownRow({ scheme, products }: FoundRow, recId: string, view: CatalogView, { presenters }: RecommendFacts): Row {
   const title = sayer(recommendationsWords, view.copyLocale)(scheme);
   return { heading: scheme, title, recId, tiles: products.map((product) => presenters.tiles.tile(product, view)) };
@@ -113,7 +113,7 @@ async function candidates(
   }
 }
 
-/** What lists of these products' categories, and searches for these words, show as paid for today: the same places, sold once. */
+/** Sponsored products that lists of these products' categories, or searches for these words, show today. */
 export function paidBeside(
   { itemIds, query = '' }: Pick<RowAsked, 'itemIds' | 'query'>,
   { site }: CatalogView,
@@ -141,7 +141,7 @@ function alike(itemId: string, view: CatalogView, { catalog }: RecommendFacts): 
   return mostSimilar(product, near, MOST_ALIKE).map((other) => other.itemId);
 }
 
-/** Each once; what lies there already, is sold out or may not be seen is left out, and of a set of variants the first stays. */
+/** Products without duplicates, excluded or unavailable ones; of a variant set only the first stays. */
 function offered(
   itemIds: readonly string[],
   without: ReadonlySet<string>,
@@ -160,7 +160,7 @@ function offered(
   });
 }
 
-/** The first of each list, then the second of each. */
+/** Round-robin: the first of each list, then the second of each. */
 function takenInTurn(lists: readonly (readonly string[])[]): readonly string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();

@@ -1,11 +1,11 @@
-// Answers the recommendations' contract.
+// Handlers of the recommendations' contract.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Static } from 'typebox';
 import { catalogView, ownCatalogView } from '#goods/catalog/server';
 import { ownValue } from '#base/lookup/rules';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
-import { mayCount } from '#platform/may-count';
+import { allowsTracking } from '#platform/allows-tracking';
 import type { Visit } from '#platform/visit';
 import type { recommendationsContract } from '#finding/recommendations/contract';
 import {
@@ -32,15 +32,15 @@ type TileItem = Static<Replies['POST /ele-lpd/api/home/getFrequentlyPurchasedDat
 export interface RecommendationFacts extends RecommendFacts {
   readonly views: ViewCount;
   readonly rowCount: RowCount;
-  /** Products as the tile service hands them out, at this shopper's prices. */
+  /** Products as the tile service returns them, at this shopper's prices. */
   readonly tileItems: (itemIds: readonly string[], visit: Visit, inputs?: Loose) => Promise<readonly TileItem[]>;
 }
 
-/** By which name a page says that it shows what goes with an item. */
+/** Page-cache tag of the row for an item. */
 export const besideTag = (itemId: string): string => `beside ${itemId}`;
 
 const MOST_RECENT = 25;
-/** Letters of a search. */
+/** Longest search text. */
 const LONGEST_SEARCH = 100;
 const HOUR_MS = 3_600_000;
 
@@ -74,7 +74,7 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
     'POST /api/recommendations/viewed': async ({ body: { itemIds, now }, visit }) => {
       const view = await ownCatalogView(visit, contracts);
       const known = [...new Set(itemIds)].flatMap((itemId) => catalog.get(itemId) ?? []).filter(view.isListed);
-      if (now !== undefined && catalog.get(now) !== undefined && mayCount(visit))
+      if (now !== undefined && catalog.get(now) !== undefined && allowsTracking(visit))
         views.viewed(
           now,
           known.map(({ itemId }) => itemId),
@@ -84,9 +84,9 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
     },
 
     'GET /api/recommendations/beacon': ({ query: { kind, place, scheme, item }, visit }) => {
-      // Invented places, schemes and items would fill a table.
+      // Only known places, schemes and items: invented ones would fill the table.
       const known = isPlace(place) && isScheme(scheme, sponsorships) && (item === undefined || catalog.get(item) !== undefined);
-      if (known && mayCount(visit)) rowCount.counted({ place, scheme, kind, itemId: item ?? null }, visit.now);
+      if (known && allowsTracking(visit)) rowCount.counted({ place, scheme, kind, itemId: item ?? null }, visit.now);
       return {};
     },
 
@@ -134,7 +134,7 @@ async function paidPlaces(
   return { placements: [{ placement: mboxName, products: products.map((item) => withBeacons(item, names.get(item.itemId))) }] };
 }
 
-/** Addresses that tell how what is paid for does, under its name as in lists. */
+/** Adds addresses for counting views and clicks of a sponsored item, under its name in lists. */
 function withBeacons<I extends Recommended[number]>(item: I, sponsorshipId = '') {
   const scheme = `sponsored.${sponsorshipId}`;
   const beacon = (kind: string): string =>
@@ -149,7 +149,7 @@ function isScheme(scheme: string, { knows }: Pick<Sponsorships, 'knows'>): boole
   return sponsorshipId === undefined ? isKnownScheme(name) : name === 'sponsored' && knows(sponsorshipId);
 }
 
-/** What a place shows first, and what it falls back to. */
+/** The schemes of a placement: the first and its fallbacks. */
 function offerOf(placement: PlacementName): Static<Replies['POST /ele-lpd/api/sparxProxy/getAdobeMBoxData']['reply']> {
   const { schemes, count } = PLACEMENTS[placement];
   const analyticsPayload = { placement, scheme: schemes[0], number: count };
@@ -178,7 +178,7 @@ async function recommended(
   );
 }
 
-/** The place that a mailbox or the context names; without either the one that the page of `siteVariables` has. */
+/** The placement of an mbox or the context; without either, of the page in `siteVariables`. */
 function placeOf({ query, siteVariables }: Asked, mbox?: string): PlacementName {
   return placementOf(mbox ?? query.context ?? textIn(siteVariables, 'pageType'));
 }
@@ -188,7 +188,7 @@ function textIn(loose: Loose | undefined, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What a device looked at, the last first. */
+/** Items viewed on a device, latest first. */
 function idsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, MOST_RECENT) : [];
 }

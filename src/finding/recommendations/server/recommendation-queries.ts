@@ -9,8 +9,8 @@ export interface BasketRow {
 }
 
 /**
- * A basket's number may come later than a higher one: it is given when it is written, and seen when its transaction ends. Each row is one
- * value, which is read sooner than its columns.
+ * A basket gets its number when it is written, but becomes visible at commit: a lower number may appear later than a higher one. Each row is one
+ * value, which the driver reads faster than separate columns.
  */
 export const BASKETS_AFTER = statement<{ readonly basket: BasketRow }>(
   'baskets_after',
@@ -18,7 +18,7 @@ export const BASKETS_AFTER = statement<{ readonly basket: BasketRow }>(
    from (select basket_no, customer, item_ids from bought_basket where basket_no > $1 order by basket_no limit $2) b`,
 );
 
-/** $1 a list of baskets: {basketId, customer, boughtAt, itemIds}. */
+/** $1 list of baskets: {basketId, customer, boughtAt, itemIds}. */
 export const WRITE_BASKETS = statement<unknown>(
   'write_baskets',
   `insert into bought_basket (basket_id, customer, bought_at, item_ids)
@@ -40,7 +40,7 @@ export interface ViewedTogetherRow {
   readonly times: number;
 }
 
-/** Both directions of each pair count. */
+/** Counts both directions of each pair. */
 export const VIEWED_SINCE = statement<ViewedTogetherRow>(
   'viewed_since',
   `select item_id, other_id, sum(times)::int as times from (
@@ -61,7 +61,7 @@ export const SPONSORSHIPS = statement<Sponsorship>(
 const SPONSORSHIP_ROWS = `jsonb_to_recordset($1::jsonb) as s ("sponsorshipId" text, "itemId" text, "categoryId" text, words text, tenant text,
   position integer, since date, until date)`;
 
-/** Items and categories that are not there. */
+/** Unknown items and categories. */
 export const UNKNOWN_OF_SPONSORSHIPS = statement<{ readonly sponsorshipId: string; readonly missing: string }>(
   'unknown_of_sponsorships',
   `select s."sponsorshipId", case when p.item_id is null then 'item ' || s."itemId" else 'category ' || s."categoryId" end as missing

@@ -56,7 +56,7 @@ const CONTEXT = {
   storeId: '10001',
 };
 
-test('[REC-2] a product’s page shows what others bought with it, what is sold out left out; nothing of a shopper is read', async () => {
+test('[REC-2] a product’s page shows items bought with it, without sold-out ones, and reads nothing of a shopper', async () => {
   const reply = await shop.browser().send('GET', '/api/recommendations/product/paper');
   const { row } = reply.json<Reply<'GET /api/recommendations/product/:itemId'>>();
   expect(row?.heading).toBe('alsoBought');
@@ -68,20 +68,20 @@ test('[REC-2] a product’s page shows what others bought with it, what is sold 
   expect(none.row).toBeNull();
 });
 
-test('[REC-1] an empty first scheme falls back to the next; an empty answer says ATC_SPARX_NO_RESPONSE', async () => {
+test('[REC-1] an empty first scheme falls back to the next; an empty response has the code ATC_SPARX_NO_RESPONSE', async () => {
   const fallen = await rowFor(shop.browser(), 'cartOverlay', ['tape']);
   expect(fallen.rows[0]?.heading).toBe('considerThese');
   expect(idsOf(fallen.rows[0])).not.toContain('tape');
   expect(await rowFor(shop.browser(), 'emptyCart')).toEqual({ rows: [], code: 'ATC_SPARX_NO_RESPONSE' });
 });
 
-test('[REC-2] from what a device looked at comes what is wanted next', async () => {
+test('[REC-2] a device’s viewed items lead to wanted ones', async () => {
   const { rows } = await rowFor(shop.browser(), 'home', [], ['paper']);
   expect(rows[0]?.heading).toBe('recommendedForYou');
   expect(idsOf(rows[0])).toEqual(['toner', 'pens', 'clips', 'globe']);
 });
 
-test('[REC-2] an order changes what is recommended, and the shopper’s own is recently purchased for nobody else', async () => {
+test('[REC-2] an order changes the recommendations; a shopper’s recent purchases are shown to nobody else', async () => {
   const buyers = [];
   for (const mail of ['one@example.com', 'two@example.com']) {
     const browser = shop.browser();
@@ -115,7 +115,7 @@ test('[REC-2] an order changes what is recommended, and the shopper’s own is r
   expect(often.data).toHaveLength(4);
 });
 
-test('[REC-1] the recommendation calls answer tile items, each with its payload and the answer it came with', async () => {
+test('[REC-1] recommendation calls return tile items, each with its payload and response id', async () => {
   const ask = (body: object, call = 'sparxRecommendation') => shop.browser().send('POST', `/ele-lpd/api/sparxProxy/${call}`, body);
   const items = (await ask({ serviceContext: CONTEXT, query: { context: 'sku', ids: ['paper'], number: 2 } })).json<
     Reply<'POST /ele-lpd/api/sparxProxy/sparxRecommendation'>
@@ -138,7 +138,7 @@ test('[REC-1] the recommendation calls answer tile items, each with its payload 
   });
 });
 
-test('[REC-1] T36: a call is answered by each form of its address, in any language', async () => {
+test('[REC-1] T36: a call is answered at each form of its address, in any language', async () => {
   const body = { serviceContext: CONTEXT, query: { context: 'sku', ids: ['paper'], number: 2 } };
   const said = async (path: string) =>
     (await shop.browser().send('POST', path, body)).json<{ itemId: string }[]>().map(({ itemId }) => itemId);
@@ -154,36 +154,36 @@ test('[REC-1] each input of a recommendation call does what decision 0261 says',
   const about = { ids: ['paper'] };
   expect((await ask(about, { siteVariables: { pageType: 'cart' } }))[0]?.analyticsPayload.placement).toBe('cart');
   expect((await ask({ ...about, context: 'sku' }, { siteVariables: { pageType: 'cart' } }))[0]?.analyticsPayload.placement).toBe('product');
-  // Nothing that goes with it lies in another category.
+  // Nothing related is in another category.
   const all = await ask({ ...about, context: 'sku' });
   const [{ baseCatId = '' } = {}] = all;
   const within = await ask({ ...about, context: 'sku', classId: baseCatId });
   expect(within.length).toBeGreaterThan(0);
   expect(new Set(within.map((item) => item.baseCatId))).toEqual(new Set([baseCatId]));
   expect(await ask({ ...about, context: 'sku', classId: 'nowhere' })).toEqual([]);
-  // The last of all that go with it is the first of its category.
+  // The last of all related items is the first of its category.
   expect((await ask({ ...about, context: 'sku', classId: 'far', number: 1 })).map(({ itemId }) => itemId)).toEqual(['globe']);
   const schemeOf = async (scheme?: string) =>
     (await ask({ ...about, context: 'cart' }, scheme === undefined ? {} : { configValues: { scheme } }))[0]?.analyticsPayload.scheme;
   expect([await schemeOf(), await schemeOf('considerThese')]).toEqual(['alsoBought', 'considerThese']);
-  // What was looked at is a history, too.
+  // Viewed items are a history, too.
   const seen = await ask({ context: 'home', inputs: { viewed: ['paper'] } });
   expect(seen.map(({ itemId }) => itemId)).toContain('toner');
   expect(await ask({ context: 'home' })).toEqual([]);
-  // A scheme that the place does not know is read over.
+  // A scheme that the placement does not have is ignored.
   expect((await ask({ ...about, context: 'sku' }, { configValues: { scheme: 'sponsored' } })).length).toBe(all.length);
   const bare = await ask({ ...about, context: 'sku', inputs: { brandTransformationSwitch: true } });
   expect(bare.map(({ title }) => title)).not.toEqual(all.map(({ title }) => title));
 });
 
-test('[REC-1] the session token takes the service context from its address, too', async () => {
+test('[REC-1] the session token reads the service context from its address, too', async () => {
   const ask = (search: string, body: object) => shop.browser().send('POST', `/ele-lpd/api/sparxProxy/updateSessionToken${search}`, body);
   expect((await ask(`?${new URLSearchParams(CONTEXT)}`, {})).json<{ token: string }>().token).toMatch(/^[\w-]{43}$/);
   const { tenant: _tenant, ...others } = CONTEXT;
   expect((await ask(`?${new URLSearchParams(others)}`, {})).json()).toMatchObject({ message: 'tenant is required' });
 });
 
-test('[REC-2] what was viewed is shown in its order, and counted without a name unless the browser asks not to be', async () => {
+test('[REC-2] viewed items keep their order, and are counted anonymously unless the browser opts out', async () => {
   const pairs = async () =>
     (await shop.db.raw(`select item_id, other_id, times from viewed_together where item_id = 'paper' order by 1, 2`)).rows;
   const look = (headers = {}) =>
@@ -197,7 +197,7 @@ test('[REC-2] what was viewed is shown in its order, and counted without a name 
   ]);
 });
 
-test('[REC-1] many baskets are learnt from in a process of their own, which ends', async () => {
+test('[REC-1] many baskets are learnt in a child process, which exits', async () => {
   const pages = async function* () {
     yield [{ ownerId: 'x', itemIds: ['a', 'b'] }];
     yield [{ ownerId: 'y', itemIds: ['a', 'b'] }];
@@ -207,7 +207,7 @@ test('[REC-1] many baskets are learnt from in a process of their own, which ends
   expect([...learned.beside.counts]).toEqual([2, 2]);
 });
 
-test('[REC-2] an earlier shop’s orders that are taken over while the shop runs are learnt from to the last', async () => {
+test('[REC-2] an earlier shop’s orders imported while the shop runs are all learnt', async () => {
   const before = (order: string, ...itemIds: string[]) => ({ order, boughtAt: '2025-01-05T00:00:00.000Z', customer: null, itemIds });
   const many = Array.from({ length: 2_500 }, (_, at) => before(`m${at}`, 'clips'));
   expect(await importBaskets(shop.db, [...many, before('x', 'stapler', 'pens'), before('y', 'stapler', 'pens')])).toBe(2_502);

@@ -1,4 +1,4 @@
-// What the shop has learnt about buying, in memory: learnt at start and every night, and from each order as it is placed.
+// The learnt purchase patterns in memory: learnt at start and every night, and updated by each order.
 import type { Db } from '#platform/db';
 import { makeSettling } from '#platform/debounce';
 import { notifyAll } from '#platform/notify-all';
@@ -8,9 +8,9 @@ import { LEAST_TOGETHER, learnFrom } from './learn-from.ts';
 import { BASKETS_AFTER, FORGET_VIEWS, VIEWED_SINCE } from './recommendation-queries.ts';
 
 export interface Recommender extends Pick<PurchasePatterns, 'beside' | 'wantedAfter' | 'boughtOf'> {
-  /** What was looked at soon before or after it, the most often first. */
+  /** Items viewed soon before or after it, the most frequent first. */
   viewedWith(itemId: string): readonly string[];
-  /** Calls back when public pages would show something else: `all`, or the items whose neighbours are new. */
+  /** Calls back when public pages would change: `all`, or the items that have new neighbors. */
   onChange(changed: (items: 'all' | readonly string[]) => void): void;
   close(): Promise<void>;
 }
@@ -19,13 +19,13 @@ export interface RecommenderFacts {
   readonly db: Db;
   readonly now: () => Date;
   readonly warn: (error: unknown) => void;
-  /** Told each time, with the milliseconds it took. */
+  /** Called after each learning, with its duration in milliseconds. */
   readonly learnt?: (facts: { readonly items: number; readonly ms: number }) => void;
 }
 
 const DAY_MS = 86_400_000;
 const VIEW_DAYS = 90;
-/** Baskets are numbered when they are written, and seen when their transaction ends: the last ones are read once more. */
+/** Baskets get numbers when written but become visible at commit, so the last ones are read again. */
 const OVERLAP = 200;
 const MOST_NEW = 2_000;
 
@@ -37,7 +37,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
   let known = new Set<number>();
   let working: Promise<void> = Promise.resolve();
   const tell = (items: 'all' | readonly string[]): void => notifyAll(listeners, items);
-  /** One after the other: an order that comes in while everything is learnt again is added to what comes out. */
+  /** Serializes updates: an order that arrives during learning is added to the result. */
   const next = (work: () => Promise<void>): Promise<void> =>
     (working = working
       .then(() => (ending.signal.aborted ? undefined : work()))
@@ -62,7 +62,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
   const readNew = async (): Promise<void> => {
     const last = Math.max(0, ...known);
     const fresh = await db.batch.many(BASKETS_AFTER, [Math.max(0, last - OVERLAP), MOST_NEW]);
-    // An earlier shop's orders have come in: from so many everything is learnt again.
+    // So many new baskets must be an import: learn everything again.
     if (fresh.length === MOST_NEW) return learnAll(() => undefined);
     for (const { basket } of fresh) {
       const { basket_no: id, item_ids: itemIds } = basket;
@@ -78,7 +78,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
     makeSettling().together(() => next(readNew)),
   );
   const nightly = setInterval(() => void next(() => learnAll(() => undefined)), DAY_MS).unref();
-  // Few baskets are learnt from before the first page is drawn; a year of a busy shop's while the server answers.
+  // Few baskets are learnt before the first page is rendered; with many, the server answers meanwhile.
   await new Promise<void>((ready) => void next(() => learnAll(ready)).then(ready));
   return {
     beside: (itemIds, most) => patterns.beside(itemIds, most),

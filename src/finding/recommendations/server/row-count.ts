@@ -1,4 +1,4 @@
-// Counts how rows of recommendations and sponsored places do: seen, opened from, added from. By day, never by shopper.
+// Counts views, clicks and additions of recommendation rows and sponsored positions, by day, never by shopper.
 import type { Db, Queries } from '#platform/db';
 import { COUNT_ROW_EVENTS, ROW_REPORT, type RowReportRow } from './recommendation-queries.ts';
 import { makeBatchedCounter } from './batched-counter.ts';
@@ -14,7 +14,7 @@ export interface RowCount {
   close(): Promise<void>;
 }
 
-/** Parts of a key are parted by spaces, so that an empty one needs a sign of its own. */
+/** Key for the whole row: spaces separate a key's parts, so a part cannot be empty. */
 const WHOLE = '-';
 
 export function makeRowCount(db: Db, warn: (error: unknown) => void): RowCount {
@@ -29,7 +29,7 @@ export function makeRowCount(db: Db, warn: (error: unknown) => void): RowCount {
   };
 }
 
-/** What was counted in the last days, by row and item. */
+/** The counts of the last days, by row and item. */
 export async function rowReport(on: Queries, now: Date, days: number): Promise<readonly RowReportRow[]> {
   return on.many(ROW_REPORT, [new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)]);
 }

@@ -53,12 +53,12 @@ const sell = async (...places: readonly Sponsorship[]) => {
   expect(await writeSponsorships(shop.db, places)).toEqual([]);
 };
 
-test('[REC-2] [CAT-4] what is paid for stands in its place on the first page, once, and only where it is in the list anyway', async () => {
+test('[REC-2] [CAT-4] a sponsored product appears at its position on the first page, once, and only if it is in the list anyway', async () => {
   await sell(place({}), place({ sponsorshipId: 'out', itemId: 'p36', position: 5 }));
   await vi.waitFor(async () => expect(await paidOf()).toEqual(['sponsored.spring 3 p35']));
   const { tiles, total } = await listing();
   expect([tiles.length, total]).toEqual([24, 30]);
-  // On the page on which it stands anyway it is moved, not shown twice, and not again on the second page, which has no paid places.
+  // On its own page it moves instead of appearing twice; the second page has no sponsored positions.
   expect((await listing({ page: 2 })).tiles.map(({ itemId }) => itemId)).not.toContain('p35');
   const whole = await listing({ size: 30 });
   expect(whole.tiles.map(({ itemId }) => itemId)).not.toContain('p35');
@@ -68,7 +68,7 @@ test('[REC-2] [CAT-4] what is paid for stands in its place on the first page, on
   expect(await paidOf({ facets: { brand: ['Penhallow'] } })).toHaveLength(1);
 });
 
-test('[REC-2] searches have their own, by their words; an edition has what is sold in it', async () => {
+test('[REC-2] searches have sponsorships by words; an edition has those of products sold in it', async () => {
   await sell(place({ categoryId: null, words: 'penhallow' }), place({ sponsorshipId: 'office', tenant: 'business' }));
   await vi.waitFor(async () => expect(await paidOf({ q: 'penhallow item' }, '/api/search/listing')).toEqual(['sponsored.spring 3 p35']));
   expect(await paidOf({ q: 'ondine' }, '/api/search/listing')).toEqual([]);
@@ -77,7 +77,7 @@ test('[REC-2] searches have their own, by their words; an edition has what is so
   expect(business.json<Listing>().sponsored).toHaveLength(1);
 });
 
-test('[REC-2] staff are told what the shop does not have, and then nothing is written', async () => {
+test('[REC-2] unknown items and categories are reported to staff, and nothing is written', async () => {
   await sell(place({}));
   const wrong = await writeSponsorships(shop.db, [
     place({ itemId: 'p99' }),
@@ -88,18 +88,18 @@ test('[REC-2] staff are told what the shop does not have, and then nothing is wr
   expect(await readSponsorships(shop.db)).toEqual([place({})]);
 });
 
-test('[REC-1] [REC-2] the call for what is paid for answers what lists show: beside products of the category, for the words, counted by name', async () => {
+test('[REC-1] [REC-2] the sponsored call returns what lists show: for the products’ category, for the words, counted by name', async () => {
   await sell(place({}), place({ sponsorshipId: 'word', itemId: 'p34', categoryId: null, words: 'penhallow', position: 2 }));
   const paid = async (body: object) => {
     const reply = await shop.browser().send('POST', '/ele-lpd/api/sparxProxy/getCriteoData', { mboxName: 'search', ...body });
     return reply.json<CriteoData>().placements.flatMap(({ products }) => products);
   };
   const ids = async (body: object) => (await paid(body)).map(({ itemId }) => itemId);
-  // Waits for the new place: the other may still be known from the tests before.
+  // Waits for the new sponsorship; earlier ones may still be cached.
   await vi.waitFor(async () => expect(await ids({ criteoData: { keyword: 'Penhallow pens' } })).toEqual(['p34']));
   expect(await ids({ skus: ['p10'] })).toEqual(['p35']);
   expect(await ids({ skus: ['p10'], criteoData: { keyword: 'penhallow' } })).toEqual(['p34', 'p35']);
-  // Nothing stands beside itself, and where nobody paid there is nothing.
+  // A product has no sponsorship next to itself, and without sponsorships the list is empty.
   expect(await ids({ skus: ['p35'] })).toEqual([]);
   expect(await ids({ criteoData: { keyword: 7 } })).toEqual([]);
   const [first] = await paid({ skus: ['p10'] });
@@ -108,14 +108,14 @@ test('[REC-1] [REC-2] the call for what is paid for answers what lists show: bes
   await vi.waitFor(async () => expect(await rowReport(shop.db, now, 90)).toContainEqual(opened), { timeout: 10_000 });
 });
 
-test('[REC-2] it ends with its last day, without anybody doing anything', async () => {
+test('[REC-2] it ends by itself after its last day', async () => {
   await sell(place({}));
   await vi.waitFor(async () => expect(await paidOf()).toHaveLength(1));
   now = new Date('2026-02-01T00:00:01Z');
   expect(await paidOf()).toEqual([]);
 });
 
-test('[REC-2] what is seen, opened and added from a row is counted by day, for rows the shop has; never for who asks not to be followed', async () => {
+test('[REC-2] views, clicks and additions are counted by day for existing rows, unless the browser opts out', async () => {
   now = new Date('2026-01-15T12:00:00Z');
   await sell(place({}));
   await vi.waitFor(async () => expect(await paidOf()).toHaveLength(1));
@@ -145,7 +145,7 @@ test('[REC-2] what is seen, opened and added from a row is counted by day, for r
   ]);
 });
 
-test('[REC-1] what is put into one cart counts as things looked at together, more than a look', async () => {
+test('[REC-1] products added to one cart count as viewed together, with more weight than a view', async () => {
   const browser = shop.browser();
   for (const itemId of ['p11', 'p12']) await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId, qty: 1 }] });
   await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: 'p13', qty: 1 }] }, { dnt: '1' });

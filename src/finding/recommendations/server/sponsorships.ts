@@ -1,4 +1,4 @@
-// What is paid for to be shown within lists, in memory: kept fresh by what the database announces, and by the day.
+// Sponsored positions in memory, updated by database notifications and at the change of day.
 import { Type } from 'typebox';
 import type { Queries, Db } from '#platform/db';
 import { shapeCheck, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';
@@ -6,7 +6,7 @@ import { sponsoredIn, sponsoredOn, type SponsoredList, type Sponsorship } from '
 import { DELETE_SPONSORSHIPS, INSERT_SPONSORSHIPS, SPONSORSHIPS, UNKNOWN_OF_SPONSORSHIPS } from './recommendation-queries.ts';
 
 export interface Sponsorships {
-  /** Those of a list, today. */
+  /** Today's sponsorships of a list. */
   in(list: SponsoredList): readonly Sponsorship[];
   /** Whether there is one of that name. */
   knows(sponsorshipId: string): boolean;
@@ -18,14 +18,14 @@ export interface SponsorshipFacts {
   readonly leftOut: RowsLeftOut;
   readonly now: () => Date;
   readonly warn: (error: unknown) => void;
-  /** Told when lists would show others than before. */
+  /** Called when lists would show other sponsorships. */
   readonly changed: () => void;
 }
 
-/** How late a first or last day may begin. */
+/** Longest delay after a first or last day begins. */
 const LOOK_MS = 60_000;
 
-/** A day may be an infinite one, and words without a letter would stand in every search. */
+/** Excludes infinite dates; words without a letter would match every search. */
 const Day = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' });
 const Words = Type.String({ pattern: '[\\p{L}\\p{N}]' });
 const checkSponsorship = shapeCheck(Type.Object({ words: Type.Union([Words, Type.Null()]), since: Day, until: Day }));
@@ -49,7 +49,7 @@ export async function makeSponsorships({ db, leftOut, now, warn, changed }: Spon
   });
   const timer = setInterval(look, LOOK_MS).unref();
   return {
-    // A list that is drawn after midnight does not wait for the next look.
+    // A list rendered after midnight does not wait for the next check.
     in: (list) => (all.length === 0 ? all : sponsoredIn(list, today())),
     knows: (sponsorshipId) => all.some((one) => one.sponsorshipId === sponsorshipId),
     async close() {
@@ -67,17 +67,17 @@ async function readUsable(db: Db, table: TableRows): Promise<readonly Sponsorshi
   );
 }
 
-/** All of them, as staff keep them. */
+/** All sponsorships as staff maintain them. */
 export async function readSponsorships(on: Queries): Promise<readonly Sponsorship[]> {
   return on.many(SPONSORSHIPS, []);
 }
 
-/** Adds some; their items and categories are there. */
+/** Inserts sponsorships whose items and categories exist. */
 export async function insertSponsorships(tx: Queries, sponsorships: readonly Sponsorship[]): Promise<void> {
   if (sponsorships.length > 0) await tx.run(INSERT_SPONSORSHIPS, [JSON.stringify(sponsorships)]);
 }
 
-/** These and no others from now on. Answers a sentence for each that names something the shop does not have; then nothing is written. */
+/** Replaces all sponsorships. Returns an error sentence for each with an unknown item or category; then nothing is written. */
 export async function writeSponsorships(db: Db, sponsorships: readonly Sponsorship[]): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     const rows = JSON.stringify(sponsorships);

@@ -1,22 +1,22 @@
-// Counts which products are looked at one after the other, or put into a cart beside each other: never by whom.
+// Counts products viewed one after another, or put into the same cart: never by whom.
 import type { Db } from '#platform/db';
 import { COUNT_VIEWS } from './recommendation-queries.ts';
 import { makeBatchedCounter } from './batched-counter.ts';
 
 export interface ViewCount {
-  /** `before`: what the same browser looked at before, the last first. */
+  /** `before`: items viewed earlier in the same browser, latest first. */
   viewed(itemId: string, before: readonly string[], now: Date): void;
-  /** What was put into the cart at once. `beside`: what lay in it already. */
+  /** Items added at once. `beside`: items already in the cart. */
   added(itemIds: readonly string[], beside: Iterable<string>, now: Date): void;
-  /** Writes what is left. */
+  /** Writes the remaining counts. */
   close(): Promise<void>;
 }
 
-/** Looked at longer ago, it was for something else. */
+/** Number of previous views that count as related. */
 const NEAR = 3;
-/** Items added at once that count, and lines of the cart each is counted with: a list of a thousand says little about any two of it. */
+/** Most added items and cart lines to pair: a list of a thousand says little about any two. */
 const MOST_BESIDE = 20;
-/** Who puts two things into one cart says more than who looks at them. */
+/** Adding two items to one cart says more than viewing them. */
 const ADD_COUNTS = 3;
 
 export function makeViewCount(db: Db, warn: (error: unknown) => void): ViewCount {

@@ -1,20 +1,20 @@
-// Baskets to learn from: each order as it is placed, and those from before there was this shop.
+// Stores baskets for learning: each order as it is placed, and imported ones.
 import type { Queries } from '#platform/db';
 import { WRITE_BASKETS } from './recommendation-queries.ts';
 
 export interface BoughtBasket {
   readonly basketId: string;
-  /** Tells the baskets of one customer together. */
+  /** Groups the baskets of one customer. */
   readonly customer: string | null;
   /** ISO instant. */
   readonly boughtAt: string;
-  /** Different items. */
+  /** Distinct items. */
   readonly itemIds: readonly string[];
 }
 
 const BATCH = 2_000;
 
-/** The same basket written twice is there once, as it was written first. How many were not there. */
+/** A basket written twice keeps its first version. Returns the number of new ones. */
 export async function writeBaskets(on: Queries, baskets: readonly BoughtBasket[]): Promise<number> {
   let written = 0;
   for (let at = 0; at < baskets.length; at += BATCH)

@@ -1,4 +1,4 @@
-// The headings of the specification: each says how its row came about.
+// Headings from the specification: each says how its row was found.
 export default {
   alsoBought: 'Customers also bought',
   recommendedForYou: 'Recommended For You',

@@ -1,4 +1,4 @@
-// Judges what somebody wrote: by the field that has to be mended, the same for the form and the server.
+// Validates a review: one error per field, the same for the form and the server.
 import { singleLine } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { isName, isOfLength, plainParagraphs } from './plain-text.ts';
@@ -12,7 +12,7 @@ export interface ReviewText {
 
 export type ReviewField = keyof ReviewText;
 
-/** Characters. */
+/** Lengths in characters. */
 export const REVIEW_LIMITS = { title: { least: 3, most: 100 }, body: { least: 20, most: 4_000 }, author: { least: 2, most: 40 } } as const;
 
 export function readReview(typed: ReviewText): Outcome<ReviewText, { readonly field: ReviewField }> {

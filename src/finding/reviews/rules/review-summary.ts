@@ -1,12 +1,12 @@
-// What all reviews of a product say together.
+// Summary of a product's reviews.
 
 export interface ReviewSummary {
   readonly count: number;
-  /** To one decimal; null where nobody has said anything. */
+  /** To one decimal; null without reviews. */
   readonly average: number | null;
 }
 
-/** `distribution`: how many gave one star, two, … five. */
+/** `distribution`: number of reviews with one star, two, … five. */
 export function summaryOf(distribution: readonly number[]): ReviewSummary {
   const count = distribution.reduce((sum, many) => sum + many, 0);
   const stars = distribution.reduce((sum, many, at) => sum + many * (at + 1), 0);

@@ -4,7 +4,7 @@ import { summaryOf } from './review-summary.ts';
 
 const WRITTEN = { stars: 4, title: 'Does what it should', body: 'Feeds without a jam, page after page.', author: 'Maya O.' };
 
-test('[CAT-2] a review is kept as it was meant: spaces and signs that nobody sees are gone, paragraphs stay', () => {
+test('[CAT-2] a review is stored without extra spaces and invisible characters, with its paragraphs', () => {
   const read = readReview({
     ...WRITTEN,
     title: '  Does\twhat it\u0000 should ',
@@ -32,7 +32,7 @@ test.each([
   expect(readReview({ ...WRITTEN, ...over })).toMatchObject({ ok: false, problem: { field } });
 });
 
-test('[CAT-2] the average is of all stars, to one decimal', () => {
+test('[CAT-2] the average covers all stars, to one decimal', () => {
   expect(summaryOf([1, 0, 0, 1, 4])).toEqual({ count: 6, average: 4.2 });
   expect(summaryOf([0, 0, 0, 0, 0])).toEqual({ count: 0, average: null });
 });

@@ -1,4 +1,4 @@
--- Public pages that show a product's reviews are drawn anew.
+-- Announces a change, so that public pages with a product's reviews are rendered again.
 create or replace function announce_review() returns trigger language plpgsql as $$
 begin
   perform pg_notify('review', coalesce(new.item_id, old.item_id));
@@ -6,7 +6,7 @@ begin
 end $$;
 create or replace trigger review_changed after insert or update or delete on review for each row execute function announce_review();
 
--- The rating of a product is part of the catalog: it is read again when a review is published, refused or written anew, not when one is voted on.
+-- A product's rating is part of the catalogue, which reads it again when a review is published, refused or rewritten, but not after a vote.
 create or replace function announce_review_stars() returns trigger language plpgsql as $$
 begin
   perform pg_notify('catalogue', coalesce(new.item_id, old.item_id));

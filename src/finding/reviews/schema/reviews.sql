@@ -1,24 +1,24 @@
--- What shoppers say about products. Nothing is shown before somebody has read it.
+-- Reviews of products. Staff review each before it is shown.
 
 create table review (
   review_id uuid primary key,
   item_id text not null references product on delete cascade,
-  -- Null: taken over from elsewhere.
+  -- Null: imported.
   profile_id uuid references profile on delete cascade,
-  -- As it is shown, not as the account is called.
+  -- The displayed name, which may differ from the account's.
   author text not null check (char_length(author) between 2 and 40),
   locale text not null,
   stars integer not null check (stars between 1 and 5),
   title text not null check (char_length(title) between 3 and 100),
   body text not null check (char_length(body) between 20 and 4000),
-  -- The author had ordered it when this was written.
+  -- The author had ordered the product when writing this.
   verified boolean not null,
   state text not null default 'waiting' check (state in ('waiting', 'published', 'refused')),
   written_at timestamptz not null,
   decided_at timestamptz,
   helpful integer not null default 0 check (helpful >= 0),
   unhelpful integer not null default 0 check (unhelpful >= 0),
-  -- One of each shopper; writing again replaces it.
+  -- One per shopper and item; writing again replaces it.
   unique (profile_id, item_id)
 );
 create index review_of_item on review (item_id) where state = 'published';
@@ -31,8 +31,8 @@ create table review_vote (
   primary key (review_id, owner_id)
 );
 
--- For the catalog: what published reviews add to a product's rating, all of them, and those written here (the others were taken over with their
--- product's own).
+-- For the catalogue: what published reviews add to a product's rating. It has sums of all reviews, and of those written here, because imported ones
+-- are already part of the rating imported with the product.
 create view review_stars as
   select item_id,
     count(*)::integer as reviews,

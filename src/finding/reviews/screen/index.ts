@@ -1,4 +1,4 @@
-/** The reviews on a product's page: what all say together and the most helpful of them, drawn on the server. */
+/** Summary and most helpful reviews on a product's page; rendered on the server. */
 export { ProductReviews } from './product-reviews.tsx';
-/** Its data, in words: for the page's loader. */
+/** Their data with texts, for the page's loader. */
 export { loadProductReviews, type WordedReviews } from './load-product-reviews.ts';

@@ -1,4 +1,4 @@
-// The reviews of a product as its page shows them, in words already: the page's script carries none of them.
+// A product page's reviews with all texts, so that the page's script carries no messages for them.
 import { formatDate, formatNumber, type CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
@@ -17,7 +17,7 @@ export interface WordedReview {
   readonly author: string;
   /** ISO instant. */
   readonly writtenAt: string;
-  /** Who, when, and whether they bought it here. */
+  /** Author, date, and whether they bought it here. */
   readonly by: string;
 }
 
@@ -25,7 +25,7 @@ export interface WordedSummary {
   readonly average: number;
   readonly averageText: string;
   readonly count: string;
-  /** From five stars down to one. */
+  /** From five stars to one. */
   readonly bars: readonly {
     readonly stars: number;
     readonly many: number;
@@ -37,7 +37,7 @@ export interface WordedSummary {
 
 export interface WordedReviews {
   readonly title: string;
-  /** Null while there is none; then `none` says so. */
+  /** Null without reviews; then `none` holds the text. */
   readonly summary: WordedSummary | null;
   readonly none: readonly [title: string, text: string];
   readonly reviews: readonly WordedReview[];
@@ -47,7 +47,7 @@ export interface WordedReviews {
 
 const ON_PRODUCT_PAGE = '3';
 
-/** `hasStars`: the catalogue brought a rating of its own, which nobody explained here. */
+/** `hasStars`: the catalogue has a rating of its own, without texts. */
 export async function loadProductReviews(args: WithContext, itemId: string, hasStars: boolean): Promise<WordedReviews> {
   const { locale, copyLocale, site } = args.context.get(pageVisit);
   const reply = await ask<typeof reviewsContract>(args)('GET /api/reviews/:itemId', {

@@ -1,4 +1,4 @@
-// Reviews on a product's page: the summary with its distribution, and a few reviews whole; the others are a page of their own.
+// Reviews on a product's page: the summary and a few reviews; the others are on a separate page.
 import { CachedPart } from '#ui/page/cached-part';
 import { LATER } from '#ui/page/later';
 import { LinkButton } from '#ui/kit/link-button';

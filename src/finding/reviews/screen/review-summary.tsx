@@ -3,7 +3,7 @@ import { Stars } from '#ui/kit/stars';
 import type { WordedSummary } from './load-product-reviews.ts';
 import styles from './reviews.module.css';
 
-/** The average and how the stars are spread. */
+/** The average and the distribution of stars. */
 export function ReviewSummary({ summary: { average, averageText, count, bars } }: { readonly summary: WordedSummary }) {
   return (
     <>

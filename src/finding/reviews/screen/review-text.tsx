@@ -9,7 +9,7 @@ export interface ReviewTextProps {
   readonly children?: ReactNode;
 }
 
-/** One review as text, in its own language; what can be done with it stands below. */
+/** A review's text in its own language; actions are below. */
 export function ReviewText({ review: { reviewId, stars, starsLabel, title, body, lang, by }, level, children }: ReviewTextProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

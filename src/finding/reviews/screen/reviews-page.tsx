@@ -1,4 +1,4 @@
-// `/reviews/:itemId` (CAT-2): every review of a product, by stars and order; saying that one helped is a plain form. Public.
+// `/reviews/:itemId` (CAT-2): all reviews of a product, filtered by stars and sorted; "helpful" is a plain form. Public.
 import { Form, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/reviews-page';
 import { PageCrumbs } from '#goods/catalog/screen';
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   const { product, count } = reply;
   const t = sayer(reviewWords, copyLocale);
-  // Other orders and choices of the same reviews are no pages of their own.
+  // Filters and orders of the same reviews have the first page's canonical address.
   const own = stars === undefined && sort === 'helpful' ? reply.page : 1;
   return {
     product,
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** A vote; then the page is shown anew at the review it was about. */
+/** Stores a vote and redirects to its review. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const reviewId = String(form.get('reviewId') ?? '');

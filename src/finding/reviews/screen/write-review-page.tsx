@@ -1,4 +1,4 @@
-// `/reviews/:itemId/write` (CAT-2): a form for who is signed in. What was typed stays when something is wrong with it.
+// `/reviews/:itemId/write` (CAT-2): a form for signed-in shoppers. The typed text stays when there is an error.
 import { useEffect, useRef } from 'react';
 import { Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/write-review-page';
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...mine, title, sent: new URL(args.request.url).searchParams.has('sent') };
 }
 
-/** What was sent, and what is wrong with it: a field, or what the shop says of all of it. */
+/** The posted text with its error: a field's, or a message about the whole. */
 interface Answer {
   readonly typed: ReviewText;
   readonly wrong: ReviewField | null;
@@ -97,7 +97,7 @@ export default function WriteReviewPage({ loaderData, actionData }: Route.Compon
 
 interface ReviewFormProps {
   readonly author: string;
-  /** What was written before. */
+  /** The shopper's earlier review. */
   readonly own: Pick<ReviewText, 'stars' | 'title' | 'body'> | null;
   readonly answer: Answer | undefined;
 }
@@ -108,7 +108,7 @@ function ReviewForm({ author, own, answer }: ReviewFormProps) {
   const typed = answer?.typed ?? { stars: own?.stars ?? 0, title: own?.title ?? '', body: own?.body ?? '', author };
   const wrong = (field: ReviewField): string | undefined => (answer?.wrong === field ? t(`wrong.${field}`) : undefined);
   const form = useRef<HTMLFormElement>(null);
-  // The button is far below what is wrong: the shopper is led there, each time again.
+  // The button is far below the error, so the focus moves to the error after each attempt.
   useEffect(() => {
     if (answer === undefined) return;
     const field = answer.wrong === null ? null : form.current?.querySelector<HTMLElement>(`[name="${answer.wrong}"]`);

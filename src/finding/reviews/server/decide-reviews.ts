@@ -1,4 +1,4 @@
-// What staff do with reviews: read those that wait, and publish or refuse them.
+// Staff's work with reviews: list new ones, publish or refuse them.
 import type { Queries } from '#platform/db';
 import { DECIDE_REVIEWS, WAITING_REVIEWS, type WaitingRow } from './review-queries.ts';
 
@@ -7,7 +7,7 @@ export interface ReviewDecision {
   readonly state: 'published' | 'refused';
 }
 
-/** Of the sheet that staff read; `decision` is theirs to fill in. */
+/** Columns of the staff sheet; staff fill in `decision`. */
 export const WAITING_COLUMNS = [
   'review_id',
   'decision',
@@ -21,14 +21,14 @@ export const WAITING_COLUMNS = [
   'written',
 ] as const;
 
-/** Those nobody has decided about, the oldest first. */
+/** Reviews without a decision, oldest first. */
 export async function waitingReviews(on: Queries): Promise<readonly WaitingRow[]> {
   return on.many(WAITING_REVIEWS);
 }
 
 const STATES = { publish: 'published', refuse: 'refused' } as const;
 
-/** A row of a decided sheet: `review_id` and `decision`; a sentence when it cannot be read. */
+/** Reads a row of the staff sheet: `review_id` and `decision`; returns an error sentence when it is malformed. */
 export function readDecision(cells: Readonly<Record<string, string | undefined>>): ReviewDecision | string {
   const reviewId = (cells['review_id'] ?? '').trim();
   const decision = (cells['decision'] ?? '').trim().toLowerCase();
@@ -37,7 +37,7 @@ export function readDecision(cells: Readonly<Record<string, string | undefined>>
   return { reviewId, state: STATES[decision] };
 }
 
-/** Decides, also about what was decided otherwise before; answers the ids that are no review's. */
+/** Stores decisions, also over earlier ones; returns the unknown ids. */
 export async function decideReviews(on: Queries, decisions: readonly ReviewDecision[], now: Date): Promise<readonly string[]> {
   const rows = await on.many(DECIDE_REVIEWS, [decisions.map(({ reviewId }) => reviewId), decisions.map(({ state }) => state), now]);
   const known = new Set(rows.map(({ review_id: reviewId }) => reviewId));

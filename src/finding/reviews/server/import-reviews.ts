@@ -1,4 +1,4 @@
-// Takes over reviews from elsewhere: they have been read there, and are shown at once. Nobody's purchase here is claimed for them.
+// Imports reviews from another system, where they were reviewed; they appear at once, but never as verified purchases.
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '#platform/db';
 import { IMPORT_REVIEWS } from './review-queries.ts';
@@ -12,11 +12,11 @@ export interface ImportedReview {
   readonly locale: string;
   /** ISO instant. */
   readonly writtenAt: string;
-  /** How many found it helpful. */
+  /** Number of readers who found it helpful. */
   readonly helpful: number;
 }
 
-/** Those of items that are not there are left out. */
+/** Skips reviews of unknown items. */
 export async function importReviews(on: Queries, reviews: readonly ImportedReview[]): Promise<void> {
   if (reviews.length > 0) await on.run(IMPORT_REVIEWS, [JSON.stringify(reviews.map((review) => ({ ...review, reviewId: randomUUID() })))]);
 }

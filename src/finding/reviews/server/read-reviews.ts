@@ -1,4 +1,4 @@
-// Published reviews of a product as they are shown.
+// Reads a product's published reviews.
 import { Type } from 'typebox';
 import type { Queries } from '#platform/db';
 import { isoMoment, shapeCheck, type TableRows } from '#platform/rows-left-out';
@@ -7,19 +7,19 @@ import { REVIEWS_OF, type ReviewRow } from './review-queries.ts';
 
 export interface ReviewsAsked {
   readonly itemId: string;
-  /** Of the reader: reviews in it come first. */
+  /** The reader's language; reviews in it come first. */
   readonly language: string;
-  /** Only those with so many. */
+  /** Only reviews with this many stars. */
   readonly stars: number | null;
   readonly sort: 'helpful' | 'newest' | 'highest' | 'lowest';
   readonly size: number;
   readonly offset: number;
 }
 
-/** What the database's own types and checks leave open. */
+/** Checks what column types and constraints do not. */
 const checkReview = shapeCheck(Type.Object({ locale: Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$' }) }));
 
-/** One that cannot be shown is left out; the others are shown. */
+/** Skips unusable reviews and shows the others. */
 export async function readReviews(db: Queries, table: TableRows, asked: ReviewsAsked): Promise<readonly Review[]> {
   const { itemId, language, stars, sort, size, offset } = asked;
   const rows = await db.many(REVIEWS_OF, [itemId, language, stars, sort, size, offset]);
@@ -27,7 +27,7 @@ export async function readReviews(db: Queries, table: TableRows, asked: ReviewsA
   return rows.flatMap((row) => table.one(row.review_id, () => shownReview(row)) ?? []);
 }
 
-/** @throws what is wrong with the row */
+/** @throws a description of the row's problem */
 function shownReview({ review_id: reviewId, written_at: writtenAt, ...row }: ReviewRow): Review {
   checkReview(row);
   return { reviewId, writtenAt: isoMoment('written_at', writtenAt), ...row };

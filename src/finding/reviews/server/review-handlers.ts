@@ -1,4 +1,4 @@
-// Answers the reviews' contract.
+// Handlers of the reviews' contract.
 import { randomUUID } from 'node:crypto';
 import { productAbout, type ProductAboutFacts } from '#finding/tiles/server';
 import { sayer } from '#base/locale/words';
@@ -27,7 +27,7 @@ export interface ReviewFacts extends ProductAboutFacts {
   readonly lastOrdered: (ownerId: string, itemIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
 }
 
-/** Nobody writes or votes faster than this; a machine does. */
+/** Faster than anybody can write or vote. */
 const WRITING = [{ by: ['shopper'], most: 10, seconds: 60 }] as const;
 const VOTING = [
   { by: ['shopper'], most: 30, seconds: 60 },

@@ -52,7 +52,7 @@ interface NewReview {
   readonly now: Date;
 }
 
-/** Written anew it waits anew, and its votes were for what stood there before. */
+/** A rewritten review needs a new decision, and loses its votes. */
 export const WRITE_REVIEW = statement<{ readonly review_id: string }, NewReview>(
   'write_review',
   (p) => `with written as (
@@ -67,10 +67,10 @@ export const WRITE_REVIEW = statement<{ readonly review_id: string }, NewReview>
    ) select review_id from written`,
 );
 
-/** Two votes of one visitor at once wait for each other here: the second then sees the first. */
+/** Serializes votes on a review: the second vote sees the first. */
 export const LOCK_REVIEW = statement<unknown>('lock_review', 'select review_id from review where review_id = $1 for update');
 
-/** Counts what the vote changes: nothing when it is the same again. The author's own counts nothing, and nobody's counts on what is not shown. */
+/** Updates the counts by the vote's change; a repeated vote changes nothing. Ignores the author's votes, and votes on unpublished reviews. */
 export const VOTE = statement<{ readonly helpful: number; readonly unhelpful: number }>(
   'review_vote',
   `with shown as (
@@ -105,14 +105,14 @@ export const WAITING_REVIEWS = statement<WaitingRow>(
   `select review_id, item_id, author, locale, stars, verified, title, body, written_at from review where state = 'waiting' order by written_at, review_id`,
 );
 
-/** $1 review ids, $2 their new states. */
+/** $1 review ids, $2 new states. */
 export const DECIDE_REVIEWS = statement<{ readonly review_id: string }>(
   'decide_reviews',
   `update review r set state = d.state, decided_at = $3 from unnest($1::uuid[], $2::text[]) as d (review_id, state)
    where r.review_id = d.review_id returning r.review_id`,
 );
 
-/** $1 a list of reviews as `ImportedReview`, each with its `reviewId`. */
+/** $1 list of `ImportedReview`, each with its `reviewId`. */
 export const IMPORT_REVIEWS = statement<unknown>(
   'import_reviews',
   `insert into review (review_id, item_id, author, locale, stars, title, body, verified, state, written_at, decided_at, helpful)

@@ -70,7 +70,7 @@ async function member(email: string): Promise<Browser> {
   return browser;
 }
 
-test('[CAT-2] everybody reads what was published: how the stars are spread, one’s own language first, by order and stars', async () => {
+test('[CAT-2] published reviews are public: distribution of stars, the reader’s language first, by order and stars', async () => {
   const all = await read('paper');
   expect(all).toMatchObject({ count: 3, average: 3.7, distribution: [1, 0, 0, 0, 2], total: 3, pages: 1 });
   expect(all.reviews.map(({ title }) => title)).toEqual(['Not for us', 'Very good', 'Très bon']);
@@ -82,7 +82,7 @@ test('[CAT-2] everybody reads what was published: how the stars are spread, one�
   expect((await shop.browser().send('GET', '/api/reviews/no-such-item')).status).toBe(404);
 });
 
-test('[CAT-2] a review is written by who is signed in, marked when they bought it, and shown when staff have read it', async () => {
+test('[CAT-2] a signed-in shopper writes a review, marked as verified after a purchase; it appears after staff’s decision', async () => {
   const guest = shop.browser();
   expect((await guest.send('POST', '/api/reviews/pens', WRITTEN)).status).toBe(401);
   const maya = await member('maya@reviews.example');
@@ -99,7 +99,7 @@ test('[CAT-2] a review is written by who is signed in, marked when they bought i
   expect((await read('pens')).reviews).toMatchObject([{ author: 'Maya O.', verified: true, stars: 4 }]);
 });
 
-test('[CAT-2] writing again replaces one’s own review, which is read again; what is refused is not shown', async () => {
+test('[CAT-2] writing again replaces the shopper’s review, which staff decide again; a refused review is not shown', async () => {
   const theo = await member('theo@reviews.example');
   await theo.send('POST', '/api/reviews/tape', { ...WRITTEN, author: 'Theo' });
   await publish();
@@ -111,7 +111,7 @@ test('[CAT-2] writing again replaces one’s own review, which is read again; wh
   expect((await theo.send('GET', '/api/my-review/tape')).json()).toMatchObject({ own: { state: 'refused', stars: 1 } });
 });
 
-test('[CAT-2] a visitor’s vote counts once and can be changed; nobody votes on their own, or on what is not shown', async () => {
+test('[CAT-2] a visitor’s vote counts once and can be changed; own and unpublished reviews take no vote', async () => {
   const ida = await member('ida@reviews.example');
   await ida.send('POST', '/api/reviews/paper', { ...WRITTEN, author: 'Ida' });
   const [waiting] = await waitingReviews(shop.db);
@@ -130,7 +130,7 @@ test('[CAT-2] a visitor’s vote counts once and can be changed; nobody votes on
   expect((await read('paper')).reviews.find(({ author }) => author === 'Ida')).toMatchObject({ helpful: 12, unhelpful: 1 });
 });
 
-test('[CAT-2] [CAT-3] stars on tiles count what was published here beside the catalogue’s own, at once, and kept pages with them go', async () => {
+test('[CAT-2] [CAT-3] stars on tiles include reviews published here at once, and cached pages with them are dropped', async () => {
   const stars = async (itemId: string) => {
     const reply = await shop.browser().send('POST', '/api/listing', { categoryId: 'paper', sort: 'rating' });
     return reply.json<Listing>().tiles.find((tile) => tile.itemId === itemId)?.rating;
@@ -144,16 +144,16 @@ test('[CAT-2] [CAT-3] stars on tiles count what was published here beside the ca
   await publish();
   await expect.poll(() => stars('glue')).toEqual({ average: 3.3, count: 4 });
   expect(shop.cache.version).toBeGreaterThan(kept);
-  // Written anew it waits anew, and counts when that is published.
+  // A rewritten review waits for a new decision, and counts after its publication.
   await write(5);
   await expect.poll(() => stars('glue')).toEqual({ average: 4, count: 3 });
   await publish();
   await expect.poll(() => stars('glue')).toEqual({ average: 4.3, count: 4 });
-  // What was taken over is in the rating that came with the product, and counts where none came.
+  // Imported reviews are part of the imported rating, and count where there is none.
   await importReviews(shop.db, [said({ itemId: 'glue', stars: 1 }), said({ itemId: 'tape', stars: 2 })]);
   await expect.poll(() => stars('tape')).toEqual({ average: 2, count: 1 });
   expect(await stars('glue')).toEqual({ average: 4.3, count: 4 });
-  // A vote changes no stars: the catalogue is not read again for it.
+  // A vote changes no stars, so the catalogue is not read again.
   const { reviews } = await read('tape');
   const heard: string[] = [];
   const unlisten = await shop.db.listen('catalogue', (payload) => void heard.push(payload));
@@ -164,7 +164,7 @@ test('[CAT-2] [CAT-3] stars on tiles count what was published here beside the ca
   await unlisten();
 });
 
-test('[CAT-2] the few reviews of a product page are kept in memory, and read anew when one of them changes, whoever changes it', async () => {
+test('[CAT-2] a product page’s reviews are cached, and read again after any change, by any process', async () => {
   const few = async () => (await read('tape', '?size=3')).reviews.map(({ title }) => title);
   await importReviews(shop.db, [said({ itemId: 'tape', title: 'Sticks' })]);
   await expect.poll(few).toEqual(['Sticks']);
@@ -175,7 +175,7 @@ test('[CAT-2] the few reviews of a product page are kept in memory, and read ane
   await expect.poll(few).toEqual([]);
 });
 
-test('[CAT-2] a sheet of decisions is read line by line', () => {
+test('[CAT-2] a staff sheet is read line by line', () => {
   const reviewId = '0190a0f0-1111-4222-8333-444455556666';
   expect(readDecision({ review_id: reviewId, decision: ' Publish ' })).toEqual({ reviewId, state: 'published' });
   expect(readDecision({ review_id: reviewId, decision: 'maybe' })).toContain('decision');

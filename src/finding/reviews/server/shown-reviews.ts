@@ -1,4 +1,4 @@
-// The few reviews that a product's page shows, kept in memory until the database announces that one of them changed, whoever changed it.
+// Caches the few reviews of a product's page until the database announces a change.
 import type { Db } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import type { RowsLeftOut } from '#platform/rows-left-out';
@@ -6,17 +6,17 @@ import type { Review } from '#finding/reviews/contract';
 import { readReviews, type ReviewsAsked } from './read-reviews.ts';
 import { DISTRIBUTION } from './review-queries.ts';
 
-/** By which name a page says that it shows a product's reviews. */
+/** Page-cache tag of a product's reviews. */
 export const reviewsTag = (itemId: string): string => `reviews ${itemId}`;
 
-/** The most reviews of a product that are kept. */
+/** Most cached reviews per product. */
 export const MOST_SHOWN = 5;
 const MOST_PRODUCTS = 5_000;
 
 export interface ShownReviews {
-  /** How many reviews give each number of stars, and the most helpful ones, those in the reader's language first. */
+  /** Number of reviews per star, and the most helpful reviews, the reader's language first. */
   of(itemId: string, language: string): Promise<ProductReviews>;
-  /** Others than those few, read anew. */
+  /** Reads other reviews from the database. */
   read(asked: ReviewsAsked): Promise<readonly Review[]>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface ProductReviews {
   readonly reviews: readonly Review[];
 }
 
-/** `changed` is given an item number; '' when something was missed, and all have to be looked at. */
+/** `changed` receives an item number; '' after missed notifications, when all items may have changed. */
 export async function makeShownReviews(db: Db, leftOut: RowsLeftOut, changed: (itemId: string) => void): Promise<ShownReviews> {
   const read = (asked: ReviewsAsked): Promise<readonly Review[]> => readReviews(db, leftOut.of('review'), asked);
   const kept = makeRecentlyUsed<Promise<ProductReviews>>(MOST_PRODUCTS * 2);
@@ -57,7 +57,7 @@ async function readShown(db: Db, itemId: string, language: string, read: ShownRe
   return { many, reviews: many.size === 0 ? [] : await read(asked) };
 }
 
-/** How many published reviews of a product give each number of stars. */
+/** Number of a product's published reviews per star. */
 export async function starsOf(db: Db, itemId: string): Promise<ReadonlyMap<number, number>> {
   return new Map((await db.many(DISTRIBUTION, [itemId])).map(({ stars, many }) => [stars, many]));
 }

@@ -1,4 +1,4 @@
-// Which categories a query names: "laser printer" means printers, not what is sold for them.
+// Which categories a query names: "laser printer" means printers, not printer supplies.
 import { fold, type SearchLanguage } from './fold.ts';
 import { stem } from './stem.ts';
 import { isPreposition, isStopWord } from './stop-words.ts';
@@ -6,14 +6,14 @@ import { isPreposition, isStopWord } from './stop-words.ts';
 export interface NamedCategory {
   readonly id: string;
   readonly name: string;
-  /** Categories from the department down to this one, itself included. */
+  /** Categories from the department to this one, included. */
   readonly path: readonly string[];
 }
 
 export interface CategoryNouns {
-  /** What the query asks for: its noun, and what else that is called (as terms). */
+  /** The query's nouns with their synonyms (as terms). */
   headsOf(query: string, otherwise: readonly (readonly string[])[]): readonly string[];
-  /** Categories whose noun is one of these. */
+  /** Categories with one of these nouns. */
   called(nouns: readonly string[]): readonly string[];
 }
 
@@ -36,12 +36,12 @@ export function makeCategoryNouns(categories: readonly NamedCategory[], language
   };
 }
 
-/** The nouns of a phrase: one of each part that "and" joins. English says them last, French first. */
+/** The nouns of a phrase: one for each part that "and" joins. In English the last word, in French the first. */
 export function nounsOf(phrase: string, language: SearchLanguage): readonly string[] {
   return fold(phrase, language)
     .split(/\s*(?:,|&|\band\b|\bet\b|\bou\b|\bor\b)\s*/u)
     .flatMap((part) => {
-      // Papiers-mouchoirs are no paper.
+      // Papiers-mouchoirs are not papiers.
       const words = part.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
       const until = words.findIndex((word, at) => at > 0 && isPreposition(word));
       const phraseWords = (until < 0 ? words : words.slice(0, until)).filter((word) => !isStopWord(word, language) && !/\d/.test(word));

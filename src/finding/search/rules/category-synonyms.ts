@@ -1,11 +1,8 @@
-// Lets the goods of the category that a query names be called by its other names: a laptop's title may say notebook.
+// Adds synonyms that hold within the category that a query names: a laptop's title may say notebook.
 import type { Known } from './query-corrections.ts';
 import type { ReadySlot } from './score-slots.ts';
 
-/**
- * `isNamed`: which categories the query names, by their place. The thing itself, said last in English and first in French, may be
- * called otherwise there.
- */
+/** `isNamed`: by category index, whether the query names it. Only the query's head noun (last in English, first in French) gets these synonyms. */
 export function withCategorySynonyms(
   slots: readonly ReadySlot[],
   isNamed: readonly boolean[],

@@ -1,14 +1,14 @@
-// Where the words of a folded text begin and end.
+// Finds the words of a folded text.
 
-/** Runs of letters and digits, held together by punctuation inside: TN-480, 62.5/125, d'encre. */
+/** Runs of letters and digits joined by punctuation: TN-480, 62.5/125, d'encre. */
 export const CHUNK = /[\p{L}\p{N}]+(?:[-./'_+&][\p{L}\p{N}]+)*/gu;
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const JOINING = "-./'_+&";
-/** Kinds of UTF-16 units; 0 is one that was never looked at. */
+/** Kinds of UTF-16 units; 0 is not classified yet. */
 const [BETWEEN, IN_WORD, JOINS] = [1, 2, 3];
 
-/** Calls back with the place of each chunk. The same as matching `CHUNK`, in a third of the time. `units`: those of the text, and more. */
+/** Calls back with the bounds of each chunk. Equals matching `CHUNK`, in a third of the time. `units`: the text's units, possibly followed by others. */
 export type EachChunk = (text: string, units: Uint16Array, each: (from: number, to: number) => void) => void;
 
 export function makeEachChunk(): EachChunk {
@@ -20,7 +20,7 @@ export function makeEachChunk(): EachChunk {
     return (kinds[unit] = LETTER_OR_DIGIT.test(sign) ? IN_WORD : JOINING.includes(sign) ? JOINS : BETWEEN);
   };
   return (text, units, each) => {
-    // Letters of two units each are rare enough to be left to the expression.
+    // Letters of two units are rare, so the regular expression handles them.
     if (TWO_UNITS.test(text)) {
       for (const { index, 0: chunk } of text.matchAll(CHUNK)) each(index, index + chunk.length);
       return;

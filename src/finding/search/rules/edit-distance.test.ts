@@ -15,7 +15,7 @@ test.each([
   expect(editDistance(a, b, 2)).toBe(slips);
 });
 
-test('the distance is the same both ways, and nothing to itself', () => {
+test('the distance is symmetric, and zero for equal words', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -1,6 +1,6 @@
-// How many slips of the finger lie between two words: letters left out, added, changed, or two swapped.
+// Edit distance of two words: omitted, added, changed or swapped letters.
 
-/** The distance, or `most + 1` when it is larger than `most`. */
+/** The distance, or `most + 1` when it exceeds `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

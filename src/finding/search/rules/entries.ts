@@ -1,17 +1,17 @@
-// What documents say, one entry per term and field: the term, and beside it the field with how often.
+// Index entries: for each term and field of a document, the term with the field and its count.
 import type { GrowingNumbers } from './growing-numbers.ts';
 
-/** A count is field * REPEATS + how often. */
+/** An entry's count is field * REPEATS + number of occurrences. */
 export const REPEATS = 256;
 
 export interface Entries {
-  /** Only the first `length` are meant. */
+  /** Only the first `length` are valid. */
   readonly terms: Uint32Array;
   readonly counts: Uint16Array;
   readonly length: number;
-  /** Adds the terms of one field of the newest document. `known`: terms are below this number. */
+  /** Adds the terms of one field of the newest document. `known`: upper bound of the term numbers. */
   add(said: GrowingNumbers, field: number, known: number): void;
-  /** Forgets what was added last. */
+  /** Removes the newest entries. */
   cutTo(length: number): void;
 }
 
@@ -20,7 +20,7 @@ const FIRST = 1_024;
 export function makeEntries(): Entries {
   let terms = new Uint32Array(FIRST);
   let counts = new Uint16Array(FIRST);
-  /** By term: where it was last entered, plus one. */
+  /** By term: the index of its latest entry, plus one. */
   let places = new Uint32Array(FIRST);
   let length = 0;
   return {
@@ -44,7 +44,7 @@ export function makeEntries(): Entries {
       for (let at = 0; at < size; at += 1) {
         const term = list[at] ?? 0;
         const place = places[term] ?? 0;
-        // A place before this field is another field's, or another document's.
+        // An earlier entry belongs to another field or document.
         if (place > start && place <= length && terms[place - 1] === term) {
           const count = counts[place - 1] ?? 0;
           if (count % REPEATS < REPEATS - 1) counts[place - 1] = count + 1;

@@ -1,4 +1,4 @@
-// Text as it is compared: no accents, no capitals, no ligatures, no trade marks, numbers and units written one way.
+// Normalizes text for comparison: no accents, capitals, ligatures or trademark signs, and one form for numbers and units.
 import { withoutUnseen } from '#base/locale/rules';
 import { numbersOneWay, plainFractions } from './numbers.ts';
 
@@ -14,7 +14,7 @@ export function fold(text: string, language: SearchLanguage): string {
 function unaccented(text: string): string {
   return (
     plainFractions(withoutUnseen(text))
-      // "5,000" and "5 000" are one number.
+      // "5,000" and "5 000" are the same number.
       .replace(/(\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
       .normalize('NFKD')
       .replace(/[\u0300-\u036f]/g, '')

@@ -1,13 +1,13 @@
-// A list of whole numbers that grows without a box per number: four bytes each.
+// A growable list of unsigned 32-bit integers.
 
 export interface GrowingNumbers {
-  /** What was added; only the first `length` are meant. */
+  /** The backing array; only the first `length` are valid. */
   readonly list: Uint32Array;
   readonly length: number;
   push(number: number): void;
-  /** Adds the numbers of a list from one place up to another. */
+  /** Appends a range of another list. */
   pushFrom(other: Uint32Array, from: number, to: number): void;
-  /** Forgets what was added last. */
+  /** Removes the newest numbers. */
   cutTo(length: number): void;
 }
 
@@ -37,7 +37,7 @@ export function makeGrowingNumbers(): GrowingNumbers {
       const end = length + to - from;
       if (end > list.length) makeRoom(end);
       const into = list;
-      // A view of some few numbers costs more than they do.
+      // For a few numbers a loop is faster than creating a view.
       for (let at = length, source = from; at < end; at += 1, source += 1) into[at] = other[source] ?? 0;
       length = end;
     },

@@ -9,7 +9,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('the words of a text begin and end where the expression says', () => {
+test('the words of a text have the same bounds as with the regular expression', () => {
   const eachChunk = makeEachChunk();
   const unitsOf = makeUnitsOf();
   fc.assert(
@@ -21,7 +21,7 @@ test('the words of a text begin and end where the expression says', () => {
   );
 });
 
-test('a text keeps the number it was given, wherever it stands, however many there are', () => {
+test('a text keeps its number at any place, among any number of others', () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 2_000 }), (all) => {
       const known = makeKnownTexts();

@@ -1,7 +1,7 @@
-// Texts that come again and again, each with a number: found where they stand in a longer text, without cutting them out of it.
+// Numbers recurring texts. Looks them up as ranges of a longer text, without copying them.
 
 export interface KnownTexts {
-  /** The number of the text that `text` has from one place up to another, in UTF-16 units: 0, 1, 2 … as they come. */
+  /** The number of the text in this range of UTF-16 units: 0, 1, 2 … in order of first appearance. */
   numberOf(text: Uint16Array, from: number, to: number): number;
   clear(): void;
 }
@@ -11,10 +11,10 @@ const FIRST_UNITS = 16_384;
 
 export function makeKnownTexts(): KnownTexts {
   let count = 0;
-  /** Number of a text plus one, at a place that its hash says or the next free one; at most half of the places are taken. */
+  /** Open-addressing hash table of text number plus one; at most half full. */
   let slots = new Int32Array(FIRST_SLOTS);
   let hashes = new Int32Array(FIRST_SLOTS / 2);
-  /** Text n lies in `units` from starts[n] up to starts[n + 1]. */
+  /** Text n is in `units` from starts[n] to starts[n + 1]. */
   let starts = new Uint32Array(FIRST_SLOTS / 2 + 1);
   let units = new Uint16Array(FIRST_UNITS);
 
@@ -51,7 +51,7 @@ export function makeKnownTexts(): KnownTexts {
     numberOf(text, from, to) {
       let hash = to - from;
       for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (text[at] ?? 0), 0x01000193);
-      // The lower bits of a product know little of the upper ones.
+      // Mixes the upper bits into the lower ones, which a product leaves weak.
       hash ^= hash >>> 15;
       const mask = slots.length - 1;
       let slot = hash & mask;

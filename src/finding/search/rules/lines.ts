@@ -1,5 +1,5 @@
-// Lines that many products share ("Colour black"): each is cut once.
-import type { Cutter } from './cutter.ts';
+// Caches the terms of lines that many products share ("Colour black").
+import type { Tokenizer } from './tokenizer.ts';
 import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
 import { makeKnownTexts } from './known-texts.ts';
 import { eachPair, type PairsText } from './spec-texts.ts';
@@ -8,18 +8,18 @@ import { makeUnitsOf } from './text-units.ts';
 export interface Lines {
   /** Appends the terms of a line. */
   cut(line: string, into: GrowingNumbers): void;
-  /** Appends the terms of each pair: what is told of a product, and the value. */
+  /** Appends the terms of each pair: label and value. */
   cutPairs(pairs: PairsText, into: GrowingNumbers): void;
   forget(): void;
 }
 
 const MOST_LINES = 200_000;
 
-export function makeLines(cutter: Cutter): Lines {
-  /** Lines, and pairs with their brackets, by number: where they stand, without cutting them out of a longer text. */
+export function makeLines(tokenizer: Tokenizer): Lines {
+  /** Numbers of lines, and of pairs with their brackets, found as ranges of a longer text. */
   const known = makeKnownTexts();
   const unitsOf = makeUnitsOf();
-  /** Terms of line n lie in `terms` from starts[n] up to starts[n + 1]. */
+  /** Terms of line n are in `terms` from starts[n] to starts[n + 1]. */
   const starts = makeGrowingNumbers();
   const terms = makeGrowingNumbers();
   starts.push(0);
@@ -29,11 +29,11 @@ export function makeLines(cutter: Cutter): Lines {
     starts.cutTo(1);
     terms.cutTo(0);
   };
-  /** `said`: what a line says that is met for the first time. */
+  /** `said`: returns the text of a line that is new. */
   const append = (units: Uint16Array, from: number, to: number, said: () => string, into: GrowingNumbers): void => {
     const line = known.numberOf(units, from, to);
     if (line === starts.length - 1) {
-      cutter.cut(said(), false, terms);
+      tokenizer.cut(said(), false, terms);
       starts.push(terms.length);
     }
     into.pushFrom(terms.list, starts.list[line] ?? 0, starts.list[line + 1] ?? 0);

@@ -1,4 +1,4 @@
-// Numbers, sizes and units written one way: 8½ x 11, 8-1/2"x11" and 8.5 x 11 in. are one size; 10 ft, 10' and 10-foot one length.
+// Normalizes numbers, sizes and units: 8½ x 11, 8-1/2"x11" and 8.5 x 11 in. become one size; 10 ft, 10' and 10-foot one length.
 import type { SearchLanguage } from './fold.ts';
 
 const SIGNS: ReadonlyMap<string, string> = new Map(
@@ -15,7 +15,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** 8½ → 8 1/2: before signs are taken apart, which would make 81/2 of it. */
+/** 8½ → 8 1/2: before Unicode normalization, which would turn it into 81/2. */
 export function plainFractions(text: string): string {
   return text.replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${SIGNS.get(sign) ?? sign}`);
 }
@@ -46,13 +46,13 @@ const FORMS: Readonly<Record<SearchLanguage, Forms>> = {
   ],
 };
 
-/** A digit and, behind it, one of these forms. */
+/** Matches a digit followed by one of these unit forms. */
 const measured = (digit: string, forms: string, flags: string): RegExp => new RegExp(`${digit} ?-?(?:${forms})(?![\\p{L}\\d])`, flags);
 
 function unitsOf(forms: Forms) {
   const all = forms.map(([written]) => written).join('|');
   return {
-    /** Most texts have no unit at all: one look says so. */
+    /** Most texts have no unit: this one test finds out. */
     any: measured('\\d', all, 'u'),
     each: forms.map(([written, unit]) => ({ written: measured('(?<=\\d)', written, 'gu'), unit })),
   };
@@ -63,7 +63,7 @@ const UNITS: Readonly<Record<SearchLanguage, ReturnType<typeof unitsOf>>> = { en
 /** `text` is in lower case, without accents. */
 export function numbersOneWay(text: string, language: SearchLanguage): string {
   let said = text;
-  // Each look for what most texts lack spares reading all of them once more.
+  // Each cheap test avoids a replacement over the whole text.
   if (said.includes(',')) said = language === 'fr' ? said.replace(/(\d),(?=\d)/g, '$1.') : said.replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
   if (said.includes('/')) said = said.replace(FRACTION, decimal);
   const { any, each } = UNITS[language];
@@ -72,7 +72,7 @@ export function numbersOneWay(text: string, language: SearchLanguage): string {
   return said.replace(/(?<![\p{L}\d.-])(\d+(?:\.\d+)?(?: (?:inch|po|ft|pi|mm|cm))?) ?x ?(?=\d)/gu, '$1 ');
 }
 
-/** What stands between the sides of a size. */
+/** The separator of a size's sides. */
 const BY = /x ?\d/;
 const FRACTION = /(?<![\d/.])(?:(\d{1,3})[ -]+)?([1-7])\/([2348])(?![\d/])/g;
 

@@ -1,38 +1,37 @@
-// Packs a shelf into the index that is searched: shared arrays with, for every term, the documents that have it and one weight
-// over all fields (BM25F).
+// Packs all documents into a search index: shared arrays with, for every term, its documents and one weight over all fields (BM25F).
 import type { SearchLanguage } from './fold.ts';
 import { REPEATS } from './entries.ts';
 import { packLists, type PackedLists } from './packed-lists.ts';
 import { packWords, type PackedWords } from './packed-words.ts';
 import { packSentences, type PackedSentences } from './sentences.ts';
 import { nounsOf } from './category-nouns.ts';
-import { FIELD_WEIGHTS, HELD_BACK, SEARCH_FIELDS, WEIGHT_STEPS } from './search-document.ts';
+import { FIELD_WEIGHTS, LENGTH_PENALTY, SEARCH_FIELDS, WEIGHT_STEPS } from './search-document.ts';
 import type { Shelf, Shelved } from './shelf.ts';
 import { packSpelling, type PackedSpelling } from './spelling.ts';
 
-/** Everything a search reads, in shared memory: another thread builds it, and handing it over copies nothing. */
+/** Everything a search reads, in shared memory: another thread builds it and hands it over without copying. */
 export interface PackedIndex {
   readonly language: SearchLanguage;
   /** Number of documents. */
   readonly count: number;
   readonly itemIds: PackedWords;
-  /** Sorted; a term's number is its place. */
+  /** Sorted; a term's number is its index. */
   readonly terms: PackedWords;
-  /** A form of each term as it is written in titles, for showing corrections; empty for one that no title has. */
+  /** Each term's spelling in titles, for displaying corrections; empty when no title has it. */
   readonly written: PackedWords;
-  /** Postings of term n lie from starts[n] up to starts[n + 1]. */
+  /** Postings of term n are from starts[n] to starts[n + 1]. */
   readonly starts: Uint32Array;
   readonly documents: Uint32Array;
-  /** In steps of a 512th (`WEIGHT_STEPS`): half the memory of a fraction, and as exact as a score needs. */
+  /** In steps of 1/512 (`WEIGHT_STEPS`): half the memory of a float, and exact enough for a score. */
   readonly weights: Uint16Array;
-  /** By document: its category as a place in the list of categories, and how it stands beside its like. */
+  /** By document: the index of its category, and its rank among equals. */
   readonly categories: Uint16Array;
   readonly standing: Float32Array;
-  /** By document: what its attributes say it is, as a place in `types` plus one; 0 for nothing. */
+  /** By document: the type that its attributes name, as an index into `types` plus one; 0 for none. */
   readonly typeOf: Uint16Array;
   readonly types: PackedWords;
   readonly sentences: PackedSentences;
-  /** Documents by folded item, part or article number, and by the key of a printer model they fit. */
+  /** Documents by folded item, part or article number, and by the key of a compatible printer model. */
   readonly byCode: PackedLists;
   readonly byModel: PackedLists;
   readonly spelling: PackedSpelling;
@@ -41,7 +40,7 @@ export interface PackedIndex {
 const FIELDS = SEARCH_FIELDS.length;
 const MOST_WEIGHT = 0xffff;
 const MOST_TYPES = 65_000;
-/** Shorter numbers would lead the list for whoever types a quantity. */
+/** Shorter numbers are excluded, because a typed quantity would match them. */
 const SHORTEST_CODE = 3;
 
 export function packIndex(shelf: Shelf): PackedIndex {
@@ -111,23 +110,23 @@ function packPostings(
       const count = counts[entry] ?? 0;
       const weight = (count % REPEATS) * (factors[document * FIELDS + ((count / REPEATS) | 0)] ?? 0);
       let at = next[place] ?? 0;
-      // Fields of one document add up to one posting.
+      // The fields of one document add up to one posting.
       if (at > (starts[place] ?? 0) && documents[at - 1] === document) at -= 1;
       else {
         documents[at] = document;
         next[place] = at + 1;
       }
-      // Each word tells something, and what is beyond the scale tells no more.
+      // Clamps the weight between one step and the maximum.
       weights[at] = Math.min(Math.max((weights[at] ?? 0) + Math.round(weight * WEIGHT_STEPS), 1), MOST_WEIGHT);
     }
   }
   return { starts, documents, weights };
 }
 
-/** Where the postings of each term begin: as many as documents have it. */
+/** Where the postings of each term begin: one posting per document with the term. */
 function startsOf(terms: Uint32Array, shelved: readonly Shelved[], rank: Uint32Array): Uint32Array {
   const starts = new Uint32Array(new SharedArrayBuffer((rank.length + 1) * 4));
-  // By number of the term: how many documents have it, and the last of them, plus one.
+  // By term number: the number of documents with it, and the latest of them plus one.
   const [having, last] = [new Uint32Array(rank.length), new Uint32Array(rank.length)];
   for (let document = 0; document < shelved.length; document += 1) {
     const { start = 0, end = 0 } = shelved[document] ?? {};
@@ -143,7 +142,7 @@ function startsOf(terms: Uint32Array, shelved: readonly Shelved[], rank: Uint32A
   return starts;
 }
 
-/** What one occurrence in a field of a document counts: the field's weight, less in a field longer than usual. */
+/** Weight of one occurrence in a field: the field's weight, reduced in fields longer than average. */
 function heldBack(shelved: readonly Shelved[], lengths: Uint32Array): Float32Array {
   const average = SEARCH_FIELDS.map((_, field) => {
     let sum = 0;
@@ -159,7 +158,7 @@ function heldBack(shelved: readonly Shelved[], lengths: Uint32Array): Float32Arr
   for (const [document, { lengthsStart }] of shelved.entries()) {
     for (const [at, field] of SEARCH_FIELDS.entries()) {
       const longer = (lengths[lengthsStart + at] ?? 0) / (average[at] ?? 1);
-      factors[document * FIELDS + at] = FIELD_WEIGHTS[field] / (1 - HELD_BACK[field] + HELD_BACK[field] * longer);
+      factors[document * FIELDS + at] = FIELD_WEIGHTS[field] / (1 - LENGTH_PENALTY[field] + LENGTH_PENALTY[field] * longer);
     }
   }
   return factors;

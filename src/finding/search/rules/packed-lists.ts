@@ -1,4 +1,4 @@
-// Documents by key (a code, a printer model), packed so that threads share them.
+// Documents by key (a code, a printer model), packed for sharing between threads.
 import { makeGrowingNumbers } from './growing-numbers.ts';
 import { findWord, packWords, type PackedWords } from './packed-words.ts';
 
@@ -8,10 +8,10 @@ export interface PackedLists {
   readonly documents: Uint32Array;
 }
 
-/** `tell` puts each key with a document, document by document. */
+/** `tell` calls `put` with each key of each document, in document order. */
 export function packLists(tell: (put: (key: string, document: number) => void) => void): PackedLists {
   const numbers = new Map<string, number>();
-  /** By number of the key: its last document. */
+  /** By key number: its latest document. */
   const last = makeGrowingNumbers();
   const [told, documentOf] = [makeGrowingNumbers(), makeGrowingNumbers()];
   tell((key, document) => {
@@ -49,7 +49,7 @@ export function hasKey(lists: PackedLists, key: string): boolean {
   return findWord(lists.keys, key) >= 0;
 }
 
-/** The documents of a key; none for an unknown one. */
+/** The documents of a key; none for an unknown key. */
 export function documentsOf({ keys, starts, documents }: PackedLists, key: string): readonly number[] {
   const number = findWord(keys, key);
   return number < 0 ? [] : [...documents.subarray(starts[number] ?? 0, starts[number + 1] ?? 0)];

@@ -1,9 +1,9 @@
-// A list of words in two shared arrays: read by any thread without copying, found by halving when it is sorted.
+// A list of words in two shared arrays: readable by any thread without copying, with binary search when sorted.
 
 export interface PackedWords {
-  /** UTF-16 units of all words, one after the other. */
+  /** UTF-16 units of all words in sequence. */
   readonly units: Uint16Array;
-  /** Word n lies from starts[n] up to starts[n + 1]. */
+  /** Word n is from starts[n] to starts[n + 1]. */
   readonly starts: Uint32Array;
 }
 
@@ -32,13 +32,13 @@ export function wordAt({ units, starts }: PackedWords, number: number): string {
   return word;
 }
 
-/** Number of a word in a list sorted by its units; -1 when it is not there. */
+/** Index of a word in a sorted list; -1 when missing. */
 export function findWord(words: PackedWords, word: string): number {
   const at = firstNotBefore(words, word);
   return at < wordCount(words) && compare(words, at, word) === 0 ? at : -1;
 }
 
-/** Numbers of the sorted words that begin so: from the first up to, not with, the second. */
+/** Range of the sorted words with this prefix: from the first index to, excluding, the second. */
 export function wordsBeginning(words: PackedWords, prefix: string): readonly [from: number, to: number] {
   return [firstNotBefore(words, prefix), firstNotBefore(words, `${prefix}\uffff`)];
 }

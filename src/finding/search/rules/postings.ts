@@ -1,16 +1,16 @@
-// Reads the postings of terms: which documents have them, and how much they tell of each.
+// Reads the postings of terms: their documents and weights.
 import type { PackedIndex } from './pack-index.ts';
 import { findWord } from './packed-words.ts';
 import { K1, WEIGHT_STEPS } from './search-document.ts';
 
-/** At this weight a word tells half of what it could tell at most. */
+/** At this weight a term scores half of its maximum. */
 const HALF = K1 * WEIGHT_STEPS;
 
-/** Where the documents of a term lie in the index. */
+/** The range of a term's documents in the index. */
 export interface Postings {
   readonly start: number;
   readonly end: number;
-  /** Rare terms tell more. */
+  /** Inverse document frequency. */
   readonly rarity: number;
 }
 
@@ -23,7 +23,7 @@ export function postingsOf({ terms, starts, count }: PackedIndex, term: string):
   return { start, end, rarity: Math.log(1 + (count - having + 0.5) / (having + 0.5)) };
 }
 
-/** Calls back with each document that has all the terms, in their order. */
+/** Calls back with each document that has all the terms, in order. */
 export function eachMatch(index: PackedIndex, terms: readonly Postings[], each: (document: number, score: number) => void): void {
   const [first, ...rest] = terms.length > 1 ? terms.toSorted((a, b) => a.end - a.start - (b.end - b.start)) : terms;
   if (first === undefined) return;
@@ -46,7 +46,7 @@ export function eachMatch(index: PackedIndex, terms: readonly Postings[], each: 
   }
 }
 
-/** The first place from `from` on whose document is not before this one: in steps that double, then by halving. */
+/** The first index from `from` whose document is not smaller: galloping, then binary search. */
 function placeOf(document: number, documents: Uint32Array, from: number, end: number): number {
   let low = from;
   let high = from;

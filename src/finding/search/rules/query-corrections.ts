@@ -1,27 +1,27 @@
-// What a shopper meant by a word that the shop does not use: a known one nearby, one that others use for it, or two run together.
+// Corrects words that the shop does not use: a known word nearby, a synonym, or two words joined.
 import type { QuerySlot } from './analyze.ts';
 import { editDistance } from './edit-distance.ts';
 import type { PackedIndex } from './pack-index.ts';
-import type { SameMeaning } from './same-meaning.ts';
+import type { Synonyms } from './synonyms.ts';
 import { eachMatch, postingsOf } from './postings.ts';
 import type { ReadySlot, Scorer } from './score-slots.ts';
 import { stem } from './stem.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What the shop knows of words. */
+/** What is known about words. */
 export interface Known {
   readonly index: PackedIndex;
   readonly vocabulary: Vocabulary;
   readonly scorer: Scorer;
-  readonly meaning: SameMeaning;
+  readonly meaning: Synonyms;
 }
 
 const SHORTEST_SLIP = 5;
 const MUCH_COMMONER = 10;
-/** Shares of a whole do not add up to exactly 1. */
+/** Just below 1, because shares do not add up to exactly 1. */
 const ALL = 0.999;
 
-/** A word that no title has, while one letter away stands one that many products are called by. */
+/** Whether a word that no title has is one letter away from a common one. */
 export function isLikelySlip({ ways: [only, more] }: QuerySlot, ways: ReadySlot['ways'], { vocabulary }: Known): boolean {
   const [term] = only ?? [];
   if (term === undefined || more !== undefined || ways.length > 1 || vocabulary.written(term) !== '') return false;
@@ -29,14 +29,14 @@ export function isLikelySlip({ ways: [only, more] }: QuerySlot, ways: ReadySlot[
   return near !== undefined && editDistance(term, near, 1) <= 1 && vocabulary.frequency(near) >= vocabulary.frequency(term) * MUCH_COMMONER;
 }
 
-/** A slip in a word that the catalogue does not use, but shoppers do. */
-function slipIn(term: string, meaning: SameMeaning): readonly string[] | null {
+/** A spelling error in a word that only synonyms know. */
+function slipIn(term: string, meaning: Synonyms): readonly string[] | null {
   if (term.length < SHORTEST_SLIP) return null;
   for (const word of meaning.words) if (editDistance(term, word, 1) <= 1) return [word];
   return null;
 }
 
-/** What an unknown word was meant to be: two words run together, or a known one nearby that fits best beside the others. */
+/** Corrections for an unknown word: two joined words, or the nearby known word that fits the others best. */
 export function correctionsFor(
   { word, ways }: QuerySlot,
   { index, vocabulary, scorer, meaning }: Known,
@@ -48,7 +48,7 @@ export function correctionsFor(
   return best === undefined ? (slipIn(term, meaning) ?? splitOf(word, index, vocabulary)) : [best];
 }
 
-/** The first candidate, unless another is found in far more products together with the rest of the query. */
+/** The first candidate, unless another occurs in far more products together with the rest of the query. */
 function nearestOf(candidates: readonly string[], index: PackedIndex, scorer: Scorer, others: readonly ReadySlot[]): string | undefined {
   if (others.length === 0 || candidates.length < 2) return candidates[0];
   const { covered } = scorer.score(others, ALL);
@@ -74,7 +74,7 @@ function splitOf(word: string, { language }: PackedIndex, vocabulary: Vocabulary
   return best?.terms ?? null;
 }
 
-/** The word as it stands in the query, accents and capitals included. */
+/** The word as it is in the query, with accents and capitals. */
 export function typedAs({ word }: QuerySlot, query: string): RegExp | string {
   const at = [...query.matchAll(/\S+/gu)].find(([typed]) =>
     typed

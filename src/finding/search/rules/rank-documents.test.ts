@@ -11,11 +11,11 @@ const listed = (scores: readonly number[], most: number) =>
     ),
   );
 
-test('[CAT-7] the best come first, equals as they stand in the index, and what scores nothing is not there', () => {
+test('[CAT-7] the best come first, ties keep the index order, and documents without a score are excluded', () => {
   expect(listed([1, 3, 0, 2, 3], 10)).toEqual([1, 4, 3, 0]);
 });
 
-test('[CAT-7] of many the best are in order, the rest follow, and none is lost', () => {
+test('[CAT-7] among many, the best are sorted, the rest follow, and none is lost', () => {
   const scores = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 300 });
   fc.assert(
     fc.property(scores, fc.integer({ min: 1, max: 40 }), (drawn, most) => {

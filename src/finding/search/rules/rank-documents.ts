@@ -1,15 +1,12 @@
-// Puts the best documents first. A number of each holds its score and itself, so that nothing is compared but numbers.
+// Sorts documents by score. Packs each document's score and number into one number, so that only numbers are compared.
 
-/** Documents below this fit beside a score in a number that is exact. */
+/** A document number below this fits with a score into a safe integer. */
 const DOCUMENTS = 2 ** 22;
 
-/**
- * Documents with a score above zero, the best `most` in their order; whoever is behind these keeps the order given. Of two with the
- * same score the lower document comes first.
- */
+/** Documents with a score above zero: the best `most` sorted, the others in index order. Of two with equal scores the lower document comes first. */
 export function rankDocuments(documents: Uint32Array, scores: Float32Array, most: number): Uint32Array {
   const keys = new Float64Array(documents.length);
-  // Positive floats are in the order of their bits.
+  // The bits of positive floats sort like the floats.
   const bits = new Uint32Array(scores.buffer, scores.byteOffset, scores.length);
   let size = 0;
   for (let at = 0; at < documents.length; at += 1) {
@@ -39,7 +36,7 @@ function documentOf(key: number): number {
   return DOCUMENTS - 1 - (key % DOCUMENTS);
 }
 
-/** The key at a place when the greatest stand first, from 1; the list is left half in order (Hoare). */
+/** The key at this rank, counted from 1 for the greatest; leaves the list partitioned (Hoare's quickselect). */
 function greatest(keys: Float64Array, place: number): number {
   const wanted = place - 1;
   let [low, high] = [0, keys.length - 1];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexOf } from '#test/search-index';
 
-test('[CAT-7] what its own attributes call by the name that is asked for stands before what only says the word', () => {
+test('[CAT-7] a product whose attributes name the requested type ranks before one that only has the word', () => {
   const find = indexOf([
     { id: 'said', title: 'Ondine printer', category: 'printers' },
     { id: 'is', title: 'Ondine printer', category: 'printers', type: 'Multifunctional' },
@@ -10,7 +10,7 @@ test('[CAT-7] what its own attributes call by the name that is asked for stands 
   expect(find('printer').ids).toEqual(['is', 'said', 'other']);
 });
 
-test('[CAT-7] who says the very words one after the other comes before who says them somewhere', () => {
+test('[CAT-7] a product with the exact phrase ranks before one with scattered words', () => {
   const find = indexOf([
     { id: 'apart', title: 'Ondine printer, laser', category: 'printers' },
     { id: 'inside', title: 'Ondine laser printer stand', category: 'printers' },
@@ -19,7 +19,7 @@ test('[CAT-7] who says the very words one after the other comes before who says 
   expect(find('laser printer').ids).toEqual(['head', 'inside', 'apart']);
 });
 
-test('[CAT-7] in French the thing stands first', () => {
+test('[CAT-7] in French the head noun comes first', () => {
   const find = indexOf(
     [
       { id: 'inside', title: 'Support pour imprimante laser' },
@@ -31,7 +31,7 @@ test('[CAT-7] in French the thing stands first', () => {
   expect(find('imprimante laser').ids[0]).toBe('head');
 });
 
-test('[CAT-7] a rare other name of a common thing tells no more than its usual one', () => {
+test('[CAT-7] a rare synonym of a common word scores no more than the common word', () => {
   const goods = Array.from({ length: 30 }, (_, at) => ({ id: `plain ${at}`, title: `Ondine printer number ${at}`, category: 'printers' }));
   const find = indexOf([
     ...goods,

@@ -1,48 +1,48 @@
-// Puts what was found in order: what is of the kind that the query names, fits the printer it names, or says its very words comes first.
+// Sorts results: products of the named category, for the named printer, or with the exact phrase come first.
 import { modelsNamed } from '#goods/catalog/rules';
 import { rankDocuments } from './rank-documents.ts';
 import { makeCategoryNouns, type NamedCategory } from './category-nouns.ts';
 import type { PackedIndex } from './pack-index.ts';
 import { documentsOf, hasKey } from './packed-lists.ts';
 import { findWord, wordAt, wordCount } from './packed-words.ts';
-import type { SameMeaning } from './same-meaning.ts';
+import type { Synonyms } from './synonyms.ts';
 import type { ReadySlot, Scores } from './score-slots.ts';
-import { STANDS_BEFORE } from './search-document.ts';
-import { sayingOf, type Saying } from './sentences.ts';
+import { RANK_FACTORS } from './search-document.ts';
+import { phraseMatchOf, type PhraseMatch } from './sentences.ts';
 
-/** What a query means beside its words. */
+/** What a query names besides its words. */
 export interface Kinds {
-  /** By the place of a category: whether the query names it, or one above it. */
+  /** By category index: whether the query names it or one above it. */
   readonly isNamed: readonly boolean[];
   readonly namesAny: boolean;
-  /** By the number of a type: whether the query asks for it. */
+  /** By type number: whether the query names it. */
   readonly isType: Uint8Array;
 }
 
 export interface Ranking {
   kindsOf(query: string, headOtherwise: readonly (readonly string[])[]): Kinds;
-  /** The documents that cover enough of the query, best first. Uses up the scores. */
+  /** The documents that cover enough of the query, best first. Destroys the scores. */
   inOrder(query: string, slots: readonly ReadySlot[], kinds: Kinds, scores: Scores): Uint32Array;
 }
 
-/** A product is found when it covers at least this share of what the best one covers. */
+/** A result covers at least this share of what the best one covers. */
 export const ENOUGH = 0.6;
-/** Beyond this many nobody turns pages: the rest keeps the order of the catalogue. */
+/** Only this many are sorted, because nobody pages further: the rest keeps the catalogue's order. */
 const MOST_SORTED = 1_000;
 
-const FACTOR_OF: Readonly<Record<Saying, () => number>> = {
+const FACTOR_OF: Readonly<Record<PhraseMatch, () => number>> = {
   not: () => 1,
-  somewhere: () => STANDS_BEFORE.saying,
-  asHead: () => STANDS_BEFORE.sayingAsHead,
+  somewhere: () => RANK_FACTORS.phrase,
+  asHead: () => RANK_FACTORS.headPhrase,
 };
 
-export function makeRanking(index: PackedIndex, categories: readonly NamedCategory[], meaning: SameMeaning): Ranking {
+export function makeRanking(index: PackedIndex, categories: readonly NamedCategory[], meaning: Synonyms): Ranking {
   const { language, byModel, categories: categoryOf, standing, types, typeOf } = index;
   const nouns = makeCategoryNouns(categories, language);
   const models = { has: (model: string) => hasKey(byModel, model) };
   const typeNumbers = new Map(Array.from({ length: wordCount(types) }, (_, at) => [wordAt(types, at), at + 1]));
 
-  /** By word of the query, the terms that say it by themselves. */
+  /** By word of the query, the single terms for it. */
   const phraseOf = (slots: readonly ReadySlot[]): readonly ReadonlySet<number>[] =>
     slots.map(
       ({ ways }) =>
@@ -58,7 +58,7 @@ export function makeRanking(index: PackedIndex, categories: readonly NamedCatego
       const heads = nouns.headsOf(query, headOtherwise);
       const named = new Set(nouns.called(heads));
       const isType = new Uint8Array(typeNumbers.size + 1);
-      // "Notebook computer" says more than computer: of what a thing is called otherwise, only single words are types.
+      // Only one-word synonyms are types: "notebook computer" is more specific than computer.
       const single = headOtherwise.flatMap(([word, more]) => (word === undefined || more !== undefined ? [] : [word]));
       for (const type of [...heads.slice(0, 1), ...heads.slice(0, 1).flatMap(meaning.amongKind), ...single])
         isType[typeNumbers.get(type) ?? 0] = 1;
@@ -73,15 +73,15 @@ export function makeRanking(index: PackedIndex, categories: readonly NamedCatego
         const covers = covered[document] ?? 0;
         if (covers < most * ENOUGH) continue;
         const isOfNamed = isNamed[categoryOf[document] ?? -1] === true;
-        // "PC" is the type of many things; where a category is named, it tells those of the category apart.
+        // "PC" is the type of many products; when the query names a category, types count only within it.
         const isOfType = isType[typeOf[document] ?? 0] === 1 && (isOfNamed || !namesAny);
         const score =
           (total[document] ?? 0) *
           covers *
           (standing[document] ?? 1) *
-          (isOfNamed ? STANDS_BEFORE.named : 1) *
-          (isOfType ? STANDS_BEFORE.ofType : 1) *
-          (fitting.has(document) ? STANDS_BEFORE.fitting : 1);
+          (isOfNamed ? RANK_FACTORS.named : 1) *
+          (isOfType ? RANK_FACTORS.ofType : 1) *
+          (fitting.has(document) ? RANK_FACTORS.fitting : 1);
         scores[at] = score;
         total[document] = score;
       }
@@ -92,7 +92,7 @@ export function makeRanking(index: PackedIndex, categories: readonly NamedCatego
       const phrase = phraseOf(slots);
       const said = Float32Array.from(
         leading,
-        (document) => (total[document] ?? 0) * FACTOR_OF[sayingOf(index.sentences, document, phrase, language)](),
+        (document) => (total[document] ?? 0) * FACTOR_OF[phraseMatchOf(index.sentences, document, phrase, language)](),
       );
       ranked.set(rankDocuments(leading, said, MOST_SORTED));
       return ranked;

@@ -17,7 +17,7 @@ function scorerOf(titles: readonly (readonly string[])[]) {
 
 const slotOf = (word: string): ReadySlot => ({ ways: [{ terms: [word], share: 1 }] });
 
-/** What covers enough, with how much it scores. */
+/** The documents that cover enough, with their scores. */
 function kept(scorer: ReturnType<typeof scorerOf>, slots: readonly ReadySlot[], enough: number, accepts?: (document: number) => boolean) {
   const { found, size, total, covered, most } = scorer.score(slots, enough, accepts);
   return [...found.subarray(0, size)]
@@ -29,7 +29,7 @@ function kept(scorer: ReturnType<typeof scorerOf>, slots: readonly ReadySlot[], 
 const titles = fc.array(fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1 }), { minLength: 1, maxLength: 12 });
 const query = fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1 });
 
-test('[CAT-7] leaving out what cannot cover enough changes nothing of what is kept', () => {
+test('[CAT-7] skipping documents that cannot cover enough does not change the results', () => {
   fc.assert(
     fc.property(titles, query, (drawn, words) => {
       const scorer = scorerOf(drawn);
@@ -39,7 +39,7 @@ test('[CAT-7] leaving out what cannot cover enough changes nothing of what is ke
   );
 });
 
-test('[CAT-7] what may not be seen is neither found nor sets how much is enough', () => {
+test('[CAT-7] hidden products are not found and do not raise the required coverage', () => {
   fc.assert(
     fc.property(titles, query, (drawn, words) => {
       const scorer = scorerOf(drawn);
@@ -47,7 +47,7 @@ test('[CAT-7] what may not be seen is neither found nor sets how much is enough'
       const isEven = (document: number): boolean => document % 2 === 0;
       const first = kept(scorer, slots, ENOUGH, isEven);
       expect(first.every(([document]) => isEven(document))).toBe(true);
-      // Nothing of one search is left for the next.
+      // The scorer keeps no state between searches.
       kept(scorer, [slotOf('pen')], ENOUGH);
       expect(kept(scorer, slots, ENOUGH, isEven)).toEqual(first);
     }),

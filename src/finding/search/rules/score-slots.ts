@@ -1,46 +1,46 @@
-// Scores products against the slots of a query: BM25F with one weight per term and product, the best way of each slot counting.
+// Scores products for a query's slots: BM25F with one weight per term and product; the best alternative of each slot counts.
 import type { PackedIndex } from './pack-index.ts';
 import { eachMatch, postingsOf, type Postings } from './postings.ts';
 
-/** A slot ready to be scored: every way's terms are known to the index. */
+/** A slot whose terms are all in the index. */
 export interface ReadySlot {
   readonly ways: readonly {
     readonly terms: readonly string[];
     readonly share: number;
-    /** The way counts for goods of these categories only, by their place in the list of categories. */
+    /** This alternative counts only in these categories, by category index. */
     readonly among?: readonly boolean[];
   }[];
 }
 
-/** Read before the next query is scored: the arrays are used again. */
+/** Valid until the next query: the arrays are reused. */
 export interface Scores {
-  /** Documents that may cover enough of the query: only the first `size` are meant. */
+  /** Documents that may cover enough of the query: only the first `size` are valid. */
   readonly found: Uint32Array;
   readonly size: number;
-  /** Sum over the slots, by document. */
+  /** Total score of the slots, by document. */
   readonly total: Float32Array;
-  /** How much of the query each document matches, by how much each slot tells: 1 is all of it. */
+  /** Share of the query that each document matches, weighted by the slots' rarity: 1 is all. */
   readonly covered: Float32Array;
-  /** The most that any of them covers. */
+  /** The highest coverage of any document. */
   readonly most: number;
 }
 
 export interface Scorer {
-  /** `accepts` is asked once per document. What covers less than `enough` of what the best one covers may be left out. */
+  /** Calls `accepts` once per document. May skip documents that cover less than `enough` of the best coverage. */
   score(slots: readonly ReadySlot[], enough: number, accepts?: (document: number) => boolean): Scores;
 }
 
 const [UNSEEN, FOUND, REFUSED] = [0, 1, 2];
-/** Shares of a whole do not add up to exactly 1. */
+/** Tolerance, because shares do not add up to exactly 1. */
 const ROUNDING = 1e-4;
 
 interface WeighedSlot {
   readonly ways: readonly { readonly terms: readonly Postings[]; readonly share: number; readonly among: readonly boolean[] | undefined }[];
-  /** What the slot tells: as much as its rarest way. */
+  /** The slot's weight: the rarity of its rarest alternative. */
   readonly rarity: number;
 }
 
-/** One per index: what a query needs of memory is taken once, and given back as it was found. */
+/** One per index: allocates its memory once, and clears it after each query. */
 export function makeScorer(index: PackedIndex): Scorer {
   const { count, categories } = index;
   const [total, covered, best] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
@@ -60,7 +60,7 @@ export function makeScorer(index: PackedIndex): Scorer {
     for (let at = 0; at < refusals; at += 1) state[refused[at] ?? 0] = UNSEEN;
     [size, refusals] = [0, 0];
   };
-  /** A document that matches for the first time: whether it may be found. */
+  /** Decides at a document's first match whether it may be found. */
   const begin = (document: number): boolean => {
     if (isClosed) return false;
     if (accepted !== undefined && !accepted(document)) {
@@ -95,7 +95,7 @@ export function makeScorer(index: PackedIndex): Scorer {
       for (const { ways, rarity } of weighed) {
         const part = rarity / all;
         touches = 0;
-        // What begins to match only now cannot catch up any more.
+        // New matches can no longer reach enough coverage.
         isClosed = left < enough * most - ROUNDING;
         for (const { terms, share, among } of ways) eachMatch(index, terms, (document, score) => match(document, score * share, among));
         for (let at = 0; at < touches; at += 1) {
@@ -113,7 +113,7 @@ export function makeScorer(index: PackedIndex): Scorer {
   };
 }
 
-/** What is said otherwise tells no more than the word itself would: a rare name of a common thing is no rare thing. */
+/** A synonym weighs no more than the word itself: a rare name of a common thing is not rare. */
 function weigh(index: PackedIndex, { ways }: ReadySlot): WeighedSlot {
   const [own] = ways;
   const most = own?.terms.length === 1 && own.among === undefined ? postingsOf(index, own.terms[0] ?? '').rarity : Infinity;

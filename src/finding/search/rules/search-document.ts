@@ -1,32 +1,32 @@
-// What is searched of a product, field by field, and how much each field counts.
+// The searched texts of a product by field, and the weight of each field.
 
 import type { PairsText } from './spec-texts.ts';
 
 export const SEARCH_FIELDS = ['title', 'type', 'purpose', 'partNumber', 'brand', 'text', 'attributes', 'fits'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** What ranking knows of a product beside its words. */
+/** A product's ranking facts besides its words. */
 export interface DocumentFacts {
-  /** Its category as a place in the list of categories. */
+  /** Index of its category. */
   readonly category: number;
-  /** 1 for an ordinary product; more for a wanted one, less for one that is not sold any more. */
+  /** Popularity factor: 1 for an ordinary product, more for a popular one, less for a discontinued one. */
   readonly standing: number;
   /** Item, part and article numbers, folded (`foldCode`). */
   readonly codes: readonly string[];
-  /** Keys of the printer models it fits (`modelKey`). */
+  /** Keys of compatible printer models (`modelKey`). */
   readonly fits: readonly string[];
-  /** What its own attributes say it is ("Notebook", « Clavier »), where they do. */
+  /** The type that its attributes name ("Notebook", « Clavier »), if any. */
   readonly type: string;
 }
 
 export interface SearchDocument {
   readonly itemId: string;
   readonly fields: { readonly [F in SearchField]?: string };
-  /** More lines of its attributes: what is told of the product, and the value. */
+  /** Further attribute lines as label and value. */
   readonly specs?: PairsText | undefined;
 }
 
-/** Weights as measured best on the judged queries of a real catalogue of 19,406 products; categories count again when a query names one. */
+/** Weights tuned on the judged queries of a real catalogue of 19,406 products; a named category adds more in ranking. */
 export const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
   title: 2.7,
   type: 0.5,
@@ -38,14 +38,14 @@ export const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
   fits: 0.5,
 };
 
-/** Weights of words are kept as whole numbers of these. */
+/** Term weights are stored as multiples of 1 / this. */
 export const WEIGHT_STEPS = 512;
 
-/** How fast more of the same word stops counting. */
+/** BM25's k1: how fast repetitions stop counting. */
 export const K1 = 1.5;
 
-/** How much a text longer than usual is held back. A list of models is not: the last one fits as well as the first. */
-export const HELD_BACK: Readonly<Record<SearchField, number>> = {
+/** BM25's b by field: how much long texts are reduced. Not for a list of models, whose last entry fits as well as its first. */
+export const LENGTH_PENALTY: Readonly<Record<SearchField, number>> = {
   title: 0.6,
   type: 0.6,
   purpose: 0.6,
@@ -56,16 +56,16 @@ export const HELD_BACK: Readonly<Record<SearchField, number>> = {
   fits: 0,
 };
 
-/** How much stands before others what … */
-export const STANDS_BEFORE = {
-  /** … is of a category that the query names. */
+/** Factors by which a product ranks higher when it … */
+export const RANK_FACTORS = {
+  /** … is in a category that the query names. */
   named: 1.6,
-  /** … its own attributes call so. */
+  /** … has a type that the query names. */
   ofType: 1.35,
-  /** … fits the very printer asked for. */
+  /** … is for the printer that the query names. */
   fitting: 2,
-  /** … says the query's words one after the other. */
-  saying: 1.3,
-  /** … says them where a sentence tells what it is. */
-  sayingAsHead: 1.9,
+  /** … contains the query's words as a phrase. */
+  phrase: 1.3,
+  /** … contains them as a phrase at the head of its title or a sentence. */
+  headPhrase: 1.9,
 };

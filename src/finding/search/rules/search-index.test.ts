@@ -47,7 +47,7 @@ const GOODS: readonly Goods[] = [
 ];
 const search = indexOf(GOODS);
 
-test('[CAT-7] an exact item or part number comes first, however it is punctuated', () => {
+test('[CAT-7] an exact item or part number comes first, with any punctuation', () => {
   for (const query of ['401588', 'OND-TN480-BK', 'ondtn480bk', 'ond tn480 bk']) {
     expect(search(query).exact.map((document) => GOODS[document]!.id)).toEqual(['401588']);
   }
@@ -56,14 +56,14 @@ test('[CAT-7] an exact item or part number comes first, however it is punctuated
   expect(search('tn-480').ids[0]).toBe('401588');
 });
 
-test('[CAT-7] plurals, spelling of either side and accents make no difference', () => {
+test('[CAT-7] plurals, British or American spelling and accents make no difference', () => {
   expect(search('battery').ids).toEqual(['310900']);
   expect(search('coloured gray').ids[0]).toBe('310900');
   expect(search('pén').ids).toEqual(['310877']);
   expect(search('5000 sheets').ids).toEqual(['246810']);
 });
 
-test('[CAT-7] a slip in an unknown word is corrected and said; known words are never touched', () => {
+test('[CAT-7] a spelling error in an unknown word is corrected and reported; known words stay', () => {
   expect(search('prinetr')).toMatchObject({ correctedTo: 'printer' });
   expect(search('lazer printer').correctedTo).toBe('laser printer');
   expect(search('retractible gel pen').ids[0]).toBe('310877');
@@ -71,28 +71,28 @@ test('[CAT-7] a slip in an unknown word is corrected and said; known words are n
   expect(search('zzzzqqqq')).toMatchObject({ ids: [], correctedTo: null });
 });
 
-test('[CAT-7] a query that names a category shows that category before what is made for it', () => {
+test('[CAT-7] a query that names a category ranks its products before accessories for them', () => {
   expect(search('laser printer').ids[0]).toBe('610412');
   expect(search('printer paper').ids[0]).toBe('246810');
   expect(search('printer').ids.slice(0, 2).toSorted()).toEqual(['610412', '610420']);
 });
 
-test('[CAT-6] [CAT-7] toner for a model finds the cartridge that fits that very model', () => {
+test('[CAT-6] [CAT-7] toner for a model finds the cartridge for exactly that model', () => {
   expect(search('toner for LaserPro 4120dw').ids[0]).toBe('401588');
   expect(search('laserpro 1210 toner').ids[0]).toBe('401601');
 });
 
-test('[CAT-7] words may be joined or apart, and a code may be typed in part', () => {
+test('[CAT-7] words may be joined or separate, and a code may be typed in part', () => {
   expect(search('ink jet').ids).toContain('610420');
   expect(search('4120').ids).toEqual(expect.arrayContaining(['610412', '401588']));
 });
 
-test('[CAT-7] while typing, the last word is taken as unfinished', () => {
+test('[CAT-7] while typing, the last word may be incomplete', () => {
   expect(search('gel p', true).ids[0]).toBe('310877');
   expect(search('copy pap', true).ids[0]).toBe('246810');
 });
 
-test('[CAT-7] between equals the wanted one stands first, and what is no longer sold last', () => {
+test('[CAT-7] of equal products the popular one comes first, and a discontinued one last', () => {
   const twins = indexOf([
     { id: 'a', title: 'Blue stapler', standing: 0.4 },
     { id: 'b', title: 'Blue stapler', standing: 1 },
@@ -101,7 +101,7 @@ test('[CAT-7] between equals the wanted one stands first, and what is no longer 
   expect(twins('stapler').ids).toEqual(['c', 'b', 'a']);
 });
 
-test('[CAT-7] French is searched in French: accents, elisions, plurals, gender, and the first noun leads', () => {
+test('[CAT-7] French search handles accents, elisions, plurals and gender, and the first noun is the head', () => {
   const goods: readonly Goods[] = [
     { id: '1', title: 'Stylos à encre gel Quillon, bleus', category: 'pens' },
     { id: '2', title: 'Imprimante sans fil Ondine', category: 'printers' },
@@ -118,7 +118,7 @@ test('[CAT-7] French is searched in French: accents, elisions, plurals, gender, 
   expect(french('imprimente').correctedTo).toBe('imprimante');
 });
 
-test('[CAT-7] whatever is typed is answered, and only with what is there', () => {
+test('[CAT-7] any typed text gets a reply, with existing products only', () => {
   const anything = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.stringMatching(/^[ a-z0-9.,'"-]{0,40}$/));
   fc.assert(
     fc.property(anything, fc.boolean(), (query, completeLast) => {
@@ -129,7 +129,7 @@ test('[CAT-7] whatever is typed is answered, and only with what is there', () =>
   );
 });
 
-test('[CAT-7] every product is found first by its own number', () => {
+test('[CAT-7] every product comes first for its own number', () => {
   fc.assert(
     fc.property(fc.constantFrom(...GOODS), ({ id, part = '' }) => {
       expect(search(id).ids[0]).toBe(id);
@@ -139,7 +139,7 @@ test('[CAT-7] every product is found first by its own number', () => {
   );
 });
 
-test('[CAT-7] sizes are found however they are written', () => {
+test('[CAT-7] sizes are found in any notation', () => {
   const search = indexOf([
     { id: 'letter', title: 'Copy paper, 8.5 x 11 in.' },
     { id: 'legal', title: 'Copy paper, 8.5 x 14 in.' },
@@ -154,7 +154,7 @@ test('[CAT-7] sizes are found however they are written', () => {
   }
 });
 
-test('[CAT-7] what shoppers call otherwise is found, word by word and phrase by phrase', () => {
+test('[CAT-7] synonyms are found, for words and phrases', () => {
   const search = indexOf(
     [
       { id: 'stapler', title: 'Agrafeuse Castor, rouge' },
@@ -169,7 +169,7 @@ test('[CAT-7] what shoppers call otherwise is found, word by word and phrase by 
   expect(search('brocheusse')).toMatchObject({ ids: ['stapler'] });
 });
 
-test('[CAT-7] what is made for the goods stands behind the goods', () => {
+test('[CAT-7] accessories rank below the products they are for', () => {
   const search = indexOf([
     { id: 'bags', title: 'Shredder bags for shredders, 8 gal.' },
     { id: 'oil', title: 'Oil sheets for shredder' },
@@ -178,7 +178,7 @@ test('[CAT-7] what is made for the goods stands behind the goods', () => {
   expect(search('shredder').ids.at(-1)).toBe('oil');
 });
 
-test('[CAT-7] a shopper who insists is searched as typed', () => {
+test('[CAT-7] a shopper may search the words as typed', () => {
   const shelf = makeShelf('en');
   for (const { id, title } of GOODS)
     shelf.put({ itemId: id, fields: { title } }, { category: 0, standing: 1, codes: [id], fits: [], type: '' });
@@ -187,7 +187,7 @@ test('[CAT-7] a shopper who insists is searched as typed', () => {
   expect(index.search('ptinter', { asTyped: true })).toMatchObject({ documents: new Uint32Array(), correctedTo: null });
 });
 
-test('[CAT-7] a document put again takes the place of the old one, and one removed is gone', () => {
+test('[CAT-7] an updated document replaces the old one, and a removed one is gone', () => {
   const shelf = makeShelf('en');
   const put = (itemId: string, title: string) =>
     shelf.put({ itemId, fields: { title } }, { category: 0, standing: 1, codes: [itemId], fits: [], type: '' });
@@ -205,7 +205,7 @@ test('[CAT-7] a document put again takes the place of the old one, and one remov
   expect(ids('stapler')).toEqual([]);
 });
 
-test('[CAT-7] goods of the category that is asked for may be called by its other names, goods of others not', () => {
+test('[CAT-7] category synonyms work within the requested category only', () => {
   const find = indexOf([
     { id: 'mfp', title: 'Tessel Office 300 multifunctional A4, laser', category: 'printers' },
     { id: 'pen', title: 'Multifunctional pen', category: 'pens' },

@@ -1,4 +1,4 @@
-// Searches: understands the query, scores every product that covers enough of it, and puts the best first.
+// The search: interprets the query, scores every product that covers enough of it, and sorts the best first.
 import { slotsOf, termsIn } from './analyze.ts';
 import { withCategorySynonyms } from './category-synonyms.ts';
 import type { NamedCategory } from './category-nouns.ts';
@@ -6,35 +6,35 @@ import { foldCode } from '#goods/catalog/rules';
 import type { PackedIndex } from './pack-index.ts';
 import { documentsOf } from './packed-lists.ts';
 import { ENOUGH, makeRanking } from './ranking.ts';
-import { makeSameMeaning } from './same-meaning.ts';
+import { makeSynonyms } from './synonyms.ts';
 import { makeScorer } from './score-slots.ts';
-import { understand, type Reading } from './understand.ts';
+import { interpretQuery, type Reading } from './interpret-query.ts';
 import { makeVocabulary } from './vocabulary.ts';
 
 export interface Found {
   /** Documents, best first. */
   readonly documents: Uint32Array;
-  /** Documents that a code names exactly; they lead the list too. */
+  /** Documents whose code equals the query; they are first in the list, too. */
   readonly exact: readonly number[];
   readonly correctedTo: string | null;
 }
 
 export interface SearchIndex {
   readonly index: PackedIndex;
-  /** Whether the last word of a query is one that products say, and long enough to be finished. */
+  /** Whether the query's last word is known, and long enough to be complete. */
   endsInWord(query: string): boolean;
-  /** `accepts` leaves out what the visit may not see. */
+  /** `accepts` excludes what the visit may not see. */
   search(query: string, options?: Reading & { readonly accepts?: (document: number) => boolean }): Found;
 }
 
 const SHORTEST_WORD = 4;
 
-/** Searches a packed index. `categories` in the order by which its documents name theirs. */
+/** Searches a packed index. `categories` in the order of the documents' category indices. */
 export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCategory[]): SearchIndex {
   const { language, byCode } = index;
   const vocabulary = makeVocabulary(index);
   const scorer = makeScorer(index);
-  const meaning = makeSameMeaning(language, (text) => termsIn(text, language));
+  const meaning = makeSynonyms(language, (text) => termsIn(text, language));
   const known = { index, vocabulary, scorer, meaning };
   const ranking = makeRanking(index, categories, meaning);
   return {
@@ -49,7 +49,7 @@ export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCa
     },
     search(query, { accepts = () => true, ...reading } = {}) {
       const exact = documentsOf(byCode, foldCode(query)).filter(accepts);
-      const { slots, correctedTo, headOtherwise } = understand(query, known, reading);
+      const { slots, correctedTo, headOtherwise } = interpretQuery(query, known, reading);
       const kinds = ranking.kindsOf(correctedTo ?? query, headOtherwise);
       const asked = kinds.namesAny ? withCategorySynonyms(slots, kinds.isNamed, known) : slots;
       const ranked = ranking.inOrder(query, asked, kinds, scorer.score(asked, ENOUGH, accepts));

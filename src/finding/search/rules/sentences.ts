@@ -1,9 +1,9 @@
-// What documents say word for word: who says "laser printer" is one sooner than who says both words somewhere.
+// The documents' texts as term sequences, for phrase matches: "laser printer" as a phrase ranks higher than both words apart.
 import type { SearchLanguage } from './fold.ts';
 import { END, type Shelf, type Shelved } from './shelf.ts';
 
 export interface PackedSentences {
-  /** Numbers of terms, each sentence ending with `END`; those of document n lie from starts[n] up to starts[n + 1]. */
+  /** Term numbers, with `END` after each sentence; those of document n are from starts[n] to starts[n + 1]. */
   readonly terms: Uint32Array;
   readonly starts: Uint32Array;
 }
@@ -25,20 +25,20 @@ export function packSentences({ sentences: { list } }: Shelf, shelved: readonly 
   return { terms, starts };
 }
 
-/** How a document says a phrase: not in these words, somewhere, or where a sentence says what the thing is. */
-export type Saying = 'not' | 'somewhere' | 'asHead';
+/** How a document has a phrase: not at all, somewhere, or as the head of a sentence. */
+export type PhraseMatch = 'not' | 'somewhere' | 'asHead';
 
-/** A compound is followed by the term for all of it: "TN-480" is tn, 480 and tn480. */
+/** The term of a whole compound follows its parts ("TN-480" is tn, 480 and tn480), so matching terms may be this far apart. */
 const NEAR = 2;
 
-/** `phrase`: by word, the numbers of the terms that say it. English says what a thing is at the end, French where it begins. */
-export function sayingOf(
+/** `phrase`: by word, the numbers of the terms for it. The head of a sentence is its end in English and its beginning in French. */
+export function phraseMatchOf(
   { terms, starts }: PackedSentences,
   document: number,
   phrase: readonly ReadonlySet<number>[],
   language: SearchLanguage,
-): Saying {
-  let saying: Saying = 'not';
+): PhraseMatch {
+  let saying: PhraseMatch = 'not';
   const [start, end] = [starts[document] ?? 0, starts[document + 1] ?? 0];
   const [first, ...rest] = phrase;
   if (first === undefined) return saying;
@@ -53,7 +53,7 @@ export function sayingOf(
   return saying;
 }
 
-/** The place of the last word when the others follow from here on, each near the one before; -1 when they do not. */
+/** The index of the last word when the others follow, each near the previous one; -1 otherwise. */
 function endOf(terms: Uint32Array, from: number, end: number, rest: readonly ReadonlySet<number>[]): number {
   let at = from;
   for (const word of rest) {

@@ -1,57 +1,57 @@
-// Keeps every document cut into terms, so that a change cuts only the documents that changed and packs the rest as they were.
+// Holds every document as terms, so that after a change only changed documents are cut before packing.
 import type { SearchLanguage } from './fold.ts';
-import { makeCutter } from './cutter.ts';
+import { makeTokenizer } from './tokenizer.ts';
 import { makeLines } from './lines.ts';
 import { makeEntries, type Entries } from './entries.ts';
 import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
 import { SEARCH_FIELDS, type DocumentFacts, type SearchDocument } from './search-document.ts';
 import { titleParts, whatForFrom } from './title-parts.ts';
 
-/** A document on the shelf. */
+/** A document's ranges in the arrays. */
 export interface Shelved {
   readonly itemId: string;
   readonly facts: DocumentFacts;
-  /** Its entries lie from here up to `end`. */
+  /** Its entries are from here to `end`. */
   readonly start: number;
   readonly end: number;
-  /** How many terms each field has stands in `lengths` from here on. */
+  /** The number of terms of each field is in `lengths` from here. */
   readonly lengthsStart: number;
-  /** What it says of itself word for word lies in `sentences` from here up to `saidEnd`. */
+  /** Its sentences are in `sentences` from here to `saidEnd`. */
   readonly saidStart: number;
   readonly saidEnd: number;
 }
 
 export interface Shelf {
   readonly language: SearchLanguage;
-  /** Puts a document there, or in the place of the one of the same item. False when that one says the same. */
+  /** Adds a document or replaces the item's previous one. False when nothing has changed. */
   put(document: SearchDocument, facts: DocumentFacts): boolean;
   remove(itemId: string): void;
-  /** Gives back what only speeds the cutting of many documents. */
+  /** Frees the caches that only speed up cutting many documents. */
   rest(): void;
   readonly documents: ReadonlyMap<string, Shelved>;
-  /** What every document says, field by field. */
+  /** The entries of all documents, field by field. */
   readonly entries: Entries;
   readonly lengths: GrowingNumbers;
-  /** Title and first lines of each document as terms in their order, each sentence ending with `END`. */
+  /** Title and first lines of each document as term sequences, with `END` after each sentence. */
   readonly sentences: GrowingNumbers;
-  /** The terms in the order of their numbers. */
+  /** The terms by number. */
   readonly terms: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
-  /** How a term was first written in a title; undefined for one that no title has. */
+  /** The first spelling of a term in a title; undefined when no title has it. */
   readonly written: ReadonlyMap<number, string>;
 }
 
 /** Ends a sentence; no term has this number. */
 export const END = 0xffff_ffff;
 
-/** Title, type and purpose come first among the fields. */
+/** Number of leading fields that sentences keep: title, type and purpose. */
 const WRITTEN_FIELDS = 3;
 const TITLE = SEARCH_FIELDS.indexOf('title');
 const TEXT = SEARCH_FIELDS.indexOf('text');
-/** Terms kept in their order, of a sentence and of a document: a text says what the goods are where it begins. */
+/** Most terms kept per sentence and per document: a text names its product near the beginning. */
 const LONGEST_SENTENCE = 32;
 const MOST_SAID = 64;
-/** Fields whose lines many products share: each such line is cut once. */
+/** Index of the field whose lines many products share; each such line is cut once. */
 const ATTRIBUTES = SEARCH_FIELDS.indexOf('attributes');
 const LINES = new Set<string>(['brand', 'attributes', 'fits']);
 
@@ -59,13 +59,13 @@ export function makeShelf(language: SearchLanguage): Shelf {
   const documents = new Map<string, Shelved>();
   const entries = makeEntries();
   const lengths = makeGrowingNumbers();
-  const cutter = makeCutter(language);
-  const lines = makeLines(cutter);
-  /** The terms of the field that is being added. */
+  const tokenizer = makeTokenizer(language);
+  const lines = makeLines(tokenizer);
+  /** The terms of the field being added. */
   const said = makeGrowingNumbers();
   const sentences = makeGrowingNumbers();
 
-  /** Keeps in order what was said from a place on. */
+  /** Stores the sentence of the terms from an index on. */
   const keepSentence = (from: number, since: number): void => {
     const to = Math.min(said.length, from + LONGEST_SENTENCE, from + MOST_SAID - (sentences.length - since));
     if (to <= from) return;
@@ -77,19 +77,19 @@ export function makeShelf(language: SearchLanguage): Shelf {
       for (const line of text.split('\n')) {
         const from = said.length;
         const whatFor = whatForFrom(line);
-        cutter.cut(line.slice(0, whatFor), field < WRITTEN_FIELDS, said);
+        tokenizer.cut(line.slice(0, whatFor), field < WRITTEN_FIELDS, said);
         keepSentence(from, saidStart);
-        if (whatFor < line.length) cutter.cut(line.slice(whatFor), field < WRITTEN_FIELDS, said);
+        if (whatFor < line.length) tokenizer.cut(line.slice(whatFor), field < WRITTEN_FIELDS, said);
       }
     } else if (LINES.has(SEARCH_FIELDS[field] ?? '')) for (const line of text.split('\n')) lines.cut(line, said);
-    else cutter.cut(text, field < WRITTEN_FIELDS, said);
+    else tokenizer.cut(text, field < WRITTEN_FIELDS, said);
   };
-  /** Adds one field's terms with their counts, and answers how many there are. */
+  /** Adds one field's terms with their counts, and returns their number. */
   const addField = (text: string, field: number, saidStart: number, specs?: SearchDocument['specs']): number => {
     said.cutTo(0);
     if (field === ATTRIBUTES && specs !== undefined) lines.cutPairs(specs, said);
     if (text !== '') say(text, field, saidStart);
-    entries.add(said, field, cutter.terms.length);
+    entries.add(said, field, tokenizer.terms.length);
     return said.length;
   };
 
@@ -99,9 +99,9 @@ export function makeShelf(language: SearchLanguage): Shelf {
     entries,
     lengths,
     sentences,
-    terms: cutter.terms,
-    numbers: cutter.numbers,
-    written: cutter.written,
+    terms: tokenizer.terms,
+    numbers: tokenizer.numbers,
+    written: tokenizer.written,
     put({ itemId, fields: given, specs }, facts) {
       const fields = { ...given, ...titleParts(given.title ?? '') };
       const [start, saidStart, lengthsStart] = [entries.length, sentences.length, lengths.length];
@@ -119,7 +119,7 @@ export function makeShelf(language: SearchLanguage): Shelf {
     },
     remove: (itemId) => void documents.delete(itemId),
     rest() {
-      cutter.forget();
+      tokenizer.forget();
       lines.forget();
     },
   };

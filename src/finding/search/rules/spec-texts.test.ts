@@ -4,7 +4,7 @@ import { eachPair, withoutSpecs } from './spec-texts.ts';
 
 const pair = fc.tuple(fc.string(), fc.string());
 const texts = fc.record({ specs: fc.array(pair), features: fc.array(fc.string()), description: fc.string() }, { requiredKeys: [] });
-/** As PostgreSQL writes JSON: a space behind each colon and comma. */
+/** JSON as PostgreSQL writes it: with a space after each colon and comma. */
 const asDatabase = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(asDatabase).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -13,14 +13,14 @@ const asDatabase = (value: unknown): string => {
     .join(', ')}}`;
 };
 
-/** The texts without specifications, and these, from the database's text. */
+/** The text without specifications, and the specifications. */
 const parted = (text: string) =>
   withoutSpecs(
     text,
     Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)),
   );
 
-test('texts and specifications come apart, whatever signs are in them', () => {
+test('texts and specifications are separated, with any characters in them', () => {
   fc.assert(
     fc.property(fc.record({ 'en-US': texts, 'fr-CA': texts }), (content) => {
       const { rest, lists } = parted(asDatabase(content));
@@ -36,7 +36,7 @@ test('texts and specifications come apart, whatever signs are in them', () => {
   );
 });
 
-test('what reads like specifications inside a text is text', () => {
+test('text that looks like specifications stays text', () => {
   const content = { 'en-US': { description: 'Says "specs": [["a", "b"]] and ends \\' } };
   expect(JSON.parse(parted(asDatabase(content)).rest)).toEqual(content);
 });

@@ -1,19 +1,19 @@
-// The specifications of products as JSON wrote them. Most products share most lines, so none is read that was read before: a line
-// is known by its text.
+// Finds the specifications in a product's JSON without parsing it. Most products share most lines, so a line that is known by its text need not be
+// parsed again.
 
-/** A list of pairs `["label", "value"]` within a longer text. */
+/** A JSON list of pairs `["label", "value"]` as a range of a longer text. */
 export interface PairsText {
   readonly text: string;
-  /** The text unit by unit: a list of numbers is read several times faster than a string. */
+  /** The text's UTF-16 units: an array of numbers is read several times faster than a string. */
   readonly units: Uint16Array;
-  /** From its opening bracket up to behind its closing one. */
+  /** From the opening bracket to after the closing one. */
   readonly from: number;
   readonly to: number;
 }
 
 const [QUOTE, BACKSLASH, OPENING, CLOSING] = [0x22, 0x5c, 0x5b, 0x5d];
 
-/** Calls back with the place of each pair, brackets included. */
+/** Calls back with the bounds of each pair, brackets included. */
 export function eachPair({ units, from, to }: PairsText, each: (from: number, to: number) => void): void {
   let [depth, start] = [0, from];
   for (let at = from; at < to; at += 1) {
@@ -29,7 +29,7 @@ export function eachPair({ units, from, to }: PairsText, each: (from: number, to
   }
 }
 
-/** The place of the quote that ends the string which begins here. */
+/** The index of the quote that ends the string. */
 function endOfString(units: Uint16Array, from: number, to: number): number {
   for (let at = from + 1; at < to; at += 1) {
     const unit = units[at];
@@ -39,7 +39,7 @@ function endOfString(units: Uint16Array, from: number, to: number): number {
   return to;
 }
 
-/** Where the list ends that begins here: behind its closing bracket. */
+/** The index after the list's closing bracket. */
 function endOfList(units: Uint16Array, from: number): number {
   let depth = 0;
   for (let at = from; at < units.length; at += 1) {
@@ -57,13 +57,13 @@ function endOfList(units: Uint16Array, from: number): number {
 const SPECS = '"specs": [';
 
 /**
- * Parts a product's texts, as the database writes them, from its specifications: each list of these is a number in what is left, its
- * place among the lists. `units`: those of the text.
+ * Separates the specifications from a product's texts as the database writes them. In the returned rest, each list is replaced by its index in the
+ * returned lists. `units`: those of the text.
  */
 export function withoutSpecs(text: string, units: Uint16Array): { readonly rest: string; readonly lists: readonly PairsText[] } {
   const lists: PairsText[] = [];
   let [rest, done] = ['', 0];
-  // Within a string of JSON every quote is escaped: what reads like this is the name.
+  // JSON escapes every quote within a string, so this match is the property name.
   for (let at = text.indexOf(SPECS); at >= 0; at = text.indexOf(SPECS, done)) {
     const from = at + SPECS.length - 1;
     const to = endOfList(units, from);

@@ -1,25 +1,25 @@
-// Finds what an unknown word was probably meant to be. Known words are never touched: they are what the shopper wrote.
+// Finds the likely intended words for an unknown one. Known words are never corrected.
 import { editDistance } from './edit-distance.ts';
 import { wordAt, type PackedWords } from './packed-words.ts';
 
-/** Words that may be meant, as term numbers, by length. Only words of titles: descriptions are long, and their own slips are many. */
+/** Candidates for corrections, as term numbers, by length. Only words of titles: descriptions have many spelling errors of their own. */
 export interface PackedSpelling {
   readonly numbers: Uint32Array;
-  /** One bit per letter: words that differ much are told apart without comparing them. */
+  /** One bit per letter: a fast test that excludes very different words. */
   readonly letters: Uint32Array;
-  /** Words of length n lie from starts[n] up to starts[n + 1]. */
+  /** Words of length n are from starts[n] to starts[n + 1]. */
   readonly starts: Uint32Array;
 }
 
 const SHORTEST = 3;
 const LONGEST = 24;
 const MOST_NEAR = 6;
-/** Two slips in a shorter word make another word of it. */
+/** Shorter words may differ by one letter only: with two, they become another word. */
 const TWO_SLIPS = 7;
-/** Words with digits are codes: nobody guesses those. */
+/** Words with digits are codes, which are never corrected. */
 const WORD = /^[a-z]+$/;
 
-/** `terms` in the order of their numbers; those that nobody can mean are empty. */
+/** `terms` by number; those that cannot be a correction are empty. */
 export function packSpelling(terms: readonly string[]): PackedSpelling {
   const byLength = Array.from({ length: LONGEST + 2 }, (): number[] => []);
   for (const [number, term] of terms.entries()) {
@@ -39,7 +39,7 @@ export function packSpelling(terms: readonly string[]): PackedSpelling {
   return { numbers, letters, starts };
 }
 
-/** Known words near an unknown one: the nearest, the most frequent first. */
+/** Known words near an unknown one: nearest first, then most frequent. */
 export function wordsNear(
   word: string,
   spelling: PackedSpelling,
@@ -49,7 +49,7 @@ export function wordsNear(
   if (word.length < SHORTEST || word.length > LONGEST || !WORD.test(word)) return [];
   const one = within(word, 1, spelling, terms);
   const found = one.length > 0 || word.length < TWO_SLIPS ? one : within(word, 2, spelling, terms);
-  // A first letter is seldom mistyped.
+  // The first letter is seldom mistyped.
   const rank = (other: string): number => frequency(other) * (other.charCodeAt(0) === word.charCodeAt(0) ? 4 : 1);
   return found.sort((a, b) => rank(b) - rank(a)).slice(0, MOST_NEAR);
 }

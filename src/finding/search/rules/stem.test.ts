@@ -22,6 +22,6 @@ test.each([
   expect(stem(plain(word), 'fr')).toBe(stem(plain(other), 'fr'));
 });
 
-test.each(['constructor', 'tostring', 'valueof', 'hasownproperty', '__proto__'])('trust 34: %s has a stem, which is a text', (word) => {
+test.each(['constructor', 'tostring', 'valueof', 'hasownproperty', '__proto__'])('trust 34: %s has a stem that is a string', (word) => {
   expect([typeof stem(word, 'en'), typeof stem(word, 'fr')]).toEqual(['string', 'string']);
 });

@@ -1,4 +1,4 @@
-// Brings the forms of a word together, gently: plurals, and in French the feminine. Both the index and the query go through it.
+// Light stemming: plurals, and in French the feminine. Applied to both the index and the query.
 import type { SearchLanguage } from './fold.ts';
 
 export function stem(word: string, language: SearchLanguage): string {
@@ -6,7 +6,7 @@ export function stem(word: string, language: SearchLanguage): string {
   return language === 'fr' ? stemFrench(word) : stemEnglish(word);
 }
 
-/** Spellings of one word on both sides of the border and of the ocean. */
+/** American, British and Canadian spellings of the same word. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     colour: 'color',
@@ -26,7 +26,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Plurals that no rule makes. */
+/** Irregular plurals. */
 const PLURALS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     mice: 'mouse',
@@ -55,7 +55,7 @@ function singularOf(word: string): string {
   return word.slice(0, -1);
 }
 
-/** Feminines that lose more than their e. */
+/** Feminine forms that differ by more than a final e. */
 const MASCULINES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     blanche: 'blanc',
@@ -72,7 +72,7 @@ const MASCULINES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Plural and feminine: « colorées » → color, « imprimantes » → imprimant, « journaux » → journal, « bonnes » → bon. */
+/** Removes plural and feminine endings: « colorées » → color, « imprimantes » → imprimant, « journaux » → journal, « bonnes » → bon. */
 function stemFrench(word: string): string {
   const singular = word.endsWith('s') ? word.slice(0, -1) : word;
   let root = MASCULINES.get(singular) ?? word;

@@ -1,4 +1,4 @@
-// Words that say how other words belong together, not what is looked for.
+// Stop words.
 import type { SearchLanguage } from './fold.ts';
 
 const WORDS: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
@@ -57,7 +57,7 @@ export function isStopWord(word: string, language: SearchLanguage): boolean {
   return WORDS[language].has(word);
 }
 
-/** Words after which a phrase only says what for: "toner | for LaserPro", « cartouche | pour imprimante ». */
+/** Prepositions that introduce a purpose: "toner | for LaserPro", « cartouche | pour imprimante ». */
 const PREPOSITIONS: ReadonlySet<string> = new Set([
   'for',
   'with',

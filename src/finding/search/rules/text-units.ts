@@ -1,6 +1,6 @@
-// The UTF-16 units of one text after the other: a list of numbers is read several times faster than a string.
+// UTF-16 units of texts, one text at a time: an array of numbers is read several times faster than a string.
 
-/** The units of a text, from the first place of a list on that is used again for the next text. */
+/** The units of a text, at the start of a buffer that is reused for the next text. */
 export type UnitsOf = (text: string) => Uint16Array;
 
 const FIRST = 1_024;

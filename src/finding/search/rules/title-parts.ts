@@ -1,8 +1,8 @@
-// What a title says the goods are, and what it says they are for or come with: « Sacs | pour déchiqueteuse », "Stapler | with staples".
+// Separates what a title's product is from what it is for or comes with: « Sacs | pour déchiqueteuse », "Stapler | with staples".
 
 const FOR_OR_WITH = /(?<=[\p{L}\p{N}.)]) (?:for|with|pour|avec|compatible with|compatible avec) ([^,(]*)/giu;
 
-/** The shredder's bags shall not stand before shredders: what follows "for" and "with", up to a comma, is a field of its own. */
+/** What follows "for" or "with", up to a comma, becomes a separate field, so that shredder bags do not rank before shredders. */
 export function titleParts(title: string): { readonly title: string; readonly purpose: string } {
   const purposes: string[] = [];
   const rest = title.replace(FOR_OR_WITH, (_, purpose: string) => {
@@ -14,7 +14,7 @@ export function titleParts(title: string): { readonly title: string; readonly pu
 
 const WHAT_FOR = /(?<![\p{L}\p{N}])(?:for|with|pour|avec)(?![\p{L}\p{N}])/iu;
 
-/** Where a sentence begins to say what the goods are for or come with; its length when it does not. */
+/** The index where a sentence begins to name a purpose or accessory; its length when it does not. */
 export function whatForFrom(sentence: string): number {
   const at = sentence.search(WHAT_FOR);
   return at < 0 ? sentence.length : at;

@@ -1,16 +1,16 @@
-// The words an index knows: how common each is, which begin like a given one, which an unknown one was meant to be.
+// The words of an index: their frequency, completions of a prefix, and similar words.
 import type { PackedIndex } from './pack-index.ts';
 import { findWord, wordAt, wordsBeginning } from './packed-words.ts';
 import { wordsNear } from './spelling.ts';
 
 export interface Vocabulary {
-  /** Number of products that have a term; 0 for an unknown one. */
+  /** Number of products with a term; 0 for an unknown one. */
   frequency(term: string): number;
-  /** How a term is written in titles; empty for one that no title has. */
+  /** A term's spelling in titles; empty when no title has it. */
   written(term: string): string;
-  /** Terms that begin so, the most common first. */
+  /** Terms with this prefix, most frequent first. */
   beginningWith(prefix: string, most: number): readonly string[];
-  /** Known words near an unknown one, the likeliest first. */
+  /** Known words near an unknown one, likeliest first. */
   near(word: string): readonly string[];
 }
 

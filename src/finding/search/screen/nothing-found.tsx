@@ -19,7 +19,7 @@ interface WaysOn {
 /** One row of folders on a wide screen. */
 const MOST_DEPARTMENTS = 8;
 
-/** No results: the word stays in the field; another try, the departments and what is popular lead on. */
+/** No results: the query stays in the field, with links to departments and popular products. */
 export function NothingFound({ waysOn }: { readonly waysOn?: WaysOn }) {
   const t = useWords(searchWords);
   if (waysOn === undefined) return <NothingLeft />;
@@ -36,7 +36,7 @@ export function NothingFound({ waysOn }: { readonly waysOn?: WaysOn }) {
   );
 }
 
-/** The filters left nothing. */
+/** No results because of the filters. */
 function NothingLeft() {
   const t = useWords(listingWords);
   const { pathname } = useLocation();

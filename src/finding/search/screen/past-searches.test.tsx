@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('[CAT-7] past searches are kept once each, the last one first, and forgotten on demand', () => {
+test('[CAT-7] past searches are stored once each, latest first, and deleted on demand', () => {
   for (const text of ['paper', 'pens', ' Paper ', '', 'toner 4120dw']) rememberSearch(text);
   expect(pastSearches()).toEqual(['toner 4120dw', 'Paper', 'pens']);
   expect(pastSearchesLike('p', 5)).toEqual(['Paper', 'pens']);
@@ -18,14 +18,14 @@ test('[CAT-7] past searches are kept once each, the last one first, and forgotte
   expect(pastSearches()).toEqual([]);
 });
 
-test('[CAT-7] what something else wrote there breaks nothing', () => {
+test('[CAT-7] foreign content in storage is ignored', () => {
   window.localStorage.setItem('inkwell.searches', '{"a":1');
   expect(pastSearches()).toEqual([]);
   window.localStorage.setItem('inkwell.searches', '[1,"pens",null]');
   expect(pastSearches()).toEqual(['pens']);
 });
 
-test('[CAT-7] where nothing may be kept, searching goes on', () => {
+test('[CAT-7] search works without storage', () => {
   vi.stubGlobal('window', {});
   rememberSearch('pens');
   expect(pastSearches()).toEqual([]);

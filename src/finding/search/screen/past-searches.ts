@@ -1,10 +1,10 @@
-// The searches made on this device, the last one first: kept in the browser, told to nobody, forgotten on demand (CAT-7).
+// Searches on this device, latest first: stored only in the browser, deleted on demand (CAT-7).
 
 const KEY = 'inkwell.searches';
 const MOST = 8;
 const LONGEST = 100;
 
-/** What storage refuses is not kept, and nothing fails. */
+/** Empty when storage is not available. */
 export function pastSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
@@ -25,7 +25,7 @@ export function forgetSearches(): void {
   write([]);
 }
 
-/** Past searches that begin so; all of them while nothing is typed. */
+/** Past searches with this prefix; all of them while nothing is typed. */
 export function pastSearchesLike(typed: string, most: number): readonly string[] {
   const start = typed.trim().toLowerCase();
   return pastSearches()
@@ -37,6 +37,6 @@ function write(searches: readonly string[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(searches));
   } catch {
-    // Full, or not allowed.
+    // Storage is full or not allowed.
   }
 }

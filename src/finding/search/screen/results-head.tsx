@@ -18,7 +18,7 @@ export interface ResultsHeadProps {
   readonly results: Pick<Results, 'correctedTo' | 'exact' | 'categories' | 'printer'> & { readonly tiles: readonly ShownTile[] };
 }
 
-/** What was searched, what was searched instead, the product a number names, and the departments the results are in. */
+/** The query, its correction, the product with the typed number, and the results' departments. */
 export function ResultsHead({ title, q, results: { correctedTo, exact, categories, printer, tiles } }: ResultsHeadProps) {
   const t = useWords(searchWords);
   const paths = usePaths();

@@ -1,4 +1,4 @@
-// The search field of the header: a plain form that works by itself; awake, it suggests while one types (CAT-7).
+// The search field of the header: a plain form; after hydration it suggests while the shopper types (CAT-7).
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchWords } from '#finding/search/words';
@@ -9,7 +9,7 @@ import { useSuggestions } from './use-suggestions.ts';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
-  /** Names the search when there are two on a page. */
+  /** Distinguishes two searches on one page. */
   readonly label?: string | undefined;
 }
 
@@ -104,7 +104,7 @@ export function SearchBox({ label }: SearchBoxProps) {
   );
 }
 
-/** The field's text. The browser owns it, so that what was typed before the page woke up stays. */
+/** The field's text. It is an uncontrolled input, so that text typed before hydration stays. */
 function useField() {
   const field = useRef<HTMLInputElement>(null);
   const asked = new URLSearchParams(useLocation().search).get('q') ?? '';
@@ -116,7 +116,7 @@ function useField() {
   };
   useEffect(() => {
     const typed = field.current?.value ?? '';
-    // Another search was made somewhere else, or Back was pressed: the field follows the address.
+    // Another search or Back changed the address, so the field follows it.
     if (known.current === asked) setText(typed);
     else write(asked);
     known.current = asked;

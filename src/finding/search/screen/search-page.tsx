@@ -1,4 +1,4 @@
-// Search results (CAT-7): the words searched, a correction when they are unknown, departments, products; never an empty page.
+// Search results (CAT-7): query, correction, departments and products; never an empty page.
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/search-page';
 import type { homeContract } from '#finding/home/contract';
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const results = await loadListing(searchParams, (page) => asking('POST /api/search/listing', { body: { ...page, asTyped } }));
   const isFiltered = Object.keys(query.facets).length > 0 || results.pickupStore !== null || query.own !== undefined;
   if (results.redirect !== null && !asTyped && !isFiltered && query.page === 1) throw redirect(results.redirect);
-  // Only a page without results shows ways on; the others do not pay for them.
+  // Only a page without results needs the home page's content.
   const waysOn = results.total === 0 && !isFiltered ? await ask<typeof homeContract>(args)('GET /api/home', {}) : null;
   const title = q === '' ? t('titleAll') : t(results.total === 0 ? 'nothingTitle' : 'titleFor', { q });
   return data({

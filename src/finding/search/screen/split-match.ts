@@ -1,11 +1,11 @@
-// Parts a text into what the shopper typed and the rest, so that one of them can be made bold.
+// Splits a text into what the shopper typed and the rest, so that one of them can be bold.
 
 export interface Part {
   readonly text: string;
   readonly typed: boolean;
 }
 
-/** Finds each typed word at the beginning of a word of the text, whatever its case and accents. */
+/** Finds each typed word at the beginning of a word, regardless of case and accents. */
 export function splitMatch(text: string, typed: string): readonly Part[] {
   const folded = fold(text);
   const wanted = fold(typed).split(/\s+/).filter(Boolean);
@@ -28,7 +28,7 @@ export function splitMatch(text: string, typed: string): readonly Part[] {
   return parts;
 }
 
-/** Lower case without accents, letter for letter: the length stays. */
+/** Lower case without accents, of the same length. */
 function fold(text: string): string {
   return [...text].map((character) => character.normalize('NFD').charAt(0).toLowerCase().charAt(0) || character).join('');
 }

@@ -1,4 +1,4 @@
-// The suggestions: searches and departments on one side, products on the other; at most ten rows, eight on small screens.
+// The suggestions: searches and departments on one side, products on the other; ten rows at most, eight on small screens.
 import { Fragment, type ReactNode } from 'react';
 import { isRefusal } from '#base/outcome/rules';
 import type { Tile } from '#goods/catalog/contract';
@@ -19,7 +19,7 @@ const call = caller<typeof searchContract>();
 
 const MOST = { wide: { queries: 4, categories: 2, listed: 2, products: 4 }, narrow: { queries: 4, categories: 2, listed: 1, products: 2 } };
 
-/** Suggestions for what was typed, in the order they are shown; none when they cannot be had. */
+/** Suggestions for the typed text in display order; none when they fail to load. */
 export async function suggestionsFor(typed: string, paths: Paths): Promise<readonly Suggestion[]> {
   const past = pastSearchesLike(typed, typed.trim() === '' ? MOST_PAST : MOST_PAST_BESIDE).map((text) => ({
     kind: 'past' as const,
@@ -50,7 +50,7 @@ function productRow(kind: 'product' | 'listed', tile: Tile, listName: string | n
 }
 
 const MOST_PAST = 6;
-/** Beside other suggestions. */
+/** Most past searches next to other suggestions. */
 const MOST_PAST_BESIDE = 2;
 
 export { rememberSearch } from './past-searches.ts';
@@ -60,7 +60,7 @@ export interface SuggestionPanelProps {
   readonly rows: readonly Suggestion[];
   readonly typed: string;
   readonly active: number | null;
-  /** A row was followed. */
+  /** Called when a row's link is followed. */
   readonly onChoose: () => void;
 }
 
@@ -139,7 +139,7 @@ function Row({ id, row, typed, active, onChoose }: RowProps) {
     if (row.kind === 'query' || row.kind === 'past') rememberSearch(row.text);
     onChoose();
   };
-  // A search completes what was typed, so the rest is bold; elsewhere the match is.
+  // A suggested search completes the typed text, so its rest is bold; elsewhere the match is.
   const text = splitMatch(row.text, typed).map((part, at) =>
     part.typed === (row.kind !== 'query' && row.kind !== 'past') ? <b key={at}>{part.text}</b> : <Fragment key={at}>{part.text}</Fragment>,
   );

@@ -9,6 +9,6 @@ export type Suggestion =
       readonly pack: string | null;
       readonly picture: string;
       readonly price: string | null;
-      /** The list it stands on. */
+      /** The list that holds the product. */
       readonly listName: string | null;
     };

@@ -1,11 +1,11 @@
-// Tells the shop which searches were seen and which led to a product; nobody is waited for, nothing is shown.
+// Reports which searches were seen and which led to a product; nothing waits for it.
 import { useEffect, type MouseEvent } from 'react';
 import type { searchContract } from '#finding/search/contract';
 import { caller } from '#ui/page/call';
 
 const call = caller<typeof searchContract>();
 
-/** Counts a search when its results are seen, and answers what counts a product that is opened from them. */
+/** Counts a search when its results are seen; the returned handler counts a product opened from them. */
 export function useSearchEvents(q: string, total: number, correctedTo: string | null): (event: MouseEvent) => void {
   useEffect(() => {
     if (q !== '') void call('POST /api/search/events', { body: { kind: 'searched', q, total, correctedTo } });

@@ -1,4 +1,4 @@
-// Suggestions while one types: asked for after a short pause, stale answers dropped. What draws them comes with the first use.
+// Suggestions while the shopper types: loaded after a short pause; late replies are dropped. The panel's code loads at first use.
 import { useRef, useState } from 'react';
 import { usePaths } from '#ui/page/shop';
 import type { Suggestion } from './suggestion.ts';
@@ -8,7 +8,7 @@ const PAUSE_MS = 120;
 type Panel = typeof import('./suggestion-panel.tsx');
 
 let panel: Promise<Panel | undefined> | undefined;
-/** Without its code a field suggests nothing and searches all the same; the next letter asks for the code again. */
+/** If the code fails to load, the field works without suggestions; the next letter tries again. */
 const load = (): Promise<Panel | undefined> =>
   (panel ??= import('./suggestion-panel.tsx').catch(() => {
     panel = undefined;
@@ -49,7 +49,7 @@ export function useSuggestions() {
       typed.trim() === '' ? 0 : PAUSE_MS,
     );
   };
-  /** The next row down or up; past either end the field itself comes first. */
+  /** Selects the next row down or up; past either end, the field itself. */
   const move = (step: 1 | -1) => {
     const count = shown?.rows.length ?? 0;
     const next = active === null ? (step === 1 ? 0 : count - 1) : active + step;

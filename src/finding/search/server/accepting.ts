@@ -1,4 +1,4 @@
-// Which documents of an index a visit may find. For the views that everybody shares it is worked out once per document.
+// Which documents a visit may find. For views that everybody shares, the result is cached per document.
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Catalog, CatalogView } from '#goods/catalog/server';
 import type { BuiltSearch, SearchEngine } from './search-engine.ts';
@@ -24,7 +24,7 @@ export function makeAccepting(catalog: Catalog, engine: SearchEngine): Accepting
   };
 }
 
-/** What search finds: what listings show, and what is no longer sold, for those who look for its successor. */
+/** What search finds: listed products, and discontinued ones for shoppers who look for the successor. */
 function isFindable(product: ProductFacts | undefined, view: CatalogView): boolean {
   if (product === undefined) return false;
   return product.status === 'discontinued' ? view.isShown(product) : view.isListed(product);

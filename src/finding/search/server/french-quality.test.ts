@@ -1,4 +1,4 @@
-// Search in French against the judged searches: the figure of the README is held here, whatever is tuned.
+// Measures French search on the judged searches, so that tuning cannot make it worse than the README says.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import { demoProducts } from '../../../demo/server/catalogue/index.ts';

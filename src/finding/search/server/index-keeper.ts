@@ -1,4 +1,4 @@
-// Keeps one language's documents cut into terms, and packs an index whenever any of them changed. Lives in a thread of its own.
+// Holds one language's documents as terms, and packs an index after changes. Runs in a worker thread.
 import type { SearchRow } from '#goods/catalog/server';
 import type { Locale } from '#base/locale/rules';
 import { makeShelf, type NamedCategory, type PackedIndex, type SearchLanguage, type Shelf } from '#finding/search/rules';
@@ -6,17 +6,17 @@ import { phrasesOf, type Phrase, type Spoken } from './phrases.ts';
 import { documentOf, rankingFacts } from './search-words.ts';
 import { makeUnindexable, packSound, type Unindexable } from './unindexable.ts';
 
-/** What the keeper is told, in this order: begin, rows as often as needed, pack. */
+/** Messages to the keeper, in this order: begin, rows any number of times, pack. */
 export type ToKeeper =
   | { readonly kind: 'begin'; readonly categories: readonly NamedCategory[] }
-  /** `rows`: two lines a product, its `SearchRow` and its long texts, both as JSON. */
+  /** `rows`: two lines per product, its `SearchRow` and its long texts, both as JSON. */
   | { readonly kind: 'rows'; readonly rows: string }
-  /** `gone`: items that are no more, or `unseen`: all that no row since the beginning named. `anyway`: also what is the same as before. */
+  /** `gone`: removed items, or `unseen`: all items without a row since `begin`. `anyway`: pack even without changes. */
   | { readonly kind: 'pack'; readonly gone: readonly string[] | 'unseen'; readonly anyway: boolean }
-  /** Gives back what packing took, and says what is kept. */
+  /** Frees the memory used for packing, and reports the memory in use. */
   | { readonly kind: 'weigh' };
 
-/** `undigested`: all that are left out now. */
+/** `undigested`: all products that are left out now. */
 export type FromKeeper =
   | { readonly kind: 'taken' }
   | { readonly kind: 'same'; readonly undigested: readonly Unindexable[] }
@@ -29,7 +29,7 @@ export type FromKeeper =
   | { readonly kind: 'weighed'; readonly bytes: number };
 
 const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr-CA' };
-/** Bought with something else only: nobody searches for them by these words. */
+/** Sold only together with something else: nobody searches for these words. */
 const ONLY_BESIDE: ReadonlySet<string> = new Set(['warranty', 'assembly', 'techHelp']);
 
 interface Kept {
@@ -52,7 +52,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
   const kept = new Map<string, Kept>();
   const undigested = makeUnindexable();
   const unitsOf = makePageUnits();
-  /** Counts the beginnings: what no row has named since the last one is gone. */
+  /** Counts the `begin` messages: items without a row since the latest one are removed. */
   let round = 0;
   let changed = true;
 
@@ -60,7 +60,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
   const begin = (next: readonly NamedCategory[]): void => {
     round += 1;
     if (JSON.stringify(next) === JSON.stringify(categories)) return;
-    // Every document says the name of its category.
+    // Every document contains the name of its category.
     categories = next;
     places = new Map(next.map(({ id }, place) => [id, place]));
     shelf = makeShelf(language);
@@ -71,7 +71,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
   const leaveOut = (itemId: string, error: unknown): void => {
     remove(itemId);
     undigested.add(itemId, error, round);
-    // Words that were being learnt are learnt again.
+    // Drops the caches of an unfinished run.
     shelf.rest();
   };
   const put = (row: SearchRow, texts: string, units: Uint16Array): void => {
@@ -83,7 +83,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
     const category = categories[place]?.name ?? '';
     try {
       kept.set(itemId, keptOf(row, category, round, once));
-      // A row may be written anew with another price and the same words.
+      // A row may change its price but not its words.
       if (shelf.put(documentOf(row, texts, units, category, locale), rankingFacts(row, place, locale))) changed = true;
     } catch (error) {
       leaveOut(itemId, error);
@@ -129,7 +129,7 @@ function bytesOf({ entries, lengths, sentences }: Shelf): number {
   return [entries.terms, entries.counts, lengths.list, sentences.list].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
-/** Texts that many products share are kept once. */
+/** Stores texts that many products share only once. */
 function makeShared(): { readonly once: (text: string) => string; readonly forget: () => void } {
   const shared = new Map<string, string>();
   const once = (text: string): string => {
@@ -140,7 +140,7 @@ function makeShared(): { readonly once: (text: string) => string; readonly forge
   return { once, forget: () => shared.clear() };
 }
 
-/** The same signs as numbers, for texts of a megabyte: written by the platform at once, into memory that is used again for the next page. */
+/** Converts texts of a megabyte to UTF-16 units with one platform call, into a buffer that is reused for the next page. */
 function makePageUnits(): (text: string) => Uint16Array {
   let bytes = Buffer.from(new ArrayBuffer(0));
   return (text) => {

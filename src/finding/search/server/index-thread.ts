@@ -1,20 +1,20 @@
-// The other end of an index worker: one question at a time, one answer each.
+// The main thread's side of an index worker: one request at a time, one reply each.
 import { Worker, type MessagePort } from 'node:worker_threads';
 import type { SearchRowsQuestion } from '#goods/catalog/server';
 import type { SearchLanguage } from '#finding/search/rules';
 import type { FromKeeper, ToKeeper } from './index-keeper.ts';
 
-/** What the thread is told: what its keeper is, or to get the rows of all products itself. */
+/** Messages to the thread: those of its keeper, or a request to read the rows of all products itself. */
 export type ToThread =
   | ToKeeper
-  /** Reads them from the database of this address, and passes them on. */
+  /** Reads the rows from the database at this address, and forwards them. */
   | { readonly kind: 'read'; readonly url: string; readonly question: SearchRowsQuestion; readonly port: MessagePort }
-  /** Takes those that are passed on. */
+  /** Receives the forwarded rows. */
   | { readonly kind: 'follow'; readonly port: MessagePort };
 export type FromThread = FromKeeper | { readonly kind: 'failed'; readonly error: unknown };
 
 export interface IndexThread {
-  /** Rejects when the thread could not do it, or has died. */
+  /** Rejects when the thread reports an error, or has died. */
   ask(message: ToThread): Promise<FromKeeper>;
   close(): Promise<unknown>;
 }
@@ -24,9 +24,9 @@ const YOUNG_MB = 96;
 export function startIndexThread(language: SearchLanguage): IndexThread {
   const worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
     workerData: language,
-    // Tests and tools start this process with conditions of their own.
+    // Tests and tools start this process with other import conditions.
     execArgv: ['--conditions=server'],
-    // Rows are many and soon forgotten: looking for what is still needed of them is most of collecting them.
+    // Rows are many and short-lived: a large young generation makes collecting them cheap.
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const waiting: { readonly done: (answer: FromKeeper) => void; readonly failed: (error: unknown) => void }[] = [];

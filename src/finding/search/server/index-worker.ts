@@ -1,4 +1,4 @@
-// The thread that builds one language's index: takes messages one by one and answers each.
+// The worker thread that builds one language's index: handles messages one by one and replies to each.
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { setFlagsFromString } from 'node:v8';
@@ -11,11 +11,11 @@ import type { FromThread, ToThread } from './index-thread.ts';
 import { eachPassed, makeRelay } from './page-relay.ts';
 import { rowPages } from './row-pages.ts';
 
-// Building takes several times what is kept: it is given back once the index was handed over.
+// Building needs several times the memory that stays in use: it is freed after the index was handed over.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Whoever started it waits for the same database and says so. */
+/** The main thread waits for the same database and reports on it. */
 const WAIT_SECONDS = 120;
 
 const answer = makeIndexKeeper(workerData as SearchLanguage, () => {
@@ -24,7 +24,7 @@ const answer = makeIndexKeeper(workerData as SearchLanguage, () => {
 });
 let isFirst = true;
 parentPort?.on('message', async (message: ToThread) => {
-  // A page of rows that cannot be read fails this question and leaves the thread at work.
+  // An unreadable page of rows fails this request, and the thread goes on.
   const said = await reply(message).catch((error: unknown): FromThread => ({ kind: 'failed', error }));
   parentPort?.postMessage(said);
   if (said.kind === 'packed' && isFirst) {
@@ -49,14 +49,14 @@ function take(rows: string): void {
   answer({ kind: 'rows', rows });
 }
 
-/** Long texts never pass through the thread of the requests: what they leave behind there has to be collected while requests wait. */
+/** Reads long texts in this thread, so that their garbage is not collected in the thread that serves requests. */
 async function read({ url, question, port }: Extract<ToThread, { kind: 'read' }>): Promise<FromThread> {
   const relay = makeRelay(port);
   try {
     const patience = startPatience({ seconds: WAIT_SECONDS, say: () => undefined });
     const db = await openDb({ databaseUrl: url, dataDir: '', databasePool: 1 }, { pace: 'batch', patience });
     try {
-      // Each page is passed on before the one before it is taken: the other thread never waits for this one.
+      // Forwards each page before waiting for the previous one's receipt, so that neither thread waits for the other.
       let before: string | undefined;
       for await (const rows of rowPages(db, question)) {
         await relay.pass(rows);
@@ -75,7 +75,7 @@ async function read({ url, question, port }: Extract<ToThread, { kind: 'read' }>
   }
 }
 
-/** From the first index on requests are answered: they go first on a machine that is busy. Elsewhere it would slow the whole process. */
+/** After the first index, requests have priority on a busy machine. On other systems this would slow down the whole process. */
 function giveWay(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }

@@ -1,4 +1,4 @@
-// What `GET /api/search` asks for, as a list is asked for: its filters stand in the address, several values of one with a comma.
+// Converts the query of `GET /api/search` to a listing query: filters in the address, several values separated by commas.
 import type { Static } from 'typebox';
 import type { ListingQuery } from '#finding/listing/contract';
 import type { OwnFilter } from '#goods/catalog/contract';
@@ -24,7 +24,7 @@ export function listingQuery({ page = '1', size = '24', sort, bopis, own, facets
     facets: Object.fromEntries(chosen),
     ...(sort !== undefined && { sort }),
     ...(bopis !== undefined && { bopis }),
-    // The contract's pattern lets nothing else through.
+    // the contract's pattern allows no other values
     ...(own !== undefined && { own: [...new Set(own.split(','))] as OwnFilter[] }),
   };
 }

@@ -1,13 +1,13 @@
-// Words that name a category outright lead to its listing: who searches « surligneurs » wants the surligneurs (CAT-7).
+// A query that names a category exactly leads to its listing: « surligneurs » opens the surligneurs (CAT-7).
 import type { CategoryFacts } from '#goods/catalog/rules';
 import type { Catalog, CatalogView } from '#goods/catalog/server';
 import type { CategoryCards } from '#finding/listing/server';
 import type { Locale } from '#base/locale/rules';
 import { phraseKey } from '#finding/search/rules';
 
-/** The address of the listing that a query names; only categories at the end of the tree, whose page is all products. */
+/** The address of the listing that a query names; only leaf categories, whose page shows all their products. */
 export function makeNamedListing(catalog: Catalog, cards: CategoryCards): (query: string, view: CatalogView) => string | null {
-  // Cutting every name into its words costs more than the rest of a search: done once for each catalogue.
+  // Cutting every name into words costs more than the rest of a search, so it is done once per catalogue.
   let names: { readonly version: number; readonly of: Map<Locale, ReadonlyMap<string, CategoryFacts>> } = { version: -1, of: new Map() };
   const namesIn = (locale: Locale): ReadonlyMap<string, CategoryFacts> => {
     if (names.version !== catalog.version) names = { version: catalog.version, of: new Map() };
@@ -22,7 +22,7 @@ export function makeNamedListing(catalog: Catalog, cards: CategoryCards): (query
   };
 }
 
-/** Of two that are named alike the first. */
+/** Of two categories with one name the first counts. */
 function leavesByName({ all, children }: Catalog['categories'], locale: Locale): ReadonlyMap<string, CategoryFacts> {
   const leaves = all.filter(({ id }) => children(id).length === 0);
   return new Map(leaves.toReversed().map((category) => [phraseKey(category.name[locale], languageOf(locale)), category]));

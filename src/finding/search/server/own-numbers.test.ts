@@ -3,7 +3,7 @@ import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
 import { NO_OWN_NUMBER, writeContracts } from '#goods/pricing/server';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 
-/** What each of two accounts calls by one number. */
+/** What each of two accounts calls by the same number. */
 const [HARBOR_PAPER, WHITFIELD_NOTES] = ['246810', '298440'];
 const NUMBER = 'HD-PAPER-01';
 const HARBOR_TAPE = '298112';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A change of the catalogue leaves no list that was kept. */
+/** A change of the catalogue clears cached lists. */
 beforeEach(async () => {
   const before = shop.cache.version;
   await shop.db.raw(`update price set base = base + 1 where item_id = '900001'`);
@@ -55,10 +55,10 @@ const suggested = async (browser: Browser, q: string) =>
     .json<{ products: readonly { readonly itemId: string }[] }>()
     .products.map(({ itemId }) => itemId);
 
-/** It leads what else is found. */
+/** It is exact, and leads the list. */
 const itsOwn = (itemId: string | undefined) => ({ exact: itemId, lead: itemId });
 
-test('[CAT-7] trust 12: a list by an account’s own number is that account’s alone, whoever searched first', async () => {
+test('[CAT-7] trust 12: the list for an account’s own number is that account’s alone, whoever searched first', async () => {
   expect(await search(harbor, NUMBER)).toMatchObject(itsOwn(HARBOR_PAPER));
   const strangers = [await search(shop.browser(), NUMBER), await search(shop.browser('business'), NUMBER)];
   for (const found of strangers) {
@@ -69,7 +69,7 @@ test('[CAT-7] trust 12: a list by an account’s own number is that account’s 
   expect(await search(harbor, NUMBER)).toMatchObject(itsOwn(HARBOR_PAPER));
 });
 
-test('[CAT-7] trust 12: nor does the account get the list of a stranger who searched before it', async () => {
+test('[CAT-7] trust 12: the account does not get the list of a stranger who searched before', async () => {
   const stranger = await search(shop.browser(), NUMBER);
   expect(await search(shop.browser('business'), NUMBER)).toEqual(stranger);
   expect(await search(whitfield, NUMBER)).toMatchObject(itsOwn(WHITFIELD_NOTES));
@@ -77,7 +77,7 @@ test('[CAT-7] trust 12: nor does the account get the list of a stranger who sear
   expect(await search(shop.browser(), NUMBER)).toEqual(stranger);
 });
 
-test('[CAT-7] an own number is known with or without dashes, with spaces, in any case, and of letters alone', async () => {
+test('[CAT-7] an own number is found with or without dashes, with spaces, in any case, and with letters only', async () => {
   for (const typed of ['hd paper 01', 'HDPAPER01', 'hd-paper 01']) expect(await search(harbor, typed)).toMatchObject(itsOwn(HARBOR_PAPER));
   for (const typed of ['HD-TAPE', 'hd tape', 'hdtape']) {
     expect(await search(harbor, typed)).toMatchObject(itsOwn(HARBOR_TAPE));
@@ -86,20 +86,20 @@ test('[CAT-7] an own number is known with or without dashes, with spaces, in any
   }
 });
 
-test('[CAT-7] what an account calls an item is suggested to it first, also while the number is being typed, and to nobody else', async () => {
+test('[CAT-7] an account’s own number is suggested first to it, even typed in part, and to nobody else', async () => {
   for (const typed of ['HD-TAPE', 'hd tape', 'hdtap']) {
     expect((await suggested(harbor, typed))[0]).toBe(HARBOR_TAPE);
     expect(await suggested(whitfield, typed)).toEqual(await suggested(shop.browser(), typed));
     expect((await suggested(shop.browser(), typed))[0]).not.toBe(HARBOR_TAPE);
   }
-  // In the order of the numbers, not of the items; the very number leads those that begin so.
+  // Sorted by number, not by item; an exact match leads.
   expect((await suggested(harbor, 'hd paper 0')).slice(0, 3)).toEqual([WHITFIELD_NOTES, HARBOR_PAPER, '246811']);
   expect((await suggested(harbor, 'HD-PAPER-03'))[0]).toBe('246812');
   expect((await suggested(whitfield, NUMBER))[0]).toBe(WHITFIELD_NOTES);
 });
 
-test('[CAT-7] [B2B-4] what its contract does not let an account see is not found by its own number either', async () => {
-  // The account buys its contract only, and this item is named in it without a price.
+test('[CAT-7] [B2B-4] an item hidden by the contract is not found by the account’s own number', async () => {
+  // The account is limited to its contract, which names this item without a price.
   await shop.db.transaction((tx) =>
     writeContracts(tx, [{ accountNumber: '10024502', items: [{ itemId: '610440', customerSku: 'SA-HEAD-9' }] }]),
   );
@@ -110,7 +110,7 @@ test('[CAT-7] [B2B-4] what its contract does not let an account see is not found
   expect((await suggested(saintAubin, 'sa 1001'))[0]).toBe(HARBOR_PAPER);
 });
 
-test('[CAT-7] pages for everybody go when an account has a number that none had, and it is found at once', async () => {
+test('[CAT-7] a new own number clears the cached public pages, and is found at once', async () => {
   const body = Buffer.from('page');
   shop.cache.put('search', shop.cache.version, { status: 200, headers: {}, body }, new Set([NO_OWN_NUMBER]));
   shop.cache.put('other', shop.cache.version, { status: 200, headers: {}, body }, new Set(['246810']));
@@ -121,6 +121,6 @@ test('[CAT-7] pages for everybody go when an account has a number that none had,
   expect(shop.cache.get('other')).toBeDefined();
   const found = await search(whitfield, 'whitfield black');
   expect(found).toMatchObject(itsOwn('401588'));
-  // What else is called so is found, too.
+  // Other matches are found, too.
   expect(found.total).toBeGreaterThan(1);
 });

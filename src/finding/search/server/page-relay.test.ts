@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { eachPassed, makeRelay } from './page-relay.ts';
 
-test('pages arrive in their order, all of them, and then no more is waited for', async () => {
+test('all pages arrive in order, and then the relay ends', async () => {
   const { port1, port2 } = new MessageChannel();
   const relay = makeRelay(port1);
   const taken: string[] = [];
@@ -15,7 +15,7 @@ test('pages arrive in their order, all of them, and then no more is waited for',
   expect(taken).toEqual(pages);
 });
 
-test('who reads does not run ahead of who takes, and waits no longer when that one is gone', async () => {
+test('the reader waits for the receiver, but not when the receiver is gone', async () => {
   const { port1, port2 } = new MessageChannel();
   const relay = makeRelay(port1);
   let passed = 0;
@@ -29,7 +29,7 @@ test('who reads does not run ahead of who takes, and waits no longer when that o
   expect(passed).toBe(50);
 });
 
-test('who takes ends when the reader is gone', async () => {
+test('the receiver ends when the reader is gone', async () => {
   const { port1, port2 } = new MessageChannel();
   const taking = eachPassed(port2, () => undefined);
   port1.close();

@@ -1,12 +1,12 @@
-// Pages of rows from the thread that reads them to another one: each is read once.
+// Forwards pages of rows from the thread that reads them to another one, so that each is read once.
 import type { MessagePort } from 'node:worker_threads';
 
-/** Pages that may wait at the other end. */
+/** Most unprocessed pages at the receiver. */
 const MOST_WAITING = 3;
 
-/** The end of the thread that reads. */
+/** The reading thread's side. */
 export interface Relay {
-  /** Resolves when the other end has room for the next page. */
+  /** Resolves when the receiver has room for the next page. */
   pass(rows: string): Promise<void>;
   end(): void;
 }
@@ -19,7 +19,7 @@ export function makeRelay(port: MessagePort): Relay {
     waiting -= 1;
     goOn();
   });
-  // The other end may die: then nobody is waited for.
+  // The receiver may die: then the reader stops waiting.
   port.once('close', () => {
     isOpen = false;
     goOn();
@@ -34,7 +34,7 @@ export function makeRelay(port: MessagePort): Relay {
   };
 }
 
-/** The other end: resolves after the last page, and when the thread that reads has died. */
+/** The receiver's side: resolves after the last page, or when the reading thread has died. */
 export function eachPassed(port: MessagePort, each: (rows: string) => void): Promise<void> {
   return new Promise((resolve) => {
     port.once('close', () => resolve());

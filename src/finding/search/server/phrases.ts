@@ -1,15 +1,15 @@
-// What may be meant while somebody types: brands, categories, a brand's goods of a category, printer models.
+// Completions while the shopper types: brands, categories, a brand's products in a category, printer models.
 import { foldWords, type SearchLanguage } from '#finding/search/rules';
 
 export interface Phrase {
   readonly text: string;
-  /** Folded, for comparing with what is typed. */
+  /** Folded, for comparison with the typed text. */
   readonly words: readonly string[];
-  /** Products behind it: more is suggested first. */
+  /** Number of its products: higher ones are suggested first. */
   readonly count: number;
 }
 
-/** What a product adds to the phrases. */
+/** A product's contribution to the phrases. */
 export interface Spoken {
   readonly brand: string;
   readonly category: string;
@@ -19,7 +19,7 @@ export interface Spoken {
 const LEAST = 2;
 const MOST = 6_000;
 
-/** The phrases of all products, the most common first. */
+/** The phrases of all products, most frequent first. */
 export function phrasesOf(products: Iterable<Spoken>, language: SearchLanguage): readonly Phrase[] {
   const counts = new Map<string, number>();
   for (const product of products) for (const text of saidOf(product, language)) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -36,7 +36,7 @@ function saidOf({ brand, category, fits }: Spoken, language: SearchLanguage): re
   return [brand, ...named, ...named.map((name) => (language === 'fr' ? `${name} ${brand}` : `${brand} ${name}`)), ...fits];
 }
 
-/** Phrases in which every typed word begins one of the words, the most common first. */
+/** Phrases with a word for every typed prefix, most frequent first. */
 export function phrasesFor(typed: string, phrases: readonly Phrase[], most: number): readonly Phrase[] {
   const wanted = foldWords(typed);
   if (wanted.length === 0) return [];

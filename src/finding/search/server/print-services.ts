@@ -1,4 +1,4 @@
-// Print services as the engine's browse call names them (CAT-7): laid out online, engraved or stamped, or printed as they are.
+// Print services by the categories of the browse call (CAT-7): designed online, engraved or stamped, or printed as is.
 import type { Static } from 'typebox';
 import type { Catalog, CatalogView } from '#goods/catalog/server';
 import type { ContractTerms } from '#goods/pricing/server';
@@ -9,7 +9,7 @@ type Services = Static<(typeof searchContract)['GET /sbaSearch/common/api/engine
 type Service = keyof Services;
 
 const PRINTED = 'custom-printing';
-/** Goods that carry a text cut or stamped, ordered line by line. */
+/** Engraved or stamped goods, ordered line by line. */
 const NAVINK = /stamp|engraved|emboss/i;
 
 /** `serviceName`: `all`, or one of the three. */

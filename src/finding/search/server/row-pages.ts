@@ -1,9 +1,9 @@
-// The rows of all products, page by page: the next page is asked for while one is worked on.
+// The rows of all products, page by page: reads the next page while the current one is processed.
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { SearchRowsQuestion } from '#goods/catalog/server';
 import type { Queries } from '#platform/db';
 
-/** Products a page. */
+/** Products per page. */
 export const PAGE = 250;
 
 export async function* rowPages(db: Queries, question: SearchRowsQuestion): AsyncGenerator<string, void> {
@@ -12,8 +12,8 @@ export async function* rowPages(db: Queries, question: SearchRowsQuestion): Asyn
     const [page] = await asked;
     if (page === undefined || page.last === null || page.rows === null) return;
     asked = after(page.last);
-    asked.catch(() => undefined); // said by who waits for it
-    // Who works long on a page lets the question out first.
+    asked.catch(() => undefined); // reported where it is awaited
+    // Lets the query be sent before the caller works on the page.
     await breathe();
     yield page.rows;
   }

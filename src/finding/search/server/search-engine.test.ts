@@ -5,10 +5,10 @@ import type { Db } from '#platform/db';
 import { startIndexThread } from './index-thread.ts';
 import { makeSearchEngine } from './search-engine.ts';
 
-/** So long a page is on its way: others may fail meanwhile. */
+/** Duration of reading a page, during which another may fail. */
 const ON_ITS_WAY_MS = 500;
 
-test('trust 34: a page of products that cannot be read, while the next one is on its way, fails the index and nothing else', async () => {
+test('trust 34: an unreadable page of products, while the next is being read, fails the index and nothing else', async () => {
   const uncaught: unknown[] = [];
   const note = (error: unknown): void => void uncaught.push(error);
   process.on('unhandledRejection', note);
@@ -23,7 +23,7 @@ test('trust 34: a page of products that cannot be read, while the next one is on
       if (asked > 1) await pause(ON_ITS_WAY_MS);
       return pages.slice(asked - 1, asked);
     },
-  } as unknown as Db; // what the engine asks of it here
+  } as unknown as Db; // only what the engine uses
   const catalog = { categories: { all: [] }, onChange: () => undefined, get: () => undefined } as unknown as Catalog; // likewise
   const warned: unknown[] = [];
   const engine = await makeSearchEngine({ db, catalog, warn: (error) => warned.push(error) });
@@ -35,7 +35,7 @@ test('trust 34: a page of products that cannot be read, while the next one is on
   await engine.close();
 });
 
-test('trust 34: a thread that could not read a page of products answers what it is asked next', async () => {
+test('trust 34: a thread that failed to read a page answers the next request', async () => {
   const thread = startIndexThread('en');
   await thread.ask({ kind: 'begin', categories: [] });
   await expect(thread.ask({ kind: 'rows', rows: 'no JSON\nno JSON' })).rejects.toThrow('JSON');

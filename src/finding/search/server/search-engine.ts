@@ -1,4 +1,4 @@
-// The index of each language: built in threads of their own, handed over in shared memory, replaced when the catalogue's words change.
+// The index of each language: built in worker threads, handed over in shared memory, replaced when the catalogue's words change.
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import type { ProductFacts } from '#goods/catalog/rules';
@@ -17,15 +17,15 @@ import { PAGE, rowPages } from './row-pages.ts';
 export interface BuiltSearch {
   readonly search: SearchIndex;
   readonly phrases: readonly Phrase[];
-  /** The product that a document is of, as the catalogue has it now; undefined when it is gone. */
+  /** The current product of a document; undefined when it is gone. */
   product(document: number): ProductFacts | undefined;
 }
 
-/** What building cost, for the log and the bench. */
+/** Cost of a build, for the log and the benchmark. */
 export interface BuildFacts {
   readonly products: number;
   readonly seconds: number;
-  /** Shared memory of the indexes, and what their threads keep to update them. */
+  /** Shared memory of the indexes, plus what their threads hold for updates. */
   readonly indexMb: number;
   readonly threadsMb: number;
 }
@@ -33,7 +33,7 @@ export interface BuildFacts {
 export interface SearchEngine {
   /** The index of a locale. */
   of(locale: Locale): BuiltSearch;
-  /** Counts up whenever an index is replaced. */
+  /** Grows whenever an index is replaced. */
   readonly version: number;
   onChange(changed: () => void): void;
   close(): Promise<void>;
@@ -44,23 +44,23 @@ export interface EngineFacts {
   readonly catalog: Catalog;
   readonly leftOut?: RowsLeftOut;
   readonly warn: (error: unknown) => void;
-  /** Told after each build. */
+  /** Called after each build. */
   readonly built?: (facts: BuildFacts) => void;
 }
 
 const LANGUAGES = ['en', 'fr'] as const;
 const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr-CA' };
-/** Changes that come close together are built in together. */
+/** Delay that collects changes into one build. */
 const SETTLE_MS = 500;
 const NAMES_A_STEP = 1_000;
-/** Between two tries to build the first index. */
+/** Pause between attempts to build the first index. */
 const AGAIN_MS = 10_000;
 
 type Packed = Extract<FromKeeper, { kind: 'packed' }>;
 type PerLanguage<T> = Readonly<Record<SearchLanguage, T>>;
 type Threads = PerLanguage<IndexThread>;
 
-/** Resolves when the first indexes are there, or could not be built: then whoever searches hears that search is away. */
+/** Resolves when the first indexes are ready or could not be built; in the latter case searches report that search is away. */
 export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(), warn, built }: EngineFacts): Promise<SearchEngine> {
   const listeners: (() => void)[] = [];
   const threads: Threads = { en: startIndexThread('en'), fr: startIndexThread('fr') };
@@ -72,7 +72,7 @@ export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(
 
   const update = async (change: CatalogChange): Promise<void> => {
     const since = performance.now();
-    // Each language names the categories in its own words.
+    // Each language has its own category names.
     const categories = categoriesOf(catalog);
     await askEach(threads, (language) => ({ kind: 'begin', categories: categories[language] }));
     const gone = await feed(change, db, catalog, threads);
@@ -81,20 +81,20 @@ export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(
     const packed = answers.filter((answer) => answer.kind === 'packed');
     if (packed.length === 0 || closed) return;
     const next: BuiltSearch[] = [];
-    // One after the other: together their steps would be twice as long.
+    // One after the other: in parallel, each step would block the thread twice as long.
     for (const answer of packed) next.push(await openIndex(answer, categories[answer.packed.language], catalog));
     current = { ...current, ...Object.fromEntries(next.map((one) => [one.search.index.language, one])) };
     version += 1;
     notifyAll(listeners);
     const seconds = (performance.now() - since) / 1_000;
-    // Nobody waits for what is only told.
+    // Measures memory in the background, only for the log.
     weighing = askAll({ kind: 'weigh' }).then(
       (weighed) => built?.(factsOf(packed, weighed, seconds)),
-      () => undefined, // closed meanwhile; a thread that died tells the next who asks it
+      () => undefined, // closed meanwhile; a thread that died rejects the next request
     );
   };
 
-  // A shop whose search is away sells the rest; the index is tried again until it is there.
+  // Without search the shop still sells; the build is repeated until it succeeds.
   let again: NodeJS.Timeout | undefined;
   const begin = (): Promise<void> =>
     update('all').catch((error: unknown) => {
@@ -130,7 +130,7 @@ export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(
   };
 }
 
-/** A product that no index can be made of is sold all the same; it is only not found by its words. */
+/** A product that cannot be indexed is still sold; search just does not find it by words. */
 function report(answers: readonly FromKeeper[], table: TableRows): void {
   table.again('all');
   for (const answer of answers) {
@@ -149,7 +149,7 @@ function factsOf(packed: readonly Packed[], weighed: readonly FromKeeper[], seco
   };
 }
 
-/** Gathers changes until they settle, and hands them on together. */
+/** Collects changes until they settle, and applies them together. */
 function makeGatherer(apply: (change: CatalogChange) => Promise<void>): (change: CatalogChange) => Promise<void> {
   let pending: 'all' | Set<string> | undefined;
   return async (change) => {
@@ -167,7 +167,7 @@ function askEach(threads: Threads, message: (language: SearchLanguage) => ToThre
   return Promise.all(LANGUAGES.map((language) => threads[language].ask(message(language))));
 }
 
-/** Lets the threads have the rows of a change; answers the items that are gone. */
+/** Sends the rows of a change to the threads; returns the removed items. */
 async function feed(change: CatalogChange, db: Db, catalog: Catalog, threads: Threads): Promise<readonly string[] | 'unseen'> {
   const send = (rows: string): Promise<unknown> => askEach(threads, () => ({ kind: 'rows', rows }));
   if (change !== 'all') {
@@ -183,17 +183,17 @@ async function feed(change: CatalogChange, db: Db, catalog: Catalog, threads: Th
   for await (const rows of rowPages(db, searchRowsAfter)) {
     await before;
     [before, last] = [last, send(rows)];
-    last.catch(() => undefined); // it may fail while the next page is read; whoever waits for it says so
+    last.catch(() => undefined); // it may fail while the next page is being read; the caller awaits it
   }
   await Promise.all([before, last]);
   return 'unseen';
 }
 
-/** One thread reads the rows of all products and passes them on to the other: nothing of them comes through this one. */
+/** One thread reads the rows of all products and forwards them to the other; none pass through this thread. */
 async function readThemselves(url: string, { en, fr }: Threads): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   const reading = en.ask({ kind: 'read', url, question: searchRowsAfter, port: port1 });
-  // Both have to be done before either is asked again.
+  // Both must finish before either gets another request.
   for (const one of await Promise.allSettled([reading, fr.ask({ kind: 'follow', port: port2 })]))
     if (one.status === 'rejected') throw one.reason;
 }
@@ -204,7 +204,7 @@ function categoriesOf({ categories }: Catalog): PerLanguage<readonly NamedCatego
   return { en: named(LOCALES.en), fr: named(LOCALES.fr) };
 }
 
-/** Reads the item numbers in small steps: each product keeps its place in the catalogue, so that this is done once an index. */
+/** Reads the item numbers in small steps and maps each document to its product, once per index. */
 async function openIndex({ packed, phrases }: Packed, categories: readonly NamedCategory[], catalog: Catalog): Promise<BuiltSearch> {
   const places = new Int32Array(packed.count);
   for (let document = 0; document < packed.count; document += 1) {

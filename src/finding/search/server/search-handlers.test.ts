@@ -32,7 +32,7 @@ const signedIn = async (name: string): Promise<Browser> => {
   return browser;
 };
 
-test('[CAT-7] search answers with tiles, a total, facets and where the results lie', async () => {
+test('[CAT-7] search returns tiles, a total, facets and the results’ categories', async () => {
   const found = await search('toner cartridge', { size: 5 });
   expect(found.tiles).toHaveLength(5);
   expect(found.categories[0]).toMatchObject({ href: expect.stringMatching(/cat_toner$/) });
@@ -40,7 +40,7 @@ test('[CAT-7] search answers with tiles, a total, facets and where the results l
   expect((await search('toner cartridge', { facets: { brand: [brands[0]!.value] } })).total).toBe(brands[0]!.count);
 });
 
-test('[CAT-7] a category with less than one result in twenty is not told as a place where results lie', async () => {
+test('[CAT-7] a category with less than one result in twenty is not listed', async () => {
   const { categories, total } = await search('stylo', {}, '/fr-ca');
   expect(total).toBeGreaterThan(100);
   expect(categories.length).toBeGreaterThan(1);
@@ -48,7 +48,7 @@ test('[CAT-7] a category with less than one result in twenty is not told as a pl
   expect(categories.map(({ name }) => name)).not.toContain('Enveloppes');
 });
 
-test('[CAT-7] GET /api/search answers the same in its own shape', async () => {
+test('[CAT-7] GET /api/search returns the same in its own format', async () => {
   const reply = (await guest.send('GET', '/api/search?q=toner%20cartridge&page=2&size=3')).json<{
     items: { itemId: string }[];
     total: number;
@@ -59,7 +59,7 @@ test('[CAT-7] GET /api/search answers the same in its own shape', async () => {
   expect(reply.total).toBe(total);
 });
 
-test('[CAT-7] [REC-2] GET /api/search holds each result once, the best first, whatever is paid for', async () => {
+test('[CAT-7] [REC-2] GET /api/search lists each result once, best first, without sponsored positions', async () => {
   const get = async (query: string) => {
     const { items, total } = (await guest.send('GET', `/api/search?q=pens&${query}`)).json<{
       items: { itemId: string }[];
@@ -67,19 +67,19 @@ test('[CAT-7] [REC-2] GET /api/search holds each result once, the best first, wh
     }>();
     return { itemIds: items.map(({ itemId }) => itemId), total };
   };
-  // The list of the page has one of them in a place that is paid for.
+  // The page's list has one of them in a sponsored position.
   const { sponsored, total } = (await search('pens')) as unknown as { sponsored: { tile: { itemId: string } }[]; total: number };
   expect(sponsored.map(({ tile }) => tile.itemId)).toEqual(['310878']);
   const size = Math.ceil(total / 2);
   const [first, second] = [await get(`size=${size}&page=1`), await get(`size=${size}&page=2`)];
   expect([first.total, first.itemIds.length, second.itemIds.length]).toEqual([total, size, total - size]);
   expect(new Set([...first.itemIds, ...second.itemIds]).size).toBe(total);
-  // The best matches in one piece, however long the page is.
+  // The best matches stay consecutive, however long the page is.
   expect(first.itemIds).toContain('310878');
   expect((await get('size=100')).itemIds.slice(0, size)).toEqual(first.itemIds);
 });
 
-test('[CAT-7] [APP-12] GET /api/search is filtered and sorted as lists are', async () => {
+test('[CAT-7] [APP-12] GET /api/search filters and sorts like lists', async () => {
   const get = async (query: string, browser = guest) =>
     (await browser.send('GET', `/api/search?q=paper&${query}`)).json<{
       items: { itemId: string; brand: string; price: string | null; priceValue: number | null }[];
@@ -97,7 +97,7 @@ test('[CAT-7] [APP-12] GET /api/search is filtered and sorted as lists are', asy
   expect((await guest.send('GET', '/api/search?q=paper&sort=weight')).status).toBe(400);
 });
 
-test('[CAT-7] [B2B-4] GET /api/search stands at the prices of who asks, and can be held to what is on contract', async () => {
+test('[CAT-7] [B2B-4] GET /api/search uses the caller’s own prices, and can be limited to the contract', async () => {
   const buyer = await signedIn('business');
   const ask = async (browser: Browser, more = '') =>
     (await browser.send('GET', `/api/search?q=246810${more}`)).json<{ items: { itemId: string; price: string | null }[]; total: number }>();
@@ -106,7 +106,7 @@ test('[CAT-7] [B2B-4] GET /api/search stands at the prices of who asks, and can 
   expect(own?.price).not.toBe((await ask(shop.browser('business'))).items[0]?.price);
 });
 
-test('[CAT-7] an item or part number is known by itself', async () => {
+test('[CAT-7] an item or part number alone is recognized', async () => {
   expect(await search('OND TN480 BK')).toMatchObject({
     exact: '401588',
     tiles: expect.arrayContaining([expect.objectContaining({ itemId: '401588' })]),
@@ -115,7 +115,7 @@ test('[CAT-7] an item or part number is known by itself', async () => {
   expect(await search('401588')).toMatchObject({ exact: '401588' });
 });
 
-test('[CAT-7] a slip is corrected and said, nothing found is an empty list', async () => {
+test('[CAT-7] a spelling error is corrected and reported; no results give an empty list', async () => {
   expect(await search('higlighter')).toMatchObject({ correctedTo: expect.stringMatching(/^highlighter/) });
   expect(await search('qqqqzzzz')).toMatchObject({ total: 0, tiles: [], correctedTo: null });
   expect(await search('   ')).toMatchObject({ total: 0 });
@@ -126,7 +126,7 @@ test('[CAT-7] French pages are searched in French', async () => {
   expect(tiles[0]?.title).toMatch(/^Agrafeuse/);
 });
 
-test('[CAT-7] suggestions come apart: searches, categories, products', async () => {
+test('[CAT-7] suggestions are separate: searches, categories, products', async () => {
   const reply = (await guest.send('GET', '/fr-ca/api/suggest?q=sty')).json<{
     queries: { text: string; href: string }[];
     categories: { name: string }[];
@@ -138,7 +138,7 @@ test('[CAT-7] suggestions come apart: searches, categories, products', async () 
   expect((await guest.send('GET', '/api/suggest?q=')).json()).toEqual({ queries: [], categories: [], listed: [], products: [] });
 });
 
-test('[CAT-7] [LST-2] what stands on one’s lists is suggested apart, and to nobody else', async () => {
+test('[CAT-7] [LST-2] items on the shopper’s lists are suggested separately, and to nobody else', async () => {
   const suggested = async (browser: Browser) =>
     (await browser.send('GET', '/api/suggest?q=copy%20pap')).json<{
       listed: { listName: string; tile: { itemId: string } }[];
@@ -148,7 +148,7 @@ test('[CAT-7] [LST-2] what stands on one’s lists is suggested apart, and to no
   const [first] = (await suggested(buyer)).products;
   await buyer.send('POST', '/cc/api/list', { name: 'Kitchen desk', items: [{ itemId: first!.itemId, qty: 1 }] });
   const { listed, products } = await suggested(buyer);
-  // The account of the demo has lists already.
+  // The demo account already has lists.
   expect(listed).toContainEqual(
     expect.objectContaining({ listName: 'Kitchen desk', tile: expect.objectContaining({ itemId: first!.itemId }) }),
   );
@@ -156,7 +156,7 @@ test('[CAT-7] [LST-2] what stands on one’s lists is suggested apart, and to no
   expect((await suggested(guest)).listed).toEqual([]);
 });
 
-test('[CAT-7] [B2B-4] an account finds an item by the number it calls it; others do not', async () => {
+test('[CAT-7] [B2B-4] an account finds an item by its own number; others do not', async () => {
   for (const typed of ['hd paper-01', 'HD-PAPER-01']) {
     const { exact, tiles } = await search(typed, {}, '', await signedIn('business'));
     expect([exact, tiles[0]?.itemId]).toEqual(['246810', '246810']);
@@ -173,7 +173,7 @@ test('[B2B-4] [USR-4] an account without G_IOC finds contract items only', async
   expect(found.tiles.every(({ itemId }) => agreed.has(itemId))).toBe(true);
 });
 
-test('[CAT-7] a new product is found without a restart, and a new price rebuilds nothing', async () => {
+test('[CAT-7] a new product is found without a restart, and a new price rebuilds no index', async () => {
   await shop.db.transaction((tx) =>
     writeProducts(tx, [
       aRecord({ itemId: '999001', categoryId: 'copy-paper', text: { 'en-US': { name: 'Zephyrine blotting paper', description: '' } } }),
@@ -184,7 +184,7 @@ test('[CAT-7] a new product is found without a restart, and a new price rebuilds
   await vi.waitFor(async () => expect((await search('zephyrine')).tiles[0]).toMatchObject({ price: '$43.21' }), { timeout: 10_000 });
 });
 
-test('[CAT-7] a correction can be taken back, and words that name a category lead there', async () => {
+test('[CAT-7] a correction can be undone, and a category’s name leads to its listing', async () => {
   expect((await search('higlighter')).total).toBeGreaterThan(0);
   expect(await search('higlighter', { asTyped: true })).toMatchObject({ total: 0, correctedTo: null });
   expect(await search('highlighters')).toMatchObject({ redirect: expect.stringMatching(/cat_highlighters$/) });
@@ -192,7 +192,7 @@ test('[CAT-7] a correction can be taken back, and words that name a category lea
   expect(await search('blue highlighters')).toMatchObject({ redirect: null });
 });
 
-test('[CAT-7] print services come apart by how they are ordered, with the account’s own numbers', async () => {
+test('[CAT-7] print services are grouped by way of ordering, with the account’s own numbers', async () => {
   const browse = async (query: string) =>
     (await guest.send('GET', `/sbaSearch/common/api/engine/browse?${query}`)).json<
       Record<'xmpie' | 'static' | 'navink', { itemNumber: string; customerItemNumber: string }[]>
@@ -204,7 +204,7 @@ test('[CAT-7] print services come apart by how they are ordered, with the accoun
   expect(await browse('minimal=true')).toEqual({ xmpie: [], static: [], navink: [] });
 });
 
-test('[CAT-7] searches and what was opened from them are counted by day, not by shopper, and never for who asks not to be followed', async () => {
+test('[CAT-7] searches and clicks are counted by day, not by shopper, unless the browser opts out', async () => {
   const tell = (body: object, headers = {}) => guest.send('POST', '/fr-ca/api/search/events', body, headers);
   for (const asks of ['sec-gpc', 'dnt'])
     await tell({ kind: 'searched', q: 'papier recyclé', total: 12, correctedTo: null }, { [asks]: '1' });

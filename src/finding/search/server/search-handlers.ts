@@ -1,4 +1,4 @@
-// Answers the search contract: results as a listing, suggestions while typing (CAT-7).
+// Handlers of the search contract: results as a listing, suggestions while typing (CAT-7).
 import type { ListingQuery } from '#finding/listing/contract';
 import type { ProductFacts } from '#goods/catalog/rules';
 import { catalogView, ownCatalogView, ownItems, type CatalogView, type Compatibility, type OwnFacts } from '#goods/catalog/server';
@@ -6,7 +6,7 @@ import type { Tiles } from '#finding/tiles/server';
 import { listedView, type CategoryCards, type Listings, type ListingSource, type PaidPlace } from '#finding/listing/server';
 import { slugOfModel } from '#finding/printers/rules';
 import type { Handlers } from '#platform/contract';
-import { mayCount } from '#platform/may-count';
+import { allowsTracking } from '#platform/allows-tracking';
 import type { SponsoredList } from '#finding/recommendations/rules';
 import type { Visit } from '#platform/visit';
 import type { searchContract } from '#finding/search/contract';
@@ -23,7 +23,7 @@ export interface SearchFacts extends ResultFacts, OwnFacts {
   readonly find: FindResults;
   readonly sponsored: (list: SponsoredList) => readonly PaidPlace[];
   readonly log: SearchLog;
-  /** What stands on the lists that the shopper sees. */
+  /** Items on the lists that the shopper sees. */
   readonly listed: (visit: Visit) => Promise<readonly ListedItem[]>;
   readonly presenters: {
     readonly tiles: Tiles;
@@ -33,13 +33,13 @@ export interface SearchFacts extends ResultFacts, OwnFacts {
   };
 }
 
-/** The list that a search shows. */
+/** The list of a search's results. */
 export function searchSource(query: string, { correctedTo, products, isOwn }: SearchResult, { version }: SearchEngine): ListingSource {
   return { key: `search ${version} ${correctedTo ?? ''} ${query}`, within: null, products: () => products, isOwn };
 }
 
 const MOST_CATEGORIES = 6;
-/** A category that holds less than one result in twenty tells little about where the results lie. */
+/** Categories with fewer results are left out, because they say little. */
 const SHARE_OF_A_CATEGORY = 1 / 20;
 
 export function searchHandlers({ presenters, log, find, sponsored, listed, ...facts }: SearchFacts): Handlers<typeof searchContract> {
@@ -53,7 +53,7 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
   const page = async (source: ListingSource, listing: ListingQuery, visit: Visit, view: CatalogView) =>
     listings.page(source, listing, view, listing.own?.length ? await ownItems(visit, view, facts) : {});
 
-  /** Where the results lie, the category with most of them first. */
+  /** The results' categories, the one with most results first. */
   const categoriesOf = (products: readonly ProductFacts[], view: CatalogView) => {
     const counted = [...Map.groupBy(products, ({ categoryId }) => categoryId)].map(([id, found]) => ({
       category: catalog.categories.get(id),
@@ -75,7 +75,7 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
       const view = await ownCatalogView(visit, contracts);
       const query = asked.q.trim();
       const result = await find(query, visit, view, asked.typed === '1');
-      // Nothing is paid for here: each result stands in its own place, on one page and no other.
+      // No sponsored positions: each result has its own place, on one page only.
       const { tiles, total, facets } = await page(searchSource(query, result, engine), listingQuery(asked), visit, view);
       return { items: tiles, total, facets, correctedTo: result.correctedTo };
     },
@@ -96,7 +96,7 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
     },
 
     'POST /api/search/events': ({ body, visit }) => {
-      if (!mayCount(visit)) return {};
+      if (!allowsTracking(visit)) return {};
       if (body.kind === 'searched') log.searched(body.q, body.total, body.correctedTo, visit);
       else log.clicked(body.q, visit);
       return {};

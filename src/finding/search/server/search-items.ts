@@ -2,7 +2,7 @@ import type { Locale } from '#base/locale/rules';
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { SearchEngine } from './search-engine.ts';
 
-/** Finds goods by words: the best `most` that `accepts` lets through, the best first. */
+/** Finds products by words: the best `most` that `accepts` allows, best first. */
 export type SearchItems = (
   text: string,
   locale: Locale,
@@ -10,7 +10,7 @@ export type SearchItems = (
   most: number,
 ) => readonly ProductFacts[];
 
-/** The search of other capabilities, without its filters, sorting and pages. */
+/** Search for other capabilities, without filters, sorting and pages. */
 export function makeSearchItems(engine: SearchEngine): SearchItems {
   return (text, locale, accepts, most) => {
     const { search, product } = engine.of(locale);

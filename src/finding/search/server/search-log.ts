@@ -1,4 +1,4 @@
-// Counts searches, what they found and what was opened from them, in memory for some seconds and then in one statement.
+// Counts searches, their results and clicks in memory, and writes every few seconds in one statement.
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { COUNT_SEARCHES } from './search-queries.ts';
@@ -6,7 +6,7 @@ import { COUNT_SEARCHES } from './search-queries.ts';
 export interface SearchLog {
   searched(query: string, results: number, correctedTo: string | null, visit: Visit): void;
   clicked(query: string, visit: Visit): void;
-  /** Writes what is left. */
+  /** Writes the remaining counts. */
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Counted {
 }
 
 const FLUSH_MS = 1_000;
-/** Different searches between two writes; more come from a machine. */
+/** Most distinct searches between two writes; only a script causes more. */
 const MOST = 1_000;
 const LONGEST = 100;
 
@@ -49,7 +49,7 @@ export function makeSearchLog(db: Db, warn: (error: unknown) => void): SearchLog
   };
   const counted = (typed: string, { site, locale, now }: Visit): Counted | undefined => {
     const query = typed.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
-    // An address of a person has no business here.
+    // E-mail addresses must not be stored.
     if (query === '' || query.includes('@')) return undefined;
     const day = now.toISOString().slice(0, 10);
     const key = JSON.stringify([day, site.tenant, locale, query]);

@@ -29,7 +29,7 @@ export interface SearchReportRow {
   readonly query: string;
   readonly searches: number;
   readonly clicks: number;
-  /** Products found the last time. */
+  /** Number of results of the latest search. */
   readonly results: number;
   readonly corrected_to: string | null;
 }

@@ -1,4 +1,4 @@
-// Finds products for a query and a visit: by the account's own numbers first, and by words; answers are kept until something changes.
+// Finds products for a query: by the account's own numbers first, then by words; caches results until something changes.
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Catalog, CatalogView } from '#goods/catalog/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
@@ -10,10 +10,10 @@ import type { SearchEngine } from './search-engine.ts';
 export interface SearchResult {
   /** Best first. */
   readonly products: readonly ProductFacts[];
-  /** The product that an item, part or customer number names. */
+  /** The product with the typed item, part or customer number. */
   readonly exact: string | null;
   readonly correctedTo: string | null;
-  /** The answer is for this shopper alone: what their account calls an item is nobody else's to find it by. */
+  /** The result is for this shopper alone: other accounts must not find an item by this account's number. */
   readonly isOwn: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface ResultFacts {
 const MOST_KEPT = 300;
 const NOTHING: SearchResult = { products: [], exact: null, correctedTo: null, isOwn: false };
 
-/** `asTyped`: no word is corrected. */
+/** `asTyped`: no corrections. */
 export type FindResults = (query: string, visit: Visit, view: CatalogView, asTyped?: boolean) => Promise<SearchResult>;
 
 export function makeFindResults({ catalog, contracts, engine }: ResultFacts): FindResults {
@@ -52,7 +52,7 @@ export function makeFindResults({ catalog, contracts, engine }: ResultFacts): Fi
     if (query === '') return NOTHING;
     const own = await customerSku(query, visit, view, contracts, catalog);
     if (own !== null) {
-      // It leads what else is called so; a number is never taken for a slip of the pen.
+      // The account's own item leads other matches; a number is never corrected.
       const others = byWords(query, view, true).products.filter(({ itemId }) => itemId !== own.itemId);
       return { products: [own, ...others], exact: own.itemId, correctedTo: null, isOwn: true };
     }
@@ -62,8 +62,8 @@ export function makeFindResults({ catalog, contracts, engine }: ResultFacts): Fi
 }
 
 /**
- * The item that the shopper's account calls so, however the number is punctuated. Only a number that some account has is worth asking
- * for, on the business site: the session is read then, and the page is this shopper's own, also where it turns out another's number.
+ * The item that the shopper's account calls by this number, with any punctuation. On the business site, a number that some account uses makes the
+ * page read the session, so the page is personal even if the number belongs to another account.
  */
 async function customerSku(
   query: string,

@@ -1,4 +1,4 @@
-// What of a product is searched, in one language.
+// The searchable texts of a product in one language.
 import type { SearchRow } from '#goods/catalog/server';
 import type { Locale } from '#base/locale/rules';
 import { foldCode, modelKey } from '#goods/catalog/rules';
@@ -10,15 +10,15 @@ type Content = {
 const NONE: readonly string[] = [];
 type Texts = { readonly [L in Locale]?: string };
 
-/** A text in a locale; French falls back to Canada's English, then to English. */
+/** A text in a locale; French falls back to Canadian English, then to English. */
 function said(texts: Texts | null | undefined, locale: Locale): string {
   return texts?.[locale] ?? (locale === 'fr-CA' ? texts?.['en-CA'] : undefined) ?? texts?.['en-US'] ?? '';
 }
 
-/** The searchable words of a product: names in the locale, texts as its page says them. `texts`: the long ones by locale, as JSON, and unit by unit. */
+/** A product's search document: names in the locale, texts as on its page. `texts`: the long ones by locale, as JSON, also as UTF-16 units. */
 export function documentOf(row: SearchRow, texts: string, units: Uint16Array, categoryName: string, locale: Locale): SearchDocument {
   const { rest, lists } = withoutSpecs(texts, units);
-  const content = JSON.parse(rest) as Content; // as `withoutSpecs` says
+  const content = JSON.parse(rest) as Content; // the type of what `withoutSpecs` leaves
   const own = content[locale] ?? (locale === 'fr-CA' ? content['en-CA'] : undefined) ?? {};
   const { description = '', features = [], specs } = { ...content['en-US'], ...own };
   const values = [...Object.values(row.facets), ...Object.values(row.variant_options ?? {})].map((value) => said(value, locale));
@@ -37,7 +37,7 @@ export function documentOf(row: SearchRow, texts: string, units: Uint16Array, ca
   };
 }
 
-/** What ranking knows beside the words. `category`: its place in the list of categories. */
+/** Facts for ranking besides the words. `category`: index of its category. */
 export function rankingFacts(row: SearchRow, category: number, locale: Locale): DocumentFacts {
   return {
     category,
@@ -48,7 +48,7 @@ export function rankingFacts(row: SearchRow, category: number, locale: Locale): 
   };
 }
 
-/** Being wanted decides between products that say the same: a third more at most. What is no longer sold stands behind. */
+/** Popularity decides between equal matches: a third more at most. Discontinued products rank lower. */
 function standingOf({ status, best_seller, rating_average, rating_count }: SearchRow): number {
   if (status !== 'active') return 0.4;
   const rated = Math.max((rating_average ?? 0) - 3, 0) * Math.log10(1 + (rating_count ?? 0));

@@ -1,4 +1,4 @@
-// What is offered while somebody types: searches, categories and products apart (CAT-7).
+// Suggestions while the shopper types: searches, categories and products separately (CAT-7).
 import type { Static } from 'typebox';
 import type { CategoryCards } from '#finding/listing/server';
 import type { Tiles } from '#finding/tiles/server';
@@ -10,7 +10,7 @@ import type { BuiltSearch } from './search-engine.ts';
 
 type Suggestions = Static<(typeof searchContract)['GET /api/suggest']['reply']>;
 
-/** What stands on one of the shopper's lists. */
+/** An item on one of the shopper's lists. */
 export interface ListedItem {
   readonly itemId: string;
   readonly listName: string;
@@ -29,7 +29,7 @@ export function suggestions(
 ): Suggestions {
   const queries = phrasesFor(typed, phrases, MOST.queries);
   const [likeliest] = queries;
-  // A word that is still being typed says little: the products shown are those of the search that is likeliest meant.
+  // An incomplete word says little, so the products are those of the likeliest completed search.
   const meant = likeliest === undefined || search.endsInWord(typed) ? typed : likeliest.text;
   const { exact } = search.search(typed, { accepts });
   const { documents } = search.search(meant, { accepts, completeLast: meant === typed });
@@ -44,7 +44,7 @@ export function suggestions(
     const words = foldWords(text);
     return wanted.length > 0 && wanted.every((word) => words.some((known) => known.startsWith(word)));
   };
-  // What the account itself calls an item leads; the view is this visit's alone.
+  // The account's own numbers lead; the view belongs to this visit alone.
   const called = (view.agreed?.itemsCalled(typed) ?? [])
     .flatMap((itemId) => catalog.get(itemId) ?? [])
     .filter(view.isShown)

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const browse = async (url: string) => (await shop.browser().send('GET', url)).body;
 const counted = async () => /^inkwell_request_seconds_count.*search.*$/m.exec(await browse('/metrics'))?.[0] ?? '';
 
-test('[CAT-7] the shop searches before the first shopper does, and what it asks itself is not counted', async () => {
+test('[CAT-7] the shop sends itself searches before the first shopper comes, and does not count them', async () => {
   await shop.warmUp();
   expect(await counted()).toBe('');
   await browse('/api/search?q=stapler');

@@ -1,13 +1,13 @@
-// Searches as shoppers write them, made of what the catalogue says: the shop tries them before the first shopper comes.
+// Warm-up searches made from the catalogue's words: the shop sends them to itself before the first shopper comes.
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Catalog } from '#goods/catalog/server';
 
 const MOST = 240;
 const SIZES = [10, 24, 100];
-/** Letters of a word in which a slip is still understood. */
+/** Least letters of a word in which a typing error is still corrected. */
 const LONG_WORD = 6;
 
-/** Addresses of searches for goods from all over the catalogue. */
+/** Addresses of searches for products from all over the catalogue. */
 export function trialAddresses({ all, categories }: Pick<Catalog, 'all' | 'categories'>): readonly string[] {
   const products = all();
   const count = Math.min(MOST, products.length);
@@ -18,7 +18,7 @@ export function trialAddresses({ all, categories }: Pick<Catalog, 'all' | 'categ
   });
 }
 
-/** By title, kind, maker, number, and a word with a letter left out. */
+/** Queries by title, category, brand and number, and with one letter missing. */
 function queriesFor({ title, brand, partNumber }: ProductFacts, category: string): readonly string[] {
   const words = title['en-US'].split(' ');
   const long = words.find(({ length }) => length >= LONG_WORD) ?? brand;

@@ -1,4 +1,4 @@
-// One product that no index can be made of keeps nobody from finding the others.
+// One product that cannot be indexed does not prevent finding the others.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCatalog, writeCategories, writeProducts, type Catalog } from '#goods/catalog/server';
 import type { Db } from '#platform/db';
@@ -25,12 +25,12 @@ afterAll(async () => {
   await db.close();
 });
 
-test('trust 40: documents that keep an index from being packed are found and left out', () => {
+test('trust 40: documents that prevent packing are found and left out', () => {
   const shelf = makeShelf('en');
   const facts: DocumentFacts = { category: 0, standing: 1, codes: [], fits: [], type: '' };
   const left: string[] = [];
   for (let at = 0; at < 20; at += 1) {
-    // What a rule promises and a bad row made of it are two things.
+    // A malformed row may break what the type promises.
     const codes = at % 7 === 3 ? [null as unknown as string] : [`code${at}`];
     shelf.put({ itemId: String(at), fields: { title: `Paper ${at}` }, specs: undefined }, { ...facts, codes });
   }
@@ -42,7 +42,7 @@ test('trust 40: documents that keep an index from being packed are found and lef
   expect(packed.count).toBe(17);
 });
 
-test('trust 40: a row that cannot be read is said once it is packed, and no longer when it is mended or gone', () => {
+test('trust 40: an unreadable row is reported when the index is packed, and no longer after it was fixed or removed', () => {
   const keeper = makeIndexKeeper('en', () => 0);
   const row = (itemId: string, title: unknown, version: string): string =>
     `${JSON.stringify({ item_id: itemId, part_number: itemId, ean: null, kind: 'ordinary', status: 'active', category_id: 'paper', brand: 'Northfold', title: { 'en-US': title }, pack: null, rating_average: null, rating_count: null, best_seller: false, facets: {}, variant_options: null, fits: null, version })}\n{}`;
@@ -58,7 +58,7 @@ test('trust 40: a row that cannot be read is said once it is packed, and no long
   expect(pack(row('1', 'Paper', 'a'))).toEqual([]);
 });
 
-test('trust 40: without an index the shop starts, search says that it is away, and is there as soon as one can be built', async () => {
+test('trust 40: without an index the shop starts, search reports that it is away, and comes back when an index can be built', async () => {
   const warned: unknown[] = [];
   const leftOut = makeRowsLeftOut({ error: () => undefined });
   let fails = true;

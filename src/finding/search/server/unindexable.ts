@@ -1,4 +1,4 @@
-// Products that no index can be made of: left out of it, so that all others are found (trust 40).
+// Products that cannot be indexed: left out of the index, so that all others are found (trust 40).
 import { packIndex, type PackedIndex, type Shelf, type Shelved } from '#finding/search/rules';
 
 export interface Unindexable {
@@ -6,7 +6,7 @@ export interface Unindexable {
   readonly problem: string;
 }
 
-/** Those that are left out now, with the round in which that was found. */
+/** The products left out now, with the round in which each was found. */
 export function makeUnindexable() {
   const all = new Map<string, { readonly problem: string; readonly round: number }>();
   return {
@@ -19,7 +19,7 @@ export function makeUnindexable() {
   };
 }
 
-/** Packs the shelf. Documents that keep it from being packed are found by halves, and left out. */
+/** Packs the index. Finds documents that prevent packing by bisection, and leaves them out. */
 export function packSound(shelf: Shelf, leaveOut: (itemId: string, error: unknown) => void): PackedIndex {
   try {
     return packIndex(shelf);

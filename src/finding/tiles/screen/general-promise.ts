@@ -1,4 +1,4 @@
-// How a product can be had, as far as it holds for everybody: shown until the shopper's own store and zip are known.
+// Delivery and pickup promises for everybody: shown until the shopper's own store and ZIP code are known.
 import type { Tile } from '#goods/catalog/contract';
 import type { catalogWords } from '#goods/catalog/words';
 import type { PageSay, Words } from '#base/locale/words';

@@ -10,5 +10,5 @@ export { TileAction } from './tile-action.tsx';
 export { tileBadges } from './tile-badges.tsx';
 export { TileFactsProvider, useOwnFilters, useTileFacts, useUnitPrices } from './tile-facts.tsx';
 export { TilePrice } from './tile-price.tsx';
-/** For the element around tiles whose doing is counted. */
+/** For the element around a row of tiles that is counted. */
 export { useRowEvents } from './use-row-events.ts';

@@ -8,12 +8,12 @@ import { Checkbox } from '#ui/kit/checkbox';
 import { useShop, useWords } from '#ui/page/shop';
 import styles from './product-add-form.module.css';
 
-/** Id of the form: the ways to get the product stand above it. */
+/** Id of the form: the delivery choices are outside it. */
 export const BUY_FORM = 'buy';
 
-/** Whether the page offers the product at all; the cart decides again. */
+/** Whether the page offers the product for sale; the cart checks again. */
 export function canBuy({ tile }: Pick<ProductDetail, 'tile'>): boolean {
-  // What a tile cannot add has choices to make, which this page shows, or is sold in stores only.
+  // A product that its tile cannot add either has options, which this page shows, or is sold in stores only.
   const isSoldHere = tile.canAdd || tile.isSKUSET || tile.isCustomSKU;
   return isSoldHere && tile.badge !== 'discontinued' && tile.badge !== 'comingSoon' && !tile.isOutOfStock;
 }
@@ -43,7 +43,7 @@ export function ProductAddForm({ product: { tile, services } }: { readonly produ
   );
 }
 
-/** What limits the quantity, said before it is typed. */
+/** Shows quantity limits before the shopper types. */
 function Limits({ increment, quantityLimit }: Pick<Tile, 'increment' | 'quantityLimit'>) {
   const t = useWords(catalogWords);
   const { copyLocale } = useShop();
@@ -56,7 +56,7 @@ function Limits({ increment, quantityLimit }: Pick<Tile, 'increment' | 'quantity
   );
 }
 
-/** Plans of one kind exclude each other; nothing is chosen unless the shopper does. */
+/** Plans of one kind exclude each other; none is selected by default. */
 function Services({ services }: Pick<ProductDetail, 'services'>) {
   const t = useWords(catalogWords);
   const plans = services.filter(({ kind }) => kind === 'warranty');

@@ -16,13 +16,13 @@ export interface ProductRailProps {
   readonly tiles: readonly ShownTile[];
   readonly size?: 'small' | undefined;
   readonly className?: string | undefined;
-  /** Where a row of recommendations stands and how it came about: it is counted how it does. */
+  /** Placement and scheme of a recommendation row, for counting. */
   readonly counted?: CountedRow | undefined;
 }
 
 const FULL_ROW = 5;
 
-/** A row of products; nothing when there are none. */
+/** A row of products; renders nothing without products. */
 export function ProductRail({ tiles, counted, ...head }: ProductRailProps) {
   const t = useWords(catalogWords);
   const id = useId();
@@ -32,7 +32,7 @@ export function ProductRail({ tiles, counted, ...head }: ProductRailProps) {
   return (
     <div ref={row} {...LATER}>
       {tiles.length < FULL_ROW ? (
-        // Too few to move: they stand as they are, in the same columns.
+        // Too few to scroll: they use the same columns without a carousel.
         <section className={head.className} aria-labelledby={id}>
           <SectionHead id={id} title={head.title} note={head.note} size={head.size}>
             {head.action}

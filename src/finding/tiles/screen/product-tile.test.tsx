@@ -4,7 +4,7 @@ import { aTile, served, SHOP, wordsOf } from '#test/screen/tile';
 
 const shown = (over: Parameters<typeof aTile>[0], shop = SHOP) => wordsOf(served(<ProductTile tile={aTile(over)} />, shop));
 
-test('[CAT-3] a tile says name, pack, rating, price, what it was, the price of a unit, and how it can be had', () => {
+test('[CAT-3] a tile shows name, pack, rating, price, former price, unit price, and delivery', () => {
   const words = shown({});
   for (const part of [
     'Northfold Everyday copy paper',
@@ -30,7 +30,7 @@ test.each([
   expect(wordsOf(html)).toContain(`Save $8.00 ${words}`);
 });
 
-test('[CAT-1] a price that is shown in the cart only is neither here nor in what it saves', () => {
+test('[CAT-1] a price shown only in the cart is neither displayed nor part of the saving', () => {
   const words = shown({ seePriceInCart: true, price: null, priceValue: null });
   expect(words).toContain('See price in cart');
   expect(words).not.toMatch(/\$\d/);
@@ -42,7 +42,7 @@ test('[CAT-10] no price reads “Price N/A”, in French « Prix n.d. »', () =>
   expect(shown(none, { ...SHOP, locale: 'fr-CA', copyLocale: 'fr-CA' })).toContain('Prix n.d.');
 });
 
-test('[CAT-3] what is sold out says so and leads to what is similar', () => {
+test('[CAT-3] a sold-out product says so and links to similar ones', () => {
   const html = served(
     <ProductTile
       tile={aTile({ isOutOfStock: true, isDeliveryInstock: false, restriction: { type: 'OUTOFSTOCK', alternates: ['1', '2', '3'] } })}
@@ -53,13 +53,13 @@ test('[CAT-3] what is sold out says so and leads to what is similar', () => {
   expect(html).not.toContain('<form');
 });
 
-test('[CAT-3] what has choices to make leads to them; the rest goes into the cart by a form that needs no JavaScript', () => {
+test('[CAT-3] a product with options links to them; others are added by a form that needs no JavaScript', () => {
   expect(shown({ canAdd: false, isSKUSET: true })).toContain('Choose options');
   expect(shown({ canAdd: false })).toContain('View details');
   expect(served(<ProductTile tile={aTile()} />)).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/cc\/sparq\/cart"/);
 });
 
-test('[CAT-1] what is to come promises no pickup, whatever stores hold already', () => {
+test('[CAT-1] a pre-release product promises no pickup, even with stock in stores', () => {
   expect(shown({ badge: 'comingSoon', canAdd: false })).toContain('Not in stores yet Coming soon');
   expect(shown({ badge: 'preOrder' })).toContain('Not in stores yet In stock for delivery');
 });

@@ -1,4 +1,4 @@
-// A product in a list (CAT-3): what everybody sees comes with the page, what is the shopper's own is filled in after.
+// A product in a list (CAT-3): public facts come with the page, the shopper's own are filled in later.
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { catalogWords } from '#goods/catalog/words';
@@ -20,16 +20,16 @@ import { TilePromise } from './tile-promise.tsx';
 export interface ProductTileProps {
   readonly tile: ShownTile;
   readonly level?: 2 | 3 | undefined;
-  /** In view from the start: its picture is loaded first. */
+  /** Visible from the start: its picture loads first. */
   readonly first?: boolean | undefined;
-  /** The box to compare it; a link to look at it from here stands beside: in lists. */
+  /** The compare box, for lists; the quick-view link is next to it. */
   readonly compareBox?: ReactNode;
-  /** Its place is paid for, and the tile says so. */
+  /** Labels the tile as sponsored. */
   readonly sponsored?: boolean | undefined;
 }
 
 export function ProductTile({ tile, level, first, compareBox, sponsored }: ProductTileProps) {
-  // A kept tile's picture is not seen by React, which names early what is loaded first.
+  // React does not preload pictures in cached markup, so this does.
   if (first) preload(tile.image.src, { as: 'image', fetchPriority: 'high' });
   return (
     <CachedPart

@@ -1,4 +1,4 @@
-// The drawer of the quick view: what the tile knows at once, the rest of the product when it is here.
+// The quick view's drawer: shows the tile's facts at once, and the rest of the product when it has loaded.
 import { useEffect, useState } from 'react';
 import type { productCalls } from '#goods/catalog/contract';
 import { catalogWords } from '#goods/catalog/words';
@@ -25,7 +25,7 @@ import { TilePromise } from './tile-promise.tsx';
 type Product = ReplyOf<(typeof productCalls)['GET /api/product/:itemId']>;
 
 const call = caller<typeof productCalls>();
-/** The rest stands on the product's page. */
+/** The product's page has the rest. */
 const MOST_FEATURES = 6;
 const MOST_SPECS = 8;
 

@@ -1,4 +1,4 @@
-// Quick view (CAT-8): a product of a list in a drawer. The drawer's code comes with its first use; the link leads to the product's page.
+// Quick view (CAT-8): a listed product in a drawer. The drawer's code loads at first use; without JavaScript the link leads to the product's page.
 import { createContext, lazy, Suspense, use, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { catalogWords } from '#goods/catalog/words';
 import { useWords } from '#ui/page/shop';
@@ -12,7 +12,7 @@ type Show = (tile: ShownTile, event: MouseEvent) => void;
 
 const QuickView = createContext<Show>(() => undefined);
 
-/** Around a list whose tiles have the link. */
+/** Wraps a list whose tiles have the link. */
 export function QuickViewProvider({ children }: { readonly children: ReactNode }) {
   const { open, used, show, close } = useSurface();
   const [tile, setTile] = useState<ShownTile | null>(null);

@@ -1,15 +1,15 @@
-// What a page's data carries of a tile: what its tile shows. The rest of the contract's tile is for other callers.
+// The part of a tile that a page's data carries; the rest of the contract's tile is for other callers.
 import type { Tile } from '#goods/catalog/contract';
 
 type NotShown = 'resolvedItemId' | 'brand' | 'image' | 'priceValue' | 'traits' | 'units' | 'unitsNum' | 'quantityLimit' | 'baseCatId';
 
 export type ShownTile = Omit<Tile, NotShown> & {
   readonly image: Pick<Tile['image'], 'src'>;
-  /** In lists, whose rows say more: the brand, and what tells it apart. */
+  /** In lists, whose rows show more: the brand and distinguishing attributes. */
   readonly facts?: string;
 };
 
-/** One of each tile: the server hands out the same tiles while nothing changes, and what is made of them is kept by them. */
+/** Caches the conversion by tile: the server returns the same tile objects while nothing changes. */
 const made = new WeakMap<Tile, ShownTile>();
 
 export function shownTile(tile: Tile): ShownTile {
@@ -24,7 +24,7 @@ export function shownTile(tile: Tile): ShownTile {
 
 const listed = new WeakMap<Tile, ShownTile>();
 
-/** As a list carries it. */
+/** The tile for a list. */
 export function listedTile(tile: Tile): ShownTile {
   const known = listed.get(tile);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// Around a list: "See 3 similar" opens what our experts suggest instead, in an overlay (CAT-8); without a script the link leads to it.
+// Wraps a list: "See 3 similar" opens alternates in an overlay (CAT-8); without JavaScript the link leads to them.
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { useSurface } from '#ui/page/use-surface';
 import type { ShownTile } from './shown-tile.ts';

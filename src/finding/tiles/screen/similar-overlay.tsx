@@ -1,4 +1,4 @@
-// What takes the place of goods that cannot be had (CAT-8): the same tiles as everywhere, over the list.
+// Overlay with alternates of an unavailable product (CAT-8), in the usual tiles.
 import { useEffect, useState } from 'react';
 import type { tileCalls } from '#goods/catalog/contract';
 import { catalogWords } from '#goods/catalog/words';
@@ -50,7 +50,7 @@ export function SimilarOverlay({ itemIds, open, onClose }: SimilarOverlayProps) 
 
 type Similar = 'asked' | 'failed' | readonly ShownTile[];
 
-/** The tiles, and what asks for them again; for one list of items. */
+/** The tiles for one list of items, and a function that loads them again. */
 function useSimilar(wanted: string): readonly [Similar, () => void] {
   const [similar, setSimilar] = useState<Similar>('asked');
   const [tries, setTries] = useState(0);

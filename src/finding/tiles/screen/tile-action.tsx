@@ -1,4 +1,4 @@
-// What can be done with a tile: put it into the cart, or look closer when that is not possible from here.
+// The tile's action: adds to the cart, or leads to the product's page when that is not possible.
 import { AddToCartForm } from '#buying/cart/screen';
 import { catalogWords } from '#goods/catalog/words';
 import { LinkButton } from '#ui/kit/link-button';

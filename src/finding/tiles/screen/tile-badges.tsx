@@ -15,7 +15,7 @@ const TONES: Readonly<Record<NonNullable<Tile['badge']>, BadgeProps['tone']>> = 
   comingSoon: 'new',
 };
 
-/** The saving, then one reason: at most two badges. */
+/** At most two badges: the saving, then one other. */
 export function tileBadges(
   { itemId, saving, badge, seePriceInCart }: Pick<Tile, 'itemId' | 'saving' | 'badge' | 'seePriceInCart'>,
   t: PageSay<Key>,
@@ -30,7 +30,7 @@ export function tileBadges(
   );
 }
 
-/** What the list price saves; who pays what was agreed saves something else. */
+/** The saving on the list price; hidden when an agreed price applies. */
 function Saving({ itemId, saving }: { readonly itemId: string; readonly saving: string }) {
   return useTileFacts(itemId)?.contract ? null : <Badge tone="deal">{saving}</Badge>;
 }

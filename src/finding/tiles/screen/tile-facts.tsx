@@ -1,5 +1,5 @@
-// What is this shopper's own about the tiles of a page: contract price, pickup and delivery for their zip and store.
-// One call for all tiles shown, once the page is awake; public pages carry none of it.
+// The shopper's own facts for a page's tiles: contract price, and pickup and delivery for their ZIP code and store. One call after hydration loads
+// them for all tiles; public pages contain none.
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import type { tileCalls } from '#goods/catalog/contract';
 import { isRefusal } from '#base/outcome/rules';
@@ -15,23 +15,23 @@ type Own = ReplyOf<(typeof tileCalls)['POST /api/tiles']>['own'];
 const Own = createContext<Own>([]);
 const Facts = createContext<ReadonlyMap<string, TileFacts>>(new Map());
 const call = caller<typeof tileCalls>();
-/** The most items the contract answers for at once. */
+/** Most items per call, as in the contract. */
 const MOST = 100;
 
 /** Facts of a product for this shopper; undefined until they are known. */
 export const useTileFacts = (itemId: string): TileFacts | undefined => use(Facts).get(itemId);
 
-/** What one unit of each costs: at the shopper's own price once it is known. */
+/** Unit price of each product: the shopper's own when it is known. */
 export function useUnitPrices(tiles: readonly Pick<ShownTile, 'itemId' | 'unitPrice'>[]): readonly (string | null)[] {
   const facts = use(Facts);
   return tiles.map((tile) => (facts.get(tile.itemId) ?? tile).unitPrice);
 }
 
-/** The filters that this shopper has beside everybody's; none until they are known. */
+/** The filters that only this shopper has; none until known. */
 export const useOwnFilters = (): Own => use(Own);
 
 export interface TileFactsProviderProps {
-  /** Every product the page shows. */
+  /** Every product that the page shows. */
   readonly itemIds: readonly string[];
   readonly children: ReactNode;
 }

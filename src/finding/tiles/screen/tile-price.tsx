@@ -12,8 +12,8 @@ export interface TilePriceProps {
 }
 
 /**
- * The price everybody sees, or the shopper's own once it is known. Accounts that see contract prices only get a page without
- * prices; until theirs is known it says so. CAT-10 gives the words for a price that is no number.
+ * The public price, or the shopper's own when it is known. Accounts limited to contract prices get a page without prices, with a note until theirs
+ * are known. CAT-10 defines the texts for missing prices.
  */
 export function TilePrice({ tile, size }: TilePriceProps) {
   const t = useWords(catalogWords);

@@ -7,7 +7,7 @@ import type { ShownTile } from './shown-tile.ts';
 import { useTileFacts } from './tile-facts.tsx';
 import styles from './tile-promise.module.css';
 
-/** Pickup and delivery for the shopper's own store and zip; before those are known, what holds for everybody. */
+/** Pickup and delivery for the shopper's own store and ZIP code; before those are known, for everybody. */
 export function TilePromise({ tile }: { readonly tile: ShownTile }) {
   const t = useWords(catalogWords);
   const facts = useTileFacts(tile.itemId);
@@ -24,7 +24,7 @@ export function TilePromise({ tile }: { readonly tile: ShownTile }) {
   );
 }
 
-/** The first clause of a pickup that can be had is what is most wanted: "**Pickup in 1 hour**, 24 in stock". */
+/** Makes the first clause of an available pickup bold: "**Pickup in 1 hour**, 24 in stock". */
 function line(way: PromiseLine['way'], { ok, text }: { readonly ok: boolean; readonly text: string }): PromiseLine {
   const [first = '', ...rest] = text.split(', ');
   const words =

@@ -1,7 +1,7 @@
-// Tells the shop how a row does: that it was seen, and what was opened or added from it. Not where a browser asks not to be followed.
+// Reports views, clicks and additions of a row, unless the browser opts out of tracking.
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A row as it is counted: its place in the shop, and how it came about. */
+/** A counted row: its placement and scheme. */
 export interface CountedRow {
   readonly place: string;
   readonly scheme: string;
@@ -11,14 +11,14 @@ interface Privacy {
   readonly globalPrivacyControl?: boolean;
 }
 
-/** For the element around the row's tiles. Null, and browsers that ask for it, count nothing and load nothing. */
+/** Ref for the element around the row's tiles. Counts and loads nothing for a null scheme, or when the browser opts out. */
 export function useRowEvents<E extends HTMLElement>(place: string, scheme: string | undefined): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
     const { globalPrivacyControl, doNotTrack } = navigator as Navigator & Privacy;
     if (scheme === undefined || globalPrivacyControl === true || doNotTrack === '1') return undefined;
     const ending = new AbortController();
-    // Counted only while it can be: a row whose code does not arrive works all the same.
+    // Counting is optional: a row works without this code.
     void import('./watch-row.ts').then(
       ({ watchRow }) => element.current !== null && watchRow(element.current, { place, scheme }, ending.signal),
       () => undefined,

@@ -1,14 +1,14 @@
-// What becomes of one row of tiles, told as it happens.
+// Reports the events of one row of tiles as they happen.
 import type { rowCalls } from '#finding/tiles/contract';
 import { caller } from '#ui/page/call';
 import type { CountedRow } from './use-row-events.ts';
 
 const call = caller<typeof rowCalls>();
-/** Of one page; more are a mistake or a machine (§7). */
+/** Most events per page; more are a bug or a script (§7). */
 const MOST = 20;
 let told = 0;
 
-/** Half of it in view is seen, once. */
+/** A row counts as seen, once, when half of it is visible. */
 export function watchRow(element: HTMLElement, row: CountedRow, signal: AbortSignal): void {
   const tell = (kind: 'seen' | 'opened' | 'added', item?: string): void => {
     if ((told += 1) > MOST) return;
@@ -22,7 +22,7 @@ export function watchRow(element: HTMLElement, row: CountedRow, signal: AbortSig
     },
     { threshold: 0.5 },
   );
-  // A wrapper may have no box of its own.
+  // A wrapper with `display: contents` has no box.
   seen.observe(element.firstElementChild ?? element);
   signal.addEventListener('abort', () => seen.disconnect());
   element.addEventListener('click', ({ target }) => tellOf(target, 'a[href*="/product_"]', 'opened', tell), { signal, capture: true });

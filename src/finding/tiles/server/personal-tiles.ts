@@ -1,4 +1,4 @@
-// What is a shopper's own about some products: the price of their contract, what is blocked, stock at their store and zip.
+// The shopper's own facts about products: contract price, purchase blocks, stock at their store and ZIP code.
 import { modelKey, purchaseBlock, type ProductFacts, type PurchaseBlock } from '#goods/catalog/rules';
 import { localTime } from '#base/calendar/rules';
 import { placeOfZip, type Place } from '#people/addresses/rules';
@@ -18,21 +18,21 @@ export interface PersonalTile {
   readonly priceValue: number | null;
   readonly unitPrice: string | null;
   readonly contract: boolean;
-  /** Why the account pays what was agreed, in words; nothing for those who pay the list's price. */
+  /** Explanation of an agreed price; empty for shoppers who pay the list price. */
   readonly priceReasons: string[];
-  /** Why this shopper may not buy it, in words. */
+  /** Why this shopper may not buy it; display text. */
   readonly blocked: string | null;
   readonly pickup: PromiseText;
   readonly delivery: DeliveryText;
-  /** The printer of the shopper that it fits. */
+  /** The shopper's saved printer that it fits. */
   readonly fits: string | null;
-  /** When a business buyer last ordered it, in words. */
+  /** When a business buyer last ordered it; display text. */
   readonly ordered: string | null;
 }
 
 export interface PersonalFacts extends TileFacts {
   readonly contracts: Contracts;
-  /** Keys of the printer models that an owner keeps. */
+  /** Model keys of an owner's saved printers. */
   readonly printersOf: (ownerId: string) => Promise<readonly string[]>;
   /** When an owner last ordered items, by item number. */
   readonly lastOrdered: (ownerId: string, itemIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
@@ -52,8 +52,8 @@ const BLOCKED = {
 } as const satisfies Record<PurchaseBlock, string>;
 
 /**
- * At most four reads of the database, whatever the number of items: the session, once the account's contract, the shopper's printers, and
- * of a business buyer when each was last ordered.
+ * At most four queries, for any number of items: the session, the account's contract (cached), the shopper's printers, and a business buyer's last
+ * orders.
  */
 export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit: Visit, facts: PersonalFacts): Promise<PersonalTile[]> {
   const { catalog, contracts, inventory, stores, supply } = facts;
@@ -91,7 +91,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
   });
 }
 
-/** Businesses buy the same again and again: their buyers see when (experience: Listing). */
+/** Business buyers reorder often, so they see their last order (experience: Listing). */
 async function orderedTexts(
   itemIds: readonly string[],
   shopper: Shopper | null,
@@ -121,7 +121,7 @@ function shownPrice(
   };
 }
 
-/** Accounts that see their contract only are told nothing of what others pay. */
+/** Accounts limited to their contract learn nothing about other prices. */
 function agreedReasons(
   product: ProductFacts,
   agreed: number | undefined,
@@ -134,7 +134,7 @@ function agreedReasons(
   return [view.say('server.reasonContract'), ...lower, ...feeReasons(product, view)];
 }
 
-/** The place of the given zip; one that is none of the country's falls back to the site's. */
+/** The place of the ZIP code; the site's default for one of another country. */
 function placeIn(zip: string | undefined, { site }: CatalogView): Place {
   const given = zip === undefined ? null : placeOfZip(zip, site.country);
   return given ?? placeOfZip(site.defaultZip, site.country) ?? { country: site.country, state: null, zip: site.defaultZip };

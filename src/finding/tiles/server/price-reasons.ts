@@ -1,4 +1,4 @@
-// Why a product costs what its page says, in words: which price it is, what it is lower than, and what would make it another one.
+// Explains a product's price in words: its kind, what it was before, and what would change it.
 import type { ProductFacts } from '#goods/catalog/rules';
 import { formatNumber, formatPrice } from '#base/locale/rules';
 import { listFor, priceFor, priceSteps, type PriceSource } from '#goods/pricing/rules';
@@ -13,7 +13,7 @@ const SOURCES = {
   bundle: 'server.reasonBundle',
 } as const satisfies Record<PriceSource, string>;
 
-/** Of one unit, as everybody sees it; for contract-only accounts their contract alone. Nothing where the price is said in the cart only. */
+/** For one unit at the public price, or the contract's for contract-only accounts. Empty when the price is shown only in the cart. */
 export function priceReasons(product: ProductFacts, view: CatalogView): string[] {
   const { currency, copyLocale, say } = view;
   const buyer = buyerOf(view);
@@ -29,7 +29,7 @@ export function priceReasons(product: ProductFacts, view: CatalogView): string[]
   ];
 }
 
-/** What the cart adds to each, whatever price was agreed for the goods. */
+/** Fees that the cart adds per unit, at any price. */
 export function feeReasons(
   { prices }: Pick<ProductFacts, 'prices'>,
   { currency, copyLocale, say }: Pick<CatalogView, 'currency' | 'copyLocale' | 'say'>,
@@ -42,7 +42,7 @@ export function feeReasons(
   ];
 }
 
-/** What everybody else pays and how much less this is; only the first where it is no less. */
+/** The list price and the saving; only the former when there is no saving. */
 export function listReasons(
   { list, each }: { readonly list: number; readonly each: number },
   { currency, copyLocale, say }: Pick<CatalogView, 'currency' | 'copyLocale' | 'say'>,

@@ -1,4 +1,4 @@
-// The product that something else is about: its reviews, the questions about it.
+// The product that reviews or questions belong to.
 import { soldIn } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
 import type { Visit } from '#platform/visit';
@@ -11,7 +11,7 @@ export interface ProductAbout {
   readonly title: string;
   readonly href: string;
   readonly image: string;
-  /** Where it is sold: pages about it are there, too. */
+  /** Locales in which it is sold, and so has these pages. */
   readonly locales: Locale[];
 }
 
@@ -21,7 +21,7 @@ export interface ProductAboutFacts {
   readonly presenters: { readonly tiles: Tiles };
 }
 
-/** As a visit sees it; null where it may not. */
+/** The product as the visit sees it; null when it may not. */
 export async function productAbout(
   itemId: string,
   visit: Visit,

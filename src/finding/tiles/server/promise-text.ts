@@ -1,4 +1,4 @@
-// When a product can be had at one's own store and zip, in words: the two lines under a tile (CAT-2, DLV-1).
+// Pickup and delivery promises for the shopper's own store and ZIP code: the two lines under a tile (CAT-2, DLV-1).
 import { badgeOf, type ProductFacts, type StoreRecord } from '#goods/catalog/rules';
 import { addDays, localTime } from '#base/calendar/rules';
 import { isSoon, makeDeliveryDesk, pickupPromise, SHIP_TO_ADDRESS, type DeliveryPromise } from '#goods/delivery/rules';
@@ -14,10 +14,10 @@ export interface PromiseText {
   readonly text: string;
 }
 
-/** Below this the exact number is a reason to come soon. */
+/** Below this the line shows the exact stock. */
 const FEW = 5;
 
-/** Where goods lie and how they get to a shopper. */
+/** Stock locations and delivery ways. */
 export interface Ways {
   readonly inventory: Inventory;
   readonly supply: Supply;
@@ -25,7 +25,7 @@ export interface Ways {
 }
 
 export interface DeliveryText extends PromiseText {
-  /** Minutes since midnight on the site's clock until which the promise holds today; null when it does not depend on the hour. */
+  /** Until when today the promise holds, in minutes since midnight on the site's clock; null when it holds all day. */
   readonly orderBy: number | null;
 }
 
@@ -96,13 +96,13 @@ export function pickupText(
   return { ok: true, text: say(onShelf <= FEW ? 'server.pickupFew' : 'server.pickupSoon', { n: onShelf }) };
 }
 
-/** Stores may hold it already, and may not hand it out. */
+/** Stores may have a pre-release product, but must not sell it. */
 function isToCome(product: ProductFacts, today: string): boolean {
   const badge = badgeOf(product, today);
   return badge === 'comingSoon' || badge === 'preOrder';
 }
 
-/** An instant that is this day whatever reads it. */
+/** Noon, so that the day is the same in every time zone. */
 function noonOf(isoDay: string): Date {
   return new Date(`${isoDay}T12:00:00Z`);
 }

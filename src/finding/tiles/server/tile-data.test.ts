@@ -1,4 +1,4 @@
-// The tile service (CAT-9): product tile items with every field of §3, and what each input does (decision 0260).
+// The tile service (CAT-9): every field of §3, and the effect of each input (decision 0260).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
 import type { Listing } from '#finding/listing/contract';
@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const listing = async (body: unknown) => (await guest.send('POST', '/api/listing', body)).json<Listing>();
 const CONTEXT = { tenant: 't', legacyTenant: 'l', locale: 'en_US', channelId: 'c', siteId: 's', langId: '-1', langCd: 'EN', storeId: '1' };
 
-test('[CAT-9] [CAT-3] the tile service answers product tile items by both of its addresses', async () => {
+test('[CAT-9] [CAT-3] the tile service answers product tile items at both of its addresses', async () => {
   const body = { serviceContext: CONTEXT, query: { skus: ['246810', 'no-such-item'], inputs: { sparq: true } } };
   for (const proxy of ['productTileProxy', 'sparxProxy']) {
     const reply = await guest.send('POST', `/ele-lpd/api/${proxy}/getProductTileData`, body);
@@ -39,9 +39,9 @@ test('[CAT-9] [CAT-3] the tile service answers product tile items by both of its
   }
 });
 
-/** Discontinued, and something takes its place. */
+/** Discontinued, with a replacement. */
 const GONE = '900013';
-/** Cheaper from ten on. */
+/** Cheaper from ten units. */
 const BREAKS = '246811';
 
 const tileItems = async (query: object, browser = guest) =>
@@ -49,7 +49,7 @@ const tileItems = async (query: object, browser = guest) =>
     data: readonly Readonly<Record<string, unknown>>[];
   }>().data;
 
-test('[CAT-3] [CAT-9] tiles say their catalogue, their colour in a set, the code they were asked by, and what a membership gives', async () => {
+test('[CAT-3] [CAT-9] tiles have their catalogue, colour in a set, requested code, and membership benefits', async () => {
   const code = '782102-0123456789ABC';
   const [paper, stamp] = await tileItems({ skus: ['246810', code, '246810-0123456789ABC'] });
   expect(paper).toMatchObject({ catalogId: 'consumer-US', customSkuCode: null, membershipOverlay: null, swatchLabel: null });
@@ -65,7 +65,7 @@ test('[CAT-3] [CAT-9] tiles say their catalogue, their colour in a set, the code
   expect(download).toMatchObject({ membershipOverlay: null });
 });
 
-test('[CAT-9] each input of the tile service does what decision 0260 says', async () => {
+test('[CAT-9] each input of the tile service works as in decision 0260', async () => {
   const { restrictionDetails } = (await tileItems({ skus: [GONE] }))[0] as { restrictionDetails: { altProducts: string[] } };
   const [instead = ''] = restrictionDetails.altProducts;
   expect(await tileItems({ skus: [GONE], inputs: { skipGlobalAlts: true } })).toMatchObject([{ restrictionDetails: { altProducts: [] } }]);
@@ -87,7 +87,7 @@ test('[CAT-9] each input of the tile service does what decision 0260 says', asyn
   expect(await each({ quantity: 'many' })).toBe(await each({}));
 });
 
-test('[CAT-9] [APP-18] a service context that lacks a field is refused by its name', async () => {
+test('[CAT-9] [APP-18] a service context without a required field is refused with the field’s name', async () => {
   const body = { serviceContext: { ...CONTEXT, siteId: '' }, query: { skus: ['246810'] } };
   const reply = await guest.send('POST', '/ele-lpd/api/productTileProxy/getProductTileData', body);
   expect(reply.status).toBe(400);

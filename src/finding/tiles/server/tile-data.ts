@@ -1,4 +1,4 @@
-// Product tiles as the tile service hands them out (CAT-9): the fields of a product tile item, at this shopper's prices.
+// The tile service (CAT-9): product tile items at this shopper's prices.
 import type { Static } from 'typebox';
 import type { TileDataItem, TileDataQuery } from '#finding/tiles/contract';
 import { MAX_LINE_QUANTITY, type ProductFacts } from '#goods/catalog/rules';
@@ -20,17 +20,17 @@ export interface TileDataFacts extends PersonalFacts {
 type Asked = Static<typeof TileDataQuery>;
 type Item = Static<typeof TileDataItem>;
 
-/** How tiles are wanted, beside which (decision 0260). */
+/** Options for tiles (decision 0260). */
 interface Wanted {
-  /** What takes the place of what cannot be bought comes along. */
+  /** Includes alternates of unavailable items. */
   readonly withAlternates: boolean;
-  /** What cannot be bought is resolved to what takes its place. */
+  /** Replaces unavailable items by their alternates. */
   readonly resolved?: boolean;
   readonly addableOnly?: boolean;
   readonly withoutBrand?: boolean;
-  /** Prices are those of one of so many. */
+  /** Quantity for volume prices. */
   readonly qty?: number;
-  /** Only what takes the place of this item. */
+  /** Only replacements of this item. */
   readonly insteadOf?: string | undefined;
 }
 
@@ -38,14 +38,14 @@ interface TileWishes extends Pick<Asked['query'], 'itemReqObj'> {
   readonly inputs?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** In the order asked for; what this visit may not see is left out. A service context that lacks a field is refused (APP-18). */
+/** In the requested order, without items that the visit may not see. A service context without a required field is refused (APP-18). */
 export async function tileData({ serviceContext, query }: Asked, visit: Visit, facts: TileDataFacts): Promise<{ data: Item[] } | Refusal> {
   const missing = missingFromServiceContext(serviceContext);
   if (missing !== undefined) return refuse(400, 'BAD_REQUEST', `${missing} is required`, missing);
   return { data: await tileItems(query.skus, visit, facts, wantedOf(query)) };
 }
 
-/** What a query's inputs and its other item say of how tiles are wanted. */
+/** The options in a query's inputs and its other item. */
 export function wantedOf({ inputs = {}, itemReqObj: beside }: TileWishes): Wanted {
   const isOn = (value: unknown): boolean => value === true || value === 'true';
   return {
@@ -58,13 +58,13 @@ export function wantedOf({ inputs = {}, itemReqObj: beside }: TileWishes): Wante
   };
 }
 
-/** `quantity`, or as many as make up for `orgQty` of the other item when `altFactor` of one make one of it. */
+/** `quantity`, or the equivalent of `orgQty` of the other item, converted with `altFactor`. */
 function wantedQuantity({ quantity, orgQty, altFactor }: NonNullable<Asked['query']['itemReqObj']> = {}): number {
   const asked = [quantity, Number(orgQty ?? 1) * Number(altFactor ?? 1)].map(Number).find((qty) => Number.isFinite(qty) && qty >= 1);
   return Math.min(Math.ceil(asked ?? 1), MAX_LINE_QUANTITY);
 }
 
-/** Tile items of what this visit may see, at its prices. */
+/** Tile items that this visit may see, at its prices. */
 export async function tileItems(
   skus: readonly string[],
   visit: Visit,
@@ -78,7 +78,7 @@ export async function tileItems(
   const ordered = shopper?.profile ? await facts.lastOrdered(shopper.shopperId, itemIds) : new Map<string, Date>();
   const terms = await facts.contracts.ofShopper(shopper);
   const buyer = { terms, contractOnly: isContractOnly(shopper), currency: view.currency };
-  // Asked once for both.
+  // One query for both.
   const own = new Map(
     (await personalTiles({ itemIds }, visit, { ...facts, lastOrdered: async () => ordered })).map((tile) => [tile.itemId, tile]),
   );
@@ -103,7 +103,7 @@ export async function tileItems(
   });
 }
 
-/** By its number, or by the code of goods that were made of it, which names it. */
+/** By item number, or by the code of a customized product, which contains it. */
 function askedItem(sku: string, { catalog }: TileDataFacts): { readonly product: ProductFacts; readonly customSkuCode: string | null }[] {
   const product = catalog.get(sku);
   if (product !== undefined) return [{ product, customSkuCode: null }];
@@ -114,7 +114,7 @@ function askedItem(sku: string, { catalog }: TileDataFacts): { readonly product:
 const takesThePlaceOf = (itemId: string, other: ProductFacts | undefined): boolean =>
   other !== undefined && (other.replacement === itemId || other.alternates.includes(itemId));
 
-/** A carrier takes it. */
+/** Whether a carrier can deliver it. */
 const ships = ({ kind, flags }: ProductFacts): boolean => isStocked(kind) && !flags.inStoreOnly;
 
 function itemOf(

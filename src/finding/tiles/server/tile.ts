@@ -1,4 +1,4 @@
-// A product as a tile shows it (CAT-3): localized, priced for the visit's site, with its picture and state of stock.
+// A product as a tile (CAT-3): localized, priced for the visit's site, with picture and stock.
 import type { Static } from 'typebox';
 import type { Tile } from '#goods/catalog/contract';
 import {
@@ -29,10 +29,10 @@ export interface TileFacts {
 
 type TileReply = Static<typeof Tile>;
 
-/** A row has room for these. */
+/** A list row has room for this many. */
 const MOST_TRAITS = 3;
 
-/** Tiles kept of one product: sites and languages, in stock and out of it. */
+/** Most cached tiles per product: sites and languages, in stock and not. */
 const MOST_KEPT = 24;
 
 export type Tiles = ReturnType<typeof makeTiles>;
@@ -40,7 +40,7 @@ export type Tiles = ReturnType<typeof makeTiles>;
 export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
   const stockOf = ({ itemId }: ProductFacts, country: Country): StockState => {
     const canDeliver = inventory.available(itemId, country) > 0;
-    // Which stores have it matters only when nothing can be sent.
+    // Store stock matters only when the product cannot be shipped.
     return {
       canDeliver,
       inSomeStore: !canDeliver && stores.of(country).some(({ storeNumber }) => inventory.availableAt(itemId, storeNumber) > 0),
@@ -79,7 +79,7 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
     };
   };
 
-  // Everybody's tiles are made once: lists show the same products again and again.
+  // Caches public tiles: lists show the same products again and again.
   let made = new WeakMap<ProductFacts, Map<string, TileReply>>();
   catalog.onChange(() => (made = new WeakMap()));
   const tile = (product: ProductFacts, view: CatalogView): TileReply => {
@@ -91,7 +91,7 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
     const key = `${view.site.id} ${view.paths.home()} ${view.copyLocale} ${view.today} ${stock.canDeliver} ${stock.inSomeStore}`;
     let shown = own.get(key);
     if (shown === undefined) {
-      if (own.size >= MOST_KEPT) own.clear(); // yesterday's
+      if (own.size >= MOST_KEPT) own.clear(); // drops outdated ones
       own.set(key, (shown = make(product, stock, view)));
     }
     return shown;
@@ -100,14 +100,14 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
   return { tile, stockOf };
 }
 
-/** The first attributes of those that the product states: lists are filtered by them, and rows tell them apart. */
+/** A product's first filterable attributes, which distinguish it in list rows. */
 const traitsOf = ({ facets }: ProductFacts, { locale, say }: CatalogView): string[] =>
   Object.entries(facets)
     .filter(([code]) => code !== 'pack')
     .slice(0, MOST_TRAITS)
     .map(([code, value]) => say('server.trait', { label: facetLabel(code, say), value: value[locale] }));
 
-/** The price of one as text and number; none where it is shown in the cart only, or to accounts that see their contract alone. */
+/** The unit price as text and number; none when it is shown only in the cart, or to contract-only accounts. */
 function shownPrices(
   product: ProductFacts,
   view: CatalogView,
@@ -126,7 +126,7 @@ function shownPrices(
   };
 }
 
-/** Why it cannot be bought as usual, and what to offer instead: its successor first. */
+/** Why the product cannot be bought as usual, and what to offer instead: its successor first. */
 function restrictionOf(
   { status, replacement, alternates }: ProductFacts,
   outOfStock: boolean,
@@ -142,7 +142,7 @@ function restrictionOf(
   return { type, alternates: [...new Set(offered)] };
 }
 
-/** "$0.009 / sheet": null where one unit is all there is. */
+/** "$0.009 / sheet"; null when the pack is a single unit. */
 export function unitPriceText(
   product: ProductFacts,
   { each }: Pick<PriceOfUnit, 'each'>,

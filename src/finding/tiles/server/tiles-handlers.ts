@@ -1,4 +1,4 @@
-// Answers the contract of tiles: what is a shopper's own comes from their session, the rest from memory.
+// Handlers of the tiles' contract: the shopper's own facts come from the session, the rest from memory.
 import { catalogView, ownCatalogView, ownFilters } from '#goods/catalog/server';
 import type { tilesContract } from '#finding/tiles/contract';
 import type { Handlers } from '#platform/contract';

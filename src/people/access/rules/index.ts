@@ -1,4 +1,4 @@
-// Rights of people, and who may open which page.
+// People's rights, and access of pages.
 export { admissionTo, mayOpen } from './may-open.ts';
 export { PAGE_ACCESS } from './page-access.ts';
 export { pageAccess, type PageRoute } from './route-access.ts';

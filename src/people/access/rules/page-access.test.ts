@@ -23,7 +23,7 @@ test.each([
   ['/account/confirm-email', 'allowed'],
   ['/account/printers', 'allowed'],
   ['/paper/product_246810', 'allowed'],
-  // No pages: what answers there judges for itself.
+  // Not pages: their own handlers check access.
   ['/account/orders/1/2', 'allowed'],
   ['/cc/api/checkout', 'allowed'],
   ['https://business.example/account/orders', 'allowed'],
@@ -34,7 +34,7 @@ test.each([
   expect(mayOpen(address, member)).toBe(true);
 });
 
-test('[USR-1] every page of the account menu is open to who is signed in, and to nobody else', () => {
+test('[USR-1] every page of the account menu is open to signed-in shoppers, and to nobody else', () => {
   for (const locale of ['en-US', 'en-CA', 'fr-CA'] as const) {
     const paths = makePaths(locale);
     const places = [paths.account('business'), paths.account('consumer'), paths.orders(), paths.lists('business'), paths.lists('consumer')];
@@ -46,13 +46,13 @@ test('[USR-1] every page of the account menu is open to who is signed in, and to
   }
 });
 
-test('a route that is not in the table does not compile', () => {
-  // @ts-expect-error -- the table of pages says nothing of it
+test('a route that is missing from the table does not compile', () => {
+  // @ts-expect-error -- the table of pages does not have it
   const nowhere: PageRoute = '/nowhere';
   expect(pageAccess(nowhere)).toBeUndefined();
 });
 
-test('a route is in the table by its pattern, a shared one too, and nothing else is', () => {
+test('a route is in the table by its pattern, also a shared one, and nothing else is', () => {
   for (const pattern of Object.keys(PAGE_ACCESS)) expect(pageAccess(pattern), pattern).toBeDefined();
   expect([pageAccess('/:slug/:key'), pageAccess('/*'), pageAccess('/nowhere'), pageAccess('constructor')]).toEqual([
     'shopper',
@@ -75,7 +75,7 @@ test.each<[string, Parameters<typeof shownCaller>[0], Caller]>([
   expect(shownCaller(facts)).toEqual(caller);
 });
 
-test('[APP-7] the way to the login carries the way back, by the parameter of each site', () => {
+test('[APP-7] the login’s address carries the way back, in each site’s parameter', () => {
   expect(signInAddress({ locale: 'en-US', site: { tenant: 'consumer' } }, '/account/orders?page=2')).toBe(
     '/office/supplies/login?jump=%2Faccount%2Forders%3Fpage%3D2',
   );

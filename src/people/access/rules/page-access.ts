@@ -1,7 +1,7 @@
-// Who may open which page: one line for each, which the page server enforces and menus read. `routes.ts` names no page that is not here.
+// Access of every page: the page server enforces it and menus read it. `routes.ts` may only name pages from this table.
 import type { Access } from '#base/access/rules';
 
-/** By address without the locale. A product and a category share one route but not one pattern. */
+/** By address without the locale. Products and categories share one route but have separate patterns. */
 export const PAGE_ACCESS = {
   '/': 'shopper',
   '/search': 'shopper',

@@ -1,21 +1,21 @@
-// What a person may do, from what is stored (USR-9).
+// A person's permissions, computed from stored codes (USR-9).
 import { isPermission, NO_PERMISSIONS, type Permission, type Permissions } from '#base/access/rules';
 
-/** Codes as they are stored: some may be of another release, or mistyped. */
+/** Codes as stored: some may belong to another release, or be mistyped. */
 export interface StoredRights {
-  /** Of the person's organization, and those granted to the person alone. */
+  /** Granted to the person's organization or to the person. */
   readonly granted: readonly string[];
-  /** Taken from the person, whoever granted them. */
+  /** Withheld from the person, whoever granted them. */
   readonly withheld: readonly string[];
 }
 
 export interface Rights {
   readonly permissions: Permissions;
-  /** Stored codes that name no permission: they grant and take nothing. */
+  /** Stored codes that are not permissions; they have no effect. */
   readonly unknown: readonly string[];
 }
 
-/** What was granted less what was withheld. To withhold G_IOC leaves contract items only, as if it had never been granted (T1). */
+/** Granted permissions minus withheld ones. Withholding G_IOC limits the person to contract items (T1). */
 export function rightsOf({ granted, withheld }: StoredRights): Rights {
   if (granted.length === 0 && withheld.length === 0) return NONE;
   const taken = new Set(withheld);

@@ -1,14 +1,14 @@
-// The access of the routes of `routes.ts`, for the page server. Browsers are not sent this.
+// Access of the routes in `routes.ts`, for the page server. Not sent to browsers.
 import type { Access } from '#base/access/rules';
 import { PAGE_ACCESS } from './page-access.ts';
 
-/** Routes that are no pattern of one page: products and categories, and every address that is no page. */
+/** Routes that are not one page's pattern: products and categories, and every other address. */
 const SHARED_ROUTES = { '/:slug/:key': 'shopper', '/*': 'anyone' } as const satisfies Readonly<Record<`/${string}`, Access>>;
 
-/** What `routes.ts` may name. */
+/** The routes that `routes.ts` may name. */
 export type PageRoute = keyof typeof PAGE_ACCESS | keyof typeof SHARED_ROUTES;
 
 const OF_ROUTES: ReadonlyMap<string, Access> = new Map(Object.entries({ ...PAGE_ACCESS, ...SHARED_ROUTES }));
 
-/** The access of a route by its pattern without the locale; undefined for a route that is not in the table. */
+/** The access of a route by its pattern without the locale; undefined when the table does not have it. */
 export const pageAccess = (route: string): Access | undefined => OF_ROUTES.get(route);

@@ -1,20 +1,20 @@
-// A mail about an account, as HTML and as text with the same words: a link to use, or a change to know of.
+// Mails about an account, as HTML and as text with the same words: a link to use, or a notice of a change.
 import { Button, Link, Text } from '@react-email/components';
 import { accountsWords } from '#people/accounts/words';
 import { sayer } from '#base/locale/words';
 import type { CopyLocale } from '#base/locale/rules';
 import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
 
-/** `open`: the link opens the account. `exists`: somebody wants an account with this reader's address, which has one. `guessed`: wrong passwords were tried again and again. `taken`: the address somebody wants is this reader's already. `moved`: this address is no longer the account's. */
+/** `open`: the link opens the account. `exists`: somebody requested an account with this address, which has one. `guessed`: many wrong passwords were tried. `taken`: somebody wants this address, which is this account's. `moved`: this address is no longer the account's. */
 export interface AccountLetter {
   readonly kind: 'open' | 'exists' | 'password' | 'guessed' | 'email' | 'taken' | 'changed' | 'moved';
   readonly firstName: string;
   readonly locale: CopyLocale;
   readonly phone: string;
-  /** Full addresses: of the shop, and of the button if the mail has one. */
+  /** Full addresses: the shop's, and the button's if the mail has one. */
   readonly home: string;
   readonly link?: string;
-  /** Of the second way, below the button. */
+  /** A second link below the button. */
   readonly otherLink?: string;
 }
 

@@ -1,4 +1,4 @@
-// Layout route of the signed-in shopper's own pages: where they can go, and the way out. On a phone the places are one scrolling row.
+// Layout route of the account area, with its menu and sign-out. On a phone the menu is one scrolling row.
 import { useEffect, useRef } from 'react';
 import { Form, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/account-frame-page';
@@ -11,7 +11,7 @@ import { ask } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './account-frame.module.css';
 
-/** Whose menu it is. */
+/** Facts for choosing the menu's links. */
 export const loader = async (args: Route.LoaderArgs): Promise<ShownFacts> => {
   const { signedIn, accountNumber, permissions } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
   return { signedIn, accountNumber, permissions };
@@ -26,11 +26,11 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
   const side = useRef<HTMLDivElement>(null);
   const isAwake = useRef(false);
   useEffect(() => {
-    // A row that was moved before the page was awake stays as it was left.
+    // A row that was scrolled before hydration stays there.
     if (isAwake.current || side.current?.scrollLeft === 0) showCurrent(side.current);
     isAwake.current = true;
   }, [pathname]);
-  // One list, and the form that creates one, stand under Lists; one order under Orders.
+  // A single list and the form for a new one belong to Lists; a single order belongs to Orders.
   const isList = /\/(kuber|list)(\/|$)/.test(pathname);
   const isOpen = (place: string): boolean =>
     pathname === place || (isList && place === paths.lists(tenant)) || (place === paths.orders() && pathname.startsWith(`${place}/`));
@@ -73,7 +73,7 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
   );
 }
 
-/** Where the places are a row that scrolls, the one that is open comes into its middle; the page stays where it is. */
+/** Scrolls the current entry to the middle of the row, without scrolling the page. */
 function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector('[aria-current=page]');
   if (row === null || !current) return;

@@ -1,4 +1,4 @@
-// Where the link to a new address leads: one press makes it the account's own. Opening the page changes nothing (USR-1).
+// Target of the link to a new address: a button makes it the account's. Opening the page changes nothing (USR-1).
 import { data, Form, useNavigation } from 'react-router';
 import type { Route } from './+types/confirm-email-page';
 import type { accountsContract } from '#people/accounts/contract';

@@ -1,4 +1,4 @@
-// A mailed link that was used or is too old: what is so, and the way to a new one.
+// An invalid mailed link, used or expired: the explanation, and a link for a new one.
 import type { ReactNode } from 'react';
 import { accountsWords } from '#people/accounts/words';
 import { EmptyState } from '#ui/kit/empty-state';
@@ -8,7 +8,7 @@ import { usePaths, useWords } from '#ui/page/shop';
 import clock from './art/wall-clock.svg?url';
 
 export interface DeadLinkProps {
-  /** Where a new link is asked for; the forgotten password's page unless said otherwise. */
+  /** Where to request a new link; the forgotten-password page by default. */
   readonly to?: string;
   readonly label?: string;
   readonly children?: ReactNode;

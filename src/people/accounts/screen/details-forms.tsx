@@ -61,7 +61,7 @@ export function PasswordForm({ answer, person }: DetailsProps) {
       done={t('passwordChanged')}
       submit={t('changePassword')}
     >
-      {/* Password managers keep the new one beside the right name. */}
+      {/* Tells password managers which account the new password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={person.email} />
       <PresentPassword error={errorOf(answer, 'password', 'present')} />
       <Field

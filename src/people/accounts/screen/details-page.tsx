@@ -1,4 +1,4 @@
-// Name, phone, e-mail, password and every session: what the shopper may change, each in a form of its own (USR-1, trust 19).
+// Name, phone, e-mail, password and sessions, each with its own form (USR-1, trust 19).
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/details-page';
 import type { accountsContract } from '#people/accounts/contract';

@@ -1,4 +1,4 @@
-// A forgotten password: an e-mail address, and the same answer whether or not there is an account (USR-1, trust 20).
+// Forgotten password: an e-mail address, with the same answer whether or not there is an account (USR-1, trust 20).
 import { data, Form, useNavigation } from 'react-router';
 import type { Route } from './+types/forgotten-password-page';
 import type { accountsContract } from '#people/accounts/contract';

@@ -1,4 +1,4 @@
-// One thing of the account that can be changed: what it is, its fields, and what became of the last try.
+// One form of the account: title, fields, and the result of the last attempt.
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/kit/button';
@@ -6,7 +6,7 @@ import { Card } from '#ui/kit/card';
 import { Message } from '#ui/kit/message';
 import styles from './details.module.css';
 
-/** What the page's action says of the form that was sent; `problem` null: it is done. */
+/** The action's answer to the posted form; `problem` is null after success. */
 export interface FormAnswer {
   readonly intent: string;
   readonly typed: { readonly fullName: string; readonly phone: string; readonly email: string };
@@ -18,7 +18,7 @@ export interface FormCardProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly answer?: FormAnswer | undefined;
-  /** Said when it is done. */
+  /** Message after success. */
   readonly done?: string;
   readonly submit: string;
   readonly children?: ReactNode;
@@ -36,7 +36,7 @@ export function FormCard({ intent, title, lead, answer, done, submit, children }
         {title}
       </h2>
       {lead && <p className={styles.text}>{lead}</p>}
-      {/* What was typed is forgotten once it is done: passwords do not stay in a field. */}
+      {/* A new key clears the fields after success, so that no password stays in the page. */}
       <Form key={isDone ? 'done' : 'open'} method="post" className={styles.form} noValidate preventScrollReset>
         <input type="hidden" name="intent" value={intent} />
         {isDone && (
@@ -58,7 +58,7 @@ export function FormCard({ intent, title, lead, answer, done, submit, children }
   );
 }
 
-/** What is wrong with one field of a form, if anything. */
+/** The error of one field, if any. */
 export function errorOf(answer: FormAnswer | undefined, intent: FormCardProps['intent'], field: string): string | undefined {
   return answer?.intent === intent && answer.problem?.field === field ? answer.problem.message : undefined;
 }

@@ -1,4 +1,4 @@
-// Where the mailed link leads: a new password. Looking at the page uses nothing up, since mail programs look ahead (USR-1, trust 20).
+// Target of the mailed link: a new password. Opening the page does not use the link, because mail programs prefetch links (USR-1, trust 20).
 import { data, Form, redirectDocument, useNavigation } from 'react-router';
 import type { Route } from './+types/new-password-page';
 import type { accountsContract } from '#people/accounts/contract';

@@ -1,5 +1,5 @@
-// Where the link of a new account leads: one press opens it, signs in and goes on. In another browser than the one that asked its password is
-// chosen here. Opening the page changes nothing (USR-1, trust 20).
+// Target of a new account's link: a button opens the account, signs in and returns. In a browser other than the one that requested the account, the
+// shopper chooses its password here. Opening the page changes nothing (USR-1, trust 20).
 import { data, Form, redirectDocument, useNavigation } from 'react-router';
 import type { Route } from './+types/open-account-page';
 import type { accountsContract } from '#people/accounts/contract';
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   const reply = await attempt<typeof accountsContract>(args)('POST /api/account/open', {
     body: { token: tokenOf(args.request), ...password },
   });
-  // Pressed twice, or too late: the page is loaded anew and says that the link is dead.
+  // Pressed twice, or too late: the reloaded page says that the link is invalid.
   if (isRefusal(reply)) return data({ message: reply.message, field: reply.field }, { status: reply.status });
   throw redirectDocument(reply.next);
 }

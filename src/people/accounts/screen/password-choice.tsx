@@ -1,4 +1,4 @@
-// A password chosen where a mailed link leads, and what was wrong with the one before.
+// Password field on the page of a mailed link, with the error of the last attempt.
 import { accountsWords } from '#people/accounts/words';
 import { MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
 import { PasswordInput } from '#people/sessions/screen';
@@ -21,7 +21,7 @@ export function PasswordChoice({ email, label, problem }: PasswordChoiceProps) {
           {problem.message}
         </Message>
       )}
-      {/* Password managers keep the new one beside the right name. */}
+      {/* Tells password managers which account the new password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <Field
         label={label}

@@ -3,7 +3,7 @@ import { accountsWords } from '#people/accounts/words';
 import { isEmail } from '#people/sessions/rules';
 import { useWords } from '#ui/page/shop';
 
-/** Says 'Invalid email address' when a field is left with something else in it (APP-22). */
+/** Shows 'Invalid email address' when the shopper leaves a field with an invalid address (APP-22). */
 export function useEmailCheck(): { readonly error: string | undefined; readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void } {
   const t = useWords(accountsWords);
   const [isWrong, setIsWrong] = useState(false);

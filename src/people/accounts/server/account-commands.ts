@@ -1,4 +1,4 @@
-// Keeping an account: each use case of `accountsContract`. Whoever changes a password ends every other session (trust 19).
+// Use cases of `accountsContract`. Every change of a password ends all other sessions (trust 19).
 import { readPhone } from '#people/addresses/rules';
 import { singleLine } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
@@ -38,7 +38,7 @@ export interface AccountCommandDeps {
 export const SHORT = { code: 'PASSWORD_SHORT', field: 'password' } as const;
 export const isShort = (password: string): boolean => [...password].length < MIN_PASSWORD_LENGTH;
 
-/** Mails a link for a new password. What is done and how long it takes does not depend on whether there is such an account. */
+/** Mails a link for a new password. Its work and duration do not depend on whether there is such an account. */
 export async function forgottenPassword(deps: AccountCommandDeps, visit: Visit, typed: string): Kept {
   const email = typed.trim();
   if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID', field: 'email' });
@@ -50,12 +50,12 @@ export async function forgottenPassword(deps: AccountCommandDeps, visit: Visit, 
   return done(null);
 }
 
-/** The address a link that still works was mailed to, or ''. */
+/** The address that a valid link was mailed to, or ''. */
 export async function linkAddress({ links }: AccountCommandDeps, visit: Visit, purpose: Purpose, token: string): Promise<string> {
   return (await links.look(visit, purpose, token))?.email ?? '';
 }
 
-/** Sets the password by a mailed link, and ends every session of the account. */
+/** Sets the password with a mailed link, and ends all sessions of the account. */
 export async function newPassword(deps: AccountCommandDeps, visit: Visit, token: string, password: string): Kept {
   const { db, links, profiles, signing } = deps;
   if (isShort(password)) return failed(SHORT);
@@ -104,7 +104,7 @@ export async function changePassword(deps: AccountCommandDeps, visit: Visit, per
   return done(null);
 }
 
-/** Mails a link to the new address. That it is somebody else's already is told to them, not to whoever asks. */
+/** Mails a link to the new address. If it belongs to another account, its owner is informed, and the caller is not. */
 export async function changeEmail(deps: AccountCommandDeps, visit: Visit, person: Person, present: string, typed: string): Kept {
   const email = typed.trim();
   if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID', field: 'email' });
@@ -119,7 +119,7 @@ export async function changeEmail(deps: AccountCommandDeps, visit: Visit, person
   return done(null);
 }
 
-/** Makes the address a link was mailed to the account's own, and answers with it; the old address is told. */
+/** Makes the link's address the account's and returns it; informs the old address. */
 export async function confirmEmail(deps: AccountCommandDeps, visit: Visit, token: string): Kept<string> {
   const { db, links, profiles } = deps;
   const link = await links.look(visit, 'email', token);
@@ -128,7 +128,7 @@ export async function confirmEmail(deps: AccountCommandDeps, visit: Visit, token
   const putMail = await mailing(deps, visit, { kind: 'moved', profileId: before.profileId, email: before.email });
   return db.transaction(async (tx) => {
     const row = await links.use(tx, visit, 'email', token);
-    // Somebody else may have opened an account with the address since the link was mailed.
+    // Another account may have taken the address since the link was mailed.
     if (row === undefined || !(await profiles.setEmail(tx, row.profile_id, row.email))) return failed({ code: 'LINK_USED' });
     await putMail(tx);
     return done(row.email);
@@ -140,17 +140,17 @@ export async function signOutEverywhere({ db, profiles, signing }: AccountComman
   signing.forget(visit);
 }
 
-/** A mail to the shopper of this visit, ready to be put on its queue. */
+/** Prepares a mail to this visit's shopper for its queue. */
 export function mailing({ jobs }: AccountCommandDeps, visit: Visit, reason: MailReason): Promise<PutJob> {
   return putMail(jobs, visit, reason);
 }
 
-/** Seconds until a mail may be asked for again, or 0. `whose`: the account it is about. */
+/** Seconds until a mail may be requested again, or 0. `whose`: the account it concerns. */
 async function mailWait({ limits }: AccountCommandDeps, { ip }: Visit, whose: string): Promise<number> {
   return (await limits.mails.take({ address: ip, account: whose })).wait;
 }
 
-/** Why a shopper who gives their present password may not go on, or undefined. */
+/** Checks the current password; returns the reason for a refusal, or undefined. */
 async function doubt(
   { limits, profiles }: AccountCommandDeps,
   visit: Visit,

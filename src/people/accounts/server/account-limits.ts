@@ -1,27 +1,27 @@
-// How often an account's password is guessed and its mail asked for. What other networks use up, the account's owner still has (trust 20, 36).
+// Limits for guessing an account's password and for requesting mail. What other networks use up does not block the owner (trust 20, 36).
 import { QUARTER_S, type Limiter, type Limits } from '#platform/limits';
 import { makeSharedLimit, type SharedLimit } from '#platform/shared-limit';
 
 export interface AccountLimits {
-  /** Guesses at the present password of somebody who is signed in. */
+  /** Attempts at the current password of a signed-in shopper. */
   readonly passwords: Limiter<'address' | 'profile'>;
   /** Mails to an account that exists, or may: a link for a new password, or to a new address. */
   readonly mails: SharedLimit<'address' | 'account'>;
-  /** Accounts that are asked for, and their mail once more. */
+  /** Requests for accounts, and for repeating their mail. */
   readonly openings: SharedLimit<'address' | 'account'>;
 }
 
 const MAILS_OF_ADDRESS = 30;
-/** Addresses of one network that may use up all they have. */
+/** Number of addresses in one network that may use up their limits. */
 const ADDRESSES_OF_NETWORK = 4;
 
-/** What all networks together may have mailed to one account, and in the shop; after that a network that has asked for few still gets its own. */
+/** Limits of all networks together, per account and for the shop; beyond them a network that has requested little still gets its own allowance. */
 const BY_ALL = [
   { by: ['account'], most: 20, seconds: QUARTER_S },
   { by: [], most: 600, seconds: 60 },
 ] as const;
 
-/** `triesPerAddress`: tries of each purpose that one network address has in a quarter of an hour. */
+/** `triesPerAddress`: attempts per purpose and network address in a quarter of an hour. */
 export function makeAccountLimits(limits: Limits, triesPerAddress: number): AccountLimits {
   const near = (perAddress: number) =>
     [

@@ -1,5 +1,5 @@
-// What the shop mails about an account. A job: whether there is such an account is looked up here, long after everybody got the
-// same answer (trust 20), and the link is made here, so that its secret is nowhere but in the mail. It may run twice.
+// Mails about an account, sent by a job. Only the job looks up whether the account exists, after everybody got the same answer (trust 20). It also
+// generates the link, so that its secret exists only in the mail. It may run twice.
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { makePaths, type Paths } from '#paths';
 import type { Clock } from '#platform/clock';
@@ -16,21 +16,21 @@ import { makeRegistrations } from './registrations.ts';
 
 export const ACCOUNT_MAIL_QUEUE = 'account-mail';
 
-/** Why it is mailed. `email`: with 'email' the new address, with 'moved' the one that was the account's until now. */
+/** Reason of the mail. `email`: for 'email' the new address, for 'moved' the former one. */
 export type MailReason =
-  /** An account was asked for: with an address that is new, or with one that has an account, which is found here. */
+  /** An account was requested; the job finds out whether its address has one. */
   | { readonly kind: 'open'; readonly registrationId: string }
   | { readonly kind: 'again'; readonly email: string }
   | { readonly kind: 'password'; readonly email: string }
-  /** Somebody tries password after password for it. */
+  /** Somebody tries many passwords. */
   | { readonly kind: 'guessed'; readonly email: string }
   | { readonly kind: 'email' | 'moved'; readonly profileId: string; readonly email: string }
   | { readonly kind: 'changed'; readonly profileId: string };
 
-/** With the site and the language the shopper was in. */
+/** With the site and language of the visit. */
 export type AccountMail = MailReason & { readonly tenant: Tenant; readonly copyLocale: CopyLocale };
 
-/** A mail to the shopper of this visit, ready to be put on its queue. */
+/** Prepares a mail to this visit's shopper for its queue. */
 export function putMail(
   jobs: Pick<Jobs, 'job'>,
   { site, copyLocale }: Pick<Visit, 'site' | 'copyLocale'>,
@@ -51,7 +51,7 @@ interface Letter {
   readonly kind: Exclude<AccountMail['kind'], 'again'> | 'taken' | 'exists';
   readonly to: string;
   readonly firstName: string;
-  /** Path of the button, and of the second way beside it. */
+  /** Path of the button, and of the second link. */
   readonly path?: string;
   readonly otherPath?: string;
 }
@@ -87,14 +87,14 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
 
   const writeToNewAddress = async (person: Person, email: string, paths: Paths): Promise<Letter> => {
     const holder = await profiles.withEmail(person.tenant, email);
-    // Whoever owns the address is told; who asked is not.
+    // Informs the owner of the address, not the caller.
     if (holder !== undefined && holder.profileId !== person.profileId)
       return { kind: 'taken', to: holder.email, firstName: holder.firstName, path: paths.forgottenPassword() };
     const token = await links.make(person, 'email', email);
     return { kind: 'email', to: email, firstName: person.firstName, path: paths.confirmEmail(token) };
   };
 
-  /** To whoever reads the address: the link that opens the account, or that there is one. Who asked may be a stranger, whose words are not passed on. */
+  /** Writes to the reader of the address: a link that opens the account, or a note that there is one. A stranger may have requested it, so the mail repeats none of their words. */
   const writeToNewcomer = async (tenant: Tenant, email: string, row: RegistrationRow | undefined, paths: Paths) => {
     const holder = await profiles.withEmail(tenant, email);
     if (holder !== undefined) {
@@ -113,7 +113,7 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
       const letter = await write(mail, makePaths(locale));
       if (letter === undefined) return;
       const origin = hosts.origins[mail.tenant];
-      // Templates are built by Vite; they are loaded with the first mail, so that tests of the API need no build.
+      // Vite builds the templates; loading them with the first mail lets API tests run without a build.
       const { renderAccountMail } = await import('#people/accounts/mail');
       const { kind, to, firstName, path, otherPath } = letter;
       const { phone } = siteOf(mail.tenant, locale);

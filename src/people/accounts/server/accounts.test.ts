@@ -1,4 +1,4 @@
-// A shopper keeps their account: through the API and the mailbox, as a person would.
+// The life of an account, through the API and the mailbox, as a person would use it.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openAccount } from '#test/accounts';
 import { testShop, type Browser, type TestShop } from '#test/shop';
@@ -20,7 +20,7 @@ interface Message {
 
 let people = 0;
 
-/** Opens an account, each from an address of its own: one caller may open only a few. */
+/** Opens an account, each from its own network address, because one may open only a few. */
 async function person(email: string, tenant: 'consumer' | 'business' = 'consumer'): Promise<Browser> {
   const browser = shop.browser(tenant);
   people += 1;
@@ -30,7 +30,7 @@ async function person(email: string, tenant: 'consumer' | 'business' = 'consumer
   return browser;
 }
 
-/** The mails to an address after the one that opened its account, once there are as many. */
+/** The mails to an address after the one that opened its account, when this many have arrived. */
 async function mailsTo(email: string, count: number): Promise<readonly Message[]> {
   return vi.waitFor(
     async () => {
@@ -49,15 +49,15 @@ const tokenIn = ({ plain }: Message): string => /[?&]token=([\w-]{43})/.exec(pla
 const signIn = (browser: Browser, email: string, password: string) => browser.send('POST', '/api/sign-in', { email, password });
 const isSignedIn = async (browser: Browser) => (await browser.send('GET', '/api/session')).json<{ signedIn: boolean }>().signedIn;
 
-/** Asks for a link and reads it in the mailbox. */
+/** Requests a link and reads it from the mailbox. */
 async function link(email: string, { prefix = '', tenant = 'consumer' as 'consumer' | 'business', count = 1 } = {}): Promise<Message> {
   const reply = await shop.browser(tenant).send('POST', `${prefix}/api/account/forgotten-password`, { email });
   expect(reply.status).toBe(200);
   const mails = await mailsTo(email, count);
-  return mails.at(-1) as Message; // as many as were waited for
+  return mails.at(-1) as Message; // mailsTo waited for this many
 }
 
-test('[USR-1] a forgotten password is replaced by the mailed link, and every session of the account ends', async () => {
+test('[USR-1] the mailed link replaces a forgotten password, and ends every session of the account', async () => {
   const email = 'ana@example.com';
   const elsewhere = await person(email);
   const mail = await link(email);
@@ -88,7 +88,7 @@ test.each([
   }
 });
 
-test('[USR-1] trust 20: a link for the business site opens nothing on the consumer site', async () => {
+test('[USR-1] trust 20: a link for the business site is invalid on the consumer site', async () => {
   const email = 'buyer@both.example';
   await person(email, 'business');
   await person(email);
@@ -100,7 +100,7 @@ test('[USR-1] trust 20: a link for the business site opens nothing on the consum
   expect((await signIn(shop.browser('consumer'), email, OLD)).status).toBe(200);
 });
 
-test('[USR-1] trust 20: whether there is an account is not told: same answer, no link, no mail', async () => {
+test('[USR-1] trust 20: the reply does not reveal whether there is an account: same answer, no link, no mail', async () => {
   await person('known@example.com');
   const ask = (email: string) => shop.browser().send('POST', '/api/account/forgotten-password', { email });
   const known = await ask('known@example.com');
@@ -113,7 +113,7 @@ test('[USR-1] trust 20: whether there is an account is not told: same answer, no
   expect(mails.rows).toEqual([]);
 });
 
-test('[USR-1] trust 20: asking for mail is limited for an address, known or not', async () => {
+test('[USR-1] trust 20: mail requests are limited per address, known or not', async () => {
   await person('flooded@example.com');
   for (const email of ['flooded@example.com', 'nobody-there@example.com']) {
     const answers = [];
@@ -123,7 +123,7 @@ test('[USR-1] trust 20: asking for mail is limited for an address, known or not'
   }
 });
 
-test('[USR-1] trust 20: a link works once, even for twenty who use it at the same time', async () => {
+test('[USR-1] trust 20: a link works once, even for twenty simultaneous uses', async () => {
   const email = 'race@example.com';
   await person(email);
   const token = tokenIn(await link(email));
@@ -138,7 +138,7 @@ test('[USR-1] trust 20: a link works once, even for twenty who use it at the sam
   expect(rows).toEqual([]);
 });
 
-test('[USR-1] trust 20: a link ends after half an hour, and one for an address sets no password', async () => {
+test('[USR-1] trust 20: a link expires after half an hour, and an e-mail link sets no password', async () => {
   const email = 'late@example.com';
   const browser = await person(email);
   const token = tokenIn(await link(email));
@@ -153,7 +153,7 @@ test('[USR-1] trust 20: a link ends after half an hour, and one for an address s
   expect((await shop.browser().send('POST', '/api/account/new-password', { token: other, password: NEW })).status).toBe(400);
 });
 
-test('[USR-1] trust 24: the database knows a mailed link only by its hash', async () => {
+test('[USR-1] trust 24: the database stores only the hash of a mailed link', async () => {
   const email = 'hashed@example.com';
   await person(email);
   const token = tokenIn(await link(email));
@@ -164,7 +164,7 @@ test('[USR-1] trust 24: the database knows a mailed link only by its hash', asyn
   for (const { data } of jobs.rows) expect(data).not.toContain(token);
 });
 
-test('trust 15: a form of another site changes nothing of an account', async () => {
+test('trust 15: another site’s form cannot change an account', async () => {
   const browser = await person('framed@example.com');
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   for (const [path, body] of [
@@ -196,7 +196,7 @@ test('[USR-1] trust 19: a changed password gives this browser a new session id a
   expect(await isSignedIn(stale)).toBe(false);
 });
 
-test('[USR-1] trust 20: the present password is not guessed by somebody who found an open session', async () => {
+test('[USR-1] trust 20: somebody who finds an open session cannot guess the current password', async () => {
   const browser = await person('guessed@example.com');
   const statuses = [];
   for (let at = 0; at < 11; at += 1)
@@ -204,7 +204,7 @@ test('[USR-1] trust 20: the present password is not guessed by somebody who foun
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
 
-test('[USR-1] an address changes when the link mailed to it is used, and the old one is told', async () => {
+test('[USR-1] an address changes when its mailed link is used, and the old address is informed', async () => {
   const browser = await person('before@example.com');
   expect((await browser.send('POST', '/api/account/email', { present: OLD, email: 'after@example.com' })).status).toBe(200);
   const mail = (await mailsTo('after@example.com', 1))[0] as Message;
@@ -218,7 +218,7 @@ test('[USR-1] an address changes when the link mailed to it is used, and the old
   expect((await signIn(shop.browser(), 'after@example.com', OLD)).status).toBe(200);
 });
 
-test('[USR-1] trust 20: who wants somebody else’s address learns nothing; its owner is told', async () => {
+test('[USR-1] trust 20: requesting somebody else’s address reveals nothing; its owner is informed', async () => {
   await person('owner@example.com');
   const browser = await person('wants@example.com');
   const taken = await browser.send('POST', '/api/account/email', { present: OLD, email: 'owner@example.com' });
@@ -229,7 +229,7 @@ test('[USR-1] trust 20: who wants somebody else’s address learns nothing; its 
   expect(mail.plain).not.toContain('token=');
 });
 
-test('[USR-1] name and phone change, and wrong ones are named at their field', async () => {
+test('[USR-1] name and phone change, and errors name their field', async () => {
   const browser = await person('details@example.com');
   const send = (body: object) => browser.send('POST', '/api/account/details', body);
   expect((await send({ fullName: ' ', phone: '' })).json()).toMatchObject({ code: 'NAME_REQUIRED', field: 'fullName' });
@@ -242,7 +242,7 @@ test('[USR-1] name and phone change, and wrong ones are named at their field', a
   });
 });
 
-test('[USR-1] signing out everywhere ends this session and every other', async () => {
+test('[USR-1] signing out everywhere ends this session and all others', async () => {
   const email = 'everywhere@example.com';
   const here = await person(email);
   const elsewhere = shop.browser();

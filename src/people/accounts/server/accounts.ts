@@ -1,4 +1,4 @@
-// Puts the account's use cases together for `app.ts`.
+// Assembles the account's use cases for the shop.
 import type { accountsContract } from '#people/accounts/contract';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -20,7 +20,7 @@ export interface AccountsFacts {
   readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
   readonly jobs: Pick<Jobs, 'job'>;
   readonly limits: Limits;
-  /** How often one caller may ask for an account in a quarter of an hour: an office has one address. */
+  /** Account requests per network address in a quarter of an hour: an office shares one address. */
   readonly config: Pick<Config, 'triesPerAddress'>;
 }
 

@@ -1,4 +1,4 @@
-// Tells the owner of an account that its password is being guessed at, once a day at most.
+// Informs the owner of an account, at most once a day, that somebody is guessing its password.
 import type { Db } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
 import type { Limits } from '#platform/limits';
@@ -14,8 +14,8 @@ interface Facts {
 }
 
 /**
- * Puts the mail on its queue unless one was put there for this e-mail within a day. Whether there is such an account is looked up when the
- * mail is written, so that here everything takes the same time for both (trust 20). `email`: in small letters.
+ * Queues the mail unless one was queued for this e-mail within a day. The mail's job looks up whether the account exists, so that this takes the same
+ * time in both cases (trust 20). `email`: in lower case.
  */
 export function makeGuessedMail({ db, limits, jobs }: Facts): (visit: Visit, email: string) => Promise<void> {
   const daily = limits.of('guessed-mail', [{ by: ['account'], most: 1, seconds: DAY_S }]);
@@ -23,7 +23,7 @@ export function makeGuessedMail({ db, limits, jobs }: Facts): (visit: Visit, ema
     const account = `${visit.site.tenant}:${email}`;
     if ((await daily.waitOf({ account })) > 0) return;
     const put = await putMail(jobs, visit, { kind: 'guessed', email });
-    // The day's one mail counts only with the mail itself.
+    // The daily limit and the mail are stored together.
     await db.transaction(async (tx) => {
       if ((await daily.take({ account }, tx)).wait === 0) await put(tx);
     });

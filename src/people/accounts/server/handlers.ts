@@ -1,4 +1,4 @@
-// The calls of `accountsContract`.
+// Handlers of `accountsContract`.
 import type { accountsContract } from '#people/accounts/contract';
 import { accountsWords } from '#people/accounts/words';
 import { formatPhone } from '#people/addresses/rules';
@@ -85,7 +85,7 @@ export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof 
   };
 }
 
-/** Who calls, as they are stored now; refused when they have just gone. */
+/** The caller's stored profile; refused when it was deleted just now. */
 async function personOf({ visit, shopper }: OwnCall, profiles: Pick<Profiles, 'get'>): Promise<Person | Refusal> {
   return (await profiles.get(shopper.profile.profileId)) ?? signInFirst(visit);
 }

@@ -1,4 +1,4 @@
-// All SQL of accounts: mailed links, and the accounts that wait for theirs. The people themselves belong to sessions and are asked for at its door.
+// All SQL of accounts: mailed links and requested accounts. Profiles belong to sessions.
 import { statement } from '#platform/db';
 import type { Tenant } from '#base/site/rules';
 
@@ -18,14 +18,14 @@ export const LOOK_AT_LINK = statement<LinkRow>(
   'select profile_id, tenant, email from account_link where token_hash = $1 and tenant = $2 and purpose = $3 and expires_at > $4',
 );
 
-/** Of two that use a link at once, one gets the row. */
+/** Of two simultaneous uses, one gets the row. */
 export const USE_LINK = statement<LinkRow>(
   'account_link_use',
   `delete from account_link where token_hash = $1 and tenant = $2 and purpose = $3 and expires_at > $4
    returning profile_id, tenant, email`,
 );
 
-/** Whoever has proven who they are leaves no other link behind. */
+/** Deletes all links of a person who has proven their identity. */
 export const DELETE_LINKS_OF = statement<unknown>('account_link_delete', 'delete from account_link where profile_id = $1');
 
 export const DELETE_EXPIRED_LINKS = statement<unknown>('account_link_expire', 'delete from account_link where expires_at < $1');
@@ -68,7 +68,7 @@ export const REGISTRATION_BY_ID = statement<RegistrationRow>(
   `select ${REGISTRATION} from registration r where r.registration_id = $1 and r.expires_at > $2`,
 );
 
-/** The one asked for last: it has the password that was typed last. */
+/** The latest request, with the latest password. */
 export const LATEST_REGISTRATION = statement<RegistrationRow>(
   'registration_latest',
   `select ${REGISTRATION} from registration r where r.tenant = $1 and r.email_key = lower($2) and r.expires_at > $3
@@ -80,14 +80,14 @@ export const KEEP_REGISTRATION_LINK = statement<unknown>(
   'insert into registration_link (token_hash, registration_id) values ($1, $2)',
 );
 
-/** `asked_here`: by the browser of this hash. */
+/** `asked_here`: requested by the browser with this hash. */
 export const LOOK_AT_REGISTRATION = statement<RegistrationRow & { readonly asked_here: boolean }>(
   'registration_look',
   `select ${REGISTRATION}, coalesce(r.browser_hash = $4, false) as asked_here from registration_link l join registration r using (registration_id)
    where l.token_hash = $1 and r.tenant = $2 and r.expires_at > $3`,
 );
 
-/** Of two that use links of one registration at once, one gets the row; its other links go with it. */
+/** Of two simultaneous uses, one gets the row; the request's other links are deleted with it. */
 export const USE_REGISTRATION = statement<RegistrationRow>(
   'registration_use',
   `delete from registration r using registration_link l

@@ -1,4 +1,4 @@
-// Links that prove somebody reads an address: 256 random bits, mailed once, kept as a hash, for half an hour, for one use (trust 20).
+// Links that prove that somebody reads an address: 256 random bits, mailed once, stored as a hash, valid for half an hour and one use (trust 20).
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -11,10 +11,10 @@ export type Purpose = 'password' | 'email';
 const LINK_MS = 30 * 60_000;
 
 export interface Links {
-  /** A new link's secret; `email` is where it is mailed to. Older ones keep working, so that nobody can make them useless. */
+  /** Generates a link's secret to be mailed to `email`. Older links stay valid, so that nobody can invalidate them. */
   make(person: Person, purpose: Purpose, email: string): Promise<string>;
   look(visit: Visit, purpose: Purpose, token: string): Promise<LinkRow | undefined>;
-  /** Uses it up, with every other link of the account. */
+  /** Uses the link, and deletes all other links of the account. */
   use(tx: Queries, visit: Visit, purpose: Purpose, token: string): Promise<LinkRow | undefined>;
 }
 

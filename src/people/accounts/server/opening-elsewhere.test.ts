@@ -1,4 +1,4 @@
-// A link used in another browser than the one that asked for the account: somebody else may have asked, with a password they know.
+// A link used in a browser other than the one that requested the account: a stranger may have requested it with a password they know.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openingToken } from '#test/accounts';
 import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
@@ -22,7 +22,7 @@ const isSignedIn = async (browser: Browser): Promise<boolean> =>
 const signIn = async (email: string, password: string): Promise<number> =>
   (await shop.browser().send('POST', '/api/sign-in', { email, password })).status;
 
-test('[USR-1] trust 20: in another browser the link takes a password, and the one typed with the wish opens nothing', async () => {
+test('[USR-1] trust 20: in another browser the link requires a password, and the one from the request does not work', async () => {
   const email = 'somebody-elses@example.com';
   const [stranger, owner] = [shop.browser(), shop.browser()];
   await ask(stranger, email, 'known to the stranger');
@@ -40,7 +40,7 @@ test('[USR-1] trust 20: in another browser the link takes a password, and the on
   expect([await signIn(email, 'known to the stranger'), await signIn(email, 'chosen by the owner')]).toEqual([400, 200]);
 });
 
-test('[USR-1] a browser that asked twice opens by either link with the passwords it typed', async () => {
+test('[USR-1] a browser that requested twice can use either link with its passwords', async () => {
   const browser = shop.browser();
   const emails = ['twice-a@example.com', 'twice-b@example.com'];
   for (const email of emails) expect((await ask(browser, email)).status).toBe(200);

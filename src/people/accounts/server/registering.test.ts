@@ -1,4 +1,4 @@
-// An account is opened by mail, and asking for one tells nobody whether there is one already.
+// A mail opens an account, and requesting one does not reveal an existing account.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import { lastMail, openAccount, openingToken } from '#test/accounts';
@@ -17,11 +17,11 @@ const ITEM = '/cc/api/checkout/default/item';
 const accountOf = (email: string, more: object = {}) => ({ fullName: 'Ana Silva', email, password: PASSWORD, ...more });
 
 let callers = 0;
-/** Each from an address of its own: one caller may open only a few. */
+/** Each request comes from its own network address, because one may open only a few. */
 const elsewhere = (): Record<string, string> => ({ 'x-forwarded-for': `10.0.${(callers += 1)}.1` });
 const ask = (browser: Browser, email: string, prefix = ''): Promise<TestReply> =>
   browser.send('POST', `${prefix}/api/create-account`, accountOf(email, { company: 'Silva Dental' }), elsewhere());
-/** With a password, as any browser but the one that asked has to. */
+/** With a password, which every browser but the requesting one needs. */
 const open = (browser: Browser, token: string, password = PASSWORD): Promise<TestReply> =>
   browser.send('POST', '/api/account/open', { token, password });
 const openHere = (browser: Browser, token: string): Promise<TestReply> => browser.send('POST', '/api/account/open', { token });
@@ -40,14 +40,14 @@ async function mailsTo(email: string, count: number): Promise<readonly Record<'s
   return vi.waitFor(look, { timeout: 20_000, interval: 50 });
 }
 
-/** All of an answer that is not of this one request. */
+/** Everything in a reply that is not specific to one request. */
 function told({ status, body, headers }: TestReply): unknown {
   const { date: _date, 'x-request-id': _id, 'server-timing': _took, ...rest } = headers;
   const cookies = [rest['set-cookie'] ?? []].flat().map((text) => String(text).replace(/=[\w-]{43};/, '=(random);'));
   return { status, body, headers: { ...rest, 'set-cookie': cookies } };
 }
 
-test('[USR-1] trust 20: an address with an account and one without get the same answer, to the byte', async () => {
+test('[USR-1] trust 20: addresses with and without an account get the same reply, byte for byte', async () => {
   await exists('known@example.com');
   for (const tenant of ['consumer', 'business'] as const) {
     if (tenant === 'business')
@@ -64,7 +64,7 @@ test('[USR-1] trust 20: an address with an account and one without get the same 
   }
 });
 
-test('[USR-1] trust 20: both answers are the same work, so they take the same time: a hashed password and as many statements', async () => {
+test('[USR-1] trust 20: both cases do the same work, so they take the same time: a hashed password and the same number of statements', async () => {
   for (let at = 0; at < 5; at += 1) await exists(`work-known${at}@example.com`);
   const workFor = (kind: string, mails: number): Promise<number> => {
     let at = -1;
@@ -73,7 +73,7 @@ test('[USR-1] trust 20: both answers are the same work, so they take the same ti
       at += 1;
       expect((await ask(shop.browser(), address())).status).toBe(200);
     };
-    // Each one's mail is sent before the next asks.
+    // Each mail is sent before the next request.
     return statementsOf(shop.db, work, () => mailsTo(address(), mails));
   };
   expect(await workFor('known', 2)).toBe(await workFor('unknown', 1));
@@ -82,7 +82,7 @@ test('[USR-1] trust 20: both answers are the same work, so they take the same ti
   for (const row of rows) expect(row['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('[USR-1] trust 20: an account that waits for its mail cannot sign in, and looks like none', async () => {
+test('[USR-1] trust 20: a requested account cannot sign in, and looks like no account', async () => {
   await ask(shop.browser(), 'waits@example.com');
   await mailsTo('waits@example.com', 1);
   const [waits, none] = [await signIn('waits@example.com'), await signIn('nobody@example.com')];
@@ -91,12 +91,12 @@ test('[USR-1] trust 20: an account that waits for its mail cannot sign in, and l
   expect(await profilesOf('waits@example.com')).toBe(0);
 });
 
-test('[USR-1] [CART-23] the mailed link opens the account, signs in, brings the cart along and goes on to where one was', async () => {
+test('[USR-1] [CART-23] the mailed link opens the account, signs in, brings the cart along and returns', async () => {
   const email = 'cart@example.com';
   const browser = shop.browser();
   await browser.send('POST', ITEM, { items: [{ itemId: '246810', qty: 2 }] });
   await browser.send('POST', '/api/create-account', accountOf(email, { back: '/deals?page=2' }), elsewhere());
-  // Until the link is used all of it stays the guest's.
+  // Until the link is used everything belongs to the guest.
   expect(await session(browser)).toMatchObject({ signedIn: false });
   const token = await openingToken(shop, email);
   expect((await browser.send('POST', '/api/account/opening-link', { token })).json()).toEqual({ email, choosesPassword: false });
@@ -110,7 +110,7 @@ test('[USR-1] [CART-23] the mailed link opens the account, signs in, brings the 
   expect((await signIn(email)).status).toBe(200);
 });
 
-test('[USR-1] opened on another device the link signs in there; the first one’s things come along once it signs in itself', async () => {
+test('[USR-1] a link opened on another device signs in there; the first device’s things follow when it signs in itself', async () => {
   const email = 'phone@example.com';
   const [desk, phone] = [shop.browser(), shop.browser()];
   await desk.send('POST', ITEM, { items: [{ itemId: '246810', qty: 2 }] });
@@ -126,7 +126,7 @@ test('[USR-1] opened on another device the link signs in there; the first one’
   expect(await items(phone)).toEqual([2]);
 });
 
-test('[USR-1] trust 20: a link works once, on its own site, for a day; a wrong one opens nothing', async () => {
+test('[USR-1] trust 20: a link works once, on its own site, for a day; an invalid one opens nothing', async () => {
   const email = 'once@example.com';
   await ask(shop.browser(), email);
   const token = await openingToken(shop, email);
@@ -152,7 +152,7 @@ test('[USR-1] trust 20: a link works once, on its own site, for a day; a wrong o
   expect(await profilesOf('late@example.com')).toBe(0);
 });
 
-test('[USR-1] trust 20: of twenty who use a link at once, and of two links, one opens the account', async () => {
+test('[USR-1] trust 20: of twenty simultaneous uses, and of two links, one opens the account', async () => {
   const email = 'race@example.com';
   await ask(shop.browser(), email);
   const first = await openingToken(shop, email);
@@ -165,7 +165,7 @@ test('[USR-1] trust 20: of twenty who use a link at once, and of two links, one 
   expect((await shop.browser().send('POST', '/api/account/opening-link', { token: second })).json()).toMatchObject({ email: '' });
 });
 
-test('[USR-1] trust 20: a mail sent again brings another link and leaves the first one working; who waits for nothing gets none', async () => {
+test('[USR-1] trust 20: a repeated mail brings another link and the first stays valid; without a request there is no mail', async () => {
   const email = 'again@example.com';
   const again = (to: string) => shop.browser().send('POST', '/api/account/opening-mail', { email: to }, elsewhere());
   await ask(shop.browser(), email);
@@ -179,7 +179,7 @@ test('[USR-1] trust 20: a mail sent again brings another link and leaves the fir
   await mailsTo('stranger@example.com', 0);
 });
 
-test('[USR-1] trust 20: asking is limited for an e-mail, known or not, from one address and from all', async () => {
+test('[USR-1] trust 20: requests are limited per e-mail, known or not, from one address and from all', async () => {
   await exists('flooded@example.com');
   for (const [email, asked] of [
     ['flooded@example.com', 1],
@@ -193,7 +193,7 @@ test('[USR-1] trust 20: asking is limited for an e-mail, known or not, from one 
     answers.length = 0;
     for (let at: number = 5 + asked; at < 20; at += 1) answers.push((await ask(shop.browser(), email)).status);
     expect(answers).toEqual(Array.from({ length: 15 - asked }, () => 200));
-    // Twenty are gone: a network that has asked for none gets one more, and no second.
+    // Twenty are used up: a network without requests gets one more, and no second.
     const fresh = elsewhere();
     const once = () => shop.browser().send('POST', '/api/account/opening-mail', { email }, fresh);
     const more = [await ask(shop.browser(), email), await once(), await once()];
@@ -205,7 +205,7 @@ test('[USR-1] trust 20: asking is limited for an e-mail, known or not, from one 
   }
 });
 
-test('[USR-1] trust 24: neither the database nor the queue knows the link, the password or what the browser is known by', async () => {
+test('[USR-1] trust 24: neither the database nor the queue holds the link, the password or the browser’s secret', async () => {
   const email = 'hashed@example.com';
   const browser = shop.browser();
   await ask(browser, email);
@@ -240,7 +240,7 @@ const LANGUAGES = [
 ] as const;
 
 test.each(LANGUAGES)(
-  '[USR-1] at “%s” (%s) both mails speak the shopper’s language, in HTML and in text',
+  '[USR-1] at “%s” (%s) both mails use the shopper’s language, in HTML and in text',
   async (prefix, copy, opens, press, has, signsIn, chooses) => {
     const email = `mail${prefix.replace('/', '-')}${copy}@letters.example`;
     const browser = shop.browser();
@@ -251,7 +251,7 @@ test.each(LANGUAGES)(
     for (const text of [first?.html, first?.plain]) {
       expect(text).toContain(press);
       expect(text).toContain(`http://localhost:3000${prefix}/office/supplies/open-account?token=`);
-      // A stranger may have typed the name: the mail passes on nothing of it.
+      // A stranger may have typed the name, so the mail does not repeat it.
       expect(text).not.toContain('Ana');
     }
     await open(shop.browser(), await openingToken(shop, email));
@@ -267,7 +267,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('[USR-1] trust 16: a link goes on to nowhere but this site', async () => {
+test('[USR-1] trust 16: a link returns only to this site', async () => {
   for (const [at, back] of ['https://evil.example/', '//evil.example', '/\\evil.example'].entries()) {
     const opened = await openAccount(shop, shop.browser(), accountOf(`way${at}@example.com`, { back }), { headers: elsewhere() });
     expect(opened.json()).toEqual({ next: '/gus/sdc/profileinfo' });

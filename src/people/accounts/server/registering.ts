@@ -1,5 +1,5 @@
-// Opening an account. Nothing here but the link itself depends on whether the address has one: what is done, how long it takes and
-// what is answered are the same, and the mail's own job looks it up afterwards (trust 20).
+// Opening an account. Work, duration and reply do not depend on whether the address has one; only the link does, and the mail's job looks that up
+// afterwards (trust 20).
 import { randomUUID } from 'node:crypto';
 import { singleLine } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
@@ -9,7 +9,7 @@ import { isShort, mailing, SHORT, type AccountProblem, type AccountCommandDeps }
 
 type Asked<T = null> = Promise<Outcome<T, AccountProblem>>;
 
-/** Keeps what is needed to open the account, and mails the link that does. */
+/** Stores the request, and mails the link that opens the account. */
 export async function register(deps: AccountCommandDeps, visit: Visit, form: AccountForm & { readonly back?: string }): Asked {
   const { db, hosts, profiles, registrations } = deps;
   const { tenant } = visit.site;
@@ -36,7 +36,7 @@ export async function register(deps: AccountCommandDeps, visit: Visit, form: Acc
   return done(null);
 }
 
-/** Mails once more what was mailed to the address, if an account waits there or is open. */
+/** Repeats the mail when the address has a requested or open account. */
 export async function mailAgain(deps: AccountCommandDeps, visit: Visit, typed: string): Asked {
   const email = typed.trim();
   if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID', field: 'email' });
@@ -50,11 +50,11 @@ export async function mailAgain(deps: AccountCommandDeps, visit: Visit, typed: s
 
 interface Opening {
   readonly email: string;
-  /** The account was asked for in another browser, perhaps by somebody else: whoever has the link chooses the password. */
+  /** The account was requested in another browser, perhaps by somebody else: the link's user chooses the password. */
   readonly choosesPassword: boolean;
 }
 
-/** The address of an account that the link still opens, or ''. */
+/** The address of the account that the link opens, or ''. */
 export async function opening({ registrations, profiles }: AccountCommandDeps, visit: Visit, token: string): Promise<Opening> {
   const row = await registrations.look(visit, token);
   if (row === undefined || (await profiles.withEmail(visit.site.tenant, row.email)) !== undefined)
@@ -62,7 +62,7 @@ export async function opening({ registrations, profiles }: AccountCommandDeps, v
   return { email: row.email, choosesPassword: !row.asked_here };
 }
 
-/** Opens the account and signs in; answers with the path to go on to, or ''. A password that is given is the account's. */
+/** Opens the account and signs in; returns the path to go to, or ''. A given password becomes the account's. */
 export async function open(
   { registrations, profiles, signing }: AccountCommandDeps,
   visit: Visit,

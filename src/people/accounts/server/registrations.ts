@@ -1,4 +1,4 @@
-// Accounts that wait to be opened by whoever reads their address: a day, for one use, known by hashes alone (trust 20).
+// Requested accounts: open for a day and one use by the reader of their address, stored as hashes only (trust 20).
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -17,10 +17,10 @@ import {
 
 const WAITS_DAYS = 1;
 const WAITS_MS = WAITS_DAYS * 24 * 60 * 60_000;
-/** Tells the browser that asked for an account from every other one. */
+/** Cookie that identifies the browser that requested an account. */
 const ASKED_COOKIE = '__Host-asked';
 
-/** What somebody asked for, before anybody knows who they are. */
+/** A request for an account, before the person is verified. */
 export interface Wish {
   readonly registrationId: string;
   readonly email: string;
@@ -28,21 +28,21 @@ export interface Wish {
   readonly fullName: string;
   readonly company: string;
   readonly back: string;
-  /** Known again by its cookie. */
+  /** Identified by its cookie. */
   readonly browser: string;
 }
 
 export interface Registrations {
-  /** Marks the browser of the visit, unless it is marked already, and answers with what it is known by. */
+  /** Sets the cookie if it is missing, and returns the browser's secret. */
   mark(visit: Visit): string;
   keep(tx: Queries, visit: Visit, wish: Wish): Promise<void>;
   get(registrationId: string): Promise<RegistrationRow | undefined>;
   latest(tenant: Tenant, email: string): Promise<RegistrationRow | undefined>;
-  /** A new link's secret. Older ones keep working, so that nobody can make them useless. */
+  /** Generates a link's secret. Older links stay valid, so that nobody can invalidate them. */
   link(registrationId: string): Promise<string>;
-  /** `asked_here`: the visit is the browser that asked. */
+  /** `asked_here`: this visit's browser made the request. */
   look(visit: Visit, token: string): Promise<(RegistrationRow & { readonly asked_here: boolean }) | undefined>;
-  /** Uses it up, with every other link of it. */
+  /** Uses the link, and deletes all other links of the request. */
   use(tx: Queries, visit: Visit, token: string): Promise<RegistrationRow | undefined>;
 }
 

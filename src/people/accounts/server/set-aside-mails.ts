@@ -1,9 +1,9 @@
-// Mails of accounts that failed at every try, as staff see them, and sending them after all. A link is made when its mail is sent, so it works.
+// Account mails that failed at every attempt: lists them for staff and sends them again. Each attempt generates its link, so it is valid.
 import { failedJobs, retryFailedJobs } from '#platform/failed-jobs';
 import type { Queries } from '#platform/db';
 import { ACCOUNT_MAIL_QUEUE, type AccountMail } from './account-mail.ts';
 
-/** A sentence for each. */
+/** One sentence per mail. */
 export async function setAsideAccountMails(db: Queries): Promise<readonly string[]> {
   const jobs = await failedJobs<AccountMail>(db, ACCOUNT_MAIL_QUEUE);
   return jobs.map(
@@ -12,7 +12,7 @@ export async function setAsideAccountMails(db: Queries): Promise<readonly string
   );
 }
 
-/** Returns how many are sent again. */
+/** Returns the number of mails queued again. */
 export async function resendAccountMails(db: Queries): Promise<number> {
   return retryFailedJobs(db, ACCOUNT_MAIL_QUEUE);
 }

@@ -14,14 +14,14 @@ const home: PostalAddress = {
   phone: '',
 };
 
-test('[CHK-2] an address whose parts agree is fine, however its city is written', () => {
+test('[CHK-2] a consistent address is valid, in any spelling of its city', () => {
   expect(adviceOn(home, 'Framingham')).toEqual({ kind: 'fine' });
   expect(adviceOn({ ...home, city: 'MONTREAL' }, 'Montréal')).toEqual({ kind: 'fine' });
   expect(adviceOn({ ...home, city: 'Saint Paul' }, 'St. Paul')).toEqual({ kind: 'fine' });
   expect(adviceOn({ ...home, city: 'Anywhere' }, '')).toEqual({ kind: 'fine' });
 });
 
-test('[CHK-2] the city of the zip is suggested for another one', () => {
+test('[CHK-2] a city that does not match the ZIP code is corrected', () => {
   expect(adviceOn({ ...home, city: 'Boston' }, 'Framingham')).toEqual({ kind: 'suggestion', address: home });
 });
 
@@ -37,13 +37,13 @@ test.each([
 });
 
 test.each(['14 Floorman Road', '5 Unity Lane', '3 Suiteland Ave', 'PO Box 12', '1200 rue Ste Catherine'])(
-  '[CHK-2] a street is not taken for a unit: %s',
+  '[CHK-2] a street is not mistaken for a unit: %s',
   (address1) => {
     expect(adviceOn({ ...home, address1 }, '')).toEqual({ kind: 'fine' });
   },
 );
 
-test('[CHK-2] a unit is left alone when its line is taken, and a street without a number is asked about', () => {
+test('[CHK-2] a unit stays when its line is taken, and a street without a number must be confirmed', () => {
   expect(adviceOn({ ...home, address1: '14 Elm St Apt 4', address2: 'Back door' }, '')).toEqual({ kind: 'fine' });
   expect(adviceOn({ ...home, address1: 'Elm St' }, '')).toEqual({ kind: 'unconfirmed' });
 });

@@ -1,18 +1,18 @@
-// What may be wrong with an address that can be read all the same: a better one is suggested, or the shopper is asked to confirm (CHK-2).
+// Advice on a readable address: suggests a correction, or asks the shopper to confirm (CHK-2).
 import { foldText } from './fold-text.ts';
 import type { PostalAddress } from './postal-address.ts';
 
-/** `suggestion`: this is probably meant. `unconfirmed`: nothing in the street says which door. Either may be kept as typed. */
+/** `suggestion`: the likely intended address. `unconfirmed`: the street has no number. Either may be saved as typed. */
 export type AddressAdvice =
   | { readonly kind: 'fine' }
   | { readonly kind: 'suggestion'; readonly address: PostalAddress }
   | { readonly kind: 'unconfirmed' };
 
-/** "14 Elm St Apt 4", « 14, rue Elm, app. 4 », "14 Elm St #4": what comes after the street belongs to its own line. */
+/** "14 Elm St Apt 4", « 14, rue Elm, app. 4 », "14 Elm St #4": the unit belongs to its own line. */
 const UNIT =
   /^(.*\d.*?)[\s,]+((?:apt|apartment|app|appartement|suite|ste|unit|unité|bureau|floor|étage)(?!\p{L})\.?\s*#?\s*(?:[\w-]*\d[\w-]*|[a-z])|#\s*[\w-]+)$/iu;
 
-/** `city`: the city that the zip or postal code is known for, '' when it is not known. */
+/** `city`: the city of the ZIP or postal code, '' when unknown. */
 export function adviceOn(address: PostalAddress, city: string): AddressAdvice {
   const better = { ...address, ...withUnitApart(address), ...withKnownCity(address, city) };
   const isBetter = (Object.keys(better) as (keyof PostalAddress)[]).some((field) => better[field] !== address[field]);

@@ -23,7 +23,7 @@ test.each([
   expect([serves(type, 'shipping'), serves(type, 'billing')]).toEqual([shipping, billing]);
 });
 
-test('[CHK-2] an address kept once for goods and once for bills is for both', () => {
+test('[CHK-2] an address saved once for shipping and once for billing is for both', () => {
   expect([joinTypes('S', 'S'), joinTypes('S', 'B'), joinTypes('B', 'SB'), joinTypes('B', 'B')]).toEqual(['S', 'SB', 'SB', 'B']);
 });
 
@@ -38,7 +38,7 @@ test.each<[string, Partial<PostalAddress>, boolean]>([
   expect(likenessOf({ ...HOME, ...other }) === likenessOf(HOME)).toBe(same);
 });
 
-test('[CHK-2] exactly one address is the default while one is for it', () => {
+test('[CHK-2] exactly one address is the default while there is one for the use', () => {
   const one = (id: string, type: StoredType, shipping = false) => ({ id, type, marked: { shipping, billing: false } });
   expect(defaultOf([one('a', 'B'), one('b', 'S'), one('c', 'SB', true)], 'shipping')?.id).toBe('c');
   expect(defaultOf([one('a', 'B'), one('b', 'S'), one('c', 'SB')], 'shipping')?.id).toBe('b');

@@ -1,29 +1,29 @@
-// A shopper's stored addresses: what each is for, which one is taken unless another is chosen, when two are the same (CHK-2, USR-1).
+// A shopper's stored addresses: their uses, defaults and duplicates (CHK-2, USR-1).
 import { foldText } from './fold-text.ts';
 import { addressForm, type AddressForm, type PostalAddress } from './postal-address.ts';
 
-/** S goods are sent there, B bills, SB both. */
+/** S shipping, B billing, SB both. */
 export type StoredType = 'S' | 'B' | 'SB';
 export type AddressUse = 'shipping' | 'billing';
 
-/** How many a shopper keeps in one country. */
+/** Most addresses of a shopper in one country. */
 export const MOST_ADDRESSES = 100;
 
 export function serves(type: StoredType, use: AddressUse): boolean {
   return type === 'SB' || type === (use === 'shipping' ? 'S' : 'B');
 }
 
-/** What an address is for that was kept twice. */
+/** The combined use of an address that was saved twice. */
 export function joinTypes(one: StoredType, other: StoredType): StoredType {
   return one === other ? one : 'SB';
 }
 
-/** Name, street and place as they are compared: case, accents and punctuation make no other address. */
+/** Name, street and place for comparison: regardless of case, accents and punctuation. */
 export function likenessOf(address: PostalAddress): string {
   return `${likenessOfForm(addressForm(address))}|${foldText(address.country)}`;
 }
 
-/** Two addresses of one country. */
+/** Whether two addresses of one country are the same. */
 export function isSameAddress(one: AddressForm, other: AddressForm): boolean {
   return likenessOfForm(one) === likenessOfForm(other);
 }
@@ -34,11 +34,11 @@ function likenessOfForm({ fullName, organization, address1, address2, city, zip 
 
 interface Marked {
   readonly type: StoredType;
-  /** The shopper said so, perhaps before it was for something else. */
+  /** The shopper chose it as default, perhaps before it had the use. */
   readonly marked: Readonly<Record<AddressUse, boolean>>;
 }
 
-/** The one that is taken unless another is chosen: the one marked, else the oldest that is for it. `addresses` begin with the oldest. */
+/** The default: the one marked, else the oldest for the use. `addresses` begin with the oldest. */
 export function defaultOf<A extends Marked>(addresses: readonly A[], use: AddressUse): A | undefined {
   const fit = addresses.filter(({ type }) => serves(type, use));
   return fit.find(({ marked }) => marked[use]) ?? fit[0];

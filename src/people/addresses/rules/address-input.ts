@@ -1,8 +1,8 @@
-// An address as a call sends it (§7), read into the form that the rules judge.
+// Converts an address from a call (§7) to the form that the rules validate.
 import type { AddressForm } from './postal-address.ts';
 
 export interface AddressInput {
-  /** May stand for the two names. */
+  /** May replace the two names. */
   readonly fullName?: string | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -15,7 +15,7 @@ export interface AddressInput {
   readonly phones?: readonly { readonly number: string }[] | undefined;
 }
 
-/** What was not sent is empty. */
+/** Missing fields are empty. */
 export function formFromInput(sent: AddressInput): AddressForm {
   const { organizationName = '', address1 = '', address2 = '', city = '', state = '', zipCode = '' } = sent;
   const fullName = sent.fullName ?? `${sent.firstName ?? ''} ${sent.lastName ?? ''}`.trim();

@@ -1,7 +1,7 @@
-// A door as it is compared, however its address is written: who lives there, and what the place is called, does not matter.
+// Normalizes the door of an address for comparison, in any spelling: without the resident and the name of the place.
 import type { PostalAddress } from './postal-address.ts';
 
-/** Words of streets in their short forms, in English and French; what only says that a unit's number follows is left out. */
+/** Street words and their abbreviations, in English and French; words that only introduce a unit's number are dropped. */
 const SHORT: ReadonlyMap<string, string> = new Map([
   ...['apt', 'apartment', 'app', 'appartement', 'suite', 'ste', 'sainte', 'unit', 'unite', 'bureau', 'no', 'numero'].map(
     (word) => [word, ''] as const,
@@ -32,14 +32,14 @@ const SHORT: ReadonlyMap<string, string> = new Map([
     west: 'w',
   }),
 ]);
-/** Directions in French, in Canada alone: in the United States Avenue O is not Avenue W, and an est is an estate. */
+/** French directions, for Canada only: in the United States Avenue O is not Avenue W, and est means estate. */
 const SHORT_IN_CANADA: ReadonlyMap<string, string> = new Map([
   ...SHORT,
   ...Object.entries({ nord: 'n', sud: 's', est: 'e', ouest: 'w', o: 'w' }),
 ]);
 const US_ZIP = 5;
 
-/** '' where the address does not say which door. */
+/** '' when the address has no street number. */
 export function dwellingOf({ address1, address2, zip, country }: Pick<PostalAddress, 'address1' | 'address2' | 'zip' | 'country'>): string {
   const short = country === 'CA' ? SHORT_IN_CANADA : SHORT;
   const street = `${address1} ${address2}`

@@ -1,4 +1,4 @@
-/** A name as it is compared: without accents, case, punctuation and "Saint" in its short forms. */
+/** A name normalized for comparison: without accents, case and punctuation, with "Saint" abbreviated. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

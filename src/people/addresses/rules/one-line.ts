@@ -1,7 +1,7 @@
-// How an address reads.
+// Display text of an address.
 import type { PostalAddress } from './postal-address.ts';
 
-/** Street, then place: `14 Elm St, Apt 2` and `Framingham MA 01702`. */
+/** Street and place: `14 Elm St, Apt 2` and `Framingham MA 01702`. */
 export function addressLines({
   organization,
   address1,

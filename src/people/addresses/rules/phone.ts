@@ -1,7 +1,7 @@
-// Phone numbers of North America: kept as digits, shown formatted (APP-22).
+// North American phone numbers: stored as digits, displayed with separators (APP-22).
 import type { CopyLocale } from '#base/locale/rules';
 
-/** The ten digits of a typed number, '' when nothing was typed, null when it is none. A leading 1 is the country's. */
+/** The ten digits of a typed number, '' when empty, null when invalid. A leading 1 is the country code. */
 export function readPhone(typed: string): string | null {
   if (typed.trim() === '') return '';
   if (/[^\d\s().+\-/]/.test(typed)) return null;

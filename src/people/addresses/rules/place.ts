@@ -1,15 +1,15 @@
-// Which state or province a zip or postal code lies in: as much geography as tax and area fees need.
+// The state or province of a ZIP or postal code: as much geography as taxes and area fees need.
 import type { Country } from '#base/site/rules';
 
 export interface Place {
   readonly country: Country;
-  /** State or province, two letters; null when the code is not one. */
+  /** Two-letter state or province; null for an unassigned code. */
   readonly state: string | null;
-  /** As given; Canada: `H3B 1A7`. */
+  /** Normalized; Canada: `H3B 1A7`. */
   readonly zip: string;
 }
 
-/** Reads a zip (US, five digits or ZIP+4) or postal code (Canada, any case, with or without the space). Null: not one (APP-22). */
+/** Parses a ZIP code (US, five digits or ZIP+4) or postal code (Canada, any case, with or without the space). Null: invalid (APP-22). */
 export function placeOfZip(text: string, country: Country): Place | null {
   const zip = country === 'US' ? readZip(text) : readPostalCode(text);
   if (zip === null) return null;
@@ -20,7 +20,7 @@ function readZip(text: string): string | null {
   return /^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(text)?.[1] ?? null;
 }
 
-/** D, F, I, O, Q and U are in no postal code; W and Z do not begin one. */
+/** No postal code contains D, F, I, O, Q or U; none begins with W or Z. */
 function readPostalCode(text: string): string | null {
   const compact = text.replace(/[\s-]/g, '').toUpperCase();
   if (!/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/.test(compact)) return null;
@@ -50,25 +50,25 @@ const PROVINCES: ReadonlyMap<string, string> = new Map(
 );
 
 function provinceOfPostalCode(zip: string): string | null {
-  // X is shared: X0A to X0C are Nunavut, the rest the Northwest Territories.
+  // X is shared: X0A to X0C are Nunavut, the rest are the Northwest Territories.
   if (zip.startsWith('X')) return /^X0[ABC]/.test(zip) ? 'NU' : 'NT';
   return PROVINCES.get(zip.charAt(0)) ?? null;
 }
 
-/** Whether a zip belongs to the armed forces' own post abroad (APO, FPO, DPO), which takes no parcels of carriers. */
+/** Whether a ZIP code is military mail abroad (APO, FPO, DPO), which carriers do not serve. */
 export function isMilitaryPost(text: string): boolean {
   const prefix = Number(/^\s*(\d{3})\d{2}(?:-?\d{4})?\s*$/.exec(text)?.[1]);
   return MILITARY_PREFIXES.some(([from, to]) => prefix >= from && prefix <= to);
 }
 
-/** Europe and Africa, the Americas, the Pacific; the United States Postal Service's published prefixes. */
+/** Europe and Africa, the Americas, the Pacific; published by the United States Postal Service. */
 const MILITARY_PREFIXES: readonly (readonly [from: number, to: number])[] = [
   [90, 99],
   [340, 340],
   [962, 966],
 ];
 
-/** First and last three digits of each state's zips, in order; the United States Postal Service's published prefixes. */
+/** Ranges of the first three digits by state, in order; published by the United States Postal Service. */
 const ZIP_PREFIXES: readonly (readonly [from: number, to: number, state: string])[] = [
   [5, 5, 'NY'],
   [6, 7, 'PR'],
@@ -164,7 +164,7 @@ const ZIP_PREFIXES: readonly (readonly [from: number, to: number, state: string]
   [995, 999, 'AK'],
 ];
 
-/** Zips whose prefix is another state's: an island off Connecticut, Samoa, federal offices, post offices across a state line. */
+/** Exceptions to the prefixes: an island off Connecticut, Samoa, federal offices, post offices across a state line. */
 const OTHER_STATE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '06390': 'NY',

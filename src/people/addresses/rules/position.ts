@@ -1,4 +1,4 @@
-// Positions and the way between them as the crow flies.
+// Geographic positions, and their distance.
 
 export interface Position {
   /** Degrees, north positive. */
@@ -10,7 +10,7 @@ export interface Position {
 const EARTH_KM = 6_371;
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres along the great circle. */
+/** Kilometers along the great circle. */
 export function distanceKm(a: Position, b: Position): number {
   const dLat = rad(b.latitude - a.latitude);
   const dLon = rad(b.longitude - a.longitude);

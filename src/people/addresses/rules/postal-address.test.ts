@@ -11,7 +11,7 @@ const home = {
   phone: '(508) 555-0137',
 };
 
-test('[CHK-2] a full name is split, the phone kept as digits, the country sent as USA', () => {
+test('[CHK-2] a full name is split, the phone stored as digits, the country sent as USA', () => {
   const read = readAddress(home, 'US');
   expect(read).toEqual({
     ok: true,
@@ -31,7 +31,7 @@ test('[CHK-2] a full name is split, the phone kept as digits, the country sent a
   expect(read.ok && addressForm(read.value)).toMatchObject({ fullName: 'Maya Lin Ortiz', zip: '01702' });
 });
 
-test('trust 34: no field of an address keeps what nobody sees, and none is filled by it', () => {
+test('trust 34: no field of an address keeps invisible characters, or is filled by them alone', () => {
   const hidden = {
     fullName: 'Maya\u202E Ortiz',
     organization: 'Ink\u00ADwell\u200B',
@@ -85,7 +85,7 @@ test.each([
   expect(readPhone(typed)).toBe(digits);
 });
 
-test('[APP-22] numbers and addresses are shown formatted', () => {
+test('[APP-22] numbers and addresses are displayed formatted', () => {
   expect(formatPhone('5085550137', 'en-US')).toBe('508-555-0137');
   expect(formatPhone('5145550137', 'fr-CA')).toBe('514\u00A0555-0137');
   const read = readAddress({ ...home, address2: 'Apt 2', organization: 'Inkwell' }, 'US');

@@ -1,4 +1,4 @@
-// A postal address of the United States or Canada: what a form may hold, what is wrong with it, and how it is kept (CHK-2).
+// A postal address of the United States or Canada: its form, validation and stored format (CHK-2).
 import { singleLine } from '#base/locale/rules';
 import { placeOfZip } from './place.ts';
 import { done, failed, type Outcome } from '#base/outcome/rules';
@@ -7,7 +7,7 @@ import type { Country } from '#base/site/rules';
 import { readPhone } from './phone.ts';
 import { statesOf } from './states.ts';
 
-/** Country codes as the specification sends them. */
+/** Country codes as in the specification. */
 export type PostalCountry = 'USA' | 'CA';
 
 export interface PostalAddress {
@@ -17,14 +17,14 @@ export interface PostalAddress {
   readonly address1: string;
   readonly address2: string;
   readonly city: string;
-  /** State or province, two letters. */
+  /** Two-letter state or province. */
   readonly state: string;
   /** `01702`, `H3B 1A7`. */
   readonly zip: string;
   readonly country: PostalCountry;
-  /** Digits only; '' when not given. */
+  /** Digits only; '' when missing. */
   readonly phone: string;
-  /** The wallet it came from, where one gave it (§3). */
+  /** The wallet that supplied it, if any (§3). */
   readonly field1?: 'APPLE_PAY' | 'KLARNA';
 }
 
@@ -57,7 +57,7 @@ export interface AddressProblem {
   readonly code: AddressProblemCode;
 }
 
-/** Longest text a carrier's label takes, per field. */
+/** Longest text per field on a carrier's label. */
 export const ADDRESS_LIMITS: Readonly<Record<AddressField, number>> = {
   fullName: 80,
   organization: 60,
@@ -73,7 +73,7 @@ function postalCountry(country: Country): PostalCountry {
   return country === 'US' ? 'USA' : 'CA';
 }
 
-/** The address, or every field's first problem. */
+/** The address, or the first problem of each field. */
 export function readAddress(form: AddressForm, country: Country): Outcome<PostalAddress, readonly AddressProblem[]> {
   const problems: AddressProblem[] = [];
   const text = (field: AddressField, code?: AddressProblemCode): string => {
@@ -86,7 +86,7 @@ export function readAddress(form: AddressForm, country: Country): Outcome<Postal
   const address1 = text('address1', 'STREET_REQUIRED');
   const zip = text('zip', 'ZIP_REQUIRED');
   const place = placeOfZip(zip, country);
-  // A code of no state is nobody's: taxes and days could not be told for it.
+  // Without a state there are no taxes and delivery days, so an unassigned code is an error.
   if (zip !== '' && (place === null || place.state === null)) problems.push({ field: 'zip', code: 'ZIP_INVALID' });
   const city = text('city', 'CITY_REQUIRED');
   const state = text('state', 'STATE_REQUIRED').toUpperCase();
@@ -112,7 +112,7 @@ export function readAddress(form: AddressForm, country: Country): Outcome<Postal
   });
 }
 
-/** An address back in the form it was typed in. */
+/** Converts an address back to a form. */
 export function addressForm({
   firstName,
   lastName,

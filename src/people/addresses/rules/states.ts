@@ -1,4 +1,4 @@
-// The states and provinces goods are sent to, by their two letters, in the order a list shows them.
+// States and provinces that the shop ships to, by two letters, in display order.
 import type { Country } from '#base/site/rules';
 
 const US =

@@ -1,11 +1,11 @@
--- Addresses a shopper keeps with the account (CHK-2, USR-1), and which of them is taken unless another is chosen.
+-- Stored addresses of accounts (CHK-2, USR-1), and their defaults.
 
 create table stored_address (
   profile_id uuid not null references profile on delete cascade,
   address_id text not null check (char_length(address_id) between 1 and 40),
-  -- What it is for: S goods, B bills, SB both.
+  -- S shipping, B billing, SB both.
   type text not null check (type in ('S', 'B', 'SB')),
-  -- The wallet it came from.
+  -- The wallet that supplied it.
   field1 text not null default '' check (field1 in ('', 'APPLE_PAY', 'KLARNA')),
   first_name text not null check (char_length(first_name) <= 80),
   last_name text not null check (char_length(last_name) <= 80),
@@ -17,14 +17,14 @@ create table stored_address (
   zip text not null check (char_length(zip) between 5 and 10),
   country text not null check (country in ('USA', 'CA')),
   phone text not null check (phone ~ '^([0-9]{10})?$'),
-  -- Name, street and place as they are compared.
+  -- Name, street and place normalized for comparison.
   likeness text not null,
   added_at timestamptz not null,
-  -- Set while a removed address can still be brought back.
+  -- Set while a removed address can still be restored.
   removed_at timestamptz,
   primary key (profile_id, address_id)
 );
--- An address stands in the book once.
+-- No duplicates within a book.
 create unique index stored_address_once on stored_address (profile_id, likeness) where removed_at is null;
 create index stored_address_removed on stored_address (removed_at) where removed_at is not null;
 

@@ -1,4 +1,4 @@
-// What the forms of the address book do: done, the shopper is sent to the book; what could not be done is said in the form.
+// Actions of the address book's forms: after success they redirect to the book; errors are shown in the form.
 import { data, redirect } from 'react-router';
 import type { addressesContract, StoredAddress } from '#people/addresses/contract';
 import { inputFromForm } from '#people/addresses/rules';
@@ -44,7 +44,7 @@ export async function runAddressAction(args: WithContext & { readonly request: R
   }
 }
 
-/** The id of the address that was kept, or what the form has to say about it. `id` '' adds one. */
+/** The saved address's id, or the answer for the form. `id` '' adds one. */
 export async function keepTyped(
   args: WithContext,
   form: FormData,
@@ -72,7 +72,7 @@ function refused(reply: Refusal, form: FormData) {
   return data<EditorAnswer>({ ...answerTo(form), message: reply.message }, { status: reply.status });
 }
 
-/** What was typed, to stand in the form again. */
+/** The typed values, to fill the form again. */
 function answerTo(form: FormData): EditorAnswer {
   const fields = ['type', 'defaultShipping', 'defaultBilling'].flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : []));
   return { typed: typedAddress(form, BOOK_PREFIX), fields: Object.fromEntries(fields), message: '', errors: [], advice: null };

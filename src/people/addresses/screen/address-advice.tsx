@@ -1,4 +1,4 @@
-// A better address is suggested, or an odd one asked about: each choice sends the form once more, confirmed (CHK-2).
+// Suggests a correction, or asks to confirm an unusual address: each choice posts the form again, confirmed (CHK-2).
 import { Form, useNavigation } from 'react-router';
 import { addressLines, type AddressForm } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
@@ -8,13 +8,13 @@ import styles from './address-advice.module.css';
 
 export interface AddressAdviceProps {
   readonly typed: AddressForm;
-  /** Null: nothing better is known, the shopper is only asked. */
+  /** Null: there is no suggestion, the shopper only confirms. */
   readonly suggested: AddressForm | null;
-  /** What else the form sent. */
+  /** The form's other fields. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** In front of each address field's name. */
+  /** Prefix of each address field's name. */
   readonly prefix?: string;
-  /** Where the form goes, when it is not a step of its own. */
+  /** Where the form posts, when not to its own page. */
   readonly action?: string;
 }
 
@@ -33,7 +33,7 @@ interface ChoiceProps extends Pick<AddressAdviceProps, 'fields' | 'prefix' | 'ac
   readonly address: AddressForm;
   readonly title: string;
   readonly submit: string;
-  /** The one that stands out. */
+  /** The primary button. */
   readonly main: boolean;
 }
 

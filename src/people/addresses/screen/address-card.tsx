@@ -1,4 +1,4 @@
-// One address of the book with what can be done to it; each action is a form, so that it works without JavaScript.
+// A stored address with its actions; each action is a form, so that it works without JavaScript.
 import type { MouseEvent } from 'react';
 import { Form } from 'react-router';
 import type { StoredAddress } from '#people/addresses/contract';

@@ -1,4 +1,4 @@
-// The form of one address: judged field by field as it is left, and by the server, which may know a better one (CHK-2, APP-22).
+// The form of one address: validated when the shopper leaves a field, and by the server, which may suggest a correction (CHK-2, APP-22).
 import { useRef, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { AddressField, AddressForm } from '#people/addresses/rules';
@@ -12,10 +12,10 @@ import styles from './address-editor.module.css';
 import { addressFieldId, AddressFields } from './address-fields.tsx';
 import { useFieldProblems } from './use-field-problems.ts';
 
-/** What the server said of the address that was sent. */
+/** The server's answer to the posted address. */
 export interface EditorAnswer {
   readonly typed: AddressForm;
-  /** What else the form sent: it is sent along with a choice. */
+  /** The form's other fields, which a choice posts again. */
   readonly fields: Readonly<Record<string, string>>;
   readonly message: string;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
@@ -25,17 +25,17 @@ export interface EditorAnswer {
 export interface AddressEditorProps {
   readonly values: AddressForm;
   readonly answer: EditorAnswer | undefined;
-  /** Sent with the address, unseen. */
+  /** Hidden fields. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly section: 'shipping' | 'billing';
   readonly submit: string;
-  /** Where the form goes, when not to this page. */
+  /** Where the form posts, when not to this page. */
   readonly action: string;
-  /** Further fields, below those of the address. */
+  /** Further fields below the address. */
   readonly children?: ReactNode;
 }
 
-/** In front of each field's name: the page may have the same fields elsewhere. */
+/** Prefix of each field's name, because the page may have the same fields elsewhere. */
 export const BOOK_PREFIX = 'book.';
 
 export function AddressEditor({ values, answer, hidden, section, submit, action, children }: AddressEditorProps) {

@@ -1,4 +1,4 @@
-// The fields of a postal address: labels and rules of the site's country, autofill tokens, the zip code fills in city and state.
+// Fields of a postal address: labels and rules of the site's country, autofill tokens; the ZIP code fills in city and state.
 import { useRef, type FocusEvent } from 'react';
 import type { addressesContract } from '#people/addresses/contract';
 import { ADDRESS_LIMITS, statesOf, type AddressField, type AddressForm } from '#people/addresses/rules';
@@ -14,15 +14,15 @@ import { TextInput } from '#ui/kit/text-input';
 import styles from './address-fields.module.css';
 
 export interface AddressFieldsProps {
-  /** What stands in the fields at first. */
+  /** Initial values. */
   readonly values: AddressForm;
-  /** The words under each wrong field. */
+  /** Error messages by field. */
   readonly errors: Readonly<Partial<Record<AddressField, string>>>;
-  /** Which address the browser fills in: `shipping`, `billing`. */
+  /** Autofill section: `shipping`, `billing`. */
   readonly section: 'shipping' | 'billing';
-  /** In front of each field's name and id: `billing.`. */
+  /** Prefix of each field's name and id: `billing.`. */
   readonly prefix?: string;
-  /** A field was left: the form may judge it. */
+  /** Called when the shopper leaves a field, for validation. */
   readonly onLeft: (field: AddressField) => void;
 }
 
@@ -48,7 +48,7 @@ export function AddressFields({ values, errors, section, prefix = '', onLeft }: 
     },
   });
   const around = (field: AddressField) => ({ id: addressFieldId(field, prefix), label: t(field), error: errors[field] });
-  // What is rarely needed is out of the way, unless something stands in it.
+  // Rarely used fields are collapsed unless one has a value.
   const hasMore = (['address2', 'organization', 'phone'] as const).some((field) => values[field] !== '' || errors[field] !== undefined);
   return (
     <div ref={box} className={styles.grid}>
@@ -66,7 +66,7 @@ export function AddressFields({ values, errors, section, prefix = '', onLeft }: 
           code={site.country === 'CA'}
           required
           onInput={(event) => {
-            // What is wrong no more is not called wrong any longer.
+            // Clears the error of a field that was corrected.
             const judged = errors.zip !== undefined;
             void fill(event.currentTarget.value).then(() => judged && onLeft('zip'));
           }}
@@ -102,7 +102,7 @@ export function AddressFields({ values, errors, section, prefix = '', onLeft }: 
   );
 }
 
-/** Asks once for each complete code; what the shopper typed into city and state themselves stays. */
+/** Requests each complete code once; keeps city and state if the shopper typed them. */
 function useZipFill(box: { readonly current: HTMLElement | null }, prefix: string): (typed: string) => Promise<void> {
   const { site } = useShop();
   const asked = useRef('');
@@ -118,7 +118,7 @@ function useZipFill(box: { readonly current: HTMLElement | null }, prefix: strin
       if (control === null || control === undefined || reply[field] === '') continue;
       if (control.value !== '' && control.value !== filled.current[field]) continue;
       control.value = reply[field];
-      // Whoever has come to the field meanwhile types over it, not on at its end.
+      // Selects the text if the shopper is in the field, so that typing replaces it.
       if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
       filled.current[field] = reply[field];
       control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,4 +1,4 @@
-// One stored address as it reads: who, where, how to call, and what it is taken for.
+// Display text of a stored address: person, place, phone, and defaults.
 import type { StoredAddress } from '#people/addresses/contract';
 import { addressLines, formatPhone, formFromInput, type AddressUse } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
@@ -22,11 +22,11 @@ export function AddressWords({ address }: { readonly address: StoredAddress }) {
 
 export interface AddressMarksProps {
   readonly address: StoredAddress;
-  /** Where one is chosen for a use: only what concerns it is said. */
+  /** For choosing an address for one use: shows only what concerns it. */
   readonly use?: AddressUse | undefined;
 }
 
-/** What it is the default for, or what alone it is for; which wallet it came from. */
+/** Labels: default uses, its only use, or the wallet that supplied it. */
 export function AddressMarks({ address: { type, field1, defaultShipping, defaultBilling }, use }: AddressMarksProps) {
   const t = useWords(addressesWords);
   const marks = [
@@ -47,7 +47,7 @@ export function AddressMarks({ address: { type, field1, defaultShipping, default
   );
 }
 
-/** Read out after an action: whose address, which street. */
+/** For screen readers after an action: person and street. */
 export function aboutAddress({ firstName, lastName, address1 }: StoredAddress): string {
   return `– ${firstName} ${lastName}, ${address1}`;
 }

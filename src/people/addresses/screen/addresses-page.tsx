@@ -1,4 +1,4 @@
-// The addresses a shopper keeps: seen, added, changed, made the default, removed and brought back (CHK-2, USR-1).
+// The address book: list, add, change, set as default, remove and restore (CHK-2, USR-1).
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { Route } from './+types/addresses-page';
@@ -85,7 +85,7 @@ export default function AddressesPage({ loaderData: { addresses, store, room, as
   );
 }
 
-/** What came of the last form, where it is not said in the form itself. */
+/** Result of the last form, when the form itself does not show it. */
 function Told({ answer, saved }: { readonly answer: EditorAnswer | undefined; readonly saved: string }) {
   const t = useWords(addressesWords);
   const told = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// Who is billed, where it is not who the goods go to: one of the addresses that the shopper keeps for bills, or another one (CHK-2).
+// The billing address, when it differs from the shipping address: a stored one, or another one (CHK-2).
 import { useRef, type ReactNode } from 'react';
 import type { StoredAddress } from '#people/addresses/contract';
 import type { AddressForm } from '#people/addresses/rules';
@@ -15,13 +15,13 @@ export interface BillingChoiceProps {
   readonly stored: readonly StoredAddress[];
   /** An id, or `ANOTHER`. */
   readonly chosen: string;
-  /** What stands in the fields of another one. */
+  /** Field values of another address. */
   readonly values: AddressForm;
-  /** What is wrong with it, by field. */
+  /** Its errors by field. */
   readonly wrong: Readonly<Record<string, string>>;
-  /** Whoever is signed in may keep it with the account. */
+  /** Whether the shopper may save it to the account. */
   readonly mayKeep: boolean;
-  /** What can be done about a stored one, beside it. */
+  /** Actions next to a stored address. */
   readonly actions?: ((address: StoredAddress) => ReactNode) | undefined;
 }
 
@@ -48,7 +48,7 @@ export function BillingChoice({ stored, chosen, values, wrong, mayKeep, actions 
   );
 }
 
-/** The errors that are about it, by field. */
+/** The errors of the billing address, by field. */
 export function billingErrors(errors: readonly { readonly field: string; readonly message: string }[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     errors

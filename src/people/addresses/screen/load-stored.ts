@@ -1,9 +1,9 @@
-// The stored addresses that checkout offers.
+// The stored addresses that the checkout offers.
 import type { addressesContract, StoredAddress } from '#people/addresses/contract';
 import { serves, type AddressUse } from '#people/addresses/rules';
 import { ask, type WithContext } from '#ui/page/page-visit';
 
-/** Those of the signed-in shopper that are for this use; the default first. */
+/** The signed-in shopper's addresses for this use; the default first. */
 export async function loadStored(args: WithContext, use: AddressUse): Promise<readonly StoredAddress[]> {
   const { addresses } = await ask<typeof addressesContract>(args)('GET /gus/api/usr/c/addresses', {});
   const isDefault = (one: StoredAddress): boolean => (use === 'shipping' ? one.defaultShipping : one.defaultBilling);

@@ -1,4 +1,4 @@
-// Choosing among stored addresses: cards on the consumer site, a drop-down on the business site, with a search where there are many.
+// Chooses a stored address: cards on the consumer site, a drop-down on the business site, with a search for long lists.
 import { useState, type ReactNode } from 'react';
 import type { StoredAddress } from '#people/addresses/contract';
 import { addressLines, foldText, formFromInput, type AddressUse } from '#people/addresses/rules';
@@ -13,30 +13,30 @@ import { AddressMarks, AddressWords } from './address-words.tsx';
 import styles from './stored-choice.module.css';
 
 export interface StoredChoiceProps {
-  /** Of the field that carries the chosen id. */
+  /** Name of the field with the chosen id. */
   readonly name: string;
   readonly addresses: readonly StoredAddress[];
   readonly use: AddressUse;
-  /** The id chosen at first, or the other's value. */
+  /** The initial choice: an id, or the value of `other`. */
   readonly chosen: string;
-  /** One more choice that is not in the book. */
+  /** An additional choice that is not a stored address. */
   readonly other?: OtherChoice | undefined;
-  /** What can be done about an address, beside it. */
+  /** Actions next to an address. */
   readonly actions?: ((address: StoredAddress) => ReactNode) | undefined;
 }
 
 interface OtherChoice {
   readonly value: string;
   readonly label: string;
-  /** It stands behind the others. */
+  /** Whether it comes after the others. */
   readonly last?: boolean;
-  /** Seen while it is chosen. */
+  /** Shown while it is chosen. */
   readonly children: ReactNode;
 }
 
-/** Cards beyond these are folded away. */
+/** Further cards are collapsed. */
 const FIRST = 4;
-/** From here on a drop-down has a search. */
+/** A drop-down with this many entries has a search. */
 const MANY = 7;
 
 export function StoredChoice(props: StoredChoiceProps) {
@@ -124,7 +124,7 @@ function Drop({ name, addresses, use, chosen, other, actions }: StoredChoiceProp
             value={words}
             onChange={(event) => find(event.target.value)}
             onKeyDown={(event) => {
-              // Enter takes what was found; it does not send the step.
+              // Enter chooses the found address; it does not submit the form.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />
@@ -151,7 +151,7 @@ function Drop({ name, addresses, use, chosen, other, actions }: StoredChoiceProp
   );
 }
 
-/** Whether an address has each of the words somewhere. */
+/** Whether an address contains all the words. */
 function holds(address: StoredAddress, words: string): boolean {
   const text = foldText(oneLine(address));
   return foldText(words)

@@ -1,8 +1,8 @@
-// What stands in a posted form, as the rules read it.
+// Reads an address from a posted form.
 import type { AddressForm } from '#people/addresses/rules';
 import { textOf } from '#ui/page/form-text';
 
-/** The address fields below a prefix: `billing.`. */
+/** The address fields with a prefix: `billing.`. */
 export function typedAddress(form: FormData, prefix = ''): AddressForm {
   const of = (name: keyof AddressForm): string => textOf(form, `${prefix}${name}`);
   return {

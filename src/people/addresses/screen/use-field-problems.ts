@@ -1,4 +1,4 @@
-// What is wrong with the fields of an address: what the server found, and fields that were left since (APP-22).
+// Errors of address fields: from the server, and of fields left since (APP-22).
 import { useState, type RefObject } from 'react';
 import { ADDRESS_LIMITS, readAddress, type AddressField } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
@@ -13,7 +13,7 @@ export interface Judged {
   judge(field: AddressField): void;
 }
 
-/** `inside`: something within the form; `prefix`: in front of each field's name; `sent`: what the server found, by field. */
+/** `inside`: an element in the form; `prefix`: of each field's name; `sent`: the server's errors by field. */
 export function useFieldProblems(inside: RefObject<Element | null>, prefix: string, sent: Errors): Judged {
   const t = useWords(addressesWords);
   const { site } = useShop();
@@ -26,7 +26,7 @@ export function useFieldProblems(inside: RefObject<Element | null>, prefix: stri
       const form = inside.current?.closest('form') ?? null;
       if (form === null) return;
       const typed = typedAddress(new FormData(form), prefix);
-      // An empty field is not wrong before the form is sent.
+      // An empty field is no error before the form is posted.
       if (typed[field] === '' && shown[field] === undefined) return;
       const read = readAddress(typed, site.country);
       const problem = read.ok ? undefined : read.problem.find((one) => one.field === field);

@@ -1,4 +1,4 @@
-// The stored addresses of a shopper, by the calls alone; rows are counted.
+// A shopper's stored addresses, through the API; the tests count rows.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AddressBook, SaveAddressReply } from '#people/addresses/contract';
 import { likenessOf, MOST_ADDRESSES } from '#people/addresses/rules';
@@ -42,7 +42,7 @@ const rows = async (where = 'true') =>
 const defaults = (addresses: AddressBook['addresses'], use: 'defaultShipping' | 'defaultBilling') =>
   addresses.filter((one) => one[use]).map(({ id }) => id);
 
-test('[CHK-2] [USR-1] an address is kept with the fields of the specification, changed, removed and brought back', async () => {
+test('[CHK-2] [USR-1] an address is saved with the specification’s fields, changed, removed and restored', async () => {
   const browser = await account();
   const { id } = await add(browser, { ...HOME, phones: [{ number: '(508) 555-0137' }], field1: 'APPLE_PAY' });
   expect((await book(browser)).addresses).toEqual([
@@ -78,7 +78,7 @@ test('[CHK-2] [USR-1] an address is kept with the fields of the specification, c
   expect(await change(browser, id, { restore: true })).toMatchObject({ status: 404 });
 });
 
-test('[CHK-2] what is wrong is said at its field, what may be wrong is asked about first, and nothing is kept meanwhile', async () => {
+test('[CHK-2] errors name their field, advice comes first, and nothing is saved meanwhile', async () => {
   const browser = await account();
   const before = await rows();
   expect(await add(browser, { fullName: '', address1: '14 Elm St', zipCode: '123' })).toMatchObject({
@@ -111,7 +111,7 @@ test('[CHK-2] what is wrong is said at its field, what may be wrong is asked abo
   expect(await rows()).toBe(before + 1);
 });
 
-test('[CHK-2] the same address sent again, twice at once or in other letters stays one, for all it was kept for', async () => {
+test('[CHK-2] the same address sent again, simultaneously or in another spelling stays one, for all its uses', async () => {
   const browser = await account();
   const before = await rows();
   const answers = await Promise.all([1, 2, 3, 4].map(() => add(browser, { ...HOME, type: 'S' })));
@@ -123,7 +123,7 @@ test('[CHK-2] the same address sent again, twice at once or in other letters sta
   expect(await rows()).toBe(before + 2);
 });
 
-test('[CHK-2] an address that was added again stays away when the removed one is brought back', async () => {
+test('[CHK-2] a removed address is not restored when it was added again', async () => {
   const browser = await account();
   const first = await add(browser, HOME);
   await remove(browser, first.id);
@@ -132,7 +132,7 @@ test('[CHK-2] an address that was added again stays away when the removed one is
   expect((await book(browser)).addresses.map(({ id }) => id)).toEqual([second.id]);
 });
 
-test('[CHK-2] exactly one address is the default for each use, however many are made it at once', async () => {
+test('[CHK-2] exactly one address is the default for each use, with any number of simultaneous changes', async () => {
   const browser = await account();
   const [home, work, bills] = [
     await add(browser, { ...HOME, type: 'S' }),
@@ -146,24 +146,24 @@ test('[CHK-2] exactly one address is the default for each use, however many are 
   const { addresses } = await book(browser);
   expect(defaults(addresses, 'defaultShipping')).toEqual([work.id]);
   expect(addresses[0]?.id).toBe(work.id);
-  // For a bill it was none: being the default makes it one.
+  // It was not for billing: becoming the default adds that use.
   await change(browser, home.id, { defaultBilling: true });
   expect((await book(browser)).addresses.find(({ id }) => id === home.id)).toMatchObject({ type: 'SB', defaultBilling: true });
   const marks = await shop.db.raw(`select use from stored_address_default where address_id = any($1) order by use`, [
     [home.id, work.id, bills.id],
   ]);
   expect(marks.rows).toEqual([{ use: 'billing' }, { use: 'shipping' }]);
-  // Removed, the next oldest takes its place; brought back, it is the default again.
+  // After its removal the next oldest is the default; after its restoration, it is again.
   await remove(browser, work.id);
   expect(defaults((await book(browser)).addresses, 'defaultShipping')).toEqual([home.id]);
   await change(browser, work.id, { restore: true });
   expect(defaults((await book(browser)).addresses, 'defaultShipping')).toEqual([work.id]);
 });
 
-test('[CHK-2] an address changed in one tab and made the default in another is both', async () => {
+test('[CHK-2] an address changed in one tab and made the default in another keeps both changes', async () => {
   const browser = await account();
   const { id } = await add(browser, { ...HOME, type: 'S' });
-  // The other one comes while the first is on its way, each time a little later.
+  // The second request starts during the first, a little later each time.
   for (let round = 1; round <= 40; round += 1) {
     const changed = change(browser, id, { ...HOME, address2: `Apt ${round}` });
     for (let turn = 0; turn < round; turn += 1) await new Promise((next) => setImmediate(next));
@@ -172,7 +172,7 @@ test('[CHK-2] an address changed in one tab and made the default in another is b
   }
 });
 
-test('[CHK-2] no more are kept than may be, however many come at once', async () => {
+test('[CHK-2] the limit holds for simultaneous requests', async () => {
   const browser = await account();
   await add(browser, HOME);
   const address = {
@@ -201,7 +201,7 @@ test('[CHK-2] no more are kept than may be, however many come at once', async ()
   });
   const { addresses, room } = await book(browser);
   expect([addresses.length, room]).toEqual([MOST_ADDRESSES, 0]);
-  // One that is there already needs no room.
+  // A duplicate needs no room.
   expect(await add(browser, HOME)).toMatchObject({ status: 200 });
   await remove(browser, 'oak1');
   await add(browser, { ...HOME, address1: '9 Larch St' });
@@ -209,7 +209,7 @@ test('[CHK-2] no more are kept than may be, however many come at once', async ()
   expect((await book(browser)).addresses).toHaveLength(MOST_ADDRESSES);
 });
 
-test('[CHK-2] each country has its own addresses and its own defaults', async () => {
+test('[CHK-2] each country has its own addresses and defaults', async () => {
   const browser = await account('business');
   const home = await add(browser, HOME);
   expect(await send(browser, `/fr-ca${BOOK}`, QUEBEC)).toMatchObject({ status: 200, errors: [] });
@@ -218,7 +218,7 @@ test('[CHK-2] each country has its own addresses and its own defaults', async ()
   expect(await change(browser, home.id, { defaultShipping: true }, '/en-ca')).toMatchObject({ status: 404 });
 });
 
-test('[CHK-2] [STO-3] the preferred store stands beside the addresses of its country', async () => {
+test('[CHK-2] [STO-3] the preferred store is part of its country’s addresses', async () => {
   const browser = await account();
   expect((await book(browser)).store).toBeNull();
   await browser.send('POST', '/gus/api/usr/c/address?type=preferred_store', { storeNumber: '0008' });

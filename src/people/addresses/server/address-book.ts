@@ -1,4 +1,4 @@
-// The book of one shopper in one country: read, add, change, remove, bring back. Nothing here reaches anybody else's.
+// One shopper's address book in one country: read, add, change, remove, restore. It cannot reach another shopper's.
 import {
   defaultOf,
   joinTypes,
@@ -27,7 +27,7 @@ import {
   type AddressRow,
 } from './address-queries.ts';
 
-/** Whose book, and its part for which country. */
+/** The owner, and the country's part of the book. */
 export interface BookOwner {
   readonly profileId: string;
   readonly country: PostalCountry;
@@ -47,12 +47,12 @@ export interface AddressToKeep extends Pick<AddressBookEntry, 'type' | 'field1' 
   readonly marks: readonly AddressUse[];
 }
 
-/** What is not said stays as it stands when the change is written, not as somebody read it before. */
+/** Missing fields keep their value at the time of writing, not of an earlier read. */
 export interface AddressChange extends Pick<AddressToKeep, 'marks'> {
   readonly address?: PostalAddress | undefined;
   readonly type?: StoredType | undefined;
   readonly field1?: AddressBookEntry['field1'] | undefined;
-  /** A use that it is for from now on, whatever its type was. */
+  /** An additional use, whatever its type was. */
   readonly alsoFor?: AddressUse;
 }
 
@@ -70,13 +70,13 @@ export async function readBook(on: Queries, { profileId, country }: BookOwner) {
     .map((one) => ({ ...one, defaultShipping: one === shipping, defaultBilling: one === billing }));
 }
 
-/** Removed ones too. Undefined: there is none in this book. */
+/** Also removed ones. Undefined: not in this book. */
 export async function storedAddress(on: Queries, { profileId, country }: BookOwner, id: string): Promise<AddressBookEntry | undefined> {
   const row = await on.maybe(ADDRESS_BY_ID, [profileId, country, id]);
   return row && addressFrom(row);
 }
 
-/** The same address again is the one that is there: a call sent twice keeps one. */
+/** Adding an existing address returns it, so a repeated call adds one. */
 export function addAddress(db: Db, owner: BookOwner, asked: AddressToKeep, now: Date): Promise<Kept> {
   const { profileId, country } = owner;
   const { address, field1, marks } = asked;
@@ -114,7 +114,7 @@ export function changeAddress(db: Db, owner: BookOwner, id: string, asked: Addre
   });
 }
 
-/** What was the default waits to be it again. */
+/** The address keeps its default mark for a restoration. */
 export async function removeAddress(db: Db, { profileId }: BookOwner, id: string, now: Date): Promise<void> {
   await db.run(REMOVE_ADDRESS, [profileId, id, now]);
 }
@@ -132,7 +132,7 @@ export async function forgetRemovedAddressesBefore(on: Queries, before: Date): P
   await on.run(FORGET_REMOVED_ADDRESSES, [before]);
 }
 
-/** What is to serve a use is for that use. */
+/** A default for a use must have that use. */
 function typeFor(type: StoredType, uses: readonly AddressUse[]): StoredType {
   return uses.reduce<StoredType>((sum, use) => joinTypes(sum, use === 'shipping' ? 'S' : 'B'), type);
 }

@@ -27,19 +27,19 @@ const ADDRESS = `select a.address_id, a.type, a.field1, a.first_name, a.last_nam
   exists (select 1 from stored_address_default d where d.profile_id = a.profile_id and d.country = a.country and d.use = 'billing' and d.address_id = a.address_id) as for_billing
   from stored_address a`;
 
-/** The oldest first. */
+/** Oldest first. */
 export const ADDRESSES_OF = statement<AddressRow>(
   'addresses_of',
   `${ADDRESS} where a.profile_id = $1 and a.country = $2 and a.removed_at is null order by a.added_at, a.address_id`,
 );
 
-/** Removed ones too. */
+/** Also removed ones. */
 export const ADDRESS_BY_ID = statement<AddressRow>(
   'address_by_id',
   `${ADDRESS} where a.profile_id = $1 and a.country = $2 and a.address_id = $3`,
 );
 
-/** One shopper's book is changed by one call after the other, so that there are never more than may be. */
+/** Serializes changes of one shopper's book, so that the limit holds. */
 export const TAKE_TURN = statement<unknown>('addresses_turn', `select pg_advisory_xact_lock(7304, hashtext($1))`);
 
 export const COUNT_ADDRESSES = statement<{ readonly count: number }>(
@@ -106,7 +106,7 @@ export const UPDATE_ADDRESS = statement<unknown, AddressValues>(
    where profile_id = ${p.profileId} and address_id = ${p.addressId} and removed_at is null`,
 );
 
-/** Kept once more: for what it was and what it is kept for now; a phone that was left out stays. */
+/** Adds the use of a duplicate; an empty phone keeps the stored one. */
 export const WIDEN_ADDRESS = statement<unknown>(
   'address_widen',
   `update stored_address set type = $3, phone = coalesce(nullif($4::text, ''), phone) where profile_id = $1 and address_id = $2 and removed_at is null`,
@@ -124,12 +124,12 @@ export const REMOVE_ADDRESS = statement<unknown>(
   'update stored_address set removed_at = $3 where profile_id = $1 and address_id = $2 and removed_at is null',
 );
 
-/** Stays away when the same address was added again meanwhile. */
+/** Does nothing when the same address was added again meanwhile. */
 export const RESTORE_ADDRESS = statement<unknown>(
   'address_restore',
   `update stored_address r set removed_at = null where r.profile_id = $1 and r.address_id = $2 and r.removed_at is not null
      and not exists (select 1 from stored_address a where a.profile_id = r.profile_id and a.likeness = r.likeness and a.removed_at is null)`,
 );
 
-/** What was removed before $1 cannot be brought back any more. */
+/** Deletes addresses removed before $1, which can no longer be restored. */
 export const FORGET_REMOVED_ADDRESSES = statement<unknown>('addresses_forget', 'delete from stored_address where removed_at < $1');

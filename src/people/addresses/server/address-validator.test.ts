@@ -15,13 +15,13 @@ const home: PostalAddress = {
   phone: '',
 };
 
-test('[CHK-2] the shop’s own lists know the city of a zip and of a postal code', async () => {
+test('[CHK-2] the shop’s own lists know the city of a ZIP code and of a postal code', async () => {
   expect(await ownValidator.advise(home)).toEqual({ kind: 'suggestion', address: { ...home, city: 'Framingham' } });
   const quebec = { ...home, address1: '1200 rue Peel', city: 'Montreal', state: 'QC', zip: 'H3B 1A7', country: 'CA' } as const;
   expect(await ownValidator.advise(quebec)).toEqual({ kind: 'fine' });
 });
 
-test('[CHK-2] trust 29: advice that fails or does not come keeps nobody from going on', async () => {
+test('[CHK-2] trust 29: failed or late advice stops nobody', async () => {
   expect(await adviceInTime({ advise: () => Promise.reject(new Error('down')) }, home)).toEqual({ kind: 'fine' });
   expect(await adviceInTime({ advise: () => new Promise(() => undefined) }, home, 1)).toEqual({ kind: 'fine' });
 });

@@ -1,8 +1,8 @@
-// The port to whoever knows addresses, and the one that ships with the shop: its own lists and rules, no call leaves it (CHK-2).
+// Interface of address validation, and the shop's own implementation with its lists and rules, without external calls (CHK-2).
 import { adviceOn, type AddressAdvice, type PostalAddress } from '#people/addresses/rules';
 import { cityOf } from './cities.ts';
 
-/** May take its time or fail: then the address is taken as it was typed. */
+/** May be slow or fail: then the address is accepted as typed. */
 export interface AddressValidator {
   advise(address: PostalAddress): Promise<AddressAdvice>;
 }
@@ -11,10 +11,10 @@ export const ownValidator: AddressValidator = {
   advise: async (address) => adviceOn(address, cityOf(address.zip, address.country === 'USA' ? 'US' : 'CA')),
 };
 
-/** How long a shopper waits for advice. */
+/** Longest wait for advice. */
 const PATIENCE_MS = 2_000;
 
-/** The advice, or none when it does not come in time: a check that is down keeps nobody from ordering. */
+/** The advice, or none after a timeout or failure, which must not prevent an order. */
 export async function adviceInTime(
   validator: AddressValidator,
   address: PostalAddress,

@@ -1,4 +1,4 @@
-// A service outside the shop is not asked without end by one caller, who is answered all the same.
+// One caller cannot use an external service without limit, and still gets answers.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('[DLV-5] trust 36: of a hundred questions of one address within a minute sixty go on to the service; the shop’s own lists answer the others', async () => {
+test('[DLV-5] trust 36: of a hundred requests from one address in a minute, sixty reach the service; the shop’s own lists answer the others', async () => {
   let asked = 0;
   const geocoder = {
     ofZip: async () => {

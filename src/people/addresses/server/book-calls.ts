@@ -1,4 +1,4 @@
-// The calls on stored addresses. Ids are looked for in the caller's book alone (trust 22).
+// Handlers for stored addresses. Ids are looked up in the caller's own book only (trust 22).
 import type { addressesContract, AddressBook, SaveAddressReply as Answer } from '#people/addresses/contract';
 import { formFromInput, MOST_ADDRESSES, type AddressInput, type AddressUse, type StoredType } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
@@ -22,7 +22,7 @@ import {
 import { adviceInTime, type AddressValidator } from './address-validator.ts';
 import { addressError, adviceAnswer, NO_ADVICE, readTyped, undeliverable } from './typed-address.ts';
 
-/** A store of the shop's, as far as an address book shows it. */
+/** A store as an address book shows it. */
 export interface BookedStore {
   readonly storeNumber: string;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface BookDeps {
   readonly db: Db;
   readonly store: (storeNumber: string) => BookedStore | undefined;
   readonly validator: AddressValidator;
-  /** The refusal of an address that holds a card number, null for all others (trust 24). Payment, which knows one, stands on a higher floor. */
+  /** The refusal of an address with a card number, else null (trust 24). Payment implements it, on a higher floor. */
   readonly cardNumberIn: (typed: unknown, visit: Visit) => Refusal | null;
 }
 
@@ -77,7 +77,7 @@ export function bookHandlers(deps: BookDeps): Pick<Handlers<typeof addressesCont
   };
 }
 
-/** Whose book this visit may open: the signed-in shopper's own, for the site's country. */
+/** The book that this visit may open: the signed-in shopper's own, for the site's country. */
 export async function bookOwner(visit: Visit): Promise<Reader | Refusal> {
   const shopper = await visit.shopper();
   return isSignedIn(shopper) ? readerOf(visit, shopper) : signInFirst(visit);
@@ -97,7 +97,7 @@ export function turnDown({ copyLocale }: Pick<Visit, 'copyLocale'>, code: BookPr
   return refuse(STATUS[code], code, sayer(addressesWords, copyLocale)(code, { most: MOST_ADDRESSES }));
 }
 
-/** Judges what was sent and adds it, or changes `stored`; what was not sent of that one stays. */
+/** Validates and adds an address, or changes `stored`, whose missing fields keep their value. */
 async function keep(
   { db, validator, cardNumberIn }: BookDeps,
   visit: Visit,

@@ -5,7 +5,7 @@ import { placeBook } from './cities.ts';
 const URL_OF = 'https://geo.example.com/lookup';
 const place = { city: 'Framingham', state: 'MA', latitude: 42.28, longitude: -71.43 };
 
-/** A service that answers with `reply` and notes what it was asked. */
+/** A service that answers with `reply` and records the requests. */
 function service(reply: (patience: AbortSignal) => Promise<Response>) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const fetch: typeof globalThis.fetch = (url, init) => {
@@ -25,22 +25,22 @@ test.each([
   expect(await offlineGeocoder.ofZip(zip, country)).toEqual(known);
 });
 
-test.each(['01703', '01704', '01705'])('[DLV-5] the post office boxes of %s are where the rest of their city is', async (zip) => {
+test.each(['01703', '01704', '01705'])('[DLV-5] the post office boxes of %s are placed with the rest of their city', async (zip) => {
   expect(await offlineGeocoder.ofZip(zip, 'US')).toEqual({ ...place, latitude: 42.3 });
 });
 
-test('[DLV-5] codes and names nobody knows are not invented', async () => {
+test('[DLV-5] unknown codes and names have no place', async () => {
   expect(await offlineGeocoder.ofZip('00000', 'US')).toBeUndefined();
   expect(placeBook.named('Atlantis', null, 'US')).toBeUndefined();
 });
 
-test('[STO-2] a city is found with or without accents, the largest of its name first', () => {
+test('[STO-2] a city is found with or without accents; of several the largest first', () => {
   expect(placeBook.named('montreal', null, 'CA')?.state).toBe('QC');
   expect(placeBook.named('Springfield', null, 'US')).toMatchObject({ city: 'Springfield' });
   expect(placeBook.named('springfield', 'IL', 'US')).toMatchObject({ state: 'IL' });
 });
 
-test('[DLV-5] a service is asked at its own address and its answer is used', async () => {
+test('[DLV-5] a service is called at its own address and its answer is used', async () => {
   const { geocoder, asked } = service(() => Promise.resolve(Response.json({ ...place, city: 'Saxonville' })));
   expect(await geocoder.ofZip('01702&x=http://169.254.169.254/', 'US')).toMatchObject({ city: 'Saxonville' });
   expect(asked[0]?.url).toBe(`${URL_OF}?zip=01702%26x%3Dhttp%3A%2F%2F169.254.169.254%2F&country=US`);
@@ -60,7 +60,7 @@ test.each([
   expect(await service(reply).geocoder.ofZip('01702', 'US')).toEqual(place);
 });
 
-test('trust 29: a service that failed is left alone for a minute', async () => {
+test('trust 29: a failed service is not called for a minute', async () => {
   const { geocoder, asked, wait } = service(() => Promise.reject(new Error('down')));
   await geocoder.ofZip('01702', 'US');
   await geocoder.ofZip('01702', 'US');

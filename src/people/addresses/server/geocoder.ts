@@ -1,10 +1,10 @@
-// The port that turns a zip into city, state and position (DLV-5, STO-2). The shop's own lists always answer; a service may know better.
+// Interface of a geocoder: finds city, state and position of a ZIP code (DLV-5, STO-2). The shop's own lists always answer; a service may know more.
 import type { Country } from '#base/site/rules';
 import { placeBook } from './cities.ts';
 import type { KnownPlace } from './place-book.ts';
 
 export interface Geocoder {
-  /** Undefined: nobody knows the code. Never throws: a service that fails is answered for by the shop's own lists. */
+  /** Undefined for an unknown code. Never throws: when a service fails, the shop's own lists answer. */
   ofZip(zip: string, country: Country): Promise<KnownPlace | undefined>;
 }
 
@@ -12,21 +12,21 @@ export const offlineGeocoder: Geocoder = {
   ofZip: (zip, country) => Promise.resolve(placeBook.find(zip, country)),
 };
 
-/** A service is waited for this long, then the shop's own answer counts. */
+/** Longest wait for a service; then the shop's own lists answer. */
 const PATIENCE_MS = 1_500;
 const MOST_BYTES = 20_000;
 const ASK_AGAIN_AFTER_MS = 60_000;
 
 export interface HttpGeocoderFacts {
-  /** `https://geo.example.com/lookup`: gets `?zip=&country=` and answers `{ city, state, latitude, longitude }`. */
+  /** `https://geo.example.com/lookup`: receives `?zip=&country=` and answers `{ city, state, latitude, longitude }`. */
   readonly url: string;
-  /** Hosts that may be called at all; a url of another host is refused at the start. */
+  /** Hosts that may be called; a url of another host is refused at the start. */
   readonly allowedHosts: readonly string[];
   readonly now: () => number;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Asks one configured address and no other: nothing a shopper types chooses a host, and a redirect is not followed (trust 25). */
+/** Calls only the configured address: a shopper's text cannot choose a host, and redirects are not followed (trust 25). */
 export function httpGeocoder({ url, allowedHosts, now, fetch = globalThis.fetch }: HttpGeocoderFacts): Geocoder {
   const base = new URL(url);
   if (base.protocol !== 'https:' || base.username !== '' || !allowedHosts.includes(base.hostname))
@@ -52,7 +52,7 @@ export function httpGeocoder({ url, allowedHosts, now, fetch = globalThis.fetch 
           const place = await ask(zip, country);
           if (place !== undefined) return place;
         } catch {
-          // Failing or slow: left alone for a minute, so that no page waits for it again and again.
+          // A failed or slow service is not called for a minute, so that pages do not wait for it again.
           restUntil = now() + ASK_AGAIN_AFTER_MS;
         }
       }

@@ -1,4 +1,4 @@
-// Answers of the addresses contract.
+// Handlers of the addresses contract.
 import type { addressesContract } from '#people/addresses/contract';
 import { placeOfZip } from '#people/addresses/rules';
 import type { Handlers } from '#platform/contract';
@@ -11,7 +11,7 @@ export interface AddressDeps extends BookDeps {
   readonly limits: Limits;
 }
 
-/** Questions to a service outside the shop: of one address and in all. What is over is answered from the shop's own lists. */
+/** Limits of calls to an external service, per address and in all. Beyond them the shop's own lists answer. */
 const QUESTIONS = [
   { by: ['address'], most: 60, seconds: 60 },
   { by: [], most: 1_200, seconds: 60 },

@@ -1,41 +1,41 @@
-// Places the shop knows by itself: the city, state and position of US ZIPs and Canadian postal areas (DLV-5). No call leaves the shop.
+// The shop's own place lists: city, state and position of US ZIP codes and Canadian postal areas (DLV-5). No external calls.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldText, type Position } from '#people/addresses/rules';
 import type { Country } from '#base/site/rules';
 
 export interface KnownPlace extends Position {
-  /** '' when the list does not name it well enough to fill a field. */
+  /** '' when the list's name is too uncertain to fill a field. */
   readonly city: string;
-  /** Two letters of the state or province. */
+  /** Two-letter state or province. */
   readonly state: string;
 }
 
 export interface PlaceBook {
-  /** Where a zip (`01702`) or postal code (`H3B 1A7`, or its first three characters) lies. */
+  /** The place of a ZIP code (`01702`) or postal code (`H3B 1A7`, or its first three characters). */
   find(code: string, country: Country): KnownPlace | undefined;
-  /** The largest place of a name, and its middle; written with or without accents; `state` narrows it. */
+  /** The largest place with a name, and its center; with or without accents; `state` narrows the search. */
   named(city: string, state: string | null, country: Country): KnownPlace | undefined;
 }
 
 interface City {
   readonly city: string;
   readonly state: string;
-  /** Its codes and their positions as they stand in the list: "01702 4228 7143 …". */
+  /** Its codes with their positions, as in the list: "01702 4228 7143 …". */
   readonly codes: string;
 }
 
 interface CountryBook {
   readonly cities: readonly City[];
-  /** Place among `cities` of each code. */
+  /** Index in `cities` of each code. */
   readonly cityOfCode: ReadonlyMap<string, number>;
-  /** Made when the first name is looked for. */
+  /** Built at the first look-up by name. */
   byName: ReadonlyMap<string, readonly City[]> | undefined;
 }
 
 const FILES: Readonly<Record<Country, string>> = { US: 'united-states.txt', CA: 'canada.txt' };
 
-/** Reads each country's list when it is first asked for. */
+/** Reads each country's list at first use. */
 export function makePlaceBook(folder = join(import.meta.dirname, 'places')): PlaceBook {
   const books = new Map<Country, CountryBook>();
   const bookOf = (country: Country): CountryBook => {
@@ -60,7 +60,7 @@ export function makePlaceBook(folder = join(import.meta.dirname, 'places')): Pla
   };
 }
 
-/** Where most of a city is, whatever of it lies far out. */
+/** The median position of a city's codes, which outliers do not move. */
 function middleOf({ city, state, codes }: City): KnownPlace {
   const numbers = codes.split(' ');
   const middle = (from: number): number => {
@@ -84,7 +84,7 @@ function readBook(text: string): CountryBook {
     for (let at = 0; at >= 0 && codes !== '';) {
       const end = codes.indexOf(' ', at);
       cityOfCode.set(codes.slice(at, end), cities.length);
-      // Over the two numbers that follow.
+      // Skips the two numbers after a code.
       const next = codes.indexOf(' ', codes.indexOf(' ', end + 1) + 1);
       at = next < 0 ? next : next + 1;
     }

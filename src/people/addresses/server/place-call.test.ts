@@ -1,4 +1,4 @@
-// What a zip or postal code is told to be (DLV-5), and the question for it, which refuses what nobody has.
+// The call for the place of a ZIP or postal code (DLV-5), which refuses codes that do not exist.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testShop, type TestShop } from '#test/shop';
 

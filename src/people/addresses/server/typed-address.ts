@@ -1,4 +1,4 @@
-// What a shopper typed, judged: what is wrong with it, or what the validation port advises (CHK-2).
+// Validates a typed address: errors, or advice from the validator (CHK-2).
 import {
   addressForm,
   ADDRESS_LIMITS,
@@ -16,7 +16,7 @@ import type { Visit } from '#platform/visit';
 import type { Country } from '#base/site/rules';
 import { cityOf } from './cities.ts';
 
-/** City and state that were left empty are filled from the zip or postal code: it works without JavaScript. */
+/** Fills empty city and state from the ZIP or postal code, so that it works without JavaScript. */
 export function filledFromZip<F extends AddressForm>(form: F, country: Country): F {
   const place = placeOfZip(form.zip, country);
   if (place === null) return form;
@@ -31,14 +31,14 @@ export function readTyped(form: AddressForm, { site }: Pick<Visit, 'site'>): Out
   return readAddress(filledFromZip(form, site.country), site.country);
 }
 
-/** The words under a wrong field. */
+/** The error message of a field. */
 export function addressError({ field, code }: AddressProblem, { copyLocale }: Pick<Visit, 'copyLocale'>) {
   return { field, code, message: sayer(addressesWords, copyLocale)(code, { limit: ADDRESS_LIMITS[field] }) };
 }
 
 export const NO_ADVICE = { errors: [], addressCode: '' as const, suggestedAddress: null };
 
-/** Advice as calls answer it. */
+/** Advice in a call's reply. */
 export function adviceAnswer(advice: AddressAdvice) {
   if (advice.kind === 'fine') return NO_ADVICE;
   if (advice.kind === 'unconfirmed') return { ...NO_ADVICE, addressCode: 'ADDRESS_INVALID' as const };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawQuestion, isRightWord, WORD_KEYS } from './question.ts';
 
-test('[PAY-8] a question has five different words and a place among them that is not the first', () => {
+test('[PAY-8] a question has five different words and asks for one that is not the first', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
       const { words, place } = drawQuestion((below) => (numbers.next().value ?? 0) % below);

@@ -1,4 +1,4 @@
-// A question that any person can answer in their language, by eye or by ear: five words, and which of them has a place.
+// A question that any person can answer by eye or by ear: five words, and the position of one of them.
 
 export const WORD_KEYS = [
   'pencil',
@@ -25,7 +25,7 @@ export const WORD_KEYS = [
 export type WordKey = (typeof WORD_KEYS)[number];
 
 export interface Question {
-  /** Five different ones. */
+  /** Five distinct words. */
   readonly words: readonly WordKey[];
   /** 1 to 5. */
   readonly place: number;
@@ -33,20 +33,20 @@ export interface Question {
 
 const [WORDS, LEAST_PLACE] = [5, 2];
 
-/** `random(n)` gives one of 0 … n − 1, which nobody can foresee. The first word is never asked for: it is what a guess would take. */
+/** `random(n)` returns an unpredictable number from 0 to n − 1. The first word is never asked for, because a guess would pick it. */
 export function drawQuestion(random: (below: number) => number): Question {
   const left = [...WORD_KEYS];
   const words = Array.from({ length: WORDS }, () => left.splice(random(left.length), 1)).flat();
   return { words, place: LEAST_PLACE + random(WORDS - LEAST_PLACE + 1) };
 }
 
-/** Whether an answer names one of `right`: the word as it is in each language the shopper may have been shown. */
+/** Whether an answer is one of `right`: the word in each language that the shopper may have seen. */
 export function isRightWord(answer: string, right: readonly string[]): boolean {
   const given = plain(answer);
   return given !== '' && right.some((word) => plain(word) === given);
 }
 
-/** Without capitals, accents, the number in front, an article, or a full stop at the end. */
+/** Without case, accents, a leading number, an article, or a final period. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

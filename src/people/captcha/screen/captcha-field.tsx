@@ -1,5 +1,5 @@
-// A question that tells people from programs, with the field for its answer: drawn in a frame that can do nothing, said as the field's label
-// (PAY-8, T13). Put into a form it sends `captchaId` and `captcha`.
+// A captcha question with its answer field: the picture in a sandboxed frame, the text as the field's label (PAY-8, T13). In a form it sends
+// `captchaId` and `captcha`.
 import { useEffect, useRef } from 'react';
 import { captchaWords } from '#people/captcha/words';
 import { Field } from '#ui/kit/field';
@@ -11,19 +11,19 @@ import { SandboxedFrame } from './sandboxed-frame.tsx';
 
 export interface CaptchaFieldProps {
   readonly id: string;
-  /** The question as a whole document, and in words. */
+  /** The question as an HTML document, and as text. */
   readonly html: string;
   readonly text: string;
-  /** What is wrong with the answer before; the keyboard is led to the field then. */
+  /** The error of the last answer; moves the focus to the field. */
   readonly error: string | undefined;
-  /** The field's id, where something else points at it. */
+  /** The field's id, for references to it. */
   readonly fieldId?: string;
 }
 
 export function CaptchaField({ id, html, text, error, fieldId }: CaptchaFieldProps) {
   const t = useWords(captchaWords);
   const field = useRef<HTMLInputElement>(null);
-  // A new question after a wrong answer: the keyboard stays where the next one is typed.
+  // After a wrong answer the focus stays in the field for the new question.
   useEffect(() => {
     if (error !== undefined) field.current?.focus();
   }, [error, id]);

@@ -1,14 +1,14 @@
-// Shows a document that somebody else wrote, where it can do nothing: no scripts, no forms, no way out, no origin (T13).
+// Shows a foreign document in a sandbox: no scripts, forms, navigation or origin (T13).
 import { useLayoutEffect, useRef } from 'react';
 
 interface TrustedTypes {
   createPolicy(name: 'captcha', rules: { createHTML(text: string): string }): { createHTML(text: string): string };
 }
 
-/** The page's policy lets no markup through; this one is for the frame below and goes nowhere else. */
+/** The page's policy forbids markup; this exception is used only for the frame below. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('captcha', { createHTML: (text) => text });
 
-/** What it shows has to be said beside it in words: screen readers and the keyboard pass it by. */
+/** The content must also be given as text beside it: screen readers and the keyboard skip the frame. */
 export function SandboxedFrame({
   html,
   title,
@@ -20,10 +20,10 @@ export function SandboxedFrame({
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
-    // Served with the page it is there already.
+    // Already set when the server rendered it.
     if (frame.current?.getAttribute('srcdoc') !== html) frame.current?.setAttribute('srcdoc', policy?.createHTML(html) ?? html);
   }, [html]);
-  // A script's text would come out empty by the page's own policy, and its loading would get in the way of the other.
+  // Rendering it in the browser would violate the page's policy and load an empty document first, so the effect sets it.
   const served = typeof document === 'undefined' ? html : undefined;
   return (
     <iframe

@@ -1,13 +1,13 @@
-// The port to whoever tells people from programs.
+// Interface of a captcha provider.
 import type { CopyLocale } from '#base/locale/rules';
 
-/** A question as it is kept until it is answered; plain data, made and read by the provider alone. Never shown. */
+/** A stored question: plain data, created and read by the provider alone, never displayed. */
 export type Challenge = Readonly<Record<string, unknown>>;
 
 export interface ShownChallenge {
-  /** A whole document of its own, for a frame with a sandbox; never put into a page (T13). */
+  /** A complete document for a sandboxed frame; never inserted into a page (T13). */
   readonly html: string;
-  /** The same for those who do not see it: what is asked, in words. */
+  /** The question as text, for those who cannot see it. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-// The shop's own captcha: a question about five words, drawn as a picture for the frame and said in words beside it.
+// The shop's own captcha: a question about five words, as a picture for the frame and as text.
 import { randomInt } from 'node:crypto';
 import { drawQuestion, isRightWord, type Question } from '#people/captcha/rules';
 import { captchaWords } from '#people/captcha/words';
@@ -9,7 +9,7 @@ import type { CaptchaProvider, Challenge } from './captcha-provider.ts';
 
 const LOCALES: readonly CopyLocale[] = ['en-US', 'en-CA', 'fr-CA', 'es-US'];
 const [WIDTH, LINE, LETTERS] = [420, 34, 34];
-/** How far words are turned and lowered: enough for a program that reads pictures to stumble, not for a person. */
+/** Rotation and offset of words: enough to confuse text recognition, but not a person. */
 const [TURN, DROP] = [5, 4];
 
 export const ownCaptcha: CaptchaProvider = {
@@ -31,9 +31,9 @@ export const ownCaptcha: CaptchaProvider = {
   },
 };
 
-/** What `ask` made, as it comes back from where it was kept. */
+/** Restores the question that `ask` stored. */
 function questionOf(challenge: Challenge): Question {
-  return challenge as unknown as Question; // nobody else writes it
+  return challenge as unknown as Question; // only `ask` creates it
 }
 
 function textOf({ words, place }: Question, locale: CopyLocale): string {
@@ -49,7 +49,7 @@ function documentOf(text: string, locale: CopyLocale): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(text)}</title></head><body><svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escapeHtml(text)}" width="100%" viewBox="0 0 ${WIDTH} ${height}">${drawn}</svg></body></html>`;
 }
 
-/** Attributes and no styles: the page's policy, which the frame inherits, allows none. Each word stands a little askew. */
+/** Attributes instead of styles, which the page's policy forbids in the frame, too. Each word is slightly rotated. */
 function drawnLine(line: string, y: number): string {
   let lowered = 0;
   const words = line.split(' ').map((word) => {

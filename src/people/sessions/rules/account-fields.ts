@@ -1,4 +1,4 @@
-// What an account form may hold: checked by the field, the handler and the tests alike (APP-22).
+// Validation of account forms: shared by fields, handlers and tests (APP-22).
 
 import { singleLine, withoutUnseen } from '#base/locale/rules';
 
@@ -7,7 +7,7 @@ export const MIN_PASSWORD_LENGTH = 10;
 export type AccountField = 'fullName' | 'email' | 'password' | 'company';
 export type FieldProblem = 'NAME_REQUIRED' | 'EMAIL_INVALID' | 'PASSWORD_SHORT' | 'COMPANY_REQUIRED';
 
-/** A mail address as people have them: one @, something on both sides, a dot in the host; no spaces, nothing that nobody sees. */
+/** An e-mail address: one @ with text on both sides, a dot in the host; no spaces or invisible characters. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && withoutUnseen(text) === text && /^[^\s@"<>()[\]\\,;:]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
@@ -19,7 +19,7 @@ export interface AccountForm {
   readonly company?: string;
 }
 
-/** The first problem of each field; `business` asks for the company's name too. */
+/** The first problem of each field; `business` requires a company name. */
 export function accountProblems(
   form: AccountForm,
   business: boolean,
@@ -32,7 +32,7 @@ export function accountProblems(
   return problems;
 }
 
-/** A full name as the API wants it: the last word is the family name. */
+/** Splits a full name for the API: the last word is the family name. */
 export function splitName(fullName: string): { readonly firstName: string; readonly lastName: string } {
   const words = singleLine(fullName).split(' ');
   if (words.length < 2) return { firstName: words[0] ?? '', lastName: '' };

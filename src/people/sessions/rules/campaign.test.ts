@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CAMPAIGN_KEPT_MS, keptCampaign } from '#people/sessions/rules';
 
-test('[APP-21] [ANL-1] a campaign counts for thirty days, and broken records count for nothing', () => {
+test('[APP-21] [ANL-1] a campaign counts for thirty days, and malformed records are ignored', () => {
   const record = JSON.stringify({ cidParam: 'autumn-mail', timeStamp: 1_000_000 });
   expect(keptCampaign(record, 1_000_000)).toBe('autumn-mail');
   expect(keptCampaign(record, 1_000_000 + CAMPAIGN_KEPT_MS - 1)).toBe('autumn-mail');

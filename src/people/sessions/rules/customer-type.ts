@@ -1,12 +1,12 @@
-// What kind of customer a session is, from its route type, flow and permissions (USR-3, APP-13).
+// Customer type of a session, from its route type, flow and permissions (USR-3, APP-13).
 import type { Shopper } from '#base/shopper/rules';
 
 export const ROUTE_TYPES = ['SBA', 'HIT', 'SWS', 'EDIV', 'WFC', 'southwest', 'default'] as const;
 export type RouteType = (typeof ROUTE_TYPES)[number];
-/** A route of its own names its customers; SBA is the business edition, default belongs to whichever edition it is met on. */
+/** A route type other than these is its own customer type; SBA is the business edition, default is the current edition. */
 export type CustomerType = 'MVP' | 'linkPlus' | 'link' | 'business' | 'consumer' | Exclude<RouteType, 'SBA' | 'default'>;
 
-/** Which way a shopper came in (APP-13). */
+/** How a shopper came in (APP-13). */
 export interface RouteContext {
   readonly routeType: RouteType;
   /** The account's number; without an account, the site's id. */
@@ -33,7 +33,7 @@ export function routeContextOf(shopper: Pick<Shopper, 'account'> | null, siteId:
   return { routeType: routeTypeOf(account?.routeType), routeId: account?.accountNumber ?? siteId };
 }
 
-/** Audience facts that targeting reads (HDR-2), computed from the session only. */
+/** Audience facts for targeting (HDR-2), computed from the session only. */
 export function audienceOf(shopper: Shopper | null, spanish = false): readonly string[] {
   const mode = spanish ? ['spanish'] : [];
   if (shopper === null || shopper.profile === null) return ['guest', ...mode];

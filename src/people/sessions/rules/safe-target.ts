@@ -1,4 +1,4 @@
-// Only addresses of this site are followed after sign-in; anything else means home (APP-7, trust 16).
+// Allows only addresses of this site after sign-in; anything else becomes the home page (APP-7, trust 16).
 
 const PROBE = 'https://inkwell.invalid';
 
@@ -8,7 +8,7 @@ export function safeTarget(raw: string | null | undefined, origin: string, home 
   if (hasControl(raw) || raw.includes('\\')) return home;
   const path = raw.startsWith(`${origin}/`) ? raw.slice(origin.length) : raw;
   if (!path.startsWith('/') || path.startsWith('//')) return home;
-  // Encoded tricks are judged by what a lenient reader would make of them.
+  // Checks the fully decoded path, because a lenient parser may decode it.
   const seen = decodedFully(path);
   if (seen === undefined || seen.startsWith('//') || seen.includes('\\') || hasControl(seen)) return home;
   if (!URL.canParse(path, PROBE)) return home;

@@ -59,7 +59,7 @@ test('[APP-13] an unknown route type is default', () => {
   expect(routeTypeOf(undefined)).toBe('default');
 });
 
-test('[USR-2] a guest has no audience but guest', () => expect(audienceOf(guest)).toEqual(['guest']));
+test('[USR-2] a guest has only the audience "guest"', () => expect(audienceOf(guest)).toEqual(['guest']));
 
 test.each([
   ['4100200300', 'XXXXXX0300'],
@@ -78,7 +78,7 @@ test.each([
   ['<maya@x.ca>', false],
 ])('[APP-22] %j as a mail address: %s', (text, ok) => expect(isEmail(text)).toBe(ok));
 
-test('[APP-22] an account form names each wrong field once', () => {
+test('[APP-22] an account form reports each wrong field once', () => {
   expect(accountProblems({ fullName: ' ', email: 'x', password: 'short', company: '' }, true).map(({ field }) => field)).toEqual([
     'company',
     'fullName',

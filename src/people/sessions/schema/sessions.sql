@@ -1,13 +1,13 @@
--- Accounts, profiles and sessions. Secrets are kept only as hashes.
+-- Accounts, profiles and sessions. Secrets are stored as hashes only.
 
 create table account (
   account_number text primary key,
   tenant text not null check (tenant in ('consumer', 'business')),
   name text not null,
   division text not null default '',
-  -- Route type decides the customer type (APP-13, USR-3).
+  -- Determines the customer type (APP-13, USR-3).
   route_type text not null default 'default',
-  -- What every user of the account may do; a profile's own permissions are added to them (USR-4).
+  -- Permissions of every user of the account; a profile's own are added (USR-4).
   permissions text[] not null default '{}',
   created_at timestamptz not null default now()
 );
@@ -26,17 +26,17 @@ create table profile (
   membership_program text not null default 'NON_MEMBER' check (membership_program in ('NON_MEMBER', 'SELECT', 'PREMIUM')),
   segment_code text not null default '',
   user_type text not null default 'REGISTERED' check (user_type in ('REGISTERED', 'THIRD_PARTY')),
-  -- SAML, MVP, CSR or none (USR-6).
+  -- SAML, MVP, CSR or empty (USR-6).
   flow text not null default '',
   spanish boolean not null default false,
   account_number text references account,
   permissions text[] not null default '{}',
-  -- What is withheld from a person of what the organization has (USR-9).
+  -- The organization's permissions that are withheld from the person (USR-9).
   withheld text[] not null default '{}',
   preferred_store text,
-  -- What the session needs to know of it: { siteId, addressId, paymentId, zip }; null where it is not set up.
+  -- The session's part of buy now: { siteId, addressId, paymentId, zip }; null when it is not set up.
   quick_buy jsonb check (jsonb_typeof(quick_buy) = 'object'),
-  -- Which partner's site handed a shopper over (APP-4): its code, and its name as it is shown.
+  -- The partner whose site the shopper came from (APP-4): its code and display name.
   partner_code text check (partner_code ~ '^[A-Z0-9-]{2,20}$'),
   partner_name text check (char_length(partner_name) between 1 and 80),
   created_at timestamptz not null default now(),
@@ -45,7 +45,7 @@ create table profile (
 );
 create index profile_account on profile (account_number);
 
--- A session belongs to one tenant: on the other tenant's host its cookie names nobody (trust 23).
+-- A session belongs to one tenant: its cookie is invalid on the other tenant's host (trust 23).
 create table session (
   token_hash bytea primary key,
   shopper_id uuid not null,
@@ -58,8 +58,8 @@ create table session (
 create index session_profile on session (profile_id);
 create index session_expiry on session (expires_at);
 
--- Browsers in which an account was signed in to: strangers who guess at its password do not use up their tries (trust 36). The browser has the
--- token, the database its hash.
+-- Browsers that have signed in to an account: strangers who guess its password do not use up their tries (trust 36). The browser has the token, the
+-- database its hash.
 create table known_device (
   profile_id uuid not null references profile on delete cascade,
   token_hash bytea not null,
@@ -68,7 +68,7 @@ create table known_device (
 );
 create index known_device_used on known_device (used_at);
 
--- A question that has to be answered before the next try to sign in; each takes one answer. It is asked alike whether or not the account exists.
+-- A captcha question before the next sign-in attempt; each takes one answer. Asked whether or not the account exists.
 create table sign_in_question (
   question_id uuid primary key,
   challenge jsonb not null,
@@ -76,6 +76,6 @@ create table sign_in_question (
 );
 create index sign_in_question_expires on sign_in_question (expires_at);
 
--- For others: which owners have an account, and who is in the rewards program now.
+-- For other capabilities: owners with an account, and members of the rewards program.
 create view known_shopper as select profile_id as shopper_id from profile;
 create view rewards_member as select profile_id, segment_code from profile where rewards_number is not null;

@@ -1,11 +1,10 @@
--- Who a session is, in one row: what every capability may read of it. It is created after the saved cards, because buy now is set up only while
--- its card is there.
+-- The shopper of a session in one row, readable by every capability. It is created after the saved cards, because buy now needs its card.
 create view shopper_session as
 select s.token_hash, s.shopper_id, s.tenant, s.context_token, s.expires_at,
   p.profile_id, p.email, p.first_name, p.last_name, p.phone, p.customer_number, p.rewards_number, p.membership_program,
   p.segment_code, p.user_type, p.flow, p.spanish, p.preferred_store,
   a.account_number, a.name as account_name, a.division, a.route_type,
-  -- What was granted; the rules take from it what is withheld.
+  -- Granted permissions; the rules subtract withheld ones.
   coalesce(a.permissions, '{}') || coalesce(p.permissions, '{}') as permissions,
   case when p.quick_buy is not null and exists (
     select 1 from chargeable_card k where k.profile_id = p.profile_id and k.card_id = p.quick_buy->>'paymentId'

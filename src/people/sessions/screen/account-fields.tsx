@@ -1,4 +1,4 @@
-// The fields for signing in and opening an account, with their button: the pages and the drawer put them into a form of theirs.
+// Fields and button for signing in and requesting an account, used in the forms of the pages and the drawer.
 import { useState } from 'react';
 import { CaptchaField } from '#people/captcha/screen';
 import type { AskedCaptcha } from '#base/outcome/rules';
@@ -14,7 +14,7 @@ import { TextInput } from '#ui/kit/text-input';
 import styles from './account-form.module.css';
 import { PasswordInput } from './password-input.tsx';
 
-/** What came of the form before. `captcha`: the question to answer with the next one. */
+/** Result of the last attempt. `captcha`: the question for the next one. */
 export interface FormProblem {
   readonly message: string;
   readonly field?: AccountField | 'captcha' | undefined;
@@ -26,7 +26,7 @@ export interface AccountFieldsProps {
   readonly busy: boolean;
   readonly problem?: FormProblem | undefined;
   readonly typed?: { readonly fullName?: string; readonly email?: string; readonly company?: string } | undefined;
-  /** Another way on this page stands out instead. */
+  /** Uses a secondary button, because another way on this page is primary. */
   readonly quiet?: boolean;
 }
 

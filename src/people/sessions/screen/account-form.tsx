@@ -1,10 +1,10 @@
-// The form of the pages for signing in and opening an account: it posts to its page, with or without JavaScript (USR-8).
+// The form of the sign-in and new-account pages: posts to its page, with or without JavaScript (USR-8).
 import { Form, useNavigation } from 'react-router';
 import { AccountFields, type AccountFieldsProps } from './account-fields.tsx';
 import styles from './account-form.module.css';
 
 export interface AccountFormProps extends Omit<AccountFieldsProps, 'busy'> {
-  /** Where to go afterwards; the server follows only addresses of this site. */
+  /** Where to go afterwards; the server allows only addresses of this site. */
   readonly back: string;
 }
 

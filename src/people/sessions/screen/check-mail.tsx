@@ -1,4 +1,4 @@
-// An account was asked for: what is in the mail, and the mail once more. The same words whether or not the address has an account (trust 20).
+// After requesting an account: explains the mail, and offers to repeat it. The text does not reveal whether the address has an account (trust 20).
 import type { SubmitEvent } from 'react';
 import { Form } from 'react-router';
 import { sessionsWords } from '#people/sessions/words';
@@ -10,13 +10,13 @@ import styles from './check-mail.module.css';
 
 export interface CheckMailProps {
   readonly email: string;
-  /** Of the title; left out where the words around it have one. */
+  /** Element of the title; without it there is no title. */
   readonly heading?: 'h1' | 'h2';
   readonly id?: string;
   readonly busy: boolean;
-  /** What became of asking once more. */
+  /** Result of repeating the mail. */
   readonly again?: { readonly problem: string } | undefined;
-  /** Sends without leaving the page; without it the form is its page's. */
+  /** Repeats the mail without leaving the page; without it the form posts to its page. */
   readonly onAgain?: () => void;
 }
 

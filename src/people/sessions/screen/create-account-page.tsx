@@ -1,4 +1,4 @@
-// Asking for an account: a shopper's on the consumer site, an organization's on the business site (APP-8). It opens by a mailed link (trust 20).
+// Requests an account: a person's on the consumer site, an organization's on the business site (APP-8). A mailed link opens it (trust 20).
 import { data, useNavigation } from 'react-router';
 import type { Route } from './+types/create-account-page';
 import type { newAccountContract } from '#people/sessions/contract';

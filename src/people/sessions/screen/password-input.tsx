@@ -11,7 +11,7 @@ interface PasswordInputProps {
   readonly hideLabel: string;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the text. */
 export function PasswordInput({ name, autoComplete, showLabel, hideLabel }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// Which session the page is in, by a cookie that scripts may read (CART-20). What was stored in another one belongs to somebody else.
+// Identifies the page's session, by a cookie that scripts may read (CART-20). Data stored in another session belongs to somebody else.
 
 const COOKIE = 'contextid';
 

@@ -1,10 +1,10 @@
-// The sign-in drawer comes with its first use; until then it costs the page nothing.
+// Loads the sign-in drawer at first use.
 import { lazy, Suspense } from 'react';
 import type { SignInDrawerProps } from './sign-in-drawer.tsx';
 
 const Lazy = lazy(async () => ({ default: (await import('./sign-in-drawer.tsx')).SignInDrawer }));
 
-/** Draw it once the shopper has asked for it. */
+/** Render this when the shopper wants to sign in. */
 export const SignInDrawer = (props: SignInDrawerProps) => (
   <Suspense>
     <Lazy {...props} />

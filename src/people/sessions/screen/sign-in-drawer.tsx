@@ -1,4 +1,4 @@
-// Signing in and opening an account beside the page one is on, which stays as it is (USR-8). Same fields, same call, same errors as the pages.
+// Sign-in and account request in a drawer over the page (USR-8). Same fields, call and errors as the pages.
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { isRefusal } from '#base/outcome/rules';
 import type { newAccountContract, sessionsContract } from '#people/sessions/contract';
@@ -16,7 +16,7 @@ import { problemOf } from './form-problem.ts';
 export interface SignInDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Somebody is signed in now: what the page knows of the shopper has to be asked again. */
+  /** Called after sign-in: the page must reload its facts about the shopper. */
   readonly onSignedIn: () => void;
 }
 
@@ -79,7 +79,7 @@ function MailAgain({ email }: { readonly email: string }) {
   const [busy, setBusy] = useState(false);
   const [again, setAgain] = useState<{ readonly problem: string }>();
   const told = useRef<HTMLDivElement>(null);
-  // The pressed button has left with its form: the reader goes on from what came of it.
+  // The button disappeared with its form, so the focus moves to the result.
   useEffect(() => told.current?.focus(), []);
   const send = async (): Promise<void> => {
     setBusy(true);
@@ -95,7 +95,7 @@ function MailAgain({ email }: { readonly email: string }) {
 }
 
 interface DrawerFormProps extends Pick<AccountFieldsProps, 'kind'>, Pick<SignInDrawerProps, 'onSignedIn'> {
-  /** An account was asked for with this address; the mail is on its way. */
+  /** Called when an account was requested with this address and the mail is on its way. */
   readonly onAskedFor: (email: string) => void;
 }
 

@@ -1,4 +1,4 @@
-// The login of §2: where a 401 leads, and where checkout may begin (APP-7, CHK-1).
+// The login page of §2: target of a 401 redirect, and possible start of the checkout (APP-7, CHK-1).
 import { data, redirect, redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-in-page';
 import { isRefusal } from '#base/outcome/rules';
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale, site, origin } = args.context.get(pageVisit);
   const back = backOf(url);
   const account = makePaths(locale).account(site.tenant);
-  // Someone already signed in who was sent here with a way back goes on; without one they see their account.
+  // A signed-in visitor with a way back continues there; without one they see their account.
   if (session.signedIn) throw redirect(url.searchParams.has('redirected') ? account : safeTarget(back, origin, account));
   return {
     back,
@@ -90,7 +90,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       </div>
     );
   }
-  // On the way to checkout the guest's way comes first and is the one that stands out (CHK-1).
+  // On the way to checkout the guest option is first and primary (CHK-1).
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.ways}>

@@ -3,7 +3,7 @@ import { CAMPAIGN_KEY, keptCampaign } from '#people/sessions/rules';
 
 const never = (): (() => void) => () => undefined;
 
-/** The campaign that brought the shopper; empty without one, and until the page is awake (ANL-1). */
+/** The campaign that brought the shopper; empty without one, and until hydration (ANL-1). */
 export function useCampaign(): string {
   return useSyncExternalStore(never, read, () => '');
 }
@@ -12,6 +12,6 @@ function read(): string {
   try {
     return keptCampaign(sessionStorage.getItem(CAMPAIGN_KEY), Date.now());
   } catch {
-    return ''; // Storage is refused: then none is known.
+    return ''; // storage is not available
   }
 }

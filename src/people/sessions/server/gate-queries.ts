@@ -1,4 +1,4 @@
-// All SQL of what comes before a password is looked at: devices that are known, and open questions.
+// All SQL of sign-in protection: known devices and open questions.
 import { statement } from '#platform/db';
 
 /** Whether $2 is the token hash of a device of the account with e-mail $3 on tenant $1. */
@@ -16,7 +16,7 @@ export const REMEMBER_DEVICE = statement<unknown>(
 
 export const FORGET_DEVICES_OF = statement<unknown>('device_forget_all', 'delete from known_device where profile_id = $1');
 
-/** Not used since $1. */
+/** Deletes devices not used since $1. */
 export const FORGET_DEVICES = statement<unknown>('device_forget', 'delete from known_device where used_at < $1');
 
 export const ASK_QUESTION = statement<unknown>(
@@ -24,7 +24,7 @@ export const ASK_QUESTION = statement<unknown>(
   'insert into sign_in_question (question_id, challenge, expires_at) values ($1, $2, $3)',
 );
 
-/** Of two that answer a question at once, one gets the row. */
+/** Of two simultaneous answers, one gets the row. */
 export const TAKE_QUESTION = statement<{ readonly challenge: Readonly<Record<string, unknown>> }>(
   'sign_in_question_take',
   'delete from sign_in_question where question_id = $1 and expires_at > $2 returning challenge',

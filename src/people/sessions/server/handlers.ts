@@ -1,4 +1,4 @@
-// The calls of `sessionsContract`.
+// Handlers of `sessionsContract`.
 import type { Handlers } from '#platform/contract';
 import type { Hosts } from '#platform/hosts';
 import type { Visit } from '#platform/visit';
@@ -24,7 +24,7 @@ export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<To
   const signedIn = (visit: Visit, back: string | undefined, shopper: Shopper) => ({
     next: next(visit, back),
     firstName: shopper.profile?.firstName ?? '',
-    // Prices of a contract and another language are in the page itself.
+    // Contract prices and the Spanish language are part of the page itself.
     redraw: isContractOnly(shopper) || shopper.profile?.spanish === true,
   });
 

@@ -1,17 +1,17 @@
-// Browsers that an account was signed in with before: they have tries of their own, whatever strangers do (trust 36).
+// Browsers that have signed in to an account: they have their own tries, so strangers cannot block them (trust 36).
 import type { Queries } from '#platform/db';
 import { randomText } from '#platform/random';
 import type { Visit } from '#platform/visit';
 import { FORGET_DEVICES, IS_KNOWN_DEVICE, REMEMBER_DEVICE } from './gate-queries.ts';
 import { hashOf } from './session-store.ts';
 
-/** Opens nothing: with it a password can be tried although strangers have used up theirs. One for all accounts of this browser. */
+/** Grants nothing: it only allows trying a password when strangers have used up theirs. One per browser, for all accounts. */
 const DEVICE_COOKIE = '__Host-device';
-/** As long as browsers keep a cookie at all. */
+/** The longest life that browsers give a cookie. */
 const DEVICE_DAYS = 400;
 const DAY_MS = 86_400_000;
 
-/** The visit's device as a text to count by, when the account with that e-mail was signed in to with it; else undefined. */
+/** The device's name for counting, if it has signed in to the account with that e-mail; else undefined. */
 export async function knownDevice(db: Queries, visit: Visit, email: string): Promise<string | undefined> {
   const token = tokenOf(visit);
   if (token === undefined) return undefined;
@@ -19,14 +19,14 @@ export async function knownDevice(db: Queries, visit: Visit, email: string): Pro
   return known === undefined ? undefined : token;
 }
 
-/** From now on this browser is known to the account. */
+/** Records this browser as a device of the account. */
 export async function rememberDevice(tx: Queries, visit: Visit, profileId: string): Promise<void> {
   const token = tokenOf(visit) ?? randomText(32);
   visit.setCookie(DEVICE_COOKIE, token, { days: DEVICE_DAYS });
   await tx.run(REMEMBER_DEVICE, [profileId, hashOf(token), visit.now]);
 }
 
-/** Forgets those whose cookies are gone by now. */
+/** Deletes devices whose cookies have expired. */
 export async function forgetOldDevices(db: Queries, now: Date): Promise<void> {
   await db.run(FORGET_DEVICES, [new Date(now.getTime() - DEVICE_DAYS * DAY_MS)]);
 }

@@ -1,4 +1,4 @@
-// Passwords as argon2id hashes in the PHC string form; an unknown account costs as much time as a wrong password (trust 19, 20).
+// Passwords as argon2id hashes in the PHC string format; an unknown account takes as long as a wrong password (trust 19, 20).
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -12,7 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** Whether the password is the hash's; with no hash at all the same work is done and the answer is no. */
+/** Verifies a password; without a hash does the same work and returns false. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=\d+,t=\d+,p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(stored ?? '');
   const salt = Buffer.from(match?.[1] ?? 'bm9ib2R5LWlzLWhlcmU', 'base64');

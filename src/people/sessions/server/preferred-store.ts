@@ -1,10 +1,10 @@
-// The store a signed-in shopper prefers, kept on the profile (STO-3).
+// The preferred store of a signed-in shopper, stored in the profile (STO-3).
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isSignedIn } from '#base/shopper/rules';
 import { KEEP_PREFERRED_STORE } from './session-queries.ts';
 
-/** False when nobody is signed in: then only the cookie keeps it. The caller has checked that the store is one. */
+/** False when nobody is signed in: then only the cookie holds it. The caller has checked that the store exists. */
 export function keepPreferredStore(db: Queries): (visit: Visit, storeNumber: string) => Promise<boolean> {
   return async (visit, storeNumber) => {
     const shopper = await visit.shopper();

@@ -1,4 +1,4 @@
-// What the profile says of buy now; the address and the card themselves are checkout's (CART-22).
+// The profile's buy-now settings; the checkout owns the address and card themselves (CART-22).
 import type { Queries } from '#platform/db';
 import type { QuickBuy } from '#base/shopper/rules';
 import { KEEP_QUICK_BUY } from './session-queries.ts';

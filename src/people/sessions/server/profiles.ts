@@ -1,4 +1,4 @@
-// People as their accounts know them: read and changed by other capabilities at this door (USR-1). The caller has checked who asks.
+// Profiles of people, for other capabilities (USR-1). The caller has checked access.
 import type { Queries } from '#platform/db';
 import type { Tenant } from '#base/site/rules';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
@@ -22,7 +22,7 @@ export interface Person {
   readonly lastName: string;
   /** Ten digits, or ''. */
   readonly phone: string;
-  /** False for people who sign in somewhere else: they have none to forget. */
+  /** False for people who sign in through another system and have no password here. */
   readonly hasPassword: boolean;
 }
 
@@ -30,17 +30,17 @@ export interface Profiles {
   get(profileId: string): Promise<Person | undefined>;
   withEmail(tenant: Tenant, email: string): Promise<Person | undefined>;
   isPassword(profileId: string, password: string): Promise<boolean>;
-  /** Takes its time, so it is done before a transaction opens. */
+  /** Slow, so call it before opening a transaction. */
   hash(password: string): Promise<string>;
   setPassword(tx: Queries, profileId: string, hash: string): Promise<void>;
   setDetails(profileId: string, details: Pick<Person, 'firstName' | 'lastName' | 'phone'>): Promise<void>;
-  /** False when the address is somebody else's on this tenant. */
+  /** False when the address belongs to another profile of this tenant. */
   setEmail(tx: Queries, profileId: string, email: string): Promise<boolean>;
-  /** Signs out everywhere; no browser is known to the account any more. */
+  /** Signs out everywhere, and deletes the account's known devices. */
   endSessions(tx: Queries, profileId: string): Promise<void>;
 }
 
-/** Everybody who shops for an account. */
+/** All profiles of an account. */
 export async function profilesOfAccount(on: Queries, accountNumber: string): Promise<readonly string[]> {
   return (await on.many(PROFILES_OF_ACCOUNT, [accountNumber])).map(({ profile_id: profileId }) => profileId);
 }

@@ -1,4 +1,4 @@
-// All SQL of sessions. `shopper_session` is the view other capabilities may join by token hash.
+// All SQL of sessions. Other capabilities may join the view `shopper_session` by token hash.
 import { NO_PERMISSIONS } from '#base/access/rules';
 import { rightsOf } from '#people/access/rules';
 import { statement } from '#platform/db';
@@ -6,7 +6,7 @@ import type { TableRows } from '#platform/rows-left-out';
 import type { MembershipProgram, QuickBuy, Shopper, UserType } from '#base/shopper/rules';
 import type { Tenant } from '#base/site/rules';
 
-/** A session as it travels: one column, read as JSON. A guest's ends after the context token. */
+/** A session in one JSON column. A guest's tuple ends after the context token. */
 export type ShopperTuple = readonly [
   shopperId: string,
   tenant: Tenant,
@@ -41,7 +41,7 @@ export interface ShopperRow {
   readonly shopper: ShopperTuple;
 }
 
-/** A session as one JSON value, for statements of others that join `shopper_session s`: twenty columns cost more to read than all else. */
+/** A session as one JSON value, for statements that join `shopper_session s`: twenty separate columns are much slower to read. */
 export const SHOPPER_JSON = `case when s.profile_id is null then json_build_array(s.shopper_id, s.tenant, s.context_token)
   else json_build_array(s.shopper_id, s.tenant, s.context_token, to_jsonb(s)) end`;
 
@@ -66,10 +66,10 @@ export const DELETE_SESSION = statement<unknown>('session_delete', 'delete from 
 
 export const DELETE_EXPIRED_SESSIONS = statement<unknown>('session_expire', 'delete from session where expires_at < $1');
 
-/** Reads a session as the rules know a shopper. */
+/** Converts a row to a shopper. */
 export type ReadShopper = (row: ShopperRow) => Shopper;
 
-/** `codes` is told of stored codes that name no permission: they are left out, and the shopper shops on. */
+/** `codes` receives stored codes that are not permissions: they are ignored, and the shopper goes on shopping. */
 export function shopperReader(codes: Pick<TableRows, 'leaveOut'>): ReadShopper {
   return ({ shopper: [shopperId, tenant, contextToken, row] }) => {
     if (row === undefined) return guestOf(shopperId, tenant, contextToken);
@@ -79,7 +79,7 @@ export function shopperReader(codes: Pick<TableRows, 'leaveOut'>): ReadShopper {
   };
 }
 
-/** Somebody of whom nothing is known yet. */
+/** A guest without any facts yet. */
 export function guestOf(shopperId: string, tenant: Tenant, contextToken: string): Shopper {
   return { shopperId, tenant, contextToken, userType: 'GUEST', profile: null, account: null, permissions: NO_PERMISSIONS };
 }
@@ -177,7 +177,7 @@ export const SET_DETAILS = statement<unknown>(
   'update profile set first_name = $2, last_name = $3, phone = $4 where profile_id = $1',
 );
 
-/** Changes nothing when the address is another profile's of the same tenant. */
+/** Changes nothing when the address belongs to another profile of the tenant. */
 export const SET_EMAIL = statement<unknown>(
   'profile_email',
   `update profile p set email = $2 where p.profile_id = $1

@@ -1,4 +1,4 @@
-// A session's rights, from the rows they are stored in.
+// A session's rights, computed from stored rows.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount } from '#test/accounts';
 import { testShop, type Browser, type TestShop } from '#test/shop';
@@ -19,7 +19,7 @@ async function member(name: string): Promise<{ readonly browser: Browser; readon
 const rightsOf = async (browser: Browser): Promise<readonly string[]> =>
   (await browser.send('GET', '/api/session')).json<{ permissions: readonly string[] }>().permissions;
 
-test('[USR-4] what is withheld from a person they have no longer, at once; their colleagues keep it', async () => {
+test('[USR-4] a withheld permission is gone at once; colleagues keep it', async () => {
   const [rita, otto] = [await member('rita'), await member('otto')];
   await shop.db.raw('update profile set account_number = (select account_number from profile where email = $1) where email = $2', [
     rita.email,
@@ -31,13 +31,13 @@ test('[USR-4] what is withheld from a person they have no longer, at once; their
   expect(await rightsOf(otto.browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP']);
 });
 
-test('[USR-4] T1: from whom G_IOC is withheld buys contract items only', async () => {
+test('[USR-4] T1: without G_IOC a person buys contract items only', async () => {
   const { browser, email } = await member('cora');
   await shop.db.raw(`update profile set withheld = '{G_IOC}' where email = $1`, [email]);
   expect((await browser.send('GET', '/api/session')).json()).toMatchObject({ contractOnly: true });
 });
 
-test('[USR-4] trust 40: a stored code that names no permission is left out and counted, and the shopper shops on', async () => {
+test('[USR-4] trust 40: a stored code that is not a permission is ignored and counted, and the shopper goes on shopping', async () => {
   const { browser, email } = await member('uma');
   await shop.db.raw(`update profile set permissions = '{H_R,H_NEXT_YEAR}' where email = $1`, [email]);
   expect(await rightsOf(browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP', 'H_R']);

@@ -16,14 +16,14 @@ export interface BegunSession {
   readonly tokenHash: Uint8Array;
   readonly days: number;
   readonly shopperId: string;
-  /** A guest needs no reading: nothing is known of them yet. Null for who signed in. */
+  /** A new guest has no facts, so no query is needed. Null after sign-in. */
   readonly guest: Shopper | null;
 }
 
 export interface SessionStore {
   /** The shopper of a token on a tenant's host, or null: unknown, expired or the other tenant's (trust 23). */
   find(tokenHash: Uint8Array, tenant: Tenant): Promise<Shopper | null>;
-  /** Starts a session and returns the secret token for the cookie, its hash and the days it lives. */
+  /** Begins a session and returns the cookie's secret token, its hash and its lifetime in days. */
   start(tenant: Tenant, as: { readonly profileId: string } | 'guest', on?: Queries): Promise<BegunSession>;
   end(tokenHash: Uint8Array, on?: Queries): Promise<void>;
 }
@@ -50,7 +50,7 @@ export function makeSessionStore(db: Queries, clock: Clock, readShopper: ReadSho
   };
 }
 
-/** What the database knows a token by. */
+/** The hash that the database stores for a token. */
 export function hashOf(token: string): Uint8Array {
   return hash('sha256', token, 'buffer');
 }

@@ -22,13 +22,13 @@ test('[USR-1, APP-21] an account is created, signed in, signed out and signed in
   });
   const out = await browser.send('POST', '/api/sign-out');
   expect(out.headers['clear-site-data']).toBe('"storage"');
-  // The number on the cart goes with the account (APP-21).
+  // Signing out clears the cart's number, too (APP-21).
   expect([out.headers['set-cookie']].flat().find((cookie) => String(cookie).startsWith('MCVCB='))).toMatch(/^MCVCB=;.*Max-Age=0/);
   expect((await browser.send('GET', '/api/session')).json()).toMatchObject({ signedIn: false, userType: 'GUEST', email: '' });
   expect((await browser.send('POST', '/api/sign-in', { email: 'ANA@inkwell.example', password: ANA.password })).status).toBe(200);
 });
 
-test('[USR-1] trust 19: the session id changes at sign-in and sign-out, and the old one is nobody', async () => {
+test('[USR-1] trust 19: the session id changes at sign-in and sign-out, and the old one is invalid', async () => {
   const browser = shop.browser();
   await browser.send('POST', '/api/sign-in', { email: ANA.email, password: ANA.password });
   const first = browser.cookies.get('__Host-inkwell') ?? '';
@@ -41,21 +41,21 @@ test('[USR-1] trust 19: the session id changes at sign-in and sign-out, and the 
   expect((await stale.send('GET', '/api/session')).json()).toMatchObject({ signedIn: false });
 });
 
-test('[USR-1] trust 19: passwords are argon2id hashes and session tokens are kept only as hashes', async () => {
+test('[USR-1] trust 19: passwords are argon2id hashes, and session tokens are stored as hashes only', async () => {
   const { rows } = await shop.db.raw('select password_hash from profile');
   for (const row of rows) expect(row['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const sessions = await shop.db.raw('select token_hash from session');
   for (const row of sessions.rows) expect((row['token_hash'] as Uint8Array).length).toBe(32);
 });
 
-test('[USR-1] trust 20: an unknown address and a wrong password get the same words', async () => {
+test('[USR-1] trust 20: an unknown address and a wrong password get the same message', async () => {
   const known = await shop.browser().send('POST', '/api/sign-in', { email: ANA.email, password: 'wrong wrong wrong' });
   const unknown = await shop.browser().send('POST', '/api/sign-in', { email: 'nobody@inkwell.example', password: 'wrong wrong wrong' });
   expect(known.status).toBe(400);
   expect(unknown.body).toBe(known.body);
 });
 
-test('[USR-1] trust 20: guessing at one account takes an answer after ten tries, and is stopped after twenty', async () => {
+test('[USR-1] trust 20: guessing one account’s password needs a captcha after ten tries, and is refused after twenty', async () => {
   const tries = [];
   for (let at = 0; at < 22; at += 1)
     tries.push((await shop.browser().send('POST', '/api/sign-in', { email: 'victim@inkwell.example', password: 'guess' })).status);
@@ -63,7 +63,7 @@ test('[USR-1] trust 20: guessing at one account takes an answer after ten tries,
   expect(tries.slice(20)).toEqual([429, 429]);
 });
 
-test('[USR-1] trust 20: an office opens its accounts from one address, but not without end', async () => {
+test('[USR-1] trust 20: an office can open accounts from one address, within limits', async () => {
   const open = async (at: number): Promise<number> =>
     (await busy.browser().send('POST', '/api/create-account', { ...ANA, email: `colleague${at}@inkwell.example` })).status;
   const busy = await testShop({ INKWELL_TRIES_PER_ADDRESS: '12' });
@@ -73,7 +73,7 @@ test('[USR-1] trust 20: an office opens its accounts from one address, but not w
   await busy.close();
 });
 
-test('[APP-2] trust 23: a consumer session is nobody on the business host', async () => {
+test('[APP-2] trust 23: a consumer session is invalid on the business host', async () => {
   const consumer = shop.browser();
   await consumer.send('POST', '/api/sign-in', { email: ANA.email, password: ANA.password });
   const business = shop.browser('business');
@@ -81,7 +81,7 @@ test('[APP-2] trust 23: a consumer session is nobody on the business host', asyn
   expect((await business.send('GET', '/api/session')).json()).toMatchObject({ signedIn: false });
 });
 
-test('[APP-22] wrong fields are named in the page’s language', async () => {
+test('[APP-22] field errors are in the page’s language', async () => {
   const reply = await shop.browser().send('POST', '/fr-ca/api/create-account', { ...ANA, email: 'not an address' });
   expect(reply.json()).toEqual({ status: 400, code: 'EMAIL_INVALID', message: 'Adresse courriel non valide', field: 'email' });
   expect((await shop.browser().send('POST', '/api/create-account', { ...ANA, email: 'not an address' })).json()).toMatchObject({
@@ -89,7 +89,7 @@ test('[APP-22] wrong fields are named in the page’s language', async () => {
   });
 });
 
-test('[APP-8] a business account is opened with its organization, and buys more than the contract', async () => {
+test('[APP-8] a business account opens with its organization, and may buy more than the contract', async () => {
   const browser = shop.browser('business');
   const reply = await openAccount(shop, browser, { ...ANA, company: 'Silva Dental' });
   expect(reply.status).toBe(200);
@@ -118,7 +118,7 @@ test('[APP-18] the service context holds every required field of the site and lo
   });
 });
 
-test('trust 15: a form of another site cannot post, whatever it overrides', async () => {
+test('trust 15: another site’s form cannot post, with any override', async () => {
   for (const headers of [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     { origin: 'http://pay.localhost:3000', 'sec-fetch-site': 'same-site' },
@@ -130,7 +130,7 @@ test('trust 15: a form of another site cannot post, whatever it overrides', asyn
   }
 });
 
-test('trust 15: an override on a route that names none finds nothing', async () => {
+test('trust 15: an override on a route without overrides gives 404', async () => {
   expect((await shop.browser().send('POST', '/api/sign-out', undefined, { 'x-http-method-override': 'DELETE' })).status).toBe(404);
   expect((await shop.browser().send('GET', '/api/session', undefined, { 'x-http-method-override': 'DELETE' })).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-// Strangers guess at a password: they wait or answer questions, the owner gets in and is told (trust 20, 36).
+// Strangers who guess a password wait or answer questions; the owner gets in and is informed (trust 20, 36).
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openAccount } from '#test/accounts';
 import { solved } from '#test/captcha';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const PASSWORD = 'correct horse battery';
-/** Each test has its own, with all its tries. */
+/** Each test uses another address with all its tries. */
 let stranger = '';
 let strangers = 0;
 beforeEach(() => {
@@ -54,7 +54,7 @@ const captchaOf = (reply: TestReply | undefined): NonNullable<Refused['captcha']
 };
 const answerTo = (reply: TestReply | undefined): Answer => ({ id: captchaOf(reply).id, answer: solved(captchaOf(reply).text) });
 
-test('[USR-1] trust 20, 36: after ten wrong passwords a question comes first; after as many more that address waits for that account', async () => {
+test('[USR-1] trust 20, 36: after ten wrong passwords a captcha comes first; after as many more that address waits for that account', async () => {
   await owner('guessed@inkwell.example');
   const replies = await guess(22, 'guessed@inkwell.example');
   const told = replies.map((reply) => [reply.status, reply.json<Refused>().code, 'captcha' in reply.json()]);
@@ -66,11 +66,11 @@ test('[USR-1] trust 20, 36: after ten wrong passwords a question comes first; af
     [429, 'TOO_MANY_TRIES', false],
   ]);
   expect(Number(replies.at(-1)?.headers['retry-after'])).toBe(15 * 60);
-  // What is asked for is not even looked at: the right password without an answer opens nothing.
+  // Without an answer the password is not even checked: the right one does not open the account.
   expect(replies[10]?.json<Refused>().message).toBe('Please answer the question first.');
 });
 
-test('[USR-1] trust 36: the owner gets in: elsewhere at once, in a browser that was used before even beside the stranger', async () => {
+test('[USR-1] trust 36: the owner gets in: elsewhere at once, and in a known browser even from the stranger’s network', async () => {
   const email = 'ana@inkwell.example';
   const known = await owner(email);
   await guess(25, email);
@@ -80,7 +80,7 @@ test('[USR-1] trust 36: the owner gets in: elsewhere at once, in a browser that 
   expect((await signIn(email, { password: PASSWORD, browser: known })).status).toBe(200);
 });
 
-test('[USR-1] trust 36: on an unknown device beside the stranger the owner answers the question and gets in; a wrong answer or a used one does not', async () => {
+test('[USR-1] trust 36: on an unknown device in the stranger’s network the owner answers the captcha; a wrong or used answer does not work', async () => {
   const email = 'bea@inkwell.example';
   await owner(email);
   const [asked] = (await guess(10, email)).slice(-1);
@@ -92,11 +92,11 @@ test('[USR-1] trust 36: on an unknown device beside the stranger the owner answe
   const failed = await signIn(email, { captcha: answerTo(used) });
   expect(failed.json()).toMatchObject({ code: 'SIGN_IN_FAILED', captcha: expect.anything() });
   expect((await signIn(email, { password: PASSWORD, captcha: answerTo(failed) })).status).toBe(200);
-  // And is asked nothing any more.
+  // The next sign-in needs no captcha.
   expect((await signIn(email)).json()).not.toHaveProperty('captcha');
 });
 
-test('[USR-1] trust 36: of one answer that is sent eight times at once one counts', async () => {
+test('[USR-1] trust 36: one of eight simultaneous uses of an answer counts', async () => {
   const email = 'cleo@inkwell.example';
   await owner(email);
   const [asked] = (await guess(10, email)).slice(-1);
@@ -105,7 +105,7 @@ test('[USR-1] trust 36: of one answer that is sent eight times at once one count
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('[USR-1] trust 36: many addresses at one account make everybody answer, and nobody wait', async () => {
+test('[USR-1] trust 36: many addresses that attack one account make everybody answer a captcha, and nobody wait', async () => {
   const email = 'dora@inkwell.example';
   await owner(email);
   for (let at = 0; at < 60; at += 1) await signIn(email, { ip: `203.0.113.${at}` });
@@ -114,7 +114,7 @@ test('[USR-1] trust 36: many addresses at one account make everybody answer, and
   expect((await signIn(email, { password: PASSWORD, ip: '192.0.2.201', captcha: answerTo(asked) })).status).toBe(200);
 });
 
-test('[USR-1] trust 20: an account that there is and one that there is not are asked, refused and made to wait alike', async () => {
+test('[USR-1] trust 20: existing and missing accounts get the same captchas, refusals and waits', async () => {
   const plain = ({ status, headers, json }: TestReply) => {
     const { captcha, ...rest } = json<Refused>();
     return [status, headers['retry-after'], rest, captcha === undefined ? null : Object.keys(captcha)];
@@ -162,7 +162,7 @@ test.each([
   await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 20_000, interval: 25 });
 });
 
-test('[USR-1] trust 19, 36: a device is known by a secret of its own, kept as a hash, until the password changes or all are signed out', async () => {
+test('[USR-1] trust 19, 36: a device has its own secret, stored as a hash, until the password changes or all sessions end', async () => {
   const email = 'gil@inkwell.example';
   const browser = await owner(email);
   const token = browser.cookies.get('__Host-device') ?? '';
@@ -184,7 +184,7 @@ test('[USR-1] trust 19, 36: a device is known by a secret of its own, kept as a 
   expect(await devices()).toHaveLength(0);
 });
 
-test('[USR-1] trust 36: another account’s device, and one that is used up, are strangers', async () => {
+test('[USR-1] trust 36: another account’s device, and a used-up one, count as strangers', async () => {
   const email = 'hal@inkwell.example';
   const known = await owner(email);
   const others = await owner('ida@inkwell.example');

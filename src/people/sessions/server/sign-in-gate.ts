@@ -1,5 +1,5 @@
-// Whether a password is looked at: what strangers try is counted and, once it is much, takes a question; the owner gets in (trust 20, 36).
-// Nothing here depends on whether there is such an account.
+// Decides whether to check a password: counts wrong tries and, after many, requires a captcha; the owner still gets in (trust 20, 36). Nothing here
+// depends on whether the account exists.
 import type { CaptchaProvider } from '#people/captcha/server';
 import { done, failed, type AskedCaptcha, type Outcome } from '#base/outcome/rules';
 import type { Queries } from '#platform/db';
@@ -12,15 +12,15 @@ export type GateProblem =
   | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number }
   | { readonly code: 'CAPTCHA_REQUIRED' | 'CAPTCHA_WRONG'; readonly captcha: AskedCaptcha };
 
-/** A password may be looked at; exactly one of these is called with what came of it. */
+/** Permission to check a password; call exactly one of these with the result. */
 export interface Admitted {
   right(): Promise<void>;
-  /** Returns the question that the next try has to answer, where it has to. */
+  /** Returns the question for the next try, if one is required. */
   wrong(): Promise<AskedCaptcha | undefined>;
 }
 
 export interface SignInGate {
-  /** `email`: trimmed and in small letters. */
+  /** `email`: trimmed and in lower case. */
   admit(visit: Visit, email: string, answer: CaptchaAnswer | undefined): Promise<Outcome<Admitted, GateProblem>>;
 }
 
@@ -28,30 +28,30 @@ export interface GateFacts {
   readonly db: Queries;
   readonly limits: Limits;
   readonly captcha: CaptchaProvider;
-  /** Tries one network address has in a quarter of an hour, at all accounts together. */
+  /** Tries per network address in a quarter of an hour, for all accounts together. */
   readonly triesPerAddress: number;
-  /** Told of each wrong password after many, whether there is such an account or not. */
+  /** Called for each wrong password after many, whether or not the account exists. */
   readonly guessed: (visit: Visit, email: string) => Promise<void>;
 }
 
-/** Wrong passwords for one account, after which a question comes first. */
+/** Wrong passwords for one account before a question comes first. */
 const FREE_TRIES = 10;
 
 export function makeSignInGate({ db, limits, captcha, triesPerAddress, guessed }: GateFacts): SignInGate {
   const questions = makeSignInQuestions(db, captcha);
   const byDevice = limits.of('sign-in-device', [{ by: ['device', 'account'], most: FREE_TRIES, seconds: QUARTER_S }]);
-  // Whoever uses these up has to wait: that address for that account, or that address.
+  // Reaching these limits means waiting: for that address and account, or for that address.
   const byAddress = limits.of('sign-in', [
     { by: ['address', 'account'], most: 2 * FREE_TRIES, seconds: QUARTER_S },
     { by: ['address'], most: triesPerAddress, seconds: QUARTER_S },
   ]);
-  // When many addresses together use these up, everybody is asked a question; nobody has to wait for what others do.
+  // Reaching these limits of all addresses together means a question for everybody, but no wait.
   const byAll = limits.of('sign-in-by-all', [
     { by: ['account'], most: 6 * FREE_TRIES, seconds: QUARTER_S },
     { by: [], most: 600, seconds: 60 },
   ]);
 
-  /** Undefined when the question was answered rightly. */
+  /** Undefined when the answer was right. */
   const doubt = async (visit: Visit, answer: CaptchaAnswer | undefined): Promise<GateProblem | undefined> => {
     if (answer !== undefined && (await questions.isRight(answer, visit.now))) return undefined;
     return { code: answer === undefined ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG', captcha: await questions.ask(visit) };

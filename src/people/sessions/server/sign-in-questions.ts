@@ -1,4 +1,4 @@
-// The question that comes before another try to sign in, once there were many: it stops programs, not people.
+// The question before another sign-in attempt, after many: it stops programs, not people.
 import { randomUUID } from 'node:crypto';
 import type { CaptchaProvider } from '#people/captcha/server';
 import type { AskedCaptcha } from '#base/outcome/rules';
@@ -6,7 +6,7 @@ import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { ASK_QUESTION, TAKE_QUESTION } from './gate-queries.ts';
 
-/** How long somebody may think about it. */
+/** How long a question can be answered. */
 const OPEN_MS = 15 * 60_000;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -17,7 +17,7 @@ export interface CaptchaAnswer {
 
 export interface SignInQuestions {
   ask(visit: Visit): Promise<AskedCaptcha>;
-  /** Uses the question up, right or wrong. */
+  /** Consumes the question, whether the answer is right or wrong. */
   isRight(given: CaptchaAnswer, now: Date): Promise<boolean>;
 }
 

@@ -1,5 +1,5 @@
-// Signing in, signing out and opening an account. The session id changes each time (trust 19); answers to known and
-// unknown addresses are alike in text, status and time (trust 20).
+// Signing in, signing out and opening an account. The session id changes each time (trust 19); known and unknown addresses get the same text, status
+// and timing (trust 20).
 import { randomInt, randomUUID } from 'node:crypto';
 import type { SignInChange } from '#platform/part';
 import type { Db, Queries } from '#platform/db';
@@ -17,25 +17,25 @@ import type { GateProblem, SignInGate } from './sign-in-gate.ts';
 import type { CaptchaAnswer } from './sign-in-questions.ts';
 import type { Permission } from '#base/access/rules';
 
-/** What else happens in the transaction that signs somebody in: the guest's cart becomes the account's (CART-23). */
+/** Work in the sign-in's transaction: the guest's cart becomes the account's (CART-23). */
 export type OnSignIn = (tx: Queries, change: SignInChange) => Promise<void>;
 
-/** `captcha`: the question that the next try has to answer, where it has to. */
+/** `captcha`: the question for the next try, if one is required. */
 export type SignInProblem = { readonly code: 'SIGN_IN_FAILED'; readonly captcha?: AskedCaptcha | undefined } | GateProblem;
 
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;
-  /** The answer to the question of the last refusal. */
+  /** The answer to the last refusal's question. */
   readonly captcha?: CaptchaAnswer | undefined;
 }
 
-/** Who has proven that they read the address: all that their account begins with. */
+/** A person who has proven that they read the address: the data for their account. */
 export interface Newcomer {
   readonly fullName: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** The organization's name; of business accounts only. */
+  /** The organization's name; business accounts only. */
   readonly company: string;
 }
 
@@ -43,13 +43,13 @@ export interface Signing {
   signIn(visit: Visit, request: SignInRequest): Promise<Outcome<Shopper, SignInProblem>>;
   signOut(visit: Visit): Promise<void>;
   /**
-   * Opens the account of whom `claim` names, and signs in, all or nothing; undefined when it names nobody, or when the address
-   * has an account by now. `claim` is part of the transaction, so of two that use one link at once a single one gets the account.
+   * Opens the account for the person that `claim` returns and signs in, all or nothing; undefined when it returns nobody, or when the address has an
+   * account by now. `claim` runs in the transaction, so of two simultaneous uses of a link one opens the account.
    */
   open(visit: Visit, claim: (tx: Queries) => Promise<Newcomer | undefined>): Promise<Shopper | undefined>;
-  /** Ends every session of the profile in the caller's transaction and begins this browser's anew (trust 19). */
+  /** Ends all sessions of the profile in the caller's transaction and begins a new one in this browser (trust 19). */
   renew(visit: Visit, profileId: string, tx: Queries): Promise<void>;
-  /** Takes from the browser what it kept of a shopper whose session has ended. */
+  /** Clears the browser's data about a shopper whose session has ended. */
   forget(visit: Visit): void;
 }
 
@@ -61,7 +61,7 @@ interface Deps {
 }
 
 export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
-  /** Ends the session that was and begins that of whom `whose` names, with the guest's things moved, all or nothing. */
+  /** Ends the old session and begins one for the profile that `whose` returns, with the guest's things moved, all or nothing. */
   const begin = async (
     visit: Visit,
     whose: (tx: Queries) => Promise<string | undefined>,
@@ -91,9 +91,9 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
     visit.changed(null);
     visit.setCookie('audience', '', { days: 0 });
     visit.setCookie('copy', '', { days: 0 });
-    // The number on the cart is the account's, too.
+    // The number on the cart belongs to the account, too.
     visit.setCookie('MCVCB', '', { days: 0 });
-    // Stored cart, lists and tokens are personal (APP-21): the browser clears them itself.
+    // Cached cart, lists and tokens are personal (APP-21): the browser clears them itself.
     visit.replyHeaders.push(['clear-site-data', '"storage"']);
   };
 
@@ -115,7 +115,7 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
       if (!(await verifyPassword(password, found?.password_hash)) || found === undefined)
         return failed({ code: 'SIGN_IN_FAILED', captcha: await admitted.value.wrong() });
       await admitted.value.right();
-      // A representative works for others: what was in their browser is nobody's they sign in as (behaviour.md, Cart).
+      // A representative acts for others, so the guest's things are not moved to that account (behaviour.md, Cart).
       const shopper = await begin(visit, async () => found.profile_id, found.flow !== 'CSR');
       return shopper === undefined ? failed({ code: 'SIGN_IN_FAILED' }) : done(shopper);
     },
@@ -133,10 +133,10 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
   };
 }
 
-/** What every business account may that opens itself. */
+/** Permissions of a self-registered business account. */
 const OPENED_WITH: readonly Permission[] = ['G_IOC', 'G_WS', 'G_BOP'];
 
-/** The new profile's id, or undefined when the address has one already. */
+/** The new profile's id, or undefined when the address already has one. */
 async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer): Promise<string | undefined> {
   const { email, passwordHash, company } = newcomer;
   const { firstName, lastName } = splitName(newcomer.fullName);
@@ -158,7 +158,7 @@ async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer): P
   return row?.profile_id;
 }
 
-/** Which copy of a public page the shopper is sent: a hint that opens nothing, the server still decides every price. */
+/** Selects the variant of public pages: a hint without rights; the server decides every price. */
 function rememberVariant(visit: Visit, shopper: Shopper): void {
   visit.setCookie('audience', isContractOnly(shopper) ? 'contract' : '', { days: isContractOnly(shopper) ? 14 : 0 });
   if (shopper.profile?.spanish === true) visit.setCookie('copy', 'es', { days: 14 });

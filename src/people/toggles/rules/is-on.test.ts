@@ -21,13 +21,13 @@ test.each([
   expect(isOn(one, { customerName })).toBe(on);
 });
 
-test('[USR-7] a row of the sheet is read, or says what is wrong with it', () => {
+test('[USR-7] a row of the sheet is parsed, or its error is reported', () => {
   expect(readToggle({ toggle: 'chat', values: 'Acme | guest', active: 'yes' })).toEqual(toggle(['Acme', 'guest']));
   expect(readToggle({ toggle: 'no name', values: '', active: 'yes' })).toBe('toggle no name is no name of a toggle');
   expect(readToggle({ toggle: 'chat', values: 'Y', active: '1' })).toBe('active 1 is neither yes nor no');
 });
 
-test('[USR-7] a customer goes by the account, without one by their own name; a guest by none', () => {
+test('[USR-7] a customer is matched by account, else by their own name; a guest by none', () => {
   const profile = { firstName: 'Ana', lastName: 'Silva' } as Profile;
   const account = { name: 'Acme' } as BusinessAccount;
   expect(toggleVisitor({ account, profile })).toEqual({ customerName: 'Acme' });

@@ -7,14 +7,14 @@ export interface WebToggle {
 }
 
 export interface ToggleVisitor {
-  /** Name of the customer's account or of the customer; null for guests. */
+  /** Name of the customer's account, else the customer's; null for guests. */
   readonly customerName: string | null;
 }
 
 const EVERYBODY = 'y';
 const GUEST = 'guest';
 
-/** Y, in any case, is everybody; other values name a customer, or guests. Off when it is not active, or not there. */
+/** The value Y, in any case, means everybody; other values name a customer, or guests. Off when inactive or missing. */
 export function isOn(toggle: WebToggle | undefined, { customerName }: ToggleVisitor): boolean {
   if (toggle === undefined || !toggle.active) return false;
   const who = customerName === null ? GUEST : folded(customerName);

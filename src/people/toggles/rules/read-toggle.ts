@@ -1,7 +1,7 @@
-// A row of staff's sheet of toggles: toggle, values (parted by |), active.
+// A row of the staff's sheet of toggles: toggle, values (separated by |), active.
 import type { WebToggle } from './is-on.ts';
 
-/** A sentence says what is wrong with the row. */
+/** Returns an error sentence for a malformed row. */
 export function readToggle(cells: Readonly<Record<string, string | undefined>>): WebToggle | string {
   const toggleName = cells['toggle']?.trim() ?? '';
   const active = cells['active']?.trim() ?? '';

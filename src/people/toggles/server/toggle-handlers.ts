@@ -1,4 +1,4 @@
-// Answers the contract of toggles.
+// Handlers of the toggles' contract.
 import type { Handlers } from '#platform/contract';
 import type { togglesContract } from '#people/toggles/contract';
 import { GUEST_VISITOR } from '#people/toggles/rules';

@@ -14,7 +14,7 @@ afterAll(async () => {
   await db.close();
 });
 
-test('[USR-7, DLV-4] the delivery calendar is on from the start; a change is heard of at once', async () => {
+test('[USR-7, DLV-4] the delivery calendar is on by default; a change takes effect at once', async () => {
   const guest = { customerName: null };
   expect(toggles.isOn('15DayDeliveryCalendar', guest)).toBe(true);
   expect(toggles.isOn('nothing', guest)).toBe(false);
@@ -24,7 +24,7 @@ test('[USR-7, DLV-4] the delivery calendar is on from the start; a change is hea
   expect(await readToggles(db)).toContainEqual({ toggleName: '15DayDeliveryCalendar', values: ['Acme'], active: true });
 });
 
-test('[USR-7, APP-20] chat and feedback are on from the start; who looks at toggles is told of a change', async () => {
+test('[USR-7, APP-20] chat and feedback are on by default; listeners are notified of a change', async () => {
   const guest = { customerName: null };
   expect(toggles.onPages(guest)).toEqual(['chat', 'feedback']);
   const seen: string[][] = [];

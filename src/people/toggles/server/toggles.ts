@@ -1,4 +1,4 @@
-// The toggles in memory, kept fresh by what the database announces.
+// The toggles in memory, updated by database notifications.
 import { Type } from 'typebox';
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
@@ -9,7 +9,7 @@ import { TOGGLES, WRITE_TOGGLES } from './toggle-queries.ts';
 
 export interface Toggles {
   isOn(toggleName: string, visitor: ToggleVisitor): boolean;
-  /** Those that pages look at and that are on for this visitor. */
+  /** The page toggles that are on for this visitor. */
   onPages(visitor: ToggleVisitor): PageToggle[];
   onChange(changed: () => void): void;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export async function makeToggles({ db, leftOut = makeRowsLeftOut() }: ToggleDep
     byName = new Map(toggles.map((toggle) => [toggle.toggleName, toggle]));
     notifyAll(listeners);
   });
-  const unlisten = await db.listen('web_toggle', () => void refresh().catch(() => undefined)); // announced again when the connection is back
+  const unlisten = await db.listen('web_toggle', () => void refresh().catch(() => undefined)); // notifies again after a reconnection
   await refresh();
   const isOnFor: Toggles['isOn'] = (toggleName, visitor) => isOn(byName.get(toggleName), visitor);
   return {
@@ -46,12 +46,12 @@ export async function makeToggles({ db, leftOut = makeRowsLeftOut() }: ToggleDep
   };
 }
 
-/** Every toggle, by name. */
+/** All toggles, by name. */
 export function readToggles(db: Queries): Promise<readonly WebToggle[]> {
   return db.many(TOGGLES);
 }
 
-/** Writes those that are named; the others stay. */
+/** Writes the named toggles; the others stay. */
 export async function writeToggles(db: Queries, toggles: readonly WebToggle[]): Promise<void> {
   await db.run(WRITE_TOGGLES, [JSON.stringify(toggles)]);
 }

@@ -7,7 +7,7 @@ import { lateSchemas } from '#platform/late-schemas';
 import { transportHeaders } from '#platform/protective-headers';
 import { refuseSecondHost } from '#platform/security';
 import { limitSlowClients } from '#platform/slow-clients';
-import { refuseUnstorableText } from '#platform/text-door';
+import { refuseUnstorableText } from '#platform/refuse-unstorable-text';
 import { serveForm } from './form-routes.ts';
 import type { PayHostFacts } from './pay-host-facts.ts';
 

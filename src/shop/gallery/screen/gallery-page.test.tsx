@@ -9,11 +9,11 @@ const html = served(
   </ShopperProvider>,
 );
 
-test('no component serves a style attribute, so that the policy for styles stays strict', () => {
+test('no component renders a style attribute, which the content policy forbids', () => {
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-test('no component serves an open dialog or a script handler', () => {
+test('no component renders an open dialog or an inline handler', () => {
   expect(html).not.toMatch(/<dialog[^>]* open/);
   expect(html).not.toMatch(/\son[a-z]+=/);
 });

@@ -1,4 +1,4 @@
-// /gallery, in development or where it is asked for (INKWELL_GALLERY): every component in every state.
+// /gallery, in development or with INKWELL_GALLERY: every component in every state.
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/gallery-page';
 import type { CategoryCard } from '#finding/listing/contract';
@@ -22,7 +22,7 @@ import { ask, pageVisit } from '#ui/page/page-visit';
 import { SkipLink } from '#ui/kit/skip-link';
 import { VisuallyHidden } from '#ui/kit/visually-hidden';
 
-/** A page of the workshop: anywhere else there is no such address. */
+/** 404 where the gallery is not enabled. */
 export async function loader(args: Route.LoaderArgs) {
   const { gallery, copyLocale } = args.context.get(pageVisit);
   if (gallery) return null;
@@ -34,17 +34,17 @@ export async function loader(args: Route.LoaderArgs) {
   throw data(missing, { status: 404 });
 }
 
-/** As many as the row of the header holds. */
+/** As many as the header's row holds. */
 const MOST_DEPARTMENTS = 8;
 
-/** What the not-found page needs when there is no gallery. */
+/** Data of the not-found page when there is no gallery. */
 interface Missing {
   readonly departments: readonly CategoryCard[];
   readonly title: string;
 }
 
 const missingOf = (error: unknown): Missing | undefined =>
-  isRouteErrorResponse(error) && error.status === 404 ? (error.data as Missing) : undefined; // thrown above, nowhere else
+  isRouteErrorResponse(error) && error.status === 404 ? (error.data as Missing) : undefined; // only the loader above throws it
 
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: missingOf(error)?.title ?? words.title },

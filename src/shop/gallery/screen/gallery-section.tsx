@@ -15,7 +15,7 @@ export const GallerySection = ({ id, title, children }: GallerySectionProps) => 
   </section>
 );
 
-/** One state, named. */
+/** One state with its name. */
 export const Specimen = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div className={styles.specimen}>
     <h3 className={styles.state}>{name}</h3>

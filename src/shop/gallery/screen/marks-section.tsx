@@ -79,7 +79,7 @@ export const MessagesSection = () => (
   </Card>
 );
 
-/** It takes the focus when it comes, so here it waits until it is asked for. */
+/** It takes the focus when it appears, so here a button shows it. */
 function Told() {
   const [shown, setShown] = useState(false);
   return shown ? (
@@ -91,7 +91,7 @@ function Told() {
   );
 }
 
-/** On its way, not come, and there. */
+/** Loading, failed, and loaded. */
 export const FramesSection = () => (
   <Card id="frames">
     <h2>{sections.frames}</h2>

@@ -1,4 +1,4 @@
-// A product of the gallery as the parts of a tile, whatever its layout.
+// A sample product as tile props, for any layout.
 import { buttons, marks, tile, type products } from '../fixtures.ts';
 import { Badge } from '#ui/kit/badge';
 import { Button } from '#ui/kit/button';

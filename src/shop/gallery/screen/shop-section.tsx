@@ -1,4 +1,4 @@
-// Components with business words, which live in their capabilities: search with suggestions, filters, menu, mini cart, departments.
+// Components of capabilities: search with suggestions, filters, menu, mini cart, departments.
 import { useState } from 'react';
 import { DepartmentFolders, FacetDrawer, FilterChips } from '#finding/listing/screen';
 import { sections } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-// Folders, receipt, product sheet, carousel, table and what waits or is empty.
+// Folders, receipt, product list, carousel, table, loading and empty states.
 import { buttons, order, products, rest, sections, table, tile } from '../fixtures.ts';
 import { GallerySection } from './gallery-section.tsx';
 import styles from './gallery.module.css';

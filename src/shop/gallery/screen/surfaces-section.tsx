@@ -73,7 +73,7 @@ export function SurfacesSection() {
   );
 }
 
-/** Wider than its room: it scrolls inside the dialog, never the page. */
+/** Wider than its container: scrolls inside the dialog, never the page. */
 const Plans = () => (
   <Table
     caption={surfaces.plans}
@@ -124,7 +124,7 @@ function AddressDrawer({ open, onClose }: OpenProps) {
     <FormDrawer open={open} onClose={onClose} title={surfaces.address} closeLabel={words.close}>
       <form
         className={styles.stack}
-        // Our own words say what is missing, in the page's language.
+        // Our own messages replace the browser's, in the page's language.
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

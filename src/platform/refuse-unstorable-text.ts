@@ -1,19 +1,19 @@
-// Text that the database or UTF-8 cannot hold is refused before anything reads it, with the name of its field (trust 34): in bodies,
-// queries and parts of the address of every route, so no schema has to say it.
+// Refuses text that the database or UTF-8 cannot hold before any code reads it, and names the field (trust 34): in bodies, queries and path
+// parameters of every route, so no schema has to.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStorable, unstorablePlace } from '#base/locale/rules';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers every address with a page: also one that cannot be read. */
+    /** Set on the route that answers every address with a page, even an unreadable one. */
     isPage?: true;
   }
 }
 
-/** The one header whose text is stored. */
+/** The one header that is stored. */
 const STORED_HEADER = 'idempotency-key';
 
-/** Spelled as validation spells the parts of a request. */
+/** Names as in validation errors. */
 const PARTS = [
   ['params', ({ params }: FastifyRequest) => params],
   ['querystring', ({ query }: FastifyRequest) => query],
@@ -21,13 +21,13 @@ const PARTS = [
   ['headers', ({ headers }: FastifyRequest) => ({ [STORED_HEADER]: headers[STORED_HEADER] })],
 ] as const;
 
-/** `refuse` answers a request whose `field` holds such a text: `body.items.0.note`; undefined where it is the address as a whole. */
+/** `refuse` answers a request whose `field` holds such text: `body.items.0.note`; undefined for the address as a whole. */
 export function refuseUnstorableText(
   app: FastifyInstance,
   refuse: (request: FastifyRequest, reply: FastifyReply, field: string | undefined) => unknown,
 ): void {
   app.addHook('preValidation', (request, reply, next) => {
-    if (request.routeOptions.config.isPage === true) return next(); // answered by a page, in the shop's look
+    if (request.routeOptions.config.isPage === true) return next(); // the page itself answers, in the shop's look
     if (isUnreadable(request.raw)) return void refuse(request, reply, undefined);
     const field = unstorableField(PARTS.map(([name, read]) => [name, read(request)]));
     if (field === undefined) return next();
@@ -35,7 +35,7 @@ export function refuseUnstorableText(
   });
 }
 
-/** The first field of named values that holds such a text. */
+/** The first of the named fields that holds such text. */
 export function unstorableField(parts: readonly (readonly [name: string, value: unknown])[]): string | undefined {
   for (const [name, value] of parts) {
     const place = Buffer.isBuffer(value) ? undefined : unstorablePlace(value);
@@ -44,12 +44,12 @@ export function unstorableField(parts: readonly (readonly [name: string, value: 
   return undefined;
 }
 
-/** Requests whose path no decoder reads (`/%ff`): what stands for them in routing has underscores there. */
+/** Requests whose path cannot be decoded (`/%ff`): routing sees underscores in place of the bad escapes. */
 const unreadable = new WeakSet<object>();
 
 export const isUnreadable = (request: object): boolean => unreadable.has(request);
 
-/** The address for routing: one whose path has escapes that say nothing is routed as if they were underscores, and remembered. */
+/** The address for routing: undecodable escapes become underscores, and the request is remembered. */
 export function readablePath(request: object, url: string): string {
   const { path, rest } = partsOf(url);
   if (isDecodable(path)) return url;
@@ -57,7 +57,7 @@ export function readablePath(request: object, url: string): string {
   return path.replaceAll('%', '_') + rest;
 }
 
-/** Whether a raw address, path and query, is text that may be stored once it is decoded. */
+/** Whether a raw address, path and query, can be stored once it is decoded. */
 export function isStorableAddress(url: string): boolean {
   if (!/[%\u0080-\u00FF]/.test(url)) return true;
   const { path, rest } = partsOf(url);

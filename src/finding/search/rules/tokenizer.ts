@@ -1,4 +1,4 @@
-// Cuts texts into numbered terms. The same words stand in many texts: each is cut and stemmed once.
+// Cuts texts into numbered terms. Caches words, because the same ones occur in many texts.
 import { termsOfChunk } from './analyze.ts';
 import { makeEachChunk } from './chunks.ts';
 import { fold, type SearchLanguage } from './fold.ts';
@@ -6,34 +6,34 @@ import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
 import { makeKnownTexts } from './known-texts.ts';
 import { makeUnitsOf } from './text-units.ts';
 
-export interface Cutter {
-  /** Appends the terms of a text, as often as they stand there. `isWritten`: it is a title, whose spelling is shown. */
+export interface Tokenizer {
+  /** Appends the terms of a text, with repetitions. `isWritten`: the text is a title, whose spelling corrections show. */
   cut(text: string, isWritten: boolean, into: GrowingNumbers): void;
   readonly terms: readonly string[];
-  /** By term: its place among them. */
+  /** Number of each term. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly written: ReadonlyMap<number, string>;
-  /** Forgets the words cut so far: what they became stays, the next ones are cut anew. */
+  /** Clears the cache of words; the terms stay. */
   forget(): void;
 }
 
-export function makeCutter(language: SearchLanguage): Cutter {
+export function makeTokenizer(language: SearchLanguage): Tokenizer {
   const numbers = new Map<string, number>();
   const terms: string[] = [];
   const written = new Map<number, string>();
   const eachChunk = makeEachChunk();
   const unitsOf = makeUnitsOf();
   const chunks = makeKnownTexts();
-  /** Terms of chunk n lie in `chunkTerms` from chunkStarts[n] up to chunkStarts[n + 1]. */
+  /** Terms of chunk n are in `chunkTerms` from chunkStarts[n] to chunkStarts[n + 1]. */
   const chunkStarts = makeGrowingNumbers();
   const chunkTerms = makeGrowingNumbers();
-  /** By chunk: 1 when its spelling has been shown by a title. */
+  /** By chunk: 1 when a title has shown its spelling. */
   let isShown: number[] = [];
 
   const numberOf = (term: string): number => {
     let number = numbers.get(term);
     if (number === undefined) {
-      // One that is no text would keep every document from being packed; here it is known whose it is.
+      // A non-string would make packing fail for all documents; here the document is still known.
       if (typeof term !== 'string') throw new TypeError('a word has become something that is no word');
       number = terms.push(term) - 1;
       numbers.set(term, number);

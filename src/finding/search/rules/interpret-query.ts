@@ -1,34 +1,34 @@
-// Reads a query against what the index knows: joins and splits words, completes codes, corrects what nobody sells.
+// Interprets a query with the index's vocabulary: joins and splits words, completes codes, corrects unknown words.
 import { slotsOf, type QuerySlot } from './analyze.ts';
 import { isLikelySlip, correctionsFor, typedAs, type Known } from './query-corrections.ts';
-import type { OtherWays } from './same-meaning.ts';
+import type { SynonymRun } from './synonyms.ts';
 import type { PackedIndex } from './pack-index.ts';
 import type { ReadySlot } from './score-slots.ts';
 import { stem } from './stem.ts';
 
-export interface Understood {
+export interface InterpretedQuery {
   readonly slots: readonly ReadySlot[];
-  /** The query with its corrections, as words are written; null when it is searched as typed. */
+  /** The corrected query in the titles' spelling; null without corrections. */
   readonly correctedTo: string | null;
-  /** What else the thing asked for is called, as terms. */
+  /** Synonyms of the query's head noun, as terms. */
   readonly headOtherwise: readonly (readonly string[])[];
 }
 
 const MOST_COMPLETIONS = 16;
-/** Another word for the same thing counts a little less than the word itself. */
+/** Factor for a synonym, compared with the word itself. */
 const OTHER_WORD = 0.4;
 
 export interface Reading {
-  /** The last word may still be typed (suggest). */
+  /** The last word may be incomplete (suggestions). */
   readonly completeLast?: boolean;
-  /** Nothing is corrected: the shopper insists. */
+  /** No corrections, at the shopper's request. */
   readonly asTyped?: boolean;
 }
 
-export function understand(query: string, known: Known, { completeLast = false, asTyped = false }: Reading = {}): Understood {
+export function interpretQuery(query: string, known: Known, { completeLast = false, asTyped = false }: Reading = {}): InterpretedQuery {
   const { index, vocabulary } = known;
   const slotsAsked = slotsOf(query, index.language, completeLast);
-  // One letter of a word that is still being typed says nothing yet.
+  // A single letter that is still being typed is ignored.
   const asked = completeLast && slotsAsked.length > 1 && slotsAsked.at(-1)?.word.length === 1 ? slotsAsked.slice(0, -1) : slotsAsked;
   const isUnfinished = (at: number): boolean => completeLast && asked.length === slotsAsked.length && at === asked.length - 1;
   const said = asked.map((slot, at) => waysOf(slot, at, asked, known, isUnfinished(at)));
@@ -67,14 +67,14 @@ function waysOf(slot: QuerySlot, at: number, asked: readonly QuerySlot[], { inde
   if (isLast || (ways.length === 0 && /\d/.test(whole) && whole.length >= 3)) {
     const completions = vocabulary.beginningWith(isLast && !/\d/.test(whole) ? slot.word : whole, MOST_COMPLETIONS);
     const most = vocabulary.frequency(completions[0] ?? '');
-    // Rare words tell more, but the common one is likelier meant.
+    // Rare words score higher, but the frequent one is more likely meant.
     for (const term of completions) ways.push({ terms: [term], share: (0.8 * vocabulary.frequency(term)) / most });
   }
   return ways;
 }
 
-/** Adds to each word of a phrase what else is said for it, and answers which phrases those were. */
-function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { vocabulary, meaning }: Known): readonly OtherWays[] {
+/** Adds synonyms to each word of a phrase, and returns the phrases with synonyms. */
+function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { vocabulary, meaning }: Known): readonly SynonymRun[] {
   const terms: string[] = [];
   const slotOf: number[] = [];
   for (const [at, slot] of asked.entries()) {
@@ -91,7 +91,7 @@ function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { voca
       if (!other.every((term) => vocabulary.frequency(term) > 0)) continue;
       for (let at = first; at <= last; at += 1) {
         const own = said[at] ?? [];
-        // The word as it was written comes first, where it is known.
+        // The typed word comes first, if it is known.
         own.push({ terms: other, share: (isWritten[at] === true ? OTHER_WORD : 1) / (last - first + 1) });
       }
     }
@@ -99,8 +99,8 @@ function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { voca
   return runs;
 }
 
-/** What else the thing itself is called: the last phrase in English, the first in French. */
-function headOtherwise(count: number, runs: readonly OtherWays[], language: PackedIndex['language']): readonly (readonly string[])[] {
+/** Synonyms of the head noun: of the last phrase in English, the first in French. */
+function headOtherwise(count: number, runs: readonly SynonymRun[], language: PackedIndex['language']): readonly (readonly string[])[] {
   if (count === 0) return [];
   const run = language === 'fr' ? runs.find(({ from }) => from === 0) : runs.at(-1);
   return run?.ways ?? [];
@@ -113,7 +113,7 @@ function sameAs(terms: readonly string[], { vocabulary, meaning }: Known): Ways 
     .map((other) => ({ terms: other, share: 1 }));
 }
 
-/** "ink jet" is also sold as inkjet. */
+/** Also tries "ink jet" as inkjet. */
 function joinOf(left: QuerySlot | undefined, right: QuerySlot | undefined, { language }: PackedIndex): string | null {
   if (left === undefined || right === undefined || left.ways.length > 1 || right.ways.length > 1) return null;
   return stem(left.word + right.word, language);

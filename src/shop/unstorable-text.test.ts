@@ -1,5 +1,5 @@
-// Trust 34: text that the database or UTF-8 cannot hold, in every field of every call. The calls come from the registry, so a new one is
-// tried as soon as it exists.
+// Trust 34: text that the database or UTF-8 cannot hold, in every field of every call. The calls come from the registry, so new ones are tested
+// automatically.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import { parseKey, type ContractKey, type Endpoint } from '#platform/contract';
@@ -34,16 +34,16 @@ interface Input {
   readonly body: unknown;
 }
 
-test('trust 34: text that cannot be kept is refused by every call, with the name of its field', async () => {
+test('trust 34: every call refuses unstorable text, and names its field', async () => {
   const wrong: string[] = [];
   let tried = 0;
   for (const [key, { endpoint }] of shop.registry.lines) {
     for (const part of ['params', 'query', 'body'] as const) {
       for (const text of TEXTS) {
         for (const [value, path] of inputsWith(endpoint[part] as Shape | undefined, text)) {
-          // Addresses have no way to write half of a pair: what tries to is no UTF-8, and stays as it was sent.
+          // An address cannot encode a lone surrogate: the attempt is not valid UTF-8 and stays undecoded.
           if (part !== 'body' && !text.isWellFormed()) continue;
-          if (part === 'params' && path === '') continue; // names of parts are the route's own
+          if (part === 'params' && path === '') continue; // the route defines the names of path parameters
           for (const browser of browsers) {
             const reply = await send(browser, key, { ...leastOf(endpoint), [part]: value });
             tried += 1;

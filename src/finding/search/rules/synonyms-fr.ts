@@ -1,6 +1,6 @@
-// What shoppers call the same thing in French, in Québec first. The rule for groups is the one of the English list.
+// French synonyms, with Québec usage first. The rule for groups is in the English list.
 
-export const SAME_IN_FRENCH: readonly (readonly string[])[] = [
+export const SYNONYMS_FRENCH: readonly (readonly string[])[] = [
   ['ordinateur portable', 'portatif', 'ordinateur portatif', 'laptop', 'notebook'],
   ['tour', 'ordinateur de bureau', 'desktop'],
   ['téléviseur', 'télévision', 'télé'],
@@ -93,8 +93,8 @@ export const SAME_IN_FRENCH: readonly (readonly string[])[] = [
   ['carte-cadeau', 'chèque-cadeau', 'certificat-cadeau', 'bon d’achat'],
 ];
 
-/** Words that mean the same only for goods of the category that is asked for. */
-export const SAME_AMONG_FRENCH: readonly (readonly string[])[] = [
+/** Synonyms within the requested category only. */
+export const CATEGORY_SYNONYMS_FRENCH: readonly (readonly string[])[] = [
   ['imprimante', 'multifonction'],
   ['écran', 'moniteur', 'affichage'],
 ];

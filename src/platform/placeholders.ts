@@ -1,14 +1,14 @@
-// Long texts that a page only carries to its scripts: what draws pages sees a mark in their place, and would otherwise quote and copy them.
+// Long texts that a page passes to its scripts. The renderer sees a placeholder instead, so it does not escape and copy the text.
 
-export interface Carriage {
-  /** Takes bytes that may stand inside a string of JSON; returns the mark to put there. */
+export interface Placeholders {
+  /** Takes bytes that may stand inside a JSON string; returns the placeholder to render. */
   carry(text: Uint8Array): string;
-  /** The page with the texts in place of their marks. */
+  /** Returns the page with the texts in place of their placeholders. */
   put(page: Buffer): Buffer;
 }
 
-/** `nonce` belongs to one request and is known to nobody before it is answered, so nothing that a page shows can be taken for a mark. */
-export function makeCarriage(nonce: string): Carriage {
+/** `nonce` is random for each request, so no text on the page can be mistaken for a placeholder. */
+export function makePlaceholders(nonce: string): Placeholders {
   const carried: { readonly mark: string; readonly text: Uint8Array }[] = [];
   return {
     carry(text) {

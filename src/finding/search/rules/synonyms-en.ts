@@ -1,7 +1,7 @@
-// What shoppers call the same thing in English. Only groups of which nobody wants one without the others; brand names that
-// became words stand here too. Several words are a phrase: all of them, in this order.
+// English synonyms. A group has only words whose results every shopper wants together; brand names that became common words are included. Several
+// words form a phrase: all of them, in this order.
 
-export const SAME_IN_ENGLISH: readonly (readonly string[])[] = [
+export const SYNONYMS_ENGLISH: readonly (readonly string[])[] = [
   ['laptop', 'notebook computer', 'portable computer'],
   ['tv', 'television'],
   ['earbuds', 'earphones', 'headphones'],
@@ -66,8 +66,8 @@ export const SAME_IN_ENGLISH: readonly (readonly string[])[] = [
   ['ethernet cable', 'network cable', 'patch cable', 'lan cable'],
 ];
 
-/** Words that mean the same only for goods of the category that is asked for: a notebook among laptops is one, among paper it is not. */
-export const SAME_AMONG_ENGLISH: readonly (readonly string[])[] = [
+/** Synonyms within the requested category only: a notebook is a laptop among laptops, but not among paper. */
+export const CATEGORY_SYNONYMS_ENGLISH: readonly (readonly string[])[] = [
   ['laptop', 'notebook'],
   ['printer', 'multifunction', 'multifunctional'],
   ['desktop', 'pc', 'computer', 'tower'],

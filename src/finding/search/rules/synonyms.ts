@@ -1,30 +1,30 @@
-// Finds other ways to say what a query says, word by word and phrase by phrase.
+// Finds synonyms for a query's words and phrases.
 import type { SearchLanguage } from './fold.ts';
-import { SAME_AMONG_ENGLISH, SAME_IN_ENGLISH } from './same-meaning-en.ts';
-import { SAME_AMONG_FRENCH, SAME_IN_FRENCH } from './same-meaning-fr.ts';
+import { CATEGORY_SYNONYMS_ENGLISH, SYNONYMS_ENGLISH } from './synonyms-en.ts';
+import { CATEGORY_SYNONYMS_FRENCH, SYNONYMS_FRENCH } from './synonyms-fr.ts';
 
-const GROUPS: Readonly<Record<SearchLanguage, readonly (readonly string[])[]>> = { en: SAME_IN_ENGLISH, fr: SAME_IN_FRENCH };
-const AMONG: typeof GROUPS = { en: SAME_AMONG_ENGLISH, fr: SAME_AMONG_FRENCH };
+const GROUPS: Readonly<Record<SearchLanguage, readonly (readonly string[])[]>> = { en: SYNONYMS_ENGLISH, fr: SYNONYMS_FRENCH };
+const AMONG: typeof GROUPS = { en: CATEGORY_SYNONYMS_ENGLISH, fr: CATEGORY_SYNONYMS_FRENCH };
 
-/** A run of a query's words that can be said otherwise. */
-export interface OtherWays {
-  /** First word of the run and the one after its last. */
+/** A run of a query's words with synonyms. */
+export interface SynonymRun {
+  /** Index of the run's first word, and of the word after its last. */
   readonly from: number;
   readonly to: number;
-  /** Other ways to say it: each a list of terms that all must be there. */
+  /** Synonyms, each a list of terms that must all match. */
   readonly ways: readonly (readonly string[])[];
 }
 
-export interface SameMeaning {
-  /** The longest runs of these terms that have another way, from the left; no word is in two. */
-  within(terms: readonly string[]): readonly OtherWays[];
-  /** What a single term means among goods of the category that is asked for, as terms. */
+export interface Synonyms {
+  /** The longest runs with synonyms, from left to right, without overlap. */
+  within(terms: readonly string[]): readonly SynonymRun[];
+  /** Synonyms of a term within the requested category, as terms. */
   amongKind(term: string): readonly string[];
-  /** Every single word of the lists, as terms: nobody who writes one has made a slip. */
+  /** Every single word of the lists, as terms: these are never spelling errors. */
   readonly words: ReadonlySet<string>;
 }
 
-export function makeSameMeaning(language: SearchLanguage, termsOf: (text: string) => readonly string[]): SameMeaning {
+export function makeSynonyms(language: SearchLanguage, termsOf: (text: string) => readonly string[]): Synonyms {
   const others = new Map<string, Map<string, readonly string[]>>();
   const words = new Set<string>();
   let longest = 1;
@@ -45,7 +45,7 @@ export function makeSameMeaning(language: SearchLanguage, termsOf: (text: string
     words,
     amongKind: (term) => kinds.flatMap((kind) => (kind.includes(term) ? kind.filter((other) => other !== term) : [])),
     within(terms) {
-      const found: OtherWays[] = [];
+      const found: SynonymRun[] = [];
       for (let from = 0; from < terms.length; from += 1) {
         for (let to = Math.min(from + longest, terms.length); to > from; to -= 1) {
           const ways = others.get(terms.slice(from, to).join(' '));
