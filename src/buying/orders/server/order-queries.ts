@@ -80,7 +80,7 @@ export interface DraftValues extends AmountsOfDraft {
   readonly serverId: string;
   readonly leaseUntil: Date;
   readonly now: Date;
-  /** Units taken from stock. */
+  /** Units that the order takes. */
   readonly itemIds: readonly string[];
   readonly locations: readonly string[];
   readonly quantities: readonly number[];
