@@ -106,7 +106,10 @@ test('[CAT-8] trust 12: what is no picture, unpacks to too much, moves or is a d
 
 test('[CAT-8] [CART-2] each picture makes a line of its own, seen in it; goods that carry none, and ids of no picture, are refused', async () => {
   const guest = shop.browser();
-  const [red, blue] = [await uploaded(guest, await square('#f00').png().toBuffer()), await uploaded(guest, await square('#00f').webp().toBuffer())];
+  const [red, blue] = [
+    await uploaded(guest, await square('#f00').png().toBuffer()),
+    await uploaded(guest, await square('#00f').webp().toBuffer()),
+  ];
   await add(guest, MUG, red.artworkId);
   await add(guest, MUG, blue.artworkId, ['Hello']);
   const lines = live(await add(guest, MUG, red.artworkId));
