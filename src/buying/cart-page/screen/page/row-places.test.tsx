@@ -3,7 +3,7 @@ import { rowPlaces } from './row-places.ts';
 
 const row = (cartItemId: string, index: number) => ({ cartItemId, name: cartItemId, qty: 1, index });
 
-// Small letters are lines, capitals stand inside one.
+// Lower-case letters are lines, capitals are parts inside one.
 test.each<[string, string, readonly [string, number][], readonly (readonly [string, string | null])[]]>([
   ['before the line that came after it', 'ab', [['x', 1]], [['x', 'b']]],
   ['at the end, where it was the last', 'ab', [['x', 2]], [['x', null]]],
