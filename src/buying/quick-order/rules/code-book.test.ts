@@ -20,7 +20,7 @@ test.each([
   expect(book.find(number)?.itemId).toBe(itemId);
 });
 
-test('[ATC-6] a number with one slip suggests what it may have meant, look-alikes first', () => {
+test('[ATC-6] a number with one typo suggests similar numbers, look-alike characters first', () => {
   expect(near('27553O')).toEqual(['275530']);
   expect(near('27553')).toEqual(['275530']);
   expect(near('275350')).toEqual(['275530']);
