@@ -1,4 +1,4 @@
-// Artwork: uploaded, served, put on goods, ordered, printed and deleted.
+// Artwork: uploaded, served, used in a design, ordered, printed and deleted.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ const add = async (browser: Browser, itemId: string, artwork: string, lines: rea
   (await browser.send('POST', ADD, { items: [{ itemId, qty: 1, customization: { lines, artwork } }], version: 'b2' })).json<CartReply>();
 const live = ({ cart }: CartReply) => cart.items.filter(({ status }) => status === 'active');
 
-test('[CAT-8] a picture is written anew: as WebP, upright, without where it was taken, and seen by whoever has its id', async () => {
+test('[CAT-8] a picture is re-encoded as WebP, upright and without its location, and visible to anybody with its id', async () => {
   const taken = await square('#aa3344')
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -57,7 +57,7 @@ test('[CAT-8] a picture is written anew: as WebP, upright, without where it was 
   expect(taken.includes('Somebody')).toBe(true);
   const { artworkId, href, width, height } = await uploaded(shop.browser(), taken);
   expect(artworkId).toMatch(/^[\w-]{22}$/);
-  // It lay on its side.
+  // It was stored sideways.
   expect([width, height]).toEqual([30, 60]);
   const reply = await shop.browser().send('GET', href);
   expect(reply.status).toBe(200);
@@ -76,7 +76,7 @@ test('[CAT-8] a picture is written anew: as WebP, upright, without where it was 
     expect((await shop.browser().send('GET', none)).status, none).toBe(404);
 });
 
-test('[CAT-8] trust 12: what is no picture, unpacks to too much, moves or is a document is refused in words, and nothing is kept', async () => {
+test('[CAT-8] trust 12: files that are no picture, unpack to too much, are animated or a document get a clear refusal, and nothing is stored', async () => {
   const before = await count(shop.db, 'artwork');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
   const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
@@ -104,7 +104,7 @@ test('[CAT-8] trust 12: what is no picture, unpacks to too much, moves or is a d
   expect(await count(shop.db, 'artwork')).toBe(before);
 });
 
-test('[CAT-8] [CART-2] each picture makes a line of its own, seen in it; goods that carry none, and ids of no picture, are refused', async () => {
+test('[CAT-8] [CART-2] each picture makes its own line, which shows it; other goods and unknown ids are refused', async () => {
   const guest = shop.browser();
   const [red, blue] = [
     await uploaded(guest, await square('#f00').png().toBuffer()),
