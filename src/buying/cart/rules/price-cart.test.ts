@@ -90,7 +90,7 @@ test.each([
   ['for other items', 'INK', 'QUALIFYING_ITEMS_NOT_FOUND_ERROR'],
   ['for a larger order', 'BIG', 'ORDER_TOTAL_NOT_MET_ERROR'],
   ['worth more than the items', 'RICH', 'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL'],
-])('[CART-15] a coupon that is %s is refused with its reason and not kept', (_title, code, reason) => {
+])('[CART-15] a coupon that is %s is refused with its reason and not stored', (_title, code, reason) => {
   const coupons = [
     aCoupon({ code: 'FOREIGN', sites: ['business-CA'] }),
     aCoupon({ code: 'OLD', endsOn: '2026-11-15' }),

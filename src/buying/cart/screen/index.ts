@@ -6,7 +6,7 @@ export { addSeveral } from './add-to-cart/add-several.ts';
 export { AddToCartSurface } from './add-to-cart/add-to-cart-surface.tsx';
 /** Coupons shown outside the cart, with a button that enters them (CART-15, ATC-1). */
 export { CouponsToCart } from './add-to-cart/coupons-to-cart.tsx';
-/** Products beside another one, in a list. */
+/** Alternative products as rows of a list. */
 export { AboutProduct, AlternativeRow, AlternativeRows } from './add-to-cart/alternative-row.tsx';
 /** Sums up the answers for several items, for such screens. */
 export { addReport, type AddReport } from './add-to-cart/add-report.ts';
@@ -55,7 +55,7 @@ export { ChangeMessagesProvider, useLineMessages, useMessagesWithText, useScroll
 export { isCouponAnswer } from './store/coupon-answer.ts';
 export { listed } from './store/notice-of-message.ts';
 
-/** Count and subtotal beside the cart (CART-25, T42). */
+/** Count and subtotal next to the cart icon (CART-25, T42). */
 export { useBadge } from './store/use-badge.ts';
 /** Events of other pages that change the cart: a placed order (CART-18), a payment method that could not be removed (PAY-3). */
 export { useOrderPlaced } from './store/use-order-placed.ts';

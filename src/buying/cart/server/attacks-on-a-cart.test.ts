@@ -87,7 +87,7 @@ test('[CART-10] trust 12: a removed plan is not restored without its product', a
 test.each([
   ['more plans than products', 'qty = 2', 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY'],
   ['a plan alone', 'parent_cart_item_id = null, parent_relation = null', 'STANDALONE_WARRANTY_ITEM'],
-])('[CART-10] trust 12: %s cannot be ordered, whichever way they came into the cart', async (_, planted, code) => {
+])('[CART-10] trust 12: %s cannot be ordered, however they got into the cart', async (_, planted, code) => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '106' }, { itemId: '105', parentItemId: '106' }]);
   const one = await buyer(shop, { itemId: '100', browser });

@@ -28,7 +28,7 @@ test.each<readonly [string, object]>([
   ['facts that cannot be told apart', { facts: { ...world, edition: null } }],
   ['another amount to be sent', { facts: { ...world, edition: RESTOCKED, available: () => 3 } }],
   ['another amount in a store', { facts: { ...world, edition: RESTOCKED, availableAt: () => 1 } }],
-])('[CART-1] an answer is made anew after %s', (_what, change) => {
+])('[CART-1] an answer is rebuilt after %s', (_what, change) => {
   const answers = makeCartAnswerCache();
   const first = answers.of('a', { cart, shopper, facts: world }, lookAtStock);
   expect(answers.of('a', { cart, shopper, facts: world, ...change }, lookAtStock)).not.toBe(first);

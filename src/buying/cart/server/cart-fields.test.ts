@@ -72,7 +72,7 @@ test.each([
   ['items.product', 'preOrder comingSoon sfs inStoreOnlyProduct seePriceInCart'],
   ['items.priceInfo', 'basePrice basePricePerUnit finalPrice finalPricePerUnit finalPriceBeforeBasketCoupons comparePrice'],
   ['items.priceInfo', 'finalPriceBeforeCheckoutOnlyCoupons handlingFeePerUnit priceAdjustment uom'],
-])('[CART-1, CART-28, DLV-1] “%s” holds %s', (path, names) => {
+])('[CART-1, CART-28, DLV-1] “%s” has the fields %s', (path, names) => {
   const known = Object.keys(at(path).properties ?? {});
   expect(names.split(' ').filter((name) => !known.includes(name))).toEqual([]);
 });
@@ -84,7 +84,7 @@ test.each([
   ['items.availableDeliveryOptions.locations.groupId', 'G1 G2 G3 G4'],
   ['addresses.type', 'S B SB ST'],
   ['messages.type', 'warning failure info'],
-])('[CART-1, CART-9, DLV-1] %s may be %s', (path, words) => {
+])('[CART-1, CART-9, DLV-1] %s may have the values %s', (path, words) => {
   const { enum: known } = at(path) as { readonly enum?: readonly string[] }; // string unions have an enum
   expect(words.split(' ').filter((word) => known?.includes(word) !== true)).toEqual([]);
 });

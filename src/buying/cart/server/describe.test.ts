@@ -127,7 +127,7 @@ const say = (message: CartMessage, copyLocale: CopyLocale): string =>
   inWords(message, speechOf({ copyLocale, site: { currency: copyLocale.endsWith('CA') ? 'CAD' : 'USD' } })).description;
 
 test.each(['en-US', 'en-CA', 'fr-CA', 'es-US'] as const)(
-  '[CART-13, ERR-1] every message has words in %s, and none is a bare code',
+  '[CART-13, ERR-1] every message has a text in %s, not just its code',
   (locale) => {
     for (const message of ALL) {
       const text = say(message, locale);

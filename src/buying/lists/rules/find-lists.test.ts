@@ -59,4 +59,4 @@ test.each([
   [' \t\u0007', { problem: 'LIST_NAME_REQUIRED' }],
   ['é'.repeat(80), { name: 'é'.repeat(80) }],
   ['x'.repeat(81), { problem: 'LIST_NAME_TOO_LONG' }],
-])('[LST-2] a name is tidied or refused: %j', (typed, read) => expect(readListName(typed)).toEqual(read));
+])('[LST-2] a name is cleaned or refused: %j', (typed, read) => expect(readListName(typed)).toEqual(read));

@@ -36,6 +36,6 @@ test.each([
   ['abcd', 'dcba', false],
   ['abcd', 'abcd', false],
   ['ab', 'abcd', false],
-])('%s and %s are one slip apart: %s', (a, b, wanted) => {
+])('%s and %s differ by one typo: %s', (a, b, wanted) => {
   expect([isOneSlip(a, b), isOneSlip(b, a)]).toEqual([wanted, wanted]);
 });

@@ -42,7 +42,7 @@ test.each([
   ['246811, ten', '246811', 'ten'],
   ['246811, -5', '246811', '-5'],
   ['246811,,', '246811', ''],
-])('[ATC-6] %s is %s, %s', (line, number, qty) => {
+])('[ATC-6] the line %s is item %s, quantity %s', (line, number, qty) => {
   expect(parseRows(line)).toEqual([row(number, qty)]);
 });
 

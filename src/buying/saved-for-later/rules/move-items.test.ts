@@ -66,7 +66,7 @@ test('[SFL-1] a saved line returns unchanged: its delivery, its services and its
 test.each<[string, World]>([
   ['the store has none', { ...SHOP, shelves: {} }],
   ['the store is no longer there', { ...SHOP, stores: [] }],
-])('[SFL-1, DLV-3] what was to be fetched is brought where %s', (_, shop) => {
+])('[SFL-1, DLV-3] a pickup becomes a delivery when %s', (_, shop) => {
   const items = [aSaved({ itemId: 'desk', delivery: fetched, choices })];
   const { change, items: left } = moveToCart(aCart(), { all: items, chosen: items }, facts(shop), ids());
   expect(change.cart.lines).toMatchObject([{ itemId: 'desk', qty: 2, delivery: { type: 'STA', storeNumber: null }, extra: choices }]);

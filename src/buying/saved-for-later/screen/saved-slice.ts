@@ -87,7 +87,7 @@ export const savedSlice = createSlice({
   initialState: initialState as SavedState,
   reducers: {
     loadStarted: (state: SavedState) => ({ ...state, status: 'loading' as const }),
-    /** `again`: shown from storage while the server is asked. Later pages are appended. */
+    /** `again`: shown from storage while the list reloads. Later pages are appended. */
     loaded: (state: SavedState, { payload: { list, again } }: PayloadAction<{ readonly list: SavedList; readonly again?: boolean }>) => {
       const known = list.page <= 1 ? [] : state.itemList.items;
       const ids = new Set(known.map(({ listItemId }) => listItemId));

@@ -13,7 +13,7 @@ test.each([
   ['3M', '3m'],
   ['—', null],
   ['', null],
-])('[CAT-2] the brand %j stands in addresses as %j', (brand, slug) => expect(brandSlug(brand)).toBe(slug));
+])('[CAT-2] the brand %j has the slug %j', (brand, slug) => expect(brandSlug(brand)).toBe(slug));
 
 test('[CAT-2] a slug is its own slug, so that each brand has one address', () => {
   const named = fc.sample(fc.string({ unit: 'grapheme', maxLength: 120 }), 500).flatMap((brand) => brandSlug(brand) ?? []);

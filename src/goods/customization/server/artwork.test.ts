@@ -133,7 +133,7 @@ test('[CAT-8] [CART-2] each picture makes its own line, which shows it; other go
   }
 });
 
-test('[CAT-8] [SFL-1] a picture goes with its line to the saved list, to the order and its repetition, and to the press', async () => {
+test('[CAT-8] [SFL-1] a picture moves with its line to the saved list, to the order and its repetition, and to production', async () => {
   const guest = shop.browser();
   const { artworkId, href } = await uploaded(guest, await square('#0a0').png().toBuffer());
   const [line] = live(await add(guest, MUG, artworkId));
@@ -163,7 +163,7 @@ test('[CAT-8] [SFL-1] a picture goes with its line to the saved list, to the ord
   await rm(folder, { recursive: true });
 });
 
-test('[CAT-8] a picture on nothing is forgotten after a day; one in a cart, on a saved list or in an order stays', async () => {
+test('[CAT-8] an unused picture is deleted after a day; one in a cart, saved list or order stays', async () => {
   const guest = shop.browser();
   const [loose, inCart, saved] = [
     await uploaded(guest, await square('#111').png().toBuffer()),
@@ -186,7 +186,7 @@ test('[CAT-8] a picture on nothing is forgotten after a day; one in a cart, on a
   expect(await count(shop.db, 'artwork a', 'exists (select from artwork_ordered o where o.artwork_id = a.artwork_id)')).toBe(ordered);
 });
 
-test('[CAT-8] trust 20: who uploads without end is asked to wait', async () => {
+test('[CAT-8] trust 20: too many uploads must wait', async () => {
   const guest = shop.browser();
   const file = await square('#456', 8).png().toBuffer();
   let status = 200;

@@ -23,7 +23,7 @@ test.each<[string, string, readonly [string, number][], readonly (readonly [stri
     ],
   ],
   ['once, where nothing is left', '', [['x', 0]], [['x', null]]],
-])('[CART-9] the row of a removed line stands %s', (_, cart, gone, wanted) => {
+])('[CART-9] the Undo row of a removed line is %s', (_, cart, gone, wanted) => {
   const items = [...cart].map((cartItemId) => ({ cartItemId }));
   const drawn = new Set([...cart].filter((id) => id === id.toLowerCase()));
   const places = rowPlaces(

@@ -148,7 +148,7 @@ export const cartSlice = createSlice({
   reducers: {
     loadStarted: (state) => ({ ...state, status: 'loading' as const }),
     /**
-     * `again`: shown from storage while the server is asked. Pending changes stay pending (CART-18). `hidden`: removed lines whose Undo time is over,
+     * `again`: shown from storage while the cart reloads. Pending changes stay pending (CART-18). `hidden`: removed lines whose Undo time is over,
      * here or on another page.
      */
     loaded: (state, { payload: { cart, again, hidden = [] } }: PayloadAction<Loaded>) => ({
