@@ -1,5 +1,5 @@
-// The calls of §7 that read and change a cart. Field names as the specification spells them, entity by entity (CART-1, T38).
-// Money is in two-decimal numbers, days are ISO dates. Nothing a client sends is a price.
+// The calls of §7 that read and change a cart, with the specification's field names (CART-1, T38). Money is a two-decimal number, a day an ISO date.
+// The server never reads a price from a client.
 import Type from 'typebox';
 import { CartAddress } from '#people/addresses/contract';
 import { BudgetDetails, InvoiceInfo } from '#buying/budgets/contract';
@@ -15,7 +15,7 @@ const Money = Type.Number();
 const Amount = orNull(Type.Number());
 const Ids = Type.Array(Type.String());
 
-/** BASC puts pieces in place for a fee each, CUST is agreed by telephone. */
+/** BASC sets up pieces for a fee each, CUST is agreed by telephone. */
 const FurnitureService = Type.Object({ level: oneOf('BASC', 'CUST'), qty: Type.Integer() });
 
 export const CartMessage = Type.Object({
@@ -36,19 +36,19 @@ const Product = Type.Object({
   ...all(Type.Boolean(), 'bopisEligible', 'preOrder', 'comingSoon', 'sfs', 'inStoreOnlyProduct', 'seePriceInCart'),
 });
 
-/** Chosen level and pieces; null where a service is offered and none is chosen. Fees per piece by level; null is told after a call. */
+/** Chosen level and pieces; null when a service is offered and none is chosen. Fees per piece by level; null means priced by telephone. */
 const FurnitureFee = Type.Object({ level: Type.String(), feePerUnit: Amount });
 const FurnitureOfLine = Type.Object({ level: Text, qty: Type.Integer(), fee: Amount, levels: Type.Array(FurnitureFee) });
 
 /**
- * A line. `offers` are plans and services not chosen yet, `alternates` what can be had instead of a line that ran out or without its surcharge, `counted`
- * says whether it is part of the totals. A removed line that can still be brought back has the status DELETED.
+ * A line. `offers`: plans and services not chosen yet; `alternates`: items to replace a line that ran out or has a surcharge; `counted`: whether the
+ * totals include it. A removed line that can still be restored has the status DELETED.
  */
 export const CartItem = Type.Object({
   ...all(Type.String(), 'cartItemId', 'itemId', 'resolvedItemId', 'partNumber'),
   ...all(Text, 'customerSku', 'parentRelationType', 'parentRelationCartItemId', 'parentItemId'),
   ...all(Type.Integer(), 'qty', 'requestedQty', 'qtyAdded', 'prevQty', 'version', 'quantityLimit', 'increment'),
-  /** TRANSIENT and APPROVED are for lines on their way through an approval; either case of active is the same. */
+  /** TRANSIENT and APPROVED belong to lines in an approval; both spellings of active mean the same. */
   status: oneOf('active', 'ACTIVE', 'DELETED', 'INVALID', 'TRANSIENT', 'APPROVED'),
   actioned: oneOf('ADD_ITEM', 'EDIT_ITEM', 'DELETED_ITEM', 'NONE'),
   ...all(Ids, 'warrantyItemIds', 'techHelpItemIds', 'optionItemIds'),
@@ -59,26 +59,26 @@ export const CartItem = Type.Object({
   shippingInfo: Type.Object({ deliveryType: DeliveryType, pickStoreNumber: Text }),
   inventory: Type.Object({ items: Type.Array(Type.Object({ itemId: Type.String(), availablequantity: Type.Integer() })) }),
   selectedDeliveryOption: SelectedDelivery,
-  /** Every way that is open to the line: in answers to commands for the lines that changed (of at most 40), in whole carts with invDtls=true. */
+  /** Every delivery option of the line: for changed lines in answers to commands (at most 40), for all lines of a whole cart with invDtls=true. */
   availableDeliveryOptions: Type.Optional(Type.Array(AvailableDelivery)),
   itemAttributes: Type.Object({ ...all(Type.Boolean(), 'membershipSKU', 'partBundle'), partBundleId: Type.Optional(Type.String()) }),
-  /** Only where there is something to say: the words on it with their code (CAT-8), what this line stands in for, what is done with it, whose budget pays, what its fee is made of. */
+  /** Present only on lines that need them: customization and its code (CAT-8), the replaced item, furniture service, budget center, fee details. */
   customization: Type.Optional(Customization),
   altItem: Type.Optional(Type.Object(all(Type.String(), 'altType', 'origItemId'))),
   furnSvcInfo: Type.Optional(FurnitureOfLine),
   itemAccountInfo: Type.Optional(Type.Object({ bcName: Type.String() })),
   surchargeSplit: Type.Optional(Type.Object({ qty: Type.Integer(), ...all(Money, 'feePerUnit', 'fee') })),
   ...all(Type.Optional(Ids), 'surchargeAlts', 'requiredItemIds'),
-  /** easyRewardsItem: rewards may pay for it; forceDelete: it can never be had again, so it is removed without asking. */
+  /** easyRewardsItem: rewards may pay for it; forceDelete: it is gone for good, so clients remove it without asking. */
   ...all(Flag, 'easyRewardsItem', 'forceDelete'),
   ...all(Type.Optional(Type.String()), 'customSkuCode', 'source'),
-  /** Of a part of a bundle (BUNDLE): pieces in each bundle; `qty` is how many bundles. */
+  /** For a part of a bundle (BUNDLE): pieces in each bundle; `qty` counts bundles. */
   piecesPerBundle: Type.Optional(Type.Integer()),
-  /** What one unit cost when the shopper last saw it, where that is no longer so. */
+  /** Unit price when the shopper last saw it, if it has changed. */
   addToCartPriceInfo: Type.Optional(Type.Object({ finalPricePerUnit: Money })),
   product: Product,
   priceInfo: PriceInfo,
-  /** Where every cent comes from; only when asked for with trace=true. */
+  /** The price steps of the line; only with trace=true. */
   trace: Type.Optional(Type.Array(PriceStep)),
 });
 export type CartItem = Type.Static<typeof CartItem>;
@@ -93,18 +93,19 @@ const CartSummary = Type.Object({
   ...all(Money, 'shipFee', 'handlingFee', 'surchargeFee', 'surchargeFeePerUnit', 'dasFee', 'furnSvcFee'),
   ...all(Money, 'tax', 'ordTotal', 'balanceOrdTotal'),
   taxes: Type.Array(TaxReply),
-  /** SHIPPING, DELIVERY_AREA, HANDLING, SURCHARGE, FURNITURE_SERVICE; only those that are charged. */
+  /** SHIPPING, DELIVERY_AREA, HANDLING, SURCHARGE, FURNITURE_SERVICE; only those above zero. */
   fees: Type.Array(FeeReply),
   taxEstimated: Type.Boolean(),
 });
 
-/** What can be had for nothing with a coupon of the cart, once it is added with `freeItems`. */
+/** Free items of the cart's coupons, which `freeItems` adds. */
 const FreeItem = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'url', 'imageUrl', 'coupon'), qty: Type.Integer() });
 
 /**
- * isPreAuthEnabled: a card is charged when goods leave, because some come later; isMandatoryEnabled: budget center or PO is required;
- * ccmultisave: several cards may be saved; tpsCode: the partner who handed the shopper over; orderNumber: the placed order that is being
- * changed. `zipCode` is what taxes and dates are for; `deliveryMode` is mixed, pickup or ship-to-address. */
+ * isPreAuthEnabled: a card is charged when goods ship, because some ship later; isMandatoryEnabled: budget center or PO is required; ccmultisave:
+ * several cards may be saved; tpsCode: the partner that referred the shopper; orderNumber: the placed order being changed; `zipCode`: the basis of
+ * taxes and dates; `deliveryMode`: mixed, pickup or ship-to-address.
+ */
 const CartAttributes = Type.Object({
   ...all(Type.Integer(), 'numberOfItems', 'numberOfLineItems'),
   ...all(Type.String(), 'userType', 'deliveryMode', 'zipCode'),
@@ -117,8 +118,8 @@ const CartAttributes = Type.Object({
 const Store = Type.Object(all(Type.String(), 'storeNumber', 'name', 'addressLine1', 'city', 'state', 'zipcode'));
 
 /**
- * What the screens show. freeShippingProgress: how far delivery is from free, or that it is; hsn: the number of the shopper's own store;
- * taxExemptType: by what right no tax is charged; maxItemAllowed: most lines.
+ * State of the screens. freeShippingProgress: how far the cart is from free delivery, or that it is free; hsn: number of the shopper's store;
+ * taxExemptType: legal ground of a tax exemption; maxItemAllowed: most lines.
  */
 const Metadata = Type.Object({
   displayRules: Type.Object(all(Type.Boolean(), 'freeShippingProgress', 'savings', 'estimatedTax')),
@@ -127,8 +128,8 @@ const Metadata = Type.Object({
 });
 
 /**
- * What only those are told who ask for all parts (grindType=ALL) or come from the card step (requestType=sbaACI). `userPayment` is the
- * default of userPayments, `orderPayment` the first of orderPayments; suggestedAddress is a better spelling of the entered one.
+ * Only for callers that ask for all parts (grindType=ALL) or come from the card step (requestType=sbaACI). `userPayment` is the default of
+ * userPayments, `orderPayment` the first of orderPayments; suggestedAddress corrects the entered address.
  */
 export const AskedParts = Type.Object({
   userPayment: Type.Optional(CartPayment),
@@ -143,9 +144,8 @@ export const AskedParts = Type.Object({
 export type AskedParts = Type.Static<typeof AskedParts>;
 
 /**
- * A cart; with `delta` only the lines that changed, and without what only whole carts have. `items` are the lines that count (with
- * `removed=true` also those that can still be brought back); freeItems and warrantyItems are cart item ids of samples and services;
- * stores are those that lines are picked up at.
+ * A cart; with `delta` only its changed lines, and without the fields of whole carts. `items`: lines that count (with `removed=true` also those that
+ * can still be restored); freeItems and warrantyItems: cart item ids of samples and services; stores: pickup stores of the lines.
  */
 export const Cart = Type.Object({
   ...all(Type.String(), 'cartId', 'currency'),
@@ -160,7 +160,7 @@ export const Cart = Type.Object({
   messages: Type.Array(CartMessage),
   cartSummary: CartSummary,
   cartAttributes: CartAttributes,
-  /** isLIBCSelected: some line has a budget center of its own. */
+  /** isLIBCSelected: some line has its own budget center. */
   cartAccountInfo: Type.Object({ ...all(Text, 'bc', 'po', 'por'), isLIBCSelected: Type.Optional(Type.Boolean()) }),
   futureDelivery: Type.Optional(FutureDelivery),
   stores: Type.Array(Store),
@@ -177,7 +177,7 @@ export const Cart = Type.Object({
 });
 export type Cart = Type.Static<typeof Cart>;
 
-/** `cart` is the whole cart, or the changed part when DELTA was asked for; messages answer the request, in its order. */
+/** `cart`: the whole cart, or the changed part with DELTA; messages answer the request, in its order. */
 export const CartReply = Type.Object({ cart: Cart, messages: Type.Array(CartMessage) });
 export type CartReply = Type.Static<typeof CartReply>;
 
@@ -186,18 +186,18 @@ const Id = Type.String({ maxLength: 40 });
 const Codes = Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }));
 const StoreNumber = Type.Optional(orNull(Type.String({ maxLength: 8 })));
 const Word = Type.Optional(Type.String({ maxLength: 40 }));
-/** How a line is to come; both spellings of its store are read (T38). */
+/** Delivery of a line; both spellings of its store are accepted (T38). */
 const way = { deliveryType: Type.Optional(DeliveryType), ...all(StoreNumber, 'pickStoreNumber', 'pickupStoreNumber') };
 const wanted = { qty: Type.Optional(Quantity), version: Type.Optional(Type.Integer()), ...way };
-/** `formKey` is the idempotency key of callers that cannot send the header; a repeat waits its turn instead of being refused. */
+/** `formKey`: idempotency key for callers that cannot send the header; a repeat waits instead of getting 409. */
 const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
 
 /**
- * resolvedItemId is used instead of an item id that contains `##` (CART-12); a removed line named by cartItemId comes back as it was.
- * `version` is that of the cart the caller read, as an edit names it (`EditItem`).
+ * resolvedItemId replaces an item id that contains `##` (CART-12); a removed line named by cartItemId is restored unchanged. `version`: the cart
+ * version that the caller read (see `EditItem`).
  */
 const AddItem = Type.Object({
-  /** Words for a custom SKU. The code follows from them; alone it means words that a line of the cart has already (CAT-8). */
+  /** Words for a custom SKU, which determine the code (CAT-8). A code alone means the words of a line already in the cart. */
   customization: Type.Optional(Customization),
   ...all(Type.Optional(Type.String({ maxLength: 120 })), 'itemId', 'customSkuCode'),
   ...wanted,
@@ -208,18 +208,18 @@ const AddItem = Type.Object({
 /** The experience a call comes from: the card step, or any other page of the business site (CART-8). */
 const requestType = Type.Optional(oneOf('sbaMMX', 'sbaACI'));
 
-/** A gift of a coupon, or a sample: INVALID_FREE_ITEM when it is neither. */
+/** A gift of a coupon, or a sample; anything else gets INVALID_FREE_ITEM. */
 const FreeItems = Type.Optional(
   Type.Array(Type.Object({ itemId: Type.String({ maxLength: 120 }), qty: Type.Optional(Quantity) }), { maxItems: 20 }),
 );
 
-/** As much of an address as is known. */
+/** The known fields of an address. */
 const AnyAddress = Type.Object({
   type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),
   ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'city', 'state', 'zipCode'),
 });
 
-/** `version` is that of the cart the caller read: a newer cart is not changed (CART_STATUS_ERROR) unless forceUpdate says so. */
+/** `version`: the cart version that the caller read; a newer cart stays unchanged (CART_STATUS_ERROR) unless forceUpdate is set. */
 const EditItem = Type.Object({
   cartItemId: Type.Optional(Id),
   ...wanted,
@@ -228,7 +228,7 @@ const EditItem = Type.Object({
 });
 const EditItems = Type.Optional(Type.Array(EditItem, { maxItems: 1000 }));
 
-/** What lines name that is everybody's, or the sender's own. */
+/** What the ids in a body refer to: public data or the sender's own (see `ids` of a contract line). */
 const FREE = { 'body.freeItems.itemId': 'product', 'body.formKey': 'requestKey' } as const;
 const NAMED = { ...FREE, ...all('store' as const, 'body.items.pickStoreNumber', 'body.items.pickupStoreNumber') };
 const PRODUCTS = ['body.items.itemId', 'body.items.resolvedItemId', 'body.items.parentItemId'] as const;
@@ -297,7 +297,7 @@ export const cartContract = {
     body: Type.Object({
       zipCode: Type.Optional(Type.String({ maxLength: 12 })),
       storeNumber: StoreNumber,
-      /** The day for what is brought to an address; null, or no date, is as soon as possible. */
+      /** The day for deliveries to an address; null or missing means as soon as possible. */
       futureDelivery: Type.Optional(orNull(Type.Object({ date: orNull(Type.String({ maxLength: 10 })) }))),
       ...all(Codes, 'coupons', 'removeCoupons'),
       ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'bc', 'po', 'por'),

@@ -1,4 +1,4 @@
-// Builders for tests and the gallery: a cart, a line, a product and the world they are judged in, with only what matters said.
+// Builders for tests and the gallery: a cart, a line, a product and their facts, with defaults for everything that a test does not name.
 import type { AddItem, Cart, CartFacts, CartLine } from '#buying/cart/rules';
 import type { PriceRecord } from '#goods/pricing/rules';
 import type { ProductFacts, ProductFlags, StoreRecord } from '#goods/catalog/rules';

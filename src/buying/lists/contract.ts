@@ -1,4 +1,4 @@
-// The calls of §7 that keep shopping lists (LST-1). Money in two-decimal numbers, instants in ISO 8601.
+// The calls of §7 for shopping lists (LST-1). Money in two-decimal numbers, instants in ISO 8601.
 import Type from 'typebox';
 import { oneOf, orNull, Quantity } from '#base/schema/contract';
 
@@ -15,17 +15,17 @@ const fields = {
   modified: Type.String(),
   accessLevel: Access,
   itemCount: Type.Integer(),
-  /** This shopper's own mark, whoever's list it is. */
+  /** This shopper's own favourite, whoever owns the list. */
   favorite: Type.Boolean(),
-  /** Nothing of it may be changed, only bought. */
+  /** Nothing can be changed, only bought. */
   readOnly: Type.Boolean(),
-  /** It may be renamed and deleted. */
+  /** The shopper may rename and delete it. */
   mayEdit: Type.Boolean(),
-  /** Who sees it may be chosen. */
+  /** The shopper may choose who sees it. */
   mayShare: Type.Boolean(),
-  /** Whoever else sees it may rename and delete it as well. */
+  /** Other users who see it may also rename and delete it. */
   membersEdit: Type.Boolean(),
-  /** DELETED ones can still be brought back. */
+  /** DELETED ones can still be restored. */
   status: oneOf('active', 'DELETED'),
 };
 const ListSummary = Type.Object(fields);
@@ -34,7 +34,7 @@ export type ListSummary = Type.Static<typeof ListSummary>;
 const Message = Type.Object({ code: Type.String(), type: Type.String(), description: Type.String(), itemId: Type.Optional(Type.String()) });
 
 /**
- * `addable`: some of it can go to the cart now, `addQty` of it; it comes as `addItemId`, which is another where the cart puts a successor in place of a
+ * `addable`: some of it can go to the cart now, namely `addQty`; `addItemId` is the item the cart will hold, which differs for the successor of a
  * discontinued product.
  */
 const ListItem = Type.Object({
@@ -60,7 +60,7 @@ export type ListItem = Type.Static<typeof ListItem>;
 const ListDetail = Type.Object({
   ...fields,
   items: Type.Array(ListItem),
-  /** Sum of what can be bought today; null when a price cannot be shown. */
+  /** Total of the items that can be bought today; null when a price is hidden. */
   subtotal: Amount,
   allowedAccessLevel: Type.Array(Access),
   maxFavoriteReached: Type.Boolean(),
@@ -68,7 +68,7 @@ const ListDetail = Type.Object({
 });
 export type ListDetail = Type.Static<typeof ListDetail>;
 
-/** A page of the lists that were asked for. `itemCount` is how many stand on it, `totalItems` how many match. */
+/** A page of the matching lists. `itemCount` is the number on the page, `totalItems` the number of matches. */
 const ListOfLists = Type.Object({
   shoppingLists: Type.Array(ListSummary),
   metadata: Type.Object({
@@ -76,13 +76,13 @@ const ListOfLists = Type.Object({
     totalItems: Type.Integer(),
     itemCount: Type.Integer(),
   }),
-  /** How many lists there are, whatever was asked for. */
+  /** Number of all lists, whatever the filter. */
   showCount: Type.Integer(),
-  /** Levels that the shopper has lists of. */
+  /** Access levels of the shopper's lists. */
   availableAccessLevel: Type.Array(Access),
-  /** Levels that the shopper may give a list. */
+  /** Access levels that the shopper may choose. */
   allowedAccessLevel: Type.Array(Access),
-  /** No list can be changed by this shopper. */
+  /** The shopper can change no list. */
   readOnly: Type.Boolean(),
   favorites: Type.Array(Type.String()),
   maxFavoriteReached: Type.Boolean(),
@@ -100,12 +100,12 @@ const query = {
   action: Word,
   search: Type.Optional(Type.String({ maxLength: 100 })),
   access: Type.Optional(Type.String({ maxLength: 60 })),
-  /** Ids of lists to leave out, with commas. */
+  /** Ids of lists to exclude, separated by commas. */
   ignoreList: Type.Optional(Type.String({ maxLength: 400 })),
 };
 const mmx = Type.Object({ mmx: Word });
 const NewItem = Type.Object({ itemId: Type.String({ minLength: 1, maxLength: 120 }), qty: Type.Optional(Quantity) });
-/** The idempotency key of callers that cannot send the header: asked again under it, nothing is made or added again. */
+/** Idempotency key for callers that cannot send the header: a repeated request creates or adds nothing again. */
 const formKey = Type.Optional(Type.String({ minLength: 1, maxLength: 255 }));
 const NewItems = Type.Optional(Type.Array(NewItem, { maxItems: 200 }));
 const params = Type.Object({ id: Id });

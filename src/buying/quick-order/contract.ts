@@ -1,10 +1,10 @@
-// Quick order's one call of its own: what each typed row means. Adding is the cart's call, once for all rows (ATC-6).
+// Quick order's only call: identifies each typed row. Adding is the cart's call, once for all rows (ATC-6).
 import Type from 'typebox';
 
 const OrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const AmountOrNull = Type.Unsafe<number | null>({ type: ['number', 'null'] });
 
-/** Something that could be meant, or taken instead. */
+/** A suggestion or alternative. */
 const QuickChoice = Type.Object({
   itemId: Type.String(),
   name: Type.String(),
@@ -14,10 +14,10 @@ const QuickChoice = Type.Object({
 });
 
 /**
- * One row, in the order asked. `number` and `asked` are as typed. found, adjusted and replaced can be added as `qty` of `namedItemId`: what
- * the number names, in whose place the cart puts its successor (`itemId`) where there is one;
- * blocked, unknown and badQuantity want the shopper. `choices` are what an unknown number may have meant, or what can be had
- * instead of what ran out. Prices are two-decimal numbers, null where this shopper sees none.
+ * One row, in the order of the request. `number` and `asked` are as typed. Rows found, adjusted and replaced can be added as `qty` of `namedItemId`,
+ * the item of the number, which the cart replaces by its successor (`itemId`) if there is one; blocked, unknown and badQuantity need the shopper.
+ * `choices` are suggestions for an unknown number, or alternatives to an item that ran out. Prices are two-decimal numbers, null where this shopper
+ * has none.
  */
 export const QuickRow = Type.Object({
   number: Type.String(),
@@ -36,7 +36,7 @@ export const QuickRow = Type.Object({
   quantityLimit: Type.Integer(),
   finalPricePerUnit: AmountOrNull,
   finalPrice: AmountOrNull,
-  /** The name of the product that is no longer sold, where a row was replaced. */
+  /** For a replaced row, the name of the discontinued product. */
   replaces: OrNull,
   messages: Type.Array(Type.Object({ code: Type.String(), description: Type.String() })),
   choices: Type.Array(QuickChoice),

@@ -1,4 +1,4 @@
-// The calls of §7 that put items aside and bring them back (SFL-1). Money in two-decimal numbers, instants in ISO 8601.
+// The calls of §7 that save items for later and move them back (SFL-1). Money in two-decimal numbers, instants in ISO 8601.
 import Type from 'typebox';
 import { Cart, CartMessage } from '#buying/cart/contract';
 import { PriceInfo } from '#goods/pricing/contract';
@@ -29,17 +29,16 @@ const ItemDetails = Type.Object({
   reviewCount: Type.Integer(),
   reviewRating: orNull(Type.Number()),
   priceInfo: PriceInfo,
-  /** First day it can be there, ISO; null when nothing is promised. */
+  /** The earliest day, ISO; null without a promise. */
   deliveryDate: Text,
-  /** The store at which it is fetched then, by name; null where it is delivered. */
+  /** Name of the pickup store; null for delivery. */
   pickupStore: Text,
   relatedItems: Type.Array(RelatedItems),
 });
 
 /**
- * An item put aside. `movable` says that some of it can go to the cart now; `priceDrop` is set when one unit costs less than when it was
- * saved; messages say what else changed (OUT_OF_STOCK, BACK_IN_STOCK, PRICE_CHANGED, …). DELETED ones can still be brought back.
- * `services` are the plans that go back with it.
+ * A saved item. `movable`: some of it can go to the cart now; `priceDrop`: the unit price fell since it was saved; messages report other changes
+ * (OUT_OF_STOCK, BACK_IN_STOCK, PRICE_CHANGED, …). DELETED ones can still be restored. `services` are the plans that return with it.
  */
 export const SavedItem = Type.Object({
   listItemId: Type.String(),
@@ -60,7 +59,7 @@ export const SavedItem = Type.Object({
 });
 export type SavedItem = Type.Static<typeof SavedItem>;
 
-/** `items` is a page of what matches, newest first; `filteredItems` names every match when something was asked for; totalItems counts all. */
+/** `items` is a page of the matches, newest first; `filteredItems` names all matches of a search or filter; totalItems counts all items. */
 export const SavedList = Type.Object({
   itemList: Type.Object({ items: Type.Array(SavedItem), filteredItems: Type.Array(Type.String()) }),
   totalItems: Type.Integer(),
@@ -71,10 +70,10 @@ export const SavedList = Type.Object({
 });
 export type SavedList = Type.Static<typeof SavedList>;
 
-/** `items` are those the command touched, as they are now; `cart` comes back when the cart changed with them; SFL_MOVED says what moved. */
+/** `items`: the items that the command changed, as they are now; `cart`: present when the cart changed too; SFL_MOVED reports moved items. */
 export const SavedReply = Type.Object({
   items: Type.Array(SavedItem),
-  /** Ids that are no longer on the list: they went to the cart. */
+  /** Ids of items that moved to the cart. */
   movedItems: Type.Array(Type.String()),
   totalItems: Type.Integer(),
   messages: Type.Array(CartMessage),

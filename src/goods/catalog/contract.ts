@@ -1,9 +1,9 @@
-// What the shop says of products: tiles and details, and the calls that answer them. Money is in two-decimal numbers at the API.
+// How the API describes products: tiles and details, and the calls that answer them. Money is in two-decimal numbers.
 import Type from 'typebox';
 import { CustomSpec } from '#goods/customization/contract';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
-/** A product tile (CAT-3). `price` is shown text, `priceValue` the number; null where the shopper may not see one. */
+/** A product tile (CAT-3). `price` is formatted text, `priceValue` the number; null when the shopper may not see a price. */
 export const Tile = Type.Object({
   itemId: Type.String(),
   resolvedItemId: Type.String(),
@@ -11,7 +11,7 @@ export const Tile = Type.Object({
   href: Type.String(),
   brand: Type.String(),
   pack: orNull(Type.String()),
-  /** What tells it apart, for rows that have room for more: "Color: White". At most three. */
+  /** Attributes that set it apart, for rows with more space: "Color: White". At most three. */
   traits: Type.Array(Type.String()),
   image: Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() }),
   price: orNull(Type.String()),
@@ -33,7 +33,7 @@ export const Tile = Type.Object({
     Type.Literal('comingSoon'),
     Type.Null(),
   ]),
-  /** Why it cannot be bought as usual (CAT-3): out of stock or discontinued, with what takes its place. */
+  /** Why it cannot be bought as usual (CAT-3): out of stock or discontinued, with alternates. */
   restriction: Type.Union([Type.Object({ type: oneOf('OUTOFSTOCK', 'DISCONTINUED'), alternates: Type.Array(Type.String()) }), Type.Null()]),
   seePriceInCart: Type.Boolean(),
   isOutOfStock: Type.Boolean(),
@@ -41,7 +41,7 @@ export const Tile = Type.Object({
   bopisEligible: Type.Boolean(),
   isSKUSET: Type.Boolean(),
   isCustomSKU: Type.Boolean(),
-  /** Whether "Add to cart" works straight from the tile; otherwise the product page has choices to make first. */
+  /** Whether "Add to cart" works from the tile; otherwise the product page has choices to make first. */
   canAdd: Type.Boolean(),
   baseCatId: Type.String(),
 });
@@ -51,7 +51,7 @@ export const Crumb = Type.Object({ name: Type.String(), href: Type.String() });
 
 export const ProductDetail = Type.Object({
   tile: Tile,
-  /** `brandHref`: of the page with everything of its brand. */
+  /** `brandHref`: the page of its brand. */
   ...all(orNull(Type.String()), 'brandHref', 'ean', 'streetDate'),
   partNumber: Type.String(),
   kind: Type.String(),
@@ -68,9 +68,9 @@ export const ProductDetail = Type.Object({
       unitPrice: orNull(Type.String()),
     }),
   ),
-  /** Why it costs what it costs, in sentences; none where the price is said in the cart only. */
+  /** Sentences that explain the price; empty when only the cart shows it. */
   priceReasons: Type.Array(Type.String()),
-  /** Papers to read or print, those in the reader's language first; `kind` and `language` in words. */
+  /** Documents to read or print, those in the reader's language first; `kind` and `language` are words. */
   documents: Type.Array(Type.Object(all(Type.String(), 'title', 'kind', 'language', 'lang', 'href'))),
   crumbs: Type.Array(Crumb),
   variants: Type.Array(
@@ -89,23 +89,23 @@ export const ProductDetail = Type.Object({
   services: Type.Array(Type.Object({ itemId: Type.String(), title: Type.String(), price: Type.String(), kind: Type.String() })),
   bundle: Type.Array(Type.Object({ title: Type.String(), href: Type.String(), qty: Type.Integer() })),
   fits: Type.Array(Type.String()),
-  /** Whether what it fits are printers (CAT-6): bags and batteries fit something, too. */
+  /** Whether it fits printers (CAT-6), and not, say, notebooks like a bag. */
   fitsPrinters: Type.Boolean(),
   compatible: Type.Array(Tile),
   alternates: Type.Array(Tile),
   accessories: Type.Array(Tile),
   replacement: Type.Union([Tile, Type.Null()]),
-  /** What goods made to order can be made with (CAT-8). */
+  /** What made-to-order goods can be made with (CAT-8). */
   custom: orNull(CustomSpec),
   backorderDays: orNull(Type.Integer()),
 });
 export type ProductDetail = Type.Static<typeof ProductDetail>;
 
-/** Filters that only an account has: what its contract holds, and what the shopper bought before. */
+/** Filters that only an account has: items of its contract, and items the shopper bought before. */
 export const OwnFilter = oneOf('contract', 'bought');
 export type OwnFilter = Type.Static<typeof OwnFilter>;
 
-/** The call that a product's page is made of. The cart makes it, too; the product page answers it. */
+/** The call behind a product page. The cart makes it too; the product page's server answers it. */
 export const productCalls = {
   'GET /api/product/:itemId': {
     summary: 'A product with everything its page shows',
@@ -116,7 +116,7 @@ export const productCalls = {
   },
 } as const;
 
-/** What is a shopper's own about products. The cart makes these calls, too; the tiles' server answers them. */
+/** A shopper's own data about products. The cart makes these calls too; the tiles' server answers them. */
 export const tileCalls = {
   'POST /api/tiles/shown': {
     summary: 'The tiles of some products at this shopper’s prices, in the order asked for; what is not listed is left out',
@@ -139,20 +139,20 @@ export const tileCalls = {
         Type.Object({
           itemId: Type.String(),
           /**
-           * `unitPrice`: of one sheet, pen or page; null where one unit is all there is. `fits`: the shopper's own printer (CAT-6). `ordered`: when a
-           * buyer of the business site last ordered it: "Ordered Wed, Oct 28".
+           * `unitPrice`: of one sheet, pen or page; null when a sales unit holds only one. `fits`: the shopper's own printer (CAT-6). `ordered`: when
+           * a buyer of the business site last ordered it: "Ordered Wed, Oct 28".
            */
           ...all(orNull(Type.String()), 'price', 'unitPrice', 'blocked', 'fits', 'ordered'),
           priceValue: orNull(Type.Number()),
           contract: Type.Boolean(),
-          /** Why the account pays what was agreed, in sentences: the list price and the saving where the account may see them. */
+          /** Sentences that explain the account's price: list price and saving, if the account may see them. */
           priceReasons: Type.Array(Type.String()),
           pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
-          /** `orderBy`: minutes since midnight on the site's clock until which the day holds; null when it does not depend on the hour. */
+          /** `orderBy`: order deadline in minutes since midnight on the site's clock; null when the day does not depend on the hour. */
           delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: orNull(Type.Integer()) }),
         }),
       ),
-      /** The filters that this shopper has beside everybody's. */
+      /** Extra filters of this shopper. */
       own: Type.Array(OwnFilter),
     }),
   },

@@ -1,4 +1,4 @@
-// Builders for tests: a product and a category as they enter the shop, with only what matters to the test said.
+// Builders for tests: a product and a category as imported, with defaults for everything that a test does not name.
 import type { CatalogRecord, CategoryRecord, Localized, ProductFacts, ProductFlags } from '#goods/catalog/rules';
 
 export function aCategory(over: Partial<CategoryRecord> & { readonly id: string }): CategoryRecord {
@@ -23,7 +23,7 @@ export function aRecord(over: Partial<CatalogRecord> & { readonly itemId: string
 
 let places = 0;
 
-/** A product as rules know it. */
+/** A product in the form that rules use. */
 export function aProduct(over: Partial<ProductFacts> & { readonly itemId: string }): ProductFacts {
   const said = (text: string): Localized => ({ 'en-US': text, 'en-CA': text, 'fr-CA': text });
   places += 1;

@@ -1,8 +1,8 @@
-// Customized goods (CAT-8): what is asked for, what an item can be made with, and the call that takes a shopper's picture.
+// Customized goods (CAT-8): requests, what an item can be made with, and the upload of a shopper's picture.
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
-/** A customization as somebody asks for it; `artwork`: the id that `POST /api/artwork` answered. */
+/** A requested customization; `artwork`: the id from `POST /api/artwork`. */
 export const Customization = Type.Object({
   lines: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 }),
   ...all(Type.Optional(orNull(Type.String({ maxLength: 20 }))), 'color', 'typeface'),
@@ -10,13 +10,13 @@ export const Customization = Type.Object({
 });
 export type Customization = Type.Static<typeof Customization>;
 
-/** The same as an order keeps it, with the code that names it. */
+/** A customization in an order, with its code. */
 export const CustomDesign = Type.Object({ ...Customization.properties, customSkuCode: Type.String() });
 
 const Color = oneOf('black', 'blue', 'red', 'green', 'purple');
 const Typeface = oneOf('sans', 'serif', 'script');
 
-/** What an item can be made with: how many lines of how many letters, which colors and typefaces, and whether a picture goes on it. */
+/** What an item can be made with: number and length of lines, colors, typefaces, and whether it can carry a picture. */
 export const CustomSpec = Type.Object({
   ...all(Type.Integer(), 'lines', 'lineLength'),
   colors: Type.Array(Color),
@@ -24,7 +24,7 @@ export const CustomSpec = Type.Object({
   artwork: Type.Boolean(),
 });
 
-/** The same as a product's record says it. */
+/** The same in a product's record. */
 export const CustomRecord = Type.Object({
   ...all(Type.Integer({ minimum: 0 }), 'lines', 'lineLength'),
   colors: Type.Optional(Type.Array(Color)),
@@ -32,7 +32,7 @@ export const CustomRecord = Type.Object({
   artwork: Type.Optional(Type.Boolean()),
 });
 
-/** A picture of 5 MB as base64, with what JSON writes around it. */
+/** A picture of 5 MB as base64, with the JSON around it. */
 const MOST_BYTES = 7_001_000;
 
 export const customizationContract = {
@@ -41,9 +41,9 @@ export const customizationContract = {
     access: 'shopper',
     ids: {},
     bodyLimit: MOST_BYTES,
-    /** The file as base64. Its length is the body's: to count the letters of millions would keep everybody waiting. */
+    /** The file as base64. The body limit bounds its length, because counting millions of characters would block other requests. */
     body: Type.Object({ image: Type.String({ pattern: '^[A-Za-z0-9+/]' }) }),
-    /** `href`: where it can be seen; sides in pixels, as it is kept. */
+    /** `href`: where it can be seen; size in pixels, as stored. */
     reply: Type.Object({ ...all(Type.String(), 'artworkId', 'href'), ...all(Type.Integer(), 'width', 'height') }),
   },
 } as const;

@@ -15,7 +15,7 @@ export interface PicturesNeeds {
   readonly pictures: PictureBook;
   readonly rasters: PictureRasters;
   readonly sources: PictureSources;
-  /** What the products of the shop look like; those that look the same once. */
+  /** All distinct drawings of the shop's products. */
   readonly drawnProducts: () => readonly Drawn[];
 }
 
@@ -27,7 +27,7 @@ export function picturesPart({ db, pictures, rasters, sources, drawnProducts }: 
       servePictures(shop, pictures, rasters, sources);
     },
     jobs: [work.queue],
-    // It gives way at once: its files can be made at any other time.
+    // Stops at once, because the remaining files can be made any time later.
     stop: async () => work.stop(),
   };
 }

@@ -1,4 +1,4 @@
-// Prices of a line as cart and saved items tell them (§3 priceInfo). Money is in two-decimal numbers.
+// Prices of a line in cart and saved items (§3 priceInfo). Money is in two-decimal numbers.
 import Type from 'typebox';
 import { all, orNull } from '#base/schema/contract';
 
@@ -7,9 +7,9 @@ const Money = Type.Number();
 const Amount = orNull(Type.Number());
 
 /**
- * basePrice is regular; finalPrice is after every discount, for the line, finalPricePerUnit before coupons, for one; comparePrice
- * is null when the price is the regular one; unitPrice is per `uom` (sheet, pen); priceAdjustment is what coupons take off, negative;
- * source is contract, accountList, break, sale, base, or bundle for what is paid with the bundle it is part of.
+ * basePrice is regular; finalPrice is after every discount, for the line; finalPricePerUnit before coupons, for one; comparePrice is null when the
+ * price is the regular one; unitPrice is per `uom` (sheet, pen); priceAdjustment is the coupons' discount, negative; source is contract, accountList,
+ * break, sale, base, or bundle for a part paid with its bundle.
  */
 export const PriceInfo = Type.Object({
   ...all(Amount, 'basePrice', 'basePricePerUnit', 'finalPrice', 'finalPricePerUnit', 'comparePrice', 'unitPrice'),
@@ -18,7 +18,7 @@ export const PriceInfo = Type.Object({
   ...all(Text, 'uom', 'source'),
 });
 
-/** One step of a line's price, in the order it was reckoned: kind is price, reduction, coupon, fee or tax; the steps sum to what it costs. */
+/** A step of a line's price, in the order of calculation: kind is price, reduction, coupon, fee or tax; the steps sum to the line's cost. */
 export const PriceStep = Type.Object({
   kind: Type.String(),
   amount: Money,

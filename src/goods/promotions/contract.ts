@@ -1,4 +1,4 @@
-// Coupons as the cart tells them (CART-15). Money is in two-decimal numbers.
+// Coupons in the cart's answers (CART-15). Money is in two-decimal numbers.
 import Type from 'typebox';
 import { all, orNull } from '#base/schema/contract';
 

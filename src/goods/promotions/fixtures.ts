@@ -1,8 +1,8 @@
-// Builders for tests: a coupon in few words, its usual conditions named flat.
+// Builders for tests: a coupon in a few words, with the usual conditions as flat fields.
 import type { Coupon, CouponCondition, ShopperKind } from '#goods/promotions/rules';
 import type { SiteId } from '#base/site/rules';
 
-/** Conditions by the value that says them; others are given as `conditions`. */
+/** Conditions by their value; other ones through `conditions`. */
 export interface CouponInWords extends Partial<Coupon> {
   readonly code: string;
   readonly sites?: readonly SiteId[];
@@ -21,7 +21,7 @@ export interface CouponInWords extends Partial<Coupon> {
   readonly endsOn?: string;
 }
 
-/** $5 off the cart, everywhere and always, unless something else is said. */
+/** $5 off the cart, everywhere and always, by default. */
 export function aCoupon(words: CouponInWords): Coupon {
   const { code, kind = 'amount', value = 500, scope = 'basket', exclusive = null, freeItemId = null } = words;
   const { title = { 'en-US': code }, conditions = [] } = words;

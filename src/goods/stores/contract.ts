@@ -1,13 +1,13 @@
-// The store calls of §7 (STO-1, STO-2) and the shop's own list. Fields as the specification spells them.
+// The store calls of §7 (STO-1, STO-2) and the shop's own list, with the specification's field names.
 import Type from 'typebox';
 import { orNull } from '#base/schema/contract';
 
-/** Judged by rules, not by the schema: a radius that is no number is left out. */
+/** Checked by rules instead of the schema, so that an invalid radius is ignored. */
 const Loose = Type.Unsafe<unknown>({});
 const Text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const Hours = orNull(Type.String());
 
-/** Only stores that offer all of these. */
+/** Only stores with all of these services. */
 const Services = Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 }));
 
 export const StoreCard = Type.Object({
@@ -17,27 +17,27 @@ export const StoreCard = Type.Object({
   city: Type.String(),
   state: Type.String(),
   zipcode: Type.String(),
-  /** Digits only; empty when the store has no phone of its own. */
+  /** Digits only; empty for a store without its own phone. */
   phone: Type.String(),
   latitude: Type.Number(),
   longitude: Type.Number(),
   timeZone: Type.String(),
   /** Monday first: "08:00-21:00" on the store's own clock, null when closed. */
   hours: Type.Array(Hours),
-  /** Days with other hours, by day. */
+  /** Days with other hours, in order. */
   exceptions: Type.Array(Type.Object({ day: Type.String(), hours: Hours })),
-  /** Codes of what the store offers. */
+  /** Codes of the store's services. */
   services: Type.Array(Type.String()),
 });
 export type StoreCard = Type.Static<typeof StoreCard>;
 
-/** Units of an item in a store. `available` is cut to what one order may hold. */
+/** Units of an item in a store. `available` is limited to the most of one order. */
 const StoreItem = Type.Object({ itemId: Type.String(), qty: Type.Integer(), available: Type.Integer(), enough: Type.Boolean() });
 
 /**
- * A store as the specification knows one, with its distance in miles (United States) or kilometres (Canada). `storeStatus` is OPEN or
- * CLOSED at this moment; `storeStatusTime` is when that ends, `StoreOpenTime` when it opens next or has opened today ("08:00", '' unknown).
- * `items` and `pickup` are there when items were asked for: pickup says when all of them can be fetched, null when they are not all there.
+ * A store as the specification describes it, with its distance in miles (United States) or kilometres (Canada). `storeStatus` is OPEN or CLOSED now;
+ * `storeStatusTime` is when that ends, `StoreOpenTime` its next opening or today's ("08:00", '' unknown). `items` and `pickup` appear in requests
+ * with items: pickup is when all of them are ready, null when some are missing.
  */
 export const StoreFound = Type.Object({
   ...StoreCard.properties,
@@ -66,15 +66,15 @@ const Results = Type.Object({
   results: Type.Object({
     status: Type.Literal('SUCCESS'),
     stores: Type.Array(StoreFound),
-    /** How many there are; `stores` holds the nearest of them. */
+    /** Number of matches; `stores` holds the nearest of them. */
     total: Type.Integer(),
-    /** Where the search looked from, in words; '' when a position was given. */
+    /** Centre of the search in words; '' for a position. */
     near: Type.String(),
   }),
 });
 export type StoreResults = Type.Static<typeof Results>['results'];
 
-/** Tiles of a map service: an address with {z}, {x} and {y}, and whose they are. */
+/** Tiles of a map service: an address with {z}, {x} and {y}, and the credit line. */
 export const MapTiles = Type.Object({ tiles: Type.String(), credit: Type.String() });
 export type MapTiles = Type.Static<typeof MapTiles>;
 
@@ -120,10 +120,10 @@ export const storesContract = {
       ),
     }),
     reply: Type.Object({
-      /** partnerPoints: where the items can be sent to and fetched (PCK); with items only. */
+      /** partnerPoints: pickup points that the items can be shipped to (PCK); only in requests with items. */
       pickInStoreDetails: Type.Array(Type.Object({ store: Type.Array(StoreFound), partnerPoints: Type.Array(StoreFound) })),
       messages: Type.Array(Type.Object({ code: Type.String(), type: Type.String(), description: Type.String() })),
-      /** On the business site: whether the account buys without tax. */
+      /** On the business site: whether the account is tax-exempt. */
       taxExempt: Type.Optional(Type.Boolean()),
     }),
   },
@@ -162,9 +162,9 @@ export const storesContract = {
       state: Text(40),
       zipCode: Text(20),
       storeNumber: Type.String({ maxLength: 8 }),
-      /** False: for this visit alone, and not on the profile. */
+      /** False: for this visit only, without changing the profile. */
       persists: Type.Optional(Type.Boolean()),
-      /** How far away the shopper looked for stores. */
+      /** The search radius that the shopper used. */
       radius: Type.Optional(Loose),
     }),
     reply: Type.Object({ storeNumber: Type.String(), saved: Type.Boolean() }),

@@ -1,8 +1,8 @@
-// What the invoice of an order says it is charged to, and whether it has to say so (CART-29 isMandatoryEnabled, B2B-1).
+// Whether an order has to name a budget center or purchase order (CART-29 isMandatoryEnabled, B2B-1).
 import type { Cart } from './cart.ts';
 import type { Permissions } from '#base/access/rules';
 
-/** The account asks for a budget center or a purchase order on every order. */
+/** The account requires a budget center or a purchase order on every order. */
 export const needsAccounting = (permissions: Permissions): boolean => permissions.has('PO_REQUIRED');
 
 export const isCharged = ({ purchaseOrder, budgetCenter }: Cart['accounting']): boolean => [purchaseOrder, budgetCenter].some(Boolean);

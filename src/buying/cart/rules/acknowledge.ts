@@ -1,18 +1,19 @@
-// What the shopper has seen of a cart: what ran out is noted, so that its return is said; what was said is not said again (CART-13).
+// Records what the shopper has seen: lines that ran out (so that a later return is announced) and changed prices (so that they are announced once)
+// (CART-13).
 import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartChange } from './add-items.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { PricedLine } from './price-cart.ts';
 
-/** Lines that ran out and are not noted yet. */
+/** Lines that ran out and are not marked yet. */
 export function newlyOut(lines: readonly PricedLine[]): readonly string[] {
   return lines.flatMap(({ line, messages }) =>
     line.extra?.wasOut !== true && messages.some(({ code }) => code === 'OUT_OF_STOCK') ? [line.cartItemId] : [],
   );
 }
 
-/** Notes that the shopper saw these lines out of stock. */
+/** Marks these lines as seen out of stock. */
 export function noteOut(cart: Cart, cartItemIds: readonly string[]): CartChange {
   const out = new Set(cartItemIds);
   return withLines(cart, (line) =>
@@ -20,7 +21,7 @@ export function noteOut(cart: Cart, cartItemIds: readonly string[]): CartChange 
   );
 }
 
-/** The shopper has read what changed: today's prices are what was seen, and nothing is newly back. */
+/** The shopper has read the changes: stores today's prices as seen and clears the out-of-stock marks. */
 export function acknowledge(cart: Cart, facts: CartFacts): CartChange {
   return withLines(cart, (line) => {
     if (!isLive(line) || isBundlePart(line)) return line;

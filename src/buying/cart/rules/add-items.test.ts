@@ -46,25 +46,25 @@ const WORLD: World = {
   blocked: ['banned'],
 };
 
-test('[CART-2] adding makes a line, adding again grows it', () => {
+test('[CART-2] a first add makes a line, a second add increases its quantity', () => {
   const first = addItems(aCart(), [item('pen', { qty: 2 })], facts(WORLD), ids());
   const second = addItems(first.cart, [item('pen', { qty: 3 })], facts(WORLD), ids());
   expect(liveLines(second.cart)).toMatchObject([{ cartItemId: 'new-1', itemId: 'pen', qty: 5, seenCents: 1_000 }]);
   expect(second.changes).toEqual([{ cartItemId: 'new-1', actioned: 'EDIT_ITEM', prevQty: 2, requestedQty: 5 }]);
 });
 
-test('[CART-21, ATC-3] a successor is said to be added where it was, not where it was refused', () => {
+test('[CART-21, ATC-3] an add of a discontinued item reports its successor as added only when the successor was not refused', () => {
   const said = (itemId: string) => addItems(aCart(), [item(itemId)], facts(WORLD), ids()).messages.map(({ code }) => code);
   expect(said('was')).toEqual(['HARD_ALT_ADDED']);
   expect(said('wasBanned')).toEqual(['BLOCKED_FOR_ADD_TO_CART']);
 });
 
-test('[ATC-4] lines of one item that come another way stay apart', () => {
+test('[ATC-4] lines of one item with different delivery types stay separate', () => {
   const { cart } = addItems(aCart(), [item('pen'), item('pen', { deliveryType: 'ISP', storeNumber: '0008' })], facts(WORLD), ids());
   expect(liveLines(cart).map(({ delivery }) => delivery.type)).toEqual(['STA', 'ISP']);
 });
 
-test('[ATC-4] an add joins the active line of the same item and account number: not one under another number, nor one that was taken out', () => {
+test('[ATC-4] an add joins the active line of the same item and account number, not a line with another number or a removed one', () => {
   const known = aCart({ lines: [aLine({ itemId: 'pen', cartItemId: 'own', customerSku: 'HD-1' })] });
   const add = (cart: Cart, customerSku: string | null) =>
     addItems(cart, [item('pen')], { ...facts(WORLD), customerSku: () => customerSku }, ids()).changes.map(({ cartItemId }) => cartItemId);
@@ -74,7 +74,7 @@ test('[ATC-4] an add joins the active line of the same item and account number: 
   expect(add(removeLines(known, ['own'], 0).cart, 'HD-1')).toEqual(['new-1']);
 });
 
-test('[ATC-5] pickup takes the shopper’s own store, and is shipped when there is none', () => {
+test('[ATC-5] pickup uses the shopper’s own store, and becomes shipping when there is none', () => {
   const pickup = item('pen', { deliveryType: 'ISP' });
   expect(addItems(aCart(), [pickup], facts({ ...WORLD, ownStore: '0008' }), ids()).cart.lines[0]?.delivery).toEqual({
     type: 'ISP',
@@ -107,29 +107,29 @@ test.each([
   expect(changes).toEqual([]);
 });
 
-test('[CART-13] rights open what their absence refuses', () => {
+test('[CART-13] each right allows what its absence refuses', () => {
   const allowed = facts({ ...WORLD, shopper: { permissions: new Set(['G_WS', 'HC']) } });
   expect(addItems(aCart(), [item('pallet'), item('gloves')], allowed, ids()).messages).toEqual([]);
 });
 
-test('[CART-13] contract-only accounts buy what is in their contract', () => {
+test('[CART-13] contract-only accounts can buy only the items of their contract', () => {
   const account = facts({ ...WORLD, contract: { pen: 800 }, shopper: { contractOnly: true } });
   const { cart, messages } = addItems(aCart(), [item('pen'), item('chair')], account, ids());
   expect(liveLines(cart)).toMatchObject([{ itemId: 'pen', seenCents: 800 }]);
   expect(messages).toMatchObject([{ code: 'RESTRICTED_ITEM', itemId: 'chair', cause: 'contract' }]);
 });
 
-test('[CART-13] a member is not sold the membership again', () => {
+test('[CART-13] a member cannot buy the same membership again', () => {
   expect(addItems(aCart(), [item('club')], facts({ ...WORLD, shopper: { member: true } }), ids()).messages).toMatchObject([
     { code: 'ALREADY_PURCHASED' },
   ]);
 });
 
-test('[CART-13] what can be back-ordered is taken though the shelf is empty', () => {
+test('[CART-13] an item that can be back-ordered is added although none is in stock', () => {
   expect(liveLines(addItems(aCart(), [item('late', { qty: 4 })], facts(WORLD), ids()).cart)).toMatchObject([{ qty: 4 }]);
 });
 
-test('[CART-10] a plan joins its product in whatever order they are sent', () => {
+test('[CART-10] a plan joins its product whatever the order of the request', () => {
   const { cart, messages } = addItems(aCart(), [item('plan', { parentItemId: 'chair' }), item('chair')], facts(WORLD), ids());
   expect(messages).toEqual([]);
   expect(liveLines(cart)).toMatchObject([{ itemId: 'chair' }, { itemId: 'plan', parent: { cartItemId: 'new-1', relation: 'WARRANTY' } }]);
@@ -145,19 +145,19 @@ test('[CART-10] there are never more plans than products', () => {
   ]);
 });
 
-test('[CART-10] a plan goes the way its product goes; help may come alone', () => {
+test('[CART-10] a plan has the delivery type of its product; tech help may be bought alone', () => {
   const picked = aCart({ lines: [aLine({ itemId: 'chair', delivery: { type: 'ISP', storeNumber: '0008' } })] });
   expect(liveLines(addItems(picked, [item('plan')], facts(WORLD), ids()).cart)[1]?.delivery.type).toBe('ISP');
   expect(liveLines(addItems(aCart(), [item('help')], facts(WORLD), ids()).cart)).toMatchObject([{ itemId: 'help', parent: null }]);
 });
 
-test('[CART-14] a sample comes with a purchase', () => {
+test('[CART-14] a free sample needs a purchase', () => {
   const { cart, messages } = addItems(aCart(), [item('sample'), item('pen')], facts(WORLD), ids());
   expect(messages).toEqual([]);
   expect(liveLines(cart)).toHaveLength(2);
 });
 
-test('[CART-12] good items are added, each bad one is answered', () => {
+test('[CART-12] good items are added, each bad one gets a message', () => {
   const { cart, messages } = addItems(aCart(), [item('pen'), item('nothing'), item('out')], facts(WORLD), ids());
   expect(liveLines(cart)).toHaveLength(1);
   expect(messages).toMatchObject([
@@ -175,7 +175,7 @@ test('[ATC-3] a sold-out item offers pickup first, then alternates', () => {
   expect(offer({ stock: { pen: 0, other: 0 } })).toMatchObject([{ offer: 'none' }]);
 });
 
-test('[CART-10] an add-on that names its product is its child line: never more of it, and gone with it', () => {
+test('[CART-10] an add-on that names its product is its child line: never more of it, and removed with it', () => {
   const wanted = [item('clips', { parentItemId: 'stapler', qty: 2 }), item('stapler', { qty: 2 })];
   const { cart } = addItems(aCart(), wanted, facts(WORLD), ids());
   expect(liveLines(cart)).toMatchObject([
@@ -185,18 +185,18 @@ test('[CART-10] an add-on that names its product is its child line: never more o
   const more = addItems(cart, [item('clips', { parentItemId: 'stapler' })], facts(WORLD), ids());
   expect(more).toMatchObject({ cart, messages: [{ code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' }] });
   expect(liveLines(removeLines(cart, ['new-1'], 1).cart)).toEqual([]);
-  // By itself it is a line like any other; that it needs other goods is said when the cart is looked at.
+  // Bought alone, an add-on is an ordinary line; the cart reports the missing goods later.
   expect(liveLines(addItems(aCart(), [item('clips')], facts(WORLD), ids()).cart)).toMatchObject([{ itemId: 'clips', parent: null }]);
 });
 
-test('[CART-2, CART-13] what is sold in stores only waits in the cart for a store when the early answer is skipped, and goes on with one', () => {
+test('[CART-2, CART-13] with skipInventory an in-store-only item waits in the cart for a store, and can be ordered once it has one', () => {
   const world = facts(WORLD);
   expect(addItems(aCart(), [item('shelf')], world, ids()).cart.lines).toEqual([]);
   const { cart, messages } = addItems(aCart(), [item('shelf')], world, ids(), { skipInventory: true });
   expect(messages).toEqual([]);
   const waiting = priceCart(cart, world);
   expect(waiting.lines[0]?.messages).toMatchObject([{ code: 'ITEM_NOT_AVAILABLE', cause: 'inStoreOnly' }]);
-  // It stands with what is fetched, not with what ran out (DLV-2).
+  // Its group is pickup, not out of stock (DLV-2).
   expect(waiting.lines[0]?.promise.group).toBe('oneHourPickup');
   expect(waiting.review).toMatchObject({
     proceedCheckout: false,
@@ -205,7 +205,7 @@ test('[CART-2, CART-13] what is sold in stores only waits in the cart for a stor
   });
   const edit = { cartItemId: 'new-1', qty: undefined, deliveryType: 'ISP', storeNumber: '0008' } as const;
   expect(priceCart(changeLines(cart, [edit], world).cart, world).review.proceedCheckout).toBe(true);
-  // No store there is, and no way of sending it, is waited for.
+  // An unknown store, or a delivery type the item does not have, is still refused.
   for (const way of [{ deliveryType: 'ISP', storeNumber: '9999' } as const, { deliveryType: 'STS', storeNumber: '0008' } as const])
     expect(addItems(aCart(), [item('shelf', way)], world, ids(), { skipInventory: true }).messages).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// Adding to a cart: matching lines grow, others are made; what cannot be is answered item by item (CART-10, 11, 13, 14; ATC-4, 5).
+// Adds items to a cart: increases matching lines, makes the others, and answers each refused item with a message (CART-10, 11, 13, 14; ATC-4, 5).
 import type { ProductFacts, ProductKind } from '#goods/catalog/rules';
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#goods/delivery/rules';
 import { designFor, isSameDesign, type DesignRequest } from '#goods/customization/rules';
@@ -20,22 +20,22 @@ export interface AddItem {
   readonly qty: number;
   readonly deliveryType: DeliveryType;
   readonly storeNumber: string | null;
-  /** The item or line this belongs to: for services. */
+  /** The item or line that this service belongs to. */
   readonly parentItemId: string | null;
   readonly parentCartItemId: string | null;
-  /** What was chosen for it before it was put aside. */
+  /** What the shopper chose for it before saving it for later. */
   readonly choices?: LineChoices | null;
-  /** The words on a custom SKU, or the code of words that a line of the cart has already. */
+  /** The words for a custom SKU, or the code of words that a line of the cart already has. */
   readonly custom?: DesignRequest | undefined;
 }
 
 /** Options of one add; none bypasses a rule (CART-2). */
 export interface AddOptions {
-  /** Takes an item that ran out too, or one sold in stores only before a store is chosen: the line says so, and the order stops at it. */
+  /** Adds an item that is out of stock, or an in-store-only item before a store is chosen; its line then blocks the order. */
   readonly skipInventory?: boolean;
-  /** The quantity is what the line is to hold, whatever it held. */
+  /** Sets the quantity of an existing line instead of adding to it. */
   readonly ignoreExisting?: boolean;
-  /** What is discontinued is not replaced by its successor: always, or for these items. */
+  /** Does not replace discontinued items by their successors: none, or not these. */
   readonly noAlternates?: NoAlternates;
   /** Where in the shop it was added. */
   readonly source?: string;
@@ -49,7 +49,7 @@ export interface CartChange {
   readonly changes: readonly LineChange[];
 }
 
-/** Services and the relation each has to its product. */
+/** Services with their relation to the product. */
 const SERVICE: { readonly [K in ProductKind]?: ParentRelation } = { warranty: 'WARRANTY', assembly: 'ASSEMBLY', techHelp: 'TECHHELP' };
 
 interface Work {
@@ -62,8 +62,8 @@ interface Work {
 }
 
 /**
- * Adds every item that can be; the others are answered and change nothing. `newId` gives ids for new lines.
- * Goods come before services, whatever their order in the request, so that a service finds its product.
+ * Adds every item that it can; a refused item gets a message and changes nothing. `newId` gives ids for new lines. Adds goods before services, so
+ * that a service finds its product.
  */
 export function addItems(
   cart: Cart,
@@ -82,7 +82,7 @@ export function addItems(
   return { cart: { ...cart, lines: work.book.all() }, messages: work.messages, changes: [...work.changes.values()] };
 }
 
-/** What an item would be to the product it belongs to; an add-on only when it names one. */
+/** The relation of an item to its product; an add-on has one only when it names a product. */
 function relationOf({ itemId, parentItemId, parentCartItemId }: AddItem, facts: CartFacts): ParentRelation | null {
   const product = facts.product(itemId);
   const service = SERVICE[product?.kind ?? 'ordinary'];
@@ -99,7 +99,7 @@ function addGoods(item: AddItem, work: Work): void {
   const pieces = (): number => book.of(itemId).reduce((sum, { qty }) => sum + qty, 0);
   const [had, told] = [pieces(), messages.length];
   addLine({ ...item, itemId }, delivery, null, work, { altOf: { itemId: item.itemId, type: 'HARD' } });
-  // Where the successor was refused, only that is said.
+  // When the successor was refused, only that refusal is reported.
   if (pieces() !== had || messages.length === told) messages.splice(told, 0, { code: 'HARD_ALT_ADDED', itemId, insteadOf: item.itemId });
 }
 
@@ -111,7 +111,7 @@ function addSample(item: AddItem, work: Work): void {
   else work.messages.push({ code: 'INVALID_FREE_ITEM', itemId: item.itemId });
 }
 
-/** A warranty, assembly or add-on belongs to a product in the cart, and there are never more of it than of the product (CART-10). */
+/** A service or add-on needs a product in the cart, and never outnumbers it (CART-10). */
 function addService(item: AddItem, work: Work): void {
   const { book, facts, messages } = work;
   const kind = facts.product(item.itemId)?.kind;
@@ -143,7 +143,7 @@ function isThere(line: CartLine | undefined): boolean {
   return line !== undefined && isLive(line);
 }
 
-/** The line a service names, or else the first product in the cart that it can be bought with. */
+/** The line that a service names, or else the first product in the cart that it fits. */
 function parentFor({ itemId, parentCartItemId, parentItemId }: AddItem, { book, facts }: Work): CartLine | undefined {
   if (parentCartItemId !== null) {
     const named = book.get(parentCartItemId);
@@ -174,7 +174,7 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   }
   const custom = design.value === null ? null : { custom: design.value };
   const customerSku = facts.customerSku(item.itemId);
-  // A line matches when it is the same item with the same customization under the same account number, comes the same way and belongs to the same product (ATC-4).
+  // A line matches with the same item, customization, account number, delivery and product (ATC-4).
   const line = same.find(
     (one) =>
       one.customerSku === customerSku &&
@@ -182,7 +182,7 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
       one.parent?.cartItemId === parent?.cartItemId &&
       isSameDesign(one.extra?.custom, design.value),
   );
-  // Lines that were removed can come back for a while, but take nobody's place.
+  // A removed line can still be restored, but does not count towards the limit of lines.
   if (line === undefined && book.count >= MAX_LINES && book.all().filter(isLive).length >= MAX_LINES) {
     messages.push({ code: 'CART_LINES_LIMIT', itemId: item.itemId, limit: MAX_LINES });
     return;
@@ -190,7 +190,7 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   const had = line?.qty ?? 0;
   const found = limitsOf(product, delivery, same, line, facts);
   const limits = options.skipInventory === true ? { ...found, stock: Infinity } : found;
-  // Set to what is asked, an existing line is judged as if it were new.
+  // `ignoreExisting` sets the quantity, so the limits apply as to a new line.
   const settled = addedQuantity(options.ignoreExisting === true ? 0 : had, item.qty, limits);
   const against = againstTheRest(product, settled.qty, () => book.all().filter((one) => one !== line), facts);
   if (against !== null) {
@@ -222,25 +222,25 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   });
 }
 
-/** Whether it can be had is known once a store is chosen for it, in the cart. */
+/** An in-store-only item whose availability is known only once the shopper chooses a store. */
 function waitsForStore(problem: ItemMessage, delivery: DeliveryChoice, { skipInventory }: AddOptions): boolean {
   return skipInventory === true && !isPickup(delivery) && lacksStore(problem);
 }
 
-/** One command may come to a line twice: what it did is told from how the line stood before. */
+/** A command may change a line twice: reports the change against the line's first state. */
 function sinceFirst(change: LineChange, changes: ReadonlyMap<string, LineChange>): LineChange {
   const earlier = changes.get(change.cartItemId);
   return earlier === undefined ? change : { ...change, actioned: earlier.actioned, prevQty: earlier.prevQty };
 }
 
-/** What the shopper sees now they have seen: a line that is touched is no longer back in stock. */
+/** Adding to a line means the shopper has seen it, so it is no longer reported as back in stock. */
 function extraOf(before: LineExtra | null, more: LineExtra | null, { source }: AddOptions): LineExtra | null {
   if (before === null && more === null && source === undefined) return null;
   const { wasOut: _, from: __, ...kept } = before ?? {};
   return { ...kept, ...more, ...(source === undefined ? {} : { source }) };
 }
 
-/** What limits a line, given the other lines of the same item. */
+/** The quantity limits of a line, given the other lines of the same item. */
 export function limitsOf(
   product: ProductFacts,
   delivery: DeliveryChoice,
@@ -266,7 +266,7 @@ function sameWay(a: DeliveryChoice, b: DeliveryChoice): boolean {
   return a.type === b.type && a.storeNumber === b.storeNumber;
 }
 
-/** Shipped lines all come from the distribution centre, picked-up ones from their store. */
+/** Shipped lines share the stock of the distribution centre, pickup lines that of their store. */
 function sameShelf(a: DeliveryChoice, b: DeliveryChoice): boolean {
   return (a.type === 'ISP' ? a.storeNumber : null) === (b.type === 'ISP' ? b.storeNumber : null);
 }

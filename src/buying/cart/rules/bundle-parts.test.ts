@@ -26,7 +26,7 @@ const WORLD: World = { products: PRODUCTS, zip: '97201' };
 const add = (cart: Cart, items: readonly AddItem[]) => addItems(cart, items, facts(WORLD), ids()).cart;
 const shown = (cart: Cart) => liveLines(cart).map(({ itemId, qty, parent }) => [itemId, qty, parent?.relation ?? null]);
 
-test('[CART-10] a bundle brings its parts as lines of its own, as many as itself, and more of it brings more of them', () => {
+test('[CART-10] a bundle adds its parts as lines with the quantity of the bundle, also when the quantity grows', () => {
   const one = add(aCart(), [asked('set', 2)]);
   expect(shown(one)).toEqual([
     ['set', 2, null],
@@ -41,7 +41,7 @@ test('[CART-10] a bundle brings its parts as lines of its own, as many as itself
   ]);
 });
 
-test('[CART-10] the parts follow their bundle: its quantity, its way, its removal and its return', () => {
+test('[CART-10] parts follow their bundle: quantity, delivery type, removal and restoring', () => {
   const cart = add(aCart(), [asked('set', 2)]);
   const [set] = cart.lines;
   const edit = { cartItemId: set?.cartItemId ?? '', qty: 4, deliveryType: undefined, storeNumber: null };
@@ -53,7 +53,7 @@ test('[CART-10] the parts follow their bundle: its quantity, its way, its remova
   expect(shown(restoreLine(gone, edit.cartItemId, facts(WORLD)).cart)).toEqual(shown(cart));
 });
 
-test('[CART-10] a part is neither changed nor removed by itself, nor more than its bundle', () => {
+test('[CART-10] a part cannot be changed or removed alone, and never outnumbers its bundle', () => {
   const cart = add(aCart(), [asked('set', 2)]);
   const part = cart.lines.find(isBundlePart)?.cartItemId ?? '';
   const change = (qty: number) =>
@@ -68,7 +68,7 @@ test('[CART-10] a part is neither changed nor removed by itself, nor more than i
   expect(removed.cart).toBe(cart);
 });
 
-test('[CART-10] a bundle is paid with its own price: parts bear no price, fee, tax or coupon, and count neither as items nor against limits', () => {
+test('[CART-10] only the bundle has a price: parts have no price, fee, tax or coupon, and count neither as items nor against limits', () => {
   const coupons = [aCoupon({ code: 'PENS', kind: 'percent', value: 5_000, scope: 'item', items: ['pen'] })];
   const cart = { ...add(aCart(), [asked('set', 2), asked('pen', 5)]), coupons: ['PENS'] };
   expect(shown(cart)).toContainEqual(['pen', 5, null]);
@@ -84,12 +84,12 @@ test('[CART-10] a bundle is paid with its own price: parts bear no price, fee, t
   expect(lines.flatMap(({ messages }) => messages)).toEqual([]);
 });
 
-test('[CART-10] a plan is for what was bought by itself, not for a part of a bundle', () => {
+test('[CART-10] a plan fits a product bought alone, not a part of a bundle', () => {
   const { messages } = addItems(aCart(), [asked('set'), asked('plan')], facts(WORLD), ids());
   expect(messages.map(({ code }) => code)).toEqual(['STANDALONE_WARRANTY_ITEM']);
 });
 
-test('[CART-10] a bundle that ran out counts for nothing, and its parts with it', () => {
+test('[CART-10] a bundle that ran out does not count, nor do its parts', () => {
   const { lines, summary } = priceCart(add(aCart(), [asked('set')]), facts({ ...WORLD, stock: { set: 0 } }));
   expect(lines.map(({ counted, messages }) => [counted, messages.map(({ code }) => code)])).toEqual([
     [false, ['OUT_OF_STOCK']],
@@ -99,7 +99,7 @@ test('[CART-10] a bundle that ran out counts for nothing, and its parts with it'
   expect(summary.ordTotal).toBe(0);
 });
 
-test('[CART-23] a bundle is merged with its parts, once', () => {
+test('[CART-23] merging brings a bundle with its parts, once', () => {
   const guest = add(aCart({ cartId: 'guest' }), [asked('set', 3)]);
   const account = add(aCart(), [asked('set')]);
   const { cart: merged } = mergeCarts(account, guest, ids());

@@ -1,5 +1,5 @@
-// What a bundle is made of stands below it as lines of its own: they cost nothing by themselves, follow it in everything, and are never
-// changed alone (CART-10). The quantity of a part is that of its bundle; how many pieces each bundle holds is said beside it.
+// The parts of a bundle are lines below it: they have no price, follow the bundle in everything, and cannot be changed alone (CART-10). A part has
+// the quantity of its bundle; `pieces` says how many each bundle holds.
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { CartLine } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
@@ -10,7 +10,7 @@ export function isBundlePart({ parent }: Pick<CartLine, 'parent'>): boolean {
   return parent?.relation === 'BUNDLE';
 }
 
-/** Puts the parts of a bundle below it, or brings those that are there to its quantity; answers what became of each. */
+/** Adds the missing parts of a bundle and sets all parts to its quantity; returns the changes. */
 export function putParts(
   bundle: CartLine,
   { bundle: parts }: ProductFacts,

@@ -1,4 +1,4 @@
-// Laws of whole visits: items added and removed, ways of delivery, services and coupons, one after the other and in any order.
+// Properties of whole visits: random sequences of adds, removals, delivery changes, services and coupons.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asked, aCart, aCoupon, aLine, aProduct, facts } from '../fixtures.ts';
@@ -39,21 +39,21 @@ const WORLD = facts({
   zip: '02110',
 });
 
-/** Something a shopper does to the line of an item, or to the coupons. */
+/** A shopper's action on the line of an item, or on the coupons. */
 type Step = (cart: Cart) => Cart;
 const lineOf = (cart: Cart, itemId: string): string =>
   liveLines(cart).find((line) => line.itemId === itemId && line.parent === null)?.cartItemId ?? 'none';
-/** Whether a line is of a service on a line of the item, which may be removed. */
+/** Whether a line (possibly removed) is this service on a line of the item. */
 const isServiceOn = (cart: Cart, itemId: string, service: string, line: CartLine): boolean =>
   line.itemId === service && cart.lines.some((above) => above.itemId === itemId && above.cartItemId === line.parent?.cartItemId);
 const servicesOf = (cart: Cart, itemId: string, service: string): readonly string[] =>
   liveLines(cart)
     .filter((line) => isServiceOn(cart, itemId, service, line))
     .map(({ cartItemId }) => cartItemId);
-/** The first line there ever was of an item, or of a service on it, which may be removed. */
+/** The first line of an item, or of a service on it, removed lines included. */
 const firstOf = (cart: Cart, itemId: string, service: string | null): string =>
   cart.lines.find((line) => (service === null ? line.itemId === itemId : isServiceOn(cart, itemId, service, line)))?.cartItemId ?? 'none';
-/** Ids that say what they are, so that carts which came about in another order can be compared. */
+/** Ids that depend on the name, so that carts built in another order can be compared. */
 const named = (cart: Cart, name: string) => {
   let at = 0;
   return () => `${name}-${cart.lines.length}-${(at += 1)}`;
@@ -71,7 +71,7 @@ const withoutService =
   (itemId: string, service: string): Step =>
   (cart) =>
     removeLines(cart, servicesOf(cart, itemId, service), WORLD.now).cart;
-/** What is there already stays as it is, so that said twice it is the same. */
+/** A line that is still in the cart stays unchanged, so that the step can be repeated. */
 const broughtBack =
   (itemId: string, service: string | null): Step =>
   (cart) =>
@@ -81,7 +81,7 @@ const someQty = fc.integer({ min: 1, max: 50 });
 const oneOf = fc.constantFrom(...GOODS);
 const toLine = (itemId: string): fc.Arbitrary<Step> =>
   fc.oneof(
-    // The quantity is what the line is to hold: said twice it is the same.
+    // `ignoreExisting` sets the quantity, so that the step can be repeated.
     someQty.map(
       (qty): Step =>
         (cart) =>
@@ -108,7 +108,7 @@ const aVisitOf = (step: fc.Arbitrary<Step>): fc.Arbitrary<Cart> =>
 const aVisit = aVisitOf(aStep);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-/** What a cart holds, whatever its lines are called and in whatever order they came. */
+/** The contents of a cart, independent of line ids and order. */
 function held(cart: Cart) {
   const nameOf = (id: string | undefined): string | undefined => cart.lines.find(({ cartItemId }) => cartItemId === id)?.itemId;
   return liveLines(cart)
@@ -118,7 +118,7 @@ function held(cart: Cart) {
 const hold = <T>(arbitrary: fc.Arbitrary<T>, law: (value: T) => void, examples: readonly T[] = []): void =>
   fc.assert(fc.property(arbitrary, law), { numRuns: 300, examples: examples.map((one) => [one]) });
 
-test('[CART-10, CART-15, CART-16] after any visit each share is somebody’s, no line and no total is below zero, nothing outnumbers its product, and looking again changes nothing', () => {
+test('[CART-10, CART-15, CART-16] after any visit all shares add up, no line or total is negative, no service outnumbers its product, and reading again changes nothing', () => {
   hold(fc.oneof(aVisit, aVisitOf(toLine('desk'))), (cart) => {
     const priced = priceCart(cart, WORLD);
     const { summary, lines, coupons } = priced;
@@ -145,7 +145,7 @@ test('[CART-10, CART-15, CART-16] after any visit each share is somebody’s, no
   });
 });
 
-test('[CART-9, CART-10] after any visit adding and then removing restores cart and totals, and bringing back restores what was added', () => {
+test('[CART-9, CART-10] after any visit adding and removing restores cart and totals, and restoring the line restores the add', () => {
   hold(fc.tuple(aVisit, oneOf, someQty, fc.subarray([...SERVICES])), ([before, itemId, qty, services]) => {
     fc.pre(lineOf(before, itemId) === 'none');
     const wanted = [asked(itemId, qty), ...services.map((service) => asked(service, qty, { parentItemId: itemId }))];
@@ -161,7 +161,7 @@ test('[CART-9, CART-10] after any visit adding and then removing restores cart a
   });
 });
 
-test('[CART-26] after any visit what is said twice changes nothing the second time', () => {
+test('[CART-26] after any visit a repeated step changes nothing', () => {
   hold(fc.tuple(aVisit, aStep), ([before, step]) => {
     const once = step(before);
     const twice = step(once);
@@ -171,16 +171,16 @@ test('[CART-26] after any visit what is said twice changes nothing the second ti
   });
 });
 
-/** Steps in two orders, and the coupons of the cart they are taken in. */
+/** The same steps in two orders, and the coupons of the cart. */
 type OrderedBothWays = [[Step[], Step[]], (typeof COUPONS)[number][]];
 
-test('[CART-26] what is done to different lines may be done in any order, whatever coupons are entered', () => {
+test('[CART-26] steps on different lines commute, whatever coupons the cart has', () => {
   const full = aCart({ lines: GOODS.filter((one) => one !== 'set').map((itemId) => aLine({ itemId, qty: 2 })) });
   const steps = fc
     .subarray(GOODS.filter((one) => one !== 'set'))
     .chain((items) => fc.tuple(...items.map((itemId) => toLine(itemId))))
     .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all], { minLength: all.length })));
-  // What leaves a pen without a service, or brings that back, leaves the desk's own alone.
+  // Removing or restoring the pen's service does not change the desk's service.
   const ofDesk = withService('desk', 'assembly', 2);
   const ofPen = [withoutService('pen', 'assembly'), broughtBack('pen', 'assembly')];
   hold(

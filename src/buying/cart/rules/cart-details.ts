@@ -1,4 +1,4 @@
-// What belongs to the whole cart: coupons, where it goes, accounting (CART-5, CART-15).
+// Changes of the whole cart: coupons, destination, accounting (CART-5, CART-15).
 import { singleLine } from '#base/locale/rules';
 import { placeOfZip } from '#people/addresses/rules';
 import { couponCode, staysEntered, type AppliedCoupon, type CouponProblem } from '#goods/promotions/rules';
@@ -10,12 +10,12 @@ import { discountsOf } from './discounts.ts';
 import { priceLines } from './price-line.ts';
 import { MAX_COUPONS } from './quantity.ts';
 
-/** Adds coupons that take something off now; the others are answered with what is missing. */
+/** Adds coupons that take something off now; each other one gets a message that says what is missing. */
 export function addCoupons(cart: Cart, codes: readonly string[], facts: CartFacts): CartChange {
   let now = cart;
   const messages: CartMessage[] = [];
   for (const code of new Set(codes.map(couponCode))) {
-    // What needs no code is never kept as one: it counts already, or nothing is known of it.
+    // The cart never keeps an instant coupon as a typed code: it applies already, or the code is unknown.
     const isInstant = facts.coupon(code)?.scope === 'instant';
     if (now.coupons.includes(code) || (isInstant && counts(now, code, facts))) {
       messages.push({ code: 'COUPON_ALREADY_ADDED', coupon: code });
@@ -53,14 +53,14 @@ export function removeCoupons(cart: Cart, codes: readonly string[]): CartChange 
   return { cart: coupons.length === cart.coupons.length ? cart : { ...cart, coupons }, messages: [], changes: [] };
 }
 
-/** Where the cart goes: taxes and dates follow. A code that is none of the site's country changes nothing. */
+/** Sets the destination zip, which taxes and dates follow. A code that is invalid in the site's country changes nothing. */
 export function sendTo(cart: Cart, zip: string, facts: CartFacts): CartChange {
   const place = placeOfZip(zip, facts.site.country);
   if (place === null) return { cart, messages: [{ code: 'INVALID_ZIP' }], changes: [] };
   return { cart: cart.zip === place.zip ? cart : { ...cart, zip: place.zip }, messages: [], changes: [] };
 }
 
-/** Budget center, purchase order, release; what is not named stays. Two numbers that look the same are the same (trust 34). */
+/** Sets budget center, purchase order and release; omitted fields stay. Numbers that look alike are stored alike (trust 34). */
 export function accountTo(cart: Cart, accounting: Partial<CartAccounting>): CartChange {
   const typed = Object.entries(accounting).map(([name, text]) => [name, text === null ? null : singleLine(text)]);
   return { cart: { ...cart, accounting: { ...cart.accounting, ...Object.fromEntries(typed) } }, messages: [], changes: [] };

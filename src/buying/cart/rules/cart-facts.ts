@@ -1,4 +1,4 @@
-// What the rules must know of the world to judge and price a cart. The server fills it from its snapshots; tests from fixtures.
+// Everything outside the cart that the rules need to check and price it. The server fills it from its snapshots, tests from fixtures.
 import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
 import type { DeliveryFacts } from '#goods/delivery/rules';
 import type { Place } from '#people/addresses/rules';
@@ -8,33 +8,33 @@ import type { Site } from '#base/site/rules';
 import type { TaxTable } from '#goods/tax/rules';
 import type { Permissions } from '#base/access/rules';
 
-/** What the shopper may do and is granted. */
+/** The shopper's rights and benefits. */
 export interface ShopperTerms {
   readonly signedIn: boolean;
-  /** Member of a paid program: delivery is free. */
+  /** Member of a paid program, with free delivery. */
   readonly member: boolean;
-  /** Which program, when it is one we know. */
+  /** The program, when it is a known one. */
   readonly program: 'SELECT' | 'PREMIUM' | null;
-  /** Buys contract items only (USR-4). */
+  /** May buy contract items only (USR-4). */
   readonly contractOnly: boolean;
   readonly taxExempt: boolean;
   /** Buys for a business account. */
   readonly account: boolean;
-  /** Loyalty segment code, empty when there is none (USR-5). */
+  /** Code of the loyalty segment, '' without one (USR-5). */
   readonly segment: string;
   readonly rewardsNumber: string | null;
   readonly permissions: Permissions;
 }
 
-/** Says which facts are as they were before, without asking them one by one. */
+/** Version of the facts: tells whether they are unchanged without comparing them one by one. */
 export interface FactsEdition {
-  /** All that lines are priced by, beside stock: the same facts while each of these is the same. */
+  /** Everything that prices lines, except stock. The facts are unchanged while each element is identical. */
   readonly of: readonly unknown[];
-  /** What else a cart is priced by: its coupons, and how often they were used. */
+  /** What prices the discounts: coupons and their uses. */
   readonly discountsOf: readonly unknown[];
-  /** Another value after each change of what is in stock of an item, or held of it. */
+  /** Changes whenever the stock or the holds of this item change. */
   stockOf(itemId: string): number | string;
-  /** Another value after any such change. */
+  /** Changes whenever any stock or hold changes. */
   stock(): number | string;
 }
 
@@ -43,39 +43,39 @@ export interface CartFacts {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly shopper: ShopperTerms;
-  /** Where lines go that are shipped to an address. */
+  /** Destination of shipped lines. */
   readonly place: Place;
-  /** The shopper's own pickup store; null when none was chosen. */
+  /** The shopper's pickup store, null without one. */
   readonly ownStore: string | null;
   product(itemId: string): ProductFacts | undefined;
-  /** Price of one of `qty` units for this shopper, or null when it is not sold to them. */
+  /** Unit price of `qty` units for this shopper, or null when they cannot buy it. */
   price(product: ProductFacts, qty: number): PriceOfUnit | null;
   /** Units that can be shipped in the site's country. */
   available(itemId: string): number;
-  /** The shopper may choose a later day for deliveries: the calendar is switched on. */
+  /** The delivery calendar is switched on, so the shopper may choose a later day. */
   readonly choosesDay: boolean;
-  /** PayPal may pay for orders; absent: it may not. */
+  /** PayPal may pay for orders; undefined counts as no. */
   readonly offersPaypal?: boolean | undefined;
-  /** Where goods are sent from, on which days, and what is expected there. */
+  /** Shipping points, working days and expected deliveries. */
   readonly supply: Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'partnerPoints' | 'inbound'>;
-  /** Units at a point that ships, or on the shelf of a store. */
+  /** Units at a shipping point or on the shelf of a store. */
   availableAt(itemId: string, storeNumber: string): number;
   store(storeNumber: string): StoreRecord | undefined;
   /** Blocked by the policy of the shopper's organization. */
   blocked(itemId: string): boolean;
-  /** What the shopper's account calls the item. */
+  /** The account's own number for the item. */
   customerSku(itemId: string): string | null;
-  /** The category of a product and every category above it. */
+  /** The product's category and all its ancestors. */
   categoriesOf(product: ProductFacts): readonly string[];
   coupon(code: string): Coupon | undefined;
-  /** Coupons that need no code, of one item. */
+  /** Coupons that apply to this item without a code. */
   instantCoupons(itemId: string): readonly Coupon[];
-  /** Orders a coupon was used in, by all and by this shopper; asked of coupons with a limit. */
+  /** Orders that used a coupon, in total and by this shopper; needed for coupons with a limit. */
   couponUses(code: string): { readonly total: number; readonly mine: number };
-  /** The taxes of a place; null while nobody can say: nothing is charged by guess. */
+  /** The taxes of a place; null while the tax service is down, when nothing is charged by guess. */
   taxes(place: Place): TaxTable | null;
-  /** The shopper has gone on to checkout: what counts only there counts. */
+  /** The shopper is at checkout, where checkout-only coupons count. */
   readonly atCheckout: boolean;
-  /** Null when they cannot be told from others: then everything is priced anew. */
+  /** Null when facts have no version: then every line is priced again. */
   readonly edition: FactsEdition | null;
 }

@@ -12,6 +12,6 @@ test.each([
   const furniture = { level: 'BASC', qty: 1 } as const;
   const { fees } = priceCart(aCart({ lines: [aLine({ itemId: 'chair', extra: { furniture } })] }), facts({ products: PRODUCTS, zip }));
   expect(Object.fromEntries(fees.map((fee) => [fee.kind, fee.taxable]))).toMatchObject(taxable);
-  // What a return pays back says so: `orders/rules/credit-note.ts`.
+  // `orders/rules/credit-note.ts` refunds by this flag.
   expect(Object.fromEntries(fees.map((fee) => [fee.kind, fee.refundable]))).toMatchObject({ HANDLING: true, FURNITURE_SERVICE: true });
 });

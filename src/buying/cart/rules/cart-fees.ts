@@ -1,4 +1,4 @@
-// Every fee of a cart as a row: what it is for, whether it is taxed, and whether it comes back when the goods do (CART-16).
+// Every fee of a cart as a row: kind, amount, whether it is taxed, and whether a return refunds it (CART-16).
 import type { Taxed, TaxTable } from '#goods/tax/rules';
 import type { PricedLine } from './price-cart.ts';
 import type { CartSummary, FeeTax } from './totals.ts';
@@ -12,7 +12,7 @@ export interface CartFee {
   readonly refundable: boolean;
 }
 
-/** What was carried was carried; what belongs to the goods, or was not done yet, goes back with them. */
+/** Transport is not refunded; fees that belong to the goods, or to a service not yet done, are. */
 const REFUNDABLE: Readonly<Record<FeeKind, boolean>> = {
   SHIPPING: false,
   DELIVERY_AREA: false,
@@ -23,15 +23,15 @@ const REFUNDABLE: Readonly<Record<FeeKind, boolean>> = {
 
 type Amounts = Pick<CartSummary, 'shipFee' | 'dasFee' | 'handlingFee' | 'surchargeFee' | 'furnSvcFee'>;
 
-/** What decides whether a fee is taxed: where each line goes, and whether the shopper bears taxes at all. */
+/** Decides whether a fee is taxed: destination of each line, and exemption of the shopper. */
 export interface FeeTaxes {
-  /** The taxes on carrying. */
+  /** The tax on transport. */
   readonly carrying: FeeTax;
   readonly taxExempt: boolean;
   tableOf(line: PricedLine): TaxTable;
 }
 
-/** The fees that are charged. Handling and surcharge are taxed with the goods they are for, the furniture service as a service, each where its line goes. */
+/** The fees above zero. Handling and surcharge are taxed like their goods, the furniture service as a service, each at the destination of its line. */
 export function feesOf(amounts: Amounts, lines: readonly PricedLine[], { carrying, taxExempt, tableOf }: FeeTaxes): readonly CartFee[] {
   const isTaxed = (fee: 'handling' | 'surcharge' | 'furniture', taxed?: Taxed): boolean =>
     !taxExempt && lines.some((line) => line[fee] > 0 && tableOf(line).on(taxed ?? line.product?.taxClass ?? 'standard').length > 0);

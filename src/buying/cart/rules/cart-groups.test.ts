@@ -22,7 +22,7 @@ test('[DLV-2] groups stand in the ten-step order, earlier days first', () => {
   ]);
 });
 
-test('[DLV-2] lines of one kind, day and store share a group; out of stock is one group whatever the store', () => {
+test('[DLV-2] lines of one kind, day and store share a group; out of stock is one group for all stores', () => {
   const lines = [
     line('nextDay', '2026-11-21'),
     line('oneHourPickup', '2026-11-20', '0008'),

@@ -1,4 +1,4 @@
-// The lines of a cart in the groups its page shows, in the ten-step order (DLV-2).
+// Groups the lines of a cart for its page, in the ten-step order (DLV-2).
 import { DELIVERY_GROUPS, type DeliveryGroup } from '#goods/delivery/rules';
 
 export interface GroupedLine {
@@ -16,7 +16,7 @@ export interface LineGroup<L> {
   readonly lines: readonly L[];
 }
 
-/** One group per kind, day and store; within the order of kinds, earlier days first. Lines keep their order. */
+/** One group per kind, day and store, ordered by kind and then day. Lines keep their order. */
 export function groupLines<L extends GroupedLine>(lines: readonly L[]): readonly LineGroup<L>[] {
   const groups = Map.groupBy(lines, ({ group, day, storeNumber }) =>
     group === 'outOfStock' ? group : `${group} ${day ?? ''} ${storeNumber ?? ''}`,

@@ -1,4 +1,4 @@
-// Laws of the cart that hold whatever is in it: commands to different lines in any order, add then remove, and saying it twice.
+// Properties that hold for every cart: commands on different lines commute, adding and removing cancel out, and repeating changes nothing.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asked, aCart, aCoupon, aLine, aProduct, facts, ids } from '../fixtures.ts';
@@ -33,7 +33,7 @@ const held = (cart: Cart) =>
     .toSorted((a, b) => a.itemId.localeCompare(b.itemId));
 const filled = aCart({ lines: ITEMS.map((itemId) => aLine({ itemId, qty: 2, seenCents: 1 })) });
 
-test('[CART-26] commands to different lines may come in any order', () => {
+test('[CART-26] commands on different lines can come in any order', () => {
   const anEdit = fc.record({ at: fc.nat({ max: ITEMS.length - 1 }), qty: fc.integer({ min: 0, max: 80 }) });
   fc.assert(
     fc.property(
@@ -60,7 +60,7 @@ test('[CART-26] commands to different lines may come in any order', () => {
   );
 });
 
-test('[CART-9, CART-11] adding and then removing restores the totals, and bringing back restores the line', () => {
+test('[CART-9, CART-11] adding and then removing restores the totals, and restoring brings the line back', () => {
   fc.assert(
     fc.property(fc.array(anItem, { maxLength: 4 }), anItem, (before, extra) => {
       const cart = addItems(aCart(), before.map(item), WORLD, ids()).cart;
@@ -75,7 +75,7 @@ test('[CART-9, CART-11] adding and then removing restores the totals, and bringi
   );
 });
 
-test('[CART-26] saying the same twice changes nothing: quantities set, lines removed, coupons entered, carts merged', () => {
+test('[CART-26] repeating changes nothing: quantities set, lines removed, coupons entered, carts merged', () => {
   fc.assert(
     fc.property(fc.array(anItem, { maxLength: 5 }), fc.integer({ min: 0, max: 80 }), (items, qty) => {
       const cart = addItems(aCart(), items.map(item), WORLD, ids()).cart;
@@ -90,7 +90,7 @@ test('[CART-26] saying the same twice changes nothing: quantities set, lines rem
   );
 });
 
-test('[CART-11] however items are added, no line breaks its limit, its steps, or what is there', () => {
+test('[CART-11] however items are added, no line breaks its limit, its steps or the stock', () => {
   fc.assert(
     fc.property(fc.array(anItem, { maxLength: 12 }), (items) => {
       const cart = items.reduce((now, one) => addItems(now, [item(one)], WORLD, () => `line-${now.lines.length}`).cart, aCart());

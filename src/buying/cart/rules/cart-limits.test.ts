@@ -25,7 +25,7 @@ const codes = (...lines: readonly (Partial<CartLine> & { readonly itemId: string
   return [priced.lines.flatMap(({ messages }) => messages.map(({ code }) => code)), priced.review.proceedCheckout];
 };
 
-// Carts come together in other ways than by adding: two are merged at sign-in, a limit is lowered, a line is brought back.
+// Adding is not the only way into a cart: sign-in merges two carts, staff lower a limit, a shopper restores a line.
 test.each([
   [
     'lines of one item beyond its limit',
@@ -66,7 +66,7 @@ test.each([
   expect(proceeds).toBe(false);
 });
 
-test('[CART-13] what is within the limits says nothing', () => {
+test('[CART-13] a cart within the limits has no messages', () => {
   expect(
     codes(
       { itemId: 'chair', qty: 2 },

@@ -1,4 +1,4 @@
-// What lines may hold together, asked again with every look at the cart and at placing: whichever way they came in (trust 12).
+// Limits across all lines of a cart, checked on every read and at placing, however the lines got there (trust 12).
 import { isBundlePart } from './bundle-parts.ts';
 import type { CartLine } from './cart.ts';
 import type { ItemMessage } from './cart-message.ts';
@@ -7,7 +7,7 @@ import { limitOf } from './item-gate.ts';
 import type { LinePrice } from './price-line.ts';
 import { isAddOn, isGiftCard, MAX_GIFT_CARD_CENTS, MAX_ORDER_CENTS } from './special-goods.ts';
 
-/** The lines, those that do not go together saying so: each stops the order until something is taken out. */
+/** The lines, with a message on each that breaks a limit; such a line blocks the order. */
 export function withLimits<L extends LinePrice>(lines: readonly L[], facts: CartFacts): readonly L[] {
   const judge = judgeOf(sumsOf(lines), facts);
   let changed = false;
@@ -22,14 +22,14 @@ export function withLimits<L extends LinePrice>(lines: readonly L[], facts: Cart
 }
 
 interface Sums {
-  /** Units per item, of items that are limited. */
+  /** Units per item, for items with a limit. */
   readonly units: ReadonlyMap<string, number>;
   readonly memberships: number;
-  /** Cents: gift cards, everything, and everything that is no add-on. */
+  /** Cents of gift cards, of everything, and of everything except add-ons. */
   readonly cards: number;
   readonly all: number;
   readonly withoutAddOns: number;
-  /** Units of products, by line; and of what belongs to them, by its product's line and its own item. Empty where nothing does. */
+  /** Units of products by line, and units of their services by product line and item. Empty without services. */
   readonly above: ReadonlyMap<string, number>;
   readonly below: ReadonlyMap<string, number>;
 }
@@ -61,7 +61,7 @@ function placeBelow({ itemId, parent }: CartLine): string {
   return `${parent?.cartItemId} ${itemId}`;
 }
 
-/** A plan or an assembly is nothing without its product; and nothing that belongs to one outnumbers it (CART-10). */
+/** A plan or an assembly needs its product, and no service outnumbers its product (CART-10). */
 function familyProblem({ line, product }: LinePrice, { above, below }: Sums): ItemMessage | null {
   const { itemId, parent } = line;
   const products = parent === null ? undefined : above.get(parent.cartItemId);
@@ -85,7 +85,7 @@ function judgeOf(sums: Sums, { site }: CartFacts): (line: LinePrice) => ItemMess
     if (isGiftCard(product) && cards > MAX_GIFT_CARD_CENTS) return { code: 'GIFT_CARD_LIMIT_EXCEEDED', itemId, limit: MAX_GIFT_CARD_CENTS };
     if (all > MAX_ORDER_CENTS) return { code: 'TECHNICAL_PROBLEM', itemId };
     const missing = site.smallOrder - withoutAddOns;
-    // Add-ons leave with other goods only: below the sum they say what is missing.
+    // Below the threshold an add-on says how much is missing.
     if (missing <= 0 || !isAddOn(product)) return null;
     return { code: 'ADDON_THRESHOLD_NOT_MET', itemId, minimum: site.smallOrder, missing };
   };

@@ -1,4 +1,4 @@
-// Everything the cart can say, with the facts its words need. Codes as the specification spells them (§8, CART-13).
+// Every message of the cart, with the values its text needs. Codes are spelled as in the specification (§8, CART-13).
 import type { CustomRefusal } from '#goods/customization/rules';
 import { staysEntered, type CouponProblem } from '#goods/promotions/rules';
 import type { Country } from '#base/site/rules';
@@ -9,10 +9,10 @@ interface AboutItem {
   readonly cartItemId?: string;
 }
 
-/** Why an item cannot be had at all, where one code has several causes. */
+/** Why an item is unavailable, where one code has several causes. */
 export type UnavailableCause = 'discontinued' | 'inStoreOnly' | 'comingSoon';
 
-/** Why an order cannot go on: something ran out, only a store is missing, or something else needs a look. */
+/** Why an order is blocked: something is out of stock, only a store is missing, or another line needs attention. */
 export type StopCause = 'outOfStock' | 'chooseStore' | 'attention';
 
 /** About one item or line. */
@@ -20,9 +20,9 @@ export type ItemMessage = AboutItem &
   (
     | { readonly code: 'OUT_OF_STOCK'; readonly offer: 'none' | 'pickup' | 'alternates' }
     | { readonly code: 'PARTIAL_QTY_AVAILABLE'; readonly asked: number; readonly applied: number }
-    /** Quantities go in steps, so another one was taken. */
+    /** Rounded to the item's quantity step. */
     | { readonly code: 'PARTIAL_QTY_FIXED'; readonly increment: number; readonly applied: number }
-    /** Already at the most: by purchase limit ("allowed") or by stock ("available", T5). */
+    /** The line already has the maximum: by purchase limit ("allowed") or by stock ("available", T5). */
     | { readonly code: 'EXCEEDED_LIMIT'; readonly cause: 'limit' | 'stock' }
     | { readonly code: 'QTY_LIMIT_ITEM'; readonly limit: number }
     | { readonly code: 'QTY_LIMIT_EXCEEDED'; readonly limit: number; readonly had: number; readonly applied: number }
@@ -40,44 +40,44 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'INVALID_STORE_NUMBER'; readonly storeNumber: string }
     | { readonly code: 'STANDALONE_WARRANTY_ITEM'; readonly service: 'warranty' | 'assembly' }
     | { readonly code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' }
-    /** Part of a bundle: it is bought, changed and removed with that. */
+    /** Part of a bundle, which only changes with its bundle. */
     | { readonly code: 'BUNDLE_PART_FIXED' }
     | { readonly code: 'INVALID_FREE_ITEM' }
     | { readonly code: 'ALREADY_PURCHASED' }
-    /** A member of the larger program has what this one gives. */
+    /** The member's larger program already includes these benefits. */
     | { readonly code: 'ALREADY_BENEFICIARY' }
     | { readonly code: 'MEMBERSHIP_GENERIC_ERR' }
     | { readonly code: 'GIFT_CARD_LIMIT_EXCEEDED'; readonly limit: number }
-    /** A larger order than can be carried out online. */
+    /** The order is larger than the shop sells online. */
     | { readonly code: 'TECHNICAL_PROBLEM' }
-    /** The number is none that an item can have; or an account's own number that names nothing. */
+    /** Not a valid item number, or an account's own number without an item. */
     | { readonly code: 'INVALID_DATA_ITEM' }
     | { readonly code: 'SKU_INVALID' }
-    /** Not in this store, though it can be delivered. */
+    /** Not in stock at this store, but available for delivery. */
     | { readonly code: 'ITEM_INVENTORY_NOT_AVAILABLE'; readonly storeNumber: string }
-    /** Assembly at home does not go with pickup. */
+    /** Home assembly and pickup exclude each other. */
     | { readonly code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED' }
-    /** An add-on needs other goods worth so many cents; so many are missing. */
+    /** An add-on needs other goods worth `minimum` cents; `missing` cents are missing. */
     | { readonly code: 'ADDON_THRESHOLD_NOT_MET'; readonly minimum: number; readonly missing: number }
-    /** The same without the surcharge is there. */
+    /** The same item is available without the surcharge. */
     | { readonly code: 'SURCHG_ALTS_ITM_MSG'; readonly each: number }
-    /** The item that takes over from a discontinued one was added instead. */
+    /** The successor of a discontinued item was added instead. */
     | { readonly code: 'HARD_ALT_ADDED'; readonly insteadOf: string }
-    /** Only large pieces are put in place; and not more of them than there are. */
+    /** No furniture service for this item, or more pieces than the line has. */
     | { readonly code: 'FURNITURE_SERVICE_NOT_OFFERED' }
-    /** Price of one unit since the shopper last saw it, in cents. */
+    /** Unit price in cents, when the shopper last saw it and now. */
     | { readonly code: 'PRICE_CHANGED'; readonly was: number; readonly now: number }
-    /** It could not be had when the shopper last looked, and can now. */
+    /** Out of stock when the shopper last looked, available again now. */
     | { readonly code: 'BACK_IN_STOCK' }
-    /** The shopper switched country: the line comes from the cart there, with the price, quantity and way it has there. */
+    /** The line came from the cart for another country and has a different price, quantity or delivery here. */
     | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly was: number; readonly now: number }
     | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly had: number; readonly qty: number }
     | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly way: 'delivered' }
-    /** It could not come, and stays in the cart there. */
+    /** The line stayed in the cart for the other country. */
     | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly left: LeftCause }
-    /** Rewards of the member who shops cannot pay for it. */
+    /** The member's rewards cannot pay for this item. */
     | { readonly code: 'NO_EASY_REWARDS' }
-    /** It is made to order, and the customization is missing or does not fit. */
+    /** A made-to-order item whose customization is missing or does not fit. */
     | ({ readonly code: 'CUSTOM_SKU_REQUIRED' } & CustomRefusal)
     | { readonly code: 'CART_ITEM_ID_NOT_FOUND'; readonly cartItemId: string }
   );
@@ -85,46 +85,46 @@ export type ItemMessage = AboutItem &
 type CouponMessage =
   | { readonly code: 'COUPON_NOT_QUALIFIED'; readonly coupon: string; readonly problem: CouponProblem }
   | { readonly code: 'COUPON_ALREADY_ADDED'; readonly coupon: string }
-  /** Rewards would make the total negative: so many cents of them find nothing to pay for. */
+  /** Rewards exceed what they can pay for; `unused` cents remain. */
   | { readonly code: 'NEGATIVE_CART_TOTAL'; readonly coupon: string; readonly unused: number };
 
 type WholeCartMessage =
   | { readonly code: 'EMPTY_CART' }
   | { readonly code: 'CART_AUTO_MERGE' }
-  /** A guest's items or coupons found no room in the account's cart. */
+  /** The account's cart had no room for these items or coupons of the guest. */
   | { readonly code: 'CART_AUTO_MERGE'; readonly noRoom: 'items' | 'coupons'; readonly names: readonly string[]; readonly limit: number }
   | { readonly code: 'SAVED_LIST_FULL' }
-  /** Items went between the cart and what is saved for later: a stored copy of the list is no longer right. */
+  /** Items moved between the cart and saved for later: a client's copy of that list is outdated. */
   | { readonly code: 'SFL_MOVED'; readonly to: 'saved' | 'cart'; readonly items: number }
   | { readonly code: 'SFL_MOVED'; readonly to: 'merged'; readonly items: number; readonly limit: number }
-  /** Stops the order. */
+  /** Blocks the order. */
   | { readonly code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'; readonly cause: StopCause }
   | { readonly code: 'SAMPLES_ONLY' }
   | { readonly code: 'SMALL_ORDER'; readonly below: number }
   | { readonly code: 'ADDED_TO_CART'; readonly items: number; readonly coupons: number }
   | { readonly code: 'INVALID_ZIP' }
-  /** Nothing can be brought on the day that was asked for. */
+  /** No delivery is possible on the chosen day. */
   | { readonly code: 'DELIVERY_DATE_NOT_AVAILABLE' }
-  /** Nobody is signed in whose account it could be put on. */
+  /** Charging an account needs a signed-in shopper. */
   | { readonly code: 'MISSING_USER' }
-  /** Whoever is signed in belongs to no account that could pay (ERR-3). */
+  /** The signed-in shopper has no account that can pay (ERR-3). */
   | { readonly code: 'USER_NOT_FOUND' }
-  /** A membership is bought, and it is not known for whom. */
+  /** A membership needs a known shopper. */
   | { readonly code: 'MISSING_WEB_USER_ID' }
-  /** The cart or line was changed since the caller read it, or is no longer open. */
+  /** The cart or line changed since the caller read it, or the cart is no longer open. */
   | { readonly code: 'CART_STATUS_ERROR' }
-  /** Taxes cannot be told at the moment (ERR-3). */
+  /** The tax service is down (ERR-3). */
   | { readonly code: 'GLOBAL_FEE_SERVICE_IS_DOWN' }
-  /** What was saved for later cannot be shown at the moment (ERR-3). */
+  /** Saved items cannot be read right now (ERR-3). */
   | { readonly code: 'ITEM_SERVICE_IS_DOWN' }
-  /** Carts for special orders need the right to them. */
+  /** The shopper has no right to special orders. */
   | { readonly code: 'SPECIAL_ORDER_NOT_ALLOWED' };
 
 export type CartMessage = ItemMessage | CouponMessage | WholeCartMessage;
 export type MessageCode = CartMessage['code'];
 export type MessageType = 'warning' | 'failure' | 'info';
 
-/** How each message is shown. A failure means that what was asked was not done, or that the order cannot go on. */
+/** How each message is shown. A failure means that the request was not carried out, or that the order is blocked. */
 const TYPE_OF = {
   OUT_OF_STOCK: 'failure',
   PARTIAL_QTY_AVAILABLE: 'warning',
@@ -190,14 +190,14 @@ const TYPE_OF = {
 } as const satisfies Record<MessageCode, MessageType>;
 
 export function typeOf(message: CartMessage): MessageType {
-  // A coupon that may count later, by itself, was taken.
+  // The cart keeps this coupon, which applies as soon as it qualifies.
   if (message.code === 'COUPON_NOT_QUALIFIED' && staysEntered(message.problem)) return 'info';
   if (message.code === 'CART_AUTO_MERGE' && 'noRoom' in message) return 'warning';
   if (message.code === 'COUNTRY_SWITCHED' && ('left' in message || 'had' in message)) return 'warning';
   return TYPE_OF[message.code];
 }
 
-/** It can only be fetched, and from nowhere yet; or its store is no longer there. */
+/** A pickup-only line without a store, or with a store that no longer exists. */
 export function lacksStore(message: CartMessage): boolean {
   return message.code === 'INVALID_STORE_NUMBER' || (message.code === 'ITEM_NOT_AVAILABLE' && message.cause === 'inStoreOnly');
 }

@@ -1,5 +1,5 @@
-// Laws of a cart's money that hold for every kind of line and coupon, on every site: what is taken off, what is charged, what is taxed,
-// and that the steps told of a line are what it costs.
+// Properties of a cart's money for every kind of line and coupon on every site: discounts, charges and taxes, and price steps that add up to the cost
+// of their line.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COUPON_SCOPES, type Coupon } from '#goods/promotions/rules';
@@ -62,14 +62,14 @@ const couponsOf = (kinds: readonly (typeof terms extends fc.Arbitrary<infer T> ?
       code: `C${at}`,
       ...one,
       ...aim,
-      // Instant coupons name their items; free items are given by coupons that name one; money of one's own is an amount.
+      // Instant coupons name items; free-item coupons name one item; rewards are an amount.
       ...(one.scope === 'instant' ? { kind: 'percent' as const, items: ['paper'], exclusive: null } : {}),
       ...(one.scope === 'rewards' ? { kind: 'amount' as const, rewardsNumber: 'R1' } : {}),
       freeItemId: GIFT,
     }),
   );
 
-/** A line below each piece of goods for what belongs to it, as the cart keeps them. */
+/** One line per product with its services below, as the cart stores them. */
 function linesOf(all: Goods): CartLine[] {
   return all.flatMap(({ itemId, qty, furniture, services }) => {
     const extra: LineExtra | null = itemId === 'desk' && furniture !== undefined ? { furniture } : null;
@@ -108,7 +108,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const total = ({ lines }: PricedCart, of: (line: PricedLine) => number): number => sum(lines.map(of));
 const hold = (law: (one: Case) => void): void => fc.assert(fc.property(anything, law), { numRuns: 400 });
 
-test('[CART-15] what a coupon takes off is the sum of its shares, and what comes off a line the sum of its coupons’ there', () => {
+test('[CART-15] a coupon’s discount is the sum of its shares, and a line’s discount the sum of its coupons’ shares', () => {
   hold(({ priced }) => {
     for (const { code, cents, problem } of priced.coupons) {
       expect(total(priced, ({ coupons }) => sum(coupons.filter((one) => one.code === code).map((one) => one.cents)))).toBe(cents);
@@ -124,7 +124,7 @@ test('[CART-15] what a coupon takes off is the sum of its shares, and what comes
   });
 });
 
-test('[CART-15, CART-1] gift cards, plans and assembly are never discounted, and one free item is one unit at most', () => {
+test('[CART-15, CART-1] gift cards, plans and assembly never get a discount, and a free-item coupon gives one unit at most', () => {
   hold(({ priced }) => {
     const kept = priced.lines.filter(({ line }) => ['card', 'plan', 'assembly'].includes(line.itemId));
     expect(kept.filter(({ off }) => sum(Object.values(off)) > 0)).toEqual([]);
@@ -137,24 +137,24 @@ test('[CART-15, CART-1] gift cards, plans and assembly are never discounted, and
   });
 });
 
-/** Whether two coupons cannot count in one cart. */
+/** Whether two coupons exclude each other. */
 const exclude = (a: Coupon, b: Coupon): boolean => {
   if (a.scope === 'instant' || b.scope === 'instant') return false;
   return a.exclusive === '*' || b.exclusive === '*' || (a.exclusive !== null && a.exclusive === b.exclusive);
 };
 
-/** Every set of coupons that go together and to which none of the others could be added. */
+/** Every maximal set of compatible coupons. */
 function allowedSets(coupons: readonly Coupon[]): readonly (readonly Coupon[])[] {
   const every = Array.from({ length: 2 ** coupons.length }, (_, set) => coupons.filter((_one, at) => (set >> at) % 2 === 1));
   const goTogether = (set: readonly Coupon[]): boolean => set.every((a) => set.every((b) => a === b || !exclude(a, b)));
   return every.filter((set) => goTogether(set) && coupons.every((one) => set.includes(one) || !goTogether([...set, one])));
 }
 
-test('[CART-15] of coupons that exclude each other one counts, and no other set that is allowed would save more', () => {
+test('[CART-15] of coupons that exclude each other one applies, and no other allowed set saves more', () => {
   hold(({ priced, with: only, coupons }) => {
     const counting = priced.coupons.flatMap(({ problem, coupon }) => (problem === null && coupon !== null ? [coupon] : []));
     expect(counting.filter((a) => counting.some((b) => a !== b && exclude(a, b)))).toEqual([]);
-    // Free delivery is worth its fee when coupons are compared.
+    // Comparing coupons, free delivery is worth its fee.
     const worth = (one: PricedCart): number =>
       sum(one.coupons.map(({ cents }) => cents)) +
       (one.coupons.some(({ problem, coupon }) => problem === null && coupon?.kind === 'shipping')
@@ -165,7 +165,7 @@ test('[CART-15] of coupons that exclude each other one counts, and no other set 
   });
 });
 
-test('[CART-16] each cent of the total is goods, a fee or a tax, and each fee a row', () => {
+test('[CART-16] each cent of the total is goods, a fee or a tax, and each fee has a row', () => {
   hold(({ priced: { summary, lines, fees } }) => {
     const charged = summary.shipFee + summary.dasFee + summary.handlingFee + summary.surchargeFee + summary.furnSvcFee;
     expect(summary.ordTotal).toBe(summary.cartSubTotalAfterCoupons + charged + summary.tax);
@@ -176,7 +176,7 @@ test('[CART-16] each cent of the total is goods, a fee or a tax, and each fee a 
   });
 });
 
-test('[CART-16] taxed is what is paid for goods with their handling and surcharge, and the service apart; exempt shoppers bear none', () => {
+test('[CART-16] goods are taxed with their handling and surcharge, the furniture service separately; exempt shoppers pay no tax', () => {
   hold(({ priced, world }) => {
     for (const { line, product, counted, net, handling, surcharge, furniture, taxes } of priced.lines) {
       const table = taxTable(priced.place);
@@ -188,7 +188,7 @@ test('[CART-16] taxed is what is paid for goods with their handling and surcharg
   });
 });
 
-test('[CART-1] the steps told of a line sum to what it costs, and all lines’ with the fees of the cart to the total', () => {
+test('[CART-1] the price steps of a line sum to its cost, and all lines plus the fees of the cart to the total', () => {
   hold(({ priced }) => {
     const told = (line: PricedLine): number => sum(explainLine(line).map(({ cents }) => cents));
     for (const line of priced.lines) {

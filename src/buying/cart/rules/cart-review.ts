@@ -1,22 +1,22 @@
-// Whether the cart can go on to checkout, and what stands in the way (CHK-3, CART-29).
+// Whether the cart can go on to checkout, and what blocks it (CHK-3, CART-29).
 import type { CartFacts } from './cart-facts.ts';
 import { lacksStore, typeOf, type CartMessage, type StopCause } from './cart-message.ts';
 import type { PricedLine } from './price-cart.ts';
 import type { CartSummary } from './totals.ts';
 
 export interface CartReview {
-  /** Nothing stands in the way of checkout. */
+  /** Nothing blocks checkout. */
   readonly proceedCheckout: boolean;
-  /** A line stops the order until the shopper removes or changes it. */
+  /** A line blocks the order until the shopper removes or changes it. */
   readonly hardStop: boolean;
-  /** The account buys only when signed in. */
+  /** The account requires a sign-in to buy. */
   readonly loginRequired: boolean;
   readonly messages: readonly CartMessage[];
 }
 
 const EMPTY: CartReview = { proceedCheckout: false, hardStop: false, loginRequired: false, messages: [{ code: 'EMPTY_CART' }] };
 
-/** `feesUnknown`: nobody can say at the moment what taxes come on top, so nothing is sold. */
+/** `feesUnknown`: the taxes are unknown right now, so the shop sells nothing. */
 export function reviewCart(
   lines: readonly PricedLine[],
   summary: CartSummary,
@@ -30,7 +30,7 @@ export function reviewCart(
   if (feesUnknown) messages.push({ code: 'GLOBAL_FEE_SERVICE_IS_DOWN' });
   const samplesOnly = lines.every(({ product }) => product?.kind === 'freeSample');
   if (samplesOnly) messages.push({ code: 'SAMPLES_ONLY' });
-  // A membership belongs to somebody.
+  // A membership needs an owner.
   const forWhom = shopper.signedIn || !lines.some(({ product }) => product?.kind === 'membership');
   if (!forWhom) messages.push({ code: 'MISSING_WEB_USER_ID' });
   if (summary.cartSubTotal > 0 && summary.cartSubTotal < site.smallOrder) messages.push({ code: 'SMALL_ORDER', below: site.smallOrder });
@@ -42,7 +42,7 @@ export function reviewCart(
   };
 }
 
-/** Out of stock is said first; anything else that fails or is short needs a look, and where all of that is a store, to choose one helps. */
+/** The most urgent cause: out of stock first, then other failures or short lines; `chooseStore` when choosing a store fixes everything. */
 function stopOf(lines: readonly PricedLine[]): StopCause | null {
   let cause: StopCause | null = null;
   for (const { messages } of lines) {

@@ -27,7 +27,7 @@ test('[CART-6] a quantity is set', () => {
   expect(changes).toEqual([{ cartItemId: 'line-pen', actioned: 'EDIT_ITEM', prevQty: 4, requestedQty: 9 }]);
 });
 
-test('[CART-11] zero removes, and what was removed can be brought back', () => {
+test('[CART-11] zero removes the line, which can then be restored', () => {
   const removed = changeLines(CART, [edit('line-chair', 0)], WORLD);
   expect(liveLines(removed.cart).map(({ itemId }) => itemId)).toEqual(['pen']);
   expect(removed.changes.map(({ cartItemId, actioned }) => [cartItemId, actioned])).toEqual([
@@ -37,28 +37,28 @@ test('[CART-11] zero removes, and what was removed can be brought back', () => {
   expect(restoreLine(removed.cart, 'line-chair', WORLD).cart.lines).toEqual(CART.lines);
 });
 
-test('[CART-10] removing the plan leaves its product; bringing back the plan of a removed product brings both', () => {
+test('[CART-10] removing a plan leaves its product; restoring the plan of a removed product restores both', () => {
   const noPlan = removeLines(CART, ['line-plan'], NOW).cart;
   expect(liveLines(noPlan).map(({ itemId }) => itemId)).toEqual(['chair', 'pen']);
   const none = removeLines(CART, ['line-chair'], NOW).cart;
   expect(liveLines(restoreLine(none, 'line-plan', WORLD).cart)).toHaveLength(3);
 });
 
-test('[CART-10] fewer products take their plans along; more plans than products are refused', () => {
+test('[CART-10] fewer products reduce their plans; more plans than products are refused', () => {
   expect(liveLines(changeLines(CART, [edit('line-chair', 1)], WORLD).cart).map(({ qty }) => qty)).toEqual([1, 1, 4]);
   expect(changeLines(CART, [edit('line-plan', 4)], WORLD).messages).toMatchObject([
     { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', cartItemId: 'line-plan' },
   ]);
 });
 
-test('[DLV-3] a line moves to pickup with its plan, if the store has it', () => {
+test('[DLV-3] a line moves to pickup with its plan, if the store has it in stock', () => {
   const { cart } = changeLines(CART, [{ ...edit('line-chair'), deliveryType: 'ISP', storeNumber: '0008' }], WORLD);
   expect(liveLines(cart).map(({ delivery }) => delivery.type)).toEqual(['ISP', 'ISP', 'STA']);
   const few = changeLines(CART, [{ ...edit('line-pen', 8), deliveryType: 'ISP', storeNumber: '0008' }], WORLD);
   expect(few.messages).toMatchObject([{ code: 'PARTIAL_QTY_AVAILABLE', applied: 5 }]);
 });
 
-test('[CART-26] a line that is gone is said to be gone, and stays gone', () => {
+test('[CART-26] a change of a removed line is refused, and the line stays removed', () => {
   const gone = removeLines(CART, ['line-pen'], NOW).cart;
   for (const { messages, cart } of [
     changeLines(gone, [edit('line-pen', 9)], WORLD),
@@ -70,7 +70,7 @@ test('[CART-26] a line that is gone is said to be gone, and stays gone', () => {
   }
 });
 
-test('[CART-11] bringing back never goes beyond the purchase limit', () => {
+test('[CART-11] restoring never exceeds the purchase limit', () => {
   const removed = removeLines(aCart({ lines: [aLine({ itemId: 'few', qty: 3 })] }), ['line-few'], NOW).cart;
   const again = addItems(
     removed,
@@ -81,13 +81,13 @@ test('[CART-11] bringing back never goes beyond the purchase limit', () => {
   expect(liveLines(restoreLine(again, 'line-few', WORLD).cart).map(({ qty }) => qty)).toEqual([1, 2]);
 });
 
-test('[CART-9] removed lines are forgotten when they can no longer be brought back', () => {
+test('[CART-9] the cart drops removed lines once they cannot be restored', () => {
   const removed = removeLines(CART, ['line-pen'], NOW).cart;
   expect(purgeRemoved(removed, NOW + RESTORABLE_MS - 1)).toBe(removed);
   expect(purgeRemoved(removed, NOW + RESTORABLE_MS).lines).toEqual([chair, plan]);
 });
 
-test('[CART-26] adding, then removing, restores the cart; doing it again changes nothing more', () => {
+test('[CART-26] adding and then removing restores the cart; a second removal changes nothing', () => {
   const items = fc.array(fc.record({ itemId: fc.constantFrom('chair', 'pen'), qty: fc.integer({ min: 1, max: 20 }) }), {
     minLength: 1,
     maxLength: 5,
@@ -112,12 +112,12 @@ test('[CART-26] adding, then removing, restores the cart; doing it again changes
   );
 });
 
-test('[CART-26] commands to different lines may come in any order', () => {
+test('[CART-26] commands on different lines can come in any order', () => {
   const edits = [edit('line-pen', 7), edit('line-chair', 5)];
   expect(changeLines(CART, edits, WORLD).cart).toEqual(changeLines(CART, edits.toReversed(), WORLD).cart);
 });
 
-test('[CART-11] naming the quantity a line has takes note of its changed price, and of nothing else', () => {
+test('[CART-11] setting the quantity a line already has acknowledges its changed price and changes nothing else', () => {
   const cart = aCart({ lines: [aLine({ itemId: 'pen', cartItemId: 'a', qty: 2, seenCents: 900 })] });
   const edit = { cartItemId: 'a', deliveryType: undefined, storeNumber: null };
   const world = facts({ products: [aProduct({ itemId: 'pen' })] });
@@ -127,12 +127,12 @@ test('[CART-11] naming the quantity a line has takes note of its changed price, 
   expect(changeLines(noted, [{ ...edit, qty: 2 }], world).cart).toBe(noted);
 });
 
-test('[CART-10, DLV-3] what belongs to a product comes with it: its own way cannot be chosen', () => {
+test('[CART-10, DLV-3] a service is delivered with its product: its own delivery type cannot be chosen', () => {
   const change = changeLines(CART, [{ cartItemId: plan.cartItemId, qty: undefined, deliveryType: 'ISP', storeNumber: '0008' }], WORLD);
   expect(change.cart).toBe(CART);
 });
 
-test('[CART-11, trust 12] a line that no longer goes with the cart is not brought back', () => {
+test('[CART-11, trust 12] a line that breaks a rule of the cart is not restored', () => {
   const world = facts({
     products: [
       aProduct({ itemId: 'chair', services: ['assembly'] }),

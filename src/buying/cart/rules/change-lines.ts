@@ -1,4 +1,4 @@
-// Changing lines: quantity, way of delivery; removing (CART-6, 9, 10, 11; DLV-3).
+// Changes lines: quantity, delivery, removal (CART-6, 9, 10, 11; DLV-3).
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#goods/delivery/rules';
 import { limitsOf, type CartChange } from './add-items.ts';
 import { isBundlePart } from './bundle-parts.ts';
@@ -12,22 +12,22 @@ import type { LineChange } from './line-change.ts';
 import { changedQuantity } from './quantity.ts';
 import { againstTheRest } from './special-goods.ts';
 
-/** How long a removed line can be brought back; well beyond the five seconds its Undo is shown (T49). */
+/** How long a removed line can be restored; well beyond the five seconds its Undo is shown (T49). */
 export const RESTORABLE_MS = 15 * 60_000;
 
 export interface LineEdit {
   readonly cartItemId: string;
-  /** The new quantity; 0 removes, undefined leaves it. */
+  /** The new quantity; 0 removes the line, undefined keeps it. */
   readonly qty: number | undefined;
   readonly deliveryType: DeliveryType | undefined;
   readonly storeNumber: string | null;
-  /** A furniture service to have, or null for none; undefined leaves it. */
+  /** The new furniture service, null for none; undefined keeps it. */
   readonly furniture?: FurnitureService | null | undefined;
-  /** Budget center of the line alone; null follows the cart's. */
+  /** The line's own budget center; null uses the cart's. */
   readonly budgetCenter?: string | null | undefined;
 }
 
-/** Applies edits in order; each that cannot be is answered and leaves its line as it was. An edit of a removed line brings it back. */
+/** Applies edits in order; a refused edit gets a message and leaves its line unchanged. An edit of a removed line restores it. */
 export function changeLines(cart: Cart, edits: readonly LineEdit[], facts: CartFacts): CartChange {
   let now: CartChange = { cart, messages: [], changes: [] };
   for (const edit of edits) now = together(now, changeLine(now.cart, edit, facts));
@@ -60,12 +60,12 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
     return unchanged(cart, { code: 'FURNITURE_SERVICE_NOT_OFFERED', itemId: line.itemId, cartItemId: line.cartItemId });
   const same = cart.lines.filter((one) => isLive(one) && one.itemId === line.itemId);
   const moved = delivery.type !== line.delivery.type || delivery.storeNumber !== line.delivery.storeNumber;
-  // A line that moves to another shelf is judged there from nothing.
+  // A line that moves to another shelf is checked there as if it were new.
   const settled = changedQuantity(moved ? 0 : line.qty, asked, limitsOf(product, delivery, same, line, facts));
   const qty = settled.qty === 0 ? line.qty : settled.qty;
   const messages = settled.messages.map((message) => ({ ...message, cartItemId: line.cartItemId }));
   const seenCents = facts.price(product, qty)?.each ?? null;
-  // Naming the quantity it has says that the shopper has seen the line as it is now, a changed price with it.
+  // Setting the quantity a line already has means that the shopper has seen it with its new price.
   const seen = edit.qty === line.qty && (seenCents !== line.seenCents || line.extra?.wasOut === true || line.extra?.from !== undefined);
   const extra = editedExtra(line.extra, edit, qty);
   if (settled.qty === 0 || (qty === line.qty && !moved && !seen && sameExtra(extra, line.extra))) return { cart, messages, changes: [] };
@@ -82,12 +82,12 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   };
 }
 
-/** What belongs to a product comes with it: its own way cannot be chosen. */
+/** A service is delivered with its product, so its own delivery type cannot be chosen. */
 function editedDelivery(line: CartLine, { deliveryType, storeNumber }: LineEdit, { ownStore }: CartFacts): DeliveryChoice {
   return deliveryType === undefined || line.parent !== null ? line.delivery : settleDelivery(deliveryType, storeNumber, ownStore);
 }
 
-/** The line's own choices after an edit; a furniture service never covers more pieces than there are. */
+/** The optional fields after an edit; a furniture service never covers more pieces than the line has. */
 function editedExtra(before: LineExtra | null, { furniture, budgetCenter }: LineEdit, qty: number): LineExtra | null {
   if (before === null && !furniture && !budgetCenter) return null;
   const { wasOut: _, from: __, furniture: had, budgetCenter: center, ...kept } = before ?? {};
@@ -113,14 +113,14 @@ function sameExtra(a: LineExtra | null, b: LineExtra | null): boolean {
   );
 }
 
-/** Why a part of a bundle stays as it is. */
+/** Why a part of a bundle cannot change. */
 function partProblem(cart: Cart, { itemId, cartItemId, parent }: CartLine, asked: number | undefined): ItemMessage {
   const bundle = cart.lines.find((line) => line.cartItemId === parent?.cartItemId);
   const code = (asked ?? 0) > (bundle?.qty ?? 0) ? 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' : 'BUNDLE_PART_FIXED';
   return { code, itemId, cartItemId };
 }
 
-/** Removes lines and what belongs to them. Unknown and already removed ones are answered with CART_ITEM_ID_NOT_FOUND. */
+/** Removes lines with their services and parts. Unknown and already removed lines get CART_ITEM_ID_NOT_FOUND. */
 export function removeLines(cart: Cart, cartItemIds: readonly string[], now: number): CartChange {
   const messages: CartMessage[] = [];
   const gone = new Set<string>();
@@ -146,7 +146,7 @@ export function removeLines(cart: Cart, cartItemIds: readonly string[], now: num
   return { cart: { ...cart, lines }, messages, changes };
 }
 
-/** Forgets lines that can no longer be brought back. */
+/** Drops lines that can no longer be restored. */
 export function purgeRemoved(cart: Cart, now: number): Cart {
   const kept = cart.lines.filter(({ removedAt }) => removedAt === null || removedAt > now - RESTORABLE_MS);
   return kept.length === cart.lines.length ? cart : { ...cart, lines: kept };
@@ -156,7 +156,7 @@ function unchanged(cart: Cart, message: CartMessage): CartChange {
   return { cart, messages: [message], changes: [] };
 }
 
-/** Two changes, one after the other, as one. */
+/** Combines two successive changes into one. */
 export function together(first: CartChange, then: CartChange): CartChange {
   return { cart: then.cart, messages: [...first.messages, ...then.messages], changes: [...first.changes, ...then.changes] };
 }

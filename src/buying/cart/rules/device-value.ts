@@ -1,2 +1,2 @@
-/** A device value (fraud fingerprint) is sent, and read, only while it is no longer than this (CART-8). */
+/** Longest device value (fraud fingerprint) that clients send and the server reads (CART-8). */
 export const LONGEST_DEVICE_VALUE = 11_000;

@@ -4,7 +4,7 @@ import { addCoupons } from './cart-details.ts';
 
 const PRODUCTS = [aProduct({ itemId: 'pen' }), aProduct({ itemId: 'paper' })];
 
-test('[CART-15] a coupon that needs no code is not kept when it is typed: it counts already, or is unknown', () => {
+test('[CART-15] a typed instant coupon is not stored: it applies already, or is unknown', () => {
   const world = facts({
     products: PRODUCTS,
     coupons: [aCoupon({ code: 'SELF', kind: 'percent', value: 1_000, scope: 'instant', items: ['pen'] })],

@@ -1,4 +1,4 @@
-// The coupons of a cart over its lines: those the shopper entered, and the instant ones of its items (CART-15).
+// Applies the coupons of a cart to its lines: those the shopper entered and the instant ones of its items (CART-15).
 import { localTime } from '#base/calendar/rules';
 import { isPickup } from '#goods/delivery/rules';
 import {
@@ -17,7 +17,7 @@ import type { Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { LinePrice } from './price-line.ts';
 
-/** What one coupon took off one line. */
+/** Cents that one coupon takes off one line. */
 export interface CouponShare {
   readonly code: string;
   readonly scope: CouponScope;
@@ -30,9 +30,9 @@ export interface LineDiscount {
 }
 
 export interface Discounts {
-  /** Those entered, in their order; after them the instant ones that count. */
+  /** The entered coupons in their order, then the instant ones that apply. */
   readonly coupons: readonly AppliedCoupon[];
-  /** In the order of the lines; null when nothing is taken off anywhere. */
+  /** In the order of the lines; null without any discount. */
   readonly lines: readonly LineDiscount[] | null;
   readonly freeShipping: boolean;
 }
@@ -45,7 +45,7 @@ const UNDISCOUNTED = new Set(['giftCard', 'eGiftCard', 'warranty', 'assembly', '
 export function discountsOf(cart: Cart, lines: readonly LinePrice[], facts: CartFacts): Discounts {
   const instant = instantCoupons(lines, facts);
   if (cart.coupons.length === 0 && instant.length === 0) return NONE;
-  // What needs no code is not entered as one; where it counts anyway it is told once.
+  // Instant coupons are never entered; listed among the entered ones, they would appear twice.
   const entered = cart.coupons
     .filter((code) => !instant.some((coupon) => coupon.code === code))
     .map((code) => {
@@ -68,7 +68,7 @@ export function discountsOf(cart: Cart, lines: readonly LinePrice[], facts: Cart
   };
 }
 
-/** Instant coupons name their items, so a line finds its own without a search. */
+/** Instant coupons name their items, so each line looks up its own. */
 function instantCoupons(lines: readonly LinePrice[], facts: CartFacts): readonly Coupon[] {
   let found: Set<Coupon> | undefined;
   for (const { line } of lines)

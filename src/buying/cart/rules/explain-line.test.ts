@@ -12,7 +12,7 @@ const PRODUCTS = [
 const price = (lines: readonly { itemId: string; qty?: number }[], world: World = {}, over: Parameters<typeof aCart>[0] = {}) =>
   priceCart(aCart({ lines: lines.map((line) => aLine(line)), ...over }), facts({ products: PRODUCTS, ...world }));
 
-test('[CART-1] every cent of a line is explained: the steps sum to what it costs', () => {
+test('[CART-1] the price steps of a line explain every cent and sum to its cost', () => {
   const coupons = [
     aCoupon({ code: 'PENS', kind: 'percent', value: 5_000, scope: 'item', categories: ['writing'] }),
     aCoupon({ code: 'NOW', value: 50, scope: 'instant', items: ['pen'] }),

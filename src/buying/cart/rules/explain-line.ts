@@ -1,10 +1,10 @@
-// Where every cent of a line comes from, in the order it was reckoned; the steps sum exactly to what the line costs (behaviour.md, Money).
+// The price steps of a line in the order of calculation; they sum exactly to its cost (behaviour.md, Money).
 import type { PriceSource } from '#goods/pricing/rules';
 import { COUPON_SCOPES, type CouponScope } from '#goods/promotions/rules';
 import type { PricedLine } from './price-cart.ts';
 
 export type PriceStep =
-  /** `each` is the regular price: what the unit price is lower than stands as a step of its own. */
+  /** `each` is the regular price; a lower unit price is a separate step. */
   | { readonly kind: 'price'; readonly source: PriceSource; readonly each: number; readonly qty: number; readonly cents: number }
   | { readonly kind: 'reduction'; readonly source: PriceSource; readonly breakQty: number | null; readonly cents: number }
   | { readonly kind: 'coupon'; readonly code: string; readonly scope: CouponScope; readonly cents: number }

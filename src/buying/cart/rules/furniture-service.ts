@@ -1,28 +1,28 @@
-// Furniture services: BASC puts large pieces in place for a fee per piece, CUST is agreed with the shopper first (CART-16, CART-27).
+// Furniture services: BASC sets up large pieces for a fee per piece; CUST is agreed by telephone first (CART-16, CART-27).
 import type { Currency } from '#base/money/rules';
 import type { ProductFacts } from '#goods/catalog/rules';
 
 export type FurnitureLevel = 'BASC' | 'CUST';
 
-/** What was chosen for a line: a level for some of its pieces. */
+/** The level chosen for some pieces of a line. */
 export interface FurnitureService {
   readonly level: FurnitureLevel;
   readonly qty: number;
 }
 
-/** As much of a line as says which of its pieces are put in place. */
+/** The fields of a line that decide how many pieces are set up. */
 interface ServicedLine {
   readonly qty: number;
   readonly extra: { readonly furniture?: FurnitureService } | null;
 }
 
-/** Cents for one piece; null is told after a call: to be determined. */
+/** Cents for one piece; null means priced by telephone, still to be determined. */
 const FEE: Readonly<Record<FurnitureLevel, Readonly<Record<Currency, number>> | null>> = {
   BASC: { USD: 3_900, CAD: 4_900 },
   CUST: null,
 };
 
-/** Whether a product can be brought in and put in place. */
+/** Whether the shop sets up this kind of product. */
 export function hasFurnitureService({ kind }: Pick<ProductFacts, 'kind'>): boolean {
   return kind === 'directFurniture';
 }
@@ -31,13 +31,13 @@ export function furnitureFeePerUnit(level: FurnitureLevel, currency: Currency): 
   return FEE[level]?.[currency] ?? null;
 }
 
-/** The service of a line, null without one: never for more pieces than the line has now, whatever it had when the service was chosen. */
+/** The service of a line, null without one; limited to the line's present quantity, which may have dropped since. */
 export function furnitureServiceOf({ qty, extra }: ServicedLine): FurnitureService | null {
   const chosen = extra?.furniture;
   return chosen === undefined ? null : { level: chosen.level, qty: Math.min(chosen.qty, qty) };
 }
 
-/** The fee of a line in cents; 0 without a service and while it is to be determined. */
+/** The fee of a line in cents; 0 without a service and while the fee is to be determined. */
 export function furnitureFee(line: ServicedLine, currency: Currency): number {
   const service = furnitureServiceOf(line);
   return service === null ? 0 : (furnitureFeePerUnit(service.level, currency) ?? 0) * service.qty;

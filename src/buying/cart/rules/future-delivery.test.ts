@@ -15,7 +15,7 @@ const cart = aCart({
 });
 const daysOf = (one: typeof cart, over = world) => priceCart(one, over).lines.map(({ promise }) => promise.earliest);
 
-test('[DLV-4] what is brought to the address comes on the chosen day; back orders and pickups stay as they are', () => {
+test('[DLV-4] deliveries to the address come on the chosen day; back orders and pickups keep theirs', () => {
   const before = daysOf(cart);
   const { cart: chosen, messages } = deliverOn(cart, '2026-11-27', world);
   expect(messages).toEqual([]);
@@ -29,7 +29,7 @@ test.each(['2026-11-20', '2026-11-22', '2026-11-26', '2026-12-06', 'soon', ''])(
   expect(deliverOn(cart, day, world)).toMatchObject({ cart, messages: [{ code: 'DELIVERY_DATE_NOT_AVAILABLE' }] });
 });
 
-test('[DLV-4] a day that came too near counts no more, and without the toggle there is none to choose', () => {
+test('[DLV-4] a day that is too near no longer counts, and without the toggle no day can be chosen', () => {
   const { cart: chosen } = deliverOn(cart, '2026-11-23', world);
   const monday = facts({ products: [pen, later], stock: { later: 0 }, now: Date.parse('2026-11-23T23:30:00Z') });
   expect(priceCart(chosen, monday)).toMatchObject({ future: { date: null, earliest: '2026-11-25' } });
@@ -39,6 +39,6 @@ test('[DLV-4] a day that came too near counts no more, and without the toggle th
   expect(deliverOn(cart, '2026-11-27', off).messages).toEqual([{ code: 'DELIVERY_DATE_NOT_AVAILABLE' }]);
 });
 
-test('[DLV-4] a cart of which nothing is brought anywhere has no calendar', () => {
+test('[DLV-4] a cart without deliveries has no calendar', () => {
   expect(priceCart(aCart({ lines: [aLine({ itemId: 'pen', delivery: { type: 'ISP', storeNumber: '0008' } })] }), world).future).toBeNull();
 });

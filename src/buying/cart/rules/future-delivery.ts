@@ -1,4 +1,4 @@
-// The day a shopper chose for what is brought to an address, and the days that can be chosen (DLV-4, futureDelivery).
+// The delivery day that the shopper chose, and the days they can choose (DLV-4, futureDelivery).
 import { deliveryCalendar, onChosenDay, type CalendarDay } from '#goods/delivery/rules';
 import type { CartChange } from './add-items.ts';
 import type { Cart } from './cart.ts';
@@ -8,17 +8,14 @@ import type { PricedCart } from './price-cart.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 
 export interface FutureDelivery {
-  /** The chosen day; null when everything comes as soon as it can. */
+  /** The chosen day; null delivers as soon as possible. */
   readonly date: string | null;
-  /** The first day on which all of it can come. */
+  /** The first day on which all deliveries can arrive. */
   readonly earliest: string;
   readonly days: readonly CalendarDay[];
 }
 
-/**
- * Null when nothing is brought to an address on a day that could be another, or the calendar is not offered. `before` saves reckoning
- * the same days again.
- */
+/** Null without deliveries that could come on another day, or while the calendar is off. `before` saves calculating the same days again. */
 export function futureDelivery(
   cart: Cart,
   lines: readonly LinePrice[],
@@ -36,12 +33,12 @@ export function futureDelivery(
   const known = before !== undefined && isOfSameFacts(before, edition) ? before.future : null;
   const days = known?.earliest === earliest ? known.days : deliveryCalendar(earliest, place, supply.calendar);
   const chosen = cart.extra?.deliverOn ?? null;
-  // A day that came too near, or is worked no more, is none any more: everything comes as soon as it can.
+  // A chosen day that is now too near, or a day off by now, no longer counts.
   const date = days.some(({ day, open }) => open && day === chosen && day > earliest) ? chosen : null;
   return { date, earliest, days };
 }
 
-/** The lines with the chosen day, those it changes nothing about as they are; they may come from an earlier pricing with another day. */
+/** The lines with the chosen day; lines it does not change stay identical. They may come from an earlier pricing with another day. */
 export function delayed<L extends LinePrice>(lines: readonly L[], future: FutureDelivery | null): readonly L[] {
   const date = future?.date ?? null;
   if (date === null && lines.every(({ promise, soonest }) => promise === soonest)) return lines;
@@ -51,7 +48,7 @@ export function delayed<L extends LinePrice>(lines: readonly L[], future: Future
   });
 }
 
-/** Chooses a day of the calendar; null is as soon as possible again. A day that cannot be had changes nothing. */
+/** Chooses a day of the calendar; null means as soon as possible. An unavailable day changes nothing. */
 export function deliverOn(cart: Cart, date: string | null, facts: CartFacts): CartChange {
   if (date === null) return { cart: withDate(cart, undefined), messages: [], changes: [] };
   const future = futureDelivery(cart, priceLines(cart, facts), facts);

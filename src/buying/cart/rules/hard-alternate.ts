@@ -1,11 +1,11 @@
-// What takes over from a discontinued item (CART-21), asked wherever something is added or is said to be addable.
+// The successor of a discontinued item (CART-21), used by every add and by everything that offers an add.
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { CartFacts } from './cart-facts.ts';
 
 /** Items that are not replaced by their successors: all, or these. */
 export type NoAlternates = true | ReadonlySet<string> | undefined;
 
-/** The successor of a discontinued item, when it can be had and the shopper has not said no to it; otherwise null. */
+/** The available successor of a discontinued item; null without one, or when the shopper declined it. */
 export function hardAlternate(itemId: string, facts: CartFacts, noAlternates: NoAlternates): ProductFacts | null {
   const product = facts.product(itemId);
   if (product?.status !== 'discontinued' || product.replacement === null) return null;

@@ -1,4 +1,4 @@
-// Whether an item can be bought at all by this shopper, in this way: asked at adding, on every look at the cart, and at placing.
+// Whether this shopper can buy an item with this delivery: checked at adding, on every read of the cart, and at placing.
 import { MAX_LINE_QUANTITY, type ProductFacts } from '#goods/catalog/rules';
 import { isPartnerPoint, isPickup, type DeliveryChoice } from '#goods/delivery/rules';
 import { isStocked } from '#goods/inventory/rules';
@@ -6,7 +6,7 @@ import type { CartFacts } from './cart-facts.ts';
 import type { ItemMessage } from './cart-message.ts';
 import { membershipProblem } from './special-goods.ts';
 
-/** The first reason against it, or null. Stock and quantities are judged apart. */
+/** The first reason against it, or null. Stock and quantities are checked separately. */
 export function itemProblem(
   itemId: string,
   product: ProductFacts | undefined,
@@ -40,10 +40,10 @@ function wrongWay({ itemId, flags }: ProductFacts, delivery: DeliveryChoice, { s
   if (!isPickup(delivery)) return flags.inStoreOnly ? { code: 'ITEM_NOT_AVAILABLE', itemId, cause: 'inStoreOnly' } : null;
   const storeNumber = delivery.storeNumber ?? '';
   const place = store(storeNumber);
-  // A partner's point hands over parcels only, and only it does.
+  // A partner point hands over parcels, and accepts no other delivery type.
   if (place?.country !== site.country || isPartnerPoint(place) !== (delivery.type === 'PCK'))
     return { code: 'INVALID_STORE_NUMBER', itemId, storeNumber };
-  // What is sold in stores only is fetched from a shelf and sent nowhere.
+  // In-store-only items are picked up from a shelf and never shipped.
   if (delivery.type !== 'ISP' && flags.inStoreOnly) return { code: 'ITEM_NOT_AVAILABLE', itemId, cause: 'inStoreOnly' };
   return flags.bopisEligible ? null : { code: 'NOT_AVAILABLE_FOR_BOPIS', itemId };
 }
@@ -55,19 +55,19 @@ function unpriced(product: ProductFacts, { price, shopper }: CartFacts): ItemMes
     : { code: 'PRICE_NOT_AVAILABLE', itemId: product.itemId };
 }
 
-/** Units that can be promised at the place a line comes from; Infinity when it never runs out or may be back-ordered. */
+/** Units that can be promised at the line's source; Infinity when stock is unlimited or back orders are allowed. */
 export function stockFor(product: ProductFacts, delivery: DeliveryChoice, facts: CartFacts): number {
   if (!isStocked(product.kind)) return Infinity;
   if (delivery.type === 'ISP') return facts.availableAt(product.itemId, delivery.storeNumber ?? '');
   return product.backorderDays !== null || isPreOrder(product, facts) ? Infinity : facts.available(product.itemId);
 }
 
-/** Before its first day of sale a pre-order item is promised, not taken from a shelf. */
+/** A pre-order item is not in stock before its first day of sale. */
 function isPreOrder({ flags, streetDate }: ProductFacts, { now }: CartFacts): boolean {
   return flags.preOrder && streetDate !== null && Date.parse(streetDate) > now;
 }
 
-/** What can be offered instead of an item that ran out: fetching it, or something like it. */
+/** What to offer instead of an item that ran out: pickup or a similar item. */
 export function offerInstead(product: ProductFacts, delivery: DeliveryChoice, facts: CartFacts): 'none' | 'pickup' | 'alternates' {
   const { ownStore } = facts;
   if (!isPickup(delivery) && product.flags.bopisEligible && ownStore !== null && facts.availableAt(product.itemId, ownStore) > 0)
@@ -75,7 +75,7 @@ export function offerInstead(product: ProductFacts, delivery: DeliveryChoice, fa
   return product.alternates.some((itemId) => facts.available(itemId) > 0) ? 'alternates' : 'none';
 }
 
-/** The most of an item that one order may hold. */
+/** The purchase limit of an item per order. */
 export function limitOf(product: ProductFacts): number {
   return Math.min(product.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
 }

@@ -1,6 +1,6 @@
-// What the status of an answered line means to whoever counts lines (CART-9, CART-28): both spellings of active are read.
+// Which lines of an answer count (CART-9, CART-28); both spellings of active occur.
 
-/** Lines on their way through an approval (TRANSIENT, APPROVED) and what the shop no longer knows (INVALID) count nowhere. */
+/** Lines in an approval (TRANSIENT, APPROVED) and unknown items (INVALID) do not count. */
 export function countsByStatus(status: string | undefined, isHidden = false): boolean {
   if (status === 'DELETED') return !isHidden;
   return status === undefined || status.toLowerCase() === 'active';

@@ -1,21 +1,20 @@
-// The lines of a cart while a command works on them. Small commands look through the list; large ones find lines by an index, so that
-// a thousand adds stay cheap.
+// The lines of a cart while a command changes them. Small commands search the list; large ones use an index, so that a thousand adds stay cheap.
 import { isLive, type CartLine } from './cart.ts';
 
 export interface LineBook {
-  /** Lines of an item that count. */
+  /** Live lines of an item. */
   of(itemId: string): readonly CartLine[];
   get(cartItemId: string): CartLine | undefined;
-  /** Replaces the line of the same id, or adds it at the end. */
+  /** Replaces the line with the same id, or appends it. */
   put(line: CartLine): void;
   readonly count: number;
   all(): readonly CartLine[];
 }
 
-/** From so many look-ups on, an index is worth building. */
+/** From this many look-ups on, an index pays. */
 const MANY = 16;
 
-/** `lookUps`: about how many there will be. */
+/** `lookUps`: about how many look-ups will follow. */
 export function makeLineBook(lines: readonly CartLine[], lookUps: number): LineBook {
   const now = [...lines];
   return lookUps < MANY ? smallBook(now) : largeBook(now);

@@ -86,11 +86,11 @@ test.each([
   expect(classed(act())).toEqual(expected);
 });
 
-test('[CART-17] a line that nothing happened to is NONE and no change', () => {
+test('[CART-17] an unchanged line is NONE without a quantity change', () => {
   expect(quantityChange({ actioned: 'NONE', prevQty: 3, qty: 3 })).toBe('none');
 });
 
-test('[CART-17] whatever is asked, every line whose quantity differs afterwards was actioned, in the direction it went', () => {
+test('[CART-17] after any command, every line whose quantity differs is reported with the right direction', () => {
   const asked = fc.array(
     fc.tuple(fc.constantFrom('line-chair', 'line-plan', 'line-set', 'part', 'line-nothing'), fc.integer({ min: 0, max: 6 })),
     {

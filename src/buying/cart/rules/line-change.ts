@@ -1,4 +1,4 @@
-// What a command did to a line, and what that was to its quantity (CART-17).
+// What a command did to a line and its quantity (CART-17).
 
 /** What a command did to one line. */
 export interface LineChange {
@@ -6,20 +6,20 @@ export interface LineChange {
   readonly actioned: 'ADD_ITEM' | 'EDIT_ITEM' | 'DELETED_ITEM';
   readonly prevQty: number;
   readonly requestedQty: number;
-  /** It came along with the product it belongs to; nobody asked for it by itself. */
+  /** The line changed only because its product did. */
   readonly along?: boolean;
 }
 
 interface Actioned {
-  /** NONE: the command did nothing to this line. */
+  /** NONE: the command left this line alone. */
   readonly actioned: LineChange['actioned'] | 'NONE';
   /** Before the command. */
   readonly prevQty: number;
-  /** After it; a deleted line still says how many it would bring back. */
+  /** After the command; for a deleted line, the quantity that restoring would bring back. */
   readonly qty: number;
 }
 
-/** What an action was to the line's quantity: another way of delivery, or taking note of a price, is no change. */
+/** A new delivery type or an acknowledged price is no change of quantity. */
 export function quantityChange({ actioned, prevQty, qty }: Actioned): 'increase' | 'decrease' | 'none' {
   if (actioned === 'DELETED_ITEM') return 'decrease';
   if (actioned === 'NONE' || qty === prevQty) return 'none';

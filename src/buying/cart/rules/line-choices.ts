@@ -1,11 +1,11 @@
-// What a shopper chose for a line beside its quantity and its way, kept while it is aside and given back with it (SFL-1, CART-6).
+// The shopper's choices for a line besides quantity and delivery; a saved item keeps them until it returns to the cart (SFL-1, CART-6).
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { LineExtra } from './cart.ts';
 import { hasFurnitureService } from './furniture-service.ts';
 
 export type LineChoices = Pick<LineExtra, 'furniture' | 'altOf' | 'budgetCenter' | 'source'>;
 
-/** What of a line is kept; null where nothing was chosen. What is known of stock and of bundles is known anew when it goes back. */
+/** The choices of a line, null without any. Stock marks and bundle pieces are not kept: the cart works them out again. */
 export function choicesOf(extra: LineExtra | null): LineChoices | null {
   const { furniture, altOf, budgetCenter, source } = extra ?? {};
   const choices = {
@@ -17,7 +17,7 @@ export function choicesOf(extra: LineExtra | null): LineChoices | null {
   return Object.keys(choices).length === 0 ? null : choices;
 }
 
-/** What a line has, with what was kept for it where it has nothing of its own; a service covers no more pieces than there are. */
+/** Adds kept choices where a line has none of its own; a service covers no more pieces than the line has. */
 export function withChoices(
   extra: LineExtra | null,
   { furniture, ...kept }: LineChoices,

@@ -1,4 +1,4 @@
-// Which taxes a line bears: those of the address it goes to, or of the store it is fetched from (behaviour.md, Money).
+// The taxes of a line: those of its destination, or of its pickup store (behaviour.md, Money).
 import { isPickup } from '#goods/delivery/rules';
 import { placeOfZip } from '#people/addresses/rules';
 import { makeTaxTable, type TaxTable } from '#goods/tax/rules';
@@ -6,16 +6,16 @@ import type { CartFacts } from './cart-facts.ts';
 import type { LinePrice } from './price-line.ts';
 
 export interface LineTaxes {
-  /** Where things are carried to; fees of carrying are taxed there too. */
+  /** Taxes at the destination of deliveries, which also apply to transport fees. */
   readonly home: TaxTable;
   on(line: LinePrice): TaxTable;
-  /** Some amount is as good as it is known: local taxes may come on top. */
+  /** Some rate is an estimate: local taxes may be added. */
   estimated(): boolean;
-  /** Nobody can say at the moment what some line bears. */
+  /** The taxes of some line are unknown right now. */
   unknown(): boolean;
 }
 
-/** One table per place, asked for once. */
+/** Looks up each place once. */
 export function makeLineTaxes({ taxes, place, store }: CartFacts): LineTaxes {
   let isUnknown = false;
   const tableAt = (where: typeof place): TaxTable => {

@@ -18,7 +18,7 @@ const guest = aCart({
   ],
 });
 
-test('[CART-23] the larger quantity wins, other lines move over with what belongs to them', () => {
+test('[CART-23] the larger quantity wins, and other lines move over with their services', () => {
   const account = aCart({
     coupons: ['FIVE'],
     lines: [aLine({ itemId: 'pen', cartItemId: 'own', qty: 3 }), aLine({ itemId: 'paper', qty: 9 })],
@@ -34,12 +34,12 @@ test('[CART-23] the larger quantity wins, other lines move over with what belong
   expect(merged).toMatchObject({ coupons: ['FIVE', 'TEN'], zip: '02110', notices: ['CART_AUTO_MERGE'] });
 });
 
-test('[CART-23] merging twice changes nothing', () => {
+test('[CART-23] a second merge changes nothing', () => {
   const { cart: once } = mergeCarts(aCart({ lines: [aLine({ itemId: 'paper' })] }), guest, ids());
   expect(mergeCarts(once, guest, ids()).cart).toBe(once);
 });
 
-test('[CART-23, APP-21] the guest’s ZIP and store stay where the account has none, and nothing is said where no line came in', () => {
+test('[CART-23, APP-21] the guest’s ZIP and store fill gaps of the account, and there is no notice when no line moved', () => {
   const here = aCart({ cartId: 'g', ownerId: 'guest', zip: '02110', storeNumber: '0008', lines: [aLine({ itemId: 'paper' })] });
   const account = aCart({ zip: null, storeNumber: null, lines: [aLine({ itemId: 'paper' })] });
   const { cart } = mergeCarts(account, here, ids());
@@ -49,11 +49,11 @@ test('[CART-23, APP-21] the guest’s ZIP and store stay where the account has n
   expect(mergeCarts(own, { ...here, coupons: ['TEN'] }, ids()).cart).toMatchObject({ zip: '10001', coupons: ['TEN'], notices: [] });
 });
 
-test('[CART-23] an empty account cart takes the guest’s without a notice', () => {
+test('[CART-23] an empty account cart takes the guest’s lines without a notice', () => {
   expect(mergeCarts(aCart(), guest, ids()).cart.notices).toEqual([]);
 });
 
-test('[CART-23, DLV-4] the guest’s day of delivery comes along, unless the account’s own stands', () => {
+test('[CART-23, DLV-4] the guest’s delivery day moves too, unless the account has one', () => {
   const on = (deliverOn: string) => ({ extra: { deliverOn } });
   const chose = { ...guest, ...on('2026-11-24') };
   const dayIn = (account: Cart) => mergeCarts(account, chose, ids(), '2026-11-20').cart.extra?.deliverOn;
@@ -61,7 +61,7 @@ test('[CART-23, DLV-4] the guest’s day of delivery comes along, unless the acc
   expect(dayIn(aCart(on('2026-11-27')))).toBe('2026-11-27');
   expect(dayIn(aCart(on('2026-11-19')))).toBe('2026-11-24');
   expect(mergeCarts(aCart(), { ...guest, ...on('2026-11-19') }, ids(), '2026-11-20').cart.extra?.deliverOn).toBeUndefined();
-  // Also where the lines are the same already; and a second time it changes nothing.
+  // Also when both carts have the same lines; and a second merge changes nothing.
   const { deliverOn: _, ...rest } = mergeCarts(aCart(), chose, ids()).cart.extra ?? {};
   const without = { ...mergeCarts(aCart(), chose, ids()).cart, extra: rest };
   const once = mergeCarts(without, chose, ids(), '2026-11-20').cart;
@@ -69,12 +69,12 @@ test('[CART-23, DLV-4] the guest’s day of delivery comes along, unless the acc
   expect(mergeCarts(once, chose, ids(), '2026-11-20').cart).toBe(once);
 });
 
-test('[CART-23] the same item another way is another line', () => {
+test('[CART-23] the same item with another delivery type is another line', () => {
   const account = aCart({ lines: [aLine({ itemId: 'pen', qty: 1, delivery: { type: 'ISP', storeNumber: '0008' } })] });
   expect(liveLines(mergeCarts(account, guest, ids()).cart).filter(({ itemId }) => itemId === 'pen')).toHaveLength(2);
 });
 
-test('[CART-23] what a guest chose for a line is kept with the account’s own line', () => {
+test('[CART-23] what a guest chose for a line moves to the account’s line', () => {
   const chose = aCart({
     cartId: 'g',
     lines: [aLine({ itemId: 'chair', extra: { furniture: { level: 'BASC', qty: 1 }, budgetCenter: 'G' } })],
@@ -85,25 +85,25 @@ test('[CART-23] what a guest chose for a line is kept with the account’s own l
   expect(mergeCarts(merged, chose, ids()).cart.lines).toEqual(merged.lines);
 });
 
-/** An account's cart with so many lines of its own. */
+/** An account's cart with this many lines. */
 const nearlyFull = (count: number) =>
   aCart({ lines: Array.from({ length: count }, (_, at) => aLine({ itemId: `own${at}`, cartItemId: `own-${at}` })) });
 
-test('[CART-23] what finds no room comes out again, each line with what belongs to it, and is never torn apart', () => {
-  // One place is left: the pens get it, the chair would need two with its plan.
+test('[CART-23] lines without room are returned, each together with its services', () => {
+  // One place is left: the pens take it; the chair and its plan would need two.
   const full = mergeCarts(nearlyFull(MAX_LINES - 1), guest, ids());
   expect(liveLines(full.cart)).toHaveLength(MAX_LINES);
   expect(full.cart.lines.at(-1)).toMatchObject({ itemId: 'pen', qty: 5 });
   expect(full.aside).toMatchObject([{ line: { itemId: 'chair', qty: 2 }, services: [{ itemId: 'plan', qty: 2 }] }]);
   expect(full.noRoom).toEqual([]);
-  // Three places are enough for all of them, and two for the chair and its plan after the pens found theirs in the cart.
+  // Three places fit all lines; two fit the chair and its plan once the pens join a line of the cart.
   expect(mergeCarts(nearlyFull(MAX_LINES - 3), guest, ids()).aside).toEqual([]);
   const own = nearlyFull(MAX_LINES - 3);
   const withPens = { ...own, lines: [...own.lines, aLine({ itemId: 'pen' })] };
   expect(mergeCarts(withPens, guest, ids())).toMatchObject({ aside: [], noRoom: [] });
 });
 
-test('[CART-23] a plan for a line of the account’s own that finds no room is named, for it is nothing by itself', () => {
+test('[CART-23] a plan without room for a line of the account’s cart is named, because it cannot stand alone', () => {
   const own = nearlyFull(MAX_LINES - 2);
   const account = { ...own, lines: [...own.lines, aLine({ itemId: 'pen' }), aLine({ itemId: 'chair', cartItemId: 'mine' })] };
   const merged = mergeCarts(account, guest, ids());
@@ -111,7 +111,7 @@ test('[CART-23] a plan for a line of the account’s own that finds no room is n
   expect(noteMerged(merged, { saved: 0, noRoom: [] }).notices).toEqual(['CART_AUTO_MERGE', 'NO_ROOM plan']);
 });
 
-test('[CART-23] what did not fit is said, item by item and coupon by coupon', () => {
+test('[CART-23] items and coupons without room are named one by one', () => {
   const coupons = Array.from({ length: MAX_COUPONS }, (_, at) => `C${at}`);
   const merged = mergeCarts({ ...nearlyFull(MAX_LINES), coupons }, guest, ids());
   expect(merged).toMatchObject({ coupons: ['TEN'], cart: { coupons } });

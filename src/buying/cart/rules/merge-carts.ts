@@ -1,34 +1,34 @@
-// A guest's cart becomes the account's at sign-in: nothing is lost, and merging twice changes nothing (CART-23).
+// Merges a guest's cart into the account's at sign-in: nothing is lost, and a second merge changes nothing (CART-23).
 import { isBundlePart } from './bundle-parts.ts';
 import { isSameDesign } from '#goods/customization/rules';
 import { isLive, type Cart, type CartLine } from './cart.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
 
-/** A line that found no room, and the plans and services on it. */
+/** A line without room in the cart, with its plans and services. */
 export interface LineAside {
   readonly line: CartLine;
   readonly services: readonly { readonly itemId: string; readonly qty: number }[];
 }
 
-/** What became of two carts, and what did not fit into one: to be kept elsewhere, or to be named. */
+/** The merged cart, and what did not fit: lines to save for later and items to name. */
 export interface MergedCarts {
   readonly cart: Cart;
-  /** Lines that stand for themselves. */
+  /** Lines that can stand alone. */
   readonly aside: readonly LineAside[];
-  /** Items that belong to a line of the cart, and are nothing without it. */
+  /** Items that belong to a line of the cart and cannot stand alone. */
   readonly noRoom: readonly string[];
   readonly coupons: readonly string[];
 }
 
 /**
- * The account's cart with the guest's lines in it: the larger quantity and the choices of both where both have the same line (the
- * account's own where they differ), the others moved over.
- * `newId` gives ids for moved lines; a day of delivery that was chosen before `today` (ISO) is none any more. Lines that belong to another stay with it: they come in together, or not at all.
+ * The account's cart with the guest's lines. A line that both have takes the larger quantity and both sets of choices, the account's first; other
+ * lines move over. `newId` gives ids for moved lines; a delivery day before `today` (ISO) is dropped. A line and its services move together or not at
+ * all.
  */
 export function mergeCarts(account: Cart, guest: Cart, newId: () => string, today = ''): MergedCarts {
   const lines = [...account.lines];
   const moved = new Map<string, string>();
-  /** Lines that are new in the cart: room was kept for all that belongs to them. */
+  /** Lines new in the cart, whose services have a reserved place. */
   const roomy = new Set<string>();
   const left: CartLine[] = [];
   const below = linesBelow(guest);
@@ -80,14 +80,14 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string, toda
     coupons,
     ...place,
     extra: { ...account.extra, previousCartId: guest.cartId, ...(deliverOn === undefined ? {} : { deliverOn }) },
-    // Where no line came in, or the cart was empty until now, there is nothing to explain.
+    // Without a moved line, or into an empty cart, there is nothing to explain.
     notices: changed && account.lines.some(isLive) ? ['CART_AUTO_MERGE'] : account.notices,
     lines,
   };
   return { cart, ...rest };
 }
 
-/** The account's own day of delivery, unless it is over and the guest's is not; whether it can be had still is asked with every look. */
+/** The account's delivery day, unless only the guest's is still ahead; every read checks whether it is possible. */
 function dayOf(account: Cart, guest: Cart, today: string): string | undefined {
   const [own, other] = [account.extra?.deliverOn, guest.extra?.deliverOn];
   const holds = (day: string | undefined): boolean => day !== undefined && day >= today;
@@ -96,7 +96,7 @@ function dayOf(account: Cart, guest: Cart, today: string): string | undefined {
 
 type Below = ReadonlyMap<string, readonly CartLine[]>;
 
-/** The lines that belong to each line. */
+/** The services and parts of each line. */
 function linesBelow({ lines }: Cart): Below {
   const below = new Map<string, CartLine[]>();
   for (const line of lines) {
@@ -108,12 +108,12 @@ function linesBelow({ lines }: Cart): Below {
   return below;
 }
 
-/** How many lines it is with all that belong to it. */
+/** The number of lines in a line's family, itself included. */
 function familyOf(line: CartLine, below: Below): number {
   return (below.get(line.cartItemId) ?? []).reduce((sum, one) => sum + familyOf(one, below), 1);
 }
 
-/** A bundle brings its parts again by itself. */
+/** A bundle adds its parts again by itself. */
 function servicesOn(line: CartLine, below: Below): LineAside['services'] {
   const services = (below.get(line.cartItemId) ?? []).filter((one) => !isBundlePart(one));
   return services.map(({ itemId, qty }) => ({ itemId, qty }));
@@ -123,7 +123,7 @@ function isSameExtra(merged: CartLine['extra'], there: CartLine['extra']): boole
   return Object.keys(merged ?? {}).length === Object.keys(there ?? {}).length;
 }
 
-/** The account's own number of an item is given anew when the cart is priced, so it does not tell lines apart here. */
+/** Pricing looks up the account's own number again, so it does not distinguish lines here. */
 function isSame(a: CartLine, b: CartLine, parentId: string | null): boolean {
   return (
     a.itemId === b.itemId &&

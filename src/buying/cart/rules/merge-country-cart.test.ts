@@ -48,7 +48,7 @@ const said = (cart: Cart) => {
   });
 };
 
-test('[APP-2] a country switch adds the lines of the other cart, and says of each what is other here', () => {
+test('[APP-2] a country switch adds the lines of the other cart, and each line says what differs here', () => {
   const brought = mergeCountryCart(HERE, THERE, WORLD, ids());
   expect(held(brought)).toEqual([
     ['pen', 2],
@@ -69,7 +69,7 @@ test('[APP-2] a country switch adds the lines of the other cart, and says of eac
   expect(said(acknowledge(brought, WORLD).cart).filter((one) => !('left' in one))).toEqual([]);
 });
 
-test('[APP-2] a second switch adds nothing twice, and leaves what the shopper did here', () => {
+test('[APP-2] a second switch adds nothing again, and keeps what the shopper changed here', () => {
   const brought = mergeCountryCart(HERE, THERE, WORLD, ids());
   expect(mergeCountryCart(brought, THERE, WORLD, ids())).toBe(brought);
   const own = { ...brought, lines: brought.lines.map((line) => (line.itemId === 'pen' ? { ...line, qty: 9 } : line)) };
@@ -79,7 +79,7 @@ test('[APP-2] a second switch adds nothing twice, and leaves what the shopper di
   expect(mergeCountryCart(without, THERE, WORLD, ids())).toBe(without);
 });
 
-test('[APP-2] what is here already only grows to as many as there, on its own way', () => {
+test('[APP-2] a line that is here already only grows to the quantity there, and keeps its delivery type', () => {
   const store = { type: 'ISP', storeNumber: '0008' } as const;
   const here = { ...HERE, version: 1, lines: [aLine({ itemId: 'pen', qty: 1 })] };
   expect(liveLines(mergeCountryCart(here, THERE, WORLD, ids()))[0]).toMatchObject({ itemId: 'pen', qty: 2, delivery: { type: 'STA' } });
@@ -87,7 +87,7 @@ test('[APP-2] what is here already only grows to as many as there, on its own wa
   expect(liveLines(mergeCountryCart(fetched, THERE, WORLD, ids())).filter(({ itemId }) => itemId === 'pen')).toEqual(fetched.lines);
 });
 
-test('[APP-2] a line whose product is replaced here comes once, and a plan without its product is named', () => {
+test('[APP-2] a line whose product has a successor here comes once, and a plan without its product is named', () => {
   const old = { ...THERE, lines: [aLine({ itemId: 'old', qty: 2 })] };
   const once = mergeCountryCart(HERE, old, WORLD, ids());
   expect(held(once)).toEqual([['pen', 2]]);
@@ -100,7 +100,7 @@ test('[APP-2] a line whose product is replaced here comes once, and a plan witho
   ]);
 });
 
-test('[APP-2] what was taken out here stays out, whatever else comes into the cart there; more of it comes', () => {
+test('[APP-2] a line removed here stays removed when other lines are added there, but comes back when its quantity grows there', () => {
   const brought = mergeCountryCart(HERE, THERE, WORLD, ids());
   const without = { ...brought, lines: brought.lines.filter(({ itemId }) => itemId !== 'pen') };
   const more = { ...THERE, version: 9, lines: [...THERE.lines, aLine({ itemId: 'desk', cartItemId: 'line-desk' })] };
@@ -108,15 +108,15 @@ test('[APP-2] what was taken out here stays out, whatever else comes into the ca
   expect(held(later)).toEqual([...held(without), ['desk', 1]]);
   const three = { ...more, version: 10, lines: more.lines.map((line) => (line.itemId === 'pen' ? { ...line, qty: 3 } : line)) };
   expect(held(mergeCountryCart(later, three, WORLD, ids()))).toContainEqual(['pen', 3]);
-  // Less there in between: more again is more than was looked at last.
+  // A lower quantity there is remembered too, so a later increase counts.
   const none = { ...THERE, version: 11, lines: THERE.lines.filter(({ itemId }) => itemId !== 'pen') };
   const back = mergeCountryCart(mergeCountryCart(without, none, WORLD, ids()), { ...THERE, version: 12 }, WORLD, ids());
   expect(held(back)).toContainEqual(['pen', 2]);
-  // Another cart there, as after an order, is looked at from the beginning.
+  // A new cart there, as after an order, starts from the beginning.
   expect(held(mergeCountryCart(without, { ...THERE, cartId: 'next', version: 1 }, WORLD, ids()))).toContainEqual(['pen', 2]);
 });
 
-test('[APP-2, CAT-8] goods made to order come with their words, each wording for itself', () => {
+test('[APP-2, CAT-8] made-to-order items come with their words, one line for each wording', () => {
   const worded = (text: string, qty: number) => {
     const custom = {
       lines: [text],
@@ -136,7 +136,7 @@ test('[APP-2, CAT-8] goods made to order come with their words, each wording for
   expect(liveLines(mergeCountryCart(brought, grown, WORLD, ids())).map(({ qty }) => qty)).toEqual([2, 4]);
 });
 
-test('[APP-2] an item in two lines there says nothing of pieces when all of them are here', () => {
+test('[APP-2] an item in two lines there has no quantity notice when all its pieces are here', () => {
   const two = [
     aLine({ itemId: 'pen', cartItemId: 'one', qty: 2 }),
     aLine({ itemId: 'pen', cartItemId: 'two', qty: 3, delivery: { type: 'ISP', storeNumber: '0008' } }),

@@ -1,5 +1,5 @@
-// A country switch: the lines of the cart for another country are added to this one's. That cart stays as it is; what is other here, and
-// what is not sold here, is said line by line (APP-2).
+// A country switch adds the lines of the cart for another country to this one, and leaves that cart unchanged. Each line says what differs here, and
+// a notice names what did not come (APP-2).
 import { SHIP_TO_ADDRESS } from '#goods/delivery/rules';
 import { ownValue } from '#base/lookup/rules';
 import { siteCountry, type Country } from '#base/site/rules';
@@ -12,14 +12,14 @@ import { isSameDesign } from '#goods/customization/rules';
 import { hasFurnitureService } from './furniture-service.ts';
 import { limitOf } from './item-gate.ts';
 
-/** One item of the other cart, however many lines it has there; with words on it, one for each wording. */
+/** One item of the other cart, summed over its lines; customized items count by wording. */
 interface Wanted {
   readonly itemId: string;
   readonly qty: number;
   readonly cents: number | null;
   readonly pickup: boolean;
   readonly furniture: LineExtra['furniture'];
-  /** The item it belongs to; null: it stands for itself. */
+  /** The item it belongs to; null for a product. */
   readonly parentItemId: string | null;
   readonly custom: LineExtra['custom'];
 }
@@ -30,8 +30,8 @@ const keyOf = ({ itemId, parentItemId, custom }: Named): string =>
   [itemId, parentItemId ?? '', custom?.customSkuCode ?? ''].join(' ').trim();
 
 /**
- * The cart with what `other` holds and it does not: an item that is here already only grows to as many as there. What of the other cart was looked
- * at once brings nothing again unless there is more of it, so what the shopper took out here meanwhile stays out, whatever else came in there.
+ * The cart with the items that it lacks from `other`; an item that is here already only grows to the quantity there. The cart remembers the
+ * quantities it saw there and takes only increases later, so that a line the shopper removed here stays removed.
  */
 export function mergeCountryCart(cart: Cart, other: Cart, facts: CartFacts, newId: () => string): Cart {
   if (other.cartId === cart.cartId) return cart;
@@ -39,14 +39,14 @@ export function mergeCountryCart(cart: Cart, other: Cart, facts: CartFacts, newI
   const all = wantedOf(other);
   const wanted = all.filter((one) => one.qty > (ownValue(before, keyOf(one)) ?? 0));
   const brought = { cartId: other.cartId, pieces: Object.fromEntries(all.map((one) => [keyOf(one), one.qty])) };
-  // Less of it there is remembered, too: when it is more again, it comes.
+  // A lower quantity there is remembered too, so that a later increase counts.
   if (wanted.length === 0) return isSamePieces(before, brought.pieces) ? cart : { ...cart, extra: { ...cart.extra, brought } };
   const country = siteCountry(other.siteId);
   const notices: CartNotice[] = [];
   const goods = wanted.filter(({ parentItemId }) => parentItemId === null);
   const services = wanted.filter(({ parentItemId }) => parentItemId !== null);
   let now = cart;
-  // A service finds its product, and is never more than that.
+  // Goods come first: a service needs its product, and never outnumbers it.
   for (const these of [goods, services]) {
     const here = now;
     const missing = these.filter((one) => asked(here, one, facts).qty > 0);
@@ -72,7 +72,7 @@ function isSamePieces(a: Readonly<Record<string, number>>, b: Readonly<Record<st
   return keys.length === Object.keys(b).length && keys.every((key) => ownValue(a, key) === ownValue(b, key));
 }
 
-/** Said until the cart changes, even when nothing at all could be brought. */
+/** Shown until the cart changes, even when no line came. */
 export function isLeftNotice(notice: CartNotice): boolean {
   return notice.startsWith('LEFT ');
 }
@@ -80,7 +80,7 @@ export function isLeftNotice(notice: CartNotice): boolean {
 function wantedOf(other: Cart): readonly Wanted[] {
   const itemOf = new Map(other.lines.map(({ cartItemId, itemId }) => [cartItemId, itemId]));
   const wanted = new Map<string, Wanted>();
-  // A bundle brings its parts by itself.
+  // A bundle adds its parts by itself.
   for (const line of liveLines(other).filter((one) => !isBundlePart(one))) {
     const parentItemId = line.parent === null ? null : (itemOf.get(line.parent.cartItemId) ?? null);
     const named = { itemId: line.itemId, parentItemId, custom: line.extra?.custom };
@@ -97,7 +97,7 @@ function wantedOf(other: Cart): readonly Wanted[] {
   return [...wanted.values()];
 }
 
-/** The lines here that are this item, or took its place. */
+/** Lines here of this item or its successor. */
 function linesHere({ lines }: Cart, { itemId, parentItemId, custom }: Named): readonly CartLine[] {
   const isIt = (line: CartLine, id: string): boolean => line.itemId === id || line.extra?.altOf?.itemId === id;
   const found = lines.filter(
@@ -112,16 +112,16 @@ const piecesHere = (cart: Cart, wanted: Named): number => linesHere(cart, wanted
 
 function mostHere(cart: Cart, { qty, parentItemId }: Wanted): number {
   if (parentItemId === null) return qty;
-  // Without its product it is asked for all the same: the answer says why it cannot be.
+  // Without its product the service is still requested: the answer explains the refusal.
   return Math.min(qty, piecesHere(cart, { itemId: parentItemId, parentItemId: null, custom: undefined }) || qty);
 }
 
-/** A store of the other country is no use here; what is here already grows on its own way. */
+/** A store of the other country is useless here; a line that is here already keeps its delivery. */
 function asked(cart: Cart, wanted: Wanted, facts: CartFacts): AddItem {
   const [there] = linesHere(cart, wanted);
   const { type, storeNumber } = there?.delivery ?? SHIP_TO_ADDRESS;
   const { itemId, parentItemId, custom } = wanted;
-  // More than an order may hold would be refused as a whole.
+  // A quantity over the order limit would be refused as a whole.
   const product = facts.product(there?.itemId ?? itemId);
   const most = Math.min(mostHere(cart, wanted), product === undefined ? Infinity : limitOf(product));
   const qty = most - piecesHere(cart, wanted);
@@ -136,12 +136,12 @@ function asked(cart: Cart, wanted: Wanted, facts: CartFacts): AddItem {
   };
 }
 
-/** The line says where it comes from, and what it was there; furniture that was to be put in place there is here too, where we do that. */
+/** The lines marked with their country, price and quantity there; furniture services move along where the shop offers them. */
 function signed(line: CartLine, cart: Cart, these: readonly Wanted[], country: Country, facts: CartFacts): CartLine {
   const of = these.find((one) => linesHere(cart, one).some(({ cartItemId }) => cartItemId === line.cartItemId));
   if (of === undefined) return line;
   const { cents, pickup, furniture } = of;
-  // Of several lines of one item each answers for its own pieces: together they have as many as there, or the first says how many there were.
+  // With several lines of one item, each counts its own pieces; when together they have fewer than there, the first line says so.
   const [first] = linesHere(cart, of);
   const isShort = piecesHere(cart, of) < of.qty;
   const qty = isShort && first?.cartItemId === line.cartItemId ? of.qty : line.qty;

@@ -1,17 +1,17 @@
-// What is said of carts that became one while nobody looked (CART-23), and of a country switch (APP-2). A cart keeps it as short texts, until the next change.
+// The notices of merged carts (CART-23) and country switches (APP-2), stored as short texts until the next change.
 import type { Country } from '#base/site/rules';
 import type { Cart, CartNotice, LeftCause } from './cart.ts';
 import type { CartMessage } from './cart-message.ts';
 import type { MergedCarts } from './merge-carts.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
 
-/** What became of the lines that found no room: how many the saved list took, and the items of those it had no room for either. */
+/** What happened to lines without room: how many were saved for later, and which items did not fit there either. */
 export interface MergeOverflow {
   readonly saved: number;
   readonly noRoom: readonly string[];
 }
 
-/** The merged cart, saying what did not fit into it: nothing is left out without a word. */
+/** Adds notices about everything that did not fit. */
 export function noteMerged({ cart, noRoom, coupons }: MergedCarts, overflow: MergeOverflow): Cart {
   const notices: CartNotice[] = [];
   const items = [...noRoom, ...overflow.noRoom];
@@ -31,7 +31,7 @@ export function messageOf(notice: CartNotice): CartMessage {
   if (what === 'NO_ROOM') return { code: 'CART_AUTO_MERGE', noRoom: 'items', names, limit: MAX_LINES };
   if (what === 'COUPONS') return { code: 'CART_AUTO_MERGE', noRoom: 'coupons', names, limit: MAX_COUPONS };
   if (what === 'LEFT') {
-    const [country, left, itemId = ''] = names as [Country, LeftCause, string]; // `isNotice` has read them
+    const [country, left, itemId = ''] = names as [Country, LeftCause, string]; // `isNotice` has checked them
     return { code: 'COUNTRY_SWITCHED', itemId, country, left };
   }
   return { code: 'CART_AUTO_MERGE' };

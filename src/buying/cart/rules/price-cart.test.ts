@@ -16,12 +16,12 @@ const PRODUCTS = [
 const price = (lines: readonly { itemId: string; qty?: number }[], world: World = {}, over: Parameters<typeof aCart>[0] = {}) =>
   priceCart(aCart({ lines: lines.map((line) => aLine(line)), ...over }), facts({ products: PRODUCTS, ...world }));
 
-test('[CART-16] below the threshold delivery costs its fee, and what is missing is exact', () => {
+test('[CART-16] below the threshold delivery costs its fee, and the missing amount is exact', () => {
   const { summary } = price([{ itemId: 'pen', qty: 3 }]);
   expect(summary).toMatchObject({ cartSubTotal: 2_400, shipFee: 795, freeShippingThreshold: 4_500, remainingAmountGetFreeShipping: 2_100 });
 });
 
-test('[CART-16] from the threshold on it is free; gift cards, downloads and plans do not count toward it', () => {
+test('[CART-16] from the threshold on delivery is free; gift cards, downloads and plans do not count toward it', () => {
   expect(price([{ itemId: 'paper', qty: 2 }]).summary).toMatchObject({ shipFee: 0, remainingAmountGetFreeShipping: 0 });
   expect(price([{ itemId: 'pen' }, { itemId: 'card' }, { itemId: 'app' }]).summary).toMatchObject({
     shipFee: 795,
@@ -30,17 +30,17 @@ test('[CART-16] from the threshold on it is free; gift cards, downloads and plan
   expect(price([{ itemId: 'app' }]).summary).toMatchObject({ shipFee: 0, remainingAmountGetFreeShipping: 0 });
 });
 
-test('[CART-16] members pay no delivery and see what they saved', () => {
+test('[CART-16] members get free delivery and see what they saved', () => {
   expect(price([{ itemId: 'pen' }], { shopper: { member: true } }).summary).toMatchObject({ shipFee: 0, finalMembershipSavings: 795 });
 });
 
-test('[CART-16] handling, surcharge and the delivery-area fee stand apart', () => {
+test('[CART-16] handling, surcharge and delivery-area fee are separate amounts', () => {
   const { summary } = price([{ itemId: 'chair' }, { itemId: 'drum', qty: 4 }], { zip: '99501' });
   expect(summary).toMatchObject({ handlingFee: 2_500, surchargeFee: 600, surchargeFeePerUnit: 150, dasFee: 1_295 });
   expect(summary.ordTotal).toBe(20_000 + 36_000 + 2_500 + 600 + 1_295);
 });
 
-test('[CART-1] sale and volume prices make the unit price, and their saving is said', () => {
+test('[CART-1] sale and volume prices set the unit price, and the cart shows the saving', () => {
   const { lines, summary } = price([
     { itemId: 'pen', qty: 2 },
     { itemId: 'paper', qty: 5 },
@@ -52,7 +52,7 @@ test('[CART-1] sale and volume prices make the unit price, and their saving is s
   expect(summary).toMatchObject({ instantCouponSavings: 400, savings: 400 + 2_500 });
 });
 
-test('[CART-15] basket coupons are shared over the lines to the cent; item coupons come first', () => {
+test('[CART-15] basket coupons are split over the lines to the cent, after item coupons', () => {
   const coupons = [
     aCoupon({ code: 'TEN', value: 1_000 }),
     aCoupon({ code: 'PENS', kind: 'percent', value: 5_000, scope: 'item', categories: ['writing'] }),
@@ -75,7 +75,7 @@ test('[CART-15] basket coupons are shared over the lines to the cent; item coupo
   });
 });
 
-test('[CART-15] a coupon that no longer counts stays with its reason and takes nothing', () => {
+test('[CART-15] a coupon that no longer applies stays with its reason and takes nothing off', () => {
   const coupons = [aCoupon({ code: 'BIG', minimum: 10_000 })];
   const { coupons: applied, summary } = price([{ itemId: 'pen' }], { coupons }, { coupons: ['BIG'] });
   expect(applied).toMatchObject([{ code: 'BIG', cents: 0, problem: { reason: 'ORDER_TOTAL_NOT_MET_ERROR', missing: 9_200 } }]);
@@ -90,7 +90,7 @@ test.each([
   ['for other items', 'INK', 'QUALIFYING_ITEMS_NOT_FOUND_ERROR'],
   ['for a larger order', 'BIG', 'ORDER_TOTAL_NOT_MET_ERROR'],
   ['worth more than the items', 'RICH', 'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL'],
-])('[CART-15] a coupon that is %s is refused with its reason and not kept', (_title, code, reason) => {
+])('[CART-15] a coupon that is %s is refused with its reason and not stored', (_title, code, reason) => {
   const coupons = [
     aCoupon({ code: 'FOREIGN', sites: ['business-CA'] }),
     aCoupon({ code: 'OLD', endsOn: '2026-11-15' }),
@@ -105,7 +105,7 @@ test.each([
   expect(tried.messages).toMatchObject([{ code: 'COUPON_NOT_QUALIFIED', coupon: code, problem: { reason } }]);
 });
 
-test('[CART-15] a last day is a whole day of the site', () => {
+test('[CART-15] a coupon is valid until the end of its last day at the site', () => {
   const coupons = [aCoupon({ code: 'TODAY', endsOn: '2026-11-20' })];
   const late = Date.parse('2026-11-21T04:59:00Z');
   expect(price([{ itemId: 'pen' }], { coupons, now: late }, { coupons: ['TODAY'] }).coupons[0]?.problem).toBeNull();
@@ -114,14 +114,14 @@ test('[CART-15] a last day is a whole day of the site', () => {
   });
 });
 
-test('[CART-16] tax is by zip, after discounts, and rounded per line; exempt accounts bear none', () => {
+test('[CART-16] tax is by zip, after discounts, and rounded per line; exempt accounts pay none', () => {
   const coupons = [aCoupon({ code: 'FIVE' })];
   const { summary } = price([{ itemId: 'paper', qty: 2 }], { coupons, zip: '02110' }, { coupons: ['FIVE'] });
   expect(summary).toMatchObject({ tax: 469, taxEstimated: true, taxes: [{ name: 'SALES', jurisdiction: 'MA', rate: 62_500, cents: 469 }] });
   expect(price([{ itemId: 'paper', qty: 2 }], { shopper: { taxExempt: true } }).summary.tax).toBe(0);
 });
 
-test('[CART-16] Canada shows GST and QST apart; what is picked up bears the taxes of its store', () => {
+test('[CART-16] Canada shows GST and QST separately; pickup lines have the taxes of their store', () => {
   const ship = price([{ itemId: 'paper', qty: 2 }], { site: 'consumer-CA' });
   expect(ship.summary.taxes).toMatchObject([
     { name: 'GST', jurisdiction: 'CA', cents: 430 },
@@ -136,13 +136,13 @@ test('[CART-16] Canada shows GST and QST apart; what is picked up bears the taxe
   expect(pickup.summary.taxes).toMatchObject([{ name: 'HST', jurisdiction: 'ON', cents: 1_118 }]);
 });
 
-test('[DLV-5] the cart’s own zip is checked before it is kept', () => {
+test('[DLV-5] the cart’s own zip is checked before it is stored', () => {
   const world = facts({ products: PRODUCTS });
   expect(sendTo(aCart(), '90210', world).cart.zip).toBe('90210');
   expect(sendTo(aCart(), '902', world)).toMatchObject({ messages: [{ code: 'INVALID_ZIP' }], cart: { zip: null } });
 });
 
-test('[CART-13] what ran out is not in the total, stops the order and says so; what is short stops it too', () => {
+test('[CART-13] a line that ran out is not in the total and blocks the order; a short line blocks it too', () => {
   const out = price([{ itemId: 'pen' }, { itemId: 'paper' }], { stock: { pen: 0 } });
   expect(out.summary).toMatchObject({ cartSubTotal: 4_000, numberOfItems: 2 });
   expect(out.lines[0]).toMatchObject({ counted: false, promise: { group: 'outOfStock' }, messages: [{ code: 'OUT_OF_STOCK' }] });
@@ -152,7 +152,7 @@ test('[CART-13] what ran out is not in the total, stops the order and says so; w
   expect(short.messages).toMatchObject([{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause: 'attention' }]);
 });
 
-test('[CHK-3] where only a store is missing the order waits for one; anything else comes first', () => {
+test('[CHK-3] when only a store is missing the order waits for one; every other cause comes first', () => {
   const inStoreOnly = aProduct({ itemId: 'desk', flags: { inStoreOnly: true } });
   const products = [...PRODUCTS, inStoreOnly];
   const nowhere = { itemId: 'desk' };
@@ -165,7 +165,7 @@ test('[CHK-3] where only a store is missing the order waits for one; anything el
   expect(causeOf([nowhere, { itemId: 'paper' }], { paper: 0 })).toMatchObject([{ cause: 'outOfStock' }]);
 });
 
-test('[CART-28, ATC-3] a member is told of goods that rewards cannot pay for; a guest is not', () => {
+test('[CART-28, ATC-3] a member hears which goods rewards cannot pay for; a guest does not', () => {
   const said = (itemId: string, rewardsNumber: string | null) =>
     price([{ itemId }], { shopper: { rewardsNumber } }).lines.flatMap(({ messages }) => messages.map(({ code }) => code));
   expect(said('card', '7001')).toEqual(['NO_EASY_REWARDS']);
@@ -178,18 +178,18 @@ test('[CART-10] the plan of a product that ran out is not charged', () => {
   expect(priceCart(aCart({ lines }), facts({ products: PRODUCTS, stock: { chair: 0 } })).summary.cartSubTotal).toBe(0);
 });
 
-test('[CART-13] two lines of one item draw on one shelf', () => {
+test('[CART-13] two lines of one item share one stock', () => {
   const lines = [aLine({ itemId: 'pen', qty: 3 }), aLine({ itemId: 'pen', cartItemId: 'second', qty: 3, customerSku: 'X' })];
   const { lines: priced } = priceCart(aCart({ lines }), facts({ products: PRODUCTS, stock: { pen: 4 } }));
   expect(priced.map(({ messages }) => messages.map(({ code }) => code))).toEqual([[], ['PARTIAL_QTY_AVAILABLE']]);
 });
 
-test('[CART-13] a price that changed since it was seen is said with the old one', () => {
+test('[CART-13] a price that changed since the shopper saw it is shown with the old one', () => {
   const { lines } = priceCart(aCart({ lines: [aLine({ itemId: 'pen', seenCents: 950 })] }), facts({ products: PRODUCTS }));
   expect(lines[0]?.messages).toEqual([{ code: 'PRICE_CHANGED', itemId: 'pen', cartItemId: 'line-pen', was: 950, now: 800 }]);
 });
 
-test('[CART-16, CART-14, CHK-3] an empty cart, a small one and one of samples only are told so', () => {
+test('[CART-16, CART-14, CHK-3] an empty cart, a small one and one of samples only have their messages', () => {
   expect(price([]).messages).toEqual([{ code: 'EMPTY_CART' }]);
   expect(price([{ itemId: 'pen' }])).toMatchObject({
     messages: [{ code: 'SMALL_ORDER', below: 2_500 }],
@@ -198,12 +198,12 @@ test('[CART-16, CART-14, CHK-3] an empty cart, a small one and one of samples on
   expect(price([{ itemId: 'sample' }])).toMatchObject({ messages: [{ code: 'SAMPLES_ONLY' }], review: { proceedCheckout: false } });
 });
 
-test('[CART-29] a business buyer signs in before checking out', () => {
+test('[CART-29] a business buyer signs in before checkout', () => {
   expect(price([{ itemId: 'pen' }], { site: 'business-US' }).review.loginRequired).toBe(true);
   expect(price([{ itemId: 'pen' }], { site: 'business-US', shopper: { signedIn: true } }).review.loginRequired).toBe(false);
 });
 
-test('[CART-15] what counts only at checkout is kept in the cart and comes off there', () => {
+test('[CART-15] a checkout-only coupon stays in the cart and applies at checkout', () => {
   const coupons = [aCoupon({ code: 'LATER', scope: 'checkoutOnly' })];
   const added = addCoupons(aCart({ lines: [aLine({ itemId: 'pen' })] }), ['later'], facts({ products: PRODUCTS, coupons }));
   expect(added.cart.coupons).toEqual(['LATER']);
@@ -213,7 +213,7 @@ test('[CART-15] what counts only at checkout is kept in the cart and comes off t
   expect([at(false), at(true)]).toEqual([800, 300]);
 });
 
-test('[CART-13] rewards that cover more than the cart costs say what is not used', () => {
+test('[CART-13] rewards above the cost of the cart report the unused amount', () => {
   const coupons = [aCoupon({ code: 'REWARD', value: 2_000, scope: 'rewards' })];
   const { summary, messages } = price([{ itemId: 'pen' }], { coupons, shopper: { rewardsNumber: '1' } }, { coupons: ['REWARD'] });
   expect(summary.cartSubTotalAfterCoupons).toBe(0);

@@ -1,4 +1,4 @@
-// A cart with every amount on it: per line price, discounts, fees and tax; in all, every field of cartSummary (CART-1, CART-16).
+// Prices a cart: price, discounts, fees and tax per line, and every field of cartSummary (CART-1, CART-16).
 import { deliveryAreaFee, shippingFee } from '#goods/delivery/rules';
 import type { Place } from '#people/addresses/rules';
 import { isStocked } from '#goods/inventory/rules';
@@ -21,20 +21,20 @@ import { feesOf, type CartFee } from './cart-fees.ts';
 import { totalsOf, type CartSummary, type FeeTax } from './totals.ts';
 
 export interface PricedLine extends LinePrice {
-  /** Cents taken off the line itself (instant, item and priority-two coupons), and its share of what is taken off the whole cart. */
+  /** Cents off the line itself (instant, item and priority-two coupons), and its share of basket discounts. */
   readonly itemDiscount: number;
   readonly basketDiscount: number;
-  /** The same by when it came off, and coupon by coupon. */
+  /** The same amounts by step and by coupon. */
   readonly off: LineOff;
   readonly coupons: readonly CouponShare[];
-  /** What the goods of this line cost after discounts: gross − itemDiscount − basketDiscount. */
+  /** Cost of the goods after discounts: gross − itemDiscount − basketDiscount. */
   readonly net: number;
   /** Large-item handling and surcharge of the whole line. */
   readonly handling: number;
   readonly surcharge: number;
-  /** Furniture service of the line, as far as its fee is known. */
+  /** Furniture service of the line, 0 while its fee is unknown. */
   readonly furniture: number;
-  /** Tax on net and fees, apart per jurisdiction. */
+  /** Tax on net and fees by jurisdiction. */
   readonly taxes: readonly TaxShare[];
 }
 
@@ -44,24 +44,24 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly coupons: readonly AppliedCoupon[];
   readonly summary: CartSummary;
-  /** The fees that are charged, one by one. */
+  /** The fees above zero. */
   readonly fees: readonly CartFee[];
   readonly review: CartReview;
-  /** Where taxes and dates were reckoned for. */
+  /** The place that taxes and dates are for. */
   readonly place: Place;
-  /** The day chosen for deliveries, and the days there are; null when there is nothing to choose. */
+  /** The chosen delivery day and the possible ones; null when there is no choice. */
   readonly future: FutureDelivery | null;
-  /** What is to be said about the cart as it stands. */
+  /** Messages about the cart as it is now. */
   readonly messages: readonly CartMessage[];
-  /** Of which facts it was made. */
+  /** Version of the facts that priced it. */
   readonly edition: CartFacts['edition'];
-  /** Of which stock, all in all; null when that was not to be told. */
+  /** Version of the stock that priced it; null when stock has no version. */
   readonly stock: number | string | null;
 }
 
 /**
- * Prices a cart for a shopper at an instant: the same arguments always give the same cents. `before`, the cart as it was priced before
- * it was changed, saves pricing again what has not changed since; it never changes the outcome.
+ * Prices a cart for a shopper at an instant: the same arguments always give the same cents. `before`, the same cart priced before its change, saves
+ * pricing unchanged lines again and never changes the result.
  */
 export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): PricedCart {
   const soonest = priceLines(cart, facts, before);
@@ -117,7 +117,7 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
   };
 }
 
-/** Whether a line was taken over as it is: what is taken off it now was taken off it before. */
+/** Whether a line was reused from `before` with the same discounts. */
 function isFinished(line: LinePrice | PricedLine, { off, shares }: LineDiscount): line is PricedLine {
   if (!('off' in line)) return false;
   if (line.off === off) return true;
@@ -145,7 +145,7 @@ function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTa
 
 const NO_TAX: readonly TaxShare[] = [];
 
-/** Counts toward free delivery: goods carried to an address; not gift cards, services, downloads or what is picked up. */
+/** Whether the line counts toward free delivery: goods shipped to an address; not gift cards, services, downloads or pickups. */
 function shipsGoods({ line, product }: LinePrice): boolean {
   return product !== undefined && line.delivery.type === 'STA' && isStocked(product.kind) && product.kind !== 'giftCard';
 }

@@ -1,4 +1,4 @@
-// One line with its price, its promise of delivery and everything that is wrong with it. Discounts and tax come after.
+// Prices one line, with its delivery promise and its messages. Discounts and tax follow later.
 import type { ProductFacts } from '#goods/catalog/rules';
 import { makeDeliveryDesk, OUT_OF_STOCK, WAITS_FOR_STORE, type DeliveryDesk, type DeliveryPromise } from '#goods/delivery/rules';
 import type { StockSource } from '#goods/inventory/rules';
@@ -15,36 +15,33 @@ import { surchargeAlternates } from './surcharge.ts';
 
 export interface LinePrice {
   readonly line: CartLine;
-  /** Undefined when the shop no longer knows the item. */
+  /** Undefined when the shop no longer has the item. */
   readonly product: ProductFacts | undefined;
   readonly price: PriceOfUnit | null;
-  /** Unit price × quantity in cents; 0 when it does not count. */
+  /** Unit price × quantity in cents; 0 when the line does not count. */
   readonly gross: number;
-  /** Whether it is part of the totals: it can be had, and what it belongs to as well. */
+  /** Whether the totals include the line: it and the product it belongs to are available. */
   readonly counted: boolean;
   readonly promise: DeliveryPromise;
-  /** The promise without a day that the shopper chose: as soon as it can be. */
+  /** The promise without the shopper's chosen day. */
   readonly soonest: DeliveryPromise;
   /** Units that can be promised for this line. */
   readonly available: number;
-  /** Which shelves the units come from; empty for what is promised and not there. */
+  /** The shelves that the units come from; empty for units that are promised but not in stock. */
   readonly sources: readonly StockSource[];
   readonly messages: readonly CartMessage[];
-  /** Whether all this follows from the line, its item and the stock of that; not from other lines or items. */
+  /** Whether the result depends only on the line, its item and that item's stock, not on other lines or items. */
   readonly standsAlone: boolean;
-  /** Which stock of the item it was promised from (`FactsEdition`). */
+  /** Version of the item's stock that the promise used (`FactsEdition`). */
   readonly stockEdition: number | string;
 }
 
-/**
- * The live lines, priced one by one. Lines of one item draw on the same shelf, in the order they stand. What `before` says of a line
- * is taken over where it still stands.
- */
+/** Prices the live lines. Lines of one item share its stock in their order. Reuses results of `before` that are still valid. */
 export function priceLines(cart: Cart, facts: CartFacts, before?: PricedCart): readonly (LinePrice | PricedLine)[] {
   const lines = liveLines(cart);
   const kept = unchangedLines(before, lines, facts);
   const desk = deskOf(facts);
-  // Services stand after their product: they were added to it.
+  // Services come after their product, because they were added to it.
   const byId = lines.some(({ parent }) => parent !== null) ? new Map<string, LinePrice>() : null;
   return lines.map((line, at) => {
     const parent = line.parent === null ? undefined : byId?.get(line.parent.cartItemId);
@@ -78,7 +75,7 @@ function priceLine(line: CartLine, parent: LinePrice | undefined, desk: Delivery
     available,
     sources,
     messages,
-    // What is said may name other items; surcharge items look for others without the fee.
+    // A message may name other items; a surcharge item looks up alternates without the fee.
     standsAlone: messages.length === 0 && line.parent === null && product.kind !== 'surcharge',
     stockEdition: facts.edition?.stockOf(line.itemId) ?? Number.NaN,
   };
@@ -86,7 +83,7 @@ function priceLine(line: CartLine, parent: LinePrice | undefined, desk: Delivery
 
 const INCLUDED: PriceOfUnit = { each: 0, was: null, source: 'bundle', breakQty: null };
 
-/** A part costs nothing and takes nothing from a shelf of its own: its bundle does both. */
+/** A part has no price and no stock of its own: its bundle has both. */
 function pricePart(line: CartLine, bundle: LinePrice | undefined, facts: CartFacts): LinePrice {
   const product = facts.product(line.itemId);
   if (bundle === undefined || product === undefined) return { ...NOT_SOLD, line, product, messages: NONE };
@@ -106,7 +103,7 @@ const NOT_SOLD = {
   stockEdition: Number.NaN,
 } as const;
 
-/** Promises lines of a cart, one after the other. */
+/** Makes delivery promises for the lines of a cart one after the other. */
 export function deskOf({ now, site, place, supply, store, availableAt }: CartFacts): DeliveryDesk {
   return makeDeliveryDesk({ ...supply, now, timeZone: site.timeZone, place, store, availableAt });
 }
@@ -127,14 +124,14 @@ function messagesOf(
   const surcharge = product.kind === 'surcharge' ? (product.prices[facts.site.currency]?.surcharge ?? 0) : 0;
   if (surcharge > 0 && surchargeAlternates(product, facts).length > 0)
     short = [...short, { code: 'SURCHG_ALTS_ITM_MSG', ...about, each: surcharge }];
-  // What stands under its product goes with that, and what costs nothing needs no rewards.
+  // A service follows its product, and a free item needs no rewards.
   if (facts.shopper.rewardsNumber !== null && line.parent === null && price !== null && price.each > 0 && !takesRewards(product))
     short = [...short, { code: 'NO_EASY_REWARDS', ...about }];
   if (price === null || line.seenCents === null || line.seenCents === price.each) return short;
   return [...short, { code: 'PRICE_CHANGED', ...about, was: line.seenCents, now: price.each }];
 }
 
-/** What is other than in the cart for the country it comes from. */
+/** What differs from the cart for the country that the line comes from. */
 function switched(
   { country, cents, qty: had, pickup }: NonNullable<LineExtra['from']>,
   { itemId, cartItemId, qty }: CartLine,

@@ -1,18 +1,15 @@
-// Quantities: what a typed or sent one stands for, and what a line may hold (CART-11, T3–T7).
+// Quantities: reads what a request says, and applies the limits of a line (CART-11, T3–T7).
 import { MAX_LINE_QUANTITY } from '#goods/catalog/rules';
 import type { ItemMessage } from './cart-message.ts';
 
-/** The add-to-cart drawer's field; it limits one add, not the line (T7). */
+/** Maximum of the add-to-cart drawer's field; limits one add, not the line (T7). */
 export const MAX_DRAWER_QUANTITY = 999;
 /** Most lines in one cart (cartProperty.maxItemAllowed). */
 export const MAX_LINES = 1_500;
 /** Most coupons in one cart. */
 export const MAX_COUPONS = 20;
 
-/**
- * The quantity a request asks for, not yet limited: nothing said is 1; what is no positive whole number written in ASCII digits is 0.
- * A submitted empty field is 1 (T3).
- */
+/** The requested quantity before limits: a missing value or an empty field is 1 (T3); anything except a positive whole number in ASCII digits is 0. */
 export function readQuantity(value: number | string | null | undefined): number {
   if (value === undefined || value === null) return 1;
   if (typeof value === 'string') {
@@ -25,26 +22,26 @@ export function readQuantity(value: number | string | null | undefined): number 
 
 export interface QuantityLimits {
   readonly itemId: string;
-  /** The item's own limit per order; 9,999 where it has none. */
+  /** The purchase limit of the item per order; 9,999 without one. */
   readonly limit: number;
   readonly increment: number;
-  /** Units that can be promised; Infinity when it never runs out or can be back-ordered. */
+  /** Units that can be promised; Infinity when stock is unlimited or back orders are allowed. */
   readonly stock: number;
-  /** Units of the same item on other lines: for the limit, and from the same shelf. */
+  /** Units of the same item on other lines, for the limit and for the shared stock. */
   readonly elsewhere: number;
   readonly elsewhereHere: number;
   readonly offer: 'none' | 'pickup' | 'alternates';
-  /** The store asked for, when the item can be delivered instead. */
+  /** The requested store, when it has none but delivery is possible. */
   readonly onlyNotInStore?: string | undefined;
 }
 
 export interface SettledQuantity {
-  /** What the line holds afterwards. */
+  /** The resulting quantity of the line. */
   readonly qty: number;
   readonly messages: readonly ItemMessage[];
 }
 
-/** What a line of `had` units holds after `asked` more. Failures leave it as it was. */
+/** The quantity of a line with `had` units after `asked` more. A failure leaves it unchanged. */
 export function addedQuantity(had: number, asked: number, limits: QuantityLimits): SettledQuantity {
   const { itemId, limit, stock, elsewhere, elsewhereHere } = limits;
   const allowed = wholeSteps(Math.min(limit - elsewhere, MAX_LINE_QUANTITY), limits.increment);
@@ -59,7 +56,7 @@ export function addedQuantity(had: number, asked: number, limits: QuantityLimits
   return settled(wanted, had, { ...limits, allowed, onHand });
 }
 
-/** What a line of `had` units holds when its quantity is set to `asked`. Less is always granted, however little is in stock. */
+/** The quantity of a line with `had` units set to `asked`. A decrease always succeeds, whatever the stock. */
 export function changedQuantity(had: number, asked: number, limits: QuantityLimits): SettledQuantity {
   const allowed = wholeSteps(Math.min(limits.limit - limits.elsewhere, MAX_LINE_QUANTITY), limits.increment);
   const onHand = asked <= had ? Infinity : wholeSteps(limits.stock - limits.elsewhereHere, limits.increment);
@@ -76,7 +73,7 @@ function nothingThere({ itemId, offer, onlyNotInStore }: QuantityLimits): ItemMe
     : { code: 'ITEM_INVENTORY_NOT_AVAILABLE', itemId, storeNumber: onlyNotInStore };
 }
 
-/** The quantity taken instead of `wanted`, each correction said once. */
+/** The quantity granted instead of `wanted`, with one message for each correction. */
 function settled(
   wanted: number,
   had: number,
@@ -99,7 +96,7 @@ function settled(
   return { qty, messages };
 }
 
-/** The most that is a multiple of the step. */
+/** The largest multiple of the step within `most`. */
 export function wholeSteps(most: number, increment: number): number {
   return most === Infinity ? most : Math.max(Math.floor(most / increment) * increment, 0);
 }

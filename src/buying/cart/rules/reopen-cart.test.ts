@@ -9,7 +9,7 @@ const ORDERED = aCart({
   lines: [aLine({ itemId: 'pen', qty: 3, extra: { furniture: { level: 'BASC', qty: 1 } } }), aLine({ itemId: 'gone', removedAt: 1 })],
 });
 
-test('[CART-7] what was ordered stands in the cart again, as it was ordered', () => {
+test('[CART-7] the goods of the order are in the cart again, as ordered', () => {
   expect(reopenCart(aCart(), { ordered: ORDERED, orderNumber: '123456789012', now: NOW }, ids())).toMatchObject({
     coupons: ['FIVE'],
     accounting: { purchaseOrder: 'PO-1' },
@@ -18,7 +18,7 @@ test('[CART-7] what was ordered stands in the cart again, as it was ordered', ()
   });
 });
 
-test('[CART-7] what is in the cart by now stays, and nothing comes twice', () => {
+test('[CART-7] what is in the cart meanwhile stays, and nothing comes twice', () => {
   const own = aCart({ lines: [aLine({ itemId: 'pen', qty: 1 }), aLine({ itemId: 'ink' })] });
   const once = reopenCart(own, { ordered: ORDERED, orderNumber: '1', now: NOW }, ids());
   expect(once?.lines.map(({ itemId, qty }) => [itemId, qty])).toEqual([
@@ -28,7 +28,7 @@ test('[CART-7] what is in the cart by now stays, and nothing comes twice', () =>
   expect(reopenCart(once ?? own, { ordered: ORDERED, orderNumber: '1', now: NOW }, ids())?.lines).toEqual(once?.lines);
 });
 
-test('[CART-7] a cart that has no room for all of it takes none: neither lines nor coupons are lost', () => {
+test('[CART-7] a cart without room for the whole order takes none of it, and loses neither lines nor coupons', () => {
   const lines = Array.from({ length: 1_500 }, (_, at) => aLine({ itemId: `own-${at}`, cartItemId: `own-${at}` }));
   const back = { ordered: ORDERED, orderNumber: '1', now: NOW };
   expect(reopenCart(aCart({ lines }), back, ids())).toBeNull();

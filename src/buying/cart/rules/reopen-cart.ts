@@ -1,18 +1,15 @@
-// A placed order that is changed: its goods come back beside whatever is in the cart by now (CART-7).
+// Puts the goods of a placed order back into the cart, next to what is there now, so that the shopper can change the order (CART-7).
 import type { Cart } from './cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 
-/** What comes back, and as the change of which order; `now` in milliseconds since 1970. */
+/** The ordered cart, and the order it belongs to; `now` in milliseconds since 1970. */
 export interface Reopened {
   readonly ordered: Cart;
   readonly orderNumber: string;
   readonly now: number;
 }
 
-/**
- * The shopper's cart with what they had ordered in it, after what is there, as they had ordered it; nothing of either is lost: null when
- * the cart has no room for all of it.
- */
+/** The shopper's cart followed by the ordered lines, without loss of either; null when the cart has no room for all of them. */
 export function reopenCart(own: Cart, { ordered, orderNumber, now }: Reopened, newId: () => string): Cart | null {
   const back = { ...ordered, lines: ordered.lines.map((line) => ({ ...line, addedAt: now })) };
   const { cart: merged, aside, noRoom, coupons } = mergeCarts(own, back, newId);
@@ -24,7 +21,7 @@ export function reopenCart(own: Cart, { ordered, orderNumber, now }: Reopened, n
     storeNumber: ordered.storeNumber ?? own.storeNumber,
     accounting: ordered.accounting,
     extra: { ...ordered.extra, ...own.extra, previousCartId: ordered.cartId, orderNumber },
-    // Anew in every case: also a cart that held the same already is one with an order in it now.
+    // A new array in every case: even with the same lines, the cart now belongs to an order.
     lines: [...merged.lines],
   };
 }

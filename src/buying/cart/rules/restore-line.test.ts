@@ -1,4 +1,4 @@
-// What comes back never outnumbers its product, never stands alone, and never makes a cart larger than carts are.
+// Restored lines never outnumber their product, never stand without it, and never exceed the most lines of a cart.
 import { expect, test } from 'vitest';
 import { asked, aCart, aLine, aProduct, facts, ids, NOW } from '../fixtures.ts';
 import { addItems } from './add-items.ts';
@@ -22,12 +22,12 @@ const plan = aLine({ itemId: 'plan', qty: 3, ...under('WARRANTY') });
 const held = (cart: Cart) => liveLines(cart).map(({ itemId, qty }) => [itemId, qty]);
 const withoutPlan = removeLines(aCart({ lines: [chair, plan] }), ['line-plan'], NOW).cart;
 
-test('[CART-10, CART-11] of a plan that comes back there are no more than of its product, however that became less', () => {
+test('[CART-10, CART-11] a restored plan has no more units than its product, however the product became fewer', () => {
   const edit = { cartItemId: 'line-chair', qty: 1, deliveryType: undefined, storeNumber: null };
   const fewer = [
     changeLines(withoutPlan, [edit], WORLD).cart,
     addItems(withoutPlan, [asked('chair')], WORLD, ids(), { ignoreExisting: true }).cart,
-    // As it may lie in the database.
+    // A state that the database may hold.
     { ...withoutPlan, lines: withoutPlan.lines.map((line) => (line.itemId === 'chair' ? { ...line, qty: 1 } : line)) },
   ];
   for (const cart of fewer)
@@ -37,7 +37,7 @@ test('[CART-10, CART-11] of a plan that comes back there are no more than of its
     ]);
 });
 
-test('[CART-10] an add that sets a product to fewer takes its plans along', () => {
+test('[CART-10] an add that sets a product to fewer units reduces its plans', () => {
   const { cart, changes } = addItems(aCart({ lines: [chair, plan] }), [asked('chair')], WORLD, ids(), { ignoreExisting: true });
   expect(held(cart)).toEqual([
     ['chair', 1],
@@ -46,7 +46,7 @@ test('[CART-10] an add that sets a product to fewer takes its plans along', () =
   expect(changes).toContainEqual({ cartItemId: 'line-plan', actioned: 'EDIT_ITEM', prevQty: 3, requestedQty: 1, along: true });
 });
 
-test('[CART-10, CART-11] a plan that was taken again meanwhile comes back as far as there is a product without one', () => {
+test('[CART-10, CART-11] a plan that was added again meanwhile is restored only for products without one', () => {
   const again = (qty: number): Cart => addItems(withoutPlan, [asked('plan', qty, { parentItemId: 'chair' })], WORLD, ids()).cart;
   const all = again(3);
   const refused = restoreLine(all, 'line-plan', WORLD);
@@ -57,7 +57,7 @@ test('[CART-10, CART-11] a plan that was taken again meanwhile comes back as far
     ['plan', 1],
     ['plan', 2],
   ]);
-  // Both were removed with the chair, and come back with it.
+  // Both were removed with the chair, and are restored with it.
   const none = removeLines(all, ['line-chair'], NOW).cart;
   expect(held(restoreLine(none, 'line-chair', WORLD).cart)).toEqual([
     ['chair', 3],
@@ -75,12 +75,12 @@ test.each([
   expect(change.messages).toEqual([{ code: 'STANDALONE_WARRANTY_ITEM', itemId, cartItemId: `line-${itemId}`, ...service }]);
 });
 
-test('[CART-10] help, which can be bought alone, comes back alone', () => {
+test('[CART-10] tech help, which can be bought alone, is restored alone', () => {
   const cart = aCart({ lines: [aLine({ itemId: 'help', ...under('TECHHELP'), removedAt: NOW })] });
   expect(liveLines(restoreLine(cart, 'line-help', WORLD).cart)).toMatchObject([{ itemId: 'help', parent: null }]);
 });
 
-test('[CART-10, CART-11] a plan that was removed before its product comes back with it when it is asked for', () => {
+test('[CART-10, CART-11] a plan removed before its product can be restored with it', () => {
   const both = removeLines(withoutPlan, ['line-chair'], NOW + 1).cart;
   expect(held(restoreLine(both, 'line-plan', WORLD).cart)).toEqual([
     ['chair', 3],
@@ -89,7 +89,7 @@ test('[CART-10, CART-11] a plan that was removed before its product comes back w
   expect(held(restoreLine(both, 'line-chair', WORLD).cart)).toEqual([['chair', 3]]);
 });
 
-test('[CART-11] what comes back in part comes back in the steps it is sold in', () => {
+test('[CART-11] a partly restored quantity respects the quantity step', () => {
   const lines = [aLine({ itemId: 'pair', qty: 4, removedAt: NOW }), aLine({ itemId: 'pair', cartItemId: 'odd', qty: 3 })];
   expect(held(restoreLine(aCart({ lines }), 'line-pair', WORLD).cart)).toEqual([
     ['pair', 2],
@@ -97,7 +97,7 @@ test('[CART-11] what comes back in part comes back in the steps it is sold in', 
   ]);
 });
 
-test('[CART-11, CART-13] a full cart takes no line back, and none without what belongs to it', () => {
+test('[CART-11, CART-13] a full cart restores no line, and no line without its services', () => {
   const filled = (count: number): CartLine[] =>
     Array.from({ length: count }, (_, at) => aLine({ itemId: `other${at}`, cartItemId: `other-${at}` }));
   const gone = [

@@ -1,4 +1,4 @@
-// Bringing a removed line back, as far as what the cart has become meanwhile lets it (CART-9, CART-10, CART-11).
+// Restores a removed line, as far as the present cart allows (CART-9, CART-10, CART-11).
 import { isPickup } from '#goods/delivery/rules';
 import type { CartChange } from './add-items.ts';
 import { isBundlePart } from './bundle-parts.ts';
@@ -11,10 +11,7 @@ import type { LineChange } from './line-change.ts';
 import { MAX_LINES, wholeSteps } from './quantity.ts';
 import { againstTheRest } from './special-goods.ts';
 
-/**
- * Brings a removed line back as it was, with what was removed together with it; no more than the purchase limit still allows, and of what
- * belongs to a product no more than there are of that.
- */
+/** Restores a removed line with the lines removed together with it; no more units than the purchase limit allows, and no more services than products. */
 export function restoreLine(cart: Cart, cartItemId: string, facts: CartFacts): CartChange {
   const line = cart.lines.find((one) => one.cartItemId === cartItemId);
   if (line === undefined) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: '', cartItemId });
@@ -30,14 +27,14 @@ export function restoreLine(cart: Cart, cartItemId: string, facts: CartFacts): C
   return putBack(cart, { ...back, qty }, line, facts);
 }
 
-/** What belongs to a removed product comes back with it: now, or right after it where it was removed on its own. */
+/** Restores the removed product of a service first, and the service with it or right after. */
 function withItsProduct(cart: Cart, product: CartLine, line: CartLine, facts: CartFacts): CartChange {
   const first = restoreLine(cart, product.cartItemId, facts);
   const isBack = ({ cartItemId }: CartLine): boolean => first.cart.lines.some((one) => one.cartItemId === cartItemId && isLive(one));
   return isBack(product) && !isBack(line) ? together(first, restoreLine(first.cart, line.cartItemId, facts)) : first;
 }
 
-/** The line where its product is now; null when it is nothing without one that is gone. Help and add-ons can stand for themselves. */
+/** The line attached to its present product; null when it cannot stand without the product that is gone. Tech help and add-ons can. */
 function asItWas(line: CartLine, parent: CartLine | undefined): CartLine | null {
   if (line.parent === null) return line;
   if (parent !== undefined) return { ...line, delivery: parent.delivery };
@@ -48,7 +45,7 @@ function aloneProblem({ itemId, cartItemId, parent }: CartLine): CartMessage {
   return { code: 'STANDALONE_WARRANTY_ITEM', itemId, cartItemId, service: parent?.relation === 'ASSEMBLY' ? 'assembly' : 'warranty' };
 }
 
-/** Units of a removed line that the order may still take: the shopper may have added the item again meanwhile, or have less of its product. */
+/** Units of a removed line that still fit: the shopper may have added the item again, or have fewer of its product. */
 function roomFor(cart: Cart, line: CartLine, parent: CartLine | undefined, facts: CartFacts): number {
   const product = facts.product(line.itemId);
   const limit = product === undefined ? Infinity : limitOf(product) - held(cart, line);
@@ -56,12 +53,12 @@ function roomFor(cart: Cart, line: CartLine, parent: CartLine | undefined, facts
   return line.qty <= room ? line.qty : wholeSteps(room, product?.increment ?? 1);
 }
 
-/** How many more of it there can be before there are more than of its product. */
+/** Units of a service that still fit under its product. */
 function roomUnder(cart: Cart, line: CartLine, parent: CartLine | undefined): number {
   return parent === undefined ? Infinity : parent.qty - held(cart, line, parent.cartItemId);
 }
 
-/** Units of the same item that are in the cart: of all lines, or of those that belong to one. */
+/** Units of the same item in the cart: on all lines, or under one product. */
 function held({ lines }: Cart, { itemId }: CartLine, under?: string): number {
   const counts = (one: CartLine): boolean => one.itemId === itemId && isLive(one) && !isBundlePart(one);
   return lines.reduce((sum, one) => (counts(one) && (under === undefined || one.parent?.cartItemId === under) ? sum + one.qty : sum), 0);
@@ -74,7 +71,7 @@ function noRoomFor(cart: Cart, line: CartLine, parent: CartLine | undefined): It
     : { code: 'EXCEEDED_LIMIT', ...about, cause: 'limit' };
 }
 
-/** What the cart has become meanwhile may no longer go with the line. */
+/** Why the line no longer fits the cart. */
 function againstReturn(cart: Cart, line: CartLine, facts: CartFacts): ItemMessage | null {
   if (line.parent?.relation === 'ASSEMBLY' && isPickup(line.delivery))
     return { code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: line.itemId };
@@ -82,7 +79,7 @@ function againstReturn(cart: Cart, line: CartLine, facts: CartFacts): ItemMessag
   return product === undefined ? null : againstTheRest(product, line.qty, () => cart.lines, facts);
 }
 
-/** Puts `back` where `line` was, and what was removed with it below it; all of it, or nothing where it is more lines than a cart has. */
+/** Puts `back` in the place of `line`, with the lines removed with it; all of them, or none when the cart would have too many lines. */
 function putBack(cart: Cart, back: CartLine, line: CartLine, facts: CartFacts): CartChange {
   const changes: LineChange[] = [];
   let now: Cart = cart;

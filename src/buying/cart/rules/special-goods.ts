@@ -1,15 +1,15 @@
-// Goods with rules of their own: paid memberships, gift cards, add-ons, and amounts too large for one order (CART-13).
+// Goods with special rules: paid memberships, gift cards, add-ons, and amounts too large for one order (CART-13).
 import type { ProductFacts } from '#goods/catalog/rules';
 import { isLive, type CartLine } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { ItemMessage } from './cart-message.ts';
 
-/** Gift cards one order may hold, in cents of its currency. */
+/** Most gift cards in one order, in cents of its currency. */
 export const MAX_GIFT_CARD_CENTS = 200_000;
-/** Goods one order may hold online, in cents; larger ones are agreed on the telephone. */
+/** Most goods in one online order, in cents; larger orders are agreed by telephone. */
 export const MAX_ORDER_CENTS = 100_000_000;
 
-/** Rewards are money off goods, not off money or promises. */
+/** Rewards cannot buy money or services. */
 const NO_REWARDS: ReadonlySet<ProductFacts['kind']> = new Set([
   'giftCard',
   'eGiftCard',
@@ -25,16 +25,13 @@ export function takesRewards({ kind }: Pick<ProductFacts, 'kind'>): boolean {
   return !NO_REWARDS.has(kind);
 }
 
-/** The program a membership item grants: its part number ends with it. */
+/** The program that a membership item grants, read from the end of its part number. */
 function programOf({ partNumber }: Pick<ProductFacts, 'partNumber'>): 'SELECT' | 'PREMIUM' | null {
   if (partNumber.endsWith('-SEL')) return 'SELECT';
   return partNumber.endsWith('-PRE') ? 'PREMIUM' : null;
 }
 
-/**
- * Whoever is a member does not buy the same again, nor a smaller program whose benefits they have; the larger one they may. A member
- * of a program the item does not name is a member already.
- */
+/** A member cannot buy the same program again or a smaller one, but may buy the larger one. An unknown program counts as the same. */
 export function membershipProblem(product: ProductFacts, { shopper }: CartFacts): ItemMessage | null {
   const { program, member } = shopper;
   if (product.kind !== 'membership' || !member) return null;
@@ -45,8 +42,8 @@ export function membershipProblem(product: ProductFacts, { shopper }: CartFacts)
 }
 
 /**
- * What the rest of the cart says against having `qty` of a product on a line; the line itself is not among `others`. They are asked for
- * only where they matter, so that most adds do not look at them.
+ * Why the rest of the cart does not allow `qty` of a product on a line; `others` excludes the line itself. Calls `others` only when needed, so that
+ * most adds never go through the lines.
  */
 export function againstTheRest(
   product: ProductFacts,
@@ -65,7 +62,7 @@ export function againstTheRest(
     const cards = others().reduce((sum, line) => sum + (isGiftCard(facts.product(line.itemId)) ? worth(line, facts) : 0), value);
     return cards > MAX_GIFT_CARD_CENTS ? { code: 'GIFT_CARD_LIMIT_EXCEEDED', itemId, limit: MAX_GIFT_CARD_CENTS } : null;
   }
-  // Only large lines are worth adding up.
+  // Only large amounts are worth the sum.
   if (value < MAX_ORDER_CENTS / 10_000) return null;
   return others().reduce((sum, line) => sum + worth(line, facts), value) > MAX_ORDER_CENTS ? { code: 'TECHNICAL_PROBLEM', itemId } : null;
 }
@@ -74,7 +71,7 @@ export function isGiftCard(product: ProductFacts | undefined): boolean {
   return product?.kind === 'giftCard' || product?.kind === 'eGiftCard';
 }
 
-/** By the price the shopper last saw: the limit is a round one, and hundreds of lines need not be priced for it. */
+/** Uses the price the shopper last saw: exact enough for this limit, and saves pricing hundreds of lines. */
 function worth(line: CartLine, facts: CartFacts): number {
   if (!isLive(line)) return 0;
   if (line.seenCents !== null) return line.seenCents * line.qty;
@@ -82,7 +79,7 @@ function worth(line: CartLine, facts: CartFacts): number {
   return product === undefined ? 0 : (facts.price(product, line.qty)?.each ?? 0) * line.qty;
 }
 
-/** An add-on leaves with other goods only: its facet `addOn` says so. */
+/** The facet `addOn` marks goods that ship only with other goods. */
 export function isAddOn(product: Pick<ProductFacts, 'facets'> | undefined): boolean {
   return product?.facets['addOn'] !== undefined;
 }

@@ -1,8 +1,8 @@
-// Surcharge items and the same goods without the fee (CART-16: surchargeAlts).
+// Surcharge items and their alternates without the fee (CART-16: surchargeAlts).
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { CartFacts } from './cart-facts.ts';
 
-/** Alternates of a surcharge item that bear none and can be had. */
+/** Available alternates of a surcharge item without a surcharge. */
 export function surchargeAlternates(product: ProductFacts, facts: CartFacts): readonly string[] {
   return product.alternates.filter((itemId) => {
     const other = facts.product(itemId);

@@ -14,14 +14,14 @@ export interface CartSummary {
   readonly cartSubTotal: number;
   /** After all coupons. */
   readonly cartSubTotalAfterCoupons: number;
-  /** After instant, item and priority-two coupons: what basket coupons are reckoned on. */
+  /** After instant, item and priority-two coupons: the base of basket coupons. */
   readonly cartSubTotalAfterPriorityTwoCoupons: number;
-  /** After all coupons but basket coupons. */
+  /** After all coupons except basket coupons. */
   readonly cartSubTotalExcludingBasketCoupons: number;
   readonly couponSavings: number;
-  /** What sale prices and instant coupons save: nothing has to be entered for it. */
+  /** Savings from sale prices and instant coupons, which need no code. */
   readonly instantCouponSavings: number;
-  /** Against regular prices, all together: what "You save" says. */
+  /** All savings against regular prices, shown as "You save". */
   readonly savings: number;
   readonly shipFee: number;
   readonly handlingFee: number;
@@ -29,21 +29,21 @@ export interface CartSummary {
   /** The highest surcharge of one unit. */
   readonly surchargeFeePerUnit: number;
   readonly dasFee: number;
-  /** Furniture services whose fee is known; some are told after a call (isFurnitureServicesFeeTBD). */
+  /** Furniture services with a known fee; others are priced by telephone (isFurnitureServicesFeeTBD). */
   readonly furnSvcFee: number;
   readonly furnSvcFeeTbd: boolean;
   /** What the membership saved on delivery. */
   readonly finalMembershipSavings: number;
-  /** All taxes, and each jurisdiction's apart, federal first. */
+  /** All taxes, and those of each jurisdiction, federal first. */
   readonly tax: number;
   readonly taxes: readonly TaxShare[];
   readonly taxEstimated: boolean;
   readonly ordTotal: number;
-  /** What is left to pay; gift and prepaid cards are entered at checkout, which knows what they leave. */
+  /** The amount to pay; checkout subtracts gift and prepaid cards later. */
   readonly balanceOrdTotal: number;
   readonly freeShippingThreshold: number;
   readonly remainingAmountGetFreeShipping: number;
-  /** Units, and lines, that count; not what bundles are made of. */
+  /** Units and lines that count, without parts of bundles. */
   readonly numberOfItems: number;
   readonly numberOfLineItems: number;
 }
@@ -129,7 +129,7 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site, taxEsti
   };
 }
 
-/** Two rates of one jurisdiction (goods and groceries) are one line of the receipt. There are never more than a handful. */
+/** Two rates of one jurisdiction (goods and groceries) make one line of the receipt. The list is short. */
 function addTo(taxes: { share: TaxShare; cents: number }[], share: TaxShare): void {
   for (const one of taxes) {
     if (one.share.name === share.name && one.share.jurisdiction === share.jurisdiction) {

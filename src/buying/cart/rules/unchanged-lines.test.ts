@@ -24,7 +24,7 @@ const ITEMS = PRODUCTS.map(({ itemId }) => itemId);
 const COUPONS = [aCoupon({ code: 'FIVE' }), aCoupon({ code: 'PENS', scope: 'item', kind: 'percent', value: 1_000, items: ['pen'] })];
 const STORES = [aStore(), aStore({ storeNumber: '0009' })];
 
-/** A world that changes, and says so as the shop's own sources do. */
+/** A world that changes, and changes its versions like the shop's own sources. */
 interface Changing {
   world: World;
   readonly editions: Map<string, number>;
@@ -107,7 +107,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
 );
 
-test('[CART-1] a cart priced again after any changes of it or of the world is what pricing everything gives', () => {
+test('[CART-1] pricing a changed cart incrementally equals pricing it from scratch', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
       const changing: Changing = {
@@ -129,7 +129,7 @@ test('[CART-1] a cart priced again after any changes of it or of the world is wh
   );
 });
 
-test('[CART-1] lines that nothing happened to are taken over as they are', () => {
+test('[CART-1] unchanged lines are reused', () => {
   const changing: Changing = { world: { products: PRODUCTS }, editions: new Map() };
   const cart = aCart({ lines: [aLine({ itemId: 'pen' }), aLine({ itemId: 'paper' }), aLine({ itemId: 'card' })] });
   const before = priceCart(cart, factsOf(changing, cart));

@@ -1,13 +1,10 @@
-// Pricing a cart again: which of its lines cost, and are promised, what they were before. A cart of hundreds of lines then costs
-// little more than the lines that changed, and the outcome is what pricing everything gives (a property test compares the two).
+// Pricing a cart again: finds the lines whose price and promise are still valid. A cart of hundreds of lines then costs little more than its changed
+// lines; a property test compares the result with pricing everything.
 import type { CartLine } from './cart.ts';
 import type { CartFacts, FactsEdition } from './cart-facts.ts';
 import type { PricedCart, PricedLine } from './price-cart.ts';
 
-/**
- * For each of the live `lines`, what `before` says of it if that still stands. Lines of one item draw on the same shelf, so either all
- * of them stand or none does.
- */
+/** For each live line its result in `before`, if still valid. Lines of one item share stock, so they are all valid or none is. */
 export function unchangedLines(
   before: PricedCart | undefined,
   lines: readonly CartLine[],
@@ -18,7 +15,7 @@ export function unchangedLines(
   const stock = edition.stock();
   const isSameStock = stock === before.stock;
   let at = 0;
-  // Rules replace the lines they change, keep the others themselves and all in their order.
+  // Rules replace changed lines and keep the other objects in their order.
   const found = lines.map((line) => {
     const place = before.lines[at]?.line === line ? at : before.lines.findIndex((one, later) => later > at && one.line === line);
     const one = before.lines[place];
@@ -35,7 +32,7 @@ export function unchangedLines(
   return disturbed.size === 0 ? found : found.map((one) => (one === undefined || disturbed.has(one.line.itemId) ? undefined : one));
 }
 
-/** Whether it was priced by what is so now, beside stock and discounts. */
+/** Whether the same facts priced it, apart from stock and discounts. */
 export function isOfSameFacts({ edition: before }: Pick<PricedCart, 'edition'>, now: FactsEdition | null): now is FactsEdition {
   return before !== null && now !== null && before.of.length === now.of.length && before.of.every((one, at) => one === now.of[at]);
 }

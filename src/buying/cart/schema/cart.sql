@@ -1,6 +1,6 @@
--- Carts: a head and one compact row per line, both under their owner. Answers kept for repeated requests.
+-- Carts: one head row and one compact row for each line, both keyed by owner; and the answers stored for repeated requests.
 
--- A cart changes with every add, so nothing that changes then is indexed: the new version of its row stays on its page and no index hears of it.
+-- Every add changes a cart, so no column that changes then has an index: PostgreSQL can update the row in place (HOT).
 create table cart (
   owner_id uuid not null,
   cart_id uuid not null,
@@ -12,22 +12,22 @@ create table cart (
   -- STANDARD or SPECIAL.
   type text not null default 'STANDARD',
   coupons text[] not null default '{}',
-  -- Where it goes and which store was chosen; null follows the shopper's own zip and store.
+  -- Destination and chosen store; null means the shopper's own zip and store.
   zip text,
   store_number text,
   budget_center text,
   purchase_order text,
   purchase_order_release text,
-  -- What few carts have, as an object, so that the others stay small; null is nothing.
+  -- Optional fields that few carts have, as one object, so that other rows stay small.
   extra jsonb,
-  -- Codes to say once: what happened to this cart while its owner did not look (CART_AUTO_MERGE).
+  -- Codes of notices the shopper has not seen yet, such as CART_AUTO_MERGE.
   notices text[] not null default '{}',
   order_number text,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (owner_id, cart_id)
 ) with (fillfactor = 70);
--- At most one cart to shop with, per owner and site; also how it is found. Nothing in it changes with a line, so updates stay in place.
+-- At most one active cart per owner and site; also the lookup index. A change of a line touches none of its columns.
 create unique index cart_active on cart (owner_id, site_id) where status = 'active';
 create unique index cart_order on cart (order_number) where order_number is not null;
 
@@ -35,7 +35,7 @@ create table cart_line (
   owner_id uuid not null,
   cart_id uuid not null,
   cart_item_id text not null,
-  -- Order among lines added at the same instant.
+  -- Order of lines added at the same instant.
   position integer not null,
   item_id text not null,
   qty integer not null,
@@ -46,18 +46,18 @@ create table cart_line (
   delivery_type text not null,
   store_number text,
   customer_sku text,
-  -- What few lines have, as an object: furniture service, the item it stands in for, budget center, customization; null is nothing.
+  -- Optional fields that few lines have: furniture service, replaced item, budget center, customization.
   extra jsonb,
-  -- Price of one unit when the shopper last saw it, in cents: a change since then is said (CART-13).
+  -- Unit price the shopper last saw, in cents; the cart reports a change since then (CART-13).
   seen_cents integer,
   added_at timestamptz not null,
-  -- Set while a removed line can still be brought back.
+  -- Set while the shopper can still restore a removed line.
   removed_at timestamptz,
   primary key (owner_id, cart_id, cart_item_id),
   foreign key (owner_id, cart_id) references cart on delete cascade
 );
 create index cart_line_artwork on cart_line ((extra -> 'custom' ->> 'artwork')) where extra -> 'custom' ->> 'artwork' is not null;
 
--- For those who keep the pictures on goods made to order: which are in carts.
+-- Artwork ids that lines of carts use; the customization capability deletes only others.
 create view artwork_in_cart as
   select extra -> 'custom' ->> 'artwork' as artwork_id from cart_line where extra -> 'custom' ->> 'artwork' is not null;

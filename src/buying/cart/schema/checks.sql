@@ -1,3 +1,3 @@
--- Checks that are functions over a whole row: such a function takes the row, so it comes after its table, and the check after both.
+-- A check function takes a row of its table, so it is created after the table and the check constraint after both.
 alter table cart add constraint cart_sound check (cart_is_sound(cart));
 alter table cart_line add constraint cart_line_sound check (cart_line_is_sound(cart_line));

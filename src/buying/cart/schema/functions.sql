@@ -1,5 +1,5 @@
--- Checks of the rows that are written most are functions: the database reads the text of a check anew for every statement that writes, and
--- compiles a function once for each connection (decision 0263). Where a column is empty, what is said of it passes.
+-- Row checks of the most written tables are functions: PostgreSQL parses an inline check for every write, but compiles a function once per connection
+-- (decision 0263). A null column passes its check.
 
 create or replace function cart_is_sound(c cart) returns boolean language plpgsql immutable as $$
 begin
@@ -18,14 +18,14 @@ begin
     and jsonb_typeof(l.extra) = 'object';
 end $$;
 
--- A cart that became an order: called by the statement that places it, so that one question does both.
+-- Closes a cart that became an order; the statement that places the order calls it, so both take one round trip.
 create or replace function close_cart(of_owner uuid, cart uuid, with_order text, at timestamptz) returns void language plpgsql as $$
 begin
   update cart c set status = 'ordered', order_number = with_order, version = c.version + 1, updated_at = at
   where c.owner_id = of_owner and c.cart_id = cart and c.status = 'active';
 end $$;
 
--- Holds the cart until the transaction ends: called first by whatever ends a draft otherwise.
+-- Locks the cart row until the transaction ends; statements that end a checkout draft in another way call it first.
 create or replace function hold_cart(of_owner uuid, cart uuid) returns void language plpgsql as $$
 begin
   perform from cart c where c.owner_id = of_owner and c.cart_id = cart for update;

@@ -1,41 +1,41 @@
 /** A form that puts an item into the cart, with and without JavaScript (ATC-1, ATC-2). */
 export { AddToCartForm, type AddToCartFormProps } from './add-to-cart/add-to-cart-form.tsx';
-/** Many items in one call, answered one by one (ATC-6). */
+/** Adds many items in one call, with one answer for each (ATC-6). */
 export { addSeveral } from './add-to-cart/add-several.ts';
-/** What the shopper is told after adding (ATC-1 … ATC-3). */
+/** The confirmation after adding (ATC-1 … ATC-3). */
 export { AddToCartSurface } from './add-to-cart/add-to-cart-surface.tsx';
-/** Coupons that are shown elsewhere, entered by one press (CART-15, ATC-1). */
+/** Coupons shown outside the cart, with a button that enters them (CART-15, ATC-1). */
 export { CouponsToCart } from './add-to-cart/coupons-to-cart.tsx';
-/** Products beside another one, in a list. */
+/** Alternative products as rows of a list. */
 export { AboutProduct, AlternativeRow, AlternativeRows } from './add-to-cart/alternative-row.tsx';
-/** What came of each of several items, for those screens. */
+/** Sums up the answers for several items, for such screens. */
 export { addReport, type AddReport } from './add-to-cart/add-report.ts';
 
-/** Commands as values: who moves things to and from the cart makes its own, and gives them to the same queue (CART-18). */
+/** Commands as values: capabilities that move items to and from the cart define their own and send them through the same queue (CART-18). */
 export type { About, CartCommand, CommandAnswer, CommandTable, Transport } from './commands/command.ts';
 
-/** Forms of the cart by their fields, and what the cart page does with one that was posted. */
+/** The cart's forms by their fields, and the action that carries out a posted form. */
 export { runCartForm, type CartFormAnswer } from './forms/cart-form-action.ts';
 export { CART_FIELDS, KEPT_ORIGINAL, type CartIntent } from './forms/cart-form-fields.ts';
 export type { CartForms, FormFields } from './forms/cart-form-intent.ts';
 export { CartForm } from './forms/cart-form.tsx';
 export { chosenBy, FURNITURE_ASKED, isFurnitureLevel, type FurnitureLevel } from './forms/furniture-choice.ts';
 
-/** Pieces of a line, on the page and in a panel. */
+/** Parts of a line, for the page and the panels. */
 export { FurnitureLine } from './line/furniture-line.tsx';
 export { goodsPrice } from './line/goods-price.ts';
 export { ItemActs, ItemMeta, ItemName, ItemSaid } from './line/item-words.tsx';
 export { lineId } from './line/line-id.ts';
 export { ShortLine } from './line/short-line.tsx';
 
-/** Pieces of the panels, and whether this page has needed them. */
+/** Parts of the panels, and whether this page has opened one. */
 export { CartFoot } from './panel/cart-foot.tsx';
 export { needPanels, panelsNeeded, watchPanels } from './panel/cart-panels.ts';
 export { CheckOutButton } from './panel/check-out-link.tsx';
 export { FreeDelivery } from './panel/free-delivery.tsx';
 export { MiniLine } from './panel/mini-line.tsx';
 
-/** The cart as a page holds it, and what can be asked of it (CART-18). */
+/** The cart of a page and its commands (CART-18). */
 export { CartScope } from './store/cart-scope.tsx';
 export { cartEvents, selectCart, type RemovedLine } from './store/cart-slice.ts';
 export { pageCart } from './store/page-cart.ts';
@@ -50,15 +50,15 @@ export { FRESH_MS, VALIDITY_MS } from './store/saved-validity.ts';
 export { oneAtATime } from './store/one-at-a-time.ts';
 export { lacksFees } from './store/watch-fees.ts';
 
-/** What changes of the cart were answered with, where it is said. */
+/** Answers to changes, shown at their line or form. */
 export { ChangeMessagesProvider, useLineMessages, useMessagesWithText, useScrollToFailure } from './store/change-messages.ts';
 export { isCouponAnswer } from './store/coupon-answer.ts';
 export { listed } from './store/notice-of-message.ts';
 
-/** Count and subtotal beside the cart (CART-25, T42). */
+/** Count and subtotal next to the cart icon (CART-25, T42). */
 export { useBadge } from './store/use-badge.ts';
-/** What other pages tell the cart: an order was placed (CART-18), a way to pay could not be removed (PAY-3). */
+/** Events of other pages that change the cart: a placed order (CART-18), a payment method that could not be removed (PAY-3). */
 export { useOrderPlaced } from './store/use-order-placed.ts';
 export { usePaymentNotRemoved } from './store/use-payment-not-removed.ts';
-/** Who frames the shop, or is the application around it, is told how full the cart is. */
+/** Tells the page or app around the shop how full the cart is. */
 export { useParentMessages } from './store/use-parent-messages.ts';

@@ -26,7 +26,7 @@ async function specialBuyer(): Promise<Browser> {
   return browser;
 }
 
-test('[CART-2] skipInv only skips the early answer: the line is there, says it is out of stock, and the order stops', async () => {
+test('[CART-2] skipInv skips only the early answer: the line is added, reports out of stock and blocks the order', async () => {
   const { cart, messages } = await add(shop.browser(), [{ itemId: '102' }], { skipInv: true });
   expect(messages).toEqual([]);
   expect(cart).toMatchObject({
@@ -52,7 +52,7 @@ test('[CART-2] addresses, source and skipRelatedProduct', async () => {
   expect((await add(browser, [{ itemId: '106' }], { skipRelatedProduct: true })).cart.items[0]?.offers).toEqual([]);
 });
 
-test('[CART-2, CART-4, CART-5] mmx: what is saved for later is named beside the cart, by a look and by every command', async () => {
+test('[CART-2, CART-4, CART-5] mmx: reads and commands also list the ids of saved items', async () => {
   const browser = shop.browser();
   const { items } = (await browser.send('POST', '/cc/api/sfl', { itemId: '101' })).json<{ items: { listItemId: string }[] }>();
   const saved = items.map(({ listItemId }) => listItemId);
@@ -66,7 +66,7 @@ test('[CART-2, CART-4, CART-5] mmx: what is saved for later is named beside the 
   expect((await update(browser, { zipCode: '02110' }, '?mmx=true')).json<CartReply>().cart.sflItems).toEqual(saved);
 });
 
-test('[CART-2] forceUpdate: an add that names an older cart than there is adds nothing, unless the caller insists', async () => {
+test('[CART-2] forceUpdate: an add with the version of an older cart adds nothing without it', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100' }]);
   const { version } = (await add(browser, [{ itemId: '101' }])).cart;
@@ -96,7 +96,7 @@ test('[CART-2, B2B-7] type SPECIAL and its addresses need the right to special o
   });
 });
 
-test('[CART-2] duplicateOrder adds what can still be had and answers the rest one by one', async () => {
+test('[CART-2] duplicateOrder adds what is available and answers the rest one by one', async () => {
   const items = [{ itemId: '100' }, { itemId: '101', qty: 0 }, { itemId: '102' }];
   expect((await add(shop.browser(), items)).code).toBe('INVALID_QTY');
   const again = await add(shop.browser(), items, { duplicateOrder: true });
@@ -104,7 +104,7 @@ test('[CART-2] duplicateOrder adds what can still be had and answers the rest on
   expect(codes(again)).toEqual(['INVALID_QTY', 'OUT_OF_STOCK']);
 });
 
-test('[CART-22] buy now is for everybody on the consumer site, and for accounts on the business site', async () => {
+test('[CART-22] buy now is open to everybody on the consumer site, and to accounts on the business site', async () => {
   const guest = await add(shop.browser(), [{ itemId: '100' }], { buyNow: true });
   expect([guest.status, guest.cart.buyNowEligible]).toEqual([200, false]);
   const business = shop.browser('business');
@@ -113,12 +113,12 @@ test('[CART-22] buy now is for everybody on the consumer site, and for accounts 
   expect((await business.send('GET', '/cc/api/checkout?buyNow=true')).status).toBe(401);
 });
 
-test('[CART-5] on the business site an account pays, so somebody must be signed in', async () => {
+test('[CART-5] on the business site an account pays, so the shopper must sign in', async () => {
   const business = shop.browser('business');
   expect(codes((await update(business, { po: 'PO-1' }, '?actionType=UPDATE_ACCOUNTING')).json<CartReply>())).toEqual(['MISSING_USER']);
 });
 
-test('[CART-6, CART-14, CART-15] free items: samples beside a purchase and gifts of coupons, nothing else', async () => {
+test('[CART-6, CART-14, CART-15] free items: samples with a purchase and gifts of coupons, nothing else', async () => {
   await shop.db.transaction((tx) =>
     writeCoupons(tx, [aCoupon({ code: 'GIFT', kind: 'freeItem', value: 0, scope: 'item', freeItemId: '101', minimum: 2_000 })]),
   );
@@ -138,7 +138,7 @@ test('[CART-6, CART-14, CART-15] free items: samples beside a purchase and gifts
   expect(taken.cart.coupons).toMatchObject([{ code: 'GIFT', applied: true, amount: 8 }]);
 });
 
-test('[CART-6] a line named with the version of an older cart is not changed, unless the caller insists', async () => {
+test('[CART-6] an edit with the version of an older cart changes nothing without forceUpdate', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100' }]);
   await add(browser, [{ itemId: '101' }]);
@@ -148,7 +148,7 @@ test('[CART-6] a line named with the version of an older cart is not changed, un
   expect((await edit(browser, { items, forceUpdate: true })).cart.items[0]?.qty).toBe(5);
 });
 
-test('[CART-13] a cart that is no longer open is answered as such, a stranger’s as not there', async () => {
+test('[CART-13] a closed cart answers that it is closed, another shopper’s cart 404', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100' }]);
   await shop.db.raw(`update cart set status = 'merged' where cart_id = $1`, [cart.cartId]);
@@ -157,7 +157,7 @@ test('[CART-13] a cart that is no longer open is answered as such, a stranger’
   expect((await update(shop.browser(), {}, query)).json()).toMatchObject({ status: 404, code: 'CART_ID_NOT_FOUND' });
 });
 
-test('[CART-6, CART-16, CART-27] furniture service: a fee for each piece, or to be told; never for more pieces than there are', async () => {
+test('[CART-6, CART-16, CART-27] furniture service: a fee for each piece, or priced later; never for more pieces than the line has', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '109', qty: 2 }]);
   const cartItemId = cart.items[0]?.cartItemId;
@@ -185,7 +185,7 @@ test('[CART-6, CART-16, CART-27] furniture service: a fee for each piece, or to 
   expect((await edit(browser, { items: [{ cartItemId, furnSvcInfo: null }] })).cart.furnSvcFee).toBe(0);
 });
 
-test('[CART-1, CART-28] a line may have a budget center of its own, and the cart says that one has', async () => {
+test('[CART-1, CART-28] a line may have a budget center of its own, and the cart reports that one has', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100' }]);
   const cartItemId = cart.items[0]?.cartItemId;
@@ -198,7 +198,7 @@ test('[CART-1, CART-28] a line may have a budget center of its own, and the cart
   expect((await cartOf(browser)).cartAccountInfo.isLIBCSelected).toBeUndefined();
 });
 
-test('[CART-13, CART-10] gift cards have a limit, assembly does not go with pickup, numbers that are none are told', async () => {
+test('[CART-13, CART-10] gift cards have a limit, assembly excludes pickup, invalid numbers get a message', async () => {
   expect(codes(await add(shop.browser(), [{ itemId: '112', qty: 5 }]))).toEqual(['GIFT_CARD_LIMIT_EXCEEDED']);
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '109' }, { itemId: '110', parentItemId: '109' }]);
@@ -212,7 +212,7 @@ test('[CART-13, CART-10] gift cards have a limit, assembly does not go with pick
   ]);
 });
 
-test('[CART-4] parts that are not wanted are left out; what is not offered is refused', async () => {
+test('[CART-4] excluded parts are left out; unsupported ones are refused', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '102' }], { skipInv: true });
   expect((await cartOf(browser)).items[0]?.alternates).toHaveLength(1);
@@ -222,7 +222,7 @@ test('[CART-4] parts that are not wanted are left out; what is not offered is re
   expect((await browser.send('GET', '/cc/api/checkout?wt=xml')).status).toBe(400);
 });
 
-test('[CART-13] what came back and what changed its price since the last visit is said, until the shopper has seen it', async () => {
+test('[CART-13] returned stock and changed prices since the last visit are announced until the shopper has seen them', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '102' }], { skipInv: true });
   const cost = (await add(browser, [{ itemId: '104' }])).cart.items[1]?.priceInfo.finalPricePerUnit;
@@ -237,7 +237,7 @@ test('[CART-13] what came back and what changed its price since the last visit i
   await shop.db.raw(`update stock set on_hand = 0 where item_id = '102' and location = 'US'`);
 });
 
-test('[CART-1] a look with trace=true explains every cent of a line', async () => {
+test('[CART-1] a read with trace=true explains every cent of a line', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '101', qty: 3 }], { coupons: ['FIVE'] });
   const [item] = (await cartOf(browser, '?trace=true')).items;
@@ -250,7 +250,7 @@ test('[CART-1] a look with trace=true explains every cent of a line', async () =
   expect((await cartOf(browser)).items[0]?.trace).toBeUndefined();
 });
 
-test('an empty cart lives six hours, a guest’s thirty days, an account’s ninety; one being ordered is left alone', async () => {
+test('an empty cart lives six hours, a guest’s thirty days, an account’s ninety; a cart at checkout stays', async () => {
   const open = async (itemId: string | null, days: number, account = false): Promise<string> => {
     const browser = account ? await specialBuyer() : shop.browser();
     const { cart } = await add(browser, [{ itemId: '100' }]);

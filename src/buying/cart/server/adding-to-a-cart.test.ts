@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[CART-2, CART-1] a guest’s first add begins a session and answers the whole cart, with money in two-decimal numbers', async () => {
+test('[CART-2, CART-1] a guest’s first add starts a session and answers the whole cart, with money in two-decimal numbers', async () => {
   const browser = shop.browser();
   const { status, cart, messages } = await add(browser, [{ itemId: '101', qty: 2 }]);
   expect([status, messages]).toEqual([200, []]);
@@ -66,13 +66,13 @@ test('[CART-2, CART-15] DELTA has every line that a coupon makes cheaper, change
     ['101', -5],
     ['103', 0],
   ]);
-  // Nothing is cheaper any more: then no line is sent but the one that was taken out.
+  // Without any cheaper line, only the removed line is sent.
   const pens = added.cart.items[0]?.cartItemId ?? '';
   const removed = await browser.send('POST', `${ITEM}/${pens}?responseType=DELTA`, {}, del);
   expect(removed.json<CartReply>().cart.items.map(({ itemId, status }) => [itemId, status])).toEqual([['101', 'DELETED']]);
 });
 
-test('[CART-2, CART-29] what steers the page comes with every answer', async () => {
+test('[CART-2, CART-29] every answer carries the attributes that steer the page', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '100' }]);
   const steers = {
@@ -82,7 +82,7 @@ test('[CART-2, CART-29] what steers the page comes with every answer', async () 
   const cartProperty = { maxItemAllowed: 1_500, taxExemptType: null };
   const sent = await add(browser, [{ itemId: '101' }], { responseType: 'DELTA' });
   expect(sent.cart.metadata).toMatchObject({ ...steers, cartProperty: { ...cartProperty, hsn: null } });
-  // What is only fetched needs no way to free delivery.
+  // A cart of pickups has no progress towards free delivery.
   const fetched = shop.browser();
   await add(fetched, [{ itemId: '100', deliveryType: 'ISP', pickStoreNumber: '0008' }]);
   await fetched.send('POST', '/cc/api/checkout/default', { storeNumber: '0008' }, put);
@@ -115,7 +115,7 @@ test('[CART-12] an item id with ## uses the resolved one', async () => {
   expect((await add(shop.browser(), [{ itemId: 'SET##7', resolvedItemId: '100' }])).cart.items).toMatchObject([{ itemId: '100' }]);
 });
 
-test('[CART-11] 1e9 and 10000 are taken as the specification says', async () => {
+test('[CART-11] 1e9 and 10000 are handled as the specification says', async () => {
   const { cart, messages } = await add(shop.browser(), [{ itemId: '100', qty: 1e9 }]);
   expect(messages.map(({ code }) => code)).toEqual(['EXCEEDS_MAX_LINE_QTY', 'PARTIAL_QTY_AVAILABLE']);
   expect(cart.items[0]?.qty).toBe(5000);
@@ -178,7 +178,7 @@ test('[CART-13] messages are in the page’s locale', async () => {
   });
 });
 
-test('[CART-1] prices, discounts and fees a client sends are not read', async () => {
+test('[CART-1] prices, discounts and fees that a client sends are ignored', async () => {
   const { cart } = await add(
     shop.browser(),
     [{ itemId: '100', qty: 1, price: 0.01, finalPrice: 0, priceInfo: { finalPrice: 0 }, discount: 99 }],
@@ -193,7 +193,7 @@ test('[CART-1] prices, discounts and fees a client sends are not read', async ()
   expect(cart.cartSummary).toMatchObject({ cartSubTotal: 10, shipFee: 7.95 });
 });
 
-test('[CART-10] a plan joins its product and goes with it', async () => {
+test('[CART-10] a plan joins its product and is removed with it', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '106' }, { itemId: '105', parentItemId: '106' }]);
   expect(cart.items).toMatchObject([
@@ -216,7 +216,7 @@ test('[CART-14, CHK-3] a cart of samples only cannot be checked out', async () =
   expect(left.messages[0]?.description).toBe("To proceed to checkout, please add another item that's not a sample to your cart.");
 });
 
-test('[CART-13] a thousand items go in one call; more than that is refused before anything is read', async () => {
+test('[CART-13] a call may add a thousand items; a larger one is refused before the body is read', async () => {
   const many = (n: number) => Array.from({ length: n }, (_, at) => ({ itemId: at % 2 === 0 ? '100' : `nothing-${at}` }));
   const { cart, messages } = await add(shop.browser(), many(1000));
   expect([cart.items[0]?.qty, messages.length]).toEqual([500, 500]);

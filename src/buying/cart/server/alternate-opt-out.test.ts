@@ -3,7 +3,7 @@ import { optedOut, optOut } from './alternate-opt-out.ts';
 
 const DAY_MS = 86_400_000;
 
-test('[CART-21] each opt-out lasts 30 days of its own, whatever is opted out of later', () => {
+test('[CART-21] each opt-out lasts its own 30 days, whatever is opted out of later', () => {
   const cookies: Record<string, string> = {};
   let lasts = 0;
   const visit = {
@@ -16,7 +16,7 @@ test('[CART-21] each opt-out lasts 30 days of its own, whatever is opted out of 
   };
   const later = (days: number): void => void (visit.now = new Date(visit.now.getTime() + days * DAY_MS));
   const no = (value: string): unknown =>
-    optOut({ query: { type: 'HARD_ALT_OPT_OUT', value }, visit } as unknown as Parameters<typeof optOut>[0]); // all it looks at
+    optOut({ query: { type: 'HARD_ALT_OPT_OUT', value }, visit } as unknown as Parameters<typeof optOut>[0]); // all that optOut reads
   expect(optedOut(visit)).toBeUndefined();
   no('111');
   later(20);

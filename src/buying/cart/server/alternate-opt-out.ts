@@ -1,4 +1,4 @@
-// Items whose successor the shopper does not want in their place, each remembered for 30 days of its own in a cookie (CART-21, §9).
+// Items whose successor the shopper declined; a cookie keeps each for 30 days (CART-21, §9).
 import type { cartContract } from '#buying/cart/contract';
 import type { NoAlternates } from '#buying/cart/rules';
 import { refuse, type Refusal } from '#base/outcome/rules';
@@ -18,7 +18,7 @@ interface OptOut {
   readonly day: number;
 }
 
-/** Those whose 30 days are not over, oldest first. */
+/** The opt-outs that are still valid, oldest first. */
 function remembered({ cookies, now }: Pick<Visit, 'cookies' | 'now'>): readonly OptOut[] {
   const today = dayOf(now);
   return (cookies[COOKIE] ?? '').split(' ').flatMap((kept) => {
@@ -30,14 +30,14 @@ function remembered({ cookies, now }: Pick<Visit, 'cookies' | 'now'>): readonly 
 
 const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
 
-/** Undefined where there was never one: most visitors. */
+/** Undefined for most visitors, who never opted out. */
 export function optedOut(visit: Pick<Visit, 'cookies' | 'now'>): NoAlternates {
   if (visit.cookies[COOKIE] === undefined) return undefined;
   const items = new Set(remembered(visit).map(({ item }) => item));
   return items.has(EVERYTHING) ? true : items;
 }
 
-/** The call is a GET that changes state: the door refuses it from other sites and never lets it be cached (T19). */
+/** This GET changes state, so the router refuses it from other sites and forbids caching (T19). */
 export function optOut({ query, visit }: Call<(typeof cartContract)['GET /cc/api/cart/opt/type']>) {
   const { type = '', value = '' } = query;
   const wrong = (field: string): Refusal => refuse(400, 'UNKNOWN_ACTION', speechOf(visit).say('UNKNOWN_ACTION'), field);

@@ -1,4 +1,4 @@
-// Successors of discontinued items, and who does not want them, wherever items are added (CART-21).
+// Successors of discontinued items, and opting out of them, wherever items are added (CART-21).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { add, testCarts } from '#test/carts';
@@ -26,7 +26,7 @@ test('[CART-2, CART-21] ignoreHrdAlt: a discontinued item is replaced by its suc
   expect(codes(await add(browser, [{ itemId: '111' }]))).toEqual(['ITEM_NOT_AVAILABLE']);
 });
 
-test('[CART-21] what was declined once is not put in its place by quick orders, lists and saved items either', async () => {
+test('[CART-21] quick orders, lists and saved items respect an opt-out too', async () => {
   const browser = shop.browser();
   await openAccount(shop, browser, { fullName: 'Ana Ruiz', email: 'declines@example.com', password: 'a long enough password' });
   await browser.send('POST', '/cc/api/sfl', { itemId: '111' });
@@ -44,7 +44,7 @@ test('[CART-21] what was declined once is not put in its place by quick orders, 
   expect([codes(moved), moved.cart.items]).toEqual([['ITEM_NOT_AVAILABLE'], []]);
 });
 
-test('[CART-21] trust 15: the opt-out is refused from another site, and with another type', async () => {
+test('[CART-21] trust 15: an opt-out from another site, or of another type, is refused', async () => {
   const url = '/cc/api/cart/opt/type?type=HARD_ALT_OPT_OUT&value=111';
   expect((await shop.browser().send('GET', url, undefined, { 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' })).status).toBe(
     403,

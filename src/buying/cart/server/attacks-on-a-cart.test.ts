@@ -1,4 +1,4 @@
-// What somebody may try on a cart: odd quantities, goods that are not for them, another's host, texts and bodies made to hurt.
+// Attacks on a cart: odd quantities, forbidden goods, another host, malicious texts and bodies.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import type { CheckoutView } from '#buying/checkout/contract';
@@ -37,12 +37,12 @@ test.each([
   const had = one?.qty ?? 0;
   const edited = await browser.send('POST', ITEM, { items: [{ cartItemId: one?.cartItemId, qty }] }, put);
   const left = (await cartOf(browser)).items.map((item) => item.qty);
-  // Zero, and what stands for it, removes; what is too much stops at the limit; an emptied field is one.
+  // Zero and its spellings remove the line; too much stops at the limit; an empty field is 1.
   expect(left, edited.body.slice(0, 300)).toEqual(code === 'INVALID_QTY' ? [] : [code === undefined ? 1 : 5]);
   expect(had).toBeGreaterThan(0);
 });
 
-test('[CART-13] trust 12: goods that become barred after they were added stop the order by their own code', async () => {
+test('[CART-13] trust 12: goods that become unavailable after the add block the order with their own code', async () => {
   const account = { fullName: 'Ada Byron', company: 'Byron Supply', email: 'trust12@byron.example', password: 'a long enough password' };
   const browser = shop.browser('business');
   await openAccount(shop, browser, account);
@@ -56,7 +56,7 @@ test('[CART-13] trust 12: goods that become barred after they were added stop th
   expect((await add(browser, [{ itemId: '101' }])).messages).toMatchObject([{ code: 'BLOCKED_FOR_ADD_TO_CART' }]);
 });
 
-test('[CART-10, CART-14] trust 12: a lone plan, a lone sample and more plans than products are refused, however they are asked for', async () => {
+test('[CART-10, CART-14] trust 12: a lone plan, a lone sample and more plans than products are refused by every call', async () => {
   const codes = async (browser: Browser, items: readonly object[], more = {}) =>
     (await add(browser, items, more)).messages.map(({ code }) => code);
   const browser = shop.browser();
@@ -74,7 +74,7 @@ test('[CART-10, CART-14] trust 12: a lone plan, a lone sample and more plans tha
   expect((await add(browser, [{ cartItemId: plan }])).cart.items.map(({ itemId }) => itemId)).toEqual(['106', '105']);
 });
 
-test('[CART-10] trust 12: a plan that was removed does not come back without its product', async () => {
+test('[CART-10] trust 12: a removed plan is not restored without its product', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '106' }, { itemId: '105', parentItemId: '106' }]);
   const [machine, plan] = cart.items.map(({ cartItemId }) => cartItemId);
@@ -87,7 +87,7 @@ test('[CART-10] trust 12: a plan that was removed does not come back without its
 test.each([
   ['more plans than products', 'qty = 2', 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY'],
   ['a plan alone', 'parent_cart_item_id = null, parent_relation = null', 'STANDALONE_WARRANTY_ITEM'],
-])('[CART-10] trust 12: %s cannot be ordered, whichever way they came into the cart', async (_, planted, code) => {
+])('[CART-10] trust 12: %s cannot be ordered, however they got into the cart', async (_, planted, code) => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '106' }, { itemId: '105', parentItemId: '106' }]);
   const one = await buyer(shop, { itemId: '100', browser });
@@ -112,7 +112,7 @@ test('[CART-1] trust 10: a client’s prices, totals, discounts, tiers and owner
   expect(cart.userInfo).toEqual(honest.cart.userInfo);
 });
 
-test('[CART-26] trust 26: names and texts made to hurt are plain text or 400, and what is too large is refused at once', async () => {
+test('[CART-26] trust 26: malicious names and texts are stored as plain text or answered 400, and oversized ones are refused at once', async () => {
   const browser = shop.browser();
   const evil = [
     "'; drop table cart; --",
@@ -146,7 +146,7 @@ test('[CART-26] trust 26: names and texts made to hurt are plain text or 400, an
   expect((await cartOf(shop.browser())).items).toEqual([]);
 });
 
-test('[APP-2] trust 23: a session of one edition is nobody on the other', async () => {
+test('[APP-2] trust 23: a session of one edition is unknown to the other', async () => {
   const [consumer, business] = [shop.browser(), shop.browser('business')];
   await add(consumer, [{ itemId: '100', qty: 2 }]);
   await business.send('POST', ITEM, { items: [{ itemId: '101' }] });
@@ -181,13 +181,13 @@ test('[APP-2] trust 23: two editions and two languages on one address, 1,000 tim
     if (seen === [currency, itemId, said].join(' | ')) asked.right += 1;
     else asked.mixed.add(`${who}: ${seen}`);
   };
-  // Each turn is another visitor's than the one before; ten turns are on their way at once, so that answers cross.
+  // Neighbouring turns belong to different visitors, and ten turns run at once, so that their answers cross.
   for (let at = 0; at < 1_000; at += 10) await Promise.all(Array.from({ length: 10 }, (_, more) => turn(at + more)));
   expect([...asked.mixed]).toEqual([]);
   expect(asked.right).toBe(1_000);
 });
 
-test('[CHK-4] trust 13: a cart changed after its total was seen is not charged at the old one', async () => {
+test('[CHK-4] trust 13: a cart that changed after the shopper saw its total is not charged at the old total', async () => {
   const one = await buyer(shop, { itemId: '101' });
   await add(one.browser as Browser, [{ itemId: '100' }]);
   const refused = (await one.place()).json<{ status: number; code: string }>();
@@ -196,20 +196,20 @@ test('[CHK-4] trust 13: a cart changed after its total was seen is not charged a
   expect((await one.place({ total: amounts.total })).status).toBe(200);
 });
 
-test('[CART-8] codes of coupons are not found by trying: unknown ones are counted by device, up to 11,000 characters of it', async () => {
+test('[CART-8] coupon codes cannot be guessed: unknown codes count per device value of up to 11,000 characters', async () => {
   const browser = shop.browser();
   const enter = (code: string, device: string) =>
     browser.send('POST', '/cc/api/checkout/default', { coupons: [code] }, { ...put, 'x-fraud-device': device });
   for (let at = 0; at < 20; at += 1) expect((await enter(`TRY${at}`, 'mine')).status).toBe(200);
   expect((await enter('TRY20', 'mine')).json()).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
   expect((await enter('TRY20', 'another')).status).toBe(200);
-  // A code that there is neither counts nor takes a try back, and is not told from others while one has to wait.
+  // A valid code neither counts nor resets the count, and a blocked device cannot tell it from an invalid one.
   for (let at = 0; at < 18; at += 1) await enter(`TRY${at}`, 'another');
   for (let at = 0; at < 30; at += 1) expect((await enter(' five ', 'another')).status).toBe(200);
   expect((await enter('TRY18', 'another')).status).toBe(200);
   expect((await enter('TRY19', 'another')).status).toBe(429);
   expect((await enter('FIVE', 'another')).status).toBe(429);
-  // What is too long names no device: such calls are counted together, by their address.
+  // An oversized device value is ignored: such calls count by their address.
   const long = (at: number): string => `${at}`.padStart(11_001, 'x');
   for (let at = 0; at < 20; at += 1) await enter(`TRY${at}`, long(at));
   expect((await enter('TRY20', long(20))).status).toBe(429);

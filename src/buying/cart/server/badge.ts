@@ -1,5 +1,5 @@
-// The badge's state in a cookie the page may read, so that cached pages can show it before they ask (APP-21: MCVCB); with the first of
-// it an id of the visitor, which is no secret and opens nothing (jsessionid).
+// Writes the badge's state to a cookie that page scripts can read, so that cached pages show it at once (APP-21: MCVCB). The first one comes with a
+// visitor id, which is neither secret nor grants access (jsessionid).
 import type { Cart as CartBody } from '#buying/cart/contract';
 import type { Visit } from '#platform/visit';
 import { COOKIE_DAYS } from '#base/site/rules';
@@ -8,7 +8,7 @@ import { randomText } from '#platform/random';
 export const BADGE_COOKIE = 'MCVCB';
 const VISITOR_COOKIE = 'jsessionid';
 
-/** `items.lines.cents`: numbers only, no right and nothing personal. Sent when it changed. */
+/** `items.lines.cents`: numbers only, nothing personal. Sent only when it changed. */
 export function rememberBadge(visit: Visit, { cartAttributes, cartSummary }: Pick<CartBody, 'cartAttributes' | 'cartSummary'>): void {
   const value = `${cartAttributes.numberOfItems}.${cartAttributes.numberOfLineItems}.${Math.round(cartSummary.cartSubTotal * 100)}`;
   if (visit.cookies[BADGE_COOKIE] === value) return;
@@ -16,7 +16,7 @@ export function rememberBadge(visit: Visit, { cartAttributes, cartSummary }: Pic
   if (visit.cookies[VISITOR_COOKIE] === undefined) visit.setCookie(VISITOR_COOKIE, randomText(12), { days: COOKIE_DAYS, script: true });
 }
 
-/** The cart became an order: nothing is left in it. */
+/** The cart became an order, so the badge is empty. */
 export function emptyBadge(visit: Visit): void {
   visit.setCookie(BADGE_COOKIE, '0.0.0', { days: COOKIE_DAYS, script: true });
 }

@@ -9,10 +9,10 @@ const EDITION = { of: ['monday', 1], discountsOf: [7], stockOf: () => 1, stock: 
 const RESTOCKED = { ...EDITION, stock: () => 2 };
 const world: CartFacts = { ...facts({ products: [aProduct({ itemId: '100' })] }), edition: EDITION };
 
-/** Looks at what is in stock to be sent and in a store, as pricing does. */
+/** Reads the stock for shipping and of a store, as pricing does. */
 const lookAtStock = ({ available, availableAt }: CartFacts) => ({ seen: [available('100'), availableAt('100', '0008')] });
 
-test('[CART-1] an answer is given again while cart, shopper, edition and the amounts that were looked at are the same', () => {
+test('[CART-1] an answer is reused while cart, shopper, edition and the stock it used are the same', () => {
   const answers = makeCartAnswerCache();
   const first = answers.of('a', { cart, shopper, facts: world }, lookAtStock);
   const again = { ...world, edition: { ...EDITION, of: [...EDITION.of] }, available: (itemId: string) => world.available(itemId) };
@@ -28,20 +28,20 @@ test.each<readonly [string, object]>([
   ['facts that cannot be told apart', { facts: { ...world, edition: null } }],
   ['another amount to be sent', { facts: { ...world, edition: RESTOCKED, available: () => 3 } }],
   ['another amount in a store', { facts: { ...world, edition: RESTOCKED, availableAt: () => 1 } }],
-])('[CART-1] an answer is made anew after %s', (_what, change) => {
+])('[CART-1] an answer is rebuilt after %s', (_what, change) => {
   const answers = makeCartAnswerCache();
   const first = answers.of('a', { cart, shopper, facts: world }, lookAtStock);
   expect(answers.of('a', { cart, shopper, facts: world, ...change }, lookAtStock)).not.toBe(first);
 });
 
-test('[CART-1] amounts that nobody asked for keep no answer from being given again', () => {
+test('[CART-1] stock that the answer did not use does not invalidate it', () => {
   const answers = makeCartAnswerCache();
   const nothing = () => ({});
   const first = answers.of('a', { cart, shopper, facts: world }, nothing);
   expect(answers.of('a', { cart, shopper, facts: { ...world, edition: RESTOCKED, available: () => 3 } }, nothing)).toBe(first);
 });
 
-test('[CART-1] amounts are looked at once after a change of stock elsewhere, and not again', () => {
+test('[CART-1] after a change of other stock the used stock is read once, and not again', () => {
   const answers = makeCartAnswerCache();
   const first = answers.of('a', { cart, shopper, facts: world }, lookAtStock);
   let looked = 0;

@@ -1,9 +1,9 @@
-// Answers made from a cart, kept as long as what they were made from is still so: the cart, the shopper, the edition of the facts, and
-// every amount in stock that was looked at on the way, looked at again. Amounts change with every order; the rest seldom does.
+// Caches answers made from a cart while their sources are unchanged: the cart, the shopper, the edition of the facts, and every stock value that the
+// answer used. Stock changes with every order, so those values are compared one by one.
 import type { CartFacts, FactsEdition } from '#buying/cart/rules';
 import { makeRecentlyUsed } from '#platform/recently-used';
 
-/** What an answer is made from, beside the world. Compared by identity: what is in memory is replaced, never changed. */
+/** What an answer is made from, besides the facts' values. Compared by identity: objects in memory are replaced, never changed. */
 export interface AnswerSource {
   readonly cart: object;
   readonly shopper: object;
@@ -11,11 +11,11 @@ export interface AnswerSource {
 }
 
 export interface CartAnswerCache {
-  /** The answer kept under `key`, or the one that `make` gives from facts that remember which amounts were asked for. */
+  /** The answer cached under `key`, or a new one from `make`, whose facts record the stock values it reads. */
   of<R extends object>(key: string, source: AnswerSource, make: (facts: CartFacts) => R): R;
 }
 
-/** An amount that was looked at; without a location, all that can be shipped. */
+/** A stock value that the answer used; without a location, all that can be shipped. */
 interface Look {
   readonly itemId: string;
   readonly location: string | null;
@@ -24,14 +24,14 @@ interface Look {
 
 interface KeptAnswer extends Omit<AnswerSource, 'facts'> {
   readonly edition: FactsEdition;
-  /** While all stock is what it was then, no amount has to be looked at again. */
+  /** While this edition of all stock is the same, no stock value needs comparing. */
   readonly stock: ReturnType<FactsEdition['stock']>;
   readonly looks: readonly Look[];
   readonly answer: object;
 }
 
 const MOST_ANSWERS = 1_000;
-/** What is kept of carts with hundreds of lines takes memory: four looks for each line of five hundred. */
+/** Limits the memory for large carts: four stock values for each of five hundred lines. */
 const MOST_LOOKS = 4_000;
 
 export function makeCartAnswerCache(): CartAnswerCache {
@@ -43,9 +43,9 @@ export function makeCartAnswerCache(): CartAnswerCache {
       const { edition } = facts;
       const stock = edition?.stock() ?? '';
       if (slot.last !== undefined && isStillSo(slot.last, source)) {
-        // What changed was the stock of something else: it is not looked for again.
+        // Only other stock changed: notes the edition, so that the next request need not compare again.
         if (slot.last.stock !== stock) slot.last = { ...slot.last, stock };
-        // What is kept under a key was made by the same kind of request, so it is an R.
+        // Each key belongs to one kind of request, so the answer is an R.
         return slot.last.answer as R;
       }
       const looks: Look[] = [];
@@ -74,7 +74,7 @@ function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
   return before.length === now.length && before.every((one, at) => one === now[at]);
 }
 
-/** The same facts, each amount that is asked for noted. */
+/** The same facts, recording each stock value that the caller reads. */
 function remembering(facts: CartFacts, looks: Look[]): CartFacts {
   const note = (itemId: string, location: string | null, units: number): number => {
     if (looks.length <= MOST_LOOKS) looks.push({ itemId, location, units });

@@ -1,4 +1,4 @@
-// The data dictionary names exactly the fields of the contract, and in real answers each of them takes two values (CART-1).
+// The data dictionary lists exactly the fields of the contract, and each field takes two values in real answers (CART-1).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -30,11 +30,11 @@ const GIFTS = [
   aCoupon({ code: 'GIFTB', kind: 'freeItem', value: 0, scope: 'item', freeItemId: '246811' }),
 ];
 
-/** A contract's schema is JSON Schema, which its own types do not say. */
+/** A contract's schema is JSON Schema, which its static type does not show. */
 const CART = Cart as unknown as Shape;
 
 interface Entry {
-  /** Wherever the field stands. */
+  /** All paths of the field. */
   readonly paths: readonly string[];
   readonly isConstant: boolean;
 }
@@ -52,7 +52,7 @@ async function dictionary(): Promise<readonly Entry[]> {
   });
 }
 
-/** Looks at a cart with everything there is to ask for, at each step of many visitors. */
+/** Reads a cart with every option, at each step of many visitors. */
 async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> {
   const seen = new Map<string, Set<unknown>>();
   const look = async (browser: Browser, prefix = ''): Promise<CartReply['cart']> => {
@@ -113,7 +113,7 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
   await shop.db.raw('update cart set version = version + 1');
   await look(guest);
 
-  // Everything that has plans or services, with each of them.
+  // Everything with plans or services, with each of them.
   const { rows } = await shop.db.raw(
     `select item_id, related -> 'services' as services from product where related ? 'services' and status = 'active'`,
   );
@@ -145,7 +145,7 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
     await filled(browser, [{ itemId: '246810', qty: 12 }, { itemId: '310877' }], { coupons: ['REWARD20', 'CHECKOUT5', 'DESK5'] });
   }
 
-  // Somebody with an order, buy now and a card for the next one.
+  // A shopper with an order, buy now and a card for the next order.
   const owner = await visitor('shopper');
   const spelled = { ...ADDRESS, address1: '14 Elm St Apt 4', phones: [{ number: '5085550142' }] };
   const first = await buyer(shop, { itemId: '246810', browser: owner, address: spelled, email: 'one@example.com' });
@@ -180,7 +180,7 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
   await withGift(shop, { browser: owner }, freshGift({ dollars: 5 }));
   await look(owner);
 
-  // Members with cards of their own, one of them charged for the membership.
+  // Members with saved cards, one of them charged for the membership.
   for (const [name, more] of [
     ['rewards', { userNotes: 'Pencils' }],
     ['select', { userNotes: 'Paper', membershipPayment: true }],
@@ -194,7 +194,7 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
     await look(member);
   }
 
-  // Somebody whose cards are refused again and again.
+  // A shopper whose cards are refused again and again.
   const unlucky = await visitor('guest');
   const refused = await buyer(shop, { itemId: '246810', browser: unlucky, card: CARDS.declined });
   for (let tried = 0; tried < 3; tried += 1) {
@@ -203,7 +203,7 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
   }
   await look(unlucky);
 
-  // Business accounts: with budget centers, without, of another flow, and who has to name one.
+  // Business accounts: with budget centers, without, with another flow, and with a required center.
   await shop.db.raw(
     `insert into budget_center (account_number, name, since, for_lines) values ('10024506', 'Studio', current_date, false)`,
   );
@@ -230,14 +230,14 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
     specialShipTo: { organizationName: 'Harbor Dental', address1: '1 Dock St', city: 'Boston', state: 'MA', zipCode: '02110' },
     specialBillTo: { organizationName: 'Harbor Group', address1: '2 Pier Rd', city: 'Salem', state: 'MA', zipCode: '01970' },
   });
-  // Put off again, or given up, while it is in a cart.
+  // Unavailable again, or discontinued, while in a cart.
   await shop.db.raw(`update product set flags = array_append(flags, 'comingSoon') where item_id = '246810'`);
   await expect.poll(async () => (await look(broken)).items.some(({ product }) => product.comingSoon)).toBe(true);
   await shop.db.raw(`update product set flags = array_remove(flags, 'comingSoon') where item_id = '246810'`);
   await shop.db.raw(`update product set status = 'discontinued' where item_id = '246811'`);
   const gone = async () => (await look(broken)).items.filter(({ forceDelete }) => forceDelete === true).map(({ itemId }) => itemId);
   await expect.poll(gone).toContain('246811');
-  // In whose place another can be had, that one is offered.
+  // Offers its replacement instead.
   await shop.db.raw(`update product set related = related || '{"replacement": "246810"}' where item_id = '246811'`);
   await expect.poll(gone).not.toContain('246811');
   return seen;
@@ -252,7 +252,7 @@ test('[CART-1] the dictionary has every field of the contract, and no other', as
   expect(new Set(named).size).toBe(named.length);
 });
 
-test('[CART-1] each field takes two values in real answers, and what is said to be always the same is', async () => {
+test('[CART-1] each field takes two values in real answers, except the constants it documents', async () => {
   const seen = await everyValue();
   const counts = (await dictionary()).map(({ paths, isConstant }) => {
     const values = new Set(paths.flatMap((path) => [...(seen.get(path) ?? [])].filter((value) => !isConstant || value !== ABSENT)));

@@ -1,8 +1,8 @@
-// What the specification says a cart holds (§3), name by name, stands in the contract as it is spelled there (CART-1, CART-28, DLV-1).
+// The contract has every field of a cart that the specification names (§3), with the same spelling (CART-1, CART-28, DLV-1).
 import { expect, test } from 'vitest';
 import { Cart } from '#buying/cart/contract';
 
-/** As much of JSON Schema as finding fields takes. */
+/** The part of JSON Schema that finding fields needs. */
 interface Shape {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Shape>>;
@@ -10,10 +10,10 @@ interface Shape {
   readonly anyOf?: readonly Shape[];
 }
 
-/** A contract's schema is JSON Schema, which its own types do not say. */
+/** A contract's schema is JSON Schema, which its static type does not show. */
 const CART = Cart as unknown as Shape;
 
-/** What is told where it may be null or missing, and of each of a list. */
+/** The schema without null and undefined; of a list, its element. */
 function told(shape: Shape | undefined): Shape {
   const some = shape?.anyOf?.find(({ type }) => type !== 'null') ?? shape ?? {};
   return some.items === undefined ? some : told(some.items);
@@ -72,7 +72,7 @@ test.each([
   ['items.product', 'preOrder comingSoon sfs inStoreOnlyProduct seePriceInCart'],
   ['items.priceInfo', 'basePrice basePricePerUnit finalPrice finalPricePerUnit finalPriceBeforeBasketCoupons comparePrice'],
   ['items.priceInfo', 'finalPriceBeforeCheckoutOnlyCoupons handlingFeePerUnit priceAdjustment uom'],
-])('[CART-1, CART-28, DLV-1] “%s” holds %s', (path, names) => {
+])('[CART-1, CART-28, DLV-1] “%s” has the fields %s', (path, names) => {
   const known = Object.keys(at(path).properties ?? {});
   expect(names.split(' ').filter((name) => !known.includes(name))).toEqual([]);
 });
@@ -84,7 +84,7 @@ test.each([
   ['items.availableDeliveryOptions.locations.groupId', 'G1 G2 G3 G4'],
   ['addresses.type', 'S B SB ST'],
   ['messages.type', 'warning failure info'],
-])('[CART-1, CART-9, DLV-1] %s may be %s', (path, words) => {
-  const { enum: known } = at(path) as { readonly enum?: readonly string[] }; // words are told so
+])('[CART-1, CART-9, DLV-1] %s may have the values %s', (path, words) => {
+  const { enum: known } = at(path) as { readonly enum?: readonly string[] }; // string unions have an enum
   expect(words.split(' ').filter((word) => known?.includes(word) !== true)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What every answer about a cart says of the whole of it: amounts, attributes, coupons, stores and messages.
+// The part of every answer that is about the whole cart: amounts, attributes, coupons, stores and messages.
 import type { Cart as CartBody, CartMessage as MessageReply } from '#buying/cart/contract';
 import { isLive, needsAccounting, type Cart, type CartFacts, type PricedCart } from '#buying/cart/rules';
 import { contentLocale } from '#goods/catalog/rules';

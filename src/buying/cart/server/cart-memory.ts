@@ -1,14 +1,14 @@
-// Carts this process read or wrote last, so that they need not travel again. Never trusted by itself: the database says with every
-// read and every write whether the copy is still the current version, and whether the session is still the same.
+// Carts that this process read or wrote last, to save transferring them again. With every read and write the database checks whether the copy and its
+// session are current.
 import type { Cart, PricedCart } from '#buying/cart/rules';
 import type { Shopper } from '#base/shopper/rules';
 
 export interface RememberedCart {
   readonly cart: Cart;
   readonly shopper: Shopper;
-  /** The session as the database wrote it; null when it was begun here and never read. */
+  /** The session as the database sent it; null when this process began it and never read it. */
   readonly shopperText: string | null;
-  /** As it was priced when it was written; undefined for one that was read. Saves work, and is never an answer by itself. */
+  /** The cart priced when it was written; undefined after a read. Speeds up pricing, and is never an answer itself. */
   readonly priced?: PricedCart | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface CartMemory {
   drop(key: string): void;
 }
 
-/** Lines kept at most, over all carts; the cart read or written anew longest ago goes first. */
+/** Most lines over all carts; the cart read or written longest ago goes first. */
 const MOST_LINES = 150_000;
 
 export function makeCartMemory(mostLines = MOST_LINES): CartMemory {
@@ -32,7 +32,7 @@ export function makeCartMemory(mostLines = MOST_LINES): CartMemory {
   return {
     get: (key) => carts.get(key),
     keep(key, remembered) {
-      // Read again and still the same: it stays where it is, so that a read costs no more than a look.
+      // An unchanged cart keeps its place, so that a read costs one look-up.
       if (carts.get(key) === remembered) return;
       drop(key);
       carts.set(key, remembered);
@@ -46,7 +46,7 @@ export function makeCartMemory(mostLines = MOST_LINES): CartMemory {
   };
 }
 
-/** An empty cart takes memory too; a priced line about as much again as the line. */
+/** An empty cart takes memory too; a priced line takes twice that of a line. */
 function weightOf({ cart, priced }: RememberedCart): number {
   return cart.lines.length + (priced?.lines.length ?? 0) + 4;
 }

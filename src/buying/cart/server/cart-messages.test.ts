@@ -1,5 +1,5 @@
-// Every message code of the cart is reached through the API by an item or account of the demo, in en-US and in fr-CA, by every way of
-// the table in docs/cart-messages.md that a person follows. A browser takes the same steps (`e2e/every-cart-message-is-seen.promise.ts`).
+// The API reaches every message code of the cart with an item or account of the demo, in en-US and fr-CA, by every way in the table of
+// docs/cart-messages.md. A browser takes the same steps (`e2e/every-cart-message-is-seen.promise.ts`).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 /** The steps to each code. */
 const STEPS: Steps = { ...ITEM_STEPS, ...CART_STEPS, ...COUPON_STEPS };
 
-test.each(Object.entries(STEPS))('[CART-13, ERR-1] %s is reached by every way, and said in both languages', async (code, ways) => {
+test.each(Object.entries(STEPS))('[CART-13, ERR-1] %s is reached by every way, in both languages', async (code, ways) => {
   const walk = (locale: 'en-US' | 'fr-CA', prefix: string): Promise<string[]> => {
     const walker = new MessageCaller({ shop, password, table }, prefix);
     return walkRow(walker, { code, ways, row: table.rows.get(code) }, sayer(cartWords, locale));
@@ -37,7 +37,7 @@ test.each(Object.entries(STEPS))('[CART-13, ERR-1] %s is reached by every way, a
   expect(english).toHaveLength(ways.length - 1);
 });
 
-/** `service-down.test.ts` takes these parts away. */
+/** `service-down.test.ts` covers these outages. */
 const AWAY = [
   'GLOBAL_FEE_SERVICE_IS_DOWN',
   'ITEM_SERVICE_IS_DOWN',
@@ -58,7 +58,7 @@ test('[CART-13] the table in the docs has the steps to every code, and no other'
   expect(sorted(await codesInTable())).toEqual(sorted([...Object.keys(STEPS), ...AWAY]));
 });
 
-test('[CART-13] every code that the cart’s source can send has a row in the docs', async () => {
+test('[CART-13] every code in the cart’s source has a row in the docs', async () => {
   const told = new Set(await codesInTable());
   const codes = [...(await codesInSource())];
   expect(codes.length).toBeGreaterThan(70);

@@ -1,4 +1,4 @@
-// SQL that reads carts, each by one statement, and ends them; cart-write-queries.ts writes them.
+// SQL that reads carts, each with one statement, and that ends them; cart-write-queries.ts writes them.
 import type { DeliveryType } from '#goods/delivery/rules';
 import { statement, type Places } from '#platform/db';
 import { joinAnswer, KEPT_COLUMNS, type KeptColumns } from '#platform/idempotency-queries';
@@ -6,15 +6,15 @@ import { SHOPPER_JSON } from '#people/sessions/server';
 import type { SiteId } from '#base/site/rules';
 import type { CartExtra, LineExtra, ParentRelation } from '#buying/cart/rules';
 
-/** A stored cart as it travels: `[head, lines]` in one column of text. */
+/** A stored cart on the wire: `[head, lines]` in one text column. */
 export type StoredCart = readonly [head: CartTuple, lines: readonly LineTuple[]];
 
 export interface CartRow {
-  /** JSON of a `StoredCart`; null without a cart; SAME when the caller's copy is the current version. */
+  /** JSON of a `StoredCart`; null without a cart; SAME when the caller's copy is current. */
   readonly cart: string | null;
 }
 
-/** Instead of a cart that the caller has in memory already. */
+/** Stands for a cart that the caller already has in memory. */
 export const SAME = 'same';
 
 /** cart_id, owner_id, site_id, version, type, coupons, zip, store, budget center, purchase order, its release, notices, extra. */
@@ -34,7 +34,7 @@ export type CartTuple = readonly [
   extra: CartExtra | null,
 ];
 
-/** A line as it travels: cart_item_id, item_id, qty, parent id and relation, delivery, store, customer SKU, seen cents, added and removed at (ms), extra. */
+/** A line on the wire: cart_item_id, item_id, qty, parent id and relation, delivery, store, customer SKU, seen cents, added and removed at (ms), extra. */
 export type LineTuple = readonly [
   cartItemId: string,
   itemId: string,
@@ -60,7 +60,7 @@ const LINES = `(select coalesce(json_agg(json_build_array(l.cart_item_id, l.item
 
 const STORED = `json_build_array(${HEAD}, ${LINES})::text`;
 
-/** Edition of what was entered at the checkout of a cart. */
+/** Edition of the checkout entries of a cart. */
 const ENTERED_ALONE = '(select k.edition from checkout_edition k where k.owner_id = c.owner_id and k.site_id = c.site_id)';
 const ENTERED = `${ENTERED_ALONE} as entered`;
 
@@ -70,7 +70,7 @@ export interface SessionAsked {
   readonly now: Date;
 }
 
-/** Who visits which site, and the cart that the caller still has in memory: when it is the current one it stays where it is. */
+/** The visitor and site, and the cart in the caller's memory, which is not sent again while it is current. */
 interface VisitAsked extends SessionAsked {
   readonly siteId: string;
   readonly cartId: string | null;
@@ -86,34 +86,34 @@ const ofSession = (p: Places<SessionAsked>): string =>
   `where s.token_hash = ${p.tokenHash} and s.tenant = ${p.tenant} and s.expires_at > ${p.now}`;
 
 export interface VisitRow extends CartRow {
-  /** JSON of a `ShopperTuple`: compared as it is with the one the caller has in memory. */
+  /** JSON of a `ShopperTuple`, compared as text with the caller's copy. */
   readonly shopper: string;
-  /** Which edition of what was entered at checkout stands there now; null when nothing does. */
+  /** Present edition of the checkout entries; null without any. */
   readonly entered: string | null;
 }
 
-/** Who is visiting and their cart, in one round trip. */
+/** The visitor and their cart, in one round trip. */
 export const CART_OF_VISIT = statement<VisitRow, VisitAsked>(
   'cart_of_visit',
   (p) => `select ${visitColumns(p)} ${fromVisit(p)} ${ofSession(p)}`,
 );
 
-/** A guest's cart as it is in memory. */
+/** Selects a guest's cart if it equals the copy in memory. */
 const fromGuestCart = (
   p: Places<VisitAsked>,
 ): string => `from cart c where c.owner_id = (select s.shopper_id from shopper_session s ${ofSession(p)})
    and c.site_id = ${p.siteId} and c.cart_id = ${p.cartId}::uuid and c.version = ${p.version}::integer and c.status = 'active'`;
 
 /**
- * Whether a guest's session is still there and the cart in memory the current one. Who a guest's session is never changes, so nothing of it has to be read: this costs a quarter of reading it. The owner is looked up first,
- * so that the cart is found by its key whatever the database believes of how many there are.
+ * Whether a guest's session still exists and the cart in memory is current. A guest's session always belongs to the same shopper, so the statement
+ * need not read it and costs a quarter. It looks up the owner first, so that PostgreSQL finds the cart by its key whatever its statistics say.
  */
 export const GUEST_CART_IS_CURRENT = statement<{ readonly entered: string | null }, VisitAsked>(
   'cart_is_current',
   (p) => `select ${ENTERED} ${fromGuestCart(p)}`,
 );
 
-/** The same of several visitors at once, the parameters lists of equal length; one row each, in their order, null for one that is not. */
+/** The same for several visitors: the parameters are lists of equal length; one row each, in their order, null for one that is not current. */
 export const GUEST_CARTS_ARE_CURRENT = statement<{ readonly current: readonly [entered: string | null] | null }>(
   'carts_are_current',
   `select (select json_build_array(${ENTERED_ALONE}) from cart c
@@ -125,7 +125,7 @@ export const GUEST_CARTS_ARE_CURRENT = statement<{ readonly current: readonly [e
 
 export type KeyedVisitRow = VisitRow & KeptColumns;
 
-/** The same with the answer kept for the request's key. */
+/** The same, with the answer stored for the request's key. */
 export const CART_OF_KEYED_VISIT = statement<KeyedVisitRow, VisitAsked & { readonly key: string }>(
   'cart_of_keyed_visit',
   (p) =>
@@ -138,12 +138,12 @@ export const CART_OF_OWNER = statement<CartRow>(
   `select ${STORED} as cart from cart c where c.owner_id = $1 and c.site_id = $2 and c.status = 'active'`,
 );
 
-/** What an order was made of, as it stood in the cart. */
+/** The lines of an order as they were in the cart. */
 export const CART_OF_ORDER = statement<CartRow>('cart_of_order', `select ${STORED} as cart from cart c where c.order_number = $1`);
 
 /**
- * Locks an active cart and reads it. A statement that had to wait for the lock reads the lines as they were before: then `current` says that the
- * cart has another version by now, and it has to be read again.
+ * Locks an active cart and reads it. A statement that waited for the lock sees the old lines: then `current` is false, and the caller has to read the
+ * cart again.
  */
 export const LOCK_CART = statement<CartRow & { readonly current: boolean }>(
   'cart_lock',
@@ -152,8 +152,8 @@ export const LOCK_CART = statement<CartRow & { readonly current: boolean }>(
 );
 
 /**
- * Locks the cart of a guest that the caller has in memory. No row: session or cart are not, or no longer, as they are remembered, and one that
- * changed while the lock was waited for is not either.
+ * Locks a guest's cart that the caller has in memory. No row when session or cart differ from the copy, also when the cart changed during the wait
+ * for the lock.
  */
 export const LOCK_REMEMBERED_GUEST_CART = statement<{ readonly version: number }, VisitAsked>(
   'cart_lock_remembered_guest',
@@ -170,15 +170,15 @@ export const MERGED_CART = statement<unknown>(
   `update cart set status = 'merged', version = version + 1, updated_at = $3 where owner_id = $1 and cart_id = $2 and status = 'active'`,
 );
 
-/** What became of a cart of this owner. */
+/** The status of a cart of this owner. */
 export const CART_STATUS = statement<{ readonly status: string }>(
   'cart_status',
   'select status from cart where owner_id = $1 and cart_id = $2',
 );
 
 /**
- * Ends carts whose time is over: $1 now. Empty ones live six hours, a guest's thirty days, an account's ninety; one that an order is
- * being made of is left alone (behaviour.md).
+ * Expires old carts: $1 is now. Empty carts live six hours, a guest's thirty days, an account's ninety; a cart with a checkout under way stays
+ * (behaviour.md).
  */
 export const EXPIRE_CARTS = statement<unknown>(
   'cart_expire',
@@ -192,7 +192,7 @@ export const EXPIRE_CARTS = statement<unknown>(
      )`,
 );
 
-/** Expired carts are kept a while, for questions; then they go. */
+/** Deletes expired carts after a while, during which support can still look at them. */
 export const FORGET_EXPIRED_CARTS = statement<unknown>(
   'cart_forget_expired',
   `delete from cart where status = 'expired' and updated_at < $1::timestamptz - interval '120 days'`,

@@ -1,4 +1,4 @@
-// A priced cart as the API spells it: whole, or only what a command changed (CART-1, CART-2).
+// Turns a priced cart into the API's answer: whole, or only what a command changed (CART-1, CART-2).
 import type { Cart as CartBody } from '#buying/cart/contract';
 import { deskOf, isLive, type CartLine, type PricedLine } from '#buying/cart/rules';
 import { contentLocale } from '#goods/catalog/rules';
@@ -10,10 +10,10 @@ import { itemReply, removedReply } from './item-reply.ts';
 import type { ItemView } from './item-view.ts';
 import { wholeOnly } from './whole-cart.ts';
 
-/** Made once: the addresses of a locale never change. */
+/** Made once, because a locale's addresses never change. */
 const PATHS = { 'en-US': makePaths('en-US'), 'en-CA': makePaths('en-CA'), 'fr-CA': makePaths('fr-CA') } as const;
 
-/** Every line, and everything else a whole cart has. `withRemoved`: also lines that can still be brought back. */
+/** The whole cart; `withRemoved` adds lines that can still be restored. */
 export function wholeCart(view: CartView, withRemoved: boolean): CartBody {
   const items = itemView(view);
   const { lines, cart } = view.priced;
@@ -46,12 +46,12 @@ function freeItemsOf({ priced, facts, visit, imageOf }: CartView): NonNullable<C
   });
 }
 
-/** Lines whose ways are all said unasked: whoever adds a whole list asks for them when they are looked at. */
+/** Up to this many lines an answer lists every delivery option; a larger one leaves them to a separate request. */
 const MOST_WITH_OPTIONS = 40;
 
 /**
- * Totals and the lines the command touched, with those that belong to them: a plan follows its product. Also every line that coupons make
- * cheaper: what they take off one line depends on the others.
+ * Totals and the lines that the command changed, with their services, and every line that coupons make cheaper, because a line's discount depends on
+ * the other lines.
  */
 export function deltaCart(view: CartView): CartBody {
   const { cart, lines: priced } = view.priced;
@@ -65,7 +65,7 @@ export function deltaCart(view: CartView): CartBody {
   return { ...headOf(view, items.speech), items: replies, delta: true };
 }
 
-/** Priced lines stand in the same order as the lines asked for. */
+/** Priced lines have the same order as the requested ones. */
 function inOrder({ priced }: CartView, lines: readonly CartLine[], viewOf: (line: CartLine) => ItemView): CartBody['items'] {
   let at = 0;
   return lines.map((line) => {
@@ -105,7 +105,7 @@ function itemView({ priced, facts, visit, changes, imageOf, withTrace, withOptio
 
 const NOTHING_TAKEN: ReturnType<ItemView['takenBeside']> = [];
 
-/** What the other lines of the same item take; nearly always there is none. Most answers show one line, which is looked for; for more, lines are sorted. */
+/** Stock that other lines of the same item take, rarely any. Most answers show one line, which a search finds; for more, lines are grouped. */
 function takenBeside(lines: readonly PricedLine[]): ItemView['takenBeside'] {
   const byItem = lazily(() => Map.groupBy(lines, ({ line }) => line.itemId));
   let isFirst = true;

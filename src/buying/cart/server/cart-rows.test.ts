@@ -13,7 +13,7 @@ const writes = (before: (typeof a)[], after: (typeof a)[]) => {
   return [put.map((row) => (row as { id: string }).id), forgotten];
 };
 
-test('[CART-26] only what changed is written: one added line does not rewrite the others', () => {
+test('[CART-26] a save writes only what changed: one added line does not rewrite the others', () => {
   expect(writes([a, b], [a, b])).toEqual([[], []]);
   expect(writes([], [a])).toEqual([['line-a'], []]);
   expect(writes([a, b], [a, b, c])).toEqual([['line-c'], []]);

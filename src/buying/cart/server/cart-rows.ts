@@ -1,8 +1,8 @@
-// Between rows and the cart of the rules.
+// Converts between database rows and the cart of the rules.
 import { isNotice, type Cart, type CartLine } from '#buying/cart/rules';
 import type { LineTuple, StoredCart } from './cart-queries.ts';
 
-/** `stored`: JSON of a `StoredCart`, as the statements of carts give it. */
+/** `stored`: JSON of a `StoredCart`, as the cart statements return it. */
 export function cartFrom(stored: string): Cart {
   const [head, lines] = JSON.parse(stored) as StoredCart;
   const [
@@ -43,8 +43,8 @@ function lineFrom(tuple: LineTuple): CartLine {
 }
 
 /**
- * What has to be written to make `before` into `after`. Rules replace the lines they change, keep the others themselves and all in
- * their order, so one walk over both finds what is new, changed and forgotten.
+ * The writes that turn `before` into `after`. Rules replace changed lines and keep the other objects in their order, so one pass finds new, changed
+ * and dropped lines.
  */
 export function lineWrites(before: Cart, after: Cart): { readonly put: readonly object[]; readonly forgotten: readonly string[] } {
   const put: object[] = [];

@@ -1,4 +1,4 @@
-// What other capabilities know of a cart, for those who ask for all of it or come from the card step (CART-1, CART-4, CART-8).
+// Adds what other capabilities know about a cart, for callers that ask for all parts or come from the card step (CART-1, CART-4, CART-8).
 import type { AccountBudgets, Budgets } from '#buying/budgets/server';
 import type { CartAddress } from '#people/addresses/contract';
 import type { AskedParts, Cart } from '#buying/cart/contract';
@@ -9,14 +9,14 @@ import type { Shopper } from '#base/shopper/rules';
 import { speechOf } from './describe.ts';
 import { dollars } from './item-view.ts';
 
-/** What checkout knows of a cart; `total` in cents. Of a guest's it is made of what was entered at checkout and of the cart, no more. */
+/** Loads the checkout's parts of a cart; `total` in cents. A guest's parts depend only on the checkout entries and the cart. */
 export type CheckoutParts = (
   visit: Pick<Visit, 'site' | 'copyLocale'>,
   shopper: Shopper,
   cart: { readonly cartId: string; readonly total: number },
 ) => Promise<
   Pick<AskedParts, 'userPayments' | 'orderPayments' | 'suggestedAddress' | 'captchaData'> & {
-    /** Where it goes and who pays, as they were entered. */
+    /** The entered addresses of destination and payer. */
     readonly entered: readonly CartAddress[];
   }
 >;
@@ -37,7 +37,7 @@ export function asksForParts({ grindType, requestType }: { readonly grindType?: 
   return grindType === 'ALL' || requestType === 'sbaACI';
 }
 
-/** Nothing for a visitor without a session: nobody knows anything of them. The balance is what gift and prepaid cards leave to pay. */
+/** Empty for a visitor without a session. The balance is what gift and prepaid cards leave to pay. */
 export async function askedParts(
   neighbours: PartsNeighbours,
   visit: Visit,
@@ -65,8 +65,8 @@ export async function askedParts(
 }
 
 /**
- * The cart's addresses with what was entered of them. A special order keeps its own; an address for another zip than the cart goes to
- * by now is not where it goes.
+ * The cart's addresses completed by the checkout entries. A special order keeps its own; an entered address with another zip than the cart's no
+ * longer applies.
  */
 function withEntered(known: readonly CartAddress[], entered: readonly CartAddress[]): CartAddress[] {
   const place = (type: string): boolean => type === 'S' || type === 'SB';
@@ -75,7 +75,7 @@ function withEntered(known: readonly CartAddress[], entered: readonly CartAddres
   return [...told, ...payer];
 }
 
-/** What an order of the shopper's account can be charged to, and what is left of the center that was chosen. */
+/** What an order of the shopper's account can be charged to, and the balance of the chosen center. */
 export async function invoiceParts(
   budgets: Budgets,
   visit: Visit,
@@ -101,7 +101,7 @@ export async function invoiceParts(
   };
 }
 
-/** Why something cannot be charged to these centers; null when it can. Accounts that configured none may name any. */
+/** Why an order cannot be charged to these centers; null when it can. An account without configured centers may name any. */
 export async function barredCenters(
   budgets: Budgets,
   visit: Visit,

@@ -1,4 +1,4 @@
-// What the specification gives word for word is said word for word (§5, §8).
+// Sentences that the specification gives appear word for word (§5, §8).
 import { expect, test } from 'vitest';
 import { sayer } from '#base/locale/words';
 import { cartWords } from '#buying/cart/words';

@@ -1,4 +1,4 @@
-// Reads a visitor's cart by one statement and writes it by one; writers of the same cart never lose each other's lines (CART-26).
+// Reads a visitor's cart with one statement and writes it with one; concurrent writers never lose each other's lines (CART-26).
 import { randomUUID } from 'node:crypto';
 import { emptyCart, type Cart, type PricedCart } from '#buying/cart/rules';
 import type { Queries } from '#platform/db';
@@ -31,17 +31,17 @@ import { makeCartsAreCurrent } from './carts-are-current.ts';
 
 export interface VisitCart {
   readonly shopper: Shopper;
-  /** Version 0 when nothing is stored yet. */
+  /** Version 0 when the database has none yet. */
   readonly cart: Cart;
-  /** What was answered to this key before. */
+  /** The answer stored for this key. */
   readonly kept: KeptAnswer | null;
-  /** The session as the database wrote it; null when it was begun here and never read. */
+  /** The session as the database sent it; null when this process began it and never read it. */
   readonly shopperText: string | null;
-  /** As the cart was priced when this server wrote it. */
+  /** The cart as priced when this server wrote it. */
   readonly priced?: PricedCart | undefined;
 }
 
-/** A cart that was just read: also which edition of what was entered at its checkout stands there; null when nothing does. */
+/** A cart just read, with the edition of its checkout entries; null without entries. */
 export interface ReadCart extends VisitCart {
   readonly entered: string | null;
 }
@@ -49,15 +49,15 @@ export interface ReadCart extends VisitCart {
 export interface CartStore {
   /** The visitor's session and cart; null without a session. */
   load(visit: Visit, key?: string, on?: Queries): Promise<ReadCart | null>;
-  /** What is in memory of the visitor: good to work with, and to be saved with `fromMemory`, which asks whether it is still so. */
+  /** The visitor's cart in memory, which may be outdated: a command on it must be saved with `fromMemory`, which checks that. */
   remembered(visit: Visit): VisitCart | null;
-  /** The cart of an owner, its row locked until the transaction ends; null when there is none. */
+  /** Locks and reads the cart of an owner until the transaction ends; null when there is none. */
   lock(tx: Queries, ownerId: string, siteId: SiteId): Promise<Cart | null>;
-  /** The guest whose cart is in memory: as long as nothing was asked, only what is remembered of them. */
+  /** The guest whose cart is in memory; not checked against the database. */
   rememberedGuest(visit: Visit): Shopper | null;
-  /** The cart in memory of a guest, its row locked until the transaction ends; null unless session and cart are as they are remembered. */
+  /** Locks a guest's cart in memory until the transaction ends; null when session or cart have changed. */
   lockRemembered(tx: Queries, visit: Visit): Promise<Cart | null>;
-  /** Stores what changed. False: somebody else wrote since `before` was read, and nothing was stored. */
+  /** Stores the changes. False: another writer came first, and nothing was stored. */
   save(write: CartWrite): Promise<boolean>;
 }
 
@@ -65,17 +65,17 @@ export interface CartWrite {
   readonly before: Cart;
   readonly after: Cart;
   readonly now: Date;
-  /** The answer that is kept for the request's key. */
+  /** The answer to store for the request's key. */
   readonly kept?: KeyedRequest & KeptAnswer;
-  /** The visit whose copy in memory this becomes, and the session it is remembered with. */
+  /** Puts the cart into memory for this visit and session. */
   readonly visit?: Visit;
   readonly shopper?: Shopper;
   readonly shopperText?: string | null;
   /** `after` with every amount. */
   readonly priced?: PricedCart;
-  /** `before` was not read but remembered: stored only while session, cart and key are as they are remembered. */
+  /** `before` comes from memory: stores only if session, cart and key are still the same. */
   readonly fromMemory?: boolean;
-  /** The open transaction, when there is one. */
+  /** The open transaction, if any. */
   readonly on?: Queries;
 }
 
@@ -88,7 +88,7 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
     const known = memory.get(place);
     const { tokenHash, now } = visit;
     const { tenant, id: siteId } = visit.site;
-    // A guest's cart that changed elsewhere costs one question more, all the others much less.
+    // Checking a guest's copy costs one more statement when it is outdated, and saves far more when it is current.
     const guest = key === undefined && on === db ? guestInMemory(memory, visit) : null;
     if (guest !== null) {
       const { cartId, version } = guest.cart;
@@ -107,8 +107,8 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
     return { ...read, kept, entered };
   };
   return {
-    // Whose cart it is and what is in it is one question: not answered, nobody is taken for a guest (ERR-3).
-    // An open transaction hears what the database says itself: it may only have to be tried again.
+    // Without the database nobody may count as a guest, so an outage is an error (ERR-3). An open transaction gets the database's own error, because
+    // a retry may be enough.
     load: (visit, key, on) => (on === undefined ? orDown('USER_SERVICE_IS_DOWN', asked(visit, key, db)) : asked(visit, key, on)),
 
     remembered(visit) {
@@ -146,7 +146,7 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
           ? await orDown('USER_SERVICE_IS_DOWN', saveRemembered(on, write, visit))
           : await saveRead(on, write);
       if (visit !== undefined) {
-        // What an open transaction wrote may still be taken back: only what is committed is remembered.
+        // A transaction may still roll back, so memory keeps only committed carts.
         if (row === undefined || on !== db || shopper === undefined) memory.drop(placeInMemory(visit));
         else memory.keep(placeInMemory(visit), { cart: { ...after, version: row.version }, shopper, shopperText, priced });
       }
@@ -155,19 +155,19 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
   };
 }
 
-/** A cart whose session was read; one that was begun here is not remembered so that it could be compared. */
+/** A cart in memory whose session was read; a session that this process began has no text to compare. */
 function inMemory(memory: CartMemory, visit: Visit): RememberedCart | null {
   const known = visit.tokenHash === null ? undefined : memory.get(placeInMemory(visit));
   return known === undefined || known.shopperText === null ? null : known;
 }
 
-/** Of a guest, who never becomes somebody else under the same token. */
+/** Of a guest: a token of a guest never changes its shopper. */
 function guestInMemory(memory: CartMemory, visit: Visit): RememberedCart | null {
   const known = inMemory(memory, visit);
   return known?.shopper.profile === null ? known : null;
 }
 
-/** What a row says, made of what is in memory where that is the same. */
+/** Combines a row with the parts that are unchanged in memory. */
 function rememberedFrom(
   { shopper: shopperText, cart: stored }: VisitRow,
   known: RememberedCart | undefined,
@@ -219,12 +219,12 @@ function valuesOf({ before, after, now, kept }: CartWrite): { readonly values: C
   return { values, aside: { forgotten, key: kept?.key ?? null, requestHash: kept?.hash ?? null, reply: kept?.reply ?? null } };
 }
 
-/** A cart that will be stored with its first line. */
+/** A new cart, stored with its first line. */
 export function freshCart(ownerId: string, { site }: Pick<Visit, 'site'>): Cart {
   return emptyCart({ cartId: randomUUID(), ownerId, siteId: site.id });
 }
 
-/** One string per session and site; the hash itself, byte by byte. */
+/** The memory key of a session on a site; the hash byte by byte. */
 export function placeInMemory({ tokenHash, site }: Visit): string {
   if (tokenHash === null) return site.id;
   return Buffer.from(tokenHash.buffer, tokenHash.byteOffset, tokenHash.byteLength).toString('latin1') + site.id;

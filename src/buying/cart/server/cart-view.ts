@@ -1,4 +1,4 @@
-// A priced cart and what it takes to say it.
+// A priced cart with everything that its answer needs.
 import type { CartFacts, LineChange, PricedCart } from '#buying/cart/rules';
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
@@ -9,14 +9,14 @@ export interface CartView {
   readonly priced: PricedCart;
   readonly facts: CartFacts;
   readonly shopper: Shopper | null;
-  /** What the command did, when there was one. */
+  /** The changes of the command, if any. */
   readonly changes: readonly LineChange[];
   readonly visit: Pick<Visit, 'locale' | 'copyLocale' | 'site'>;
   readonly imageOf: (product: ProductFacts, locale: Locale) => string;
   /** Whether to explain prices. */
   readonly withTrace?: boolean;
-  /** Whether to say every way to get each line. */
+  /** Whether to list every delivery option of each line. */
   readonly withOptions?: boolean;
-  /** What the caller does not want. */
+  /** Parts that the caller excludes. */
   readonly without?: { readonly alternates?: boolean; readonly inventory?: boolean; readonly related?: boolean };
 }

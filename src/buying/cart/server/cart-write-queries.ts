@@ -1,15 +1,15 @@
-// SQL that writes carts: a head and the lines that changed by one statement, which names the version that was read.
+// SQL that writes carts: one statement writes the head and the changed lines, and names the version that was read.
 import { SHOPPER_JSON } from '#people/sessions/server';
 import { statement, type Places } from '#platform/db';
 import { keepAnswer, keyIsNew, type KeptValues } from '#platform/idempotency-queries';
 import type { SessionAsked } from './cart-queries.ts';
 
-/** A cart as it is written. */
+/** The values of a cart's columns. */
 export interface CartValues {
   readonly ownerId: string;
   readonly cartId: string;
   readonly siteId: string;
-  /** The one that was read. */
+  /** The version that was read. */
   readonly version: number;
   readonly type: string;
   readonly coupons: readonly string[];
@@ -18,20 +18,20 @@ export interface CartValues {
   /** Budget center, purchase order and its release. */
   readonly accounting: readonly (string | null)[];
   readonly notices: readonly string[];
-  /** JSON, as the lines. */
+  /** JSON, like the lines. */
   readonly extra: string | null;
   readonly lines: string;
   readonly now: Date;
 }
 
-/** Lines forgotten with it, and the answer kept for the request's key. */
+/** Lines to delete, and the answer to store for the request's key. */
 export interface CartAside extends Pick<KeptValues, 'key' | 'requestHash' | 'reply'> {
   readonly forgotten: readonly string[];
 }
 
 type Written = { readonly version: number };
 
-/** The lines written together with a head. */
+/** Writes the lines of a cart. */
 const putLines = (p: Places<CartValues>): string => `
   put as (
     insert into cart_line (owner_id, cart_id, cart_item_id, position, item_id, qty, parent_cart_item_id, parent_relation, delivery_type, store_number,
@@ -58,13 +58,10 @@ const saving = (p: Places<CartValues>, more: string, rest: string): string => `w
       and status = 'active' ${more} returning version
   ), ${putLines(p)}${rest} select version from head`;
 
-/** No row: somebody else wrote in between. */
+/** No row: another writer came first. */
 export const SAVE_CART = statement<Written, CartValues & CartAside>('cart_save', (p) => saving(p, '', forgetAndKeep(p)));
 
-/**
- * As SAVE_CART, for a cart changed in memory without having been read: only while the session that is remembered with it is still
- * exactly so, and the request's key is new. No row: read it first.
- */
+/** Like SAVE_CART, for a cart changed in memory: writes only if the session is exactly the remembered one and the request's key is new. No row: read first. */
 export const SAVE_REMEMBERED_CART = statement<Written, CartValues & CartAside & SessionAsked & { readonly shopperText: string | null }>(
   'cart_save_remembered',
   (p) =>
@@ -78,8 +75,8 @@ export const SAVE_REMEMBERED_CART = statement<Written, CartValues & CartAside & 
 );
 
 /**
- * The same for a guest, who never becomes somebody else under the same token, when no line is forgotten and there is no key: the
- * commonest write, at four fifths of its price.
+ * The same for a guest, whose session never changes its shopper, without deleted lines and without a key: the most frequent write, at four fifths of
+ * the cost.
  */
 export const SAVE_REMEMBERED_GUEST_CART = statement<Written, CartValues & SessionAsked>('cart_save_remembered_guest', (p) =>
   saving(
@@ -90,7 +87,7 @@ export const SAVE_REMEMBERED_GUEST_CART = statement<Written, CartValues & Sessio
   ),
 );
 
-/** As SAVE_CART, for a cart that was never stored. No row: the owner has one already. */
+/** Like SAVE_CART, for a new cart. No row: the owner already has one. */
 export const CREATE_CART = statement<Written, CartValues & CartAside>(
   'cart_create',
   (p) => `with head as (

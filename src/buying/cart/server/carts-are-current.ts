@@ -1,5 +1,5 @@
-// Whether the carts of guests in memory are still the current ones. What is asked in one turn of the event loop is one question to the
-// database: under load that is several visitors at once, and each question costs more than its rows.
+// Checks whether guests' carts in memory are current. All checks of one turn of the event loop share one statement: under load several visitors come
+// at once, and a round trip costs more than its rows.
 import type { Queries } from '#platform/db';
 import { GUEST_CART_IS_CURRENT, GUEST_CARTS_ARE_CURRENT } from './cart-queries.ts';
 
@@ -12,7 +12,7 @@ export interface CartInMemory {
   readonly version: number;
 }
 
-/** What was entered at its checkout; undefined when the session or the cart is not the current one. */
+/** Edition of the checkout entries; undefined when session or cart is outdated. */
 export type CurrentCart = { readonly entered: string | null } | undefined;
 
 export function makeCartsAreCurrent(db: Queries): (cart: CartInMemory) => Promise<CurrentCart> {

@@ -1,4 +1,4 @@
-// The door to a visitor's cart for the rest of the shop: reading it priced, holding it for an order, closing it, merging at sign-in.
+// Access to visitors' carts for the other capabilities: load priced, lock for an order, close, merge at sign-in.
 import { isLive, priceCart, type Cart, type CartFacts, type PricedCart } from '#buying/cart/rules';
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
@@ -23,34 +23,34 @@ import type { ReadShopper } from '#people/sessions/server';
 export interface LoadedCart {
   readonly cart: Cart;
   readonly priced: PricedCart;
-  /** The world it was priced in, for rules that ask more. */
+  /** The facts it was priced with, for rules that need more of them. */
   readonly facts: CartFacts;
   readonly shopper: Shopper | null;
 }
 
 export type FoundCart = Pick<LoadedCart, 'cart'> & { readonly shopper: Shopper };
 
-/** Known at checkout, and better than by the cart: where it is to go, and who buys it. */
+/** Destination and buyer as checkout knows them; they replace those of the cart. */
 export interface Destination {
   readonly zip?: string;
-  /** Whose uses of coupons count; absent: the shopper's own. */
+  /** Whose uses of coupons count; by default the shopper's. */
   readonly user?: CouponUser;
 }
 
-/** Prices a cart that is locked. */
+/** Prices a locked cart. */
 export type LockedCart = (to: Pick<Destination, 'zip'>) => PricedCart;
 
 export interface Carts {
-  /** The visitor's cart on this site with every amount on it, by one statement; null without a session. An untouched cart is empty, version 0. */
+  /** The visitor's cart on this site with every amount, in one statement; null without a session. Without a stored cart it is empty with version 0. */
   load(visit: Visit, to?: Destination): Promise<LoadedCart | null>;
-  /** The same as it is stored, without amounts; whose it is the visit knows then. */
+  /** The same as stored, without amounts; afterwards the visit knows its shopper. */
   find(visit: Visit): Promise<FoundCart | null>;
-  /** What was found, with every amount. */
+  /** Prices a found cart. */
   price(visit: Visit, found: FoundCart, to?: Destination): Promise<LoadedCart>;
   /**
-   * What `make` answers from the visitor's cart, which is read by one statement; the very same object as before while neither the
-   * cart nor any fact it was made from has changed. `variant` says everything else the answer depends on; `entered` is the edition of
-   * what was entered at the cart's checkout, null when nothing was. Null without a session.
+   * The answer that `make` builds from the visitor's cart, loaded with one statement. Returns the same object again while the cart and all facts it
+   * used are unchanged. `variant` identifies everything else the answer depends on; `entered` is the edition of the checkout entries, null without
+   * any. Null without a session.
    */
   answer<R extends object>(
     visit: Visit,
@@ -58,36 +58,35 @@ export interface Carts {
     make: (loaded: LoadedCart) => R,
   ): Promise<{ readonly answer: R; readonly shopper: Shopper; readonly entered: string | null } | null>;
   /**
-   * The shopper's cart, its row locked until `tx` ends: nothing can be added, changed or ordered meanwhile. The answer prices it for
-   * where it goes. Null when the shopper has no active cart or nothing is in it. Asks the database through `tx` only, all at once; who uses its
-   * coupons is asked for when they are locked.
+   * Locks the shopper's cart until `tx` ends, so that nobody can change or order it meanwhile. The result prices it for a destination. Null without
+   * an active cart or without lines. Runs all statements in `tx`, at once; calls `user` when it locks the coupons.
    */
   lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper, user: () => Promise<CouponUser>): Promise<LockedCart | null>;
   /**
-   * A guest whose cart this server has in memory, or null. Nobody was asked whether they still are: that asks `lockRemembered`, which locks
-   * and prices the cart in memory as `lockForPlacing` does, and is null, too, when session or cart are not as they are remembered.
+   * A guest whose cart is in this server's memory, or null. Not checked against the database: `lockRemembered` does that. It locks and prices the
+   * cart like `lockForPlacing`, and is null when session or cart have changed.
    */
   rememberedGuest(visit: Visit): Shopper | null;
   lockRemembered(tx: Queries, visit: Visit, user: () => Promise<CouponUser>): Promise<LockedCart | null>;
-  /** Whether a cart was this visitor's and is no longer open: ordered, merged or expired. */
+  /** Whether a cart belonged to this visitor and is closed: ordered, merged or expired. */
   isClosed(visit: Visit, cartId: string): Promise<boolean>;
-  /** What an order was made of; null when there is none of this number. Whose order it is the caller has asked. */
+  /** The cart an order was made from; null for an unknown number. The caller has checked the order's owner. */
   ofOrder(tx: Queries, orderNumber: string): Promise<Cart | null>;
-  /** Moves a guest's carts into the account's, inside the transaction that signs in; what finds no room there is kept aside (CART-23). */
+  /** Merges a guest's carts into the account's within the sign-in transaction; lines without room are saved for later (CART-23). */
   readonly mergeAtSignIn: MergeAtSignIn;
-  /** Adds what the visitor's cart for another country of this tenant holds to theirs for this one, and leaves that as it is (APP-2). */
+  /** Adds the lines of the visitor's cart for another country of this tenant to this one, and leaves that cart unchanged (APP-2). */
   bringFrom(visit: Visit, country: Country): Promise<void>;
   /** Address of a product's first picture. */
   imageOf(product: ProductFacts, locale: Locale): string;
-  /** The world as a shopper's cart sees it. */
+  /** The facts of a shopper's cart. */
   factsFor(visit: Visit, shopper: Shopper | null, cart: FactsCart): Promise<CartFacts>;
-  /** Runs one command: in turn with others on the same cart, once per key. */
+  /** Runs one command, in turn with others on the same cart and once per key. */
   run<R extends object>(request: CommandRequest<R>): Promise<CommandOutcome<R>>;
-  /** Changes the cart together with rows of another capability, in one transaction; begins a session where there is none. */
+  /** Changes the cart and rows of another capability in one transaction; begins a session when there is none. */
   runInside<R extends object>(request: InsideRequest<R>): Promise<CommandOutcome<R>>;
 }
 
-/** What of a cart its facts depend on. */
+/** The fields of a cart that its facts depend on. */
 type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & Partial<Pick<Cart, 'cartId' | 'coupons' | 'lines'>>;
 
 interface Placing {
@@ -97,7 +96,7 @@ interface Placing {
   readonly user: () => Promise<CouponUser>;
 }
 
-/** Who uses the coupons of a cart, as far as the session knows. */
+/** The user of a cart's coupons, as far as the session knows. */
 const userOf = (shopper: Shopper | null): CouponUser => ({
   ownerId: shopper?.shopperId ?? null,
   email: emailIdentity(shopper?.profile?.email ?? ''),
@@ -106,7 +105,7 @@ const userOf = (shopper: Shopper | null): CouponUser => ({
 
 export interface CartsFacts extends World {
   readonly db: Db;
-  /** Reads the session that comes with a cart. */
+  /** Reads the session in a cart's row. */
   readonly readShopper: ReadShopper;
 }
 
@@ -135,7 +134,7 @@ export function makeCarts(world: CartsFacts): Carts {
   const lockForPlacing = async ({ tx, visit, shopper, user }: Placing, locking: Promise<Cart | null>): Promise<LockedCart | null> => {
     const [cart, terms] = await Promise.all([locking, world.contracts.readForShopper(shopper, tx)]);
     if (cart === null || !cart.lines.some(isLive)) return null;
-    // Exact and held until the order is written: the last use of a coupon is taken once (trust 7).
+    // Exact and locked until the order is written, so that nobody else takes the last use of a coupon (trust 7).
     const couponUses = await world.coupons.usesOf(cart.coupons, user, tx, 'lock');
     return (to) => {
       const place = { ...cart, zip: to.zip ?? cart.zip };

@@ -38,7 +38,7 @@ test('[CART-6] a quantity is set, in steps and limits; 0 removes', async () => {
   expect((await cartOf(browser)).items.map(({ cartItemId }) => cartItemId)).toEqual([paper]);
 });
 
-test('[CART-17] each answer says what was done to a line, and how its quantity moved', async () => {
+test('[CART-17] each answer reports what happened to a line and to its quantity', async () => {
   const browser = shop.browser();
   const seen: unknown[] = [];
   const look = ({ cart }: CartReply) =>
@@ -66,14 +66,14 @@ test('[CART-17] each answer says what was done to a line, and how its quantity m
   ]);
 });
 
-test('[CART-6] without a cart item id there is nothing to change', async () => {
+test('[CART-6] an edit without a cart item id is refused', async () => {
   expect((await shop.browser().send('POST', ITEM, { items: [{ qty: 2 }] }, put)).json()).toMatchObject({
     status: 400,
     code: 'INVALID_ITEMS',
   });
 });
 
-test('[CART-3, CART-9] a removed line is kept aside for a while and comes back as it was', async () => {
+test('[CART-3, CART-9] a removed line can be restored for a while, unchanged', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100', qty: 3 }, { itemId: '101' }]);
   const id = cart.items[0]?.cartItemId;
@@ -90,7 +90,7 @@ test('[CART-3, CART-9] a removed line is kept aside for a while and comes back a
   expect((await add(browser, [{ cartItemId: id }])).code).toBe('CART_ITEM_ID_NOT_FOUND');
 });
 
-test('[CART-3] another’s line, an unknown one and a cart that is not one’s own are not there', async () => {
+test('[CART-3] another shopper’s line, an unknown line and a foreign cart are not found', async () => {
   const mine = shop.browser();
   const other = shop.browser();
   const theirs = (await add(other, [{ itemId: '100' }])).cart;
@@ -133,7 +133,7 @@ test('[CART-5] zip, store, coupons and accounting belong to the cart; an unknown
   expect((await update({}, '?actionType=DROP')).status).toBe(400);
 });
 
-test('[CART-5] each action does its own work: accounting changes no address, and going on says what stands in the way', async () => {
+test('[CART-5] each action does only its own work: accounting changes no address, and proceeding reports what blocks the order', async () => {
   const browser = shop.browser();
   const update = async (body: object, query: string) =>
     (await browser.send('POST', `/cc/api/checkout/default${query}`, body, put)).json<CartReply>();

@@ -1,4 +1,4 @@
-// What every command on a cart shares at the door: its answer, and how a run that came to nothing is refused.
+// What all commands on a cart share: the form of the answer, and refusals of failed runs.
 import type { CartReply } from '#buying/cart/contract';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
@@ -23,7 +23,7 @@ export function cartAnswer(view: CartView, responseType: 'WHOLE' | 'DELTA' | und
   return responseType === 'DELTA' ? deltaCart(view) : wholeCart(view, false);
 }
 
-/** The context token goes back with each answer (CART-8). */
+/** Returns the caller's context token with each answer (CART-8). */
 export function tellContext(visit: Visit, contextToken: string | undefined): void {
   if (contextToken !== undefined) visit.replyHeaders.push(['x-context-token', contextToken]);
 }

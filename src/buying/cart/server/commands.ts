@@ -1,4 +1,4 @@
-// The bodies of the calls as commands of the rules; what is wrong with a request itself is refused before any cart is read.
+// Turns request bodies into commands of the rules; refuses bad requests before any cart is read.
 import {
   accountTo,
   acknowledge,
@@ -23,16 +23,16 @@ import type { CartCommand } from './run-command.ts';
 type Body<K extends keyof typeof cartContract> = Call<(typeof cartContract)[K]>['body'];
 type EditBody = Body<'POST /cc/api/checkout/default/item override PUT'>;
 type UpdateBody = Body<'POST /cc/api/checkout/default override PUT'>;
-/** What of it an action reads. */
+/** The fields of a body that an action reads. */
 type Update = { readonly [K in keyof UpdateBody]?: UpdateBody[K] | undefined };
 
-/** Changes of lines; a line named with the version of an older cart is not changed unless the caller insists (T4, T20). */
+/** Edits of lines; an edit with the version of an older cart changes nothing unless forceUpdate is set (T4, T20). */
 export function readEdit(body: EditBody): Read {
   const { items = [], freeItems = [] } = body;
   if (items.length === 0 && freeItems.length === 0) return { wrong: 'INVALID_ITEMS' };
   const edits = items.map(({ cartItemId = '', qty, deliveryType, pickStoreNumber, pickupStoreNumber, furnSvcInfo, bcName }) => ({
     cartItemId,
-    // Nothing said leaves the quantity; an emptied field is one (T3).
+    // A missing quantity keeps the line's; an empty field is 1 (T3).
     qty: qty === undefined || qty === null ? undefined : readQuantity(qty),
     deliveryType,
     storeNumber: pickStoreNumber ?? pickupStoreNumber ?? null,
@@ -50,10 +50,10 @@ export function readEdit(body: EditBody): Read {
   };
 }
 
-/** What `POST …/checkout/default override PUT` can be asked to do (CART-5). */
+/** The actions of `POST …/checkout/default override PUT` (CART-5). */
 export type UpdateAction = 'UPDATE_CART' | 'UPDATE_ACCOUNTING' | 'UPDATE_STATUS';
 
-/** Which fields an action reads: accounting is a right of its own, and going on to checkout changes nothing else. */
+/** The fields that each action reads: accounting needs a right of its own, and proceeding to checkout changes nothing else. */
 export function readUpdate(action: UpdateAction, body: UpdateBody): CartCommand {
   if (action === 'UPDATE_CART') return updated(body);
   const { bc, po, por, seen } = body;
@@ -75,7 +75,7 @@ function updated(body: Update): CartCommand {
   };
 }
 
-/** On the business site it is an account that pays, so somebody must be signed in. */
+/** On the business site an account pays, so the shopper must be signed in. */
 function accounted(cart: Cart, body: Update, { site, shopper }: CartFacts): CartChange {
   if (site.tenant === 'business' && !shopper.signedIn) return { cart, messages: [{ code: 'MISSING_USER' }], changes: [] };
   if (site.tenant === 'business' && !shopper.account) return { cart, messages: [{ code: 'USER_NOT_FOUND' }], changes: [] };
@@ -90,7 +90,7 @@ function accountingOf({ bc, po, por }: Update) {
   };
 }
 
-/** The store that pickup lines without one take, and that what is picked up moves to. */
+/** Sets the store for pickup lines: those without one take it, and those with another move to it. */
 function chooseStore(cart: Cart, storeNumber: string | null, facts: CartFacts): CartChange {
   if (storeNumber === null) return { cart: { ...cart, storeNumber: null }, messages: [], changes: [] };
   if (facts.store(storeNumber)?.country !== facts.site.country)

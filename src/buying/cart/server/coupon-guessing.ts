@@ -1,4 +1,4 @@
-// Codes of coupons cannot be guessed by trying: unknown ones are counted by the device value (CART-8) and by address (trust 20, 26).
+// Prevents guessing coupon codes: counts unknown codes by device value (CART-8) and by address (trust 20, 26).
 import { hash } from 'node:crypto';
 import type { CartReply } from '#buying/cart/contract';
 import { LONGEST_DEVICE_VALUE } from '#buying/cart/rules';
@@ -8,7 +8,7 @@ import { networkOf } from '#platform/network-address';
 import type { Visit } from '#platform/visit';
 import { speechOf } from './describe.ts';
 
-/** Coupon codes that nobody knows: from one device, from one address, and from everybody. */
+/** Unknown coupon codes: from one device, from one address, and in all. */
 const GUESSES = [
   { by: ['device'], most: 20, seconds: QUARTER_S },
   { by: ['address'], most: 200, seconds: QUARTER_S },
@@ -19,13 +19,13 @@ export const limitGuesses = (limits: Limits): Guessing['limiter'] => limits.of('
 
 export interface Guessing {
   readonly limiter: Limiter<'device' | 'address'>;
-  /** Whether there is a coupon of that code, as it was typed. */
+  /** Whether a coupon has this code, as typed. */
   readonly isCoupon: (code: string) => boolean;
 }
 
 /**
- * Runs a request that enters coupons, unless too many that nobody knows were entered from there: then none is taken, known or not.
- * Codes that there are never count, so that a whole office may enter one at once.
+ * Runs a request that enters coupons, unless too many unknown codes came from there before: then it takes no coupon at all. Valid codes never count,
+ * so that a whole office may enter one at once.
  */
 export async function withoutGuessing(
   { limiter, isCoupon }: Guessing,
@@ -39,7 +39,7 @@ export async function withoutGuessing(
   return wait > 0 ? tooManyTries(wait, 'TOO_MANY_TRIES', speechOf(visit).say('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) })) : run();
 }
 
-/** The device a call says it comes from, as a short digest; its address where it says nothing, or more than any device would. */
+/** The device of a call as a short digest; the address when the call names no device or sends an oversized value. */
 function deviceOf({ header, ip }: Visit): string {
   const value = header('x-fraud-device') ?? '';
   return value === '' || value.length > LONGEST_DEVICE_VALUE ? `address ${networkOf(ip)}` : hash('sha256', value, 'base64url');

@@ -1,10 +1,10 @@
-// Goods made to order: never without a customization, each design a line of its own, from the cart to the order and again.
+// Made-to-order goods: never without a customization, one line for each design, from the cart to the order and back.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 
-/** A stamp of four lines of 24 letters, in two typefaces and one color. */
+/** A stamp with four lines of 24 letters, two typefaces and one color. */
 const STAMP = '782102';
 const ADD = '/cc/api/checkout/default/item';
 
@@ -23,7 +23,7 @@ const words = (...lines: string[]) => ({ customization: { lines } });
 const live = ({ cart }: CartReply) => cart.items.filter(({ status }) => status === 'active');
 const cartOf = async (browser: Browser) => (await browser.send('GET', '/cc/api/checkout')).json<CartReply>();
 
-test('[CAT-8] without words nothing is added, and the answer leads to where they are typed, in each language', async () => {
+test('[CAT-8] an add without words is refused, and the answer links to the form, in each language', async () => {
   const guest = shop.browser();
   for (const item of [{}, words(), words('  ', ''), { customSkuCode: `${STAMP}-0000000000000` }]) {
     const reply = await add(guest, item);
@@ -45,7 +45,7 @@ test.each([
   expect(messages[0]).toMatchObject({ code: 'CUSTOM_SKU_REQUIRED', description: expect.stringContaining(reason) });
 });
 
-test('[CAT-3] [CAT-8] the server makes the code from the words; other words are another line, the same words more of it', async () => {
+test('[CAT-3] [CAT-8] the server makes the code from the words; other words make another line, the same words increase it', async () => {
   const guest = shop.browser();
   await add(guest, { ...words(' Paid ', 'Thank  you'), price: 1, finalPrice: 0 });
   await add(guest, { customization: { lines: ['Paid', 'Thank you'], typeface: 'serif' } });
@@ -61,12 +61,12 @@ test('[CAT-3] [CAT-8] the server makes the code from the words; other words are 
   expect(classic).toMatchObject({ qty: 1, customization: { typeface: 'serif' } });
   expect(paid?.customSkuCode).toMatch(/^782102-[0-9A-V]{13}$/);
   expect(classic?.customSkuCode).not.toBe(paid?.customSkuCode);
-  // Its own code is enough for more of what is there.
+  // The shopper's own code is enough to add more.
   await add(guest, { customSkuCode: paid?.customSkuCode, qty: 3 });
   expect(live(await cartOf(guest)).map(({ qty }) => qty)).toEqual([5, 1]);
 });
 
-test('[CAT-8] nobody else is told the words, and their code opens nothing', async () => {
+test('[CAT-8] nobody else can read the words, and their code opens nothing', async () => {
   const [one, other] = [shop.browser(), shop.browser()];
   const [line] = live(await add(one, words('Only for me')));
   const reply = await add(other, { customSkuCode: line?.customSkuCode });
@@ -74,7 +74,7 @@ test('[CAT-8] nobody else is told the words, and their code opens nothing', asyn
   expect(JSON.stringify([reply, await cartOf(other)])).not.toContain('Only for me');
 });
 
-test('[CAT-8] [SFL-1] words go with the line to what is saved for later and back, each design by itself', async () => {
+test('[CAT-8] [SFL-1] words move with the line to saved for later and back, each design separately', async () => {
   const guest = shop.browser();
   await add(guest, words('First'));
   await add(guest, words('Second'));
@@ -85,7 +85,7 @@ test('[CAT-8] [SFL-1] words go with the line to what is saved for later and back
   expect(back.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual(['First', 'Second']);
 });
 
-test('[CAT-8] a product says what words it takes, and nothing where it takes none', async () => {
+test('[CAT-8] a product lists the words it takes, or nothing', async () => {
   const guest = shop.browser();
   const product = (await guest.send('GET', `/api/product/${STAMP}`)).json<{ custom: object }>();
   expect(product.custom).toEqual({ lines: 4, lineLength: 24, colors: [], typefaces: ['sans', 'serif'], artwork: false });

@@ -1,4 +1,4 @@
-// A day off that staff say moves what a cart was promised, also where its answer was kept; taken back, the day is promised again.
+// When staff set a day off, it moves the promises of a cart, also of cached answers; when they remove it, the old day is back.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { importDaysOff } from '#goods/delivery/server';
@@ -15,11 +15,11 @@ const dayOff = (day: string) => ({ country: 'US', region: '', day, worked: false
 const daysOf = ({ items }: CartReply['cart']) => items.map(({ selectedDeliveryOption }) => selectedDeliveryOption.minDeliveryDate);
 const promised = async (browser: Browser) => daysOf(await cartOf(browser));
 
-test('[DLV-1] a day off reaches the cart that is read again and the line nobody touched; taken back, the day is promised again', async () => {
+test('[DLV-1] a day off moves a cart that is read again and its unchanged lines; removing it restores the day', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100' }, { itemId: '101' }]);
   const [day = ''] = daysOf(cart);
-  // Read twice, so that what is kept is what answers.
+  // The second read answers from the cache.
   expect(await promised(browser)).toEqual([day, day]);
   expect(await promised(browser)).toEqual([day, day]);
 
@@ -29,7 +29,7 @@ test('[DLV-1] a day off reaches the cart that is read again and the line nobody 
   expect((later ?? '') > (day ?? '')).toBe(true);
   expect(await promised(browser)).toEqual([later, later]);
 
-  // The answer to a change of one line says the new day of the other, too.
+  // A change of one line also answers the new day of the other.
   const other = cart.items[1]?.cartItemId;
   const changed = (await browser.send('POST', ITEM, { items: [{ cartItemId: other, qty: 2 }] }, put)).json<CartReply>();
   expect(daysOf(changed.cart)).toEqual([later, later]);

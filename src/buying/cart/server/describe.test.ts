@@ -5,7 +5,7 @@ import { describe as inWords, speechOf } from './describe.ts';
 
 const item = { itemId: '100' } as const;
 
-/** Every message with every cause it can have; a code that is added without a line here does not compile. */
+/** Every message with each of its causes; a new code without a row here does not compile. */
 const MESSAGES = {
   OUT_OF_STOCK: (['none', 'pickup', 'alternates'] as const).map((offer) => ({ code: 'OUT_OF_STOCK', ...item, offer })),
   PARTIAL_QTY_AVAILABLE: [{ code: 'PARTIAL_QTY_AVAILABLE', ...item, asked: 9, applied: 4 }],
@@ -127,7 +127,7 @@ const say = (message: CartMessage, copyLocale: CopyLocale): string =>
   inWords(message, speechOf({ copyLocale, site: { currency: copyLocale.endsWith('CA') ? 'CAD' : 'USD' } })).description;
 
 test.each(['en-US', 'en-CA', 'fr-CA', 'es-US'] as const)(
-  '[CART-13, ERR-1] every message has words in %s, and none is a bare code',
+  '[CART-13, ERR-1] every message has a text in %s, not just its code',
   (locale) => {
     for (const message of ALL) {
       const text = say(message, locale);
@@ -137,7 +137,7 @@ test.each(['en-US', 'en-CA', 'fr-CA', 'es-US'] as const)(
   },
 );
 
-test('[CART-15, ERR-1] what was added is confirmed in its number: coupon, SKU, both, one or several', () => {
+test('[CART-15, ERR-1] confirmations agree in number: coupon, SKU, both, one or several', () => {
   expect(MESSAGES.ADDED_TO_CART.map((message) => say(message, 'en-US').replace(/ (has|have) been added to the cart\.$/, ' $1'))).toEqual([
     'Your SKUs have',
     'Your coupon has',
@@ -149,7 +149,7 @@ test('[CART-15, ERR-1] what was added is confirmed in its number: coupon, SKU, b
   ]);
 });
 
-test('[ERR-1] French says nothing in English, and en-CA differs from en-US by its postal code only', () => {
+test('[ERR-1] French texts contain no English, and en-CA differs from en-US only by its postal code', () => {
   const other = (locale: CopyLocale) => ALL.filter((message) => say(message, locale) !== say(message, 'en-US'));
   expect(other('fr-CA')).toEqual(ALL);
   expect(other('en-CA')).toEqual(MESSAGES.INVALID_ZIP);
@@ -159,7 +159,7 @@ test('[ERR-1] French says nothing in English, and en-CA differs from en-US by it
   ]);
 });
 
-test('[CART-11, ERR-1] the purchase limit is the exact text of the specification, its number in the locale’s form', () => {
+test('[CART-11, ERR-1] the purchase limit is the exact text of the specification, with its number in the locale’s form', () => {
   const [limit] = MESSAGES.QTY_LIMIT_EXCEEDED;
   expect(say(limit, 'en-US')).toBe(
     'There is a purchase limit of 9,999 for this item. Because you already have 9,990 in your cart, your order quantity has been updated to 9,999.',

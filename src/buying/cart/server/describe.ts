@@ -1,4 +1,4 @@
-// Turns what the cart says into what the API answers: code, type and words in the visitor's locale (CART-13).
+// Turns the rules' messages into the API's: code, type and text in the visitor's locale (CART-13).
 import { typeOf, type CartMessage } from '#buying/cart/rules';
 import { cartWords } from '#buying/cart/words';
 import type { CartMessage as MessageReply } from '#buying/cart/contract';
@@ -14,7 +14,7 @@ export interface Speech {
   readonly say: CartSay;
   readonly locale: CopyLocale;
   readonly currency: string;
-  /** The name of an item, which messages about one that is no line need. */
+  /** Name of an item; needed for messages about an item that is no line. */
   readonly nameOf?: ((itemId: string) => string | undefined) | undefined;
 }
 
@@ -33,7 +33,7 @@ export function describe(message: CartMessage, speech: Speech): MessageReply {
   };
 }
 
-/** Reasons the specification has no name for. */
+/** Reasons without a code in the specification. */
 const OURS: ReadonlySet<CouponProblem['reason']> = new Set<CouponProblem['reason']>([
   'UNKNOWN',
   'NOT_STARTED',
@@ -46,7 +46,7 @@ const OURS: ReadonlySet<CouponProblem['reason']> = new Set<CouponProblem['reason
   'FREE_ITEM_NOT_CHOSEN',
 ]);
 
-/** Coupons answer with the reason itself, as the specification lists them. */
+/** A coupon message has its reason as code, as the specification lists them. */
 function codeOf(message: CartMessage): string {
   if (message.code !== 'COUPON_NOT_QUALIFIED') return message.code;
   const { reason } = message.problem;
@@ -120,7 +120,7 @@ function textOf(message: CartMessage, speech: Speech): string {
   }
 }
 
-/** What is other here than in the cart for the other country; prices there are in its own money. */
+/** What differs from the cart for the other country, whose prices are in its own currency. */
 function switchedText(
   message: Extract<CartMessage, { readonly code: 'COUNTRY_SWITCHED' }>,
   { say, locale, currency, nameOf }: Speech,

@@ -1,12 +1,12 @@
-// Work of other capabilities that is done once per key, refused in the words of commands on the cart (CART-26).
+// Runs another capability's work once per idempotency key, with the refusals of cart commands (CART-26).
 import type { Refusal } from '#base/outcome/rules';
 import type { Db, Queries } from '#platform/db';
 import { doOnce as doOncePerKey, keyOf, type KeyFacts } from '#platform/idempotency';
 import { refusedOutcome, refuseKey } from './command-answer.ts';
 
 /**
- * Does `work` in one transaction, once per key of `asked`: see `doOnce` of the platform. Refused with 400 when the key cannot be used, 422 when
- * it was used for something else.
+ * Runs `work` in one transaction, once per key of `asked` (see the platform's `doOnce`). Refuses with 400 an unusable key, with 422 a key used for
+ * another request.
  */
 export async function doOnce<R extends object>(
   db: Db,

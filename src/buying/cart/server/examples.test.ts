@@ -1,4 +1,4 @@
-// The examples of the API description are requests that work, in the demo shop that everybody starts with.
+// The examples of the API description are requests that work in the demo shop.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
 import { examplesOfCall } from '#around/api-docs/rules';
@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const CALLS = Object.keys({ ...cartContract, ...savedForLaterContract }) as ContractKey[];
 
-test.each(CALLS)('[CART-8, SFL-1] the examples of %s are answered as they promise', async (key) => {
+test.each(CALLS)('[CART-8, SFL-1] the examples of %s get the documented answer', async (key) => {
   const examples = examplesOfCall(key);
   expect(examples.length, 'a cart or saved call without an example').toBeGreaterThan(0);
   const { method, url, override } = parseKey(key);
@@ -36,7 +36,7 @@ test.each(CALLS)('[CART-8, SFL-1] the examples of %s are answered as they promis
     );
     expect(reply.status, `${title}: ${reply.body.slice(0, 300)}`).toBe(200);
     const { messages = [] } = reply.json<{ messages?: readonly { code: string; type: string }[] }>();
-    // The one that shows how bad rows are answered has one.
+    // One example shows the answer to bad rows.
     expect(
       messages.filter(({ type, code }) => type === 'failure' && code !== 'INVALID_QTY'),
       title,
@@ -44,7 +44,7 @@ test.each(CALLS)('[CART-8, SFL-1] the examples of %s are answered as they promis
   }
 });
 
-test.each(CALLS)('[CART-8, SFL-1] an answer of %s is shown, and is one of its contract', (key) => {
+test.each(CALLS)('[CART-8, SFL-1] an example answer of %s is shown, and matches its contract', (key) => {
   const { reply } = { ...cartContract, ...savedForLaterContract }[key as keyof typeof cartContract];
   const shown = repliesOfCall(key);
   expect(shown.length, 'a cart or saved call without an answer').toBeGreaterThan(0);

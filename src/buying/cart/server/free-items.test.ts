@@ -5,7 +5,7 @@ import { addFreeItems } from './free-items.ts';
 const GIFT = aCoupon({ code: 'GIFT', kind: 'freeItem', value: 0, scope: 'item', freeItemId: 'mug', minimum: 0 });
 const world = facts({ products: [aProduct({ itemId: 'mug' }), aProduct({ itemId: 'pen' })], coupons: [GIFT] });
 
-test('[CART-14, CART-15] who has some of a gift already keeps them all: one of them is the gift', () => {
+test('[CART-14, CART-15] a shopper who already has units of a gift keeps them all: one of them is the gift', () => {
   const cart = aCart({ lines: [aLine({ itemId: 'mug', qty: 3 })], coupons: ['GIFT'] });
   const { cart: after, messages } = addFreeItems(cart, [{ itemId: 'mug' }], world, ids());
   expect([after.lines.map(({ itemId, qty }) => [itemId, qty]), messages]).toEqual([[['mug', 3]], []]);

@@ -1,4 +1,4 @@
-// What costs nothing: samples beside a purchase, and the gifts of coupons (CART-14, CART-15: freeItems).
+// Free items: samples with a purchase, and gifts of coupons (CART-14, CART-15: freeItems).
 import { addItems, isLive, readQuantity, together, type AddItem, type Cart, type CartChange, type CartFacts } from '#buying/cart/rules';
 
 export interface WantedFree {
@@ -6,7 +6,7 @@ export interface WantedFree {
   readonly qty?: number | string | null;
 }
 
-/** Adds those that are free in this cart; the others are answered with INVALID_FREE_ITEM. A gift is one unit, of those that are there already if any are. */
+/** Adds the items that are free in this cart; the others get INVALID_FREE_ITEM. A gift is one unit, and a unit already in the cart counts as it. */
 export function addFreeItems(cart: Cart, wanted: readonly WantedFree[], facts: CartFacts, newId: () => string): CartChange {
   let change: CartChange = { cart, messages: [], changes: [] };
   for (const { itemId, qty } of wanted) {

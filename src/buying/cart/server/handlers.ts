@@ -31,23 +31,23 @@ interface Asked extends KeyFacts {
   readonly cartId?: string | undefined;
   readonly buyNow?: boolean;
   readonly skipRelated?: boolean;
-  /** The shopper wants to go on to checkout: what stands in the way is answered. */
+  /** The shopper wants to go to checkout: the answer reports what blocks it. */
   readonly proceeds?: boolean;
-  /** Codes of coupons it enters, as they were typed. */
+  /** Coupon codes that the request enters, as typed. */
   readonly entered?: readonly string[] | undefined;
-  /** Told what came of it. */
+  /** Receives the result of the command. */
   readonly note?: (result: CommandResult) => void;
 }
 
-/** What other capabilities know of a cart's visitor. */
+/** What other capabilities contribute to the answers. */
 export interface CartNeighbours extends PartsNeighbours {
   readonly limits: Limits;
   readonly savedIds: SavedIds;
   readonly knownArtwork: KnownArtwork;
   readonly prepareQuickBuy: PrepareQuickBuy;
-  /** Whether there is a coupon of that code, as it was typed. */
+  /** Whether a coupon has this code, as typed. */
   readonly isCoupon: (code: string) => boolean;
-  /** Told what was put into a cart, and what lies in it now. */
+  /** Receives the items added to a cart, and the other items in it. */
   readonly added: (itemIds: readonly string[], beside: Iterable<string>, visit: Visit) => void;
 }
 
@@ -62,7 +62,7 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
     if (!isRefusal(reply)) await prepareQuickBuy(asked.visit, reply.cart.cartId);
     return reply;
   };
-  /** The MMX experience is told what is saved for later beside what a command made of the cart. */
+  /** The MMX experience also gets the saved items with the answer of a command. */
   const beside = async (mmx: boolean, visit: Visit, reply: CartReply | Refusal): Promise<CartReply | Refusal> =>
     mmx && !isRefusal(reply) ? withSaved(neighbours, visit, reply) : reply;
   return {
@@ -121,7 +121,7 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
   };
 }
 
-/** The card step is told what pays; whoever chose a budget center, what is left of it. */
+/** The card step gets the payments; a request with a budget center gets its balance. */
 async function partsFor(
   neighbours: CartNeighbours,
   { visit, forCards, chose }: { readonly visit: Visit; readonly forCards: boolean; readonly chose: boolean },
@@ -136,7 +136,7 @@ async function switchCountry(carts: Carts, neighbours: CartNeighbours, { body: {
   return readCart(carts, neighbours, { params: undefined, query: {}, body: undefined, visit });
 }
 
-/** Tells which of the items asked for came into the cart, and what lies beside them. */
+/** Reports which requested items were added, and what else the cart holds. */
 function noteOf(
   items: readonly { readonly itemId?: string }[] = [],
   visit: Visit,
@@ -154,7 +154,7 @@ function noteOf(
   };
 }
 
-/** Named one by one: a body may hold fields of any name. */
+/** Copies the options one by one, because a body may contain fields of any name. */
 function optionsOf({
   formKey,
   responseType,
@@ -190,7 +190,7 @@ async function runCommand(carts: Carts, read: Read, asked: Asked): Promise<CartR
   if (outcome.status !== 'done') return refusedOutcome(outcome.status, visit);
   const { reply } = outcome;
   const [problem] = reply.messages;
-  // A line that is not this cart's is not there, whoever else's it may be (trust 22).
+  // A line of another cart answers as not found (trust 22).
   if (read.oneLine && problem?.code === 'CART_ITEM_ID_NOT_FOUND') return refuse(404, problem.code, problem.description);
   if (problem?.code === 'SPECIAL_ORDER_NOT_ALLOWED') return refuse(403, problem.code, problem.description);
   rememberBadge(visit, reply.cart);

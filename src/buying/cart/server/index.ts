@@ -1,4 +1,4 @@
-// A visitor's cart for the server side of the shop: see `Carts`.
+// Visitors' carts for the server side of the shop: see `Carts`.
 export { makeCarts, type Carts, type CartsFacts, type Destination, type FoundCart, type LoadedCart } from './carts.ts';
 export type { KeepAside } from './merge-at-sign-in.ts';
 export { optedOut } from './alternate-opt-out.ts';

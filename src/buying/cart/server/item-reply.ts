@@ -1,4 +1,4 @@
-// One cart line as the API spells it (§3 Cart item). Cents become two-decimal numbers here and nowhere else.
+// Turns a cart line into the API's form (§3 Cart item).
 import { artworkHref } from '#goods/customization/rules';
 import type { CartItem, CartMessage as MessageReply } from '#buying/cart/contract';
 import {
@@ -29,7 +29,7 @@ const NO_ITEMS: readonly string[] = [];
 export function itemReply(priced: PricedLine, view: ItemView): CartItem {
   const { line, product, promise, available } = priced;
   const part = isBundlePart(line);
-  // A part is had with its bundle: nothing stands in for it, goes with it or brings it another way.
+  // A part comes with its bundle: it has no alternates, related items or delivery options of its own.
   const bare = product === undefined || part;
   const lacking = available < line.qty;
   return {
@@ -51,7 +51,7 @@ export function itemReply(priced: PricedLine, view: ItemView): CartItem {
   };
 }
 
-/** Which bundle a line is part of, and how many of it each bundle holds (partBundle, partBundleId). */
+/** The bundle that a line is part of, and the pieces in each bundle (partBundle, partBundleId). */
 function partFields(
   { parent, extra }: CartLine,
   { itemOf }: ItemView,
@@ -75,7 +75,7 @@ function stepReply(step: PriceStep): NonNullable<CartItem['trace']>[number] {
   return { ...same, amount };
 }
 
-/** A removed line that can still be brought back: what its Undo needs, without price or promise. */
+/** A removed line that can still be restored: what Undo needs, without price or promise. */
 export function removedReply(line: CartLine, view: ItemView): CartItem {
   return {
     ...lineFields(line, view),
@@ -134,7 +134,7 @@ function productFields({ itemId, extra }: CartLine, product: ProductFacts | unde
       name: customizedTitle(product?.title[locale] ?? itemId, extra?.custom, speech.locale),
       pack: product?.pack?.[locale] ?? null,
       url: product === undefined ? paths.home() : paths.product(product.slug[locale], itemId),
-      // Of goods with a picture of the shopper's own that picture: so several tell themselves apart.
+      // A customized item shows the shopper's own picture, so that several designs can be told apart.
       images:
         product === undefined ? [] : [extra?.custom?.artwork === undefined ? imageOf(product, locale) : artworkHref(extra.custom.artwork)],
       brandName: product?.brand ?? '',
@@ -177,7 +177,7 @@ function priceInfoOf(
 ): CartItem['priceInfo'] {
   if (price === null || product === undefined) return NO_PRICE;
   const regular = price.was ?? price.each;
-  // A line that ran out keeps its price on show, though it counts in no total.
+  // A line that ran out still shows its price, though no total includes it.
   const goods = price.each * line.qty;
   const by = comparedUnit(product, contentLocale(speech.locale));
   const unit = unitPriceOf(price.each, by.count);
@@ -197,7 +197,7 @@ function priceInfoOf(
   };
 }
 
-/** What can be had instead of what ran out; or without the surcharge, which is said beside it. */
+/** Alternates of a line that ran out, or without a surcharge; a message announces the latter. */
 function alternatesOf(
   product: ProductFacts,
   { lacking, surcharged }: { readonly lacking: boolean; readonly surcharged: boolean },
@@ -207,7 +207,7 @@ function alternatesOf(
   return others.flatMap((itemId) => otherItem(itemId, view)).slice(0, MOST_ALTERNATES);
 }
 
-/** What goes with what was just added, and is not in the cart yet (relatedItems). */
+/** Items that go with what was just added and are not in the cart yet (relatedItems). */
 export function relatedOf(cartItemIds: readonly string[], { lines }: Pick<PricedCart, 'lines'>, view: ItemView): CartItem['alternates'] {
   const there = new Set(lines.map(({ line }) => line.itemId));
   const added = lines.filter(({ line }) => cartItemIds.includes(line.cartItemId));
@@ -215,7 +215,7 @@ export function relatedOf(cartItemIds: readonly string[], { lines }: Pick<Priced
   return [...ids].flatMap((itemId) => otherItem(itemId, view)).slice(0, MOST_RELATED);
 }
 
-/** Another item as a suggestion; nothing when it cannot be had. */
+/** A suggested item; nothing when it is unavailable. */
 function otherItem(itemId: string, { facts, paths, speech, imageOf }: ItemView): CartItem['alternates'] {
   const locale = contentLocale(speech.locale);
   const other = facts.product(itemId);

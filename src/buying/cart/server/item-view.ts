@@ -1,4 +1,4 @@
-// What the parts of a line's answer are made with.
+// What the parts of a line's answer need.
 import type { CartFacts, CartLine, LineChange } from '#buying/cart/rules';
 import { MAX_LINE_QUANTITY, type ProductFacts } from '#goods/catalog/rules';
 import type { DeliveryDesk } from '#goods/delivery/rules';
@@ -13,29 +13,29 @@ export interface ItemView {
   readonly paths: ReturnType<typeof makePaths>;
   readonly imageOf: (product: ProductFacts, locale: Locale) => string;
   readonly version: number;
-  /** Parts of the line that belong to other lines, by cart item id. */
+  /** The item of another line, by cart item id. */
   readonly itemOf: (cartItemId: string) => string | null;
-  /** Items of the lines that belong to this one. */
+  /** The items of this line's services and parts. */
   readonly childItems: (cartItemId: string) => readonly string[];
   readonly changeOf: (cartItemId: string) => LineChange | undefined;
-  /** Whether to say every way to get a line. */
+  /** Whether to list every delivery option of a line. */
   readonly withOptions: boolean;
-  /** Asked for those ways; made when first needed. */
+  /** Makes those options; created when first needed. */
   readonly desk: () => DeliveryDesk;
-  /** What the other lines of the cart take of a line's item. */
+  /** Stock that other lines of the same item take. */
   readonly takenBeside: (line: CartLine) => readonly StockSource[];
   /** Whether to explain prices. */
   readonly withTrace: boolean | undefined;
-  /** What the caller does not want. */
+  /** Parts that the caller excludes. */
   readonly without: { readonly alternates?: boolean; readonly inventory?: boolean; readonly related?: boolean };
 }
 
-/** Cents become two-decimal numbers at the API and nowhere else. */
+/** The only place that turns cents into the API's two-decimal numbers. */
 export function dollars(cents: number): number {
   return cents / 100;
 }
 
-/** What never runs out has no number; the API shows the most one line can hold. */
+/** Unlimited stock has no number; the API shows the most that one line can hold. */
 export function finite(units: number): number {
   return Math.min(Math.max(units, 0), MAX_LINE_QUANTITY);
 }

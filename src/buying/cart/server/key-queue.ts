@@ -1,4 +1,4 @@
-// Work on one key goes in turns, in the order it came; other keys do not wait.
+// Runs work on the same key one at a time, in the order of arrival; other keys do not wait.
 
 export interface KeyQueue {
   take<T>(key: string, work: () => Promise<T>): Promise<T>;

@@ -1,4 +1,4 @@
-// Fills the facts of the rules from the shop's snapshots, for one visit.
+// Fills the rules' facts from the shop's snapshots, for one visit.
 import type { Cart, CartFacts, ShopperTerms } from '#buying/cart/rules';
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Catalog } from '#goods/catalog/server';
@@ -21,7 +21,7 @@ import type { Toggles } from '#people/toggles/server';
 import { NO_PERMISSIONS } from '#base/access/rules';
 
 export interface World {
-  /** Whoever moves the money takes PayPal. */
+  /** The payment provider accepts PayPal. */
   readonly offersPaypal?: boolean;
   readonly catalog: Pick<Catalog, 'get' | 'categories' | 'version'>;
   readonly inventory: Pick<Inventory, 'available' | 'availableAt' | 'editionOf' | 'edition'>;
@@ -41,18 +41,18 @@ export function imageOf({ catalog, pictures }: World, { itemId, picture, categor
 
 type VisitPlace = Pick<Visit, 'site' | 'cookies' | 'now'>;
 
-/** What the facts follow of a cart; without an id nothing is held for it. */
+/** The fields of a cart that facts depend on; without an id the cart holds no stock. */
 type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & { readonly cartId?: string };
 
 interface Asked {
   readonly shopper: Shopper | null;
-  /** What the shopper's account has agreed. */
+  /** The terms of the shopper's account. */
   readonly terms: ContractTerms;
-  /** What the cart itself says stands above the visitor's cookies. */
+  /** The cart's zip and store take precedence over the visitor's cookies. */
   readonly cart: FactsCart;
-  /** How often coupons were used; what this server last heard of, unless said. */
+  /** Uses of coupons; by default this server's latest counts. */
   readonly couponUses?: CouponUses;
-  /** The shopper has gone on to checkout. */
+  /** The shopper is at checkout. */
   readonly atCheckout?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
   const supply = world.supply.to(place);
   const ownStore = cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null;
   const choosesDay = world.toggles.isOn('15DayDeliveryCalendar', toggleVisitor(shopper));
-  // Dates and cut-offs are told to the minute.
+  // Dates and cut-offs are exact to the minute.
   const edition = [
     choosesDay,
     site,
@@ -114,7 +114,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
   };
 }
 
-/** Makes sure that the taxes of a cart are known: of where it goes, and of the stores its lines are fetched from. */
+/** Loads the taxes of a cart: of its destination, and of the stores of its pickup lines. */
 export async function prepareTaxes(world: World, visit: VisitPlace, cart: FactsCart & Partial<Pick<Cart, 'lines'>>): Promise<void> {
   if (world.taxes.prepare === undefined) return;
   const { site } = visit;
@@ -149,7 +149,7 @@ function programOf(shopper: Shopper | null): ShopperTerms['program'] {
 
 const MINUTE_MS = 60_000;
 
-/** A code that names no place is taxed nowhere rather than refused: the address at checkout will. */
+/** An unknown code means no tax instead of a refusal: the address check at checkout refuses it. */
 function placeFor(zip: string, site: Site): Place {
   return placeOfZip(zip, site.country) ?? { country: site.country, state: null, zip };
 }

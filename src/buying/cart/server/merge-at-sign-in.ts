@@ -1,4 +1,4 @@
-// A guest's carts become the account's, inside the transaction that signs in (CART-23).
+// Merges a guest's carts into the account's, within the sign-in transaction (CART-23).
 import { mergeCarts, noteMerged, type Cart, type MergeOverflow, type LineAside } from '#buying/cart/rules';
 import type { Queries } from '#platform/db';
 import type { OnSignIn } from '#people/sessions/server';
@@ -7,7 +7,7 @@ import { MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
 import { freshCart, type CartStore } from './cart-store.ts';
 import { newCartItemId } from './run-command.ts';
 
-/** Keeps for an owner what found no room in their cart, in the open transaction. */
+/** Saves lines without room for their owner, in the open transaction. */
 export type KeepAside = (
   tx: Queries,
   list: { readonly ownerId: string; readonly siteId: SiteId },
@@ -31,7 +31,7 @@ export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
       };
       const own = await store.lock(tx, profileId, siteId);
       if (!(await mergeInto(own ?? { ...freshCart(profileId, { site }), siteId }))) {
-        // The account's first cart was begun on another device this very moment: it is there to be locked now.
+        // Another device created the account's cart this very moment, so it can be locked now.
         const begun = await store.lock(tx, profileId, siteId);
         if (begun === null || !(await mergeInto(begun))) throw new Error('The carts could not be merged');
       }

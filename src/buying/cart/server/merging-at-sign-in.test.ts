@@ -1,4 +1,4 @@
-// What of a guest's cart finds no room in the account's at sign-in: kept or named, and said in every language (CART-23).
+// Lines of a guest's cart without room in the account's at sign-in: saved or named, with a message in every language (CART-23).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { MAX_COUPONS, MAX_LINES } from '#buying/cart/rules';
@@ -39,7 +39,7 @@ const EDITIONS = [
 ] as const;
 type Prefix = (typeof EDITIONS)[number]['prefix'];
 
-/** An account with a cart of one line there, and what stands in that cart and in the list beside it: as many more as are named. */
+/** An account there whose cart and saved list hold this many more rows. */
 async function fullAccount(prefix: Prefix, { lines = 0, coupons = 0, saved = 0 }): Promise<string> {
   const email = `full${prefix.slice(1)}${lines}x${coupons}x${saved}@example.com`;
   const home = shop.browser();
@@ -82,13 +82,13 @@ const signIn = (browser: Browser, email: string) => browser.send('POST', '/api/s
 const listOf = async (browser: Browser, prefix: Prefix): Promise<SavedList> =>
   (await browser.send('GET', `${prefix}/cc/api/sfl`)).json<SavedList>();
 
-/** What the cart says of the merging, word by word. */
+/** The cart's texts about the merge. */
 const saidOf = async (browser: Browser, prefix: Prefix): Promise<string[]> =>
   (await cartOf(browser, '', prefix)).messages
     .filter(({ code }) => code === 'CART_AUTO_MERGE' || code === 'SFL_MOVED')
     .map(({ code, type, description }) => `${code} ${type}: ${description.replaceAll(/\s/g, ' ')}`);
 
-test('[CART-23, DLV-4] the day of delivery that a guest chose is still chosen after signing in', async () => {
+test('[CART-23, DLV-4] the delivery day that a guest chose is still chosen after signing in', async () => {
   const email = 'day@example.com';
   await openAccount(shop, shop.browser(), { fullName: 'Maya Ortiz', email, password: PASSWORD });
   const guest = shop.browser();
@@ -101,7 +101,7 @@ test('[CART-23, DLV-4] the day of delivery that a guest chose is still chosen af
 });
 
 test.each(EDITIONS)(
-  '[CART-23, SFL-1] what a full cart has no room for is saved for later with its plans, and said ($prefix)',
+  '[CART-23, SFL-1] lines without room in a full cart are saved for later with their plans, with a message ($prefix)',
   async (edition) => {
     const { prefix } = edition;
     const email = await fullAccount(prefix, { lines: MAX_LINES - 1 });
@@ -114,7 +114,7 @@ test.each(EDITIONS)(
       ['101', 3, []],
     ]);
     expect(await saidOf(guest, prefix)).toContainEqual(`SFL_MOVED info: ${edition.saved}`);
-    // It is said until the cart is changed, and signing in once more brings nothing a second time.
+    // The message stays until the cart changes, and a second sign-in brings nothing again.
     await guest.send('POST', `${prefix}/cc/api/checkout/default`, { removeCoupons: ['FIVE'] }, put);
     expect(await saidOf(guest, prefix)).toEqual([]);
     await guest.send('POST', '/api/sign-out');
@@ -123,12 +123,12 @@ test.each(EDITIONS)(
   },
 );
 
-test.each(EDITIONS)('[CART-23] what neither cart nor list has room for is named, and so are coupons ($prefix)', async (edition) => {
+test.each(EDITIONS)('[CART-23] lines without room in cart or list are named, and so are coupons ($prefix)', async (edition) => {
   const { prefix } = edition;
   const email = await fullAccount(prefix, { lines: MAX_LINES - 2, coupons: MAX_COUPONS, saved: 3_000 });
   const guest = await fullGuest(prefix);
   expect((await signIn(guest, email)).status).toBe(200);
-  // The pens had the last place; the printer with its plan would have needed two.
+  // The pens took the last place; the printer with its plan would have needed two.
   expect((await cartOf(guest, '', prefix)).items.at(-1)).toMatchObject({ itemId: '101', qty: 3 });
   expect((await listOf(guest, prefix)).totalItems).toBe(3_000);
   const said = await saidOf(guest, prefix);

@@ -1,4 +1,4 @@
-// Ways to get a line as the API spells them: the one that was chosen, and every one that is open (DLV-1).
+// Turns delivery options of a line into the API's form: the chosen one, and all that are possible (DLV-1).
 import type { CartItem, CartMessage } from '#buying/cart/contract';
 import type { PricedLine } from '#buying/cart/rules';
 import { MAX_LINE_QUANTITY, type ProductFacts } from '#goods/catalog/rules';
@@ -50,12 +50,12 @@ export function optionReply(
   };
 }
 
-/** Id of the cart's address a line goes to: the store it is fetched from, or the place goods are shipped to. */
+/** Id of the line's address in the cart: its pickup store, or the shipping place. */
 export function addressId(choice: DeliveryChoice, place: Pick<Place, 'zip'>): string {
   return isPickup(choice) ? `ST-${choice.storeNumber}` : `S-${place.zip.replace(' ', '')}`;
 }
 
-/** Back orders and pre-orders say in words when they come, or that nobody knows yet (DLV-4). */
+/** When a back order or pre-order comes, in words, or that the day is unknown (DLV-4). */
 function notesOf({ group, earliest, latest }: DeliveryPromise, today: string, locale: CopyLocale): CartMessage[] {
   if (group !== 'backOrder' && group !== 'preOrder') return NO_MESSAGES;
   const say = sayer(deliveryWords, locale);
@@ -66,7 +66,7 @@ function notesOf({ group, earliest, latest }: DeliveryPromise, today: string, lo
     : [{ code: 'BACK_ORDER', type: 'info', description: say('backOrder', { first: day(earliest), last: day(latest) }) }];
 }
 
-/** Every way that is open to the line while the other lines of the cart stay as they are. */
+/** Every possible delivery option of the line, while other lines stay unchanged. */
 export function optionsOf(
   { line, surcharge }: PricedLine,
   product: ProductFacts,

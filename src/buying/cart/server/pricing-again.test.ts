@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A cart that a command has just priced: what is asked next finds its lines priced already. */
+/** A cart that a command has just priced, so that the next command reuses its lines. */
 async function pricedCart(): Promise<Browser> {
   const browser = shop.browser();
   await add(browser, [{ itemId: '100' }, { itemId: '101', qty: 2 }, { itemId: '103' }, { itemId: '106' }]);
@@ -18,7 +18,7 @@ async function pricedCart(): Promise<Browser> {
   return browser;
 }
 
-/** What a command on another line answers, beside the whole cart priced from nothing. */
+/** The answer to a command on another line, and the whole cart priced from scratch. */
 async function totals(browser: Browser) {
   const { cart } = await add(browser, [{ itemId: '100' }], { responseType: 'DELTA' });
   const whole = await cartOf(browser, '?trace=true');
@@ -32,15 +32,15 @@ test.each([
   ['a price', `update price set base = 700 where item_id = '106' and currency = 'USD'`, 53],
   ['what an item is', `update product set status = 'discontinued' where item_id = '106'`, 46],
   ['what is in stock', `update stock set on_hand = 0 where item_id = '103'`, 36],
-])('[CART-1] after a change of %s a command answers what the whole cart costs now', async (_what, sql, subTotal) => {
+])('[CART-1] after a change of %s a command answers the new cost of the whole cart', async (_what, sql, subTotal) => {
   const browser = await pricedCart();
   await shop.db.raw(sql);
-  // The command that is asked before the change is known here is right as of before; the one after it, as of now.
+  // A command before this server hears of the change may answer the old price; one after it answers the new price.
   await expect.poll(async () => (await cartOf(browser, '?trace=true')).cartSummary.cartSubTotal).toBe(subTotal);
   expect((await totals(browser)).cartSummary.cartSubTotal).toBe(subTotal + 10);
 });
 
-test('[DLV-2] an hour is promised only while the store is open: before it opens the cart says the time', async () => {
+test('[DLV-2] a one-hour pickup is promised only while the store is open: before, the cart shows the time', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '100', deliveryType: 'ISP', pickupStoreNumber: '0008' }]);
   const way = async () => (await cartOf(browser)).items[0]?.selectedDeliveryOption;
@@ -50,7 +50,7 @@ test('[DLV-2] an hour is promised only while the store is open: before it opens 
   now = NOW;
 });
 
-test('[CART-1] dates move with the clock, whatever was priced before', async () => {
+test('[CART-1] dates follow the clock, whatever was priced before', async () => {
   const browser = await pricedCart();
   const dayOf = async () => (await cartOf(browser)).items.at(-1)?.selectedDeliveryOption.maxDeliveryDate;
   const first = await dayOf();

@@ -1,4 +1,4 @@
-// Many requests at once, on one server and on two: counted in the database, not by what was answered (trust 2, 3, 4, 10).
+// Many requests at once, on one server and on two; the test counts in the database, not in the answers (trust 2, 3, 4, 10).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '#platform/config';
 import type { CartReply } from '#buying/cart/contract';
@@ -13,7 +13,7 @@ import { makeCartMemory } from './cart-memory.ts';
 import { makeCartStore } from './cart-store.ts';
 
 let shop: TestShop;
-/** A second server process's worth of shop on the same database: nothing in memory is shared. */
+/** A second server process on the same database, without shared memory. */
 let second: App;
 beforeAll(async () => {
   shop = await testCarts();
@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The same shopper through the second server. */
+/** The same shopper on the second server. */
 function elsewhere(browser: Browser): Browser {
   const twin = browserOf(second);
   for (const [name, value] of browser.cookies) twin.cookies.set(name, value);
@@ -47,7 +47,7 @@ async function somebodyWaits(): Promise<boolean> {
 
 const times = <T>(n: number, work: (at: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: n }, (_, at) => work(at)));
 
-test('[CART-26] a hundred times one more on one line is a hundred, on one line', async () => {
+test('[CART-26] a hundred concurrent increments of one line add up to a hundred, on one line', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '101' }]);
   const replies = await times(99, () => browser.send('POST', ITEM, { items: [{ itemId: '101' }], responseType: 'DELTA' }));
@@ -56,7 +56,7 @@ test('[CART-26] a hundred times one more on one line is a hundred, on one line',
   expect((await cartOf(browser)).version).toBe(100);
 });
 
-test('[CART-26] also when two servers share the work, and neither believes its own memory', async () => {
+test('[CART-26] the same on two servers, each checking its own memory', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '101' }]);
   const twin = elsewhere(browser);
@@ -70,7 +70,7 @@ test('[CART-26] also when two servers share the work, and neither believes its o
   expect(here.items).toEqual(there.items);
 });
 
-test('[CART-26] two devices that begin a cart at the same moment share one', async () => {
+test('[CART-26] two devices that create a cart at the same moment share one', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100' }]);
   await shop.db.raw('delete from cart where cart_id = $1', [cart.cartId]);
@@ -83,7 +83,7 @@ test('[CART-26] two devices that begin a cart at the same moment share one', asy
   expect(rows).toMatchObject([{ qty: 10 }]);
 });
 
-test('[CART-26] one idempotency key fifty times at once is one change, and every answer the same', async () => {
+test('[CART-26] one idempotency key fifty times at once makes one change, and every answer is the same', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100' }]);
   const key = { 'idempotency-key': 'fifty' };
@@ -96,7 +96,7 @@ test('[CART-26] one idempotency key fifty times at once is one change, and every
   expect([later.status, bodies.has(later.body)]).toEqual([200, true]);
 });
 
-test('[CART-26] the same key on two servers is one change', async () => {
+test('[CART-26] the same key on two servers makes one change', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100' }]);
   const twin = elsewhere(browser);
@@ -107,7 +107,7 @@ test('[CART-26] the same key on two servers is one change', async () => {
   expect(await rowsOf(cart.cartId)).toEqual([{ item_id: '100', qty: 3 }]);
 });
 
-test('[CART-26] a key sent with other contents is 422, one that is too long 400', async () => {
+test('[CART-26] a key with another body is 422, one that is too long 400', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '100' }]);
   const key = { 'idempotency-key': 'once' };
@@ -117,7 +117,7 @@ test('[CART-26] a key sent with other contents is 422, one that is too long 400'
   expect((await cartOf(browser)).items).toMatchObject([{ itemId: '100', qty: 2 }]);
 });
 
-test('[CART-26] what failed stays failed for its key, though it could succeed now', async () => {
+test('[CART-26] a failed request stays failed for its key, though it could succeed now', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '100' }]);
   const key = { 'idempotency-key': 'sold out' };
@@ -135,7 +135,7 @@ test('[CART-26] a form without a header sends its key in a field, and a second p
   expect((await cartOf(browser)).items.map(({ qty }) => qty)).toEqual([1, 1]);
 });
 
-test('[CART-26, CART-3] removed in one tab while increased in another: gone in both, and both are told', async () => {
+test('[CART-26, CART-3] removed in one tab while increased in another: gone in both, and both get the message', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100' }]);
   const id = cart.items[0]?.cartItemId;
@@ -143,7 +143,7 @@ test('[CART-26, CART-3] removed in one tab while increased in another: gone in b
   const increase = () => browser.send('POST', ITEM, { items: [{ cartItemId: id, qty: 5 }] }, put);
   const replies = await Promise.all([increase(), remove(), increase()]);
   expect(replies[1].status).toBe(200);
-  // Each increase came before the removal, and was done, or after it, and was told.
+  // Each increase either came before the removal and succeeded, or came after it and got the message.
   const told = [replies[0], replies[2]].map((reply) =>
     reply.status === 200 ? reply.json<CartReply>().cart.items[0]?.qty : reply.json()['message'],
   );
@@ -153,7 +153,7 @@ test('[CART-26, CART-3] removed in one tab while increased in another: gone in b
   expect(await rowsOf(cart.cartId)).toEqual([]);
 });
 
-test('[CART-26, CHK-4] whoever had to wait for a cart to lock it reads what was written meanwhile', async () => {
+test('[CART-26, CHK-4] a request that waited for a cart’s lock reads what was written meanwhile', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '101' }]);
   const [{ owner_id: owner } = {}] = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows;
@@ -162,20 +162,20 @@ test('[CART-26, CHK-4] whoever had to wait for a cart to lock it reads what was 
     await tx.raw('update cart set version = version + 1 where cart_id = $1', [cart.cartId]);
     await tx.raw('update cart_line set qty = 7 where cart_id = $1', [cart.cartId]);
     const waiting = shop.db.transaction((other) => store.lock(other, String(owner), 'consumer-US'));
-    // The embedded database does one thing after the other.
+    // The embedded database runs one statement at a time.
     if (shop.db.engine === 'postgres') await vi.waitUntil(somebodyWaits);
     return { waiting };
   });
   expect((await locked.waiting)?.lines.map(({ itemId, qty }) => [itemId, qty])).toEqual([['101', 7]]);
 });
 
-test('[CART-26] a first add takes three statements, the next two, one to a cart in memory one, a look at the cart one', async () => {
+test('[CART-26] a first add takes three statements, the next two, one to a cart in memory one, a read of the cart one', async () => {
   const count = async (work: () => Promise<unknown>): Promise<number> => {
     const before = shop.db.statements.count;
     await work();
     return shop.db.statements.count - before;
   };
-  // What the shop looks after on its own is counted too (every five seconds the tasks of orders): of several carts, the least is what the calls take.
+  // The shop's own statements count too (order tasks every five seconds), so the test takes the minimum over several carts.
   const runs: number[][] = [];
   for (let run = 0; run < 4; run += 1) {
     const browser = shop.browser();
@@ -192,7 +192,7 @@ test('[CART-26] a first add takes three statements, the next two, one to a cart 
   expect(others).toEqual([2, 1, 1, 1]);
 });
 
-test('[CART-26] a cart in memory is not written for a session that ended meanwhile, nor for a key that was answered elsewhere', async () => {
+test('[CART-26] a cart in memory is not written for a session that ended meanwhile, or for a key that another server answered', async () => {
   const browser = shop.browser();
   const [one, two] = [
     { itemId: '100', qty: 1 },
@@ -213,7 +213,7 @@ test('[CART-26] a cart in memory is not written for a session that ended meanwhi
   ]);
 });
 
-test('[CART-23] signing in merges the guest’s cart once, and says so', async () => {
+test('[CART-23] signing in merges the guest’s cart once, with a message', async () => {
   const account = { fullName: 'Maya Ortiz', email: 'maya@example.com', password: 'a long enough password' };
   const home = shop.browser();
   expect((await openAccount(shop, home, account)).status).toBe(200);
@@ -234,7 +234,7 @@ test('[CART-23] signing in merges the guest’s cart once, and says so', async (
   expect(after.cart.messages.map(({ code }) => code)).not.toContain('CART_AUTO_MERGE');
 });
 
-test('[CART-23] a representative who signs in takes no guest’s cart along', async () => {
+test('[CART-23] a representative’s sign-in does not merge a guest’s cart', async () => {
   const account = { email: 'elena@example.com', password: 'a long enough password' };
   await openAccount(shop, shop.browser(), { fullName: 'Elena Petrova', ...account });
   await shop.db.raw(`update profile set flow = 'CSR' where email = 'elena@example.com'`);

@@ -1,4 +1,4 @@
-// Fields that few lines have (§3 Cart item); the others do not carry them.
+// Fields that few lines have (§3 Cart item); other lines omit them.
 import type { CartItem } from '#buying/cart/contract';
 import {
   furnitureFeePerUnit,
@@ -45,7 +45,7 @@ export function rareFields(priced: PricedLine, view: ItemView): Rare {
   if (line.seenCents !== null && priced.price !== null && line.seenCents !== priced.price.each)
     rare.addToCartPriceInfo = { finalPricePerUnit: dollars(line.seenCents) };
   if (parent !== null) rare.requiredItemIds = [view.itemOf(parent.cartItemId) ?? ''];
-  // What has a replacement stays, so that this can be offered at its line.
+  // An item with a replacement stays, so that its line can offer it.
   if (product === undefined || (product.status !== 'active' && product.replacement === null)) rare.forceDelete = true;
   if (product === undefined) return rare;
   if (hasFurnitureService(product)) rare.furnSvcInfo = furnitureOf(priced, view);

@@ -1,4 +1,4 @@
-// `POST …/item` as a command: items, free items, coupons and every option of §7; none of them bypasses a rule (CART-2, CART-12, T20).
+// Turns `POST …/item` into a command: items, free items, coupons and every option of §7; none bypasses a rule (CART-2, CART-12, T20).
 import {
   addCoupons,
   addItems,
@@ -22,11 +22,11 @@ import type { CartCommand } from './run-command.ts';
 
 type AddBody = Call<(typeof cartContract)['POST /cc/api/checkout/default/item']>['body'];
 
-/** A command, or the code of what is wrong with the request. */
+/** A command, or the code of the request's error. */
 export type Read =
   | {
       readonly command: CartCommand;
-      /** It names one existing line and nothing else: without that line there is nothing to do. */
+      /** The request names one existing line and nothing else, so without that line nothing remains to be done. */
       readonly oneLine: boolean;
     }
   | { readonly wrong: 'INVALID_ITEMS' | 'INVALID_QTY' };
@@ -38,8 +38,8 @@ interface Adding {
 }
 
 /**
- * Nothing to add, or a quantity of zero or less, is refused as a whole; version b2, and an order that is repeated, answer bad ones one
- * by one. `optedOut`: items whose successor the shopper does not want in their place.
+ * An empty request, or a quantity of zero or less, is refused as a whole; version b2 and repeated orders answer bad items one by one. `optedOut`:
+ * items whose successor the shopper declined.
  */
 export function readAddRequest(body: AddBody, optedOut: NoAlternates): Read {
   const { items = [], coupons = [], freeItems = [], version } = body;
@@ -65,7 +65,7 @@ export function readAddRequest(body: AddBody, optedOut: NoAlternates): Read {
   };
 }
 
-/** Whether the caller names an older cart than there is, and does not insist (T4, T20). */
+/** Whether the caller names an older version of the cart without forceUpdate (T4, T20). */
 export function isStale(
   { items = [], forceUpdate }: { readonly items?: readonly { readonly version?: number }[]; readonly forceUpdate?: boolean },
   { version }: Cart,
@@ -86,7 +86,7 @@ function readItems({ items = [], yourStoreNo }: AddBody): { readonly adding: Add
       badQuantity = true;
       bad.push({ code: 'INVALID_QTY', itemId });
     } else if (typeof cartItemId !== 'string') {
-      // An account's own number travels with the item it was resolved to (CART-12).
+      // An account's own number comes with the item it resolved to (CART-12).
       const resolved = itemId.includes('##') ? (resolvedItemId ?? '') : itemId;
       if (itemId.includes('##') && resolved === '') bad.push({ code: 'SKU_INVALID', itemId });
       else if (resolved !== '' && !/^[^\s/]{1,60}$/.test(resolved)) bad.push({ code: 'INVALID_DATA_ITEM', itemId });
@@ -108,7 +108,7 @@ function addItem(item: NonNullable<AddBody['items']>[number], itemId: string, qt
   };
 }
 
-/** A special order with its addresses, for those who may; null for the others. */
+/** Makes the cart a special order with its addresses; null when the shopper lacks the right. */
 function beginSpecial(cart: Cart, { type, specialShipTo, specialBillTo }: AddBody, { shopper }: CartFacts): Cart | null {
   if (type !== 'SPECIAL' && specialShipTo === undefined && specialBillTo === undefined) return cart;
   if (!shopper.permissions.has('G_SE')) return null;
@@ -120,7 +120,7 @@ function beginSpecial(cart: Cart, { type, specialShipTo, specialBillTo }: AddBod
   return { ...cart, type: 'SPECIAL', extra };
 }
 
-/** Taxes and dates follow the address that comes with the items. */
+/** Sets the destination from the addresses that come with the items. */
 function sendOut(cart: Cart, { addresses = [], specialShipTo }: AddBody, facts: CartFacts): CartChange {
   const zip =
     specialShipTo?.zipCode ??
@@ -148,7 +148,7 @@ function addAll(
   return change;
 }
 
-/** Several items, or a coupon, are confirmed in words; one item is confirmed by its own surface (ATC-1). */
+/** Adds the confirmation for several items or a coupon; one item has its own confirmation surface (ATC-1). */
 export function confirmed(before: Cart, change: CartChange, askedCoupons: number): CartChange {
   const items = change.changes.filter(({ along }) => along !== true).length;
   const coupons = change.cart.coupons.length - before.coupons.length;

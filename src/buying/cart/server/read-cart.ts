@@ -1,4 +1,4 @@
-// `GET /checkout` and its count: the visitor's cart with the parts that were asked for (CART-4).
+// `GET /checkout` and its count: the visitor's cart with the requested parts (CART-4).
 import type { CartReply, cartContract } from '#buying/cart/contract';
 import { newlyOut, noteOut, priceCart } from '#buying/cart/rules';
 import { refuse, type Refusal } from '#base/outcome/rules';
@@ -18,7 +18,7 @@ import { dollars } from './item-view.ts';
 
 type Read = Call<(typeof cartContract)['GET /cc/api/checkout']>;
 
-/** Ids of what the visitor saved for later; that capability fills it in. Null while it cannot say. */
+/** Ids of the visitor's saved items; that capability implements it. Null during an outage. */
 export type SavedIds = (visit: Visit) => Promise<readonly string[] | null>;
 
 interface SavedNeighbours {
@@ -34,7 +34,7 @@ export async function readCart(carts: Carts, neighbours: Neighbours, { query, vi
   const barred = await mayBuyNow(buyNow === 'true', visit);
   if (barred !== null) return barred;
   let kept = await keptAnswer(carts, query, visit);
-  // What ran out since the last look is noted once, so that its return can be said; a cart that has everything writes nothing.
+  // Lines that ran out since the last read are marked once, so that their return can be announced; otherwise nothing is written.
   if (kept !== null && kept.answer.out.length > 0) {
     await noteRunOut(carts, visit, kept.answer.out);
     kept = await keptAnswer(carts, query, visit);
@@ -46,7 +46,7 @@ export async function readCart(carts: Carts, neighbours: Neighbours, { query, vi
   return mmx === 'true' ? withSaved(neighbours, visit, whole) : whole;
 }
 
-/** The MMX experience shows cart and saved items side by side; one may be there without the other. */
+/** The MMX experience shows cart and saved items side by side; each works without the other. */
 export async function withSaved({ savedIds }: SavedNeighbours, visit: Visit, reply: CartReply): Promise<CartReply> {
   const saved = await savedIds(visit);
   if (saved === null) return { ...reply, messages: [...reply.messages, describe({ code: 'ITEM_SERVICE_IS_DOWN' }, speechOf(visit))] };
@@ -55,13 +55,13 @@ export async function withSaved({ savedIds }: SavedNeighbours, visit: Visit, rep
 
 interface KeptCart {
   readonly reply: CartReply;
-  /** Lines that ran out since somebody looked. */
+  /** Lines that ran out since the last read. */
   readonly out: readonly string[];
-  /** The same with all parts, and the edition of what was entered at checkout then. */
+  /** The answer with all parts, and the edition of the checkout entries it used. */
   withParts: { readonly reply: CartReply; readonly entered: string | null } | null;
 }
 
-/** A guest is told the same again while cart and checkout are the same; what an account owns beside them is asked each time. */
+/** A guest's answer is reused while cart and checkout are unchanged; an account's other data is loaded each time. */
 async function withParts(
   neighbours: Neighbours,
   visit: Visit,
@@ -113,7 +113,7 @@ export async function countOf(carts: Carts, visit: Visit) {
   return { numberOfItems, numberOfLineItems, cartSubTotal: dollars(cartSubTotal) };
 }
 
-/** A visitor without a session has an empty cart that nobody stored. */
+/** A visitor without a session gets an empty cart that is not stored. */
 async function emptyCartOf(carts: Carts, visit: Visit): Promise<LoadedCart> {
   const facts = await carts.factsFor(visit, null, { zip: null, storeNumber: null });
   const cart = freshCart('', visit);

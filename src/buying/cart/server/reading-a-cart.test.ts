@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[CART-4] a visitor without a session has an empty cart and gets no session', async () => {
+test('[CART-4] a visitor without a session gets an empty cart and no session', async () => {
   const browser = shop.browser();
   const reply = await browser.send('GET', '/cc/api/checkout?grindType=ALL&wt=json');
   expect(reply.json<CartReply>().cart).toMatchObject({
@@ -27,12 +27,12 @@ test('[CART-4] a visitor without a session has an empty cart and gets no session
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
-test('[CART-4] a foreign tenant is refused', async () => {
+test('[CART-4] an unknown tenant is refused', async () => {
   expect((await shop.browser().send('GET', '/cc/api/checkout?tenantId=SBA')).status).toBe(403);
   expect((await shop.browser().send('GET', '/cc/api/checkout?tenantId=RETAIL')).status).toBe(200);
 });
 
-test('[CART-13] what sold out since is first, not in the total, and offers something else', async () => {
+test('[CART-13] a line that sold out comes first, is not in the total, and offers alternates', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '104', qty: 2 }, { itemId: '100' }]);
   await shop.db.raw(`update stock set on_hand = 0 where item_id = '104'`);
@@ -46,7 +46,7 @@ test('[CART-13] what sold out since is first, not in the total, and offers somet
   await shop.db.raw(`update stock set on_hand = 4 where item_id = '104'`);
 });
 
-test('[CART-13] a price that changed since the last visit is said with the old one', async () => {
+test('[CART-13] a price that changed since the last visit is shown with the old one', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '106' }]);
   await shop.db.raw(`update price set base = 900 where item_id = '106' and currency = 'USD'`);
@@ -56,7 +56,7 @@ test('[CART-13] a price that changed since the last visit is said with the old o
   await shop.db.raw(`update price set base = 1000 where item_id = '106' and currency = 'USD'`);
 });
 
-test('[APP-21, CART-25] the badge’s count is small, and its cookie follows the cart', async () => {
+test('[APP-21, CART-25] the badge’s count is a small answer, and its cookie follows the cart', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '101', qty: 3 }, { itemId: '100' }]);
   expect((await browser.send('GET', '/cc/api/checkout/count')).json()).toEqual({
@@ -72,7 +72,7 @@ test('[APP-21, CART-25] the badge’s count is small, and its cookie follows the
   expect(browser.cookies.get('__Host-inkwell')).not.toContain(visitor ?? '');
 });
 
-test('[CART-20] the page can tell its session from another by a cookie that says nothing of it', async () => {
+test('[CART-20] a cookie without meaning lets the page distinguish its session from another', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '100' }]);
   const context = () => browser.cookies.get('contextid');
@@ -95,7 +95,7 @@ test('[CART-20] the page can tell its session from another by a cookie that says
   expect(context() ?? '').toBe('');
 });
 
-test('[CART-8] the context token goes out with every answer', async () => {
+test('[CART-8] the context token returns with every answer', async () => {
   const browser = shop.browser();
   const first = await add(browser, [{ itemId: '100' }]);
   const again = await browser.send('GET', '/cc/api/checkout');
@@ -112,7 +112,7 @@ test('[APP-1, APP-2] a cart belongs to one site', async () => {
   expect((await cartOf(business)).items).toEqual([]);
 });
 
-test('[CART-16] delivery that a coupon pays for asks for nothing more, and does again without it', async () => {
+test('[CART-16] a coupon for free delivery completes the free-delivery progress, and removing it restores the gap', async () => {
   await shop.db.transaction((tx) => writeCoupons(tx, [aCoupon({ code: 'CARRIED', kind: 'shipping', value: 0 })]));
   const browser = shop.browser();
   const progress = ({ metadata, cartSummary }: CartReply['cart']) => [metadata.displayRules.freeShippingProgress, cartSummary.shipFee];
@@ -125,7 +125,7 @@ test('[CART-16] delivery that a coupon pays for asks for nothing more, and does 
   expect(progress(taken.json<CartReply>().cart)).toEqual([true, 7.95]);
 });
 
-test('[CART-1] carts that are asked for at once are each their visitor’s own, as they are now, and cost fewer questions', async () => {
+test('[CART-1] concurrent reads get each visitor’s own current cart, and cost fewer statements', async () => {
   const browsers = await Promise.all(
     Array.from({ length: 12 }, async (_, at) => {
       const browser = shop.browser();
@@ -138,7 +138,7 @@ test('[CART-1] carts that are asked for at once are each their visitor’s own, 
   expect(await readAll()).toEqual(own);
   const statements = await statementsOf(shop.db, readAll);
   expect(statements).toBeLessThan(browsers.length);
-  // One was changed by another server, one session is over.
+  // Another server changed one cart, and one session has ended.
   const [changed, over] = await Promise.all([2, 5].map(async (at) => (await cartOf(browsers[at] as Browser)).cartId));
   await shop.db.raw('update cart_line set qty = 40 where cart_id = $1', [changed]);
   await shop.db.raw('update cart set version = version + 1 where cart_id = $1', [changed]);

@@ -1,4 +1,4 @@
-// One command on a visitor's cart, from reading to writing: in turn, once per key, tried again when another process was faster (CART-26).
+// Runs one command on a visitor's cart, from reading to writing: in turn, once per key, and again when another process wrote first (CART-26).
 import { randomFillSync } from 'node:crypto';
 import { priceCart, purgeRemoved, type Cart, type CartChange, type CartFacts, type PricedCart } from '#buying/cart/rules';
 import type { Db, Queries } from '#platform/db';
@@ -11,7 +11,7 @@ import type { KeyQueue } from './key-queue.ts';
 
 export type CartCommand = (cart: Cart, facts: CartFacts, newId: () => string) => CartChange;
 
-/** What a command came to: the change, and the whole cart priced after it. */
+/** The result of a command: the change, and the whole cart priced after it. */
 export interface CommandResult {
   readonly change: CartChange;
   readonly priced: PricedCart;
@@ -25,15 +25,15 @@ export interface CommandRequest<R> {
   readonly visit: Visit;
   readonly command: CartCommand;
   readonly keyed: KeyedRequest | null;
-  /** The cart the caller means, when it says so: must be the visitor's own (CART-3). */
+  /** The cart that the caller names, if any: must be the visitor's own (CART-3). */
   readonly cartId?: string | undefined;
-  /** Codes of coupons it enters, as they were typed: how often they were used is asked before. */
+  /** Coupon codes that the command enters, as typed; their uses are loaded first. */
   readonly entered?: readonly string[] | undefined;
-  /** A second request with the key of one under way: answered 409, or made to wait its turn (forms before the page wakes up). */
+  /** A second request with a key that is under way: refused with 409, or waiting (forms, before the page wakes up). */
   readonly whileInFlight: 'refuse' | 'wait';
-  /** A note of the shop's own, not something the shopper did: what the cart has to say is still to be said. */
+  /** The shop's own write, not the shopper's: pending notices of the cart stay. */
   readonly isNote?: true;
-  /** Makes the answer; it is kept with the key, so it must be plain data. */
+  /** Makes the answer; it is stored with the key, so it must be plain data. */
   readonly answer: (result: CommandResult) => R;
 }
 
@@ -44,7 +44,7 @@ export interface CommandDeps {
   readonly factsFor: (visit: Visit, shopper: Shopper | null, cart: Cart) => Promise<CartFacts>;
 }
 
-/** Tries without a lock; after that the row is locked first, so every command comes to its end. */
+/** Attempts without a lock; the next one locks the row first, so that every command completes. */
 const FREE_TRIES = 3;
 
 export function makeCommandRunner(deps: CommandDeps) {
@@ -81,7 +81,7 @@ async function attempts<R extends object>(deps: CommandDeps, request: CommandReq
   });
 }
 
-/** Null when somebody else wrote in between, or when what is in memory is not enough to answer from. */
+/** Null when another writer came first, or when the copy in memory cannot answer the request. */
 async function once<R extends object>(
   deps: CommandDeps,
   request: CommandRequest<R>,
@@ -98,9 +98,9 @@ async function once<R extends object>(
   const facts = await deps.factsFor(visit, loaded?.shopper ?? null, asked);
   const change = command(purgeRemoved(before, visit.now.getTime()), facts, newCartItemId);
   const changed = change.cart.lines !== before.lines || !sameHead(change.cart, before);
-  // Nothing would be written that asks whether the memory is right, so nothing is said from it.
+  // Without a write nothing checks whether the copy in memory is current, so the answer needs a read.
   if (!changed && fromMemory) return null;
-  // An answer is kept for its key even when nothing changed: asked again later it must not suddenly succeed.
+  // The answer is stored for its key even without a change: a later repeat must not suddenly succeed.
   if (!changed && (keyed === null || before.version === 0)) {
     return {
       status: 'done',
@@ -110,7 +110,7 @@ async function once<R extends object>(
   const shopper = loaded?.shopper ?? (await visit.ensureShopper());
   const after: Cart = { ...change.cart, ownerId: shopper.shopperId, notices: request.isNote === true ? change.cart.notices : [] };
   const shown = { ...after, version: before.version + 1 };
-  // Where the cart goes may have changed with it, and taxes and dates with that.
+  // The destination may have changed, and taxes and dates with it.
   const moved = after.zip !== before.zip || after.storeNumber !== before.storeNumber;
   const world = moved ? await deps.factsFor(visit, shopper, after) : facts;
   const priced = priceCart(shown, world, loaded?.priced);
@@ -142,11 +142,11 @@ function sameHead(a: Cart, b: Cart): boolean {
 }
 
 const ID_BYTES = 9;
-/** Drawn for many ids at once: a call for each costs more than the rest of a line that is added. */
+/** One random draw for many ids: a call for each would cost more than the rest of an added line. */
 const drawn = Buffer.alloc(ID_BYTES * 128);
 let used = drawn.length;
 
-/** Not guessable, so that an id tells nothing about other carts. */
+/** Random, so that an id reveals nothing about other carts. */
 export function newCartItemId(): string {
   if (used === drawn.length) {
     randomFillSync(drawn);

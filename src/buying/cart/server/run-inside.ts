@@ -1,4 +1,4 @@
-// A change of a visitor's cart together with rows of another capability, in one transaction: what leaves one arrives in the other.
+// Changes a visitor's cart and rows of another capability in one transaction, so that an item leaves one and arrives in the other.
 import { priceCart, purgeRemoved, type Cart, type CartChange, type CartFacts, type PricedCart } from '#buying/cart/rules';
 import type { Db, Transaction } from '#platform/db';
 import { replay, type KeyedRequest } from '#platform/idempotency';
@@ -7,7 +7,7 @@ import type { Shopper } from '#base/shopper/rules';
 import { freshCart, placeInMemory, type CartStore } from './cart-store.ts';
 import { newCartItemId, type CommandDeps, type CommandOutcome } from './run-command.ts';
 
-/** What the work is given: the visitor's cart, its row locked, and the world it is judged in. */
+/** The input of the work: the visitor's cart with its row locked, and its facts. */
 export interface Inside {
   readonly tx: Transaction;
   readonly cart: Cart;
@@ -18,9 +18,9 @@ export interface Inside {
 
 export interface InsideWork<R> {
   readonly change: CartChange;
-  /** Lines that left the cart for good: they are answered as removed, and cannot be brought back. */
+  /** Lines that left the cart for good: reported as removed, and not restorable. */
   readonly gone: ReadonlySet<string>;
-  /** Makes the answer from the cart as it is afterwards; plain data, kept with the key. */
+  /** Makes the answer from the cart afterwards; plain data, stored with the key. */
   readonly answer: (after: { readonly priced: PricedCart; readonly facts: CartFacts }) => R;
 }
 
@@ -45,7 +45,7 @@ async function once<R extends object>(
   shopper: Shopper,
   tx: Transaction,
 ): Promise<CommandOutcome<R>> {
-  // Locked first: whoever waits for the lock reads what the one before wrote.
+  // Locks before reading, so that a request that waited sees the previous one's writes.
   const locked = await store.lock(tx, shopper.shopperId, visit.site.id);
   const kept = keyed === null ? null : ((await store.load(visit, keyed.key, tx))?.kept ?? null);
   if (keyed !== null && kept !== null) return replay<R>(kept, keyed);

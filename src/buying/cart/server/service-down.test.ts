@@ -1,4 +1,4 @@
-// A part the shop leans on fails: its code is said where it is missed, the rest goes on, and it is back without anybody doing anything.
+// When a service of the shop fails, its code appears where it is needed, everything else works, and the shop recovers by itself.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -60,7 +60,7 @@ afterAll(async () => {
   taxes.close();
 });
 
-/** Takes a part away for a while by the statements of docs/cart-messages.md: what reads it fails as it would with a broken database. */
+/** Disables a part for a while with the statements of docs/cart-messages.md, so that reading it fails like a broken database. */
 async function without(code: string, meanwhile: () => Promise<void>): Promise<void> {
   const row = (await readMessageTable()).away.get(code);
   if (row === undefined) throw new Error(`${code} has no statements in the document`);
@@ -103,7 +103,7 @@ test.each([
   expect(codesOf(back.messages)).not.toContain('GLOBAL_FEE_SERVICE_IS_DOWN');
 });
 
-test('[ERR-3] what is known stays right while the tax service is away, but not for ever', async () => {
+test('[ERR-3] known taxes are used while the tax service is down, but not for ever', async () => {
   answers = 'well';
   const browser = shop.browser();
   await add(browser, [{ itemId: '101' }], { addresses: [{ zipCode: '10003' }] });
@@ -116,7 +116,7 @@ test('[ERR-3] what is known stays right while the tax service is away, but not f
 });
 
 test.each(EDITIONS)(
-  '[ERR-3] saved items cannot be read: the list says so, the cart beside it is there ($prefix)',
+  '[ERR-3] when saved items cannot be read, the list says so and the cart still works ($prefix)',
   async ({ prefix, items }) => {
     const browser = shop.browser();
     const cart = async () => (await browser.send('GET', `${prefix}/cc/api/checkout?mmx=true`)).json<CartReply>();
@@ -136,11 +136,11 @@ test.each(EDITIONS)(
   },
 );
 
-test.each(EDITIONS)('[ERR-3] sessions cannot be read: nobody is taken for a guest ($prefix)', async ({ prefix, user }) => {
+test.each(EDITIONS)('[ERR-3] when sessions cannot be read, nobody counts as a guest ($prefix)', async ({ prefix, user }) => {
   const browser = shop.browser();
   const { cart } = (await browser.send('POST', prefix + ITEM, { items: [{ itemId: '100' }] })).json<CartReply>();
   const cartItemId = cart.items[0]?.cartItemId;
-  // Read once, cart and session are in memory: who it is is asked all the same.
+  // After one read, cart and session are in memory; the session is checked all the same.
   await cartOf(browser, '', prefix);
   await without('USER_SERVICE_IS_DOWN', async () => {
     const gone = { status: 503, code: 'USER_SERVICE_IS_DOWN', message: user };
@@ -154,13 +154,13 @@ test.each(EDITIONS)('[ERR-3] sessions cannot be read: nobody is taken for a gues
     ];
     for (const [method, url, body, headers] of asked)
       expect((await browser.send(method, prefix + url, body, headers)).json(), url).toEqual(gone);
-    // Somebody without a session is not concerned.
+    // A visitor without a session is not affected.
     expect((await shop.browser().send('GET', `${prefix}/cc/api/sfl`)).status).toBe(200);
   });
   expect((await cartOf(browser, '', prefix)).items).toHaveLength(1);
 });
 
-test.each(EDITIONS)('[ERR-3] an account’s terms cannot be read: never a price that is not theirs ($prefix)', async ({ prefix, user }) => {
+test.each(EDITIONS)('[ERR-3] when an account’s terms cannot be read, no other price is shown ($prefix)', async ({ prefix, user }) => {
   const email = `ada${prefix.slice(1)}@byron.example`;
   const browser = shop.browser('business');
   const opened = await openAccount(shop, browser, { fullName: 'Ada Byron', company: 'Byron Supply', email, password: PASSWORD });
@@ -185,7 +185,7 @@ describe('with the demo’s accounts', () => {
     return browser;
   };
 
-  test.each(EDITIONS)('[ERR-3] a user whose account is gone is nobody who could put anything on it ($prefix)', async ({ prefix, user }) => {
+  test.each(EDITIONS)('[ERR-3] a user whose account is gone cannot charge anything to it ($prefix)', async ({ prefix, user }) => {
     const browser = await signedIn('business', 'business');
     const order = async () =>
       (await browser.send('POST', `${prefix}/cc/api/checkout/default?actionType=UPDATE_ACCOUNTING`, { po: 'PO-1' }, put)).json<CartReply>();
@@ -196,34 +196,31 @@ describe('with the demo’s accounts', () => {
     expect((await order()).messages).toEqual([]);
   });
 
-  test.each(EDITIONS)(
-    '[SFL-1] a list that is full takes nothing more, and the line stays in the cart ($prefix)',
-    async ({ prefix, full }) => {
-      const browser = await signedIn('shopper', 'consumer');
-      await browser.send('POST', `${prefix}/cc/api/sfl`, { itemId: '246810' });
-      const { cart } = (await browser.send('POST', prefix + ITEM, { items: [{ itemId: '100' }] })).json<CartReply>();
-      const save = async () =>
-        (await browser.send('POST', `${prefix}/cc/api/sfl`, { cartItemId: cart.items[0]?.cartItemId })).json<SavedReply>();
-      await without('SAVED_LIST_FULL', async () => {
-        expect(await save()).toMatchObject({
-          totalItems: 3_000,
-          messages: [{ code: 'SAVED_LIST_FULL', type: 'failure', description: full }],
-        });
-        expect((await cartOf(browser, '', prefix)).items).toHaveLength(1);
+  test.each(EDITIONS)('[SFL-1] a full list takes no more items, and the line stays in the cart ($prefix)', async ({ prefix, full }) => {
+    const browser = await signedIn('shopper', 'consumer');
+    await browser.send('POST', `${prefix}/cc/api/sfl`, { itemId: '246810' });
+    const { cart } = (await browser.send('POST', prefix + ITEM, { items: [{ itemId: '100' }] })).json<CartReply>();
+    const save = async () =>
+      (await browser.send('POST', `${prefix}/cc/api/sfl`, { cartItemId: cart.items[0]?.cartItemId })).json<SavedReply>();
+    await without('SAVED_LIST_FULL', async () => {
+      expect(await save()).toMatchObject({
+        totalItems: 3_000,
+        messages: [{ code: 'SAVED_LIST_FULL', type: 'failure', description: full }],
       });
-      expect(await save()).toMatchObject({ totalItems: 2, messages: [{ code: 'SFL_MOVED' }] });
-    },
-  );
+      expect((await cartOf(browser, '', prefix)).items).toHaveLength(1);
+    });
+    expect(await save()).toMatchObject({ totalItems: 2, messages: [{ code: 'SFL_MOVED' }] });
+  });
 });
 
 test.each(EDITIONS)(
-  '[CART-26] a request that comes again while it is worked on is refused, and done once ($prefix)',
+  '[CART-26] a repeated request is refused while the first runs, and is done once ($prefix)',
   async ({ prefix, again }) => {
     const row = (await readMessageTable()).away.get('IN_FLIGHT');
     const browser = shop.browser();
     await browser.send('POST', prefix + ITEM, { items: [{ itemId: '100' }] });
     const ask = () => browser.send('POST', prefix + ITEM, { items: [{ itemId: '100' }] }, { 'idempotency-key': 'at once' });
-    // Nothing is written while the carts are locked, so that the first is still on its way when the second comes.
+    // While the carts are locked nothing can be written, so the first request is still running when the second comes.
     const first = await shop.db.transaction(async (tx) => {
       await tx.raw(row?.take.replace('begin;', '') ?? '');
       const under = ask();

@@ -1,4 +1,4 @@
-// What a stock count takes back: a line that wants more than is left keeps its day, costs what it says, and stops the order until it is changed.
+// After a stock count a line may want more than there is: it keeps its day, costs what it shows, and blocks the order until the shopper changes it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { writeStock } from '#goods/inventory/server';
@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Counts the shelf, and waits until the shop has heard of it: the database tells it a moment later. */
+/** Sets the stock, and waits until the shop has heard of it: the database notifies it a moment later. */
 async function counted(browser: Browser, onHand: number): Promise<void> {
   await shop.db.transaction((tx) => writeStock(tx, [{ itemId: '100', location: '0008', onHand }], 'replace'));
   const left = async () => (await cartOf(browser)).items[0]?.inventory.items[0]?.availablequantity ?? 0;
   await expect.poll(left).toBe(onHand);
 }
 
-test('[CART-24, DLV-1, CHK-3] a count that leaves fewer than a line wants: sums, messages and group agree, and taking what is left mends it', async () => {
+test('[CART-24, DLV-1, CHK-3] a count below a line’s quantity: sums, messages and group agree, and taking the rest fixes the line', async () => {
   const browser = shop.browser();
   const there = await add(browser, [{ itemId: '100', qty: 3, deliveryType: 'ISP', pickStoreNumber: '0008' }]);
   const [before] = there.cart.items;

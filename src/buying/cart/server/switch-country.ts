@@ -1,4 +1,4 @@
-// A country switch: what the visitor's cart for the other country holds is added to this one's (APP-2).
+// A country switch adds the lines of the visitor's cart for the other country to this one (APP-2).
 import { mergeCountryCart } from '#buying/cart/rules';
 import type { Visit } from '#platform/visit';
 import type { Country } from '#base/site/rules';
@@ -6,7 +6,7 @@ import { CART_OF_OWNER } from './cart-queries.ts';
 import { cartFrom } from './cart-rows.ts';
 import type { makeInsideRunner } from './run-inside.ts';
 
-/** The other cart is read and never written; who has no session has no cart anywhere, and gets none. */
+/** Reads the other cart and never writes it; a visitor without a session has no cart and gets none. */
 export function makeCountrySwitch(runInside: ReturnType<typeof makeInsideRunner>) {
   return async function bringFrom(visit: Visit, country: Country): Promise<void> {
     if (country === visit.site.country || (await visit.shopper()) === null) return;

@@ -1,4 +1,4 @@
-// A country switch takes what lies in the cart along (APP-2).
+// A country switch takes the lines of the cart along (APP-2).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { add, cartOf, ITEM, put, testCarts } from '#test/carts';
@@ -47,12 +47,12 @@ test.each([
     ['107', 'warning'],
   ]);
   expect(plain(told[0]?.description)).toBe(left);
-  // The old cart is as it was, down to its version.
+  // The old cart is unchanged, including its version.
   const { cartId, version, items } = await cartOf(browser);
   expect({ cartId, version, items }).toEqual({ cartId: before.cartId, version: before.version, items: before.items });
 });
 
-test('[APP-2] there and back and there again adds nothing twice, and what was done there stays', async () => {
+test('[APP-2] switching back and forth adds nothing twice, and keeps changes made there', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '100', qty: 2 }]);
   await switchTo(browser, '/en-ca');
@@ -61,7 +61,7 @@ test('[APP-2] there and back and there again adds nothing twice, and what was do
   expect(held(await cartOf(browser))).toEqual([['100', 5]]);
   await Promise.all([switchTo(browser, '/fr-ca'), switchTo(browser, '/en-ca')]);
   expect(held(await cartOf(browser, '', '/en-ca'))).toEqual([['100', 5]]);
-  // What is taken out here stays out as long as the other cart is the same.
+  // A line removed here stays removed while the other cart is unchanged.
   const [line] = (await cartOf(browser, '', '/en-ca')).items;
   await browser.send('POST', `/en-ca${ITEM}`, { items: [{ cartItemId: line?.cartItemId, qty: 0 }] }, put);
   await switchTo(browser, '/en-ca');
@@ -69,7 +69,7 @@ test('[APP-2] there and back and there again adds nothing twice, and what was do
   expect(held(await cartOf(browser))).toEqual([['100', 5]]);
 });
 
-test('[APP-2] what was said of the switch is said until it was read', async () => {
+test('[APP-2] the notice of the switch stays until the shopper has read it', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '100' }, { itemId: '101' }]);
   await switchTo(browser, '/en-ca');
@@ -79,7 +79,7 @@ test('[APP-2] what was said of the switch is said until it was read', async () =
   expect(said.map(({ code }) => code)).not.toContain('COUNTRY_SWITCHED');
 });
 
-test('[APP-2] a cart of which nothing is sold there says so, and is empty', async () => {
+test('[APP-2] a cart whose items are all unavailable there says so, and is empty', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '101' }]);
   const { cart } = (await switchTo(browser, '/en-ca')).json<CartReply>();
@@ -87,7 +87,7 @@ test('[APP-2] a cart of which nothing is sold there says so, and is empty', asyn
   expect(cart.messages.map(({ code }) => code)).toContain('COUNTRY_SWITCHED');
 });
 
-test('[APP-2] who has no cart switches without a session, and nobody brings another edition’s cart', async () => {
+test('[APP-2] a visitor without a cart switches without a session, and nobody gets a cart of another edition', async () => {
   const nobody = shop.browser();
   expect((await switchTo(nobody, '/en-ca')).json<CartReply>().cart.items).toEqual([]);
   expect([...nobody.cookies.keys()]).not.toContain('__Host-inkwell');

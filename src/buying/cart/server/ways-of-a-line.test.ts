@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[DLV-1] an answer says of each changed line every way to get it; a whole cart when asked', async () => {
+test('[DLV-1] an answer lists every delivery option of each changed line; a whole cart lists them on request', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100', qty: 2, deliveryType: 'ISP', pickStoreNumber: '0008' }], { responseType: 'DELTA' });
   const options = cart.items[0]?.availableDeliveryOptions ?? [];
@@ -56,7 +56,7 @@ test('[DLV-1] an answer says of each changed line every way to get it; a whole c
   expect((await cartOf(browser)).addresses?.map(({ id }) => id)).toContain(cart.items[0]?.selectedDeliveryOption.addressId);
 });
 
-test('[DLV-1] an answer about more than forty lines leaves their ways to whoever asks', async () => {
+test('[DLV-1] an answer about more than forty lines omits their delivery options', async () => {
   const items = Array.from({ length: 41 }, (_, at) => ({ itemId: `${7100 + at}`, qty: 1 }));
   const browser = shop.browser();
   const few = await add(browser, items.slice(0, 40), { responseType: 'DELTA' });
@@ -66,7 +66,7 @@ test('[DLV-1] an answer about more than forty lines leaves their ways to whoever
   expect(many.cart.items.every(({ availableDeliveryOptions }) => availableDeliveryOptions === undefined)).toBe(true);
 });
 
-test('[DLV-1] the lines of a cart are judged together: what one takes off a shelf is no way for another', async () => {
+test('[DLV-1] lines of a cart share stock: an option of one excludes what another line takes', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '100', qty: 2, deliveryType: 'ISP', pickStoreNumber: '0008' }]);
   await add(browser, [{ itemId: '100', qty: 2 }]);
@@ -75,7 +75,7 @@ test('[DLV-1] the lines of a cart are judged together: what one takes off a shel
     const way = availableDeliveryOptions.find(({ deliveryType }) => deliveryType === 'ISP');
     return [way?.group, way?.availableQuantity, way?.locations[0]?.available];
   });
-  // Three lie there: the line that is fetched can have all of them, the other what that one leaves.
+  // Three are in stock: the pickup line can have all of them, the other what that leaves.
   expect(fetched).toEqual([
     ['oneHourPickup', 3, 3],
     ['outOfStock', 1, 1],
@@ -85,7 +85,7 @@ test('[DLV-1] the lines of a cart are judged together: what one takes off a shel
 const move = async (browser: ReturnType<TestShop['browser']>, item: object) =>
   (await browser.send('POST', ITEM, { items: [item], responseType: 'DELTA' }, put)).json<CartReply>();
 
-test('[DLV-1, CHK-1] a partner’s point is a pickup of its own, and no store', async () => {
+test('[DLV-1, CHK-1] a partner point is a pickup of its own, and not a store', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100', qty: 5 }]);
   const cartItemId = cart.items[0]?.cartItemId;
@@ -110,7 +110,7 @@ test('[DLV-1, CHK-1] a partner’s point is a pickup of its own, and no store', 
   });
 });
 
-test('[DLV-4] a back order says in words that no day is known yet', async () => {
+test('[DLV-4] a back order says in words that its day is unknown', async () => {
   const { cart } = await add(shop.browser(), [{ itemId: '120' }]);
   expect(cart.items[0]?.selectedDeliveryOption).toMatchObject({
     group: 'backOrder',
@@ -121,7 +121,7 @@ test('[DLV-4] a back order says in words that no day is known yet', async () => 
   });
 });
 
-test('[DLV-2, DLV-4] a back order with a day says in words the days between which it arrives, as checkout does', async () => {
+test('[DLV-2, DLV-4] a back order with a day says in words when it arrives, as checkout does', async () => {
   const { cart } = await add(shop.browser(), [{ itemId: '121' }]);
   const { group, minDeliveryDate, maxDeliveryDate, messages } = cart.items[0]?.selectedDeliveryOption ?? {};
   expect(group).toBe('backOrder');
@@ -135,7 +135,7 @@ test('[DLV-2, DLV-4] a back order with a day says in words the days between whic
   ]);
 });
 
-test('[DLV-4, USR-7] the day of a delivery is chosen from the calendar, while its toggle is on', async () => {
+test('[DLV-4, USR-7] the shopper chooses a delivery day from the calendar while its toggle is on', async () => {
   const browser = shop.browser();
   const update = async (body: object) => (await browser.send('POST', '/cc/api/checkout/default', body, put)).json<CartReply>();
   const { cart } = await add(browser, [{ itemId: '100' }]);

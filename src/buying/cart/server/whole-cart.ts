@@ -1,5 +1,5 @@
-// What carts say beside lines and totals: metadata and rewards with every answer; addresses, sections of checkout and what goes with what
-// was added with whole ones (§3 Cart).
+// The parts of an answer besides lines and totals: metadata and rewards always; addresses, checkout sections and related items in whole carts (§3
+// Cart).
 import type { Cart as CartBody } from '#buying/cart/contract';
 import { MAX_LINES, takesRewards } from '#buying/cart/rules';
 import { deliveryMode, SHIP_TO_ADDRESS } from '#goods/delivery/rules';
@@ -12,7 +12,7 @@ import { addressId } from './option-reply.ts';
 type Steering = Pick<CartBody, 'metadata' | 'buyNowEligible' | 'furnSvcFee' | 'cartEasyRewards'>;
 type WholeOnly = Pick<CartBody, 'previousCartId' | 'relatedItems' | 'addresses' | 'checkoutSections'>;
 
-/** What follows from lines and totals, and steers what is shown of them. */
+/** The attributes that follow from lines and totals, and steer the page. */
 export function steering(view: CartView): Steering {
   const { priced, facts, shopper } = view;
   const { summary, review, lines } = priced;
@@ -45,7 +45,7 @@ export function wholeOnly(view: CartView, items: ItemView): WholeOnly {
 
 function metadataOf({ priced, facts }: CartView): CartBody['metadata'] {
   const { summary, lines } = priced;
-  // Below the threshold and free all the same: a coupon or the membership pays, and nothing more is asked for.
+  // Below the threshold with free delivery: a coupon or the membership pays, so nothing is missing.
   const paidFor = summary.shipFee === 0 && summary.remainingAmountGetFreeShipping > 0;
   const sent = deliveryMode(lines.map(({ line }) => line.delivery)) !== 'pickup';
   return {
@@ -96,7 +96,7 @@ function addressesOf({ priced, facts }: CartView): NonNullable<CartBody['address
   ];
 }
 
-/** Sections that this cart's checkout has, and those that do not apply (CHK-1). */
+/** The sections of this cart's checkout, and those that do not apply (CHK-1). */
 function sectionsOf({ priced }: CartView): NonNullable<CartBody['checkoutSections']> {
   const mode = deliveryMode(priced.lines.map(({ line }) => line.delivery));
   const open = priced.review.proceedCheckout;

@@ -1,4 +1,4 @@
-// What the cart says. The first part is answered by the server; where the specification gives a text it stands here to the letter.
+// Texts of the cart. The first part appears in the server's answers; texts given by the specification are literal.
 export default {
   USER_NOT_FOUND: "Sorry, something went wrong. It's us, not you. Try again in a few minutes.",
   GLOBAL_FEE_SERVICE_IS_DOWN: 'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.',
@@ -286,7 +286,7 @@ export default {
   feesBack: 'The totals are complete again, with taxes and fees.',
   cartFailed: 'We could not reach the shop. Your cart is as it was; try again.',
   plans: 'Plans and services',
-  // The mini cart and what is told after adding.
+  // The mini cart and the confirmation after adding.
   addedTitle: 'Added {n} to cart',
   limitTitle: 'Item limit exceeded',
   replacedTitle: 'Replacement item added to cart',

@@ -290,7 +290,7 @@ export default {
   feesBack: 'Los totales vuelven a estar completos, con impuestos y cargos.',
   cartFailed: 'No pudimos comunicarnos con la tienda. Su carrito está como estaba; inténtelo de nuevo.',
   plans: 'Planes y servicios',
-  // The mini cart and what is told after adding.
+  // The mini cart and the confirmation after adding.
   addedTitle: '{n, plural, one {Se agregó #} other {Se agregaron #}} al carrito',
   limitTitle: 'Límite de artículos superado',
   replacedTitle: 'Artículo de reemplazo agregado al carrito',

@@ -297,7 +297,7 @@ export default {
   feesBack: 'Les totaux sont de nouveau complets, taxes et frais compris.',
   cartFailed: 'Nous n’avons pas pu joindre le magasin. Votre panier est inchangé; réessayer.',
   plans: 'Plans et services',
-  // The mini cart and what is told after adding.
+  // The mini cart and the confirmation after adding.
   addedTitle: '{n, plural, one {# ajouté au panier} other {# ajoutés au panier}}',
   limitTitle: 'Limite d’achat dépassée',
   replacedTitle: 'Article de remplacement ajouté au panier',

@@ -20,7 +20,7 @@ const LISTS = [
 const names = (query: Parameters<typeof readListsQuery>[0], locale = 'fr-CA'): string[] =>
   findLists(LISTS, readListsQuery(query), locale).map(({ name }) => name);
 
-test('[LST-1] what is not asked for is page 1 of 100, modified ascending, every list', () => {
+test('[LST-1] defaults: page 1 of 100, modified ascending, every list', () => {
   expect(readListsQuery({})).toEqual({
     sortBy: 'modified',
     descending: false,
@@ -37,14 +37,14 @@ test('[LST-1] what is not asked for is page 1 of 100, modified ascending, every 
   expect(names({})).toEqual(['10 rooms', 'Eau', 'Équipe', 'Zoo', '2 rooms']);
 });
 
-test('[LST-2] letters come before digits, accents by locale; last updated is newest first', () => {
+test('[LST-2] letters sort before digits, accents by locale; last updated is newest first', () => {
   expect(names({ sortBy: 'name' })).toEqual(['Eau', 'Équipe', 'Zoo', '2 rooms', '10 rooms']);
   expect(names({ sortBy: 'name', sortOrder: 'descending' })).toEqual(['10 rooms', '2 rooms', 'Zoo', 'Équipe', 'Eau']);
   expect(names({ sortBy: 'modified', sortOrder: 'desc' })[0]).toBe('2 rooms');
   expect(names({ sortBy: 'access' }).at(-1)).toBe('Eau');
 });
 
-test('[LST-3] a favourite is a mark: alone it narrows, beside levels it adds', () => {
+test('[LST-3] the favourite filter narrows alone, and adds to level filters', () => {
   expect(names({ access: 'FAVORITE' })).toEqual(['Équipe', 'Zoo']);
   expect(names({ access: 'GLOBAL,FAVORITE' })).toEqual(['Eau', 'Équipe', 'Zoo']);
   expect(names({ access: 'nothing known' })).toHaveLength(5);
@@ -59,4 +59,4 @@ test.each([
   [' \t\u0007', { problem: 'LIST_NAME_REQUIRED' }],
   ['é'.repeat(80), { name: 'é'.repeat(80) }],
   ['x'.repeat(81), { problem: 'LIST_NAME_TOO_LONG' }],
-])('[LST-2] a name is tidied or refused: %j', (typed, read) => expect(readListName(typed)).toEqual(read));
+])('[LST-2] a name is cleaned or refused: %j', (typed, read) => expect(readListName(typed)).toEqual(read));

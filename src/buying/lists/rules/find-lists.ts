@@ -29,7 +29,7 @@ interface AskedText {
 
 const FILTERS: readonly ListFilter[] = ['PERSONAL', 'SHARED', 'GLOBAL', 'FAVORITE'];
 
-/** What is left out, or cannot be understood, is the default: page 1 of 100, modified ascending, every list. */
+/** Missing or invalid values get the default: page 1 of 100, modified ascending, every list. */
 export function readListsQuery({ sortBy, sortOrder = '', size, page, search = '', access = '' }: AskedText): ListsAsked {
   const asked = access.split(',').map((word) => word.trim().toUpperCase());
   const known = FILTERS.filter((filter) => asked.includes(filter));
@@ -43,7 +43,7 @@ export function readListsQuery({ sortBy, sortOrder = '', size, page, search = ''
   };
 }
 
-/** As much of a list as finding it takes; `text` is what a search looks in, folded. */
+/** The fields of a list that finding needs; `text` is the folded text that a search looks in. */
 export interface FoundList {
   readonly name: string;
   readonly modifiedAt: number;
@@ -64,12 +64,12 @@ export function findLists<L extends FoundList>(lists: readonly L[], asked: Lists
   return asked.descending ? sorted.toReversed() : sorted;
 }
 
-/** A favourite is a mark, not a level: asked for alone it narrows, beside levels it adds. */
+/** A favourite is no access level: the filter narrows alone, and adds to level filters. */
 function isAsked({ accessLevel, favorite }: FoundList, filters: ReadonlySet<ListFilter>): boolean {
   return filters.has(accessLevel) || (favorite && filters.has('FAVORITE'));
 }
 
-/** A-Z before 0-9, accents as the locale has them. */
+/** A-Z before 0-9, accents by locale. */
 function nameOrder(locale: string): (a: FoundList, b: FoundList) => number {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const startsWithDigit = ({ name }: FoundList): number => (/^\p{Nd}/u.test(name) ? 1 : 0);

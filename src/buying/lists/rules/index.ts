@@ -1,4 +1,4 @@
-// Shopping lists as rules: who may do what, which are found, how they are named.
+// Rules of shopping lists: rights, search and names.
 export { findLists, foldText, MOST_FAVORITES, MOST_ITEMS, MOST_LISTS, readListsQuery } from './find-lists.ts';
 export { allowedLevels, rightsOf, type AccessLevel, type ListOwnership, type ListRights, type ListViewer } from './list-access.ts';
 export { readListName } from './list-name.ts';

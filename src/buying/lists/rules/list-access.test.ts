@@ -17,7 +17,7 @@ const listOf = (over: Partial<ListOwnership>): ListOwnership => ({
   ...over,
 });
 
-/** s(ee), i(tems), e(dit), h: who sees it. */
+/** s(ee), i(tems), e(dit), h: share. */
 function letters(list: Partial<ListOwnership>, viewer: ListViewer): string {
   const { see, items, edit, share } = rightsOf(listOf(list), viewer);
   return `${see ? 's' : ''}${items ? 'i' : ''}${edit ? 'e' : ''}${share ? 'h' : ''}`;
@@ -42,11 +42,11 @@ test.each<[string, Partial<ListOwnership>, ListViewer, string]>([
   ['own, on the site of another country', {}, abroad, ''],
 ])('[LST-3] rights: %s', (_, list, viewer, rights) => expect(letters(list, viewer)).toBe(rights));
 
-test('[LST-3] a list of no account is nobody else’s of no account', () => {
+test('[LST-3] a list without an account is invisible to other shoppers without an account', () => {
   expect(letters({ ...shared, accountNumber: null }, alone)).toBe('');
 });
 
-test('[LST-3] what may be chosen depends on the account', () => {
+test('[LST-3] the available levels depend on the account', () => {
   expect(allowedLevels(alone)).toEqual(['PERSONAL']);
   expect(allowedLevels(owner)).toEqual(['PERSONAL', 'SHARED']);
   expect(allowedLevels(admin)).toEqual(['PERSONAL', 'SHARED', 'GLOBAL']);

@@ -1,8 +1,8 @@
-// Who may do what with a list (LST-3): personal ones are the owner's, shared ones the account's, global ones are kept by its administrators.
+// Rights on a list (LST-3): personal lists belong to the owner, shared ones to the account, and administrators maintain global ones.
 
 export type AccessLevel = 'PERSONAL' | 'SHARED' | 'GLOBAL';
 
-/** What rights depend on, of a list. */
+/** The fields of a list that decide about rights. */
 export interface ListOwnership {
   readonly ownerId: string;
   readonly siteId: string;
@@ -12,7 +12,7 @@ export interface ListOwnership {
   readonly membersEdit: boolean;
 }
 
-/** Who looks at it. */
+/** The shopper who opens the list. */
 export interface ListViewer {
   readonly profileId: string;
   readonly siteId: string;
@@ -44,7 +44,7 @@ export function rightsOf(list: ListOwnership, viewer: ListViewer): ListRights {
   return isMember && viewer.isAdmin ? ALL : { ...NONE, see: true };
 }
 
-/** Levels that a viewer may give a list; sharing takes an account to share with. */
+/** Access levels that a viewer may choose; sharing requires an account. */
 export function allowedLevels({ accountNumber, isAdmin }: ListViewer): readonly AccessLevel[] {
   if (accountNumber === null) return ['PERSONAL'];
   return isAdmin ? ['PERSONAL', 'SHARED', 'GLOBAL'] : ['PERSONAL', 'SHARED'];

@@ -3,7 +3,7 @@ import { singleLine } from '#base/locale/rules';
 
 export const LONGEST_LIST_NAME = 80;
 
-/** Tidy, or why not. */
+/** The cleaned name, or why it is refused. */
 export function readListName(typed: string): { readonly name: string } | { readonly problem: 'LIST_NAME_REQUIRED' | 'LIST_NAME_TOO_LONG' } {
   const name = singleLine(typed);
   if (name === '') return { problem: 'LIST_NAME_REQUIRED' };

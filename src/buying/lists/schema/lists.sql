@@ -1,17 +1,17 @@
--- Shopping lists (LST-1 to LST-3): a list under its owner and site, its items, and the marks of those who have it as a favourite.
+-- Shopping lists (LST-1 to LST-3): a list keyed by owner and site, its items, and shoppers' favourites.
 
 create table shopping_list (
   list_id text primary key check (char_length(list_id) between 1 and 40),
   owner_id uuid not null references profile on delete cascade,
   site_id text not null check (site_id ~ '^(consumer|business)-[A-Z]{2}$'),
-  -- Whose other users may see it once it is shared; null for shoppers without an account.
+  -- Account whose users see it once it is shared; null for shoppers without an account.
   account_number text references account,
   name text not null check (char_length(name) between 1 and 80),
   access_level text not null check (access_level in ('PERSONAL', 'SHARED', 'GLOBAL')),
-  -- Beside adding and removing items, other users may rename and delete it.
+  -- Other users may rename and delete the list, besides changing items.
   members_edit boolean not null default false,
   modified_at timestamptz not null,
-  -- Set while a deleted list can still be brought back.
+  -- Set while a deleted list can still be restored.
   removed_at timestamptz,
   check (access_level = 'PERSONAL' or account_number is not null)
 );
@@ -28,7 +28,7 @@ create table shopping_list_item (
   removed_at timestamptz,
   primary key (list_id, list_item_id)
 );
--- An item stands on a list once; more of it grows the row.
+-- One row per item of a list; adding more increases it.
 create unique index shopping_list_item_once on shopping_list_item (list_id, item_id) where removed_at is null;
 create index shopping_list_item_removed on shopping_list_item (removed_at) where removed_at is not null;
 

@@ -1,4 +1,4 @@
-// Who can see a list: nothing to choose for shoppers who have nobody to share with (LST-3).
+// Chooses who can see a list; hidden for shoppers who cannot share (LST-3).
 import type { ListSummary } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
 import { Checkbox } from '#ui/kit/checkbox';

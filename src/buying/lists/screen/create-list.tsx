@@ -18,7 +18,7 @@ interface CreateListProps {
   readonly levels: readonly ListSummary['accessLevel'][];
   readonly note: ListNote | undefined;
   readonly asked: { readonly item: string; readonly qty: string };
-  /** Name of the item that is to be the first on it. */
+  /** Name of the item that will be the first on it. */
   readonly chosen: string | null;
 }
 

@@ -1,4 +1,4 @@
-// The star of a list: one shopper's own mark (LST-3).
+// The favourite star of a list, one per shopper (LST-3).
 import { useFetcher } from 'react-router';
 import { listsWords } from '#buying/lists/words';
 import { StarIcon } from '#ui/kit/icons';
@@ -10,7 +10,7 @@ interface FavoriteStarProps {
   readonly list: { readonly listId: string; readonly name: string; readonly favorite: boolean };
 }
 
-/** Follows the press at once; the answer sets it right. */
+/** Changes at once on a press; the answer corrects it. */
 export function FavoriteStar({ list: { listId, name, favorite } }: FavoriteStarProps) {
   const t = useWords(listsWords);
   const fetcher = useFetcher();

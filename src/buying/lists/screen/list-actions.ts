@@ -1,4 +1,4 @@
-// What the forms on lists do. Done, the shopper is sent to what was made; what could not be done is said where they are.
+// Handles the forms of lists. Success redirects to the result; a failure appears on the same page.
 import { redirect } from 'react-router';
 import type { cartContract } from '#buying/cart/contract';
 import type { listsContract } from '#buying/lists/contract';
@@ -70,14 +70,14 @@ function levelOf(form: FormData) {
   return LEVELS.find((level) => level === textOf(form, 'accessLevel'));
 }
 
-/** One showing of the page and what was asked from it: the same again is the same press. */
+/** Key of one rendering of the page and one intent: a repeat is the same press. */
 function keyOf(form: FormData): { readonly formKey?: string } {
   const requestKey = textOf(form, 'requestKey');
   const asked = ['intent', 'listId', 'listItemId', 'item', 'number', 'qty', 'accessLevel', 'name'].map((field) => textOf(form, field));
   return requestKey === '' ? {} : { formKey: [requestKey, ...asked].join(' ').slice(0, LONGEST_KEY) };
 }
 
-/** What is to be put on it right away: chosen in the cart. */
+/** The first item of a new list, chosen in the cart. */
 function itemsOf(form: FormData) {
   const itemId = textOf(form, 'item').slice(0, NUMBER_LENGTH);
   return itemId === '' ? [] : [{ itemId, qty: textOf(form, 'qty') }];
@@ -91,7 +91,7 @@ async function create(work: Work): Answer {
   throw toLists(work, { listId: list.listId });
 }
 
-/** Only what was changed here: what somebody else changed meanwhile stays. */
+/** Sends only changed fields, so that another user's changes stay. */
 async function changeSettings({ form, id, call, say }: Work): Answer {
   const differs = (field: string): boolean => textOf(form, field) !== textOf(form, `${field}Was`);
   const level = levelOf(form);
@@ -122,7 +122,7 @@ async function restoreList(work: Work): Answer {
   throw toLists(work);
 }
 
-/** By the number that was typed, however it is written; or the item that was chosen in the cart. */
+/** By typed number, whatever its format; or the item chosen in the cart. */
 async function addItem(work: Work): Answer {
   const { form, id, call, say } = work;
   const [chosen] = itemsOf(form);
@@ -156,7 +156,7 @@ async function addFromCart({ form, id, call, say }: Work): Answer {
   return isRefusal(list) ? list : plainNotice('ok', say('added', { n: items.length - list.messages.length }));
 }
 
-/** − and + are buttons of the form until the page wakes up. */
+/** − and + are buttons of the form until hydration. */
 async function setQuantity({ form, id, call }: Work): Answer {
   const step = Number(textOf(form, 'step') || '0');
   const typed = textOf(form, 'qty');

@@ -18,6 +18,6 @@ test.each([
 });
 
 test.each(['/cc/mmx/list', '/cc/mmx/list/other', '/kuber/other', '/cc/sparq/list/mylists', '/cc/other/list'])(
-  '[APP-9] %s is no address of lists',
+  '[APP-9] %s is not an address of lists',
   (path) => expect(readListAddress(path, new URLSearchParams())).toBeNull(),
 );

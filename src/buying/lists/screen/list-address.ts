@@ -1,13 +1,13 @@
-// Which screen of lists an address means. Both sites have theirs, and each leads the other's to its own (APP-9).
+// Maps an address to a screen of lists. Both sites have their own addresses, and redirect the other site's (APP-9).
 
 export interface ListAddress {
-  /** The site whose address it is. */
+  /** The site that owns the address. */
   readonly tenant: 'consumer' | 'business';
   readonly screen: 'lists' | 'list' | 'create';
   readonly listId: string;
 }
 
-/** Null: no such address. `path` has no locale in front. */
+/** Null for an unknown address. `path` has no locale prefix. */
 export function readListAddress(path: string, query: URLSearchParams): ListAddress | null {
   const listId = (query.get('listId') ?? '').slice(0, 40);
   const one = listId === '' ? 'lists' : 'list';

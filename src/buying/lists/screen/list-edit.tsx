@@ -1,4 +1,4 @@
-// Putting items on a list by number or from the cart; its name, and who sees it.
+// Adds items to a list by number or from the cart; changes its name and who sees it.
 import type { ListDetail } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
 import { Button } from '#ui/kit/button';
@@ -22,7 +22,7 @@ export function AddItem({ listId, note }: { readonly listId: string; readonly no
       <h2 id="add-item" className={styles.title}>
         {t('addItem')}
       </h2>
-      {/* Made anew after each answer: what was added does not stay in the field. */}
+      {/* Remounted after each answer, so that the field is empty again. */}
       <ListForm intent="addItem" fields={{ listId }} className={styles.addForm}>
         <Field label={t('number')} error={wrong ? note.text : undefined}>
           <TextInput key={useRequestKey()} name="number" defaultValue={wrong ? note.typed : ''} maxLength={60} autoComplete="off" />

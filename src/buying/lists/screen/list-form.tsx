@@ -1,15 +1,15 @@
-// A form on lists: what it asks and of which list, with and without JavaScript.
+// A form on lists with its intent and list, with and without JavaScript.
 import { createContext, use, type ReactNode } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 
-/** Made anew with each showing of the page and each answer: what is sent twice from one showing is done once. */
+/** New with each page load and each answer: a form sent twice from one rendering takes effect once. */
 const RequestKey = createContext('');
 
 export function RequestKeyProvider({ requestKey, children }: { readonly requestKey: string; readonly children: ReactNode }) {
   return <RequestKey value={requestKey}>{children}</RequestKey>;
 }
 
-/** Also the key of fields that are to be empty after an answer: they stay as they are while there is none. */
+/** Also useful as the React key of fields that an answer should clear. */
 export function useRequestKey(): string {
   return use(RequestKey);
 }
@@ -44,7 +44,7 @@ export function ListFields({ intent, fields }: { readonly intent: string; readon
   );
 }
 
-/** Whether the form with these fields is under way. */
+/** Whether the form with these fields is pending. */
 export function useBusy(intent: string, fields: Fields = {}): boolean {
   const { state, formData } = useNavigation();
   if (state === 'idle' || formData?.get('intent') !== intent) return false;
@@ -52,8 +52,8 @@ export function useBusy(intent: string, fields: Fields = {}): boolean {
 }
 
 /**
- * The same of a form that leads elsewhere when it is done: what is answered on its own page is something to mend, and can be sent again
- * at once, whatever the page still fetches.
+ * The same for a form that redirects on success: an answer on its own page is an error to correct, so the form is ready again at once, even while the
+ * page reloads.
  */
 export function useLeaving(intent: string): boolean {
   const { state, location } = useNavigation();

@@ -1,4 +1,4 @@
-// An item of a list: picture, name, price today, how many, and what can be done with it (LST-6).
+// An item of a list: picture, name, today's price, quantity and actions (LST-6).
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ListDetail, ListItem } from '#buying/lists/contract';
@@ -76,7 +76,7 @@ export function ListItemRow({ item, list: { listId, readOnly } }: ListItemRowPro
   );
 }
 
-/** Saves itself; − and + are buttons of the form until the page wakes up. */
+/** Saves itself; − and + are buttons of the form until hydration. */
 function ItemQuantity({ item: { listItemId, name, qty }, listId }: { readonly item: ListItem; readonly listId: string }) {
   const t = useWords(listsWords);
   const fetcher = useFetcher();
@@ -86,7 +86,7 @@ function ItemQuantity({ item: { listItemId, name, qty }, listId }: { readonly it
   return (
     <fetcher.Form method="post" className={styles.quantity} aria-busy={fetcher.state !== 'idle' || undefined}>
       <ListFields intent="quantity" fields={fields} />
-      {/* Enter in the field presses the form's first button: not the one that takes one away. */}
+      {/* Enter in a field presses the form's first button, so that must not be the minus button. */}
       <input type="submit" hidden />
       <Quantity
         value={wanted}

@@ -1,21 +1,21 @@
-// What came of a form on lists, as the page says it.
+// The result of a form on lists, as the page shows it.
 import { plainNotice, type Notice } from '#ui/kit/form-notice';
 
 export interface ListNote extends Notice {
-  /** The form's own field that is wrong: said there, not above. */
+  /** The wrong field of the form, which shows the error itself. */
   readonly field?: 'name' | 'number';
-  /** What was typed into the form that was refused. */
+  /** The text of the refused form. */
   readonly typed?: string;
   /**
-   * Key of what is pressed after this answer. It comes with the answer, not with the page that is loaded anew after it: whoever types
-   * in between keeps what they typed, and presses nothing twice.
+   * The request key for the next press. It comes with the answer and not with the reload after it, so that a shopper who types in between keeps the
+   * text and sends nothing twice.
    */
   readonly nextKey?: string;
-  /** It may not have arrived; nothing is lost by pressing again. */
+  /** The request may not have arrived; pressing again is safe. */
   readonly notSent?: true;
-  /** What was taken off and can be brought back. */
+  /** The removed item, which can be restored. */
   readonly undo?: { readonly listItemId: string; readonly name: string };
 }
 
-/** Said by the page itself: nobody answered. */
+/** Made by the page itself when the server did not answer. */
 export const NOT_SENT: ListNote = { ...plainNotice('bad', ''), notSent: true };

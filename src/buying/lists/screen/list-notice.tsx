@@ -1,4 +1,4 @@
-// What came of a form on lists, unless a field of that form says it.
+// Shows the result of a form on lists, unless a field shows it.
 import { listsWords } from '#buying/lists/words';
 import { FormNotice } from '#ui/kit/form-notice';
 import { useWords } from '#ui/page/shop';

@@ -1,4 +1,4 @@
-// Adding a list, or one item of it, to the cart: one call for all, and a reason for each item that was left out (LST-5).
+// Adds a list, or one of its items, to the cart: one call, and a reason for each refused item (LST-5).
 import type { cartContract } from '#buying/cart/contract';
 import { addReport, type AddReport } from '#buying/cart/screen';
 import type { ListItem, listsContract } from '#buying/lists/contract';
@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
 import type { ListNote } from './list-note.ts';
 
-/** `listItemId` empty: all of them. Under the same key they are added once. */
+/** An empty `listItemId` adds all items. A repeat under the same key adds them only once. */
 export async function addToCart(
   args: WithContext,
   id: string,

@@ -1,4 +1,4 @@
-// One list: what stands on it at today's prices, and all that can be done with it (LST-6).
+// One list: its items at today's prices, and its actions (LST-6).
 import type { ListDetail } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
 import { formatDate } from '#base/locale/rules';

@@ -1,4 +1,4 @@
-// Finds lists: words, order, kind. A plain form and links, so that every choice is an address (LST-2).
+// Search, sort and filter of lists: a plain form and links, so that every choice has an address (LST-2).
 import { Form } from 'react-router';
 import type { ListSummary } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
@@ -15,7 +15,7 @@ export interface ListsAsked {
   readonly sort: string;
   readonly access: string;
   readonly page: string;
-  /** What is to be put on a list, and how much of it. */
+  /** Item to add to a list, and its quantity. */
   readonly item: string;
   readonly qty: string;
   /** The list that was just deleted. */

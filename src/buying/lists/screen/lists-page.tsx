@@ -1,4 +1,4 @@
-// The lists of a shopper, one of them, or the form that creates one, at the addresses of both sites (APP-9, LST-2, LST-6).
+// The lists of a shopper, one list, or the form that creates one, at the addresses of both sites (APP-9, LST-2, LST-6).
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/lists-page';
 import type { listsContract } from '#buying/lists/contract';
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs): Promise<ListNote> => runListAction(args);
 
-/** What did not arrive leaves the page as it is, and with it the key of its forms: pressed again, it is done once. */
+/** When the server does not answer, the page and the key of its forms stay, so that a second press takes effect once. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ListNote> {
   const nextKey = textOf(await request.clone().formData(), 'requestKey');
   return serverAction().catch((error: unknown) => {
@@ -52,7 +52,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  (actionResult as ListNote | undefined)?.notSent !== true && defaultShouldRevalidate; // what the actions above answer
+  (actionResult as ListNote | undefined)?.notSent !== true && defaultShouldRevalidate; // the result of the actions above
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
@@ -83,13 +83,13 @@ function askedOf(query: URLSearchParams) {
   };
 }
 
-/** Last updated, newest first, unless asked otherwise; every column in both directions. */
+/** Last updated first by default; every column sorts in both directions. */
 function queryOf({ search, sort, access, page }: ReturnType<typeof askedOf>) {
   const [sortBy = 'modified', sortOrder = 'descending'] = sort === '' ? [] : sort.split('-');
   return { search, access, page, sortBy, sortOrder };
 }
 
-/** The name of what is to be put on a list. */
+/** The name of the item to add to a list. */
 async function chosenOf(args: Route.LoaderArgs, itemId: string): Promise<string | null> {
   if (itemId === '') return null;
   const { rows } = await ask<typeof quickOrderContract>(args)('POST /api/quick-order/check', { body: { rows: [{ number: itemId }] } });

@@ -1,4 +1,4 @@
-// The table of lists: name, day, type, and what can be done with each (LST-2).
+// The table of lists: name, day, type and actions (LST-2).
 import type { ListSummary } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
 import { formatDate } from '#base/locale/rules';
@@ -17,7 +17,7 @@ import styles from './lists.module.css';
 interface ListsTableProps {
   readonly lists: readonly ListSummary[];
   readonly asked: ListsAsked;
-  /** An item is to be put on one of them. */
+  /** The shopper is choosing a list for an item. */
   readonly choosing: boolean;
   readonly timeZone: string;
   readonly busy: boolean;
@@ -28,7 +28,7 @@ export function ListsTable({ lists, asked, choosing, timeZone, busy }: ListsTabl
   const paths = usePaths();
   const { copyLocale, site } = useShop();
   const [sortBy = '', order = ''] = (asked.sort === '' ? 'modified-descending' : asked.sort).split('-');
-  /** Pressed again, a column turns round. */
+  /** Pressing the sorted column again reverses the order. */
   const sortTo = (column: string): string => {
     const next =
       column === sortBy ? (order === 'ascending' ? 'descending' : 'ascending') : column === 'modified' ? 'descending' : 'ascending';

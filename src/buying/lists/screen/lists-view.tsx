@@ -1,4 +1,4 @@
-// All lists as a table: find, sort, mark, open, add to the cart, delete (LST-2).
+// All lists as a table: find, sort, favourite, open, add to the cart, delete (LST-2).
 import { useNavigate, useNavigation } from 'react-router';
 import type { ListOfLists } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
@@ -22,7 +22,7 @@ import styles from './lists.module.css';
 export interface ListsViewProps {
   readonly lists: ListOfLists;
   readonly asked: ListsAsked;
-  /** Name of the item that is to be put on one of them. */
+  /** Name of the item to add to a list. */
   readonly chosen: string | null;
   readonly note: ListNote | undefined;
   readonly timeZone: string;

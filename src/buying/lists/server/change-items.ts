@@ -1,4 +1,4 @@
-// What changes the items of a list: putting on, setting how many, taking off, bringing back.
+// Changes the items of a list: add, set quantity, remove, restore.
 import { readQuantity } from '#buying/cart/rules';
 import type { ListDetail } from '#buying/lists/contract';
 import { MOST_ITEMS } from '#buying/lists/rules';
@@ -17,7 +17,7 @@ export type Outcome = { readonly done: true } | { readonly refused: ListRefusal 
 const MOST_OF_ONE = 9_999;
 const DONE: Outcome = { done: true };
 
-/** Each item once, with all that is asked for of it. Null: a quantity that is none. */
+/** Each item once with its total quantity; null for an invalid quantity. */
 export function unitsAsked(items: readonly AskedItem[]): ReadonlyMap<string, number> | null {
   const units = new Map<string, number>();
   for (const { itemId, qty } of items) {
@@ -37,7 +37,7 @@ export async function putItems(tx: Queries, listId: string, units: ReadonlyMap<s
   return DONE;
 }
 
-/** `qty` undefined: it was taken off and is to come back. */
+/** `qty` undefined restores a removed item. */
 export function changeItem(
   db: Db,
   {

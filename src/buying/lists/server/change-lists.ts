@@ -1,4 +1,4 @@
-// What changes lists themselves: creating, renaming, sharing, marking, deleting.
+// Changes lists themselves: create, rename, share, favourite, delete.
 import { allowedLevels, MOST_FAVORITES, MOST_LISTS, readListName, type AccessLevel, type ListViewer } from '#buying/lists/rules';
 import type { Db, Queries } from '#platform/db';
 import { putItems, type Outcome } from './change-items.ts';
@@ -45,7 +45,7 @@ export async function createList(tx: Queries, viewer: ListViewer, asked: ListAsk
   return 'refused' in put ? put : { listId };
 }
 
-/** Marks are everybody's own; the rest takes the right to it. All of it is done, or nothing. */
+/** Favourites are each shopper's own; other changes need a right. Makes all changes or none. */
 export async function changeList(db: Db, viewer: ListViewer, list: SeenList, change: ListChange, now: Date): Promise<Outcome> {
   const { name, accessLevel, membersEdit, restore, favorite, deletefavoriteById } = change;
   const { rights, listId } = list;
@@ -75,7 +75,7 @@ export async function deleteList(db: Db, list: SeenList, now: Date): Promise<Out
   return { done: true };
 }
 
-/** Looks whether there is room before anything is written; nobody else who counts gets a turn until the transaction ends. */
+/** Checks the limits before writing; the lock keeps other counting requests waiting until the transaction ends. */
 async function whyNot(
   tx: Queries,
   viewer: ListViewer,

@@ -1,4 +1,4 @@
-// The calls of `listsContract`. Every one ends at what the caller may see.
+// The calls of `listsContract`. Each one checks what the caller may see.
 import type { Static } from 'typebox';
 import { readQuantity } from '#buying/cart/rules';
 import { describeMessage, doOnce, speechOf } from '#buying/cart/server';
@@ -15,7 +15,7 @@ import { turnDown } from './list-refusals.ts';
 import { itemsOf, listsSeenBy, seenList, type SeenList } from './list-store.ts';
 import { cardLists, findItems, readLists } from './read-lists.ts';
 
-/** A call that names a list. */
+/** A call with a list id in its path. */
 type ListCall = Pick<ListsContext, 'visit' | 'shopper'> & { readonly params: { readonly id: string } };
 
 interface Held extends ListsContext {
@@ -60,7 +60,7 @@ export function listsHandlers(deps: ListsDeps): Handlers<typeof listsContract> {
   };
 }
 
-/** Whoever may not see a list is told what they are told of one that there is not. */
+/** A list that the caller may not see answers like one that does not exist. */
 async function withList<R>(
   { db }: ListsDeps,
   { params, ...caller }: ListCall,
@@ -102,7 +102,7 @@ async function addItems(deps: ListsDeps, held: Held, body: NewItems): Promise<Li
   return isRefusal(put) ? put : detailAfter(deps, held, put, messages);
 }
 
-/** What of it the shop has; the rest is answered one by one. */
+/** The items that the shop sells; each other one gets its own message. */
 async function soldOf({ carts }: ListsDeps, { visit, shopper }: ListsContext, items: readonly AskedItem[]) {
   const units = unitsAsked(items);
   if (units === null) return turnDown(visit, 'INVALID_QTY');

@@ -1,4 +1,4 @@
-// Shopping lists, for the rest of the shop: their calls and their housekeeping.
+// Shopping lists, for the rest of the shop: their calls and housekeeping.
 export { listsHandlers } from './handlers.ts';
 export { forgetDeletedListsBefore } from './list-store.ts';
 export { listedItems } from './listed-items.ts';

@@ -23,7 +23,7 @@ export interface ItemRow {
   readonly qty: number;
 }
 
-/** $1 is the shopper, whose marks are read. */
+/** $1 is the shopper, whose favourites are read. */
 const LIST = `select l.list_id, l.owner_id, l.site_id, l.account_number, l.name, l.access_level, l.members_edit,
     (extract(epoch from l.modified_at) * 1000)::bigint::text as modified_at, l.removed_at is not null as removed,
     exists (select 1 from shopping_list_favorite f where f.list_id = l.list_id and f.profile_id = $1::uuid) as favorite,
@@ -39,7 +39,7 @@ export const LISTS_SEEN = statement<ListRow>(
 
 export const LIST_BY_ID = statement<ListRow>('list_by_id', `${LIST} where l.list_id = $2`);
 
-/** Lists of one owner are made one after the other, so that there are never more than may be. */
+/** Creations of one owner's lists take turns, so that the limit holds. */
 export const TAKE_TURN = statement<unknown>('lists_turn', `select pg_advisory_xact_lock(7302, hashtext($1 || $2))`);
 
 export const COUNT_OWN = statement<{ readonly count: number }>(
@@ -63,7 +63,7 @@ export const INSERT_LIST = statement<unknown, NewList>(
    values (${p.listId}, ${p.ownerId}, ${p.siteId}, ${p.accountNumber}, ${p.name}, ${p.accessLevel}, ${p.now})`,
 );
 
-/** Null leaves a field as it is: whoever renames does not undo what somebody else shares meanwhile. $4 the account of a list that has none. */
+/** Null keeps a field, so that a rename does not revert another user's sharing. $4 is the account for a list without one. */
 export const UPDATE_LIST = statement<unknown>(
   'list_update',
   `update shopping_list set name = coalesce($2, name), access_level = coalesce($3, access_level), account_number = coalesce(account_number, $4),
@@ -77,7 +77,7 @@ export const REMOVE_LIST = statement<unknown>(
 
 export const RESTORE_LIST = statement<unknown>('list_restore', 'update shopping_list set removed_at = null where list_id = $1');
 
-/** Says that its items were changed, and lets nobody else change them until the transaction ends. */
+/** Sets the time of change, and locks the list's items until the transaction ends. */
 export const TOUCH_LIST = statement<unknown>('list_touch', 'update shopping_list set modified_at = $2 where list_id = $1');
 
 export const ITEMS_OF = statement<ItemRow>(
@@ -85,7 +85,7 @@ export const ITEMS_OF = statement<ItemRow>(
   `select list_item_id, item_id, qty from shopping_list_item where list_id = $1 and removed_at is null order by added_at, list_item_id`,
 );
 
-/** $2 rows of different items; more of what is there already grows its row. */
+/** $2 rows of different items; an item already there grows. */
 export const PUT_ITEMS = statement<unknown>(
   'list_items_put',
   `insert into shopping_list_item (list_id, list_item_id, item_id, qty, added_at)
@@ -104,14 +104,14 @@ export const REMOVE_ITEM = statement<unknown>(
   'update shopping_list_item set removed_at = $3 where list_id = $1 and list_item_id = $2 and removed_at is null',
 );
 
-/** Stays away when the same item was put on the list again meanwhile. */
+/** Does nothing when the item was added again meanwhile. */
 export const RESTORE_ITEM = statement<unknown>(
   'list_item_restore',
   `update shopping_list_item r set removed_at = null where r.list_id = $1 and r.list_item_id = $2 and r.removed_at is not null
      and not exists (select 1 from shopping_list_item i where i.list_id = r.list_id and i.item_id = r.item_id and i.removed_at is null)`,
 );
 
-/** A mark of a list that the shopper sees no longer does not count. */
+/** Favourites of lists that the shopper no longer sees do not count. */
 export const MARK_FAVORITE = statement<unknown>(
   'list_favorite',
   'insert into shopping_list_favorite (profile_id, list_id) values ($1, $2) on conflict do nothing',
@@ -122,6 +122,6 @@ export const UNMARK_FAVORITE = statement<unknown>(
   'delete from shopping_list_favorite where profile_id = $1 and list_id = $2',
 );
 
-/** What was removed before $1 cannot be brought back any more. */
+/** Lists removed before $1 can no longer be restored. */
 export const FORGET_LISTS = statement<unknown>('lists_forget', 'delete from shopping_list where removed_at < $1');
 export const FORGET_ITEMS = statement<unknown>('list_items_forget', 'delete from shopping_list_item where removed_at < $1');

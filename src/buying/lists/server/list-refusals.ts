@@ -1,4 +1,4 @@
-// How calls on lists are turned down, in the shopper's words.
+// Refusals of calls on lists, in the shopper's language.
 import { listsWords } from '#buying/lists/words';
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';

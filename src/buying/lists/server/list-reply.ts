@@ -1,4 +1,4 @@
-// Lists as the API spells them: what stands on one is priced and promised as the cart would take it today.
+// Turns lists into the API's form: items are priced and promised as the cart would accept them today.
 import { emptyCart, type CartFacts } from '#buying/cart/rules';
 import { describeMessage, dollars, optedOut, speechOf, type Carts } from '#buying/cart/server';
 import { contentLocale } from '#goods/catalog/rules';
@@ -37,7 +37,7 @@ export function itemReplies(rows: readonly ItemRow[], view: ItemsView): ListItem
   return rows.map((row) => itemReply(row, judge, view));
 }
 
-/** Sum of what can be bought; null when one of the prices is not shown. */
+/** Total of the items that can be bought; null when one of the prices is hidden. */
 export function subtotalOf(items: readonly ListItem[]): number | null {
   const cents = items.filter(({ addable }) => addable).map(({ finalPrice }) => (finalPrice === null ? null : Math.round(finalPrice * 100)));
   return cents.includes(null) ? null : dollars(cents.reduce<number>((sum, each) => sum + (each ?? 0), 0));

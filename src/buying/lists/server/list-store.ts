@@ -1,4 +1,4 @@
-// Lists in the database, each seen through a viewer's rights.
+// Lists in the database, with the rights of a viewer.
 import { rightsOf, type ListOwnership, type ListRights, type ListViewer } from '#buying/lists/rules';
 import type { Queries } from '#platform/db';
 import { randomText } from '#platform/random';
@@ -20,7 +20,7 @@ export async function listsSeenBy(on: Queries, viewer: ListViewer): Promise<read
   return rows.map((row) => listFrom(row, viewer)).filter(({ rights }) => rights.see);
 }
 
-/** Deleted ones too. Null: there is none, or it is none of the viewer's business. */
+/** Deleted lists included. Null when the list does not exist or the viewer may not see it. */
 export async function seenList(on: Queries, listId: string, viewer: ListViewer): Promise<SeenList | null> {
   const row = await on.maybe(LIST_BY_ID, [viewer.profileId, listId]);
   const list = row === undefined ? null : listFrom(row, viewer);
@@ -31,12 +31,12 @@ export function itemsOf(on: Queries, listId: string): Promise<readonly ItemRow[]
   return on.many(ITEMS_OF, [listId]);
 }
 
-/** Not guessable, so that an id tells nothing about other lists. */
+/** Random, so that an id reveals nothing about other lists. */
 export function newListId(): string {
   return randomText(9);
 }
 
-/** Forgets what was deleted so long ago that it cannot be brought back. */
+/** Deletes removed lists that can no longer be restored. */
 export async function forgetDeletedListsBefore(on: Queries, before: Date): Promise<void> {
   await on.run(FORGET_LISTS, [before]);
   await on.run(FORGET_ITEMS, [before]);

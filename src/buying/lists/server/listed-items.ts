@@ -1,4 +1,4 @@
-// What stands on the lists that a shopper sees, for the suggestions of the search box.
+// The items on a shopper's lists, for the suggestions of the search box.
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isSignedIn } from '#base/shopper/rules';
@@ -10,7 +10,7 @@ interface ListedItem {
   readonly listName: string;
 }
 
-/** Each item once, with the list that was changed last of those it stands on; none for guests, who have no lists. */
+/** Each item once, with its most recently changed list; none for guests, who have no lists. */
 export async function listedItems(db: Queries, visit: Visit): Promise<readonly ListedItem[]> {
   const shopper = await visit.shopper();
   if (!isSignedIn(shopper)) return [];

@@ -1,4 +1,4 @@
-// Who asks for lists, and what answering takes.
+// The caller of a list request, and what answering needs.
 import type { Carts } from '#buying/cart/server';
 import type { ListViewer } from '#buying/lists/rules';
 import type { Db } from '#platform/db';

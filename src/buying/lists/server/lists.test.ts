@@ -40,7 +40,7 @@ const read = async (browser: Browser, id: string) => {
 const lists = async (browser: Browser, query = '') => (await browser.send('GET', `/cc/api/lists${query}`)).json<ListOfLists>();
 const namesOf = ({ shoppingLists }: ListOfLists) => shoppingLists.map(({ name }) => name);
 
-test('[LST-1] a list is created, renamed, found, deleted and brought back', async () => {
+test('[LST-1] a list is created, renamed, found, deleted and restored', async () => {
   const browser = await signedIn('associate', 'consumer');
   const made = await create(browser, {
     name: '  Home   office ',
@@ -69,14 +69,14 @@ test('[LST-1] a list is created, renamed, found, deleted and brought back', asyn
   expect((await read(browser, made.listId)).items).toHaveLength(1);
 });
 
-test('[LST-2] a name is needed, and no longer than may be', async () => {
+test('[LST-2] a name is required, and has a maximum length', async () => {
   const browser = await signedIn('rewards', 'consumer');
   expect(await create(browser, { name: ' ' })).toMatchObject({ httpStatus: 400, message: 'List name is required' });
   expect((await create(browser, { name: 'x'.repeat(81) })).httpStatus).toBe(400);
   expect((await create(browser, { name: '<script>alert(1)</script>' })).name).toBe('<script>alert(1)</script>');
 });
 
-test('[LST-6] items are put on, counted, taken off and brought back', async () => {
+test('[LST-6] items are added, counted, removed and restored', async () => {
   const browser = await signedIn('select', 'consumer');
   const { listId } = await create(browser, { name: 'Items' });
   const one = await put(browser, listId, { items: [{ itemId: ITEM }, { itemId: OTHER, qty: 4 }] });
@@ -95,7 +95,7 @@ test('[LST-6] items are put on, counted, taken off and brought back', async () =
   expect((await put(browser, listId, { items: many })).httpStatus).toBe(400);
 });
 
-test('[LST-3] a personal list is its owner’s alone; a shared one the account’s, within its grants', async () => {
+test('[LST-3] a personal list is visible to its owner only; a shared one to the account, within its grants', async () => {
   const [owner, colleague, stranger] = [await signedIn('business'), await signedIn('approver'), await signedIn('link')];
   const { listId, items } = await create(owner, { name: 'Kitchen', items: [{ itemId: ITEM }] });
   const listItemId = items[0]?.listItemId ?? '';
@@ -117,7 +117,7 @@ test('[LST-3] a personal list is its owner’s alone; a shared one the account�
   expect((await read(owner, listId)).items[0]).toMatchObject({ qty: 5 });
 });
 
-test('[LST-3] a global list is made and kept by administrators, and read-only for everybody else', async () => {
+test('[LST-3] administrators create and maintain a global list, which is read-only for everybody else', async () => {
   const [admin, buyer] = [await signedIn('admin'), await signedIn('business')];
   expect((await create(buyer, { name: 'For all', accessLevel: 'GLOBAL' })).httpStatus).toBe(403);
   const { listId } = await create(admin, { name: 'Standard desk', accessLevel: 'GLOBAL', items: [{ itemId: ITEM }] });
@@ -127,7 +127,7 @@ test('[LST-3] a global list is made and kept by administrators, and read-only fo
   expect((await create(consumer, { name: 'Shared with whom?', accessLevel: 'SHARED' })).httpStatus).toBe(403);
 });
 
-test('[LST-3] a favourite is one shopper’s mark, at most ten of them', async () => {
+test('[LST-3] a favourite belongs to one shopper, who may have ten', async () => {
   const browser = await signedIn('hit');
   const ids: string[] = [];
   for (let at = 0; at < 11; at += 1) ids.push((await create(browser, { name: `List ${at}` })).listId);
@@ -139,7 +139,7 @@ test('[LST-3] a favourite is one shopper’s mark, at most ten of them', async (
   expect(await lists(browser)).toMatchObject({ showCount: 11, maxFavoriteReached: false });
 });
 
-test('[LST-1] a guest has no lists, and is told to sign in', async () => {
+test('[LST-1] a guest has no lists and must sign in', async () => {
   const guest = shop.browser();
   expect((await guest.send('GET', '/cc/api/lists')).status).toBe(401);
   expect((await create(guest, { name: 'Mine' })).httpStatus).toBe(401);

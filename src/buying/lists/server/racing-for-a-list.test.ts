@@ -1,4 +1,4 @@
-// Many requests on lists at once, and the same one again: counted in the database, not by what was answered (trust 2, 3).
+// Many requests on lists at once, and repeated requests; the test counts in the database, not in the answers (trust 2, 3).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListDetail, ListSummary } from '#buying/lists/contract';
 import { prepareCarts } from '#test/carts';
@@ -23,7 +23,7 @@ const put = (browser: Browser, id: string, body: object, headers: Record<string,
   browser.send('POST', `/cc/api/list/${id}/item`, body, headers);
 
 let shoppers = 0;
-/** One with an account on the business site, who may share. */
+/** A shopper with an account on the business site, who may share. */
 async function newShopper(): Promise<Browser> {
   const browser = shop.browser('business');
   const email = `lists-${(shoppers += 1)}@example.com`;
@@ -43,7 +43,7 @@ const listRow = (id: string) => rowsOf('select name, access_level, members_edit 
 const itemRows = (id: string) => rowsOf('select item_id, qty from shopping_list_item where list_id = $1 order by item_id', [id]);
 const named = (name: string) => rowsOf('select list_id from shopping_list where name = $1', [name]);
 
-test('[LST-3] renamed by one while shared by another: both are kept', async () => {
+test('[LST-3] one user renames a list while another shares it: both changes stay', async () => {
   const browser = await newShopper();
   const id = await newList(browser);
   const changes = [{ name: 'Kitchen' }, { accessLevel: 'SHARED' }, { membersEdit: true }] as const;
@@ -52,7 +52,7 @@ test('[LST-3] renamed by one while shared by another: both are kept', async () =
   expect(await listRow(id)).toEqual([{ name: 'Kitchen', access_level: 'SHARED', members_edit: true }]);
 });
 
-test('[LST-3] also when each had read the list before the others wrote', async () => {
+test('[LST-3] the same when each had read the list before the others wrote', async () => {
   const id = await newList(await newShopper());
   const [row] = await rowsOf('select owner_id, site_id, account_number from shopping_list where list_id = $1', [id]);
   const [profileId, siteId, accountNumber] = [String(row?.['owner_id']), String(row?.['site_id']), String(row?.['account_number'])];
@@ -64,7 +64,7 @@ test('[LST-3] also when each had read the list before the others wrote', async (
   expect(await listRow(id)).toEqual([{ name: 'Kitchen', access_level: 'SHARED', members_edit: true }]);
 });
 
-test('[LST-3] a change that cannot be done whole changes nothing', async () => {
+test('[LST-3] a change that fails in part changes nothing', async () => {
   const browser = await newShopper();
   const ids = (await times(11, () => create(browser, { name: 'One of many' }))).map((reply) => reply.json<ListDetail>().listId);
   const marked = await times(11, (at) => change(browser, ids[at] ?? '', { favorite: true }));
@@ -81,7 +81,7 @@ test('[LST-3] a change that cannot be done whole changes nothing', async () => {
   expect(swapped.json<ListSummary>()).toMatchObject({ status: 'active', name: 'Back', favorite: true });
 });
 
-test('[LST-6] one add sent ten times at once under one key is one add, and every answer the same', async () => {
+test('[LST-6] one add sent ten times at once under one key is one add, and every answer is the same', async () => {
   const browser = await newShopper();
   const id = await newList(browser);
   const body = { items: [{ itemId: '100', qty: 2 }, { itemId: '101' }] };
@@ -110,7 +110,7 @@ test('[LST-1] one creation sent ten times at once under one key is one list', as
   expect(await itemRows([...ids][0] ?? '')).toEqual([{ item_id: '100', qty: 3 }]);
 });
 
-test('[LST-1] a key is its shopper’s own and for one thing; what was refused under it stays so', async () => {
+test('[LST-1] a key belongs to one shopper and one request; a refusal under it stays', async () => {
   const [one, two] = [await newShopper(), await newShopper()];
   await times(2, (at) => create(at === 0 ? one : two, { name: 'Each has one' }, under('shared word')));
   expect(await named('Each has one')).toHaveLength(2);

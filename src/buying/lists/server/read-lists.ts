@@ -1,4 +1,4 @@
-// A page of lists, and items looked for on all of them (LST-1, LST-2).
+// Pages of lists, and items found on all of them (LST-1, LST-2).
 import type { Static } from 'typebox';
 import type { CartFacts } from '#buying/cart/rules';
 import { contentLocale } from '#goods/catalog/rules';
@@ -53,7 +53,7 @@ export async function findItems({ db, carts }: ListsDeps, { visit, shopper, view
   return { items: found.slice(0, MOST_FOUND), totalItems: found.length };
 }
 
-/** The lists that were changed last. */
+/** The most recently changed lists. */
 export async function cardLists(db: Db, { viewer }: ListsContext): Promise<ListSummary[]> {
   const lists = await listsSeenBy(db, viewer);
   return lists
@@ -66,7 +66,7 @@ function leftOut({ ignoreList = '' }: Query): ReadonlySet<string> {
   return new Set(ignoreList.split(','));
 }
 
-/** What a search finds a list by: its name, and names and numbers of what stands on it. */
+/** The searchable text of a list: its name, and names and numbers of its items. */
 function textOf({ name, itemIds }: SeenList, facts: CartFacts, visit: Visit): string {
   return foldText([name, ...itemIds.map((itemId) => `${titleOf(itemId, facts, visit)} ${itemId}`)].join('\n'));
 }

@@ -1,4 +1,4 @@
-// What shopping lists say.
+// Texts of shopping lists.
 export default {
   LOGIN_REQUIRED: 'Sign in to see your lists.',
   LIST_NOT_FOUND: 'This list does not exist, or it is no longer shared with you.',

@@ -20,7 +20,7 @@ test.each([
   expect(book.find(number)?.itemId).toBe(itemId);
 });
 
-test('[ATC-6] a number with one slip suggests what it may have meant, look-alikes first', () => {
+test('[ATC-6] a number with one typo suggests similar numbers, look-alike characters first', () => {
   expect(near('27553O')).toEqual(['275530']);
   expect(near('27553')).toEqual(['275530']);
   expect(near('275350')).toEqual(['275530']);
@@ -36,6 +36,6 @@ test.each([
   ['abcd', 'dcba', false],
   ['abcd', 'abcd', false],
   ['ab', 'abcd', false],
-])('%s and %s are one slip apart: %s', (a, b, wanted) => {
+])('%s and %s differ by one typo: %s', (a, b, wanted) => {
   expect([isOneSlip(a, b), isOneSlip(b, a)]).toEqual([wanted, wanted]);
 });

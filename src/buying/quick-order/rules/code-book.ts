@@ -1,16 +1,16 @@
-// Finds a product by any number it goes by, however it is punctuated; and what a mistyped number may have meant.
+// Finds a product by any of its numbers, whatever the punctuation, and suggests products for a mistyped number.
 import { foldCode, type ProductFacts } from '#goods/catalog/rules';
 
 export interface CodeBook {
   /** By item number, part number or EAN. */
   find(number: string): ProductFacts | undefined;
-  /** Products whose number is one slip away, the likeliest slips first; at most `most`. */
+  /** Products whose number differs by one typo, the likeliest first; at most `most`. */
   near(number: string, most: number): readonly ProductFacts[];
 }
 
-/** Characters that eyes and scanners take for one another. */
+/** Characters that readers and scanners confuse. */
 const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(Object.entries({ o: '0', q: '0', i: '1', l: '1', z: '2', s: '5', b: '8' }));
-/** Shorter numbers are one slip away from too much. */
+/** Shorter numbers are one typo away from too many others. */
 const SHORTEST = 4;
 
 export function makeCodeBook(products: readonly ProductFacts[]): CodeBook {
@@ -26,7 +26,7 @@ export function makeCodeBook(products: readonly ProductFacts[]): CodeBook {
     if (sameLength === undefined) byLength.set(code.length, [[code, product]]);
     else sameLength.push([code, product]);
   };
-  // Item numbers stand above what makers call their products.
+  // Item numbers take precedence over manufacturers' numbers.
   for (const product of products) enter(foldCode(product.itemId), product);
   for (const product of products) for (const code of [product.partNumber, product.ean ?? '']) enter(foldCode(code), product);
 
@@ -50,7 +50,7 @@ export function makeCodeBook(products: readonly ProductFacts[]): CodeBook {
 
 const looks = (code: string): string => code.replaceAll(/[oqilzsb]/g, (letter) => LOOK_ALIKE.get(letter) ?? letter);
 
-/** Whether one character left out, added or changed, or two neighbours swapped, makes one text the other. */
+/** Whether the texts differ by one omitted, added or changed character, or by two swapped neighbours. */
 export function isOneSlip(a: string, b: string): boolean {
   if (a.length > b.length) return isOneSlip(b, a);
   if (b.length - a.length > 1) return false;

@@ -41,14 +41,14 @@ test.each([
   expect(judgeOf()(itemId, qty)).toEqual(wanted);
 });
 
-test('[ATC-6] rows of the same item count together, and on top of the cart', () => {
+test('[ATC-6] rows of the same item add up, including the cart’s quantity', () => {
   const judge = judgeOf(world, [{ itemId: 'few', qty: 10 }]);
   expect(judge('few', '5')).toEqual(['found', 'few', 5]);
   expect(judge('few', '5')).toEqual(['adjusted', 'few', 3, 'PARTIAL_QTY_AVAILABLE']);
   expect(judge('few', '1')).toEqual(['blocked', 'few', readQuantity('1'), 'EXCEEDED_LIMIT']);
 });
 
-test('[CART-21, ATC-6] a successor that the shopper does not want in an item’s place does not take it', () => {
+test('[CART-21, ATC-6] a successor that the shopper declined does not replace the item', () => {
   expect(judgeOf(world, [], new Set(['old']))('old', '3')).toEqual(['blocked', 'old', 3, 'ITEM_NOT_AVAILABLE']);
   expect(judgeOf(world, [], true)('old', '3')).toEqual(['blocked', 'old', 3, 'ITEM_NOT_AVAILABLE']);
   expect(judgeOf(world, [], new Set(['dead']))('old', '3')).toEqual(['replaced', 'plain', 3]);

@@ -1,5 +1,5 @@
-// What becomes of one row: whether the cart would take it, how many of it, and what to say (ATC-6). The cart's own rules decide, so that
-// nothing is promised here that adding then refuses.
+// Checks one row: whether the cart would accept it, the quantity, and the messages (ATC-6). Uses the cart's own rules, so that adding never refuses
+// what the check promised.
 import {
   addItems,
   hardAlternate,
@@ -12,14 +12,14 @@ import {
 } from '#buying/cart/rules';
 import type { ProductFacts } from '#goods/catalog/rules';
 
-/** found and adjusted and replaced can be added; the others want the shopper. */
+/** found, adjusted and replaced rows can be added; the others need the shopper. */
 export type RowState = 'found' | 'adjusted' | 'replaced' | 'blocked' | 'unknown' | 'badQuantity';
 
 export interface RowVerdict {
   readonly state: RowState;
-  /** What would be added: the successor of a discontinued product, otherwise what the number names. */
+  /** The item to add: the successor of a discontinued product, otherwise the product of the number. */
   readonly product: ProductFacts | undefined;
-  /** How many would be added; what was asked for while nothing can be. */
+  /** The quantity to add; the requested one when the row cannot be added. */
   readonly qty: number;
   readonly messages: readonly CartMessage[];
 }
@@ -28,16 +28,13 @@ export type JudgeRow = (product: ProductFacts | undefined, qty: string) => RowVe
 
 const DEPENDENT: ReadonlySet<ProductFacts['kind']> = new Set(['warranty', 'assembly', 'techHelp', 'freeSample']);
 
-/**
- * Judges rows one after the other; each counts on top of the cart and of the rows before it. `noAlternates`: items whose successors the
- * shopper does not want in their place.
- */
+/** Checks rows one after the other, each on top of the cart and the rows before it. `noAlternates`: items that are not replaced by their successors. */
 export function makeRowJudge(cart: Cart, facts: CartFacts, noAlternates: NoAlternates): JudgeRow {
   const lines = new Map<string, readonly CartLine[]>(Map.groupBy(cart.lines, ({ itemId }) => itemId));
   let made = 0;
   const newId = (): string => `row ${(made += 1)}`;
 
-  /** Only lines of the same item matter to goods; services and samples depend on what else is there. */
+  /** Goods depend only on lines of the same item; services and samples on the other lines too. */
   const add = (product: ProductFacts, qty: number) => {
     const { itemId, kind } = product;
     const before = DEPENDENT.has(kind) ? [...lines.values()].flat() : (lines.get(itemId) ?? []);
@@ -57,7 +54,7 @@ export function makeRowJudge(cart: Cart, facts: CartFacts, noAlternates: NoAlter
     const answer = add(product, asked);
     const { messages } = answer;
     const [limit] = messages;
-    // The cart adds nothing then; a list of a thousand rows is better served by as many as there may be.
+    // The cart would add nothing above this limit; a long list is better served with the limit itself.
     const added = answer.added === 0 && limit?.code === 'QTY_LIMIT_ITEM' ? add(product, limit.limit).added : answer.added;
     if (added === 0) return { state: 'blocked', product, qty: asked, messages };
     return { state: product === named ? (added === asked ? 'found' : 'adjusted') : 'replaced', product, qty: added, messages };

@@ -1,8 +1,8 @@
-// Reads what a shopper pastes or uploads: one item per row, in whatever shape lists of items come (ATC-6). Nothing is judged here;
-// what cannot be understood stays as it was typed, to be corrected.
+// Reads pasted or uploaded lists: one item per row, in all common formats (ATC-6). Does not check the values; unreadable rows stay as typed, so that
+// the shopper can correct them.
 import { withoutUnseen } from '#base/locale/rules';
 
-/** A row as it was meant: the number of an item, and a quantity still in words ('' when none was said). */
+/** An item number, and a quantity as text ('' when missing). */
 export interface TypedRow {
   readonly number: string;
   readonly qty: string;
@@ -13,12 +13,12 @@ export const MAX_ROWS = 1_000;
 const LONGEST_NUMBER = 60;
 const LONGEST_QTY = 12;
 
-/** First rows of tables: which column holds what, in the shop's languages. */
+/** Header cells that identify the columns, in the shop's languages. */
 const NUMBER_HEADS =
   /^(item|items|article|articles|art[íi]culo|sku|part|product|produit|producto|number|num[ée]ro|n[úu]mero|no|code|c[óo]digo)(?!\p{L})/iu;
 const QTY_HEADS = /^(qty|quantity|quantities|qt[ée]|quantit[ée]s?|cantidad|cant|count|units|unit[ée]s)(?!\p{L})/iu;
 
-/** Rows in the order they stand; empty lines and the head of a table are left out. */
+/** Rows in their order, without empty lines and the header. */
 export function parseRows(text: string): TypedRow[] {
   const lines = withoutUnseen(text)
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -59,14 +59,14 @@ function rowOf(line: string): TypedRow {
   return cells.length > 1 ? rowOfCells(cells) : rowOfWords((cells[0] ?? '').replace(/^[*•–-]\s+/, ''));
 }
 
-/** The number comes first, the quantity is the first whole number after it: descriptions and prices may stand between. */
+/** The number comes first and the quantity is the first whole number after it; descriptions and prices may lie between. */
 function rowOfCells([first = '', second = '', ...rest]: readonly string[]): TypedRow {
   if (rest.length === 0 && isQuantity(first) && !isQuantity(second) && second !== '') return { number: second, qty: plainQuantity(first) };
   const qty = [second, ...rest].find(isQuantity) ?? second;
   return { number: first, qty: plainQuantity(qty) };
 }
 
-/** Shapes without a separator, the surest first: `10 x 246811`, `246811 x 10`, `246811 (10)`, `246811: 10`, `246811 10`. */
+/** Formats without a separator, the most specific first: `10 x 246811`, `246811 x 10`, `246811 (10)`, `246811: 10`, `246811 10`. */
 const QUANTITY_FIRST = /^(\d{1,5})\s*[x×*]\s+(\S.*)$/i;
 const QUANTITY_LAST = [
   /^(\S.*?)\s+[x×*]\s*(\d{1,5})$/i,
@@ -88,7 +88,7 @@ function rowOfWords(line: string): TypedRow {
 function rowOfTwo(line: string): TypedRow {
   const [, first = '', last = ''] = /^(\S.*?)\s+(\S+(?:\s+(?:ea|each|pcs?|pieces?|units?|unit[ée]s?|un))?\.?)$/i.exec(line) ?? [];
   if (first === '') return { number: line, qty: '' };
-  // A short number before a longer one is the quantity; words before a number are what is wanted.
+  // A short number before a longer one is a quantity; words before a number are the search text.
   if (isQuantity(first) && (!isQuantity(last) || last.length > 4)) return { number: last, qty: plainQuantity(first) };
   return isQuantity(last) ? { number: first, qty: plainQuantity(last) } : { number: line, qty: '' };
 }
@@ -98,13 +98,13 @@ const QUANTITY =
 
 const isQuantity = (text: string): boolean => QUANTITY.test(text);
 
-/** Digits alone where they are clear: "1,000" and "12 ea" are 1000 and 12; anything else stays as typed. */
+/** Plain digits where the meaning is clear: "1,000" and "12 ea" are 1000 and 12; other texts stay. */
 function plainQuantity(text: string): string {
   const digits = QUANTITY.exec(text.trim())?.[1];
   return digits === undefined ? text.trim() : digits.replaceAll(/\D/g, '');
 }
 
-/** Cells of a line, quotes understood; the separator is the strongest one that is there. */
+/** Splits a line into cells, with quotes; uses the strongest separator present. */
 function splitCells(line: string): string[] {
   const bare = line.replaceAll(/"(?:[^"]|"")*"/g, '');
   const separator = ['\t', ';', '|', ','].find((one) => bare.includes(one));
@@ -117,7 +117,7 @@ function splitCells(line: string): string[] {
     else cells[cells.length - 1] += character;
   }
   const words = cells.map(unquoted);
-  // A table that ends in separators has no more cells for it.
+  // Drops empty cells at the end of a table row.
   while (words.length > 1 && words.at(-1) === '') words.pop();
   return words;
 }

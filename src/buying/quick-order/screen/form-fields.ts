@@ -1,6 +1,6 @@
-// Names of the fields of a quick order: the same form works before the page is awake and without JavaScript.
+// Field names of the quick order form, which works before hydration and without JavaScript.
 
-/** check: say what each row means. add: put the good ones into the cart. `remove` names the row that goes. */
+/** check: identifies the rows. add: adds the good ones to the cart. `remove` names the row to remove. */
 export const ORDER_FIELDS = {
   intent: 'intent',
   rows: 'rows',
@@ -13,5 +13,5 @@ export const ORDER_FIELDS = {
   remove: 'remove',
 } as const;
 
-/** What one form can hold of a thousand rows. */
+/** Most characters of a pasted list, enough for a thousand rows. */
 export const LONGEST_PASTE = 80_000;

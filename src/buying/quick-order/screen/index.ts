@@ -1,2 +1,2 @@
-/** The way to quick order from another page: opens its drawer (ATC-6). */
+/** A link to quick order on other pages, which opens its drawer (ATC-6). */
 export { QuickOrderLink } from './quick-order-link.tsx';

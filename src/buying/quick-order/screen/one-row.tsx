@@ -1,4 +1,4 @@
-// One row typed by hand: a number, or a name with suggestions while one types; Enter adds it and is ready for the next.
+// One row typed by hand: a number, or a name with suggestions; Enter adds it and clears the fields for the next.
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Tile } from '#goods/catalog/contract';
 import type { TypedRow } from '#buying/quick-order/rules';
@@ -66,7 +66,7 @@ export function OneRow({ onAdd }: OneRowProps) {
   );
 }
 
-/** The browser owns both fields, so that what was typed before the page woke up stays. */
+/** Both fields are uncontrolled, so that text typed before hydration stays. */
 function useOneRow(onAdd: OneRowProps['onAdd']) {
   const number = useRef<HTMLInputElement>(null);
   const qty = useRef<HTMLInputElement>(null);
@@ -124,14 +124,14 @@ function Suggestions({ id, items, active, onChoose }: SuggestionsProps) {
   return (
     <div id={`${id}-list`} role="listbox" aria-label={t('suggestions')} className={styles.suggestions}>
       {items.map(({ itemId, title, pack, image }, at) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox handles the keys
         <div
           key={itemId}
           id={`${id}-${at}`}
           role="option"
           aria-selected={active === at}
           tabIndex={-1}
-          // The field keeps the focus; otherwise it would close the list before the press arrives.
+          // Keeps the focus in the field, because a blur would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(itemId)}
         >
@@ -146,7 +146,7 @@ function Suggestions({ id, items, active, onChoose }: SuggestionsProps) {
   );
 }
 
-/** The next row down or up; past either end the field itself comes first. */
+/** The next option down or up; beyond either end, the field itself. */
 function stepped(active: number | null, step: 1 | -1, count: number): number | null {
   const next = active === null ? (step === 1 ? 0 : count - 1) : active + step;
   return next < 0 || next >= count ? null : next;

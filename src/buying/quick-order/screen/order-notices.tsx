@@ -1,4 +1,4 @@
-// What is said above the rows: how far checking is, what went into the cart, what was wrong with a file.
+// Notices above the rows: progress of the check, what was added, problems of a file.
 import { useEffect, useRef, type RefObject } from 'react';
 import { formatNumber } from '#base/locale/rules';
 import { quickOrderWords } from '#buying/quick-order/words';
@@ -40,7 +40,7 @@ export function OrderNotices({ order }: { readonly order: QuickOrder }) {
   );
 }
 
-/** What came of a press far below is brought into view; when rows went into the cart, the keyboard comes along: its button may have gone. */
+/** Scrolls a new notice into view; when rows were added, it also takes the focus, because the pressed button may be gone. */
 function useShownNotice(notice: OrderNotice | null): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const served = useRef(notice);

@@ -1,4 +1,4 @@
-// What became of the rows: how many are ready, changed or need the shopper, the rows themselves, and the button that adds the good ones.
+// The checked rows: counts by state, the table, and the button that adds the good ones.
 import { useState } from 'react';
 import { quickOrderWords } from '#buying/quick-order/words';
 import { Badge } from '#ui/kit/badge';
@@ -17,7 +17,7 @@ import { OrderTable } from './order-table.tsx';
 import styles from './quick-order.module.css';
 import type { QuickOrder } from './use-quick-order.ts';
 
-/** Rows drawn at once; a thousand at a time would make a phone wait. */
+/** Rows rendered at once, because a thousand would block a phone. */
 const PAGE = 100;
 
 interface OrderResultProps {
@@ -32,7 +32,7 @@ export function OrderResult({ order, awaited }: OrderResultProps) {
   const [filter, setFilter] = useState<RowTone | 'all'>('all');
   const [shown, setShown] = useState(awaited ? Infinity : PAGE);
   const counts = countsOf(rows);
-  // Corrected the last of a kind, the shopper is shown all again.
+  // After the last row of a kind is corrected, shows all rows again.
   const kind = filter !== 'all' && counts[filter] === 0 ? 'all' : filter;
   const wanted = kind === 'all' ? rows : rows.filter((row) => toneOf(row) === kind);
   return (
@@ -99,7 +99,7 @@ function Tally({ counts }: { readonly counts: Readonly<Record<RowTone, number>> 
   );
 }
 
-/** Stays in view: what the good rows come to, and the way into the cart. */
+/** Always in view: the total of the good rows, and the button that adds them. */
 function Foot({ order }: { readonly order: QuickOrder }) {
   const t = useWords(quickOrderWords);
   const price = usePrice();

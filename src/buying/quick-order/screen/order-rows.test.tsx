@@ -3,7 +3,7 @@ import type { QuickRow } from '#buying/quick-order/contract';
 import { addable, firstRows, rowsAfter, takenRows, toneOf, type OrderRows, type RowsEvent } from './order-rows.ts';
 
 const reply = (number: string, over: Partial<QuickRow> = {}): QuickRow =>
-  ({ number, asked: '1', state: 'found', itemId: number, namedItemId: number, name: `Item ${number}`, qty: 1, ...over }) as QuickRow; // the rest is drawn, not decided by
+  ({ number, asked: '1', state: 'found', itemId: number, namedItemId: number, name: `Item ${number}`, qty: 1, ...over }) as QuickRow; // no decision depends on the rest
 
 const after = (...events: RowsEvent[]): OrderRows => events.reduce(rowsAfter, firstRows([]));
 const typed = (...numbers: string[]): RowsEvent => ({ type: 'appended', rows: numbers.map((number) => ({ number, qty: '1' })) });
@@ -30,13 +30,13 @@ test('[ATC-6] good rows can be added, bad ones stay and can be corrected', () =>
   expect(corrected.rows.map(toneOf)).toEqual(['unchecked', 'attention']);
 });
 
-test('[ATC-6] at most 1,000 rows; those left out are counted', () => {
+test('[ATC-6] at most 1,000 rows; the others are counted', () => {
   const state = after(typed(...Array.from({ length: 998 }, (_, at) => `${at}`)), typed('x', 'y', 'z', 'zz'));
   expect(state.rows).toHaveLength(1_000);
   expect(state.leftOut).toBe(2);
 });
 
-test('an answer that comes after the row was changed again is no answer; rows taken away at once can come back', () => {
+test('an answer for an older state of the row is ignored; cleared rows can be restored', () => {
   const state = after(typed('a'), { type: 'edited', id: 0, row: { number: 'b' } }, { type: 'answered', ids: [0], replies: [reply('a')] });
   expect(state.rows[0]).toMatchObject({ number: 'b', reply: null });
   const cleared = rowsAfter(state, { type: 'cleared' });
@@ -44,7 +44,7 @@ test('an answer that comes after the row was changed again is no answer; rows ta
   expect(rowsAfter(cleared, { type: 'restored' }).rows).toEqual(state.rows);
 });
 
-test('[ATC-6] what the cart alone refuses says why where the row’s own check says nothing, until it is changed', () => {
+test('[ATC-6] a refusal by the cart alone is shown at the row until the row changes', () => {
   const reasons = new Map([
     ['a', [{ code: 'MEMBERSHIP_GENERIC_ERR', description: 'One membership only' }]],
     ['b', [{ code: 'EXCEEDED_LIMIT', description: 'Too many' }]],
@@ -56,12 +56,12 @@ test('[ATC-6] what the cart alone refuses says why where the row’s own check s
   expect(toneOf(rowsAfter(state, { type: 'edited', id: 0, row: { qty: '2' } }).rows[0]!)).toBe('unchecked');
 });
 
-test('[ATC-6, CART-21] of a row that is replaced its own number is sent, so that the cart knows what the shopper asked for', () => {
+test('[ATC-6, CART-21] a replaced row sends its own number, so that the cart knows the requested item', () => {
   const state = firstRows([reply('old', { state: 'replaced', itemId: 'new', name: 'New' })]);
   expect(addable(state.rows)).toEqual([{ id: 0, itemId: 'old', comesAs: 'new', name: 'New', qty: 1 }]);
 });
 
-test('[ATC-6, CART-13] what came otherwise than its row promised is said; what the row said already is not said again', () => {
+test('[ATC-6, CART-13] differences from the row’s promise are reported, without repeating what the row already said', () => {
   const sent = addable(firstRows([reply('a'), reply('old', { state: 'replaced', itemId: 'new' }), reply('c'), reply('d')]).rows);
   const { taken, said, reasons } = takenRows(sent, [
     { code: 'PARTIAL_QTY_AVAILABLE', type: 'warning', itemId: 'a', description: 'Three only' },
@@ -78,7 +78,7 @@ test('[ATC-6, CART-13] what came otherwise than its row promised is said; what t
   expect([...reasons.keys()]).toEqual(['d']);
 });
 
-test('[ATC-6] a successor that is refused leaves the row it stands for', () => {
+test('[ATC-6] a refused successor leaves its row in the table', () => {
   const sent = addable(firstRows([reply('old', { state: 'replaced', itemId: 'new' })]).rows);
   const { taken } = takenRows(sent, [{ code: 'QTY_LIMIT_ITEM', type: 'failure', itemId: 'new', description: 'Two only' }]);
   expect(taken.size).toBe(0);

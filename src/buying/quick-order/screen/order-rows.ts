@@ -1,21 +1,20 @@
-// The rows of a quick order on the page, and what can happen to them. Answers of the server are kept per row; the rows themselves are
-// the shopper's, and stay until they are in the cart or taken away.
+// The state of the rows on the page. Server answers are kept per row; the rows belong to the shopper, and stay until they are added or removed.
 import type { CartMessage } from '#buying/cart/contract';
 import { MAX_ROWS, type TypedRow } from '#buying/quick-order/rules';
 import type { QuickRow } from '#buying/quick-order/contract';
 
 export interface OrderRow extends TypedRow {
   readonly id: number;
-  /** What the server said of it; null until it has, and after the number or quantity was changed. */
+  /** The server's answer; null before it, and after the number or quantity changed. */
   readonly reply: QuickRow | null;
 }
 
 export interface OrderRows {
   readonly rows: readonly OrderRow[];
   readonly nextId: number;
-  /** Rows that did not fit. */
+  /** Number of rows above the limit. */
   readonly leftOut: number;
-  /** What was taken away at once and can come back. */
+  /** Rows that were cleared and can be restored. */
   readonly cleared: readonly OrderRow[] | null;
 }
 
@@ -23,13 +22,13 @@ export type RowsEvent =
   | { readonly type: 'appended'; readonly rows: readonly TypedRow[] }
   | { readonly type: 'edited'; readonly id: number; readonly row: Partial<TypedRow> }
   | { readonly type: 'answered'; readonly ids: readonly number[]; readonly replies: readonly QuickRow[] }
-  /** The cart did not take these items, and why. */
+  /** The cart refused these items, with reasons. */
   | { readonly type: 'refused'; readonly reasons: ReadonlyMap<string, QuickRow['messages']> }
   | { readonly type: 'removed'; readonly ids: ReadonlySet<number> }
   | { readonly type: 'cleared' }
   | { readonly type: 'restored' };
 
-/** Rows as a form brought them checked, before the page was awake. */
+/** Rows that a form checked before hydration. */
 export function firstRows(replies: readonly QuickRow[], leftOut = 0): OrderRows {
   const rows = replies.map((reply, id) => ({ id, number: reply.number, qty: reply.asked, reply }));
   return { rows, nextId: rows.length, leftOut, cleared: null };
@@ -64,12 +63,12 @@ export function rowsAfter(state: OrderRows, event: RowsEvent): OrderRows {
   }
 }
 
-/** An answer to what the row said before it was changed again is no answer. */
+/** Ignores an answer for an older state of the row. */
 function answered(row: OrderRow, reply: QuickRow | undefined): OrderRow {
   return reply === undefined || reply.number !== row.number || reply.asked !== row.qty ? row : { ...row, reply };
 }
 
-/** What the cart alone can know, such as what else is in it, is said where the row's own check says nothing. */
+/** Adds a refusal that only the cart could know, such as other contents of the cart, if the row's check has no reason. */
 function refused(row: OrderRow, reasons: ReadonlyMap<string, QuickRow['messages']>): OrderRow {
   const messages = reasons.get(row.reply?.itemId ?? '');
   if (messages === undefined || row.reply?.state !== 'found') return row;
@@ -84,12 +83,12 @@ export function toneOf({ reply }: OrderRow): RowTone {
   return reply.state === 'adjusted' || reply.state === 'replaced' ? 'changed' : 'attention';
 }
 
-/** What of a row is added. */
+/** What to send for a row. */
 export interface AddableRow {
   readonly id: number;
-  /** What its number names; the cart puts the successor of what is discontinued in its place. */
+  /** The item of the typed number; the cart replaces a discontinued item by its successor. */
   readonly itemId: string;
-  /** What comes into the cart. */
+  /** The item that the cart will hold. */
   readonly comesAs: string;
   readonly name: string;
   readonly qty: number;
@@ -106,15 +105,15 @@ export function addable(rows: readonly OrderRow[]): readonly AddableRow[] {
 }
 
 export interface TakenRows {
-  /** Ids of the rows that came into the cart. */
+  /** Ids of the added rows. */
   readonly taken: ReadonlySet<number>;
-  /** What the cart says of them beyond what their rows said before: fewer came than were promised, or another item. */
+  /** Differences from the rows' promises: fewer units, or another item. */
   readonly said: readonly { readonly title: string; readonly reason: string }[];
-  /** Why the others did not come, by item. */
+  /** Why the other rows were refused, by item. */
   readonly reasons: ReadonlyMap<string, QuickRow['messages']>;
 }
 
-/** What the cart made of the rows that were sent to it. */
+/** Matches the cart's messages to the rows that were sent. */
 export function takenRows(sent: readonly AddableRow[], messages: readonly CartMessage[]): TakenRows {
   const reasons = Map.groupBy(
     messages.filter(({ type }) => type === 'failure'),

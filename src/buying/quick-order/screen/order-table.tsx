@@ -1,4 +1,4 @@
-// The rows as a table, cards on a phone. A row that needs the shopper can be corrected where it stands.
+// The rows as a table, on a phone as cards. A bad row can be corrected in place.
 import { useMemo } from 'react';
 import { quickOrderWords } from '#buying/quick-order/words';
 import { IconButton } from '#ui/kit/icon-button';
@@ -16,7 +16,7 @@ import type { QuickOrder } from './use-quick-order.ts';
 
 interface OrderTableProps {
   readonly rows: readonly OrderRow[];
-  /** Every row, to number them. */
+  /** All rows, to number them. */
   readonly all: readonly OrderRow[];
   readonly order: QuickOrder;
 }
@@ -55,7 +55,7 @@ export function OrderTable({ rows, all, order }: OrderTableProps) {
       ),
     },
   ];
-  /** Some prices are said in the cart only; what is no item has none. */
+  /** Some prices appear only in the cart, and an unknown item has none. */
   function priceOf(itemId: string | null, amount: number | null): string {
     if (itemId === null) return t('noPrice');
     return amount === null ? t('seePrice') : price(amount);
@@ -84,7 +84,7 @@ interface RowProps {
   readonly order: QuickOrder;
 }
 
-/** Always a field, so that a slip can be mended wherever it is seen. */
+/** Always a field, so that a typo can be corrected anywhere. */
 function RowNumber({ row, place, order }: RowProps) {
   const t = useWords(quickOrderWords);
   const wrong = row.reply?.state === 'unknown' || row.reply?.state === 'blocked';
@@ -114,7 +114,7 @@ function RowNumber({ row, place, order }: RowProps) {
   );
 }
 
-/** A stepper once the number names a product; before that what was typed. */
+/** A stepper once the number is known; before that, the typed text. */
 function RowQuantity({ row, place, order }: RowProps) {
   const t = useWords(quickOrderWords);
   const { reply } = row;

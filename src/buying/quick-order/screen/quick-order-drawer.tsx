@@ -8,7 +8,7 @@ export interface QuickOrderDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Quick order over the page it was asked for on (ATC-6); what was typed stays while the page does. */
+/** Quick order above another page (ATC-6); typed text stays while that page does. */
 export function QuickOrderDrawer({ open, onClose }: QuickOrderDrawerProps) {
   const t = useWords(quickOrderWords);
   return (

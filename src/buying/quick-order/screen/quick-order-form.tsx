@@ -1,4 +1,4 @@
-// Quick order, on its page and in its drawer: ways to say what is wanted, what each row means, and one button that adds the good ones.
+// Quick order, on its page and in its drawer: ways to enter rows, the checked rows, and one button that adds the good ones.
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { parseRows } from '#buying/quick-order/rules';
 import { quickOrderWords } from '#buying/quick-order/words';
@@ -17,9 +17,9 @@ import type { OrderAnswer } from './run-order-form.ts';
 import { useQuickOrder, type QuickOrder } from './use-quick-order.ts';
 
 export interface QuickOrderFormProps {
-  /** What a form was answered with before the page was awake. */
+  /** The answer to a form before hydration. */
   readonly answer?: OrderAnswer | undefined;
-  /** In a drawer all stands below one another. */
+  /** In a drawer, everything in one column. */
   readonly narrow?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export function QuickOrderForm({ answer, narrow }: QuickOrderFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // Enter in a field presses nothing by itself: the rows are looked at again.
+    // Enter in a field checks the rows again instead of pressing a button.
     if (submitter instanceof HTMLButtonElement && submitter.value === 'add') order.add();
   };
   return (
@@ -46,10 +46,10 @@ export function QuickOrderForm({ answer, narrow }: QuickOrderFormProps) {
   );
 }
 
-/** Where a part begins too far down to be seen, this shows it. */
+/** Scrolls only if the element starts below this share of the window. */
 const LOW = 0.6;
 
-/** A part that is scrolled to when it is asked for and stands below what is seen: in a drawer and on a phone. */
+/** Scrolls an element into view that appears below the visible area, as in a drawer or on a phone. */
 function useShown(): { readonly part: RefObject<HTMLDivElement | null>; readonly show: () => void } {
   const part = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);
@@ -62,7 +62,7 @@ function useShown(): { readonly part: RefObject<HTMLDivElement | null>; readonly
 
 interface ManyRowsProps extends Pick<QuickOrderFormProps, 'narrow'> {
   readonly order: QuickOrder;
-  /** What many rows mean was asked for. */
+  /** Called when the shopper submits a list. */
   readonly onAsked: () => void;
 }
 
@@ -72,7 +72,7 @@ function ManyRows({ order, narrow, onAsked }: ManyRowsProps) {
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const check = () => {
-    // What was typed before the page was awake is in the field and not in the state.
+    // Text typed before hydration is in the field and not in the state.
     const rows = parseRows((area.current?.value ?? text).slice(0, LONGEST_PASTE));
     if (rows.length === 0 && order.state.rows.length > 0) return order.recheck();
     order.append(rows);

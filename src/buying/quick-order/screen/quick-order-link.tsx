@@ -1,4 +1,4 @@
-// The way to quick order from another page: a drawer over it, loaded when first asked for; without JavaScript the page of its own.
+// Opens quick order from another page: as a drawer, loaded on first use; without JavaScript as its own page.
 import { lazy, Suspense } from 'react';
 import { quickOrderWords } from '#buying/quick-order/words';
 import { usePaths, useWords } from '#ui/page/shop';

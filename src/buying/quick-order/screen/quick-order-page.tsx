@@ -1,4 +1,4 @@
-// Quick order as a page (ATC-6): for shoppers who know what they want by its number. Works as a plain form, too.
+// The quick order page (ATC-6), for shoppers who know item numbers. Also works as a plain form.
 import type { Route } from './+types/quick-order-page';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
@@ -10,7 +10,7 @@ import { QuickOrderForm } from './quick-order-form.tsx';
 import styles from './quick-order.module.css';
 import { runOrderForm } from './run-order-form.ts';
 
-/** The page itself is the same for everybody; what it answers is not, and is never kept. */
+/** The page is the same for everybody and may be cached; its answers are personal and are not. */
 export const headers = () => ({ 'x-public-page': '1' });
 
 export function loader({ context }: Route.LoaderArgs) {

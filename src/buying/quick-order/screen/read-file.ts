@@ -1,4 +1,4 @@
-// The rows of a file a shopper chose. Spreadsheets save CSV in UTF-8 or in the Windows alphabet; both are read.
+// Reads the rows of a chosen file. Spreadsheets save CSV in UTF-8 or Windows-1252; both work.
 import { parseRows, type TypedRow } from '#buying/quick-order/rules';
 
 const LARGEST_BYTES = 1_000_000;

@@ -1,4 +1,4 @@
-// What a row's number names, what was changed about it and why, or what is wrong and what could be meant.
+// The product of a row, what was adjusted and why, or the error and its suggestions.
 import type { QuickRow } from '#buying/quick-order/contract';
 import { quickOrderWords } from '#buying/quick-order/words';
 import { Badge } from '#ui/kit/badge';
@@ -85,7 +85,7 @@ function Said({ reply }: { readonly reply: QuickRow }) {
   }
 }
 
-/** Taking one puts its number into the row, which is then checked again. */
+/** Choosing one puts its number into the row, which is then checked again. */
 function Choices({ row, reply, order }: RowProductProps & { readonly reply: QuickRow }) {
   const t = useWords(quickOrderWords);
   return (

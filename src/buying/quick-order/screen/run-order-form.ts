@@ -1,4 +1,4 @@
-// What the form of a quick order does before the page is awake: checks rows, adds the good ones in one call, keeps the others.
+// Handles the quick order form before hydration: checks rows, adds the good ones in one call, keeps the others.
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import type { cartContract } from '#buying/cart/contract';
 import { MAX_LINE_QUANTITY } from '#goods/catalog/rules';
@@ -32,7 +32,7 @@ export async function runOrderForm(args: Args): Promise<OrderAnswer> {
   return { leftOut, ...(await addGood(args, checked)) };
 }
 
-/** All good: the shopper is shown the cart. Otherwise the rows that were not taken stay, and what came otherwise than promised is said. */
+/** When all rows were added, redirects to the cart. Otherwise the refused rows stay, and a notice reports differences. */
 async function addGood(args: Args, checked: readonly QuickRow[]): Promise<Pick<OrderAnswer, 'rows' | 'notice'>> {
   const good = addable(firstRows(checked).rows);
   if (good.length === 0) return { rows: checked, notice: null };
@@ -50,14 +50,14 @@ async function addGood(args: Args, checked: readonly QuickRow[]): Promise<Pick<O
 
 const DOUBLE_PRESS_MS = 3_000;
 
-/** The same rows again within a moment are a second press on the same button. */
+/** The same rows again within a moment count as one press. */
 async function keyOf(rows: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(rows)));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `rows ${hex} ${Math.floor(Date.now() / DOUBLE_PRESS_MS)}`;
 }
 
-/** The rows of the table, then the one that was typed, then what was pasted, then the file. */
+/** Rows of the table, then the typed row, then the pasted list, then the file. */
 async function typedRows(form: FormData): Promise<{ readonly rows: readonly TypedRow[]; readonly notice: OrderNotice | null }> {
   const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
   const qtys = form.getAll(ORDER_FIELDS.qty).map(text);
@@ -80,7 +80,7 @@ async function check(args: Args, rows: readonly TypedRow[]): Promise<readonly Qu
   return isRefusal(reply) ? null : reply.rows;
 }
 
-/** A row nobody could be asked about: as it was typed, to be tried again. */
+/** A row that could not be checked, as typed, to try again. */
 function unchecked({ number, qty: asked }: TypedRow): QuickRow {
   const unknown = { itemId: null, namedItemId: null, name: null, url: null, imageUrl: null, pack: null, customerSku: null, replaces: null };
   const prices = { contract: false, finalPricePerUnit: null, finalPrice: null };

@@ -1,11 +1,11 @@
-// Products offered while a number or name is typed: asked for after a short pause, stale answers dropped.
+// Suggests products while a number or name is typed: after a short pause, ignoring stale answers.
 import { useRef, useState } from 'react';
 import type { TSchema, TUnsafe } from 'typebox';
 import type { Tile } from '#goods/catalog/contract';
 import { isRefusal } from '#base/outcome/rules';
 import { caller } from '#ui/page/call';
 
-/** The line of search that answers what is typed: it stands on a higher floor. */
+/** Search's contract line for suggestions, described here because search is on a higher floor. */
 interface SuggestLine {
   readonly 'GET /api/suggest': { readonly query: TSchema; readonly reply: TUnsafe<{ readonly products: readonly Tile[] }> };
 }

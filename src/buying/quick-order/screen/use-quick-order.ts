@@ -1,4 +1,4 @@
-// A quick order while it is made: rows are checked as they come, in portions that show how far it is; one call adds all good ones.
+// The state of a quick order: checks rows in batches that show progress, and adds all good ones with one call.
 import { useRef, useState } from 'react';
 import { addSeveral } from '#buying/cart/screen';
 import { isRefusal } from '#base/outcome/rules';
@@ -11,7 +11,7 @@ import { rowsOfFile } from './read-file.ts';
 const call = caller<typeof quickOrderContract>();
 const PORTION = 250;
 
-/** What is said above the rows; the words are chosen where it is drawn. */
+/** Notices above the rows; the component chooses the words. */
 export type OrderNotice =
   | { readonly kind: 'added'; readonly n: number; readonly left: number; readonly said: TakenRows['said'] }
   | { readonly kind: 'failed' | 'noRows' }
@@ -21,9 +21,9 @@ export type OrderNotice =
 export interface QuickOrder {
   readonly state: OrderRows;
   readonly notice: OrderNotice | null;
-  /** How many rows are being checked, and how many of them are. */
+  /** How many rows are being checked, and how many of them are done. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  /** How many rows are on their way into the cart. */
+  /** How many rows are being added to the cart. */
   readonly adding: number;
   readonly append: (rows: readonly TypedRow[]) => void;
   readonly upload: (file: File) => void;
@@ -48,7 +48,7 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     setState(latest.current);
     return latest.current.rows;
   };
-  /** A newer check takes over what an older one has not answered yet. */
+  /** A newer check takes over the unanswered rows of an older one. */
   const check = async (rows: readonly OrderRow[]): Promise<void> => {
     const mine = (turn.current += 1);
     setProgress(rows.length > PORTION ? { done: 0, total: rows.length } : null);
@@ -89,7 +89,7 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     const { taken, said, reasons } = takenRows(good, answer.messages);
     const left = dispatch({ type: 'removed', ids: taken });
     setNotice({ kind: 'added', n: taken.size, left: left.length, said });
-    // What was not taken is asked again, for it may say by itself why; what does not has the cart's reason.
+    // Checks refused rows again, which may give their own reason; the others show the cart's.
     await check(left.filter((row) => toneOf(row) !== 'attention'));
     dispatch({ type: 'refused', reasons });
   };
@@ -109,7 +109,7 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
   };
 }
 
-/** Null when the shop could not be asked. */
+/** Null when the shop is unreachable. */
 async function ask(rows: readonly OrderRow[]): Promise<readonly QuickRow[] | null> {
   const reply = await call('POST /api/quick-order/check', { body: { rows: rows.map(({ number, qty }) => ({ number, qty })) } });
   return isRefusal(reply) ? null : reply.rows;

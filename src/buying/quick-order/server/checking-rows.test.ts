@@ -32,13 +32,13 @@ test('[ATC-6] each row is answered in its order: found, not found with a suggest
   expect(rows[1]?.choices.map(({ itemId }) => itemId)).toContain('246811');
 });
 
-test('[ATC-6] in French the row and what is said of it are French', async () => {
+test('[ATC-6] in French the row and its messages are French', async () => {
   const [row] = await check(shop.browser(), [{ number: '246811', qty: '0' }], '/fr-ca');
   expect(row?.messages).toEqual([{ code: 'INVALID_QTY', description: 'La quantité d’un des articles est incorrecte' }]);
   expect(row?.url).toMatch(/^\/fr-ca\//);
 });
 
-test('[ATC-6] a thousand rows are one call, more are refused; then one call adds them all', async () => {
+test('[ATC-6] a thousand rows fit one call, more are refused; then one call adds them all', async () => {
   const browser = shop.browser();
   const rows = Array.from({ length: 1_000 }, () => ({ number: '246811', qty: '1' }));
   expect((await check(browser, rows)).filter(({ state }) => state === 'found').length).toBeGreaterThan(100);
@@ -50,7 +50,7 @@ test('[ATC-6] a thousand rows are one call, more are refused; then one call adds
   expect(cart.items).toMatchObject([{ itemId: '246811', qty: 3 }]);
 });
 
-test('checking changes nothing: a visitor stays without a cart', async () => {
+test('a check changes nothing: a visitor stays without a cart', async () => {
   const browser = shop.browser();
   await check(browser, [{ number: '246811', qty: '2' }]);
   expect((await browser.send('GET', '/cc/api/checkout')).json<{ cart: { items: unknown[] } }>().cart.items).toEqual([]);

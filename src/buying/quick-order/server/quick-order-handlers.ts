@@ -1,4 +1,4 @@
-// Answers what the rows of a quick order mean. Products come from memory; the shopper's cart is read once for all rows.
+// Checks the rows of a quick order. Products come from memory; the shopper's cart is read once for all rows.
 import type { Static } from 'typebox';
 import { emptyCart } from '#buying/cart/rules';
 import { optedOut, speechOf, type Carts } from '#buying/cart/server';
@@ -30,7 +30,7 @@ export function quickOrderHandlers(shop: QuickOrderFacts): Handlers<C> {
   };
 }
 
-/** An account's own number stands above everything else a product is called. */
+/** An account's own number takes precedence over all other numbers. */
 async function checkRows(shop: QuickOrderFacts, book: CodeBook, rows: Rows, visit: Visit) {
   const { cart, terms, view } = await viewOf(shop, visit);
   const { currency } = visit.site;
@@ -49,7 +49,7 @@ async function checkRows(shop: QuickOrderFacts, book: CodeBook, rows: Rows, visi
   return replies;
 }
 
-/** The shopper's cart, terms, world and language; a visitor without a session has an empty cart. */
+/** The shopper's cart, terms, facts and language; a visitor without a session has an empty cart. */
 async function viewOf({ carts, contracts }: QuickOrderFacts, visit: Visit) {
   const loaded = await carts.load(visit);
   const cart = loaded?.cart ?? emptyCart({ cartId: '', ownerId: '', siteId: visit.site.id });
@@ -64,7 +64,7 @@ async function viewOf({ carts, contracts }: QuickOrderFacts, visit: Visit) {
   return { cart, terms: await contracts.ofShopper(loaded?.shopper ?? null), view };
 }
 
-/** Made anew when the catalogue has changed since. */
+/** Rebuilds the code book when the catalogue has changed. */
 function keptCodeBook(catalog: QuickOrderFacts['catalog']): () => CodeBook {
   let made: CodeBook | undefined;
   let version = -1;

@@ -1,10 +1,10 @@
-// What is offered where a row cannot be added: what an unknown number may have meant, or what can be had instead.
+// Suggestions for rows that cannot be added: similar numbers for an unknown one, or alternatives to an unavailable item.
 import type { Locale } from '#base/locale/rules';
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { CodeBook, RowVerdict } from '#buying/quick-order/rules';
 import type { RowView } from './row-reply.ts';
 
-/** Goods found by words, the best first; search stands on a higher floor and is handed in. */
+/** Searches goods by words, best first; injected, because search is on a higher floor. */
 export type SearchItems = (
   text: string,
   locale: Locale,
@@ -20,10 +20,10 @@ interface ChoiceFacts {
 }
 
 const MOST_CHOICES = 2;
-/** Guessing costs a search: a thousand rows of another shop's numbers are not worth a thousand. */
+/** Each suggestion costs a search, so a thousand foreign numbers get only this many. */
 const MOST_GUESSES = 60;
 
-/** Chooses for the rows of one request, one after the other. */
+/** Makes the suggestions for the rows of one request, one after the other. */
 export function makeChoices({ book, searchItems, view, isSold }: ChoiceFacts) {
   let guesses = 0;
   const canBeHad = (product: ProductFacts): boolean =>
@@ -32,7 +32,7 @@ export function makeChoices({ book, searchItems, view, isSold }: ChoiceFacts) {
   const guess = async (number: string): Promise<readonly ProductFacts[]> => {
     if (number.trim() === '' || (guesses += 1) > MOST_GUESSES) return [];
     const near = book.near(number, MOST_CHOICES).filter(canBeHad);
-    // Words are searched; a number that nothing is near to says nothing.
+    // Searches for words; a number without similar ones gets no suggestion.
     if (near.length > 0 || !/\p{L}{3}/u.test(number)) return near;
     return searchItems(number, view.locale, canBeHad, MOST_CHOICES);
   };

@@ -1,4 +1,4 @@
-// One judged row as the API spells it. Cents become two-decimal numbers here.
+// Turns a checked row into the API's form, with cents as two-decimal numbers.
 import type { CartFacts } from '#buying/cart/rules';
 import { describeMessage, type Speech } from '#buying/cart/server';
 import { MAX_LINE_QUANTITY, type ProductFacts } from '#goods/catalog/rules';
@@ -18,7 +18,7 @@ export interface RowView {
 interface JudgedRow {
   readonly number: string;
   readonly asked: string;
-  /** What the number names, before a successor took its place. */
+  /** The product of the number, before a successor replaced it. */
   readonly named: ProductFacts | undefined;
   readonly verdict: RowVerdict;
   readonly choices: readonly ProductFacts[];

@@ -1,4 +1,4 @@
-// Saved for later as rules: what commands make of a list, and what moves between it and the cart.
+// Rules of saved for later: changes of a list, and moves between list and cart.
 export { moveLine, moveToCart, seenNow, wayBack, type MovedLine, type MoveResult } from './move-items.ts';
 export {
   mergeSaved,

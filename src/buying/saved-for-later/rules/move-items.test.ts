@@ -19,14 +19,14 @@ const aSaved = (over: Partial<SavedItem> & { readonly itemId: string }): SavedIt
 });
 const saved = aSaved({ itemId: 'old' });
 
-test('[SFL-1, CART-21] an item whose successor went to the cart in its place has left the list', () => {
+test('[SFL-1, CART-21] an item whose successor went to the cart leaves the list', () => {
   const { items, moved, change } = moveToCart(aCart(), { all: [saved], chosen: [saved] }, world, ids());
   expect(items).toEqual([]);
   expect([...moved]).toEqual([['s', 2]]);
   expect(change.cart.lines).toMatchObject([{ itemId: 'new', qty: 2 }]);
 });
 
-test('[SFL-1, CART-21] a successor that the shopper does not want goes to the cart in nobody’s place', () => {
+test('[SFL-1, CART-21] a successor that the shopper declined does not replace the item', () => {
   const all = [saved];
   const { items, change } = moveToCart(aCart(), { all, chosen: all }, world, ids(), new Set(['old']));
   expect(items).toBe(all);
@@ -49,7 +49,7 @@ const choices = {
   source: 'list',
 } as const;
 
-test('[SFL-1] a line that was saved for later goes back as it was: its way, its services, and what was chosen for it', () => {
+test('[SFL-1] a saved line returns unchanged: its delivery, its services and its choices', () => {
   const desk = aLine({ itemId: 'desk', qty: 3, delivery: fetched, seenCents: 1_000, extra: { ...choices, wasOut: true } });
   const plan = aLine({ itemId: 'plan', delivery: fetched, seenCents: 1_000, parent: { cartItemId: 'line-desk', relation: 'WARRANTY' } });
   const world = facts(SHOP);
@@ -66,20 +66,20 @@ test('[SFL-1] a line that was saved for later goes back as it was: its way, its 
 test.each<[string, World]>([
   ['the store has none', { ...SHOP, shelves: {} }],
   ['the store is no longer there', { ...SHOP, stores: [] }],
-])('[SFL-1, DLV-3] what was to be fetched is brought where %s', (_, shop) => {
+])('[SFL-1, DLV-3] a pickup becomes a delivery when %s', (_, shop) => {
   const items = [aSaved({ itemId: 'desk', delivery: fetched, choices })];
   const { change, items: left } = moveToCart(aCart(), { all: items, chosen: items }, facts(shop), ids());
   expect(change.cart.lines).toMatchObject([{ itemId: 'desk', qty: 2, delivery: { type: 'STA', storeNumber: null }, extra: choices }]);
   expect(left).toEqual([]);
 });
 
-test('[SFL-1, DLV-3] what can no longer be fetched at all is brought', () => {
+test('[SFL-1, DLV-3] an item that can no longer be picked up is delivered', () => {
   const items = [aSaved({ itemId: 'online', delivery: fetched })];
   const { change } = moveToCart(aCart(), { all: items, chosen: items }, facts(SHOP), ids());
   expect(change.cart.lines).toMatchObject([{ itemId: 'online', delivery: { type: 'STA' }, extra: null }]);
 });
 
-test('[SFL-1] a line of the cart keeps its own choices beside what comes back to it; no service covers more pieces than there are', () => {
+test('[SFL-1] a line of the cart keeps its own choices when a saved item joins it; no service covers more pieces than there are', () => {
   const world = facts({ ...SHOP, stock: { desk: 1 } });
   const items = [aSaved({ itemId: 'desk', choices })];
   const few = moveToCart(aCart(), { all: items, chosen: items }, world, ids()).change.cart;

@@ -1,4 +1,4 @@
-// From the cart to the list and back: what leaves one side arrives on the other, unit by unit (SFL-1).
+// Moves items between cart and list without losing or duplicating a unit (SFL-1).
 import {
   addItems,
   choicesOf,
@@ -21,7 +21,7 @@ export type MovedLine =
   | { readonly ok: true; readonly change: CartChange; readonly item: NewItem }
   | { readonly ok: false; readonly message: CartMessage };
 
-/** A line becomes an item to save, its plans and services with it. Services and samples are nothing by themselves. */
+/** Turns a line with its plans and services into an item to save. Services and samples cannot be saved alone. */
 export function moveLine(cart: Cart, cartItemId: string, facts: CartFacts): MovedLine {
   const line = cart.lines.find((one) => one.cartItemId === cartItemId);
   if (line === undefined || !isLive(line))
@@ -41,7 +41,7 @@ export function moveLine(cart: Cart, cartItemId: string, facts: CartFacts): Move
   return { ok: true, change: removeLines(cart, [cartItemId], facts.now), item: { ...seenNow(line.itemId, line.qty, facts), ...asItWas } };
 }
 
-/** An item as it is when it is put aside. */
+/** An item with its present price and availability. */
 export function seenNow(itemId: string, qty: number, facts: CartFacts): NewItem {
   const product = facts.product(itemId);
   const price = product === undefined ? null : facts.price(product, qty);
@@ -61,13 +61,13 @@ export function seenNow(itemId: string, qty: number, facts: CartFacts): NewItem 
 export interface MoveResult {
   readonly change: CartChange;
   readonly items: SavedItems;
-  /** Units that went, by list item id. */
+  /** Units that moved, by list item id. */
   readonly moved: ReadonlyMap<string, number>;
 }
 
 /**
- * Adds saved items to the cart; each leaves the list by as many units as the cart took. What cannot go stays, and says why.
- * `noAlternates`: items whose successors are not to go in their place (CART-21).
+ * Moves saved items to the cart; each leaves the list with as many units as the cart accepted. An item that stays has a message. `noAlternates`:
+ * items that are not replaced by their successors (CART-21).
  */
 export function moveToCart(
   cart: Cart,
@@ -110,14 +110,14 @@ function wanted(item: SavedItem, facts: CartFacts): AddItem[] {
   ];
 }
 
-/** The way its line was to come, while it can be had that way; otherwise it is brought. */
+/** The delivery of its former line, while that is still possible; otherwise shipping. */
 export function wayBack({ itemId, delivery }: Pick<SavedItem, 'itemId' | 'delivery'>, facts: CartFacts): DeliveryChoice {
   const product = facts.product(itemId);
   const holds = delivery !== null && product !== undefined && itemProblem(itemId, product, delivery, facts) === null;
   return holds && stockFor(product, delivery, facts) > 0 ? delivery : SHIP_TO_ADDRESS;
 }
 
-/** Units of an item, or of what was put in its place. */
+/** Units of an item, or of its successor. */
 function unitsFor({ lines }: Cart, itemId: string): number {
   return lines.reduce(
     (sum, line) => (isLive(line) && (line.itemId === itemId || line.extra?.altOf?.itemId === itemId) ? sum + line.qty : sum),

@@ -16,7 +16,7 @@ const saved = (itemId: string, over: Partial<SavedItem> = {}): SavedItem => ({
   ...over,
 });
 
-test('[SFL-1, CART-23] two lists become one: the larger quantity of what both have, newest first, what was taken off stays off', () => {
+test('[SFL-1, CART-23] merging two lists keeps the larger quantity of common items, newest first, and removed items stay removed', () => {
   const account = [saved('a', { qty: 2, savedAt: 5 }), saved('b', { qty: 4, savedAt: 3 }), saved('c', { removedAt: 9, savedAt: 2 })];
   const guest = [saved('a', { listItemId: 'g1', qty: 3, savedAt: 8 }), saved('b', { listItemId: 'g2' }), saved('d', { savedAt: 4 })];
   const merged = mergeSaved(account, [...guest, saved('e', { removedAt: 7 }), saved('c', { listItemId: 'g3', savedAt: 1 })]);
@@ -30,7 +30,7 @@ test('[SFL-1, CART-23] two lists become one: the larger quantity of what both ha
   expect(mergeSaved(merged, guest)).toEqual(merged);
 });
 
-test('[SFL-1, CART-23] signing in loses nothing of two full lists; the one they become takes no more', () => {
+test('[SFL-1, CART-23] merging two full lists loses nothing, but the merged list accepts no more items', () => {
   const full = (name: string) => Array.from({ length: MAX_SAVED_ITEMS }, (_, n) => saved(`${name}${n}`));
   const merged = mergeSaved(full('own'), full('guest'));
   expect(new Set(merged.map(({ itemId }) => itemId)).size).toBe(2 * MAX_SAVED_ITEMS);
@@ -38,7 +38,7 @@ test('[SFL-1, CART-23] signing in loses nothing of two full lists; the one they 
   expect(saveItem(merged, saved('own7', { savedAt: 9 }), () => 'new').item).toMatchObject({ listItemId: 'row-own7', qty: 2 });
 });
 
-test('[SFL-1, CART-23] where an item is on both lists the account’s own way and choices stand, and what it has none of comes along', () => {
+test('[SFL-1, CART-23] an item on both lists keeps the account’s delivery and choices, completed by the guest’s', () => {
   const delivery = { type: 'ISP', storeNumber: '0008' } as const;
   const guest = [saved('a', { listItemId: 'g1', delivery, choices: { budgetCenter: 'Guest', source: 'list' } })];
   const account = [saved('a', { choices: { budgetCenter: 'Own' } })];
@@ -47,7 +47,7 @@ test('[SFL-1, CART-23] where an item is on both lists the account’s own way an
   expect(mergeSaved(merged, guest)[0]).toBe(merged[0]);
 });
 
-test('[SFL-1] what is saved once more by its number alone keeps the way and the choices of its line', () => {
+test('[SFL-1] saving an item again by its number keeps the delivery and choices of its line', () => {
   const delivery = { type: 'ISP', storeNumber: '0008' } as const;
   const { item } = saveItem([saved('a', { delivery, choices: { budgetCenter: 'Labs' } })], saved('a'), () => 'new');
   expect(item).toMatchObject({ qty: 2, delivery, choices: { budgetCenter: 'Labs' } });

@@ -1,4 +1,4 @@
-// What was put aside, and how commands change it: pure, so that a moved item is never lost or doubled (SFL-1).
+// Saved items and the commands that change them; pure, so that tests can prove that a moved item is never lost or duplicated (SFL-1).
 
 import { MAX_LINE_QUANTITY } from '#goods/catalog/rules';
 import type { LineChoices, LineExtra } from '#buying/cart/rules';
@@ -9,53 +9,53 @@ export interface SavedService {
   readonly qty: number;
 }
 
-/** The words on goods made to order (CAT-8): what carries others is another item of the list. */
+/** The words on made-to-order goods (CAT-8); other words make another item. */
 export type SavedDesign = NonNullable<LineExtra['custom']>;
 
 export interface SavedItem {
   readonly listItemId: string;
   readonly itemId: string;
   readonly qty: number;
-  /** Plans and services that were on its line, to come along when it goes back. */
+  /** Plans and services of its former line, which return with it. */
   readonly services: readonly SavedService[];
-  /** How its line was to come; null when it was on none. */
+  /** Delivery of its former line; null when it never was a line. */
   readonly delivery: DeliveryChoice | null;
-  /** What was chosen for its line; null where nothing was. */
+  /** The choices of its former line; null without any. */
   readonly choices: LineChoices | null;
   readonly custom: SavedDesign | null;
-  /** Cents for one unit when it was put aside; null when it had no price. */
+  /** Unit price in cents when it was saved; null without a price. */
   readonly seenCents: number | null;
-  /** It could not be had when it was put aside. */
+  /** It was unavailable when it was saved. */
   readonly wasOut: boolean;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** Set while a removed item can still be brought back. */
+  /** Set while a removed item can still be restored. */
   readonly removedAt: number | null;
 }
 
 /** Newest first. */
 export type SavedItems = readonly SavedItem[];
 
-/** A list of this many different items takes no more; only where two lists become one may there be more of them. */
+/** A list with this many different items accepts no more; only a merge of two lists may exceed it. */
 export const MAX_SAVED_ITEMS = 3_000;
 /** The page size of the specification (§9). */
 export const SAVED_PAGE_SIZE = 300;
-/** How long a removed item can be brought back. */
+/** How long a removed item can be restored. */
 export const RESTORABLE_MS = 15 * 60_000;
 
 export type NewItem = Omit<SavedItem, 'listItemId' | 'removedAt'>;
 
 export interface SavedChange {
   readonly items: SavedItems;
-  /** The row as it is now; null when the list is full or the item is not there. */
+  /** The item as it is now; null when the list is full or the item unknown. */
   readonly item: SavedItem | null;
 }
 
-/** Puts an item on top. What is there already grows and takes over what was seen last. */
+/** Puts an item on top; an item already there grows and takes the latest price and availability. */
 export function saveItem(items: SavedItems, item: NewItem, newId: () => string): SavedChange {
   const there = items.find((one) => isSame(one, item) && one.removedAt === null);
   if (there === undefined && items.length >= MAX_SAVED_ITEMS) return { items, item: null };
-  // Also what is saved at the same instant has an order.
+  // Makes the order unique when items are saved at the same instant.
   const savedAt = Math.max(item.savedAt, (items[0]?.savedAt ?? 0) + 1);
   const saved: SavedItem =
     there === undefined
@@ -71,7 +71,7 @@ export function saveItem(items: SavedItems, item: NewItem, newId: () => string):
   return { items: [saved, ...items.filter((one) => one !== there)], item: saved };
 }
 
-/** Takes an item off the list; it can be brought back. */
+/** Removes an item, which can then be restored. */
 export function removeItem(items: SavedItems, listItemId: string, now: number): SavedChange {
   const there = items.find((one) => one.listItemId === listItemId && one.removedAt === null);
   if (there === undefined) return { items, item: null };
@@ -79,7 +79,7 @@ export function removeItem(items: SavedItems, listItemId: string, now: number): 
   return { items: items.map((one) => (one === there ? item : one)), item };
 }
 
-/** Brings a removed item back to its place. What was saved again meanwhile grows instead. */
+/** Restores a removed item to its place; if it was saved again meanwhile, that item grows instead. */
 export function restoreItem(items: SavedItems, listItemId: string): SavedChange {
   const there = items.find((one) => one.listItemId === listItemId);
   if (there === undefined || there.removedAt === null) return { items, item: there ?? null };
@@ -93,7 +93,7 @@ export function restoreItem(items: SavedItems, listItemId: string): SavedChange 
   return { items: items.flatMap((one) => (one === there ? [] : one === again ? [item] : [one])), item };
 }
 
-/** What is left of an item after `added` units of it went to the cart; none left takes it off for good. */
+/** Subtracts `added` units that went to the cart; an item without units leaves for good. */
 export function takeUnits(items: SavedItems, listItemId: string, added: number): SavedItems {
   return items.flatMap((one) => {
     if (one.listItemId !== listItemId || added <= 0) return [one];
@@ -101,10 +101,7 @@ export function takeUnits(items: SavedItems, listItemId: string, added: number):
   });
 }
 
-/**
- * A guest's list becomes the account's: the larger quantity of what both have; merging twice changes nothing. Nothing is left out, however
- * many there are.
- */
+/** Merges a guest's list into the account's: the larger quantity of common items; a second merge changes nothing. Keeps everything, even above the limit. */
 export function mergeSaved(account: SavedItems, guest: SavedItems): SavedItems {
   const merged = [...account];
   const places = new Map(account.flatMap((item, at) => (item.removedAt === null ? [[nameOf(item), at]] : [])));
@@ -118,14 +115,14 @@ export function mergeSaved(account: SavedItems, guest: SavedItems): SavedItems {
   return merged.toSorted((a, b) => b.savedAt - a.savedAt);
 }
 
-/** The account's own, with as many as the guest's and what that knows of its line where this knows nothing; itself where that is all. */
+/** The account's item with the larger quantity, completed by the guest's delivery and choices; the same object when nothing changes. */
 function largerOf(own: SavedItem, guest: SavedItem): SavedItem {
   const chosen = chosenFor(own, guest);
   const knows = chosen.delivery === own.delivery && sameNames(chosen.choices, own.choices);
   return knows && guest.qty <= own.qty ? own : { ...own, ...chosen, qty: Math.max(own.qty, guest.qty) };
 }
 
-/** The way and the choices of two rows of one item: those of the first, and what it has none of from the other. */
+/** Delivery and choices of the first row, completed by those of the other. */
 function chosenFor(first: Chosen, other: Chosen): Chosen {
   const choices =
     first.choices === null || other.choices === null ? (first.choices ?? other.choices) : { ...other.choices, ...first.choices };
@@ -138,7 +135,7 @@ function sameNames(a: LineChoices | null, b: LineChoices | null): boolean {
   return Object.keys(a ?? {}).length === Object.keys(b ?? {}).length;
 }
 
-/** Forgets what can no longer be brought back. */
+/** Drops items that can no longer be restored. */
 export function purgeSaved(items: SavedItems, now: number): SavedItems {
   return items.filter(({ removedAt }) => removedAt === null || removedAt > now - RESTORABLE_MS);
 }

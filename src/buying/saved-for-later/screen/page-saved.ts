@@ -1,4 +1,4 @@
-// Saved for later of this browser page: its engine, started when the list is first shown.
+// Saved for later on this browser page: its engine, started when the list is first shown.
 import { pageCart } from '#buying/cart/screen';
 import { startSaved, type SavedEngine } from './saved-listeners.ts';
 

@@ -1,4 +1,4 @@
-// Commands of the list in the cart's queue, and what the list's engine keeps: real store and queue, the server replaced.
+// Commands of the list in the cart's queue, and what the engine stores: real store and queue, replaced server.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartItem, CartMessage } from '#buying/cart/contract';
 import { cartEvents, pageCart, selectCart } from '#buying/cart/screen';
@@ -8,7 +8,7 @@ import { savedCommands } from './saved-commands.ts';
 import { savedEvents, selectSaved } from './saved-slice.ts';
 
 const line = (cartItemId: string): CartItem =>
-  ({ cartItemId, itemId: cartItemId, qty: 1, status: 'active', messages: [], product: { name: cartItemId } }) as unknown as CartItem; // what is looked at
+  ({ cartItemId, itemId: cartItemId, qty: 1, status: 'active', messages: [], product: { name: cartItemId } }) as unknown as CartItem; // what is read
 
 const cartOf = (ids: readonly string[], version: number) => ({
   cartId: 'c',
@@ -71,7 +71,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('window', { location: page, localStorage, addEventListener: () => undefined });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    asked.push({ path, body: init.body === undefined ? null : JSON.parse(init.body as string), headers: init.headers as never }); // plain ones
+    asked.push({ path, body: init.body === undefined ? null : JSON.parse(init.body as string), headers: init.headers as never }); // plain headers
     const next = answers.shift();
     if (next === undefined) throw new TypeError('nobody answers');
     return next;
@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('[CART-19, SFL-1] saving a line moves it, leaves a row to bring it back by, and clears the stored list', async () => {
+test('[CART-19, SFL-1] saving a line moves it, leaves an Undo row, and deletes the stored list', async () => {
   kept.set('sfl', '{}');
   answers = [Response.json({ items: [saved('s1')], movedItems: [], totalItems: 1, messages: [MOVED], cart: cartOf(['a'], 2) })];
   await pageCart().run(savedCommands.save({ cartItemId: 'b' }));
@@ -101,7 +101,7 @@ test('[CART-19, SFL-1] saving a line moves it, leaves a row to bring it back by,
   expect(state().list.totalItems).toBe(0);
 });
 
-test('[SFL-1] while an item is taken off the list it is busy, and what is on its way is not written into the list', async () => {
+test('[SFL-1] an item being removed is busy, and the list stays unchanged until the answer', async () => {
   pageCart().store.dispatch(savedEvents.loaded({ list: listOf([saved('s1'), saved('s2')]) }));
   answers = [Response.json({ items: [saved('s1', { status: 'DELETED' })], movedItems: [], totalItems: 1, messages: [] })];
   const running = pageCart().run(savedCommands.unsave({ listItemId: 's1' }));
@@ -116,7 +116,7 @@ test('[SFL-1] while an item is taken off the list it is busy, and what is on its
   expect(state().cart.cart?.items).toHaveLength(2);
 });
 
-test('[SFL-1, CART-24] an item that is no longer there has the list and the cart asked for again', async () => {
+test('[SFL-1, CART-24] when an item no longer exists, list and cart reload', async () => {
   pageCart().store.dispatch(savedEvents.loaded({ list: listOf([saved('s1')]) }));
   answers = [
     Response.json({ status: 404, code: 'SAVED_ITEM_NOT_FOUND', message: 'Gone.' }, { status: 404 }),
@@ -129,7 +129,7 @@ test('[SFL-1, CART-24] an item that is no longer there has the list and the cart
   expect(state().cart.messages).toMatchObject([{ code: 'SAVED_ITEM_NOT_FOUND' }]);
 });
 
-test('[CART-18] another shopper has nothing of the list; a page that may be old asks for it again', async () => {
+test('[CART-18] after a change of shoppers the list is empty; an outdated page reloads it', async () => {
   const { dispatch } = pageCart().store;
   dispatch(savedEvents.loaded({ list: listOf([saved('s1')]) }));
   answers = [Response.json({ cart: cartOf(['a'], 2), messages: [] }), Response.json(listOf([saved('s1'), saved('s2')]))];

@@ -1,4 +1,4 @@
-// The commands that move things between cart and list, or change the list (SFL-1). They stand in the cart's queue.
+// Commands that move items between cart and list, or change the list (SFL-1). They run in the cart's queue.
 import type { About, CartCommand, CommandAnswer, CommandTable, Transport } from '#buying/cart/screen';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { savedForLaterContract, SavedReply } from '#buying/saved-for-later/contract';
@@ -16,7 +16,7 @@ type SavedCall = (ask: ReturnType<typeof asks>, options: { readonly formKey?: st
 const asks = (transport: Transport) => transport<typeof savedForLaterContract>();
 const ofList = (...aside: string[]): About => ({ lines: [], aside, ...(aside.length === 1 && { subject: aside[0] ?? '' }) });
 
-/** What all of them have: the list takes in each answer, and is asked for again where it no longer has what a command was about. */
+/** Common to all: the list applies each answer, and reloads when the subject of a command is missing. */
 function listCommand<K extends SavedCommandKind>(
   kind: K,
   how: Pick<Command, 'about' | 'shows' | 'takesOut' | 'undoneBy'> & { readonly call: SavedCall },
@@ -42,7 +42,7 @@ function answerOf(reply: SavedReply, isPutAside: boolean): CommandAnswer {
 }
 
 export const savedCommands = {
-  /** Puts a line aside. */
+  /** Saves a line for later. */
   save: ({ cartItemId }: { readonly cartItemId: string }) =>
     listCommand('save', {
       about: { lines: [cartItemId], subject: cartItemId },
@@ -63,7 +63,7 @@ export const savedCommands = {
         return ask('POST /cc/api/sfl/cart', { body: items === undefined ? options : { items, ...options } });
       },
     }),
-  /** Takes an item off the list. */
+  /** Removes an item from the list. */
   unsave: ({ listItemId }: Saved) =>
     listCommand('unsave', {
       about: ofList(listItemId),
@@ -72,7 +72,7 @@ export const savedCommands = {
       undoneBy: ['resave'],
       call: (ask) => ask('POST /cc/api/sfl/:id override DELETE', { params: { id: listItemId }, query: {} }),
     }),
-  /** Puts it back there. */
+  /** Restores it. */
   resave: ({ listItemId }: Saved) =>
     listCommand('resave', {
       about: ofList(listItemId),

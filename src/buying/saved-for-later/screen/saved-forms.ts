@@ -1,8 +1,8 @@
-// The forms of saved for later, which the cart page answers with its own.
+// The forms of saved for later, which the cart page handles with its own.
 import type { CartForms, FormFields } from '#buying/cart/screen';
 import { savedCommands, type SavedCommandKind } from './saved-commands.ts';
 
-/** What a form of the list asks the cart page to do. */
+/** The intents of the list's forms. */
 export type SavedIntent = SavedCommandKind | 'allToCart';
 
 const itemOf = (form: FormFields) => ({ listItemId: form('listItemId').slice(0, 40) });
@@ -11,7 +11,7 @@ export const SAVED_FORMS = {
   save: { asks: (form) => savedCommands.save({ cartItemId: form('cartItemId').slice(0, 40) }) },
   toCart: { asks: (form) => savedCommands.toCart({ listItemIds: [itemOf(form).listItemId] }) },
   allToCart: { asks: () => savedCommands.toCart({ listItemIds: null }) },
-  // The page offers to put back what went.
+  // The page then shows an Undo for the removed item.
   unsave: {
     asks: (form) => savedCommands.unsave(itemOf(form)),
     leadsTo: ({ form, cart }) => `${cart}?unsaved=${encodeURIComponent(form('listItemId'))}`,

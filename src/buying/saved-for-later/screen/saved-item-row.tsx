@@ -1,4 +1,4 @@
-// One saved item (SFL-1): what it is, what it costs now and cost then, whether it can be had, and the ways on.
+// One saved item (SFL-1): name, price now and when saved, availability and actions.
 import { memo } from 'react';
 import type { SavedItem } from '#buying/saved-for-later/contract';
 import { savedWords } from '#buying/saved-for-later/words';
@@ -19,11 +19,11 @@ import { useSavedCommands } from './use-saved.ts';
 interface SavedItemRowProps {
   readonly item: SavedItem;
   readonly busy: boolean;
-  /** In the mini cart: without what is related. */
+  /** In the mini cart, without related items. */
   readonly small?: boolean | undefined;
 }
 
-/** Drawn again only when the item itself changed. */
+/** Memoized by the item. */
 export const SavedItemRow = memo(function SavedItemRow({ item, busy, small }: SavedItemRowProps) {
   const t = useWords(savedWords);
   const { toCart, unsave } = useSavedCommands();
@@ -83,7 +83,7 @@ function SavedPrice({ item: { priceDrop, qty, itemDetails } }: Pick<SavedItemRow
   );
 }
 
-/** What is good news about it: cheaper now, there by a day. */
+/** Good news about the item: a lower price, an early day. */
 function SavedState({ item: { priceDrop, movable, itemDetails } }: Pick<SavedItemRowProps, 'item'>) {
   const t = useWords(savedWords);
   const price = usePrice();

@@ -1,4 +1,4 @@
-// What events set off for saved for later: loads, and what is kept of the list for the next page.
+// The effects of events on saved for later: loading, and storing the list for the next page.
 import { oneAtATime } from '#buying/cart/screen';
 import { isRefusal } from '#base/outcome/rules';
 import type { ShopStore } from '#store';
@@ -7,15 +7,15 @@ import { savedEvents, selectSaved } from './saved-slice.ts';
 import { forgetStoredList, readStoredList, storeList } from './stored-list.ts';
 
 export interface SavedEngine {
-  /** Has the list ready: from storage when it is young, else from the server. `all` asks for every page of it. */
+  /** Loads the list: from storage while it is fresh, else from the server. `all` loads every page. */
   readonly load: (options?: { readonly all?: boolean }) => Promise<void>;
 }
 
-/** Starts the listeners of a store. Once per browser page. */
+/** Starts the listeners of a store, once per browser page. */
 export function startSaved(store: ShopStore): SavedEngine {
   const loadList = oneAtATime((all) => loadInto(store, all));
   const load: SavedEngine['load'] = ({ all } = {}) => loadList(all);
-  // Another tab changed something, or what was asked for is not there any more.
+  // Another tab changed something, or a requested item is missing.
   store.listen({
     predicate: (_, now, before) => selectSaved(now).status === 'stale' && selectSaved(before).status === 'ready',
     effect: () => load(),
@@ -26,7 +26,7 @@ export function startSaved(store: ShopStore): SavedEngine {
       if (again !== true && list.page <= 1) storeList(list);
     },
   });
-  // The stored list is no longer what is saved (SFL_MOVED, CART-19).
+  // The stored list is outdated (SFL_MOVED, CART-19).
   store.listen({ actionCreator: savedEvents.answered, effect: () => forgetStoredList() });
   return { load };
 }

@@ -1,4 +1,4 @@
-// Saved for later under the cart and in the mini cart (SFL-1): list, filter and search, move one or all, take off with an Undo.
+// Saved for later below the cart and in the mini cart (SFL-1): list, filter and search, moving one or all, removing with Undo.
 import { memo, useState, type ReactNode } from 'react';
 import type { SavedItem } from '#buying/saved-for-later/contract';
 import { savedWords } from '#buying/saved-for-later/words';
@@ -18,12 +18,12 @@ import styles from './saved-panel.module.css';
 import type { RemovedSaved, SavedFilter } from './saved-slice.ts';
 import { SAVED_VIEW, useSaved, useSavedCommands } from './use-saved.ts';
 
-/** Fewer need no sieve. */
+/** A shorter list needs no filter. */
 const FILTER_FROM = 4;
-/** Items drawn at once. */
+/** Items rendered at once. */
 const PAGE = 30;
 
-/** Inside the mini cart: as short as can be. */
+/** The compact form inside the mini cart. */
 export function SavedPanel() {
   const { status, itemList, removed } = useSaved();
   if (status === 'unknown' || status === 'loading') return <Loading />;
@@ -38,7 +38,7 @@ export function SavedPanel() {
   );
 }
 
-/** Under the cart. Nothing at all while nothing was ever saved. */
+/** Below the cart. Nothing until something was saved. */
 export const SavedSection = memo(function SavedSection({ unsaved }: { readonly unsaved: string | null }) {
   const t = useWords(savedWords);
   const { status, itemList, totalItems, removed, ui } = useSaved();
@@ -121,7 +121,7 @@ function RemovedSavedRow({ row: { listItemId, name } }: { readonly row: RemovedS
   );
 }
 
-/** Without JavaScript the Undo of what a form took off. */
+/** Undo of a removal, without JavaScript. */
 function ResaveForm({ listItemId }: { readonly listItemId: string }) {
   const t = useWords(savedWords);
   const { resave } = useSavedCommands();
@@ -174,7 +174,7 @@ function Filters() {
   );
 }
 
-/** What the last move said: about what stayed on the list. */
+/** Messages of the last move about items that stayed on the list. */
 function Said(): ReactNode {
   const t = useWords(savedWords);
   const { messages } = useSaved();

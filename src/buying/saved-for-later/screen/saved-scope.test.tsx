@@ -1,4 +1,4 @@
-// What a loader brings of saved for later stands beside its cart: the items, or why they cannot be read.
+// The loader's saved items, or the reason why they cannot be read, appear next to its cart.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CartScope } from '#buying/cart/screen';

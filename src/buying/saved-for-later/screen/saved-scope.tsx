@@ -1,4 +1,4 @@
-// What a loader brought of saved for later becomes the first state of the store around it (and later news). Inside CartScope.
+// The loader's saved items become the first state of the surrounding store, and later update it. Inside CartScope.
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import type { ShopState } from '#store';
@@ -9,7 +9,7 @@ import { savedEvents, selectSaved } from './saved-slice.ts';
 
 export interface SavedScopeProps {
   readonly list: SavedList | undefined;
-  /** Why a loader brought none (ERR-3): the cart beside it is there. */
+  /** Why the loader could not read the list (ERR-3); the cart still works. */
   readonly problem: string | undefined;
   readonly children: ReactNode;
 }

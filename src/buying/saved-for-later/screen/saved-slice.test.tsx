@@ -14,7 +14,7 @@ const item = (id: string, over: Partial<SavedItem> = {}): SavedItem =>
     customerSku: null,
     itemDetails: { name: `Étui ${id}`, brandName: 'Castor', model: 'M-1' },
     ...over,
-  }) as unknown as SavedItem; // the rest is drawn, not decided by
+  }) as unknown as SavedItem; // no decision depends on the rest
 
 const list = (items: SavedItem[], over: Partial<SavedList> = {}): SavedList => ({
   itemList: { items, filteredItems: [] },
@@ -34,7 +34,7 @@ function aStore(...items: SavedItem[]) {
   return { dispatch, state: () => selectSaved(getState()), ids };
 }
 
-test('[SFL-1] what is saved comes first, what went to the cart is gone, what stayed says why', () => {
+test('[SFL-1] new items come first, items that moved to the cart are gone, and items that stayed have a message', () => {
   const { dispatch, state, ids } = aStore(item('a'), item('b'), item('c'));
   dispatch(savedEvents.answered(reply({ items: [item('d')], totalItems: 4 })));
   expect(ids()).toEqual(['d', 'a', 'b', 'c']);
@@ -44,7 +44,7 @@ test('[SFL-1] what is saved comes first, what went to the cart is gone, what sta
   expect(state().itemList.items[0]?.movable).toBe(false);
 });
 
-test('[SFL-1] an item that was taken off leaves a row and comes back where it stood', () => {
+test('[SFL-1] a removed item leaves a row and returns to its place', () => {
   const { dispatch, state, ids } = aStore(item('a'), item('b'), item('c'));
   dispatch(savedEvents.answered(reply({ items: [item('b', { status: 'DELETED' })], totalItems: 2 })));
   expect(ids()).toEqual(['a', 'c']);
@@ -54,7 +54,7 @@ test('[SFL-1] an item that was taken off leaves a row and comes back where it st
   expect(state().removed).toEqual([]);
 });
 
-test('[SFL-1] filteredItems names what matches filter and words; accents and capitals do not matter', () => {
+test('[SFL-1] filteredItems names the items that match filter and words, ignoring accents and case', () => {
   const { dispatch, state } = aStore(item('a', { priceDrop: { was: 2, now: 1 } }), item('b', { movable: false }), item('c'));
   const found = () => state().itemList.filteredItems;
   expect(found()).toEqual(['a', 'b', 'c']);
@@ -66,7 +66,7 @@ test('[SFL-1] filteredItems names what matches filter and words; accents and cap
   expect(found()).toEqual(['c']);
 });
 
-test('[SFL-1] a later page is added to what is there; another shopper has nothing of it', () => {
+test('[SFL-1] a later page is appended; after a change of shoppers the list is empty', () => {
   const { dispatch, state, ids } = aStore(item('a'));
   dispatch(savedEvents.loaded({ list: list([item('a'), item('b')], { page: 2, totalItems: 2 }) }));
   expect(ids()).toEqual(['a', 'b']);

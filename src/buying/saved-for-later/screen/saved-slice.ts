@@ -1,12 +1,12 @@
-// Saved for later in the browser (SFL-1): the list as the server last answered, what was taken off it and can come back, and how it is
-// looked at. What is on its way is not written into it.
+// The state of saved for later in the browser (SFL-1): the server's last list, removed items that can be restored, and filter and search. Pending
+// changes are not written into it.
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { CartMessage } from '#buying/cart/contract';
 import { cartEvents } from '#buying/cart/screen';
 import type { SavedItem, SavedList, SavedReply } from '#buying/saved-for-later/contract';
 import { reducers } from '#store';
 
-/** A saved item that was taken off the list and can still come back, where it stood. */
+/** A removed item that can still be restored, with its position. */
 export interface RemovedSaved {
   readonly listItemId: string;
   readonly name: string;
@@ -16,15 +16,15 @@ export interface RemovedSaved {
 export type SavedFilter = 'all' | 'priceDrop' | 'inStock' | 'outOfStock';
 
 export interface SavedState {
-  /** unknown: never asked for. stale: shown, but to be asked for again. */
+  /** unknown: never loaded. stale: shown, but to be loaded again. */
   readonly status: 'unknown' | 'loading' | 'ready' | 'stale' | 'failed';
   readonly itemList: { readonly items: readonly SavedItem[]; readonly filteredItems: readonly string[] };
-  /** How many there are, loaded or not. */
+  /** Number of all items, loaded or not. */
   readonly totalItems: number;
   readonly removed: readonly RemovedSaved[];
-  /** Why the list could not be read, in the shop's words; '' when nobody said. */
+  /** Why the list could not be read, in the shop's words; '' without a reason. */
   readonly problem: string;
-  /** What the last command or look was answered with. */
+  /** Messages of the last command or load. */
   readonly messages: readonly CartMessage[];
   readonly ui: { readonly filter: SavedFilter; readonly search: string };
 }
@@ -39,7 +39,7 @@ const initialState: SavedState = {
   ui: { filter: 'all', search: '' },
 };
 
-/** The state with other items, and the ids of those that match what is looked for. */
+/** The state with other items, and the ids of those that match filter and search. */
 function holding(state: SavedState, items: readonly SavedItem[], ui = state.ui): SavedState {
   return {
     ...state,
@@ -63,7 +63,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** The list after a command: what came or changed is at its place, what went is gone, what was taken off can come back. */
+/** The list after a command: new and changed items in their place, moved ones gone, removed ones restorable. */
 function after(state: SavedState, { items, movedItems, totalItems, messages }: SavedReply): SavedState {
   const answered = new Map(items.map((item) => [item.listItemId, item]));
   const known = new Set(state.itemList.items.map(({ listItemId }) => listItemId));
@@ -87,7 +87,7 @@ export const savedSlice = createSlice({
   initialState: initialState as SavedState,
   reducers: {
     loadStarted: (state: SavedState) => ({ ...state, status: 'loading' as const }),
-    /** `again`: shown from storage while the server is asked. A page after the first is added to what is there. */
+    /** `again`: shown from storage while the list reloads. Later pages are appended. */
     loaded: (state: SavedState, { payload: { list, again } }: PayloadAction<{ readonly list: SavedList; readonly again?: boolean }>) => {
       const known = list.page <= 1 ? [] : state.itemList.items;
       const ids = new Set(known.map(({ listItemId }) => listItemId));
@@ -102,7 +102,7 @@ export const savedSlice = createSlice({
     }),
     answered: (state: SavedState, { payload }: PayloadAction<SavedReply>) => after(state, payload),
     outdated: staleState,
-    /** The time to bring an item back is over. */
+    /** The Undo time of an item is over. */
     rowHidden: (state: SavedState, { payload }: PayloadAction<{ readonly listItemId: string }>) => ({
       ...state,
       removed: state.removed.filter(({ listItemId }) => listItemId !== payload.listItemId),
@@ -111,7 +111,7 @@ export const savedSlice = createSlice({
       holding(state, state.itemList.items, { ...state.ui, ...payload }),
   },
   extraReducers: (builder) => {
-    // Another shopper, or nobody.
+    // The shopper changed or signed out.
     builder.addCase(cartEvents.cartRemoved, () => initialState);
     builder.addCase(cartEvents.pageOutdated, staleState);
   },

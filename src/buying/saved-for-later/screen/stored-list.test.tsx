@@ -4,7 +4,7 @@ import { readStoredList, storeList } from './stored-list.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-20T14:00:00Z');
-const LIST = { page: 1 } as SavedList; // nobody looks further
+const LIST = { page: 1 } as SavedList; // the test reads no more
 
 const kept = new Map<string, string>();
 const page = { pathname: '/', cookie: '', lang: 'en-US' };
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[CART-19] a stored list is used as it is under 10 minutes, shown up to 15, then deleted', () => {
+test('[CART-19] a stored list is used unchanged under 10 minutes, shown up to 15, then deleted', () => {
   storeList(LIST);
   const freshAfter = (minutes: number) => {
     vi.setSystemTime(NOW + minutes * MINUTE);
@@ -41,13 +41,13 @@ test('[CART-19] a stored list is used as it is under 10 minutes, shown up to 15,
   expect(kept.size).toBe(0);
 });
 
-test('[CART-19] it is used in its own language only', () => {
+test('[CART-19] a stored list is used in its own language only', () => {
   storeList(LIST);
   page.lang = 'fr-CA';
   expect(readStoredList()).toBeNull();
 });
 
-test('[CART-20] in another session it goes, with all that was stored of the last shopper', () => {
+test('[CART-20] in another session the stored list is deleted, with all data of the last shopper', () => {
   storeList(LIST);
   for (const key of ['cart', 'listitems', 'other']) kept.set(key, '{}');
   page.cookie = 'contextid=second';

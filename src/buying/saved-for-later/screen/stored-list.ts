@@ -1,4 +1,4 @@
-// Saved for later kept in local storage between pages, as the cart is (CART-19, CART-20): cleared as soon as something moved.
+// Saved for later in local storage between pages, like the cart (CART-19, CART-20): deleted as soon as an item moves.
 import type { SavedList } from '#buying/saved-for-later/contract';
 import { forgetPersonal, FRESH_MS, isUsableHere, readStored, removeStored, VALIDITY_MS, writeStored } from '#buying/cart/screen';
 import { contextId } from '#people/sessions/screen';

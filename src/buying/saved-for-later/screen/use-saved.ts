@@ -1,4 +1,4 @@
-// Saved for later as a component reads it, and what it can ask of it. Inside CartScope.
+// Hooks and commands of saved for later for components inside CartScope.
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { pageCart, runs, useCartState, type Runs } from '#buying/cart/screen';
@@ -9,21 +9,21 @@ import { savedEvents, selectSaved, type SavedFilter, type SavedState } from './s
 
 const COMMANDS = runs(savedCommands);
 
-/** Commands resolve when the server has answered; failures are values, and stand in `useCart().error` too. */
+/** Commands resolve when the server has answered; failures are values, and also in `useCart().error`. */
 export const useSavedCommands = (): Runs<typeof savedCommands> => COMMANDS;
 
-/** Saved for later as the store holds it, with the items that a command is on its way for. */
+/** The state of the list, with the items that have a pending command. */
 export function useSaved(): SavedState & { readonly busyIds: ReadonlySet<string> } {
   const saved = useSelector((state: ShopState) => selectSaved(state));
-  // As text, so that commands about other things change nothing here.
+  // A string, so that commands about other things cause no render.
   const busy = useCartState(({ pending }) => pending.flatMap(({ command }) => command.about.aside ?? []).join(' '));
   const busyIds = useMemo(() => new Set(busy.split(' ')), [busy]);
   return { ...saved, busyIds };
 }
 
-/** Looking at the list in another way. */
+/** Changes filter and search. */
 export const SAVED_VIEW = {
-  /** Every page of it is there before it is filtered: none is hidden. */
+  /** Loads every page before filtering, so that no item is missed. */
   look: async (ui: { readonly filter?: SavedFilter; readonly search?: string }): Promise<void> => {
     pageCart().store.dispatch(savedEvents.filtered(ui));
     await pageSaved().load({ all: true });

@@ -51,16 +51,16 @@ interface Asked {
   readonly responseType?: 'WHOLE' | 'DELTA' | undefined;
 }
 
-/** What a command made of list and cart. */
+/** Result of a command on list and cart. */
 interface Step {
   readonly items: SavedItems;
-  /** Ids of the items to answer with. */
+  /** Ids of the items in the answer. */
   readonly touched: readonly string[];
   readonly change?: InsideWork<object>['change'];
   readonly messages?: readonly CartMessage[];
-  /** Lines that left the cart for the list. */
+  /** Lines that moved from the cart to the list. */
   readonly gone?: readonly string[];
-  /** There was nothing to do it to: no such line, no such item. */
+  /** The line or item does not exist. */
   readonly missing?: true;
 }
 
@@ -132,7 +132,7 @@ function toCart(
   return { items: left, touched: wanted.map(({ listItemId }) => listItemId), change, messages: [...messages, ...change.messages] };
 }
 
-/** One command on list and cart: locked, carried out, written and answered in one transaction. */
+/** Runs one command on list and cart: locks, changes, writes and answers in one transaction. */
 async function command(
   { carts, alsoBought }: SavedDeps,
   asked: Asked,

@@ -1,4 +1,4 @@
-// A page of the saved items, or of those that match a search or a filter; none is hidden (SFL-1, §9: pages of 300).
+// A page of the saved items, or of those that match a search or filter (SFL-1, §9: pages of 300).
 import type { Carts } from '#buying/cart/server';
 import { tellContext } from '#buying/cart/server';
 import type { Call } from '#platform/contract';
@@ -31,7 +31,7 @@ export async function readList({ carts, db, alsoBought }: ListFacts, { query, vi
   const view = { visit, facts, imageOf: carts.imageOf, alsoBought };
   const asked = query.filter !== undefined || (query.search ?? '').trim() !== '';
   const start = (page - 1) * size;
-  // Without a question only the page is priced; with one, everything is looked at.
+  // Without a search only the page is priced; with one, every item.
   const matching = asked ? savedReplies(live, view).filter((item) => matches(item, query)) : [];
   const items = asked ? matching.slice(start, start + size) : savedReplies(live.slice(start, start + size), view);
   return {
@@ -53,12 +53,12 @@ function matches(item: SavedItem, { search = '', filter }: Read['query']): boole
     .every((word) => text.includes(word));
 }
 
-/** Case and accents make no difference. */
+/** Ignores case and accents. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** A positive whole number from the query, or what is taken without one. */
+/** A positive whole number from the query, or the default. */
 function count(text: string | undefined, otherwise: number): number {
   return text !== undefined && /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : otherwise;
 }

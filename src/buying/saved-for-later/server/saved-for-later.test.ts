@@ -29,7 +29,7 @@ async function listOf(browser: Browser, query = ''): Promise<SavedList> {
 const lineOf = async (browser: Browser, itemId: string): Promise<string> =>
   (await cartOf(browser)).items.find((item) => item.itemId === itemId)?.cartItemId ?? '';
 
-test('[SFL-1] a line goes to the list and back with its quantity and its plan, and is on one side only', async () => {
+test('[SFL-1] a line moves to the list and back with its quantity and plan, and is always on one side only', async () => {
   const browser = shop.browser();
   await add(browser, [
     { itemId: '106', qty: 3 },
@@ -40,7 +40,7 @@ test('[SFL-1] a line goes to the list and back with its quantity and its plan, a
   expect(saved.messages).toMatchObject([{ code: 'SFL_MOVED', type: 'info', description: 'The item was saved for later.' }]);
   expect(saved.items).toMatchObject([{ itemId: '106', qty: 3, services: [{ itemId: '105', qty: 2 }], movable: true }]);
   expect(saved.cart?.items.map(({ itemId }) => itemId)).toEqual(['100']);
-  // It was moved, not removed: nothing is left to bring back.
+  // The line was moved, not removed, so it cannot be restored.
   expect((await cartOf(browser, '?removed=true')).items.map(({ itemId }) => itemId)).toEqual(['100']);
 
   const back = await toCart(browser, { items: [{ listItemId: saved.items[0]?.listItemId }] });
@@ -52,7 +52,7 @@ test('[SFL-1] a line goes to the list and back with its quantity and its plan, a
   ]);
 });
 
-test('[SFL-1] a line that is fetched, has a furniture service and a budget center of its own goes back with all of them', async () => {
+test('[SFL-1] a line keeps its pickup, furniture service and budget center on the way to the list and back', async () => {
   const browser = shop.browser();
   await shop.db.raw(`insert into stock (item_id, location, on_hand) values ('109', '0008', 4) on conflict do nothing`);
   const fetched = { deliveryType: 'ISP', pickStoreNumber: '0008' };
@@ -64,7 +64,7 @@ test('[SFL-1] a line that is fetched, has a furniture service and a budget cente
   await browser.send('POST', ITEM, { items: [{ cartItemId, ...chosen }] }, put);
   const [before] = (await cartOf(browser)).items;
   const saved = await save(browser, { cartItemId });
-  // It is promised where it would be fetched.
+  // Its promise is for its pickup store.
   expect(saved.items[0]?.itemDetails).toMatchObject({
     pickupStore: expect.stringContaining('Framingham'),
     deliveryDate: expect.any(String),
@@ -74,7 +74,7 @@ test('[SFL-1] a line that is fetched, has a furniture service and a budget cente
   expect(back.cart?.items[0]?.furnSvcInfo).toEqual(before?.furnSvcInfo);
 });
 
-test('[SFL-1] a saved item shows every field, and the lines that left come as removed in a DELTA', async () => {
+test('[SFL-1] a saved item shows every field, and a DELTA answer reports the moved lines as removed', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '101', qty: 2 }]);
   const saved = await save(browser, { cartItemId: await lineOf(browser, '101'), responseType: 'DELTA' });
@@ -95,7 +95,7 @@ test('[SFL-1] a saved item shows every field, and the lines that left come as re
   expect(item?.itemDetails.deliveryDate).toMatch(/^2026-11-/);
 });
 
-test('[SFL-1] a removed item can be brought back; a stranger’s id is 404', async () => {
+test('[SFL-1] a removed item can be restored; another shopper’s id is 404', async () => {
   const browser = shop.browser();
   const { items } = await save(browser, { itemId: '100', qty: 4 });
   const id = items[0]?.listItemId ?? '';
@@ -107,7 +107,7 @@ test('[SFL-1] a removed item can be brought back; a stranger’s id is 404', asy
   expect((await save(browser, { cartItemId: 'nothing' })).status).toBe(404);
 });
 
-test('[SFL-1] moving all leaves what cannot go, with the reason, and what went only in part', async () => {
+test('[SFL-1] moving all keeps items that cannot go, with the reason, and the rest of partly moved ones', async () => {
   const browser = shop.browser();
   await save(browser, { itemId: '102' });
   await save(browser, { itemId: '104', qty: 9 });
@@ -124,7 +124,7 @@ test('[SFL-1] moving all leaves what cannot go, with the reason, and what went o
   ]);
 });
 
-test('[SFL-1] a drop in price and a return to stock since it was saved are said, and can be filtered for', async () => {
+test('[SFL-1] a price drop and a return to stock since saving have a message and a filter', async () => {
   const browser = shop.browser();
   await save(browser, { itemId: '103' });
   await save(browser, { itemId: '102' });
@@ -145,7 +145,7 @@ test('[SFL-1] a drop in price and a return to stock since it was saved are said,
   await shop.db.raw(`update stock set on_hand = 0 where item_id = '102' and location = 'US'`);
 });
 
-test('[SFL-1] saved items are paged, none is hidden', async () => {
+test('[SFL-1] saved items come in pages, and none is missing', async () => {
   const browser = shop.browser();
   for (const itemId of ['100', '101', '103']) await save(browser, { itemId });
   const pages = [await listOf(browser, '?size=2'), await listOf(browser, '?size=2&page=2')];
@@ -153,7 +153,7 @@ test('[SFL-1] saved items are paged, none is hidden', async () => {
   expect(pages[0]).toMatchObject({ totalItems: 3, page: 1, size: 2 });
 });
 
-test('[SFL-1, CART-26] the same key is one change, also fifty times at once', async () => {
+test('[SFL-1, CART-26] the same key makes one change, also fifty times at once', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '100' }]);
   const key = { 'idempotency-key': 'aside' };
@@ -163,7 +163,7 @@ test('[SFL-1, CART-26] the same key is one change, also fifty times at once', as
   expect((await save(browser, { itemId: '101', qty: 3 }, key)).status).toBe(422);
 });
 
-test('[SFL-1, CART-26] saved and increased at the same time: one or the other, and no unit is lost or doubled', async () => {
+test('[SFL-1, CART-26] saving and increasing at once: one of them wins, and no unit is lost or duplicated', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '100', qty: 2 }]);
   const cartItemId = await lineOf(browser, '100');
@@ -173,7 +173,7 @@ test('[SFL-1, CART-26] saved and increased at the same time: one or the other, a
   expect(inCart + aside).toBe(5);
 });
 
-test('[SFL-1, CART-23] signing in brings a guest’s list along: the larger quantity, nothing twice', async () => {
+test('[SFL-1, CART-23] signing in merges a guest’s list: the larger quantity, nothing twice', async () => {
   const account = { fullName: 'Ana Silva', email: 'ana@example.com', password: 'a long enough password' };
   const home = shop.browser();
   await openAccount(shop, home, account);
@@ -191,7 +191,7 @@ test('[SFL-1, CART-23] signing in brings a guest’s list along: the larger quan
   expect((await listOf(guest)).totalItems).toBe(2);
 });
 
-test('[SFL-1] a plan alone is not saved, nor is an unknown item', async () => {
+test('[SFL-1] a plan alone is not saved, nor an unknown item', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '106' }, { itemId: '105', parentItemId: '106' }]);
   expect((await save(browser, { cartItemId: await lineOf(browser, '105') })).messages).toMatchObject([
@@ -202,7 +202,7 @@ test('[SFL-1] a plan alone is not saved, nor is an unknown item', async () => {
   expect((await save(browser, { itemId: '100', qty: -1 })).code).toBe('INVALID_QTY');
 });
 
-test('[SFL-1] what others bought with a saved item stands beside it, unless it cannot be had or is named already', async () => {
+test('[SFL-1] a saved item shows what others bought with it, unless that is unavailable or already named', async () => {
   const browser = shop.browser();
   await save(browser, { itemId: '103', qty: 1 });
   const basket = (basketId: string) => ({

@@ -1,4 +1,4 @@
-// Lists of saved items in the database: read whole, written by what changed.
+// Lists of saved items in the database: read whole, and written by difference.
 import { choicesOf } from '#buying/cart/rules';
 import type { KeepAside } from '#buying/cart/server';
 import type { Queries, Value } from '#platform/db';
@@ -22,18 +22,18 @@ export interface ListOf {
   readonly siteId: string;
 }
 
-/** Newest first, removed ones among them. */
+/** Newest first, removed items included. */
 export async function readSaved(on: Queries, { ownerId, siteId }: ListOf): Promise<SavedItems> {
   return (await on.many(SAVED_ITEMS, [ownerId, siteId])).map(itemFrom);
 }
 
-/** The list, nobody else changing it until the transaction ends. */
+/** Reads the list and locks it until the transaction ends. */
 export async function lockSaved(tx: Queries, list: ListOf): Promise<SavedItems> {
   await tx.many(TAKE_TURN, [list.ownerId, list.siteId]);
   return readSaved(tx, list);
 }
 
-/** Makes the stored list what it is to be. Rules keep the rows they do not change, so only the others are written. */
+/** Writes the difference between two lists. Rules keep unchanged rows as they are, so only changed ones are written. */
 export async function writeSaved(tx: Queries, { ownerId, siteId }: ListOf, before: SavedItems, after: SavedItems): Promise<void> {
   const kept = new Set(after.map(({ listItemId }) => listItemId));
   const there = new Set(before);
@@ -43,7 +43,7 @@ export async function writeSaved(tx: Queries, { ownerId, siteId }: ListOf, befor
   if (put.length > 0) await tx.run(WRITE_SAVED, [ownerId, siteId, JSON.stringify(put.map(rowOf)) as Value]);
 }
 
-/** Ids of what a visitor saved for later, newest first: what a cart names as sflItems. Null: the list cannot be read, the cart can. */
+/** Ids of a visitor's saved items, newest first: the sflItems of a cart. Null when the list cannot be read; the cart still works. */
 export function savedIdsOf(db: Queries): (visit: Visit) => Promise<readonly string[] | null> {
   return async (visit) => {
     const shopper = await visit.shopper();
@@ -53,7 +53,7 @@ export function savedIdsOf(db: Queries): (visit: Visit) => Promise<readonly stri
   };
 }
 
-/** A guest's lists become the account's, inside the transaction that signs in. */
+/** Merges a guest's lists into the account's, within the sign-in transaction. */
 export const mergeSavedAtSignIn: OnSignIn = async (tx, { guestId, profileId, now }) => {
   for (const { site_id: siteId } of await tx.many(SITES_OF_SAVED, [guestId])) {
     const guest = await lockSaved(tx, { ownerId: guestId, siteId });
@@ -64,7 +64,7 @@ export const mergeSavedAtSignIn: OnSignIn = async (tx, { guestId, profileId, now
   }
 };
 
-/** Saves lines that found no room in the account's cart, as long as the list has room for them. */
+/** Saves lines without room in the account's cart, as long as the list has room for them. */
 export const saveAside: KeepAside = async (tx, list, lines, now) => {
   const before = await lockSaved(tx, list);
   let items = purgeSaved(before, now.getTime());
@@ -81,12 +81,12 @@ export const saveAside: KeepAside = async (tx, list, lines, now) => {
   return { saved: lines.length - noRoom.length, noRoom };
 };
 
-/** Forgets what was removed so long ago that it cannot be brought back. */
+/** Deletes removed items that can no longer be restored. */
 export async function forgetRemovedBefore(on: Queries, before: Date): Promise<void> {
   await on.run(FORGET_REMOVED, [before]);
 }
 
-/** Not guessable, so that an id tells nothing about other lists. */
+/** Random, so that an id reveals nothing about other lists. */
 export function newListItemId(): string {
   return randomText(9);
 }

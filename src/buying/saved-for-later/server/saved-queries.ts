@@ -21,7 +21,7 @@ export interface SavedRow {
   readonly removed_at: string | null;
 }
 
-/** Lists of one owner are changed one after the other. */
+/** Changes of one owner's lists take turns. */
 export const TAKE_TURN = statement<unknown>('saved_turn', `select pg_advisory_xact_lock(7301, hashtext($1 || $2))`);
 
 export const SAVED_ITEMS = statement<SavedRow>(
@@ -32,7 +32,7 @@ export const SAVED_ITEMS = statement<SavedRow>(
    from saved_item where owner_id = $1 and site_id = $2 order by saved_item.saved_at desc, list_item_id`,
 );
 
-/** $3 rows to write, $4 ids to forget. Forgotten first, so that an item may come back under another id. */
+/** $3 rows to write, $4 ids to delete. Deletes first, so that an item may return under another id. */
 export const WRITE_SAVED = statement<unknown>(
   'saved_write',
   `insert into saved_item (owner_id, site_id, list_item_id, item_id, qty, services, delivery_type, store_number, extra, custom, seen_cents,
@@ -58,5 +58,5 @@ export const SITES_OF_SAVED = statement<{ readonly site_id: SiteId }>(
 
 export const FORGET_ALL_OF = statement<unknown>('saved_forget_all', `delete from saved_item where owner_id = $1 and site_id = $2`);
 
-/** What was removed before $1 cannot be brought back any more. */
+/** Items removed before $1 can no longer be restored. */
 export const FORGET_REMOVED = statement<unknown>('saved_forget_removed', `delete from saved_item where removed_at < $1`);

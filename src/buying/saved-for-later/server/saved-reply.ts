@@ -1,4 +1,4 @@
-// Saved items as the API spells them (§3): priced and promised as if they stood in the cart today.
+// Turns saved items into the API's form (§3), priced and promised as if they were in the cart today.
 import type { CartItem } from '#buying/cart/contract';
 import { emptyCart, priceCart, type CartFacts, type CartLine } from '#buying/cart/rules';
 import { describeMessage, dollars, speechOf, wholeCart } from '#buying/cart/server';
@@ -19,10 +19,10 @@ export interface SavedView {
   readonly alsoBought: AlsoBought;
 }
 
-/** Items that others bought together with one, the most often first. */
+/** Items that others bought together with this one, the most frequent first. */
 export type AlsoBought = (itemId: string, most: number) => readonly string[];
 
-/** What lines of one cart say of each other: saved items stand in none. */
+/** Messages about other lines of a cart, which saved items do not have. */
 const OF_A_CART: ReadonlySet<string> = new Set([
   'MEMBERSHIP_GENERIC_ERR',
   'GIFT_CARD_LIMIT_EXCEEDED',
@@ -46,7 +46,7 @@ export function savedReplies(items: SavedItems, view: SavedView): SavedBody[] {
   });
 }
 
-/** Each by itself, the way it would go back: what is saved draws on no shelf. */
+/** A separate line for each item with the delivery of its return: saved items take no stock. */
 function lineOf(item: SavedItem, facts: CartFacts): CartLine {
   const { listItemId, itemId, qty, custom, seenCents, savedAt } = item;
   return {
@@ -97,7 +97,7 @@ function savedReply(item: SavedItem, line: CartItem, view: SavedView): SavedBody
   };
 }
 
-/** Where it would be fetched, the way it would go back. */
+/** Pickup store of the line it would become. */
 function storeOf(item: SavedItem, facts: CartFacts): string | null {
   const way = wayBack(item, facts);
   return isPickup(way) && way.storeNumber !== null ? (facts.store(way.storeNumber)?.name ?? null) : null;
@@ -116,7 +116,7 @@ function relatedOf(product: ProductFacts, view: SavedView): SavedBody['itemDetai
   });
 }
 
-/** Some are sold out, or named already as an alternate or an accessory. */
+/** Skips items that are sold out, or already named as alternate or accessory. */
 function alsoBoughtWith({ itemId, alternates, accessories }: ProductFacts, { alsoBought }: SavedView): readonly string[] {
   const named = new Set([...alternates, ...accessories]);
   return alsoBought(itemId, LOOKED_THROUGH).filter((other) => !named.has(other));

@@ -1,4 +1,4 @@
-// What saved for later says.
+// Texts of saved for later.
 export default {
   SAVED_ITEM_NOT_FOUND: 'This item is no longer on your list.',
   alternateChoices: 'Alternate choices',

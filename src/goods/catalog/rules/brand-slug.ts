@@ -1,9 +1,9 @@
-/** No name is longer; what follows would not tell brands apart. */
+/** Longest slug; more characters would not tell brands apart. */
 const MOST = 80;
 
 /**
- * The part of an address that names a brand: letters and digits of any script, in lower case and without accents. Brands that differ in
- * nothing but that are one brand, spelled in more than one way. Null: the name has neither letter nor digit, and no page.
+ * The part of an address that names a brand: letters and digits of any script, in lower case and without accents. Spellings of a brand that differ in
+ * other characters share one slug. Null for a name without letters and digits, which has no page.
  */
 export function brandSlug(brand: string): string | null {
   const name = brand

@@ -1,11 +1,10 @@
-// The shape in which a product, a category and a price enter the shop: what import files are mapped to and what
-// the demo catalogue is written in (CAT-1).
+// The import format of products, categories and prices; the demo catalogue uses it too (CAT-1).
 import type { Locale } from '#base/locale/rules';
 import type { Currency, TaxClass } from '#base/money/rules';
 import type { CustomRecord } from '#goods/customization/rules';
 import type { PriceRecord } from '#goods/pricing/rules';
 
-/** What a product is, each with rules of its own (CAT-1). */
+/** Kinds of products; each has its own rules (CAT-1). */
 export type ProductKind =
   | 'ordinary'
   | 'bundle'
@@ -43,22 +42,22 @@ export interface PictureRecord {
   readonly color?: string;
   readonly brand?: string;
   readonly pack?: { readonly form: 'single' | 'pack' | 'box'; readonly n?: number };
-  /** A word the drawing may print on the goods, such as a size or a model: "Letter", "TN-480". */
+  /** Text that the drawing may print on the goods, such as a size or a model: "Letter", "TN-480". */
   readonly label?: string;
-  /** A measure shown beside the goods, in signs that every language reads: `48″`, `16 GB`. */
+  /** A measure next to the goods, in characters that every language reads: `48″`, `16 GB`. */
   readonly size?: string;
 }
 
-/** What a paper of a product is about. */
+/** The subject of a product's document. */
 export type DocumentKind = 'safetyDataSheet' | 'informationSheet' | 'assemblyGuide' | 'userGuide' | 'warranty';
 
-/** A paper that belongs to a product. */
+/** A document of a product. */
 export interface DocumentRecord {
   readonly kind: DocumentKind;
   readonly title: { readonly 'en-US': string; readonly 'en-CA'?: string; readonly 'fr-CA'?: string };
-  /** Where it is: an address of another host (https), or of a paper that the shop writes itself (`ownDocumentAddress`). */
+  /** Where it is: an https address of another host, or a document that the shop generates (`ownDocumentAddress`). */
   readonly address: string;
-  /** The language it is written in: "en", "fr". */
+  /** The language of the document: "en", "fr". */
   readonly language: string;
 }
 
@@ -71,16 +70,16 @@ export interface CatalogRecord {
   readonly categoryId: string;
   readonly brand: string;
   readonly status?: 'active' | 'discontinued' | 'unpublished';
-  /** en-US is required; fr-CA falls back to it when an import has none; en-CA holds only what differs. */
+  /** en-US is required; fr-CA falls back to it when an import has none; en-CA contains only differences. */
   readonly text: { readonly 'en-US': ProductText } & { readonly [L in Exclude<Locale, 'en-US'>]?: Partial<ProductText> };
-  /** A missing list means: not sold in that country. */
+  /** Without a list the item is not sold in that country. */
   readonly prices: { readonly [C in Currency]?: PriceRecord };
   /** How many units (sheets, pens, pages) one sales unit holds: the divisor of the unit price. */
   readonly unitCount?: number;
   readonly picture?: PictureRecord;
   /** Picture files or addresses of an imported product. */
   readonly images?: readonly string[];
-  /** Papers to read or print. */
+  /** Documents to read or print. */
   readonly documents?: readonly DocumentRecord[];
   /** Facet values by attribute code, locale-neutral code → shown value per locale: { color: { 'en-US': 'Black', 'fr-CA': 'Noir' } }. */
   readonly facets?: Readonly<Record<string, { readonly 'en-US': string; readonly 'fr-CA'?: string }>>;
@@ -104,12 +103,12 @@ export interface CatalogRecord {
   readonly healthCare?: boolean;
   readonly bestSeller?: boolean;
 
-  /** Most units one order may hold. */
+  /** Purchase limit per order. */
   readonly quantityLimit?: number;
-  /** Quantities go in steps of this (surcharge items). */
+  /** The quantity step (surcharge items). */
   readonly increment?: number;
 
-  /** Similar items to offer instead; first is the best. */
+  /** Similar items to offer instead, best first. */
   readonly alternates?: readonly string[];
   readonly accessories?: readonly string[];
   /** Items of kind warranty, assembly or techHelp that may be bought with this one. */
@@ -122,12 +121,12 @@ export interface CatalogRecord {
   };
   /** Item that takes over when this one is discontinued. */
   readonly replacement?: string;
-  /** Of a custom SKU: what can be put on it. */
+  /** What can be put on a custom SKU. */
   readonly custom?: CustomRecord;
   /** Printer models a cartridge fits. */
   readonly fits?: readonly string[];
 
-  /** Units on hand: in each country's first distribution centre, in each store, and at other points that ship (key → units; `*` = every store). */
+  /** Units on hand: in each country's first distribution centre, in each store, and at other shipping points (key → units; `*` = every store). */
   readonly stock?: {
     readonly US?: number;
     readonly CA?: number;
@@ -156,21 +155,21 @@ export interface StoreRecord {
   readonly state: string;
   readonly zipcode: string;
   readonly country: 'US' | 'CA';
-  /** Ten digits; empty when the store has no phone of its own. */
+  /** Ten digits; empty for a store without its own phone. */
   readonly phone: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string;
   /** Opening hours, Monday first, "08:00-21:00" or null when closed. */
   readonly hours: readonly (string | null)[];
-  /** Days with other hours, by day; none when left out. */
+  /** Days with other hours, in order; optional. */
   readonly exceptions?: readonly StoreException[];
   readonly services: readonly string[];
-  /** The list it was imported from; the shop's own when left out. */
+  /** The list it was imported from; without one, the shop's own. */
   readonly source?: string;
 }
 
-/** A day on which a store keeps other hours than its week says. */
+/** A day on which a store's hours differ from its week. */
 export interface StoreException {
   /** ISO date on the store's own calendar. */
   readonly day: string;

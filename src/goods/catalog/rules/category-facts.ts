@@ -1,4 +1,4 @@
-// The tree of categories as navigation, listings and search need it.
+// The category tree for navigation, listings and search.
 import type { PictureRecord } from './catalog-record.ts';
 import type { Localized } from './product-facts.ts';
 
@@ -16,7 +16,7 @@ export interface CategoryFacts {
 
 export interface CategoryTree {
   get(id: string): CategoryFacts | undefined;
-  /** Categories directly below; of the root: the departments. In their own order. */
+  /** Direct subcategories in their own order; of null, the departments. */
   children(id: string | null): readonly CategoryFacts[];
   /** From the department down to the category itself; empty when unknown. */
   path(id: string): readonly CategoryFacts[];
@@ -27,13 +27,13 @@ export function makeCategoryTree(categories: readonly CategoryFacts[]): Category
   const byId = new Map(categories.map((category) => [category.id, category]));
   const below = new Map<string | null, CategoryFacts[]>();
   for (const category of [...categories].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))) {
-    // A category whose parent is gone is still reachable: as a department.
+    // A category without its parent becomes a department, so that it stays reachable.
     const parent = category.parentId !== null && byId.has(category.parentId) ? category.parentId : null;
     const siblings = below.get(parent);
     if (siblings === undefined) below.set(parent, [category]);
     else siblings.push(category);
   }
-  // Paths are asked for with every product of every list: they are made once.
+  // Computed once, because every product of every list needs its path.
   const paths = new Map(categories.map(({ id }) => [id, pathOf(id, byId)]));
   return {
     all: categories,
@@ -47,7 +47,7 @@ const NO_PATH: readonly CategoryFacts[] = [];
 
 function pathOf(id: string, byId: ReadonlyMap<string, CategoryFacts>): readonly CategoryFacts[] {
   const path: CategoryFacts[] = [];
-  // A circle of parents, which no rule of the database excludes, ends where it began.
+  // A cycle of parents, which the database does not prevent, ends where it began.
   for (let at = byId.get(id); at !== undefined && !path.includes(at); at = at.parentId === null ? undefined : byId.get(at.parentId))
     path.unshift(at);
   return path;

@@ -10,7 +10,7 @@ test('[CAT-10] coffee is compared by the ounce in the United States, by 100 g in
   expect(comparedUnit(coffee, 'en-CA').name).toBe('100\u00A0g');
 });
 
-test('what is counted is counted alike everywhere; without a unit there is none', () => {
+test('countable goods have the same unit everywhere; without a unit there is none', () => {
   expect(comparedUnit(paper, 'fr-CA')).toEqual({ name: 'feuille', count: 500 });
   expect(comparedUnit({ unitName: null, unitCount: null }, 'fr-CA')).toEqual({ name: null, count: null });
 });

@@ -1,4 +1,4 @@
-// By what the prices of a product are compared: in Canada goods sold by weight by 100 grams, elsewhere by what the record says.
+// The unit for comparing a product's prices: in Canada 100 grams for goods sold by weight, otherwise the unit of the record.
 import type { Locale } from '#base/locale/rules';
 import type { ProductFacts } from './product-facts.ts';
 
@@ -9,7 +9,7 @@ const GRAMS = 100;
 export interface ComparedUnit {
   /** "sheet", "100 g", in the language of the locale. */
   readonly name: string | null;
-  /** How many of it one sales unit holds. */
+  /** How many of these units one sales unit holds. */
   readonly count: number | null;
 }
 

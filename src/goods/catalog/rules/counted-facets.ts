@@ -1,4 +1,4 @@
-// The facets of a list with their values and counts: which of them help, in which order, and how many (CAT-2, APP-12).
+// The facets of a list with values and counts: selects the useful ones and puts them in order (CAT-2, APP-12).
 import type { Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
 import type { CategoryTree } from './category-facts.ts';
@@ -8,7 +8,7 @@ import type { Localized } from './product-facts.ts';
 
 export interface CountedValue {
   readonly value: string;
-  /** Shown value of an attribute; the common facets are labelled by what they mean. */
+  /** Display text of an attribute value; null for common facets, whose label depends on their meaning. */
   readonly label: Localized | null;
   /** Products with this value among those that the other facets leave. */
   readonly count: number;
@@ -20,12 +20,12 @@ export interface CountedFacet {
   readonly values: readonly CountedValue[];
 }
 
-/** Most values of one facet, and most attribute facets: beyond these a list is no help any more. */
+/** Most values of one facet, and most attribute facets: longer lists do not help a shopper. */
 const MOST_VALUES = 40;
 const MOST_ATTRIBUTES = 10;
-/** An attribute that fewer products of a list state would hide more than it finds. */
+/** An attribute that fewer products of a list have would hide more than it finds. */
 const LEAST_SHARE = 0.15;
-/** What tiles say of the goods themselves: offered wherever two products of a list differ in it. */
+/** Attributes shown on tiles: offered whenever two products of a list differ in one. */
 const ON_TILES: ReadonlySet<string> = new Set(['color', 'pack']);
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_FACETS);
@@ -33,9 +33,9 @@ const COMMON: ReadonlySet<string> = new Set(COMMON_FACETS);
 export interface Counted {
   /** By entry number. */
   readonly counts: Uint32Array;
-  /** By entry number: 1 where a product of the list has it, left or not; null where that is what the counts say. */
+  /** By entry number: 1 when a product of the list has the value, filtered or not; null when the counts say the same. */
   readonly met: Uint8Array | null;
-  /** Products that are left. */
+  /** Number of products after filtering. */
   readonly total: number;
 }
 
@@ -78,9 +78,9 @@ function valuesOf(
   chosen: readonly string[],
   { categories, within, locale }: Ground,
 ): readonly CountedValue[] {
-  // Of the categories above a product those are offered that lie right below the list's own.
+  // Of the categories, only the direct subcategories of the list's own are offered.
   const isOffered = ({ value }: FacetEntry): boolean => code !== 'supercategory' || (categories.path(value).at(-2)?.id ?? null) === within;
-  // Where a choice was made, what the list has stays beside it, though nothing of it is left: values that came and went would puzzle.
+  // A facet with a choice keeps all values of the list, even at 0, so that values do not come and go.
   const stays = chosen.length === 0 ? null : met;
   const isThere = ({ number }: FacetEntry): boolean => (counts[number] ?? 0) > 0 || stays?.[number] === 1;
   const counted = (columns.byCode.get(code) ?? []).filter((entry) => isThere(entry) && isOffered(entry));
@@ -91,7 +91,7 @@ function valuesOf(
     count: counts[number] ?? 0,
     selected: chosen.includes(value),
   }));
-  // A chosen value that nothing has any more stays, so that it can be taken back.
+  // A chosen value without products stays, so that the shopper can clear it.
   for (const value of chosen) {
     if (values.some((one) => one.value === value)) continue;
     const entry = columns.entry(code, value);
@@ -104,10 +104,10 @@ function valuesOf(
 /** More than any count. */
 const CHOSEN = 2 ** 40;
 
-/** Facets whose values have an order of their own. */
+/** Facets whose values have a natural order. */
 const IN_ORDER: ReadonlySet<string> = new Set(['price', 'rating']);
 
-/** The chosen ones, then those that most products have; of equals by their label. */
+/** Chosen values first, then the most frequent ones; ties by label. */
 function mostFirst(
   counted: readonly FacetEntry[],
   code: string,

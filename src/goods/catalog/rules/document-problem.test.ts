@@ -10,7 +10,7 @@ const guide: DocumentRecord = {
   language: 'en',
 };
 
-test('[CAT-2] a paper of a product has a kind, a title, a language and an address that can be followed', () => {
+test('[CAT-2] a document has a kind, a title, a language and a safe address', () => {
   expect(documentProblem('A1', [guide, { ...guide, language: 'fr-CA' }])).toBeUndefined();
   expect(documentProblem('A1', [{ ...guide, kind: 'poem' as 'warranty' }])).toContain('is “poem”');
   expect(documentProblem('A1', [{ ...guide, title: { 'en-US': ' ' } }])).toContain('has no title');
@@ -25,7 +25,7 @@ test('[CAT-2] a paper of a product has a kind, a title, a language and an addres
   ).toContain('more than 20');
 });
 
-test('[CAT-2] a paper that the shop writes itself is known by its address, and belongs to its own item', () => {
+test('[CAT-2] a generated document is recognized by its address, and must belong to the same item', () => {
   const own = { itemId: 'A 1/é', kind: 'assemblyGuide', language: 'fr' } as const;
   const address = ownDocumentAddress(own);
   expect(address).toBe('/product-documents/A%201%2F%C3%A9/assembly-guide-fr.pdf');

@@ -1,4 +1,4 @@
-// What keeps a paper from being shown on a product's page.
+// Why a document cannot be shown on a product page.
 import type { DocumentKind, DocumentRecord } from './catalog-record.ts';
 import { ownDocument } from './own-document.ts';
 
@@ -8,11 +8,11 @@ export const DOCUMENT_KINDS = Object.keys({
   assemblyGuide: 0,
   userGuide: 0,
   warranty: 0,
-} satisfies Record<DocumentKind, 0>) as readonly DocumentKind[]; // the object's own names
+} satisfies Record<DocumentKind, 0>) as readonly DocumentKind[]; // keys of this object
 
 const MOST = 20;
 
-/** The first thing wrong with the papers of an item, as the end of a sentence about it; undefined where they can be kept. */
+/** The first problem of an item's documents, as the end of a sentence about the item; undefined without one. */
 export function documentProblem(itemId: string, documents: readonly DocumentRecord[]): string | undefined {
   if (documents.length > MOST) return `it names more than ${MOST} documents`;
   const wrong = documents.map((document) => problemOf(itemId, document)).find((problem) => problem !== undefined);

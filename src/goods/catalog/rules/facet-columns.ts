@@ -1,4 +1,4 @@
-// Under which facet values every product counts, as numbers in one long list: a search counts tens of thousands of products.
+// The facet values of every product as numbers in one long array, because a search counts tens of thousands of products.
 import type { Locale } from '#base/locale/rules';
 import type { Currency } from '#base/money/rules';
 import type { CategoryTree } from './category-facts.ts';
@@ -6,35 +6,35 @@ import { COMMON_FACETS, commonFacetValues, facetCode, priceBand, type AgreedPric
 import type { Localized, ProductFacts } from './product-facts.ts';
 
 export interface FacetEntry {
-  /** Its place in the list of all. */
+  /** Its index in the list of all entries. */
   readonly number: number;
   readonly code: string;
   readonly value: string;
-  /** Shown value of an attribute; null for the common facets, which are labelled by what they mean. */
+  /** Display text of an attribute value; null for common facets, whose label depends on their meaning. */
   readonly label: Localized | null;
 }
 
 export interface FacetColumns {
-  /** The facet values met so far. */
+  /** The facet values seen so far. */
   readonly all: readonly FacetEntry[];
   /** The same by facet. */
   readonly byCode: ReadonlyMap<string, readonly FacetEntry[]>;
-  /** The entry of a value, if any product has ever had it. */
+  /** The entry of a value; undefined if no product ever had it. */
   entry(code: string, value: string): FacetEntry | undefined;
-  /** Numbers of a product's entries lie in `numbers` from `starts[place]` up to `ends[place]` once it was read, until others are. */
+  /** Reads products; then the entry numbers of each are `numbers[starts[place]]` up to `numbers[ends[place]]`, until the next read. */
   read(products: readonly ProductFacts[]): void;
   readonly numbers: Uint32Array;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** By entry number: where it stands among the values of its facet by its label. */
+  /** By entry number: rank of the label among the values of its facet. */
   ranks(code: string, locale: Locale): ReadonlyMap<number, number>;
-  /** The same for one answer at an account's own prices: what these products cost others is told by no band, and none is on sale. */
+  /** The same with an account's own prices: uses its price bands, and omits sales. */
   at(products: readonly ProductFacts[], agreed: AgreedPrice): FacetColumns;
 }
 
 const FIRST = 1_024;
 
-/** Of the prices of one currency. What was read of a product lasts as long as the product: a changed one is another object. */
+/** For the prices of one currency. Results are cached per product object; a changed product is a new object. */
 export function makeFacetColumns(currency: Currency, categories: CategoryTree): FacetColumns {
   const all: FacetEntry[] = [];
   const byCode = new Map<string, FacetEntry[]>();
@@ -89,7 +89,7 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
       return ends;
     },
     read(products) {
-      // What changed products left behind is given back when it is as much as is in use.
+      // Starts over when as much is outdated as is in use.
       if (stale > FIRST && stale * 2 > size) [owners, size, stale] = [[], 0, 0];
       for (const product of products) if (owners[product.place] !== product) add(product);
     },
@@ -107,14 +107,14 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
   return columns;
 }
 
-/** Where each stands among them by its label, by its number. */
+/** The rank of each entry by label, by entry number. */
 function ranksOf(entries: readonly FacetEntry[], locale: Locale): ReadonlyMap<number, number> {
   const text = ({ label, value }: FacetEntry): string => label?.[locale] ?? value;
   const collator = new Intl.Collator(locale, { numeric: true });
   return new Map(entries.toSorted((a, b) => collator.compare(text(a), text(b))).map(({ number }, rank) => [number, rank]));
 }
 
-/** `bandOf`: the number of a price band, which may be one that no product had before. */
+/** `bandOf`: the entry number of a price band, which may be new. */
 function columnsAt(
   products: readonly ProductFacts[],
   agreed: AgreedPrice,
@@ -140,11 +140,11 @@ function columnsAt(
   return { ...columns, read: () => undefined, numbers: both, starts, ends };
 }
 
-/** Said of what everybody pays: the band it lies in, and that it is lower than it was. */
+/** Price bands and the sale mark come from list prices. */
 const isOfListPrice = (entry: FacetEntry | undefined): boolean =>
   entry?.code === 'price' || (entry?.code === 'promo' && entry.value === 'sale');
 
-/** Every attribute that a tile shows is one to choose by (CAT-2), in its words: a pack that it tells, whatever number is stated of it. */
+/** Every attribute that a tile shows is a facet (CAT-2), with the tile's text: for packs, the tile's own text instead of the attribute. */
 function attributesOf({ facets, pack }: ProductFacts): readonly (readonly [string, Localized])[] {
   return Object.entries(pack === null ? facets : { ...facets, pack });
 }

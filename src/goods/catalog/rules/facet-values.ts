@@ -1,31 +1,31 @@
-// What a product counts under in each facet. Values stand in addresses (APP-12): plain text, the same in every language.
+// The values of a product in each facet. They are part of addresses (APP-12): plain text, the same in every language.
 import type { Currency } from '#base/money/rules';
 import type { CategoryTree } from './category-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** Facets that every list has; all others are attribute codes of the products. */
+/** Facets of every list; all others are attribute codes of the products. */
 export const COMMON_FACETS = ['supercategory', 'brand', 'price', 'rating', 'promo'] as const;
 export type CommonFacet = (typeof COMMON_FACETS)[number];
 
 /** Bounds of the price bands in cents of the list's own currency. */
 export const PRICE_BOUNDS: readonly number[] = [1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000];
 
-/** The band of a price as it stands in the address: `0-1000`, `1000-2500`, …, `100000-`. */
+/** The band of a price as in addresses: `0-1000`, `1000-2500`, …, `100000-`. */
 export function priceBand(cents: number): string {
   const above = PRICE_BOUNDS.findIndex((bound) => cents < bound);
   const low = above < 0 ? (PRICE_BOUNDS.at(-1) ?? 0) : (PRICE_BOUNDS[above - 1] ?? 0);
   return `${low}-${above < 0 ? '' : PRICE_BOUNDS[above]}`;
 }
 
-/** Cents that an account agreed for one of an item; undefined where it pays what others do. */
+/** An account's agreed unit price in cents; undefined when it pays the list price. */
 export type AgreedPrice = (itemId: string) => number | undefined;
 
-/** Values of an address hold no comma: lists of them are written with one elsewhere. */
+/** Values in addresses contain no comma, because lists of them are separated by commas. */
 export function facetCode(text: string): string {
   return text.includes(',') ? text.replaceAll(',', '') : text;
 }
 
-/** Values of a product under one of the common facets. Every category above it is one of its supercategories. */
+/** The values of a product in one of the common facets. Supercategories are all categories above it. */
 export function commonFacetValues(
   facet: CommonFacet,
   product: ProductFacts,
@@ -39,7 +39,7 @@ export function commonFacetValues(
       return categories.path(product.categoryId).map(({ id }) => id);
     case 'price': {
       const list = product.prices[currency];
-      // A price that is shown in the cart only is not given away by a band.
+      // A price band would reveal a price that only the cart may show.
       return list === undefined || product.flags.seePriceInCart ? [] : [priceBand(list.sale ?? list.base)];
     }
     case 'rating':
@@ -49,7 +49,7 @@ export function commonFacetValues(
   }
 }
 
-/** "and up": a product of 4.5 stars counts under each it reaches. */
+/** "and up": a product of 4.5 stars counts under each step it reaches. */
 const RATING_STEPS = ['4', '3', '2'] as const;
 
 export const PROMOS = ['sale', 'bestSeller', 'newPackaging'] as const;

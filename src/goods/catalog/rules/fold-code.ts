@@ -1,4 +1,4 @@
-/** Letters and digits only: how item numbers, part numbers and customer SKUs are compared. */
+/** Keeps letters and digits only, for comparing item numbers, part numbers and customer SKUs. */
 export function foldCode(text: string): string {
   return text
     .normalize('NFKD')

@@ -5,7 +5,7 @@ import type { Currency } from '#base/money/rules';
 import type { ProductKind } from './catalog-record.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** Bought with something else only: they are offered beside it, never on their own. */
+/** Kinds that are only bought with another item, and offered next to it. */
 const ONLY_BESIDE: ReadonlySet<ProductKind> = new Set(['warranty', 'assembly', 'techHelp']);
 
 /** Whether a product has a page on sites of the currency: it is published and has a price there (APP-1). */
@@ -13,11 +13,11 @@ export function isSold({ status, prices }: Pick<ProductFacts, 'status' | 'prices
   return status !== 'unpublished' && prices[currency] !== undefined;
 }
 
-/** The locales of a shop in which it has a page. */
+/** The locales in which the product has a page. */
 export const soldIn = (product: Pick<ProductFacts, 'status' | 'prices'>, tenant: Tenant): readonly Locale[] =>
   LOCALES.filter((locale) => isSold(product, siteOf(tenant, locale).currency));
 
-/** Whether listings show it: sold, not discontinued, and something one buys by itself. */
+/** Whether listings show it: sold, not discontinued, and bought on its own. */
 export function isListed(product: Pick<ProductFacts, 'status' | 'prices' | 'kind'>, currency: Currency): boolean {
   return product.status === 'active' && isSold(product, currency) && !ONLY_BESIDE.has(product.kind);
 }

@@ -1,2 +1,2 @@
-/** Most of one item in a line of a cart, and the limit of every product that states none (CART-11). */
+/** Most units of an item on a cart line, and the default purchase limit (CART-11). */
 export const MAX_LINE_QUANTITY = 9_999;

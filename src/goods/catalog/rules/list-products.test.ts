@@ -53,43 +53,43 @@ const counts = (code: string, filter: Partial<ListingFilter> = {}, within: strin
     ),
   );
 
-test('[CAT-2] values of one facet widen, several facets narrow', () => {
+test('[CAT-2] several values of one facet widen a list, several facets narrow it', () => {
   expect(ids({ facets: { brand: ['Northfold', 'Tallgrass'] } })).toEqual(['1', '2', '3']);
   expect(ids({ facets: { brand: ['Northfold'], color: ['White'], price: ['0-1000'] } })).toEqual(['1']);
   expect(ids({ facets: { promo: ['sale'] } })).toEqual(['2']);
 });
 
-test('[CAT-2] a facet is counted over what the others leave, so a second value can be added to it', () => {
+test('[CAT-2] a facet counts what the other facets leave, so that a second value can be added', () => {
   expect(counts('brand', { facets: { brand: ['Northfold'] } })).toEqual({ Northfold: 2, Tallgrass: 1 });
   expect(counts('color', { facets: { brand: ['Northfold', 'Tallgrass'], price: ['0-1000', '1000-2500'] } })).toEqual({ White: 1, Blue: 1 });
 });
 
-test('[APP-12] supercategory offers the departments, and inside a category what lies below it', () => {
+test('[APP-12] supercategory offers the departments, and inside a category its subcategories', () => {
   expect(counts('supercategory')).toEqual({ paper: 3 });
   expect(counts('supercategory', {}, 'paper')).toEqual({ copy: 2, card: 1 });
 });
 
-test('[CAT-2] stars count from their number up, prices by what is paid now', () => {
+test('[CAT-2] ratings count from their number up, prices by the present price', () => {
   expect(counts('rating')).toEqual({ 4: 1, 3: 2, 2: 2 });
   expect(counts('price')).toEqual({ '0-1000': 1, '1000-2500': 1, '5000-10000': 1 });
 });
 
-test('[CAT-2] where a choice was made its facet keeps what the list has, at 0 where nothing is left; the other facets show what is', () => {
+test('[CAT-2] a facet with a choice keeps all values of the list, at 0 without products; other facets show only values with products', () => {
   const facets = { brand: ['Northfold'], color: ['White'] };
   expect(counts('brand', { facets })).toEqual({ Northfold: 2, Tallgrass: 0 });
   expect(counts('color', { facets })).toEqual({ White: 2, Blue: 0 });
   expect(counts('price', { facets: { brand: ['Tallgrass'] } })).toEqual({ '1000-2500': 1 });
-  // Of the prices in their order, and of what a shelf has not.
+  // Prices in their order, with a shelf filter too.
   expect(counts('price', { facets: { price: ['0-1000'], color: ['Blue'] } })).toEqual({ '0-1000': 0, '1000-2500': 1, '5000-10000': 0 });
   expect(counts('brand', { facets: { brand: ['Northfold'] }, accepts: (itemId) => itemId !== '2' })).toEqual({
     Northfold: 2,
     Tallgrass: 0,
   });
-  // A department that the list has nothing of is none of its values.
+  // A department that never occurs in the list is not offered.
   expect(counts('supercategory', { facets: { supercategory: ['paper'], color: ['Blue'] } })).toEqual({ paper: 1 });
 });
 
-test('[CAT-2] values at 0 come after all others, and no more of them than a facet shows', () => {
+test('[CAT-2] values at 0 come last, within the limit of a facet', () => {
   const many = Array.from({ length: 60 }, (_, at) =>
     aProduct({ itemId: `m${at}`, brand: `Brand ${at}`, facets: { color: said(at < 3 ? 'White' : 'Blue') } }),
   );
@@ -99,7 +99,7 @@ test('[CAT-2] values at 0 come after all others, and no more of them than a face
   expect(values.map(({ count }) => count)).toEqual([1, 1, 1, ...Array.from({ length: 37 }, () => 0)]);
 });
 
-test('[B2B-4] an account’s list is sorted and banded by what it agreed, and what it agreed is on no sale', () => {
+test('[B2B-4] an account’s list is sorted and banded by its agreed prices, and nothing agreed is on sale', () => {
   const cents: Readonly<Record<string, number>> = { '1': 9000, '2': 2600 };
   const own = { ...ground, agreed: (itemId: string) => cents[itemId] };
   const listed = (filter: Partial<ListingFilter>) => listProducts(products, { ...none, ...filter }, own);
@@ -109,7 +109,7 @@ test('[B2B-4] an account’s list is sorted and banded by what it agreed, and wh
       ?.values.map(({ value, count }) => [value, count]);
   expect(listed({ sort: 'priceAsc' }).products.map(({ itemId }) => itemId)).toEqual(['2', '3', '1']);
   expect(listed({ sort: 'priceDesc' }).products.map(({ itemId }) => itemId)).toEqual(['1', '3', '2']);
-  // The third is paid for as everybody does.
+  // The third has no agreed price.
   expect(valuesOf('price')).toEqual([
     ['2500-5000', 1],
     ['5000-10000', 2],
@@ -123,7 +123,7 @@ test('[B2B-4] an account’s list is sorted and banded by what it agreed, and wh
   ]);
 });
 
-test('[B2B-4] lists at an account’s prices leave those of everybody as they were', () => {
+test('[B2B-4] a list at an account’s prices leaves the shared ones unchanged', () => {
   const columns = makeFacetColumns('USD', categories);
   const list = (agreed?: () => number) =>
     listProducts(products, none, { ...ground, agreed }, columns)
@@ -134,13 +134,13 @@ test('[B2B-4] lists at an account’s prices leave those of everybody as they we
   expect(list()).toEqual(everybody);
 });
 
-test('a price shown in the cart only is given away by no band', () => {
+test('no band reveals a price that only the cart shows', () => {
   const secret = aProduct({ itemId: '9', flags: { ...products[0]!.flags, seePriceInCart: true } });
   expect(listProducts([secret], none, ground).facets.some(({ code }) => code === 'price')).toBe(false);
   expect(listProducts([secret], none, { ...ground, agreed: () => 700 }).facets.some(({ code }) => code === 'price')).toBe(false);
 });
 
-test('a chosen value that nothing has any more stays, to be taken back', () => {
+test('a chosen value without products stays, so that the shopper can clear it', () => {
   const { facets } = listProducts(products, { ...none, facets: { brand: ['Gone'] } }, ground);
   expect(facets.find(({ code }) => code === 'brand')?.values).toContainEqual({ value: 'Gone', label: null, count: 0, selected: true });
 });
@@ -160,11 +160,11 @@ test('[CAT-2] sorted by price, rating and name', () => {
   ]);
 });
 
-test('[CAT-2] the store filter is a filter like the others', () => {
+test('[CAT-2] the store filter works like the other filters', () => {
   expect(ids({ accepts: (itemId) => itemId !== '2' })).toEqual(['1', '3']);
 });
 
-test('[CAT-2] every count is what choosing that value alone would leave', () => {
+test('[CAT-2] every count is what choosing only that value would leave', () => {
   const any = fc.array(
     fc.record({ brand: fc.constantFrom('A', 'B', 'C'), color: fc.constantFrom('red', 'blue'), base: fc.integer({ min: 0, max: 20_000 }) }),
     { maxLength: 30 },
@@ -182,7 +182,7 @@ test('[CAT-2] every count is what choosing that value alone would leave', () => 
   );
 });
 
-test('[CAT-2] colour and pack are offered however few state them; a chosen facet stays however many others there are', () => {
+test('[CAT-2] colour and pack are offered however few products have them; a chosen facet stays whatever the number of others', () => {
   const plain = Array.from({ length: 40 }, (_, at) =>
     aProduct({
       itemId: `p${at}`,
@@ -201,7 +201,7 @@ test('[CAT-2] colour and pack are offered however few state them; a chosen facet
   expect(codes({ rare: ['Red'] })).toContain('rare');
 });
 
-test('[CAT-2] every pack that a tile tells is one to choose, in the same words; a stated one where it tells none', () => {
+test('[CAT-2] every pack text of a tile is a facet value with the same text; the attribute is used when a tile has none', () => {
   const packed = [
     aProduct({ itemId: 'a', pack: said('12 pens', '12 stylos'), facets: { pack: said('12') } }),
     aProduct({ itemId: 'b', pack: said('Case of 10 reams', 'Caisse de 10 paquets') }),

@@ -1,4 +1,4 @@
-// One page of products out of many: filtered, counted by facet, sorted (CAT-2, APP-12). Shared by categories, deals and search.
+// One page of a product list: filters, counts facets and sorts (CAT-2, APP-12). Used by categories, deals and search.
 import type { Locale } from '#base/locale/rules';
 import type { Currency } from '#base/money/rules';
 import type { CategoryTree } from './category-facts.ts';
@@ -12,15 +12,15 @@ export type { CountedFacet, CountedValue } from './counted-facets.ts';
 export type ListingSort = 'relevance' | 'priceAsc' | 'priceDesc' | 'rating' | 'name';
 
 export interface ListingFilter {
-  /** Chosen values by facet code; several of one facet widen, several facets narrow. */
+  /** Chosen values by facet code; several values of one facet widen, several facets narrow. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
   readonly sort: ListingSort;
-  /** What the list is held to beside its facets: the shelf of a store, what is the shopper's own. Absent when that is nothing. */
+  /** Other filters: the shelf of a store, the shopper's own items. Undefined without any. */
   readonly accepts?: ((itemId: string) => boolean) | undefined;
 }
 
 export interface ListedProducts {
-  /** Everything that is left, in the order asked for. */
+  /** All products after filtering, in the requested order. */
   readonly products: readonly ProductFacts[];
   readonly facets: readonly CountedFacet[];
 }
@@ -31,13 +31,13 @@ export interface FacetGround {
   readonly within: string | null;
   readonly currency: Currency;
   readonly locale: Locale;
-  /** Whose prices the list stands at: an account's. Absent in the lists that everybody shares. */
+  /** The account's agreed prices for this list; undefined for shared lists. */
   readonly agreed?: AgreedPrice | undefined;
 }
 
 /**
- * `products` come in the order of relevance. Counts are exact: each facet is counted over the products that all other chosen
- * facets leave, so that a second value can be added to it. `shared` are of the ground's currency and categories.
+ * `products` come in the order of relevance. Each facet counts the products that all other chosen facets leave, so that a second value can be added.
+ * `shared` holds the columns of the same currency and categories.
  */
 export function listProducts(
   products: readonly ProductFacts[],
@@ -56,11 +56,11 @@ interface Left {
   readonly left: readonly ProductFacts[];
   /** By entry number. */
   readonly counts: Uint32Array;
-  /** By entry number: 1 where a product of the list has it, whether it is left or not. Null where that is what the counts say. */
+  /** By entry number: 1 when a product of the list has the value, filtered or not; null when the counts say the same. */
   readonly met: Uint8Array | null;
 }
 
-/** Reads the products first: what none of them had before is an entry of its own. */
+/** Reads the products first, because that may create new entries. */
 function emptyCounts(products: readonly ProductFacts[], columns: FacetColumns): Uint32Array {
   columns.read(products);
   return new Uint32Array(columns.all.length);
@@ -88,7 +88,7 @@ function countChosen(
   const counts = emptyCounts(products, columns);
   const { all, numbers, starts, ends } = columns;
   const codes = new Map(chosen.map(([code], at) => [code, at]));
-  /** By entry number: which of the chosen facets it belongs to, and whether it is one of its chosen values. */
+  /** By entry number: the index of its chosen facet, and whether it is chosen. */
   const facetOf = all.map(({ code }) => codes.get(code) ?? -1);
   const isChosen = new Uint8Array(all.length);
   for (const [code, values] of chosen) {
@@ -111,7 +111,7 @@ function countChosen(
     if (accepts !== undefined && !accepts(product.itemId)) continue;
     const missed = has.indexOf(0);
     if (missed >= 0 && has.indexOf(0, missed + 1) >= 0) continue;
-    // Kept out by one facet alone, a product counts in that one: its value could be chosen too.
+    // A product that only one facet filters out still counts in that facet, because its value could be chosen too.
     for (let at = start; at < end; at += 1) {
       const number = numbers[at] ?? 0;
       if (missed < 0 || facetOf[number] === missed) counts[number] = (counts[number] ?? 0) + 1;
@@ -141,7 +141,7 @@ function sorted(products: readonly ProductFacts[], sort: ListingSort, { agreed, 
   }
 }
 
-/** Making a collator costs as much as a hundred comparisons. Keyed by locale; holds no state that changes an answer. */
+/** A collator costs as much as a hundred comparisons. Cached by locale; stateless. */
 const collators = new Map<Locale, Intl.Collator>();
 function collatorOf(locale: Locale): Intl.Collator {
   let collator = collators.get(locale);

@@ -1,4 +1,4 @@
-// Papers that the shop writes itself from what it knows of a product: their kinds, languages and addresses.
+// Documents that the shop generates from product data: kinds, languages and addresses.
 import type { DocumentKind } from './catalog-record.ts';
 
 export type OwnDocumentKind = Extract<DocumentKind, 'assemblyGuide' | 'informationSheet'>;
@@ -11,14 +11,14 @@ export interface OwnDocument {
 }
 
 const FILES = { assemblyGuide: 'assembly-guide', informationSheet: 'information-sheet' } as const satisfies Record<OwnDocumentKind, string>;
-const KINDS = Object.keys(FILES) as readonly OwnDocumentKind[]; // the object's own names
+const KINDS = Object.keys(FILES) as readonly OwnDocumentKind[]; // keys of this object
 const ADDRESS = /^\/product-documents\/([^/]+)\/([a-z-]+)-(en|fr)\.pdf$/;
 
-/** The same for every locale: a paper has its own language. */
+/** The same for every locale: a document has its own language. */
 export const ownDocumentAddress = ({ itemId, kind, language }: OwnDocument): string =>
   `/product-documents/${encodeURIComponent(itemId)}/${FILES[kind]}-${language}.pdf`;
 
-/** The paper at an address of the shop; undefined for any other address. */
+/** The generated document of an address; undefined for any other address. */
 export function ownDocument(address: string): OwnDocument | undefined {
   const [, item = '', file, language] = ADDRESS.exec(address) ?? [];
   const kind = KINDS.find((one) => FILES[one] === file);

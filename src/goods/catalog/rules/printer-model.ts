@@ -1,6 +1,6 @@
-// Printer models as cartridges name them ("LaserPro 4120dw"), and which of them a product's title names (CAT-6).
+// Printer models as cartridges name them ("LaserPro 4120dw"), and the models in a product's title (CAT-6).
 
-/** A model or title as compared: words of letters and digits in lower case, one space between. */
+/** A model or title in comparable form: words of letters and digits in lower case, separated by one space. */
 export function modelKey(text: string): string {
   return text
     .toLowerCase()
@@ -8,19 +8,19 @@ export function modelKey(text: string): string {
     .trim();
 }
 
-/** What goes into a printer, in English, French and Spanish; ink for pens, tape and the ribbon of a parcel are told apart by what stands beside. */
+/** Printer supplies in English, French and Spanish. Ink for pens, adhesive tape and ribbon for parcels are excluded by their neighbouring words. */
 const SUPPLIES = [
   'toner|(?<!gel )ink|drum|fuser|ribbon|print ?head|imaging unit',
   "cartouche|encre(?! gel)|tambour|ruban(?!s? (?:adhésif|correcteur|à mesurer))|unités? (?:de fusion|d[’']imagerie)|têtes? d[’']impression",
   'cartucho|tinta(?! gel)|tóner|tambor|fusor|cinta(?!s? (?:adhesiva|correctora|métrica))|cabezal|unidad(?:es)? de imagen',
 ];
 
-/** Finds any of the words, in the plural too, and not inside others: letters with accents are no ends of words. */
+/** Matches any of the words, also in the plural, but not inside other words; accented letters count as letters. */
 const wordOf = (words: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${words.join('|')})e?s?(?!\\p{L})`, 'iu');
 
 const SUPPLY = wordOf(SUPPLIES);
 
-/** Whether goods that fit something go into a printer: their name or that of a category says so. Bags and batteries fit something, too. */
+/** Whether goods that fit something are printer supplies, by their name or a category's; bags and batteries fit something too. */
 export function isPrinterSupply(names: readonly string[]): boolean {
   return names.some((name) => SUPPLY.test(name));
 }
@@ -32,14 +32,14 @@ const PRINTERS = [
 ];
 const PRINTER = wordOf(PRINTERS);
 
-/** Whether goods are printers: their name or that of a category says so. */
+/** Whether goods are printers, by their name or a category's. */
 export function isPrinter(names: readonly string[]): boolean {
   return names.some((name) => PRINTER.test(name));
 }
 
 const MOST_WORDS = 5;
 
-/** The known models (as keys) that a title names. Only runs of words with a digit are looked up: every model has one. */
+/** The known models (as keys) in a title. Looks up only runs of words with a digit, because every model has one. */
 export function modelsNamed(title: string, known: { has(key: string): boolean }): readonly string[] {
   const words = modelKey(title).split(' ');
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-// A product as rules, search and tiles need it: everything but the long texts. Kept in memory by the server (the snapshot).
+// A product as rules, search and tiles need it, without the long texts. The server keeps all of them in memory (the snapshot).
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import type { Currency, TaxClass } from '#base/money/rules';
 import type { PriceRecord } from '#goods/pricing/rules';
@@ -6,11 +6,11 @@ import type { CustomRecord } from '#goods/customization/rules';
 import type { ProductKind } from './catalog-record.ts';
 import type { ShownPicture } from './photographs.ts';
 
-/** A text per locale; en-CA and fr-CA are filled in (from en-US when the record had none). */
+/** A text per locale; gaps of en-CA and fr-CA are filled from en-US. */
 export type Localized = Readonly<Record<Locale, string>>;
 
 export interface ProductFacts {
-  /** Its number among the products in memory, from 0 on: it keeps it when it changes. */
+  /** Its index among the products in memory, from 0; stays the same when the product changes. */
   readonly place: number;
   readonly itemId: string;
   readonly partNumber: string;
@@ -38,16 +38,16 @@ export interface ProductFacts {
   readonly services: readonly string[];
   readonly bundle: readonly { readonly itemId: string; readonly qty: number }[];
   readonly variantSet: string | null;
-  /** Options in which the members of a SKU set differ, by code; null outside a set. */
+  /** Options that distinguish the members of a SKU set, by code; null outside a set. */
   readonly variantOptions: Readonly<Record<string, Localized>> | null;
   readonly replacement: string | null;
   readonly fits: readonly string[];
-  /** Number of pictures that can be shown: drawn views or imported images. */
+  /** Number of available pictures: drawn views or imported images. */
   readonly pictures: number;
-  /** Photographs, or what the drawing shows; null leaves it to the category. */
+  /** Photographs, or what to draw; null means the category's picture. */
   readonly picture: ShownPicture | null;
   readonly backorderDays: number | null;
-  /** What an item of kind customSku can be made with, where its record says so. */
+  /** What a customSku can be made with, if its record says so. */
   readonly custom: CustomRecord | null;
 }
 
@@ -65,7 +65,7 @@ export interface ProductFlags {
   readonly bestSeller: boolean;
 }
 
-/** The locale whose content a copy locale shows: Spanish mode speaks English about products (T27). */
+/** The content locale of a copy locale: Spanish mode shows products in English (T27). */
 export function contentLocale(copyLocale: CopyLocale): Locale {
   return copyLocale === 'es-US' ? 'en-US' : copyLocale;
 }

@@ -1,4 +1,4 @@
-// The marks a product may carry (CAT-1), by the names under which the database keeps them.
+// The flags of a product (CAT-1), with their names in the database.
 import type { ProductFlags } from './product-facts.ts';
 
 export type ProductFlag = keyof ProductFlags;

@@ -6,13 +6,13 @@ const anybody: BuyingRights = { contractOnly: false, inContract: false, blocked:
 const goods = aProduct({ itemId: '1' });
 const marked = (flag: 'healthCare' | 'wholesaler') => aProduct({ itemId: '1', flags: { ...goods.flags, [flag]: true } });
 
-test('[B2B-4] [USR-4] without G_IOC only contract items are bought', () => {
+test('[B2B-4] [USR-4] without G_IOC only contract items can be bought', () => {
   expect(purchaseBlock(goods, { ...anybody, hasAccount: true, contractOnly: true })).toBe('contractOnly');
   expect(purchaseBlock(goods, { ...anybody, hasAccount: true, contractOnly: true, inContract: true })).toBeNull();
   expect(purchaseBlock(goods, { ...anybody, hasAccount: true })).toBeNull();
 });
 
-test('[B2B-4] [USR-4] what the policy blocks is seen with G_BIO and hidden with G_IBV', () => {
+test('[B2B-4] [USR-4] items blocked by the policy are visible with G_BIO and hidden with G_IBV', () => {
   const block = purchaseBlock(goods, { ...anybody, hasAccount: true, blocked: true });
   expect(block).toBe('policy');
   expect([isHidden(block, new Set(['G_BIO'])), isHidden(block, new Set(['G_IBV'])), isHidden(null, new Set(['G_IBV']))]).toEqual([
@@ -22,12 +22,12 @@ test('[B2B-4] [USR-4] what the policy blocks is seen with G_BIO and hidden with 
   ]);
 });
 
-test('[USR-4] HC opens health-care items, to everybody alike', () => {
+test('[USR-4] HC allows health-care items to everybody', () => {
   expect(purchaseBlock(marked('healthCare'), anybody)).toBe('healthCare');
   expect(purchaseBlock(marked('healthCare'), { ...anybody, permissions: new Set(['HC']) })).toBeNull();
 });
 
-test('[USR-4] G_WS opens wholesaler items to accounts; shoppers without one buy them freely', () => {
+test('[USR-4] G_WS allows wholesaler items to accounts; shoppers without an account can always buy them', () => {
   expect(purchaseBlock(marked('wholesaler'), { ...anybody, hasAccount: true })).toBe('wholesaler');
   expect(purchaseBlock(marked('wholesaler'), { ...anybody, hasAccount: true, permissions: new Set(['G_WS']) })).toBeNull();
   expect(purchaseBlock(marked('wholesaler'), anybody)).toBeNull();

@@ -1,13 +1,13 @@
-// Why a shopper may not buy an item that others may (B2B-4, USR-4). The server asks at listing, add and placing.
+// Why a shopper may not buy an item that others may (B2B-4, USR-4). The server checks it when listing, adding and placing.
 import type { ProductFacts } from './product-facts.ts';
 import type { Permissions } from '#base/access/rules';
 
 export type PurchaseBlock = 'contractOnly' | 'policy' | 'healthCare' | 'wholesaler';
 
 export interface BuyingRights {
-  /** G_IOC is absent (or unknown): contract items only. */
+  /** Contract items only, because G_IOC is missing or unknown. */
   readonly contractOnly: boolean;
-  /** The item has a price in the account's contract. */
+  /** The account's contract has a price for the item. */
   readonly inContract: boolean;
   /** The account's policy blocks the item. */
   readonly blocked: boolean;
@@ -16,10 +16,7 @@ export interface BuyingRights {
   readonly permissions: Permissions;
 }
 
-/**
- * Null when the item may be bought. Health-care items need HC from everybody; wholesaler items need G_WS from accounts
- * (shoppers without an account buy them as anything else).
- */
+/** Null when the shopper may buy the item. Health-care items always need HC; wholesaler items need G_WS from accounts only. */
 export function purchaseBlock({ flags }: Pick<ProductFacts, 'flags'>, rights: BuyingRights): PurchaseBlock | null {
   if (rights.contractOnly && !rights.inContract) return 'contractOnly';
   if (rights.blocked) return 'policy';
@@ -28,7 +25,7 @@ export function purchaseBlock({ flags }: Pick<ProductFacts, 'flags'>, rights: Bu
   return null;
 }
 
-/** Whether a blocked item is not even shown: G_IBV hides what the policy blocks, G_BIO shows it; contract-only accounts see nothing else. */
+/** Whether a blocked item is hidden: G_IBV hides items that the policy blocks, G_BIO shows them; contract-only accounts see no others. */
 export function isHidden(block: PurchaseBlock | null, permissions: Permissions): boolean {
   return block === 'contractOnly' || (block === 'policy' && permissions.has('G_IBV'));
 }

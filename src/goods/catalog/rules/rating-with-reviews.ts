@@ -1,9 +1,9 @@
-// The stars of a product: the catalogue's own rating together with what shoppers wrote.
+// The stars of a product: the catalogue's own rating combined with shoppers' reviews.
 import type { ProductFacts } from './product-facts.ts';
 
 type Rating = NonNullable<ProductFacts['rating']>;
 
-/** Published reviews of a product: how many, and their stars together. `…Here`: of those that were written in this shop. */
+/** Published reviews of a product: their number, and the sum of their stars. `…Here`: those written in this shop. */
 export interface ReviewStars {
   readonly reviews: number;
   readonly stars: number;
@@ -11,10 +11,7 @@ export interface ReviewStars {
   readonly starsHere: number;
 }
 
-/**
- * Reviews that were taken over are in the rating that came with the product, and count only where none came. The average is in
- * tenths, as it is shown.
- */
+/** Imported reviews are already part of an imported rating, so they count only without one. The average is in tenths, as displayed. */
 export function ratingWithReviews(own: Rating | null, written: ReviewStars | undefined): Rating | null {
   if (written === undefined) return own;
   const [more, stars] = own === null ? [written.reviews, written.stars] : [written.reviewsHere, written.starsHere];

@@ -14,7 +14,7 @@ const here = { canDeliver: true, inSomeStore: true };
 const nowhere = { canDeliver: false, inSomeStore: false };
 const TODAY = '2026-11-20';
 
-test('[CAT-3] a tile shows one mark: what keeps it from being bought, then what speaks for it', () => {
+test('[CAT-3] a tile shows one badge: what prevents buying first, then what recommends the product', () => {
   expect(badgeOf({ ...marked('bestSeller'), status: 'discontinued' }, TODAY)).toBe('discontinued');
   expect(badgeOf(marked('bestSeller', 'limitedQuantity'), TODAY)).toBe('limitedQuantity');
   expect(badgeOf(marked('newPackaging'), TODAY)).toBe('newPackaging');
@@ -22,19 +22,19 @@ test('[CAT-3] a tile shows one mark: what keeps it from being bought, then what 
   expect(badgeOf(plain, TODAY)).toBeNull();
 });
 
-test('[CAT-1] a pre-order is one until its street date', () => {
+test('[CAT-1] a pre-order ends on its street date', () => {
   const soon = { ...marked('preOrder'), streetDate: '2026-11-21' };
   expect([badgeOf(soon, TODAY), badgeOf(soon, '2026-11-21')]).toEqual(['preOrder', null]);
 });
 
-test('[CAT-1] out of stock is what nobody can send, hand over or promise for later', () => {
+test('[CAT-1] an item is out of stock when it can be neither shipped, picked up nor back-ordered', () => {
   expect(isOutOfStock(plain, nowhere)).toBe(true);
   expect(isOutOfStock(plain, { canDeliver: false, inSomeStore: true })).toBe(false);
   expect(isOutOfStock({ ...plain, backorderDays: 10 }, nowhere)).toBe(false);
   expect(isOutOfStock(marked('preOrder'), nowhere)).toBe(false);
 });
 
-test('[CAT-1] [CAT-3] tiles add what needs no choice and can be bought', () => {
+test('[CAT-1] [CAT-3] tiles add items that need no choice and can be bought', () => {
   expect(canAddFromTile(plain, here)).toBe(true);
   for (const kind of ['skuSet', 'customSku'] as const) expect(canAddFromTile({ ...plain, kind }, here)).toBe(false);
   for (const flag of ['comingSoon', 'inStoreOnly'] as const) expect(canAddFromTile(marked(flag), here)).toBe(false);
@@ -52,19 +52,19 @@ test('[APP-1] an item without a price in a country is not listed there', () => {
   ]).toEqual([true, false, false, false]);
 });
 
-test('[CAT-6] the models a title names are found whole, not inside others', () => {
+test('[CAT-6] model names are found whole, not inside other words', () => {
   const known = new Set(['laserpro 4120', 'laserpro 4120dw', 'mf 410']);
   expect(modelsNamed('Ondine LaserPro 4120dw wireless printer', known)).toEqual(['laserpro 4120dw']);
   expect(modelsNamed('Printer MF-410', known)).toEqual(['mf 410']);
 });
 
-test('[CAT-6] a printer is known by its name or its category’s in three languages', () => {
+test('[CAT-6] a printer is recognized by its name or its category’s in three languages', () => {
   const printers = ['Ondine LaserPro wireless printer', 'Imprimantes', 'Multifunction', 'Télécopieurs', 'Impresoras'];
   expect(printers.filter((name) => !isPrinter([name]))).toEqual([]);
   expect(['Notebook 250 GB', 'Printing paper', 'Ordinateurs portables', 'Faxable'].filter((name) => isPrinter([name]))).toEqual([]);
 });
 
-test('[CAT-6] what goes into a printer is known by its name in three languages; what only sounds like it is not', () => {
+test('[CAT-6] printer supplies are recognized by their name in three languages; similar words are not', () => {
   const supplies = [
     'Black toner',
     'Ink cartridges',

@@ -1,10 +1,10 @@
-// What a tile says about a product beside name and price: its mark, whether it can be bought, and straight from the tile (CAT-3).
+// What a tile shows besides name and price: its badge, and whether the item can be bought, also from the tile (CAT-3).
 import type { ProductKind } from './catalog-record.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 export type TileBadge = 'bestSeller' | 'newPackaging' | 'limitedQuantity' | 'discontinued' | 'preOrder' | 'comingSoon';
 
-/** The one mark that matters most: what keeps it from being bought as usual, then what speaks for it. `today` is an ISO date. */
+/** The most important badge: what prevents a normal purchase first, then what recommends it. `today` is an ISO date. */
 export function badgeOf(
   { status, flags, streetDate }: Pick<ProductFacts, 'status' | 'flags' | 'streetDate'>,
   today: string,
@@ -17,17 +17,17 @@ export function badgeOf(
   return flags.bestSeller ? 'bestSeller' : null;
 }
 
-/** Kinds whose product page has choices to make before anything goes into a cart. */
+/** Kinds with choices on the product page before they can be added. */
 const HAS_CHOICES: ReadonlySet<ProductKind> = new Set(['skuSet', 'customSku']);
 
 export interface StockState {
-  /** Units can be sent to an address. */
+  /** Units can be shipped. */
   readonly canDeliver: boolean;
-  /** Units lie in some store of the country. */
+  /** Some store in the country has units. */
   readonly inSomeStore: boolean;
 }
 
-/** Nothing to send, nothing to fetch, nothing promised for later. */
+/** Nothing to ship, pick up or back-order. */
 export function isOutOfStock(
   { flags, backorderDays }: Pick<ProductFacts, 'flags' | 'backorderDays'>,
   { canDeliver, inSomeStore }: StockState,

@@ -1,10 +1,10 @@
--- What the shop sells and at which prices. Constraints restate the rules; triggers say what changed.
+-- Products, categories and prices. Constraints repeat the rules; triggers announce changes.
 
 create table category (
   category_id text primary key check (category_id ~ '^[A-Za-z0-9._-]{1,60}$'),
   parent_id text references category deferrable initially deferred check (parent_id <> category_id),
   position integer not null default 0,
-  -- Texts are objects by locale; en-US is always there, the others only where they differ.
+  -- Texts are objects by locale; en-US is required, the others contain only differences.
   name jsonb not null check (name ? 'en-US'),
   intro jsonb check (intro ? 'en-US'),
   nav_name jsonb check (nav_name ? 'en-US'),
@@ -42,28 +42,28 @@ create table product (
   variant_options jsonb,
   -- Other items and printer models: alternates, accessories, services, bundle, replacement, fits.
   related jsonb not null default '{}',
-  -- What goods made to order can be made with: lines of text, colors, typefaces, a picture (CAT-8). What a shopper asks for travels with the cart's
-  -- line (in its extra), with what is saved for later, and with the order's line.
+  -- What made-to-order goods can be made with: lines of text, colors, typefaces, a picture (CAT-8). A shopper's design is stored with the cart line
+  -- (in its extra), the saved item and the order line.
   custom jsonb check (jsonb_typeof(custom) = 'object'),
   picture jsonb,
   images text[] not null default '{}',
-  -- Which of the images are kept in photo_file: [{ "source": "https://…", "hash": "…", "width": 1200, "height": 800 }, …].
+  -- The images stored in photo_file: [{ "source": "https://…", "hash": "…", "width": 1200, "height": 800 }, …].
   photos jsonb not null default '[]',
-  -- Assembly guides, safety data sheets, warranties: each with its kind, its title by locale, where it is and the language it is written in.
+  -- Assembly guides, safety data sheets, warranties: kind, title by locale, address and language.
   documents jsonb not null default '[]' check (jsonb_typeof(documents) = 'array'),
-  -- The long texts by locale: description, features, specs. Read for the product page and the search index only.
+  -- Long texts by locale: description, features, specs. Read only for the product page and the search index.
   content jsonb not null default '{}',
-  -- Hash of the record this row was written from: the same record again changes nothing.
+  -- Hash of the record behind this row: importing the same record again changes nothing.
   record_hash text not null,
   check ((rating_average is null) = (rating_count is null)),
-  -- Surcharge items go by their increments (CART-11), pre-orders have a first day of sale (CAT-1).
+  -- Surcharge items have a quantity step (CART-11), pre-orders a first day of sale (CAT-1).
   check (kind <> 'surcharge' or increment is not null),
   check (not ('preOrder' = any (flags)) or street_date is not null)
 );
 create index product_category on product (category_id);
 create trigger product_truncated after truncate on product for each statement execute function announce_all('catalogue');
 
--- One row per item and price list; a missing row means "not sold in that country" (APP-1). Integer cents.
+-- One row per item and price list; without a row the item is not sold in that country (APP-1). Integer cents.
 create table price (
   item_id text not null references product on delete cascade,
   currency text not null check (currency in ('USD', 'CAD')),
@@ -76,7 +76,7 @@ create table price (
   primary key (item_id, currency)
 );
 
--- What a merchant puts in a place of the shop, in order: the deals and best sellers of the home page.
+-- Items that a merchant puts into a slot of the shop, in order: deals and best sellers of the home page.
 create table placement (
   place text not null check (place in ('deals', 'bestSellers')),
   position integer not null,
@@ -86,6 +86,6 @@ create table placement (
 );
 create trigger placement_changed after insert or update or delete or truncate on placement for each statement execute function announce_all('catalogue');
 
--- For others: whether there is such an item or category, and nothing else of it.
+-- For other capabilities: whether an item or category exists, and nothing else about it.
 create view known_item as select item_id from product;
 create view known_category as select category_id from category;

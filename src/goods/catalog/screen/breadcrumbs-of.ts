@@ -9,7 +9,7 @@ interface Crumb {
   readonly href: string;
 }
 
-/** The way from the home page to a catalogue page, for search engines. */
+/** Breadcrumbs of a catalogue page, for search engines. */
 export function breadcrumbsOf(
   crumbs: readonly Crumb[],
   here: string,

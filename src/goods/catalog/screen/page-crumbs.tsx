@@ -1,4 +1,4 @@
-// The way from the home page to a catalogue page.
+// The breadcrumbs of a catalogue page.
 import { catalogWords } from '#goods/catalog/words';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs';
 import { usePaths, useWords } from '#ui/page/shop';
@@ -9,7 +9,7 @@ interface Crumb {
   readonly href: string;
 }
 
-/** `crumbs` are the categories above; the home page comes before them, `here` after. */
+/** `crumbs` are the categories above; the home page comes first, `here` last. */
 export function PageCrumbs({ crumbs, here }: { readonly crumbs: readonly Crumb[]; readonly here: string }) {
   const t = useWords(catalogWords);
   const paths = usePaths();

@@ -1,5 +1,5 @@
-// Products in the order in which they are wanted, all of them, by category and by SKU set. Made in steps that let requests through;
-// a change of some products moves those alone.
+// Products in order of popularity: all, by category and by SKU set. Built in steps so that requests are served in between; a change of some products
+// moves only those.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { popularity, type CategoryTree, type ProductFacts } from '#goods/catalog/rules';
 
@@ -11,7 +11,7 @@ export interface CatalogGroups {
 
 export const NO_GROUPS: CatalogGroups = { all: [], byCategory: new Map(), bySet: new Map() };
 
-/** Products of one step: some ten milliseconds. */
+/** Products of one step, about ten milliseconds. */
 const STEP = 8_000;
 
 function inOrder(a: ProductFacts, b: ProductFacts): number {
@@ -54,7 +54,7 @@ async function ordered(products: readonly ProductFacts[]): Promise<readonly Prod
   return parts[0] ?? [];
 }
 
-/** Two lists in order as one. */
+/** Merges two sorted lists. */
 function merged(left: readonly ProductFacts[], right: readonly ProductFacts[]): readonly ProductFacts[] {
   if (right.length === 0) return left;
   const both: ProductFacts[] = [];
@@ -69,7 +69,7 @@ function merged(left: readonly ProductFacts[], right: readonly ProductFacts[]): 
   return [...both, ...right.slice(at)];
 }
 
-/** The groups when some products have gone and others have come: a changed one is in both. */
+/** The groups after some products have gone and others come; a changed product is in both lists. */
 export function regrouped(
   { all, byCategory, bySet }: CatalogGroups,
   gone: readonly ProductFacts[],
@@ -77,7 +77,7 @@ export function regrouped(
   categories: CategoryTree,
 ): CatalogGroups {
   const fresh = new Set(come);
-  // What has gone stands before what has come in its place.
+  // A removed product sorts before its replacement.
   const moved = [...gone, ...come].sort(inOrder);
   const inGroups = (
     groups: ReadonlyMap<string, readonly ProductFacts[]>,
@@ -99,7 +99,7 @@ export function regrouped(
   };
 }
 
-/** A list in order when some of it has gone and others have come, in order too: looked at only where these stand. */
+/** A sorted list after removals and (sorted) additions; compares products only around their places. */
 function changed(list: readonly ProductFacts[], moved: readonly ProductFacts[], fresh: ReadonlySet<ProductFacts>): readonly ProductFacts[] {
   const next: ProductFacts[] = [];
   let from = 0;

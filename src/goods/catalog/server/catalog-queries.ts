@@ -1,4 +1,4 @@
-// What is read of the catalogue; `catalog-writes.ts` has what is written. Products are read in pages, so that the largest catalogue starts in bounded memory.
+// SQL that reads the catalogue; `catalog-writes.ts` has the writes. Reads products in pages, so that the largest catalogue starts in bounded memory.
 import type { CustomRecord } from '#goods/customization/rules';
 import type { PriceRecord } from '#goods/pricing/rules';
 import type { CategoryRecord, DocumentRecord, Photo, PictureRecord, ProductFlag, ProductKind, ProductText } from '#goods/catalog/rules';
@@ -41,12 +41,12 @@ export interface ProductRow {
   readonly custom: CustomRecord | null;
 }
 
-/** An image that the shop keeps, with where it came from. */
+/** A stored image with its source. */
 export interface StoredPhoto extends Photo {
   readonly source: string;
 }
 
-/** Other items and printer models, as kept in `product.related`. */
+/** Other items and printer models, as stored in `product.related`. */
 export interface RelatedRow {
   readonly alternates?: readonly string[];
   readonly accessories?: readonly string[];
@@ -76,24 +76,24 @@ export interface CategoryRow {
   readonly picture: PictureRecord | null;
 }
 
-/** Long texts by locale: what differs from en-US only. */
+/** Long texts by locale; other locales only where they differ from en-US. */
 export type ContentRow = { readonly [L in Locale]?: Partial<Pick<ProductText, 'description' | 'features' | 'specs'>> };
 
-/** What only a product's own page shows. */
+/** Content that only the product page shows. */
 export interface ContentOfProduct {
   readonly content: ContentRow;
   readonly documents: readonly DocumentRecord[];
 }
 
-/** What a record says of a product. */
+/** The columns that come from a record. */
 export const PRODUCT_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, tax_class, title, pack, unit_name, unit_count, weight_grams,
   rating_average, rating_count, flags, street_date, quantity_limit, increment, backorder_days, variant_set, facets, variant_options, related, picture, images, custom`;
-/** Photos are written on their own, once they are kept. */
+/** Photos are written separately, after they are stored. */
 const READ_COLUMNS = `${PRODUCT_COLUMNS}, photos`;
 
 export const CATEGORIES = statement<CategoryRow>('categories', 'select * from category');
 
-/** Each row as one value: reading an answer takes a moment for every column of it, and a shop reads thousands of products when it starts. */
+/** One JSON value per row: decoding each column takes time, and a shop reads thousands of products at the start. */
 const eachAsOne = (rows: string): string => `select row_to_json(p) as product from (${rows}) p`;
 
 interface ProductAsOne {
@@ -110,7 +110,7 @@ export const PRODUCTS_BY_ID = statement<ProductAsOne>(
   eachAsOne(`select ${READ_COLUMNS} from product where item_id = any ($1)`),
 );
 
-/** A product with everything its record said. */
+/** A product with everything from its record. */
 export interface RecordRow extends ProductRow, ContentOfProduct {}
 
 export const RECORDS_BY_ID = statement<RecordRow>(
@@ -118,7 +118,7 @@ export const RECORDS_BY_ID = statement<RecordRow>(
   `select ${READ_COLUMNS}, content, documents from product where item_id = any ($1)`,
 );
 
-/** Products that name images, with what is kept of them. */
+/** Products with images, and the stored photos. */
 export const PHOTOS_BY_ID = statement<Pick<ProductRow, 'item_id' | 'images' | 'photos'>>(
   'product_photos_by_id',
   'select item_id, images, photos from product where item_id = any ($1) and cardinality(images) > 0',
@@ -136,7 +136,7 @@ export const PRICES_BETWEEN = statement<PriceRow>('prices_between', 'select * fr
 
 export const PRICES_BY_ID = statement<PriceRow>('prices_by_id', 'select * from price where item_id = any ($1)');
 
-/** Of a view that reviews keep: their stars are part of a product's rating. */
+/** A view of the reviews capability: stars are part of a product's rating. */
 export interface StarsRow {
   readonly item_id: string;
   readonly reviews: number;
@@ -156,7 +156,7 @@ export const CONTENTS_BY_ID = statement<{ readonly item_id: string; readonly con
   'select item_id, content from product where item_id = any ($1)',
 );
 
-/** What search reads of a product, as the database writes it: rows travel to another thread as one text (`SearchRowsRow`). */
+/** The columns that search reads; rows travel to another thread as one text (`SearchRowsRow`). */
 const SEARCH_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, title, pack, rating_average, rating_count,
   'bestSeller' = any (flags) as best_seller, facets, variant_options, related -> 'fits' as fits, version`;
 
@@ -165,7 +165,7 @@ const searchRows = (which: string): string =>
    from (select *, xmin::text as version from product ${which}) p, lateral (select ${SEARCH_COLUMNS}) r`;
 
 export interface SearchRowsRow {
-  /** The last item number; null when there are no more. */
+  /** The last item number; null at the end. */
   readonly last: string | null;
   readonly rows: string | null;
 }

@@ -1,4 +1,4 @@
-// How a visit sees the catalogue: its site's currency and language, and for contract-only accounts their contract and nothing else.
+// The catalogue as a visit sees it: with the site's currency and language, and for contract-only accounts reduced to their contract.
 import { contentLocale, isHidden, isListed, isSold, purchaseBlock, type BuyingRights, type ProductFacts } from '#goods/catalog/rules';
 import type { Currency } from '#base/money/rules';
 import { catalogWords } from '#goods/catalog/words';
@@ -25,26 +25,26 @@ export interface CatalogView {
   readonly now: Date;
   /** ISO date on the site's clock. */
   readonly today: string;
-  /** Where a page notes whose stock it shows: see `Visit`. */
+  /** Pages note here whose stock they show: see `Visit`. */
   readonly stockRead: Set<string>;
-  /** Terms of a contract-only account; null in the views that everybody shares. */
+  /** Terms of a contract-only account; null in shared views. */
   readonly contract: ContractTerms | null;
-  /** Whose prices stand in it: the terms of the account that an answer is for; null in the views that everybody shares. */
+  /** Terms of the account whose prices the answer shows; null in shared views. */
   readonly agreed: ContractTerms | null;
   isListed(product: ProductFacts): boolean;
   isShown(product: ProductFacts): boolean;
-  /** Whether nothing of this account forbids it; always in the views that everybody shares. */
+  /** Whether the account may buy it; always true in shared views. */
   mayBuy(product: ProductFacts): boolean;
 }
 
-/** On which terms the visitor of a view buys. */
+/** The terms on which the visitor of a view buys. */
 export function buyerOf({ agreed, contract, currency }: Pick<CatalogView, 'agreed' | 'contract' | 'currency'>): BuyerTerms {
   return { terms: agreed, contractOnly: contract !== null, currency };
 }
 
 /**
- * The view of a visit. Public visits share one view per site and locale: nothing of the shopper is read. A visit whose cookie
- * says "contract" reads its session; what is made from that view is personal and never kept.
+ * The view of a visit. Public visits share one view per site and locale, which reads nothing of the shopper. A visit whose cookie says "contract"
+ * reads its session; pages made from its view are personal and never cached.
  */
 export async function catalogView(visit: Visit, contracts: Contracts): Promise<CatalogView> {
   const shopper = visit.audience === 'contract' ? await visit.shopper() : null;
@@ -71,8 +71,8 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
 }
 
 /**
- * The view of an answer that is this visit's alone and kept nowhere, asked for by a page that is awake: with the prices that a
- * business buyer's account agreed. Nothing is read elsewhere: only that edition has accounts with terms.
+ * The view of a personal, uncached answer, requested by a hydrated page: with the agreed prices of a business buyer's account. On the consumer site
+ * it reads nothing, because accounts there have no terms.
  */
 export async function ownCatalogView(visit: Visit, contracts: Contracts): Promise<CatalogView> {
   const view = await catalogView(visit, contracts);
@@ -90,7 +90,7 @@ function isBlockedFromView(product: ProductFacts, shopper: Shopper | null, contr
   return isHidden(purchaseBlock(product, buyingRights(product, shopper, contract, true)), shopper.permissions);
 }
 
-/** What a shopper may buy of an item. `inContract` is given where it is known already. */
+/** What a shopper may buy of an item. `inContract` is passed when already known. */
 export function buyingRights(
   { itemId }: Pick<ProductFacts, 'itemId'>,
   shopper: Shopper | null,

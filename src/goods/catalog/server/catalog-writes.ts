@@ -1,4 +1,4 @@
-// SQL that writes the catalogue: a record that says what is there already changes nothing.
+// SQL that writes the catalogue; writing an identical record changes nothing.
 import { statement } from '#platform/db';
 import { PRODUCT_COLUMNS } from './catalog-queries.ts';
 
@@ -21,7 +21,7 @@ export const INSERT_CATEGORIES = statement<unknown>(
    on conflict do nothing`,
 );
 
-/** Writes what differs from the last record of the same item, and says which items were new and which changed. */
+/** Writes changed records, and returns which items were new and which changed. */
 export const UPSERT_PRODUCTS = statement<{ readonly item_id: string; readonly is_new: boolean }>(
   'product_upsert',
   `insert into product (${PRODUCT_COLUMNS}, content, documents, record_hash)

@@ -38,7 +38,7 @@ afterAll(async () => {
   await db.close();
 });
 
-test('[CAT-1] a product comes back as it was written, flags and dates included', () => {
+test('[CAT-1] a product reads back as it was written, flags and dates included', () => {
   const product = catalog.get('100');
   expect(product).toMatchObject({
     partNumber: 'PART-100',
@@ -53,18 +53,18 @@ test('[CAT-1] a product comes back as it was written, flags and dates included',
   expect(product?.slug['fr-CA']).toBe('article-northfold-100');
 });
 
-test('[APP-1] an item without a Canadian price list is not given one', () => {
+test('[APP-1] an item without a Canadian price list has no Canadian price', () => {
   expect(catalog.get('101')?.prices).toEqual({ USD: { base: 1000, sale: 900, breaks: [{ qty: 3, each: 850 }] } });
   expect(catalog.get('101')?.title['fr-CA']).toBe('English only');
 });
 
-test('a category holds what lies below it', () => {
+test('a category contains the products below it', () => {
   expect(catalog.inCategory('paper').map(({ itemId }) => itemId)).toEqual(['100', '101']);
   expect(catalog.inCategory('copy-paper').map(({ itemId }) => itemId)).toEqual(['100']);
   expect(catalog.categories.path('copy-paper').map(({ id }) => id)).toEqual(['paper', 'copy-paper']);
 });
 
-test('a change of a price is heard and shown without a restart', async () => {
+test('a price change reaches the shop without a restart', async () => {
   const heard: unknown[] = [];
   catalog.onChange((change) => heard.push(change));
   await db.raw(`update price set base = 1234 where item_id = '100' and currency = 'USD'`);
@@ -72,7 +72,7 @@ test('a change of a price is heard and shown without a restart', async () => {
   expect(heard).toEqual([new Set(['100'])]);
 });
 
-test('the same record again changes nothing, another one only itself', async () => {
+test('writing the same record again changes nothing, writing another one changes only that', async () => {
   const same = aRecord({ itemId: '102' });
   expect(await db.transaction((tx) => writeProducts(tx, [same]))).toEqual({ added: ['102'], changed: [] });
   expect(await db.transaction((tx) => writeProducts(tx, [same]))).toEqual({ added: [], changed: [] });

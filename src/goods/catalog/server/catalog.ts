@@ -1,4 +1,4 @@
-// The catalogue in memory: read from the database at start, kept fresh by what the database announces.
+// The catalogue in memory: loaded from the database at the start, updated by its notifications.
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { PriceRecord } from '#goods/pricing/rules';
 import { makeCategoryTree, type CategoryTree, type ProductFacts } from '#goods/catalog/rules';
@@ -23,35 +23,35 @@ import {
 } from './catalog-queries.ts';
 import { categoryFrom, makeRowReader, priceRead } from './product-row.ts';
 
-/** Which items changed; `all` when that is everything, or categories changed. */
+/** The changed items; `all` when everything or a category may have changed. */
 export type CatalogChange = 'all' | ReadonlySet<string>;
 
 export interface Catalog {
-  /** The product of an item number, also one that is discontinued or no longer published. */
+  /** The product of an item number, also when discontinued or unpublished. */
   get(itemId: string): ProductFacts | undefined;
-  /** The product with that number (`ProductFacts.place`). */
+  /** The product at an index (`ProductFacts.place`). */
   at(place: number): ProductFacts | undefined;
-  /** Every product, the most wanted first. */
+  /** All products, by popularity. */
   all(): readonly ProductFacts[];
   readonly categories: CategoryTree;
-  /** Products of a category and everything below it, published or not, the most wanted first. */
+  /** Products of a category and its subcategories, published or not, by popularity. */
   inCategory(categoryId: string): readonly ProductFacts[];
   /** Members of a SKU set. */
   inSet(variantSet: string): readonly ProductFacts[];
-  /** What a merchant put in a place, in order. */
+  /** Items that a merchant put into a slot, in order. */
   placed(place: Place): readonly ProductFacts[];
-  /** Counts up with every change. */
+  /** Increases with every change. */
   readonly version: number;
-  /** Calls back after each change, once the new state can be read here. */
+  /** Calls back after each change, when the new state can be read here. */
   onChange(changed: (change: CatalogChange) => void): void;
-  /** Reads everything again now. */
+  /** Loads everything again now. */
   refresh(): Promise<void>;
-  /** Ends listening and waits for what is under way. */
+  /** Stops listening and waits for running work. */
   close(): Promise<void>;
 }
 
 const PAGE = 4_000;
-/** Rows that become products in one step; requests are answered between two. */
+/** Rows converted in one step; requests are served between steps. */
 const STEP = 500;
 
 interface State {
@@ -68,10 +68,10 @@ const EMPTY: State = {
   groups: NO_GROUPS,
 };
 
-/** Loads the catalogue and listens from then on: no change between is missed. */
+/** Starts listening before it loads, so that no change is missed. */
 export async function makeCatalog({ db, leftOut = makeRowsLeftOut() }: CatalogDeps): Promise<Catalog> {
   const listeners: ((change: CatalogChange) => void)[] = [];
-  /** By item number; an item that is gone keeps its place for the day it comes back. */
+  /** Index by item number; a removed item keeps its index in case it returns. */
   const places = new Map<string, number>();
   const placeOf = (itemId: string): number => {
     const place = places.get(itemId) ?? places.size;
@@ -86,7 +86,7 @@ export async function makeCatalog({ db, leftOut = makeRowsLeftOut() }: CatalogDe
     version += 1;
     notifyAll(listeners, change);
   });
-  // A refresh that fails while the database is away is made good when the connection is back: it then says '' for everything.
+  // A refresh that fails during an outage is repeated on reconnection, when '' announces everything.
   const unlisten = await db.listen('catalogue', (payload) => void refresher.heard(payload).catch(() => undefined));
   await refresher.changed('');
 
@@ -112,11 +112,11 @@ export async function makeCatalog({ db, leftOut = makeRowsLeftOut() }: CatalogDe
   };
 }
 
-/** Applies announced changes one refresh at a time; what is announced meanwhile is read together by the next. */
+/** Applies announced changes one refresh at a time; the next refresh takes all that were announced meanwhile. */
 function makeRefresher(apply: (change: CatalogChange) => Promise<void>) {
   let pending: 'all' | Set<string> | undefined;
   let working: Promise<void> = Promise.resolve();
-  // An import announces one change after the other: they are read together.
+  // An import announces many changes in a row, which are read together.
   const settling = makeSettling();
   let closed = false;
   const next = async (): Promise<void> => {
@@ -156,7 +156,7 @@ function tablesOf(leftOut: RowsLeftOut) {
   return { products: leftOut.of('product'), prices: leftOut.of('price'), categories: leftOut.of('category') };
 }
 
-/** `known`: how many items have a place by now. */
+/** `known`: number of items with an index. */
 async function readAll(db: Db, tables: Tables, known: number, placeOf: PlaceOf): Promise<State> {
   const read = makeRowReader();
   const categories = makeCategoryTree(tables.categories.all(await db.many(CATEGORIES), ({ category_id: id }) => id, categoryFrom));

@@ -9,7 +9,7 @@ const PRINTER = aProduct({ itemId: '1', title: { 'en-US': 'Brand LaserPro 1200dn
 const OTHER = aProduct({ itemId: '2', title: { 'en-US': 'Brand LaserPro 1300dn Printer', 'en-CA': 'Printer', 'fr-CA': 'Imprimante' } });
 const TONER = aProduct({ itemId: '3', title: named('Brand toner'), fits: ['LaserPro 1200dn'] });
 
-/** A catalogue whose products a test replaces, each time under another version. */
+/** A catalogue whose products a test replaces, each time with a new version. */
 function shelf(...products: readonly ProductFacts[]) {
   let held = { version: 1, products };
   const catalog = {
@@ -24,14 +24,14 @@ function shelf(...products: readonly ProductFacts[]) {
 }
 const ids = (products: readonly ProductFacts[]): readonly string[] => products.map(({ itemId }) => itemId);
 
-test('[CAT-6] a printer and its cartridges find each other by the model', async () => {
+test('[CAT-6] a printer and its cartridges find each other by model', async () => {
   const fit = makeCompatibility(shelf(PRINTER, OTHER, TONER).catalog, () => undefined);
   expect(ids(await fit.with(PRINTER))).toEqual(['3']);
   expect(ids(await fit.with(TONER))).toEqual(['1']);
   expect(ids(await fit.with(OTHER))).toEqual([]);
 });
 
-test('[CAT-6] they do after every change: of the cartridge’s models, of a printer’s title, and of what is sold', async () => {
+test('[CAT-6] they still do after changes of a cartridge’s models, of a printer’s title, and of the range of goods', async () => {
   const { catalog, put } = shelf(PRINTER, OTHER, TONER);
   const fit = makeCompatibility(catalog, () => undefined);
   await fit.models();
@@ -50,7 +50,7 @@ test('[CAT-6] they do after every change: of the cartridge’s models, of a prin
   expect(ids(await fit.with(another))).toEqual([]);
 });
 
-test('[CAT-6] only what goes into printers has models of printers', async () => {
+test('[CAT-6] only printer supplies have printer models', async () => {
   const bag = aProduct({ itemId: '9', title: named('Sleeve for tablets'), fits: ['Slate 10'] });
   const fit = makeCompatibility(shelf(PRINTER, TONER, bag).catalog, () => undefined);
   expect((await fit.models()).map(({ name }) => name)).toEqual(['LaserPro 1200dn']);
@@ -58,7 +58,7 @@ test('[CAT-6] only what goes into printers has models of printers', async () => 
   expect(goes).toEqual([false, true, false]);
 });
 
-test('[CAT-6] a bare number is a model in the title of a printer, and no model in that of anything else', async () => {
+test('[CAT-6] a bare number is a model in the title of a printer, and in no other title', async () => {
   const toner = { ...TONER, fits: ['250'] };
   const notebook = aProduct({ itemId: '5', title: named('Brand notebook, 250 GB') });
   const copier = aProduct({ itemId: '6', title: named('Brand 250 copier') });
@@ -66,7 +66,7 @@ test('[CAT-6] a bare number is a model in the title of a printer, and no model i
   expect([ids(await fit.with(notebook)), ids(await fit.with(copier)), ids(await fit.with(toner))]).toEqual([[], ['3'], ['6']]);
 });
 
-test('[CAT-6] a model is of the brand of its printer; what else names it, and cartridges of others, give it none while there are its own', async () => {
+test('[CAT-6] a model belongs to the brand of its printer; other products that name it do not count, nor other brands’ cartridges while the brand has its own', async () => {
   const title = { 'en-US': 'Sleeve for the LaserPro 1200dn', 'en-CA': 'Sleeve', 'fr-CA': 'Housse' };
   const printer = { ...PRINTER, brand: 'Ondine' };
   const sleeves = ['5', '6'].map((itemId) => aProduct({ itemId, brand: 'Thimble', title }));
@@ -78,7 +78,7 @@ test('[CAT-6] a model is of the brand of its printer; what else names it, and ca
   expect(await brandAmong(toner, ...sleeves)).toBe('Ondine');
 });
 
-test('[CAT-6] after a change of a large catalogue pages are not kept waiting: they show what fitted before, and then what fits now', async () => {
+test('[CAT-6] after a change of a large catalogue, pages show the previous result without waiting, then the new one', async () => {
   const many = Array.from({ length: 10_000 }, (_, at) => aProduct({ itemId: `m${at}`, title: OTHER.title }));
   const { catalog, put } = shelf(PRINTER, OTHER, TONER, ...many);
   const told = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ test('[CAT-6] after a change of a large catalogue pages are not kept waiting: th
   expect(ids(await fit.with(PRINTER)), 'what is gone is not shown').toEqual(['4']);
 });
 
-test('trust 34: products that cannot be read fail whoever asks and nobody else, and are read anew by the next', async () => {
+test('trust 34: unreadable products fail only those who requested them, and the next request reads again', async () => {
   const uncaught: unknown[] = [];
   const note = (error: unknown): void => void uncaught.push(error);
   process.on('unhandledRejection', note);
@@ -114,7 +114,7 @@ test('trust 34: products that cannot be read fail whoever asks and nobody else, 
   await expect(fit.models()).rejects.toThrow('of one product');
   broken = false;
   expect(ids(await fit.with(PRINTER))).toEqual(['3']);
-  // An uncaught one would be told once the turns of the event loop that are under way have ended.
+  // An unhandled rejection would be reported after the current turns of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', note);
   expect(uncaught).toEqual([]);

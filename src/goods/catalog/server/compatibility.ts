@@ -1,20 +1,20 @@
-// Which cartridges fit which printers: from the models that cartridges name and printers carry in their title (CAT-6).
+// Which cartridges fit which printers: matches models that cartridges name with printer titles (CAT-6).
 import { setImmediate as pause } from 'node:timers/promises';
 import { isPrinter, isPrinterSupply, modelKey, modelsNamed, type ProductFacts } from '#goods/catalog/rules';
 import type { Catalog } from './catalog.ts';
 
 /** A printer model that cartridges name. */
 export interface PrinterModel {
-  /** The maker of the printer, as far as the catalogue tells. */
+  /** The maker of the printer, as far as the catalogue shows it. */
   readonly brand: string;
-  /** As the cartridge writes it. */
+  /** As the cartridge spells it. */
   readonly name: string;
   readonly cartridges: readonly ProductFacts[];
   readonly printers: readonly ProductFacts[];
 }
 
 interface Model {
-  /** Told once all that fits is known. */
+  /** Set once all matches are known. */
   brand: string;
   readonly name: string;
   readonly cartridges: ProductFacts[];
@@ -22,21 +22,21 @@ interface Model {
 }
 
 export interface Compatibility {
-  /** Cartridges for a printer, printers for a cartridge; the most wanted first. */
+  /** Cartridges for a printer, printers for a cartridge; by popularity. */
   with(product: ProductFacts): Promise<readonly ProductFacts[]>;
   models(): Promise<readonly PrinterModel[]>;
   /** By its key (`modelKey`). */
   model(key: string): Promise<PrinterModel | undefined>;
-  /** The model that some words name, the longest name of several. */
+  /** The model named in a text; the longest one of several. */
   namedIn(words: string): Promise<PrinterModel | undefined>;
-  /** Keys of the models that a printer's title names. */
+  /** Keys of the models in a printer's title. */
   namedBy(product: ProductFacts): Promise<readonly string[]>;
-  /** The brands with most models and some of these, for the home page. */
+  /** The brands with the most models and some of these, for the home page. */
   brands(): Promise<readonly { readonly brand: string; readonly models: readonly string[] }[]>;
 }
 
 interface Index {
-  /** Of the catalogue it was made from. */
+  /** Version of its catalogue. */
   readonly version: number;
   readonly brands: readonly { readonly brand: string; readonly models: readonly string[] }[];
   readonly models: ReadonlyMap<string, Model>;
@@ -44,15 +44,15 @@ interface Index {
 }
 
 const CHUNK = 400;
-/** Of so many products the index takes longer than a page should wait for it. */
+/** From this many products on, building the index takes longer than a page should wait. */
 const LARGE = 10_000;
 const MOST_BRANDS = 12;
 const MOST_MODELS = 300;
 
 /**
- * The index is made when first asked for after a change, in small steps that let requests through. Of a large catalogue pages show the
- * last one meanwhile: what fits changes seldom, and an import would keep them waiting for seconds. `changed` is called once the new one
- * is there: what was shown meanwhile may be shown anew.
+ * Builds the index on first use after a change, in small steps that let requests through. With a large catalogue pages use the previous index
+ * meanwhile: matches change rarely, and an import would delay pages by seconds. Calls `changed` when the new index is ready, so that such pages can
+ * be refreshed.
  */
 export function makeCompatibility(catalog: Catalog, changed: () => void): Compatibility {
   let before: Index | undefined;
@@ -70,12 +70,12 @@ export function makeCompatibility(catalog: Catalog, changed: () => void): Compat
         toldBefore = false;
         changed();
       },
-      // Whoever waits for it says what is wrong; the next to ask has it made again.
+      // Waiting callers get the error; the next caller builds the index again.
       () => (made = made?.index === index ? undefined : made),
     );
     return index;
   };
-  /** What a page is made of: it does not wait for the index of a large catalogue that has just changed. */
+  /** For pages: does not wait for the index of a large catalogue that has just changed. */
   const atHand = async (): Promise<Index> => {
     const index = current();
     if (before === undefined || before.version === catalog.version || catalog.all().length < LARGE) return index;
@@ -90,7 +90,7 @@ export function makeCompatibility(catalog: Catalog, changed: () => void): Compat
           ? product.fits.flatMap((name) => models.get(modelKey(name))?.printers ?? [])
           : (named.get(product.itemId) ?? []).flatMap((key) => models.get(key)?.cartridges ?? []);
       const distinct = [...new Set(found)];
-      // As they are now, not as they were when the index was made.
+      // Looks the products up again, because they may have changed since the index was built.
       return version === catalog.version ? distinct : distinct.flatMap(({ itemId }) => catalog.get(itemId) ?? []);
     },
     async models() {
@@ -100,7 +100,7 @@ export function makeCompatibility(catalog: Catalog, changed: () => void): Compat
       return (await current()).models.get(key);
     },
     async namedIn(words) {
-      // A search does not wait for the index of a catalogue that has just changed: the last one knows the printers it names.
+      // Search does not wait for a new index: the previous one knows the printers it names.
       const { models } = before ?? (await current());
       if (before !== undefined) void current();
       const [longest] = modelsNamed(words, models).toSorted((a, b) => b.length - a.length);
@@ -131,7 +131,7 @@ function brandsOf(models: ReadonlyMap<string, Model>): Index['brands'] {
 
 type TitleReader = (models: ReadonlyMap<string, Model>) => (product: ProductFacts) => readonly string[];
 
-/** Reads the models out of titles. What was read of a title lasts as long as the models are the same ones and somebody has the title. */
+/** Finds models in titles. Caches the result of a title while the models are unchanged and some product has the title. */
 function makeTitleReader(): TitleReader {
   let known = new Set<string>();
   let read = new Map<string, readonly string[]>();
@@ -186,18 +186,18 @@ async function indexOf(catalog: Catalog, readTitles: TitleReader): Promise<Index
   return { version, models, named, brands: brandsOf(models) };
 }
 
-/** Whether the models it fits are printers. */
+/** Whether it fits printers. */
 export const goesIntoPrinters = (product: ProductFacts, catalog: Pick<Catalog, 'categories'>): boolean =>
   product.fits.length > 0 && isPrinterSupply(namesOf(product, catalog));
 
-/** Its own, and those of the categories that it stands in. */
+/** The product's name and those of its categories. */
 function namesOf({ title, categoryId }: ProductFacts, { categories }: Pick<Catalog, 'categories'>): readonly string[] {
   return [title, ...categories.path(categoryId).map(({ name }) => name)].flatMap((name) => Object.values(name));
 }
 
 /**
- * The brand of the printer itself where it is sold here, else the one that most of its cartridges have. What names a model in its title may
- * also be a bag or a cable: a printer has cartridges of its own brand.
+ * The brand of the printer if it is sold here, otherwise the most frequent brand of its cartridges. A bag or cable may name a model in its title too,
+ * but a printer has cartridges of its own brand.
  */
 function brandOf({ printers, cartridges }: Pick<Model, 'printers' | 'cartridges'>): string {
   const makers = new Set(cartridges.map(({ brand }) => brand));

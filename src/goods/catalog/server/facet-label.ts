@@ -1,4 +1,4 @@
-// Names of facets and of their values in the visit's language.
+// Labels of facets and their values in the visit's language.
 import { type CategoryTree, type Localized, PRICE_BOUNDS } from '#goods/catalog/rules';
 import { catalogWords } from '#goods/catalog/words';
 import { formatPrice } from '#base/locale/rules';
@@ -21,7 +21,7 @@ const PROMO: ReadonlyMap<string, Key> = new Map([
 ]);
 const KEYS: ReadonlySet<string> = new Set(catalogWords.keys);
 
-/** Attributes of imported catalogues that we have no word for are named by their code: `print_technology` → Print technology. */
+/** Attributes of imported catalogues without a translation use their code: `print_technology` → Print technology. */
 export function facetLabel(code: string, say: CatalogSay): string {
   const common = COMMON.get(code);
   if (common !== undefined) return say(common);
@@ -48,7 +48,7 @@ export function facetValueLabel(code: string, value: string, label: Localized | 
   }
 }
 
-/** `1000-2500` → $10 to $25, without the cents that every bound has none of. */
+/** `1000-2500` → $10 to $25; bounds have no cents. */
 function bandLabel(band: string, { say, currency, copyLocale }: CatalogView): string {
   const [low = 0, high = 0] = band.split('-').map(Number);
   const amount = (cents: number): string => formatPrice(cents, currency, copyLocale).replace(/[.,]00(?!\d)/, '');

@@ -1,4 +1,4 @@
-// What of the catalogue is a shopper's own: what their account's contract holds, and what they bought before.
+// A shopper's own items: those of their account's contract, and those they bought before.
 import type { OwnFilter } from '#goods/catalog/contract';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#goods/pricing/server';
@@ -13,17 +13,17 @@ export interface OwnFacts {
   readonly orderedItems: (ownerId: string) => Promise<readonly string[]>;
 }
 
-/** Which of these filters a shopper has. Reads nothing but their session and their account's terms, which are kept. */
+/** The filters available to a shopper. Reads only their session and their account's cached terms. */
 export async function ownFilters(visit: Visit, view: CatalogView, { contracts }: Pick<OwnFacts, 'contracts'>): Promise<OwnFilter[]> {
   const shopper = await visit.shopper();
   if (!isSignedIn(shopper)) return [];
-  // Accounts that see nothing else need no such filter.
+  // Accounts that see only their contract need no such filter.
   const mayFilter = view.contract === null && shopper.permissions.has('G_CSE');
   const hasTerms = mayFilter && (await contracts.ofShopper(shopper)).items(view.currency).length > 0;
   return hasTerms ? ['contract', 'bought'] : ['bought'];
 }
 
-/** Tells by item number; a filter that the shopper has not is not there. */
+/** Tests by item number; filters that the shopper does not have are missing. */
 export async function ownItems(visit: Visit, view: CatalogView, facts: OwnFacts): Promise<OwnItems> {
   const filters = await ownFilters(visit, view, facts);
   const shopper = await visit.shopper();

@@ -1,5 +1,5 @@
-// The long texts and the papers of products that were looked at of late. A product that changed is another object in the catalogue's memory, so what
-// is kept for the one before is not given again.
+// Caches the long texts and documents of recently viewed products. A changed product is a new object in the catalogue's memory, so outdated content
+// is never returned.
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Queries } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
@@ -14,7 +14,7 @@ export interface ProductContents {
 /** About 3 kB each. */
 const MOST_PRODUCTS = 5_000;
 
-/** Texts that are not what they must be are left out; the product is shown without them. */
+/** Invalid texts are left out; the product is shown without them. */
 export function makeProductContents(db: Queries, leftOut: RowsLeftOut = makeRowsLeftOut()): ProductContents {
   const table = leftOut.of('product_content');
   const kept = makeRecentlyUsed<{ readonly of: ProductFacts; readonly content: Promise<ContentOfProduct> }>(MOST_PRODUCTS);

@@ -1,4 +1,4 @@
-// The papers of a product: as its page lists them, and those the shop writes itself as PDF, made when somebody asks and kept for a while.
+// The documents of a product: listed on its page, and generated as PDF on demand with a short cache.
 import type { FastifyInstance } from 'fastify';
 import { ownDocument, ownDocumentAddress, type DocumentRecord, type ProductFacts } from '#goods/catalog/rules';
 import type { ProductDetail } from '#goods/catalog/contract';
@@ -17,7 +17,7 @@ import { isSoundContent } from './row-shapes.ts';
 
 type Shown = ProductDetail['documents'][number];
 
-/** Those in the reader's own language first; the others keep the order of the record. */
+/** Documents in the reader's language first; the others keep the order of the record. */
 export function shownDocuments(documents: readonly DocumentRecord[], { copyLocale, locale, paths, say }: CatalogView): Shown[] {
   const own = copyLocale.slice(0, 2);
   const isOwn = ({ language }: DocumentRecord): boolean => language.startsWith(own);
@@ -30,7 +30,7 @@ export function shownDocuments(documents: readonly DocumentRecord[], { copyLocal
   }));
 }
 
-/** Papers kept at once, about 40 kB each. */
+/** Most cached PDFs, about 40 kB each. */
 const MOST_PAPERS = 100;
 
 export interface ProductDocumentDeps {
@@ -39,13 +39,13 @@ export interface ProductDocumentDeps {
   readonly contracts: Contracts;
 }
 
-/** A paper is there for whoever sees its product, and only where the product's record names it. */
+/** Whoever sees a product may read its documents, if its record names them. */
 export function serveProductDocuments(app: FastifyInstance, { db, catalog, contracts }: ProductDocumentDeps): void {
   const kept = makeRecentlyUsed<{ readonly of: ProductFacts; readonly paper: Promise<Buffer | undefined> }>(MOST_PAPERS);
   const paperOf = (product: ProductFacts, address: string): Promise<Buffer | undefined> => {
     const make = () => ({ of: product, paper: madePaper(product, address, db) });
     const known = kept.of(address, make);
-    // A product that changed is another object: what was written about the one before is not given again.
+    // A changed product is a new object, so its old PDF is dropped.
     if (known.of !== product) kept.delete(address);
     const { paper } = known.of === product ? known : kept.of(address, make);
     paper.catch(() => kept.delete(address));

@@ -1,4 +1,4 @@
-// A paper about a product as PDF, in its own language: what it is, what to do, and its specifications.
+// Generates a product document as PDF, in its own language: introduction, instructions and specifications.
 import type { DocumentRecord, OwnDocument, ProductFacts } from '#goods/catalog/rules';
 import { catalogWords } from '#goods/catalog/words';
 import { sayer, type Say } from '#base/locale/words';
@@ -24,7 +24,7 @@ const STEPS = {
   },
 } as const;
 
-/** The same facts give the same bytes. */
+/** A fixed date, so that the same data gives the same bytes. */
 const WRITTEN = new Date('2026-01-02T12:00:00Z');
 const { margin, width } = PAGE;
 const INNER = width - 2 * margin;

@@ -1,4 +1,4 @@
-// Products read back as the records they were written from: exports give them out, imports change what their file speaks of.
+// Reads products back as records, for exports and for imports that change single fields.
 import type { PriceRecord } from '#goods/pricing/rules';
 import { PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord, type ProductText } from '#goods/catalog/rules';
 import type { Currency } from '#base/money/rules';
@@ -20,12 +20,12 @@ export async function categoryRecords(db: Queries): Promise<readonly CategoryRec
   }));
 }
 
-/** Every item number, in the order of its characters: the same on every database, whatever its collation. */
+/** Every item number in code point order: the same on every database, whatever its collation. */
 export async function itemIdsOf(db: Queries): Promise<readonly string[]> {
   return (await db.many(ITEM_IDS)).map(({ item_id }) => item_id).sort();
 }
 
-/** The records of these items, in their order; a number that nobody has is left out. Amounts in stock are the inventory's. */
+/** The records of these items, in their order, without unknown numbers. Stock belongs to the inventory. */
 export async function recordsOf(db: Queries, itemIds: readonly string[]): Promise<readonly CatalogRecord[]> {
   const rows = new Map((await db.many(RECORDS_BY_ID, [itemIds])).map((row) => [row.item_id, row]));
   const prices = Map.groupBy(await db.many(PRICES_BY_ID, [itemIds]), ({ item_id }) => item_id);
@@ -77,7 +77,7 @@ function someOf<T>(list: readonly T[] | undefined): readonly T[] | undefined {
 
 type Gaps = { readonly [K in keyof CatalogRecord]?: CatalogRecord[K] | TextsByCode | object | null | undefined };
 
-/** Leaves out what is not said; the rows hold what the record's type says, because records were written to them. */
+/** Removes undefined fields; the rows hold what the record's type requires, because they were written from records. */
 function withoutGaps(gaps: Gaps): CatalogRecord {
   return Object.fromEntries(Object.entries(gaps).filter(([, value]) => value !== null && value !== undefined)) as unknown as CatalogRecord;
 }
@@ -105,7 +105,7 @@ function pricesFrom(rows: readonly PriceRow[]): CatalogRecord['prices'] {
   return Object.fromEntries(lists.map((row): [Currency, PriceRecord] => [row.currency, priceFrom(row)]));
 }
 
-/** A price as a record says it. */
+/** A price row as part of a record. */
 export function priceFrom({ base, sale, breaks, handling, surcharge }: PriceRow): PriceRecord {
   return {
     base,

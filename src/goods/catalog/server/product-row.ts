@@ -1,4 +1,4 @@
-// Turns rows into the facts kept in memory, sharing what many products have in common: brands, facet values, flags, pictures.
+// Converts rows to the facts kept in memory, sharing values that many products have: brands, facet values, flags, pictures.
 import type { PriceRecord } from '#goods/pricing/rules';
 import type { CategoryFacts, Localized, Photographs, PictureRecord, ProductFacts, ProductFlag, ProductFlags } from '#goods/catalog/rules';
 import { PRODUCT_FLAGS, ratingWithReviews } from '#goods/catalog/rules';
@@ -12,7 +12,7 @@ type Texts = { readonly [L in Locale]?: string };
 
 const NONE: readonly never[] = [];
 
-/** A text in all three locales; one that a record leaves out is said in English (Canada's own English first). */
+/** A text in all three locales; a missing one falls back to English (in Canada to Canadian English first). */
 export function localized(texts: Texts): Localized {
   const english = texts['en-US'] ?? '';
   const canadian = texts['en-CA'] ?? english;
@@ -42,7 +42,7 @@ function makeShared<T>(): (key: string, make: () => T) => T {
 
 export type RowReader = ReturnType<typeof makeRowReader>;
 
-/** One reader per snapshot: what it shares lives as long as it does. `place`: the product's number in memory. It throws what is wrong with a row. */
+/** One reader per snapshot, with its shared values. `place`: the product's index in memory. Throws a description of a row's problem. */
 export function makeRowReader() {
   const text = makeShared<string>();
   const words = makeShared<Localized>();
@@ -102,7 +102,7 @@ function ratingFrom({ rating_average: average, rating_count: count }: ProductRow
   return ratingWithReviews(own, stars && { ...stars, reviewsHere: stars.reviews_here, starsHere: stars.stars_here });
 }
 
-/** What is kept of the images, in their order; what is kept of others is forgotten. */
+/** The stored photos in the order of the images; photos of images that are gone are dropped. */
 function photographsOf({ images, photos }: ProductRow, alt: Localized): Photographs | null {
   const shown = images.flatMap((source) => photos.find((photo) => photo.source === source) ?? []);
   if (shown.length === 0) return null;
@@ -126,7 +126,7 @@ export function categoryFrom(row: CategoryRow): CategoryFacts {
 }
 
 function flagsOf(names: readonly ProductFlag[]): ProductFlags {
-  // Every flag is in PRODUCT_FLAGS, so every property is there.
+  // PRODUCT_FLAGS names every flag, so every property is there.
   return Object.fromEntries(PRODUCT_FLAGS.map((flag) => [flag, names.includes(flag)])) as Record<ProductFlag, boolean>;
 }
 

@@ -10,7 +10,7 @@ export interface ProductTexts {
   readonly specs: { label: string; value: string }[];
 }
 
-/** The texts of a locale; what a locale leaves out is said in Canada's English, then in American English. */
+/** The texts of a locale; missing ones fall back to Canadian English, then to American English. */
 export function textsIn(content: ContentRow, locale: Locale): ProductTexts {
   const order: readonly Locale[] = locale === 'fr-CA' ? ['fr-CA', 'en-CA', 'en-US'] : [locale, 'en-US'];
   const first = <T>(pick: (texts: NonNullable<ContentRow[Locale]>) => T | undefined): T | undefined =>
@@ -22,7 +22,7 @@ export function textsIn(content: ContentRow, locale: Locale): ProductTexts {
   };
 }
 
-/** The specifications of some products by item number, in one statement; those without texts are left out. */
+/** The specifications of several products by item number, in one statement; products without texts are left out. */
 export async function specificationsOf(
   itemIds: readonly string[],
   locale: Locale,

@@ -1,10 +1,10 @@
-// What rows of the catalogue must be like to be used: what the database's own types and checks leave open.
+// Checks of catalogue rows beyond the database's own types and constraints.
 import { Type, type TSchema } from 'typebox';
 import type { DocumentKind as Kind } from '#goods/catalog/rules';
 import { CustomRecord } from '#goods/customization/contract';
 import { shapeCheck } from '#platform/rows-left-out';
 
-/** As much as an import takes (`recordProblem`). */
+/** The same limit as for imports (`recordProblem`). */
 const LONGEST_TEXT = 20_000;
 const MOST_CENTS = 1_000_000_000;
 
@@ -15,7 +15,7 @@ const orNull = (shape: TSchema): TSchema => Type.Union([shape, Type.Null()]);
 const list = (shape: TSchema): TSchema => Type.Optional(Type.Array(shape));
 
 const Texts = Type.Object({ 'en-US': Text, 'en-CA': Type.Optional(Text), 'fr-CA': Type.Optional(Text) });
-/** Packs and units may be said in one language only. */
+/** Packs and units may be in one language only. */
 const SomeTexts = Type.Partial(Texts);
 const TextsByCode = Type.Record(Type.String(), SomeTexts);
 
@@ -85,7 +85,7 @@ const Long = Type.Object({
 const DOCUMENT_KINDS: readonly Kind[] = ['safetyDataSheet', 'informationSheet', 'assemblyGuide', 'userGuide', 'warranty'];
 const DocumentKind = Type.Union(DOCUMENT_KINDS.map((kind) => Type.Literal(kind)));
 
-/** The long texts of a product, and its papers. */
+/** The long texts of a product, and its documents. */
 export const checkContent = shapeCheck(
   Type.Object({
     content: Type.Object({ 'en-US': Type.Optional(Long), 'en-CA': Type.Optional(Long), 'fr-CA': Type.Optional(Long) }),
@@ -97,7 +97,7 @@ export const checkContent = shapeCheck(
   }),
 );
 
-/** Whether texts or papers can be shown. Who lists products looks at many and says nothing of one that is wrong: its page does. */
+/** Whether texts and documents can be shown. Lists check many products and report no problem: the product page does. */
 export function isSoundContent(row: object): boolean {
   try {
     checkContent(row);

@@ -1,9 +1,9 @@
-// Products as search reads them, page by page, as texts: another thread makes objects of them.
+// Products for the search index, page by page as text, which another thread parses.
 import type { ProductKind } from '#goods/catalog/rules';
 import type { Queries, Statement } from '#platform/db';
 import { SEARCH_ROWS_AFTER, SEARCH_ROWS_BY_ID, type ProductRow, type SearchRowsRow, type TextsByCode } from './catalog-queries.ts';
 
-/** What the first line of a row says. */
+/** The first line of a row. */
 export interface SearchRow {
   readonly item_id: string;
   readonly part_number: string;
@@ -20,19 +20,19 @@ export interface SearchRow {
   readonly facets: TextsByCode;
   readonly variant_options: TextsByCode | null;
   readonly fits: readonly string[] | null;
-  /** Of the row: another one whenever it was written. */
+  /** Changes whenever the row is written. */
   readonly version: string;
 }
 
 /**
- * Asks for the products behind an item number, in the order of these, so many at most. `rows` has two lines each, since JSON of the
- * database has no line ends: a `SearchRow`, and the long texts by locale (`ContentRow`). Plain data, so that another thread may ask.
+ * Reads the products after an item number, in order, up to a limit. `rows` has two lines for each, because the database writes JSON without line
+ * breaks: a `SearchRow`, and the long texts by locale (`ContentRow`). Plain data, so that another thread can run it.
  */
 export type SearchRowsQuestion = Statement<SearchRowsRow>;
 
 export const searchRowsAfter: SearchRowsQuestion = SEARCH_ROWS_AFTER;
 
-/** The rows of some items as the pages have them; those that are gone are left out. */
+/** The rows of some items in the same format, without missing items. */
 export async function searchRowsOf(db: Queries, itemIds: readonly string[]): Promise<string> {
   const [page] = await db.many(SEARCH_ROWS_BY_ID, [itemIds]);
   return page?.rows ?? '';

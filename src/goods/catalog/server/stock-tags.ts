@@ -1,13 +1,13 @@
-// By which names a page says whose stock it depends on, and which of them an item's stock touches.
+// Tags that say whose stock a page depends on, and the tags that an item's stock affects.
 import type { Catalog } from './catalog.ts';
 
-/** The page is a list of what some store has. */
+/** The page lists the stock of some store. */
 export const ANY_STOCK = 'any';
 
-/** The page offers what is in stock of a category. */
+/** The page shows the stock of a category. */
 export const categoryStock = (categoryId: string): string => `category ${categoryId}`;
 
-/** Every name under which a page may depend on these items. */
+/** All tags of pages that may depend on these items. */
 export function stockTagsOf(itemIds: Iterable<string>, { get, categories }: Pick<Catalog, 'get' | 'categories'>): ReadonlySet<string> {
   const tags = new Set([ANY_STOCK]);
   for (const itemId of itemIds) {

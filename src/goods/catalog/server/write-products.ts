@@ -1,4 +1,4 @@
-// Writes catalogue records. The same record a second time changes nothing, so an import can be run again.
+// Writes catalogue records. Writing the same record again changes nothing, so an import can be repeated.
 import { createHash } from 'node:crypto';
 import { PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord } from '#goods/catalog/rules';
 import { LOCALES } from '#base/locale/rules';
@@ -23,7 +23,7 @@ export async function countProducts(db: Queries): Promise<number> {
   return (await db.one(COUNT_PRODUCTS)).count;
 }
 
-/** Adds categories, and updates those that are there unless told `whereNew`; a parent may come after its children in the same batch. */
+/** Adds categories, and updates existing ones except with `whereNew`; a parent may follow its children in the same batch. */
 export async function writeCategories(
   tx: Queries,
   records: readonly CategoryRecord[],
@@ -42,8 +42,8 @@ export async function writeCategories(
 }
 
 /**
- * Adds or updates products with their prices, in four statements whatever the number. Item numbers in a batch are unique.
- * Stock is not written here: amounts belong to the inventory.
+ * Adds or updates products with their prices, in four statements whatever the number. Item numbers in a batch are unique. Does not write stock, which
+ * belongs to the inventory.
  */
 export async function writeProducts(tx: Queries, records: readonly CatalogRecord[]): Promise<Written> {
   const written = await tx.many(UPSERT_PRODUCTS, [JSON.stringify(records.map(rowOf))]);
@@ -55,19 +55,19 @@ export async function writeProducts(tx: Queries, records: readonly CatalogRecord
   return { added: written.filter(({ is_new }) => is_new).map(({ item_id }) => item_id), changed };
 }
 
-/** Puts items into places, in order; an item that does not exist is left out. */
+/** Puts items into slots, in order; unknown items are left out. */
 export async function writePlacements(tx: Queries, placements: Readonly<Partial<Record<Place, readonly string[]>>>): Promise<void> {
   const rows = Object.entries(placements).flatMap(([place, itemIds]) => itemIds.map((itemId, position) => ({ place, position, itemId })));
   await tx.run(INSERT_PLACEMENTS, [rows.map(({ place }) => place), rows.map(({ position }) => position), rows.map(({ itemId }) => itemId)]);
 }
 
-/** Hash of everything that is kept of a record, stock not among it: that lives on its own. The order of names does not matter. */
+/** Hash of a record without its stock, which is stored separately. Independent of the order of fields. */
 function hashOf(row: Readonly<Record<string, unknown>>, prices: readonly Readonly<Record<string, unknown>>[]): string {
   const said = JSON.stringify([row, prices.toSorted((a, b) => (String(a['currency']) < String(b['currency']) ? -1 : 1))], inOrder);
   return createHash('sha256').update(said).digest('base64url').slice(0, 22);
 }
 
-/** The database keeps names of objects in an order of its own: what comes back from there counts as the same. */
+/** The database orders fields in its own way, so the order must not change the hash. */
 function inOrder(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,10 +1,10 @@
-// Which pictures the shop takes for customized goods, and where they are seen (CAT-8).
+// The pictures that the shop accepts for customized goods, and their addresses (CAT-8).
 
-/** Of the file as it comes. */
+/** Limit of the uploaded file. */
 export const MOST_ARTWORK_BYTES = 5_000_000;
 
-/** As a file field names them. */
+/** Types for the file field. */
 export const ARTWORK_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** The address of the picture of that id. */
+/** The address of a picture. */
 export const artworkHref = (artworkId: string): string => `/artwork/${artworkId}.webp`;

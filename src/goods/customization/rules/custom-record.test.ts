@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aProduct } from '#goods/catalog/fixtures';
 import { customRecordProblem, customSpecOf, isCustomRecord } from './custom-record.ts';
 
-test('[CAT-8] only what is made to order is customized; without a record it takes three lines', () => {
+test('[CAT-8] only made-to-order goods are customized; without a record they take three lines', () => {
   expect(customSpecOf(aProduct({ itemId: '1' }))).toBeNull();
   expect(customSpecOf(aProduct({ itemId: '1', kind: 'customSku' }))).toEqual({
     lines: 3,
@@ -15,7 +15,7 @@ test('[CAT-8] only what is made to order is customized; without a record it take
   expect(customSpecOf(aProduct({ itemId: '1', kind: 'customSku', custom }))).toEqual({ ...custom, typefaces: [], artwork: false });
 });
 
-test('a record of what an item takes stays within what can be printed', () => {
+test('a record stays within what can be printed', () => {
   expect(customRecordProblem({ lines: 4, lineLength: 30, colors: ['blue'], typefaces: ['serif'] })).toBeUndefined();
   expect(customRecordProblem({ lines: 0, lineLength: 30 })).toMatch(/lines of text/);
   expect(customRecordProblem({ lines: 1, lineLength: 81 })).toMatch(/letters/);

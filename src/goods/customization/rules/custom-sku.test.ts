@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { customSkuCode } from './custom-sku.ts';
 
-test('[CAT-3] the code follows from item and choices alone, and differs with each of them', () => {
+test('[CAT-3] the code depends only on item and choices, and differs with each of them', () => {
   const design = { lines: ['Paid', 'Thank you'], color: 'black', typeface: 'sans' } as const;
   const code = customSkuCode('782102', design);
   expect(code).toMatch(/^782102-[0-9A-V]{13}$/);

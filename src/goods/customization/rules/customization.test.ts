@@ -9,7 +9,7 @@ const problem = (asked: Parameters<typeof customization>[1]) => {
   return found.ok ? found.value : found.problem;
 };
 
-test('[CAT-8] text is tidied, empty lines fall away, and without a choice the first color and typeface are taken', () => {
+test('[CAT-8] text is cleaned, empty lines are dropped, and the first color and typeface are the default', () => {
   expect(problem({ lines: ['  Paid \t full ', '', ' '] })).toEqual({ lines: ['Paid full'], color: 'black', typeface: 'sans' });
 });
 
@@ -26,11 +26,11 @@ test.each([
   expect(problem(asked)).toBe(expected);
 });
 
-test('[CAT-8] text is asked for where no picture can be', () => {
+test('[CAT-8] items without pictures require text', () => {
   expect(customization({ ...spec, artwork: false }, { lines: [''] })).toEqual({ ok: false, problem: 'noText' });
 });
 
-test('[CAT-8] a picture goes with text or without, on what carries pictures, and is part of the code', () => {
+test('[CAT-8] an item for pictures takes one with or without text, and it is part of the code', () => {
   const artwork = 'Aa0-_Aa0-_Aa0-_Aa0-_Aa';
   expect(problem({ lines: [''], artwork })).toEqual({ lines: [], color: null, typeface: null, artwork });
   expect(problem({ lines: ['Paid'], artwork })).toEqual({ lines: ['Paid'], color: 'black', typeface: 'sans', artwork });
@@ -42,8 +42,8 @@ test('[CAT-8] a picture goes with text or without, on what carries pictures, and
   expect(customTitle('Mug', { lines: [] }, ['your picture'])).toBe('Mug (your picture)');
 });
 
-test('[CAT-8] letters are counted as they are read', () => {
-  // Two code points, one letter.
+test('[CAT-8] characters are counted as readers see them', () => {
+  // Two code points, one character.
   expect(problem({ lines: ['🖨️'.repeat(10)] })).toMatchObject({ lines: ['🖨️'.repeat(10)] });
   expect(problem({ lines: ['🖨️'.repeat(11)] })).toBe('lineTooLong');
   expect(problem({ lines: ['e\u0301'.repeat(10)] })).toMatchObject({ lines: ['é'.repeat(10)] });

@@ -1,18 +1,18 @@
-// What a shopper asks to have made, and whether the item can be made so (CAT-8).
+// A shopper's customization request, and whether the item can be made that way (CAT-8).
 import { visibleText } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import type { CustomColor, CustomSpec, CustomTypeface } from './custom-record.ts';
 
-/** What is to be printed. Color and typeface are null where the item leaves no choice, or no text is to be printed. */
+/** What to print. Color and typeface are null when the item offers none, or no text is printed. */
 export interface Customization {
   readonly lines: readonly string[];
   readonly color: CustomColor | null;
   readonly typeface: CustomTypeface | null;
-  /** Id of an uploaded picture; absent without one. */
+  /** Id of an uploaded picture, if any. */
   readonly artwork?: string;
 }
 
-/** As somebody asks for it. */
+/** A request as it comes. */
 export interface CustomizationRequest {
   readonly lines: readonly string[];
   readonly color?: string | null | undefined;
@@ -24,15 +24,15 @@ export type CustomProblem = 'noText' | 'nothing' | 'tooManyLines' | 'lineTooLong
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Letters as a reader counts them: an accent or a flag is part of one. */
+/** Characters as readers see them: an accent or a flag is part of one. */
 const lettersOf = (line: string): number => [...letters.segment(line)].length;
 
-/** The form of the ids of uploaded pictures: nobody guesses one. */
+/** The format of picture ids, which are random. */
 const ARTWORK_ID = /^[\w-]{22}$/;
 
 /**
- * What is printed: text without empty lines and doubled spaces, a picture, or both. Where the shopper chose no color or typeface, the first
- * that the item offers is taken. The server says whether the picture exists.
+ * What to print: text without empty lines and doubled spaces, a picture, or both. Without a choice, the first color and typeface of the item. The
+ * server checks that the picture exists.
  */
 export function customization(spec: CustomSpec, asked: CustomizationRequest): Outcome<Customization, CustomProblem> {
   const lines = asked.lines.map((line) => line.normalize('NFC').replace(/\s+/gu, ' ').trim()).filter((line) => visibleText(line) !== '');
@@ -49,7 +49,7 @@ export function customization(spec: CustomSpec, asked: CustomizationRequest): Ou
   return done(artwork === '' ? text : { ...text, artwork });
 }
 
-/** Null where there is nothing to choose, undefined where something else was chosen than is offered. */
+/** Null without options, undefined for an invalid choice. */
 function chosen<T extends string>(offered: readonly T[], asked: string | null | undefined): T | null | undefined {
   if (asked === undefined || asked === null || asked === '') return offered[0] ?? null;
   return offered.find((one) => one === asked);

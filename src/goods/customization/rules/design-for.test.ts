@@ -8,11 +8,11 @@ const PAID = { lines: ['Paid'], color: null, typeface: null } as const;
 const DESIGN: CustomDesign = { ...PAID, customSkuCode: customSkuCode('130', PAID) };
 const { customSkuCode: code } = DESIGN;
 
-test('[CAT-8] goods that are not made to order carry no design, whatever is asked', () => {
+test('[CAT-8] goods that are not made to order have no design, whatever the request', () => {
   expect(designFor({ itemId: '100', kind: 'ordinary', custom: null }, { customization: PAID }, [])).toEqual({ ok: true, value: null });
 });
 
-test('[CAT-8] the code is made from the customization; a known design can be named by its code alone', () => {
+test('[CAT-8] the server makes the code from the customization; a known design can be requested by its code alone', () => {
   for (const asked of [{ customization: { lines: ['Paid '] } }, { customization: PAID, customSkuCode: code }])
     expect(designFor(STAMP, asked, [])).toEqual({ ok: true, value: DESIGN });
   expect(designFor(STAMP, { customSkuCode: code }, [DESIGN])).toEqual({ ok: true, value: DESIGN });
@@ -28,7 +28,7 @@ test.each([
   expect(designFor(STAMP, asked, [])).toEqual({ ok: false, problem: { cause, lines: 2, lineLength: 20 } });
 });
 
-test('[CAT-8] designs are the same by their code; goods without one are alike', () => {
+test('[CAT-8] designs with the same code are the same; goods without a design are alike', () => {
   expect([isSameDesign(DESIGN, { ...DESIGN }), isSameDesign(null, undefined)]).toEqual([true, true]);
   expect([isSameDesign(DESIGN, null), isSameDesign(DESIGN, { ...DESIGN, customSkuCode: '130-0' })]).toEqual([false, false]);
 });

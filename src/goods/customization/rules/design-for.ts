@@ -1,10 +1,10 @@
-// The design that an add to a cart asks for: customized goods are never added without one (CAT-8).
+// The design requested by an add to a cart: customized goods are never added without one (CAT-8).
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { customSpecOf, type CustomizableProduct } from './custom-record.ts';
 import { customSkuCode } from './custom-sku.ts';
 import { customization, type CustomizationRequest, type Customization, type CustomProblem } from './customization.ts';
 
-/** A customization with its code, as a line of a cart keeps it. */
+/** A customization with its code, as a cart line stores it. */
 export interface CustomDesign extends Customization {
   readonly customSkuCode: string;
 }
@@ -14,7 +14,7 @@ export interface DesignRequest {
   readonly customSkuCode?: string | undefined;
 }
 
-/** Why there is no design: none was sent, it does not fit, the code names none of the known ones, or it names another than was sent. */
+/** Why there is no design: missing, invalid, an unknown code, or a code that belongs to another customization. */
 export type CustomCause = 'missing' | 'unknownCode' | 'otherCode' | CustomProblem;
 
 export interface CustomRefusal {
@@ -23,10 +23,7 @@ export interface CustomRefusal {
   readonly lineLength: number;
 }
 
-/**
- * Null for what is not made to order. The code is made here from the customization: one that a caller sends has to be the same.
- * @param known designs of this item that the cart has already: a caller may name one by its code alone
- */
+/** Null for goods that are not made to order. Makes the code from the customization; a code in the request must match it. */
 export function designFor(
   product: CustomizableProduct & { readonly itemId: string },
   asked: DesignRequest | undefined,
@@ -47,6 +44,6 @@ export function designFor(
   return code === undefined || code === own ? done({ ...fitting.value, customSkuCode: own }) : refused('otherCode');
 }
 
-/** Whether two lines of one item carry the same design; goods that are not made to order carry none. */
+/** Whether two lines of an item have the same design; goods that are not made to order have none. */
 export const isSameDesign = (a: CustomDesign | null | undefined, b: CustomDesign | null | undefined): boolean =>
   a?.customSkuCode === b?.customSkuCode;

@@ -1,5 +1,5 @@
--- Pictures that shoppers uploaded for goods made to order, written anew as WebP. The id travels with a design: in the line of a cart, of a saved
--- list, of an order. Those give views of their pictures (artwork_in_cart, artwork_saved, artwork_ordered); one that stands in none is forgotten.
+-- Pictures that shoppers uploaded for made-to-order goods, re-encoded as WebP. A design contains the id: in a cart line, saved item or order line.
+-- Views of those capabilities list their ids (artwork_in_cart, artwork_saved, artwork_ordered); unused pictures are deleted.
 create table artwork (
   artwork_id text primary key check (length(artwork_id) = 22),
   width integer not null check (width > 0),

@@ -1,4 +1,4 @@
-// The field for the shopper's picture (CAT-8): it uploads the picture, which then shows on the proof and goes with the form by its id.
+// The field for the shopper's picture (CAT-8): uploads it, shows it on the proof, and sends its id with the form.
 import { useState } from 'react';
 import type { customizationContract } from '#goods/customization/contract';
 import { ARTWORK_TYPES, MOST_ARTWORK_BYTES } from '#goods/customization/rules';
@@ -14,11 +14,11 @@ import styles from './customization.module.css';
 import type { UploadedArtwork } from './use-design.ts';
 
 const call = caller<typeof customizationContract>();
-/** Five megabytes take a while on a slow line. */
+/** Five megabytes take a while on a slow connection. */
 const UPLOAD_MS = 120_000;
 
 export interface ArtworkFieldProps {
-  /** Id of the form it goes with. */
+  /** Id of its form. */
   readonly form: string;
   readonly artwork: UploadedArtwork | null;
   readonly onChange: (artwork: UploadedArtwork | null) => void;
@@ -37,7 +37,7 @@ export function ArtworkField({ form, artwork, onChange }: ArtworkFieldProps) {
       () => null,
     );
     setBusy(false);
-    // A file that went away while it was read, or a lost connection, has no words of its own.
+    // An unreadable file or a lost connection has no message of its own.
     if (reply === null || (isRefusal(reply) && reply.message === '')) return setProblem(t('pictureFailed'));
     return isRefusal(reply) ? setProblem(reply.message) : onChange({ artworkId: reply.artworkId, href: reply.href });
   };
@@ -58,7 +58,7 @@ export function ArtworkField({ form, artwork, onChange }: ArtworkFieldProps) {
   );
 }
 
-/** Without the words in front that a data address has. */
+/** Base64 without the prefix of a data URL. */
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -14,7 +14,7 @@ export interface CustomizationDrawerProps extends Pick<CustomizationFormProps, '
   readonly closeLabel: string;
 }
 
-/** The form beside the page of the goods (CAT-8). What was typed stays while the page does. */
+/** The form next to the product page (CAT-8). Typed text stays while that page does. */
 export function CustomizationDrawer({ title, custom, addToCart, ...drawer }: CustomizationDrawerProps) {
   const t = useWords(customizationWords);
   const state = useDesign(custom);

@@ -7,11 +7,11 @@ function aForm(fields: readonly (readonly [keyof typeof CUSTOMIZATION_FIELDS, st
   return form;
 }
 
-test('[CAT-8] a form without the fields asks for no customization', () => {
+test('[CAT-8] a form without the fields requests no customization', () => {
   expect(customizationIn(new FormData())).toEqual({});
 });
 
-test('[CAT-8] lines come in their order; what is not chosen is null, and a picture is named only where there is one', () => {
+test('[CAT-8] lines keep their order; a missing choice is null, and a picture is named only if there is one', () => {
   const lines = [
     ['line', 'Paid'],
     ['line', ''],
@@ -24,7 +24,7 @@ test('[CAT-8] lines come in their order; what is not chosen is null, and a pictu
   });
 });
 
-test('[CAT-8] what is longer than the call takes is cut, so that the rules can answer it', () => {
+test('[CAT-8] text longer than the call accepts is cut, so that the rules can answer it', () => {
   const { customization } = customizationIn(aForm(Array.from({ length: 30 }, () => ['line', 'x'.repeat(300)] as const)));
   expect([customization?.lines.length, customization?.lines[0]?.length]).toEqual([20, 200]);
 });

@@ -1,7 +1,7 @@
-// The fields by which a form sends a customization (CAT-8); they work before and without JavaScript.
+// The form fields of a customization (CAT-8); they work before hydration and without JavaScript.
 import type { Customization } from '#goods/customization/contract';
 
-/** Their names; a field for each line of text. */
+/** Field names; one field for each line of text. */
 export const CUSTOMIZATION_FIELDS = {
   line: 'customLine',
   color: 'customColor',
@@ -9,12 +9,12 @@ export const CUSTOMIZATION_FIELDS = {
   artwork: 'customArtwork',
 } as const;
 
-/** The part of an item to add that says how it is customized; empty for a form without such fields. */
+/** The customization of an item to add; empty for a form without such fields. */
 export interface Customized {
   readonly customization?: Customization;
 }
 
-/** What the form says, cut to what the shop's call takes: the rules refuse a text that long all the same. */
+/** Reads the form, cut to the limits of the call: the rules refuse longer text anyway. */
 export function customizationIn(form: FormData): Customized {
   if (!form.has(CUSTOMIZATION_FIELDS.line)) return {};
   const lines = form.getAll(CUSTOMIZATION_FIELDS.line).slice(0, 20);

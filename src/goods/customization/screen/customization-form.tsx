@@ -1,5 +1,5 @@
-// The form for goods made to order: a field for each line, color and typeface where there is a choice, a picture, and the proof (CAT-8). Whoever
-// shows it hands in the way to the cart, a form of its own that these fields belong to by its id.
+// The form for made-to-order goods: a field for each line, choices of color and typeface, a picture, and the proof (CAT-8). The caller passes the
+// add-to-cart form, which these fields join by its id.
 import { useId, type ReactNode } from 'react';
 import type { CustomSpec } from '#goods/customization/rules';
 import { customizationWords } from '#goods/customization/words';
@@ -16,7 +16,7 @@ import styles from './customization.module.css';
 
 export interface CustomizationFormProps extends DesignState {
   readonly custom: CustomSpec;
-  /** Draws the form that adds the goods to the cart, with the given id. */
+  /** Renders the add-to-cart form with the given id. */
   readonly addToCart: (formId: string) => ReactNode;
 }
 
@@ -80,7 +80,7 @@ interface LooksProps<T extends string> {
   readonly onChoose: (one: T) => void;
 }
 
-/** Nothing where there is nothing to choose between. */
+/** Nothing with fewer than two options. */
 function Looks<T extends string>({ legend, name, form, offered, chosen, label, onChoose }: LooksProps<T>) {
   if (offered.length < 2) return null;
   return (

@@ -11,12 +11,12 @@ export interface CustomizationViewProps {
   /** Of the page. */
   readonly title: string;
   readonly custom: CustomSpec;
-  /** Address of the page of the goods. */
+  /** Address of the product page. */
   readonly href: string;
   readonly addToCart: (formId: string) => ReactNode;
 }
 
-/** The form as a page of its own: for browsers without JavaScript, and for whoever opens it in another tab (CAT-8). */
+/** The form as its own page: without JavaScript, and in another tab (CAT-8). */
 export function CustomizationView({ title, custom, href, addToCart }: CustomizationViewProps) {
   const t = useWords(customizationWords);
   const state = useDesign(custom);

@@ -1,4 +1,4 @@
-// The proof: a sheet with the text as it is typed and the shopper's picture above it, in the colors of the shop's pictures.
+// The proof: the typed text with the shopper's picture above it, in the colors of the shop's pictures.
 import { customizationWords } from '#goods/customization/words';
 import { useWords } from '#ui/page/shop';
 import type { Design } from './use-design.ts';
@@ -9,10 +9,10 @@ const INKS = { black: '#26292c', blue: '#1f4f8f', red: '#b3323a', green: '#1f6b5
 const WIDTH = 350;
 const HEIGHT = 200;
 const ROOM = { width: 300, height: 156 };
-/** The share of the height that a picture takes above text. */
+/** Share of the height for a picture above text. */
 const PICTURE_SHARE = 0.52;
 const LARGEST = 30;
-/** Average width of a letter, in parts of its height. */
+/** Average width of a character relative to its height. */
 const LETTER = { sans: 0.56, serif: 0.56, script: 0.5 } as const;
 const LEADING = 1.3;
 

@@ -1,4 +1,4 @@
-// The design that a shopper is making: text, how it looks, and the picture beside it.
+// The state of a design in progress: text, choices and picture.
 import { useState } from 'react';
 import type { CustomSpec } from '#goods/customization/rules';
 
@@ -9,7 +9,7 @@ export interface Design {
   readonly artwork: UploadedArtwork | null;
 }
 
-/** A picture that the shop has taken. */
+/** An uploaded picture. */
 export interface UploadedArtwork {
   readonly artworkId: string;
   readonly href: string;
@@ -20,7 +20,7 @@ export interface DesignState {
   readonly change: (part: Partial<Design>) => void;
 }
 
-/** Kept by whoever shows the form, so that closing a drawer loses nothing that was typed. */
+/** Owned by the component that shows the form, so that closing a drawer keeps the typed text. */
 export function useDesign({ lines, colors, typefaces }: CustomSpec): DesignState {
   const [design, setDesign] = useState<Design>({
     lines: Array.from({ length: lines }, () => ''),

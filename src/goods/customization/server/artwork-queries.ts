@@ -13,14 +13,14 @@ export const KNOWN_ARTWORK = statement<{ readonly artwork_id: string }>(
   'select artwork_id from artwork where artwork_id = any($1::text[])',
 );
 
-/** Of an order, each once. */
+/** Pictures of an order, each once. */
 export const ARTWORK_OF_ORDER = statement<{ readonly artwork_id: string; readonly item_id: string; readonly bytes: Uint8Array }>(
   'artwork_of_order',
   `select distinct on (artwork_id) artwork_id, l.item_id, a.bytes from artwork_ordered l join artwork a using (artwork_id)
    where l.order_number = $1`,
 );
 
-/** What was uploaded before $1 and is on nothing. Each place has an index of the few lines with a picture. */
+/** Unused pictures uploaded before $1. Each of the three places has an index of its few lines with a picture. */
 export const FORGET_ARTWORK = statement<unknown>(
   'artwork_forget',
   `delete from artwork a where a.uploaded_at < $1

@@ -1,4 +1,4 @@
-// Artwork: uploaded, served, put on goods, ordered, printed and deleted.
+// Artwork: uploaded, served, used in a design, ordered, printed and deleted.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ const add = async (browser: Browser, itemId: string, artwork: string, lines: rea
   (await browser.send('POST', ADD, { items: [{ itemId, qty: 1, customization: { lines, artwork } }], version: 'b2' })).json<CartReply>();
 const live = ({ cart }: CartReply) => cart.items.filter(({ status }) => status === 'active');
 
-test('[CAT-8] a picture is written anew: as WebP, upright, without where it was taken, and seen by whoever has its id', async () => {
+test('[CAT-8] a picture is re-encoded as WebP, upright and without its location, and visible to anybody with its id', async () => {
   const taken = await square('#aa3344')
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -57,7 +57,7 @@ test('[CAT-8] a picture is written anew: as WebP, upright, without where it was 
   expect(taken.includes('Somebody')).toBe(true);
   const { artworkId, href, width, height } = await uploaded(shop.browser(), taken);
   expect(artworkId).toMatch(/^[\w-]{22}$/);
-  // It lay on its side.
+  // It was stored sideways.
   expect([width, height]).toEqual([30, 60]);
   const reply = await shop.browser().send('GET', href);
   expect(reply.status).toBe(200);
@@ -76,7 +76,7 @@ test('[CAT-8] a picture is written anew: as WebP, upright, without where it was 
     expect((await shop.browser().send('GET', none)).status, none).toBe(404);
 });
 
-test('[CAT-8] trust 12: what is no picture, unpacks to too much, moves or is a document is refused in words, and nothing is kept', async () => {
+test('[CAT-8] trust 12: files that are no picture, unpack to too much, are animated or a document get a clear refusal, and nothing is stored', async () => {
   const before = await count(shop.db, 'artwork');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
   const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
@@ -104,7 +104,7 @@ test('[CAT-8] trust 12: what is no picture, unpacks to too much, moves or is a d
   expect(await count(shop.db, 'artwork')).toBe(before);
 });
 
-test('[CAT-8] [CART-2] each picture makes a line of its own, seen in it; goods that carry none, and ids of no picture, are refused', async () => {
+test('[CAT-8] [CART-2] each picture makes its own line, which shows it; other goods and unknown ids are refused', async () => {
   const guest = shop.browser();
   const [red, blue] = [
     await uploaded(guest, await square('#f00').png().toBuffer()),
@@ -133,7 +133,7 @@ test('[CAT-8] [CART-2] each picture makes a line of its own, seen in it; goods t
   }
 });
 
-test('[CAT-8] [SFL-1] a picture goes with its line to the saved list, to the order and its repetition, and to the press', async () => {
+test('[CAT-8] [SFL-1] a picture moves with its line to the saved list, to the order and its repetition, and to production', async () => {
   const guest = shop.browser();
   const { artworkId, href } = await uploaded(guest, await square('#0a0').png().toBuffer());
   const [line] = live(await add(guest, MUG, artworkId));
@@ -163,7 +163,7 @@ test('[CAT-8] [SFL-1] a picture goes with its line to the saved list, to the ord
   await rm(folder, { recursive: true });
 });
 
-test('[CAT-8] a picture on nothing is forgotten after a day; one in a cart, on a saved list or in an order stays', async () => {
+test('[CAT-8] an unused picture is deleted after a day; one in a cart, saved list or order stays', async () => {
   const guest = shop.browser();
   const [loose, inCart, saved] = [
     await uploaded(guest, await square('#111').png().toBuffer()),
@@ -186,7 +186,7 @@ test('[CAT-8] a picture on nothing is forgotten after a day; one in a cart, on a
   expect(await count(shop.db, 'artwork a', 'exists (select from artwork_ordered o where o.artwork_id = a.artwork_id)')).toBe(ordered);
 });
 
-test('[CAT-8] trust 20: who uploads without end is asked to wait', async () => {
+test('[CAT-8] trust 20: too many uploads must wait', async () => {
   const guest = shop.browser();
   const file = await square('#456', 8).png().toBuffer();
   let status = 200;

@@ -3,18 +3,18 @@ import { randomText } from '#platform/random';
 import { ARTWORK_OF_ORDER, FORGET_ARTWORK, KEEP_ARTWORK, KNOWN_ARTWORK } from './artwork-queries.ts';
 import type { ReadArtwork } from './read-artwork.ts';
 
-/** Of the id: nobody guesses one. */
+/** Random, so that ids cannot be guessed. */
 const ID_BYTES = 16;
 
 /** The shop's store of uploaded pictures. */
 export interface Artworks {
   /** @returns its id */
   keep(picture: ReadArtwork, now: Date): Promise<string>;
-  /** @returns those of the ids that are here */
+  /** @returns the ids that exist */
   known(artworkIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Pictures of an order, each once. */
   ofOrder(orderNumber: string): Promise<readonly { readonly artworkId: string; readonly itemId: string; readonly bytes: Uint8Array }[]>;
-  /** Forgets what was uploaded before and is on nothing. */
+  /** Deletes unused pictures uploaded before. */
   forgetBefore(before: Date): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Answers the contract of customized goods.
+// Answers the calls of customized goods.
 import type { customizationContract } from '#goods/customization/contract';
 import { artworkHref } from '#goods/customization/rules';
 import { customizationWords } from '#goods/customization/words';
@@ -9,7 +9,7 @@ import { QUARTER_S, type Limits } from '#platform/limits';
 import type { Artworks } from './artworks.ts';
 import { readArtwork } from './read-artwork.ts';
 
-/** Nobody tries out more pictures; a machine does. The shop's own: reading one keeps a core busy for a moment. */
+/** More than any shopper needs. The limit for all shoppers protects the processor, which each upload keeps busy for a moment. */
 const UPLOADING = [
   { by: ['shopper'], most: 30, seconds: QUARTER_S },
   { by: ['address'], most: 90, seconds: QUARTER_S },

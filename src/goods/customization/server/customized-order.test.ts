@@ -1,4 +1,4 @@
-// The customization of goods made to order goes with them: to the review, the order, its mail, and into the cart again (CAT-8).
+// The customization of made-to-order goods appears in review, order and mail, and is reordered with them (CAT-8).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { writeProducts } from '#goods/catalog/server';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[CAT-8] [CHK-5] an order keeps the customization with its code, names the goods by it, and is bought again with it', async () => {
+test('[CAT-8] [CHK-5] an order keeps the customization with its code, names the goods by it, and reorders them with it', async () => {
   const email = 'stamp@example.com';
   const { browser, details, place } = await buyer(shop, { itemId: STAMP, delivery: { customization }, email });
   expect((await details()).shipments[0]?.lines[0]?.title).toBe(NAME);
@@ -45,7 +45,7 @@ test('[CAT-8] [CHK-5] an order keeps the customization with its code, names the 
     { timeout: 15_000, interval: 200 },
   );
   expect(mail.replaceAll(/\s+/g, ' ')).toContain('Paid / Thank you (blue)');
-  // As the page of the order does when it is bought again.
+  // As the order page does to buy again.
   const again = await browser.send('POST', '/cc/api/checkout/default/item', {
     items: [{ itemId: STAMP, qty: 1, customization: line?.customization }],
   });

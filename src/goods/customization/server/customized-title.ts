@@ -1,10 +1,10 @@
-// The title of an item in a cart, an order or a mail: customized goods are named with what is printed on them (CAT-8).
+// The title of an item in a cart, order or mail; customized goods add what is printed on them (CAT-8).
 import { customTitle, type Customization } from '#goods/customization/rules';
 import { customizationWords } from '#goods/customization/words';
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 
-/** `title` unchanged without a customization. Color, typeface and picture have the names that the form gives them. */
+/** Returns `title` without a customization. Names color, typeface and picture like the form. */
 export function customizedTitle(title: string, customization: Customization | null | undefined, copyLocale: CopyLocale): string {
   if (!customization) return title;
   const say = sayer(customizationWords, copyLocale);

@@ -1,4 +1,4 @@
-// Takes an uploaded picture in: judged by its bytes, opened, and written anew, so that nothing else of the file is kept.
+// Reads an uploaded picture: checks its bytes, decodes and re-encodes it, so that nothing else of the file remains.
 import { MOST_ARTWORK_BYTES } from '#goods/customization/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 
@@ -10,15 +10,15 @@ export interface ReadArtwork {
 
 export type ArtworkProblem = 'tooLarge' | 'notAPicture';
 
-/** SVG is left out: it is a document that may load and run things. */
+/** No SVG, which may load and run scripts. */
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp']);
-/** A picture that unpacks to more is none for a card or a mug. */
+/** A decoded picture with more pixels is not meant for a card or a mug. */
 const MOST_PIXELS = 40_000_000;
-/** Ten inches at 300 dots. */
+/** Ten inches at 300 dots per inch. */
 const LONGEST_SIDE = 3_000;
 const QUALITY = 92;
 
-/** Reads what came as base64. */
+/** Reads a base64 file. */
 export async function readArtwork(base64: string): Promise<Outcome<ReadArtwork, ArtworkProblem>> {
   const file = Buffer.from(base64, 'base64');
   if (file.length > MOST_ARTWORK_BYTES) return failed('tooLarge');

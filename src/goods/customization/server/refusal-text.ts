@@ -1,4 +1,4 @@
-// What a shopper reads when goods cannot be made as they were asked for (CAT-8, ERR-1).
+// The shopper's text when goods cannot be made as requested (CAT-8, ERR-1).
 import type { CustomRefusal } from '#goods/customization/rules';
 import { customizationWords } from '#goods/customization/words';
 import { formatNumber, type CopyLocale } from '#base/locale/rules';

@@ -1,4 +1,4 @@
-// GET /artwork/ID.webp: an uploaded picture, to whoever has its id. It never changes, and no search engine keeps it.
+// GET /artwork/ID.webp: serves an uploaded picture to anybody with its id. It never changes, and search engines must not index it.
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '#platform/db';
 import { PROTECTIVE_HEADERS } from '#platform/protective-headers';

@@ -3,8 +3,8 @@ import { deliveryCalendar, onChosenDay } from './delivery-calendar.ts';
 import { NOTHING_CARRIED } from './delivery-promise.ts';
 import { makeWorkCalendar } from './work-calendar.ts';
 
-test('[DLV-4] fifteen days from the first, open where parcels are brought', () => {
-  // From a Saturday, before Thanksgiving.
+test('[DLV-4] fifteen days from the first, open when carriers deliver', () => {
+  // From a Saturday before Thanksgiving.
   const days = deliveryCalendar('2026-11-21', { country: 'US', state: 'MA' }, makeWorkCalendar());
   expect(days).toHaveLength(15);
   expect(days.at(-1)).toEqual({ day: '2026-12-05', open: false });
@@ -31,7 +31,7 @@ const parcel = {
   orderBy: 1020,
 } as const;
 
-test('[DLV-4] what can come sooner comes on the chosen day; nothing comes sooner than it can', () => {
+test('[DLV-4] faster deliveries wait for the chosen day; slower ones stay unchanged', () => {
   expect(onChosenDay(parcel, '2026-11-27')).toMatchObject({
     group: 'standard',
     levelOfService: 'STANDARD',

@@ -1,4 +1,4 @@
-// The days a shopper may choose for a delivery: fifteen from the first on which all of it can come (DLV-4).
+// The days a shopper may choose for a delivery: fifteen from the first on which everything can arrive (DLV-4).
 import { addDays } from '#base/calendar/rules';
 import { NOTHING_CARRIED, type DeliveryPromise } from './delivery-promise.ts';
 import type { WorkCalendar, WorkRegion } from './work-calendar.ts';
@@ -8,16 +8,16 @@ const CALENDAR_DAYS = 15;
 export interface CalendarDay {
   /** ISO date. */
   readonly day: string;
-  /** Parcels are brought on this day. */
+  /** Carriers deliver on this day. */
   readonly open: boolean;
 }
 
-/** Pure answers remembered: carts of one region ask for the same days again and again. */
+/** Cached results: carts of one region need the same days again and again. */
 const known = new WeakMap<WorkCalendar, Map<string, readonly CalendarDay[]>>();
-/** More than regions have first days at a time. */
+/** Enough for all regions and first days that are in use at one time. */
 const MOST_KNOWN = 500;
 
-/** `earliest` and the fourteen days after it. Only the first may be a Saturday, when goods come that day anyway. */
+/** `earliest` and the fourteen days after it. Only the first may be a Saturday, namely when the goods arrive on it anyway. */
 export function deliveryCalendar(earliest: string, to: WorkRegion, calendar: WorkCalendar): readonly CalendarDay[] {
   let answers = known.get(calendar);
   if (answers === undefined || answers.size === MOST_KNOWN) known.set(calendar, (answers = new Map()));
@@ -33,7 +33,7 @@ export function deliveryCalendar(earliest: string, to: WorkRegion, calendar: Wor
   return days;
 }
 
-/** What is brought to an address and could come sooner comes on the chosen day; what comes later, or by itself, stays as it was. */
+/** Moves an earlier delivery to the chosen day; a later one, or a pickup, stays unchanged. */
 export function onChosenDay(promise: DeliveryPromise, day: string): DeliveryPromise {
   const { latest, levelOfService, isBackOrder, group } = promise;
   if (latest === null || latest >= day || levelOfService === null || isBackOrder || group === 'preOrder') return promise;

@@ -36,7 +36,7 @@ test('[DLV-1] goods come from the nearest centre that has all of them', () => {
   expect(desk.deliver(pen, 3, SHIP_TO_ADDRESS)).toMatchObject({ promise: { group: 'standard' }, sources: [{ location: 'US-W', qty: 3 }] });
 });
 
-test('[DLV-1] what no centre has alone comes in parts, and arrives with the last of them', () => {
+test('[DLV-1] goods that no single centre has come in parts, and arrive with the last part', () => {
   const { promise, available, sources } = makeDeliveryDesk(facts({ '1@US': 3, '1@US-W': 9 })).deliver(pen, 11, SHIP_TO_ADDRESS);
   expect(sources).toEqual([
     { location: 'US-W', qty: 9 },
@@ -46,7 +46,7 @@ test('[DLV-1] what no centre has alone comes in parts, and arrives with the last
   expect(available).toBe(12);
 });
 
-test('[DLV-1] more than there is: what there is keeps its day, or all is back-ordered from the day more is expected', () => {
+test('[DLV-1] when there are too few, the available units keep their day, or the whole line is back-ordered from the day of the next supply', () => {
   const three = makeDeliveryDesk(facts({ '1@US': 3 }));
   const whole = three.look(pen, 3, SHIP_TO_ADDRESS);
   expect(whole.promise.group).not.toBe('outOfStock');
@@ -58,7 +58,7 @@ test('[DLV-1] more than there is: what there is keeps its day, or all is back-or
   expect(known).toMatchObject({ promise: { group: 'backOrder', earliest: '2026-11-25' }, available: Infinity, sources: [] });
 });
 
-test('[DLV-1] what is back-ordered is back-ordered to a store too, for a day it is open', () => {
+test('[DLV-1] a back order to a store arrives on a day it is open', () => {
   const later = { ...pen, backorderDays: 10 };
   const toStore = { type: 'STS', storeNumber: '0008' } as const;
   const shut = aStore({ hours: ['08:00-21:00', null, null, '08:00-21:00', '08:00-21:00', '08:00-21:00', '08:00-21:00'] });
@@ -74,7 +74,7 @@ test('[DLV-1] what is back-ordered is back-ordered to a store too, for a day it 
   expect(makeDeliveryDesk(facts({})).deliver(pen, 4, toStore)).toMatchObject({ promise: { group: 'outOfStock' }, available: 0 });
 });
 
-test('[DLV-2] a store nearby sends what it has the same day; not in parts, and not what it may not send', () => {
+test('[DLV-2] a nearby store delivers what it has on the same day; not in parts, and not what it may not send', () => {
   const sent = aProduct({ itemId: '1', flags: { shipFromStore: true } });
   const near = facts({ '1@0008': 2, '1@US': 50 }, { nearStores: [aStore()] });
   const desk = makeDeliveryDesk(near);
@@ -84,7 +84,7 @@ test('[DLV-2] a store nearby sends what it has the same day; not in parts, and n
   expect(makeDeliveryDesk(near).deliver(pen, 1, SHIP_TO_ADDRESS).promise.group).toBe('nextDay');
 });
 
-test('[DLV-1] pickup takes from the store’s shelf, and two lines of one item share it', () => {
+test('[DLV-1] pickup takes from the store’s shelf, which two lines of one item share', () => {
   const desk = makeDeliveryDesk(facts({ '1@0008': 3 }));
   const pickup = { type: 'ISP', storeNumber: '0008' } as const;
   expect(desk.deliver(pen, 2, pickup)).toMatchObject({ promise: { group: 'oneHourPickup' }, available: 3 });
@@ -93,7 +93,7 @@ test('[DLV-1] pickup takes from the store’s shelf, and two lines of one item s
   expect(desk.deliver(pen, 2, { type: 'ISP', storeNumber: '9999' })).toMatchObject({ available: 0 });
 });
 
-test('[DLV-1] no line is promised from a shelf more than lies there, whatever the lines before took', () => {
+test('[DLV-1] no line gets more from a shelf than it holds after the lines before', () => {
   const amounts = fc.record({ US: fc.nat(20), 'US-W': fc.nat(20), '0008': fc.nat(20) });
   const lines = fc.array(fc.record({ qty: fc.integer({ min: 1, max: 15 }), pickup: fc.boolean() }), { maxLength: 12 });
   fc.assert(

@@ -1,4 +1,4 @@
-// Decides, line by line, where goods come from and when: what earlier lines of a cart took is gone for the later ones (DLV-1).
+// Decides line by line which shelves goods come from and when they arrive: units of earlier lines are gone for later ones (DLV-1).
 import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
 import { isStocked, type StockSource } from '#goods/inventory/rules';
 import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
@@ -7,14 +7,14 @@ import { backOrderPromise, onOpenDays, placeOfStore, preOrderPromise } from './p
 import { promiseBookFor, type BookFacts, type PromiseBook } from './promise-book.ts';
 import type { ShipPoint } from '#goods/inventory/rules';
 
-/** What must be known to promise anything: where goods lie, when it is, which days are worked. */
+/** Everything a promise depends on: stock by location, the time, working days. */
 export interface DeliveryFacts extends BookFacts {
-  /** Partners' pickup points near the place, nearest first. */
+  /** Partner pickup points near the place, nearest first. */
   readonly partnerPoints: readonly StoreRecord[];
   store(storeNumber: string): StoreRecord | undefined;
-  /** Units free at a point or in a store. */
+  /** Free units at a shipping point or in a store. */
   availableAt(itemId: string, locationId: string): number;
-  /** Day (ISO) on which more of an item is expected at the points of the country; null when none is. */
+  /** Day (ISO) of the next supply of an item at the country's shipping points; null without one. */
   inbound(itemId: string): string | null;
 }
 
@@ -22,21 +22,21 @@ export type DeskGoods = Pick<ProductFacts, 'itemId' | 'kind' | 'flags' | 'street
 
 export interface LineDelivery {
   readonly promise: DeliveryPromise;
-  /** Units that can be promised; Infinity for what never runs out or may be back-ordered. */
+  /** Units that can be promised; Infinity when stock is unlimited or back orders are allowed. */
   readonly available: number;
-  /** Which shelves the units come from; empty for what is promised and not there. */
+  /** The shelves that the units come from; empty for units that are promised but not in stock. */
   readonly sources: readonly StockSource[];
 }
 
 export interface DeliveryDesk {
   /**
-   * Promises one line and takes its units off what later lines find. Of a line that asks for more than there is, what there is gets the
-   * promise: `available` says how much that is.
+   * Promises one line and takes its units, so that later lines cannot have them. When there are too few, the promise is for the available units,
+   * whose number is `available`.
    */
   deliver(goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery;
-  /** What would be promised when nothing but `taken` of the item is gone: takes nothing. All of it, or OUT_OF_STOCK. */
+  /** The promise if only `taken` of the item were gone, without taking anything. For the whole quantity, or OUT_OF_STOCK. */
   look(goods: DeskGoods, qty: number, choice: DeliveryChoice, taken?: readonly StockSource[]): LineDelivery;
-  /** The points that ship to the place, or to a store, in the order they are asked. */
+  /** The points that ship to the place or store, in order of preference. */
   pointsTo(store?: StoreRecord): readonly ShipPoint[];
 }
 
@@ -64,11 +64,11 @@ export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
 interface Desk {
   readonly facts: DeliveryFacts;
   readonly book: PromiseBook;
-  /** Units left after the lines before, by item and then location; only of what was taken from. */
+  /** Units left after earlier lines, by item and then location; only for shelves that lines took from. */
   readonly left: Map<string, Map<string, number>>;
 }
 
-/** `partly`: what holds for the units there are, when more were asked for. */
+/** `partly`: the promise for the available units, when there are too few. */
 type FoundDelivery = LineDelivery & { readonly partly?: DeliveryPromise };
 
 function deliver(desk: Desk, goods: DeskGoods, qty: number, choice: DeliveryChoice): FoundDelivery {
@@ -89,7 +89,7 @@ function fromShelf(desk: Desk, goods: DeskGoods, qty: number, storeNumber: strin
   return { promise, available, sources, ...(available > 0 && available < qty && { partly: desk.book.fetched(store, true) }) };
 }
 
-/** Only when one store has all of it: a parcel that comes in parts on two days is no same-day parcel. */
+/** Only if one store has everything: a parcel that arrives in parts on two days is no same-day delivery. */
 function sameDay(desk: Desk, goods: DeskGoods, qty: number): LineDelivery | undefined {
   if (!goods.flags.shipFromStore || goods.flags.preOrder || !isStocked(goods.kind)) return undefined;
   for (const { storeNumber, promise } of desk.book.sameDay) {
@@ -125,7 +125,7 @@ function fromPoints(desk: Desk, goods: DeskGoods, qty: number, store: StoreRecor
   return { promise, available, sources: take(desk, goods, sources) };
 }
 
-/** The first point that has all of it, in order of nearness; else as few as possible, the nearest first. */
+/** The nearest point that has everything; else as few points as possible, the nearest first. */
 function choose(desk: Desk, itemId: string, qty: number, points: readonly ShipPoint[]): readonly StockSource[] {
   const whole = points.find(({ locationId }) => leftAt(desk, itemId, locationId) >= qty);
   if (whole !== undefined) return [{ location: whole.locationId, qty }];
@@ -139,7 +139,7 @@ function choose(desk: Desk, itemId: string, qty: number, points: readonly ShipPo
   return sources;
 }
 
-/** Parts from several points arrive when the last of them does; the slowest names the group. */
+/** Parts from several points arrive with the last of them; the slowest sets the group. */
 function together(promises: readonly DeliveryPromise[]): DeliveryPromise {
   const [first = OUT_OF_STOCK, ...rest] = promises;
   return rest.reduce((all, other) => {
@@ -154,7 +154,7 @@ function leftAt({ facts, left }: Desk, itemId: string, locationId: string): numb
   return left.get(itemId)?.get(locationId) ?? Math.max(facts.availableAt(itemId, locationId), 0);
 }
 
-/** Units at all points of the country of the place. */
+/** Units at all shipping points in the country of the place. */
 function totalOf(desk: Desk, itemId: string): number {
   return desk.book.pointsTo(undefined).reduce((sum, { locationId }) => sum + leftAt(desk, itemId, locationId), 0);
 }

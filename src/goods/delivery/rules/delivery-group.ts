@@ -1,4 +1,4 @@
-// The groups a cart page shows its lines in, in the order they stand there (DLV-2).
+// The groups of the cart page, in their order (DLV-2).
 
 export const DELIVERY_GROUPS = [
   'outOfStock',

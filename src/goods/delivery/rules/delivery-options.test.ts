@@ -29,7 +29,7 @@ const pen = aProduct({ itemId: '1' });
 const optionsFor = (goods = pen, over: Partial<Parameters<typeof deliveryOptions>[2]> = {}) =>
   deliveryOptions(goods, 2, { desk: makeDeliveryDesk(facts), facts, store: '0008', limit: 10, ...over });
 
-test('[DLV-1] every way is offered with its day and the places it could come from, in their groups', () => {
+test('[DLV-1] every option has its day and its possible locations, in their groups', () => {
   const options = optionsFor();
   expect(options.map(({ choice, promise, available }) => [choice.type, choice.storeNumber, promise.earliest, available])).toEqual([
     ['STA', null, '2026-11-21', 36],
@@ -48,7 +48,7 @@ test('[DLV-1] every way is offered with its day and the places it could come fro
   ]);
 });
 
-test('[DLV-1] only the ways that are open: no pickup for what is too large, no parcel of what is sold in stores only', () => {
+test('[DLV-1] only possible options are offered: no pickup for large goods, no shipping for in-store-only items', () => {
   const types = (goods: typeof pen, store: string | null = '0008') => optionsFor(goods, { store }).map(({ choice }) => choice.type);
   expect(types(aProduct({ itemId: '1', flags: { bopisEligible: false } }))).toEqual(['STA']);
   expect(types(aProduct({ itemId: '1', flags: { inStoreOnly: true } }))).toEqual(['ISP']);
@@ -57,14 +57,14 @@ test('[DLV-1] only the ways that are open: no pickup for what is too large, no p
   expect(types(aProduct({ itemId: '1', kind: 'eDownload' }))).toEqual([]);
 });
 
-test('[DLV-1] looking at the options takes nothing off what later lines find', () => {
+test('[DLV-1] listing options takes no stock from later lines', () => {
   const desk = makeDeliveryDesk(facts);
   deliveryOptions(pen, 30, { desk, facts, store: '0008', limit: 99 });
   expect(desk.deliver(pen, 30, SHIP_TO_ADDRESS).sources).toEqual([{ location: 'US', qty: 30 }]);
   expect(desk.look(pen, 30, SHIP_TO_ADDRESS).sources).toEqual([{ location: 'US', qty: 30 }]);
 });
 
-test('[DLV-1] what other lines of the cart take of the item is not there for this one', () => {
+test('[DLV-1] stock that other lines of the cart take is not available to this one', () => {
   const taken = [
     { location: 'US', qty: 29 },
     { location: '0008', qty: 2 },
@@ -81,6 +81,6 @@ test('[DLV-1] what other lines of the cart take of the item is not there for thi
     ['US-W', 4],
     ['US-V', 2],
   ]);
-  // Looking takes nothing: asked again, it is the same.
+  // Listing takes nothing, so a second call is equal.
   expect(optionsFor(pen, { taken })).toEqual(options);
 });

@@ -1,16 +1,16 @@
-// Every way a line could reach the shopper, each with its promise and the places it could come from (DLV-1, availableDeliveryOptions).
+// Every possible delivery of a line, with its promise and its locations (DLV-1, availableDeliveryOptions).
 import { isStocked, type StockSource } from '#goods/inventory/rules';
 import type { DeliveryDesk, DeliveryFacts, DeskGoods } from './delivery-desk.ts';
 import { carriedNowhere, type DeliveryPromise } from './delivery-promise.ts';
 import { SHIP_TO_ADDRESS, type DeliveryChoice } from './delivery-type.ts';
 import type { ShipPoint } from '#goods/inventory/rules';
 
-/** Where units of an option lie. G1 is the shopper's store, G2 another store near the address, G3 a regional centre, G4 a vendor. */
+/** A location of an option's stock. G1 is the shopper's store, G2 another store near the address, G3 a regional centre, G4 a vendor. */
 export interface OptionLocation {
   readonly locationId: string;
-  /** Units free there. */
+  /** Free units there. */
   readonly available: number;
-  /** Most units of it that one line is promised. */
+  /** Most units for one line. */
   readonly threshold: number;
   readonly groupId: 'G1' | 'G2' | 'G3' | 'G4';
 }
@@ -18,7 +18,7 @@ export interface OptionLocation {
 export interface DeliveryOption {
   readonly choice: DeliveryChoice;
   readonly promise: DeliveryPromise;
-  /** Units that can be promised this way; Infinity for what never runs out or may be back-ordered. */
+  /** Units that can be promised this way; Infinity when stock is unlimited or back orders are allowed. */
   readonly available: number;
   readonly locations: readonly OptionLocation[];
 }
@@ -26,15 +26,15 @@ export interface DeliveryOption {
 export interface OptionFacts {
   readonly desk: Pick<DeliveryDesk, 'look' | 'pointsTo'>;
   readonly facts: Pick<DeliveryFacts, 'nearStores' | 'partnerPoints' | 'store' | 'availableAt'>;
-  /** The store the line is fetched from, else the shopper's own; null when neither is known. */
+  /** The line's pickup store, else the shopper's store; null without either. */
   readonly store: string | null;
   /** Most units of the item on one line. */
   readonly limit: number;
-  /** What the other lines of the cart take of the item, and from where. */
+  /** Stock that other lines of the cart take of the item. */
   readonly taken?: readonly StockSource[];
 }
 
-/** The ways that are open to these goods beside what the cart holds already, shipping first. What is carried nowhere has none. */
+/** The possible options with the cart's other lines taken into account, shipping first. None for goods that need no delivery. */
 export function deliveryOptions(
   goods: DeskGoods,
   qty: number,
@@ -57,7 +57,7 @@ export function deliveryOptions(
     points.map(({ locationId, groupId }) => at(locationId, groupId));
   const options = goods.flags.inStoreOnly ? [] : [option(SHIP_TO_ADDRESS, from(desk.pointsTo()))];
   if (!goods.flags.bopisEligible) return options;
-  // Without a store of one's own, the nearest.
+  // Without a chosen store, the nearest.
   const own = store === null ? undefined : facts.store(store);
   const chosen = own ?? facts.nearStores[0];
   if (chosen !== undefined) {

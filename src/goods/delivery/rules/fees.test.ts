@@ -15,12 +15,12 @@ test('[CART-16] delivery costs its fee below the threshold and nothing from it o
   expect(shippingFee(site, { ...terms, goods: 0, ships: false })).toEqual({ fee: 0, remaining: 0, memberSavings: 0 });
 });
 
-test('[ATC-5] pickup without a store takes the shopper’s, or is shipped', () => {
+test('[ATC-5] pickup without a store uses the shopper’s, or becomes shipping', () => {
   expect(settleDelivery('STS', null, '0008')).toEqual({ type: 'STS', storeNumber: '0008' });
   expect(settleDelivery('ISP', '0014', '0008')).toEqual({ type: 'ISP', storeNumber: '0014' });
   expect(settleDelivery('ISP', null, null)).toEqual({ type: 'STA', storeNumber: null });
   expect(settleDelivery('STA', '0014', '0008')).toEqual({ type: 'STA', storeNumber: null });
-  // A partner's point is none of the shopper's stores.
+  // A partner point is not a store of the shopper.
   expect(settleDelivery('PCK', '8001', '0008')).toEqual({ type: 'PCK', storeNumber: '8001' });
   expect(settleDelivery('PCK', null, '0008')).toEqual({ type: 'STA', storeNumber: null });
 });

@@ -1,26 +1,26 @@
-// What carrying the goods costs, each fee by a rule that can be said in one sentence (CART-16). Integer cents.
+// Delivery fees, each with a rule of one sentence (CART-16). Integer cents.
 import type { Site } from '#base/site/rules';
 
 export interface ShippingTerms {
-  /** Goods to be shipped, after coupons, without gift cards, services and pickup lines. */
+  /** Goods to ship after coupons, without gift cards, services and pickups. */
   readonly goods: number;
   /** Members of a paid program pay nothing. */
   readonly member: boolean;
-  /** A coupon pays for delivery. */
+  /** A coupon pays the fee. */
   readonly waived: boolean;
-  /** Whether anything is shipped at all. */
+  /** Whether anything is shipped. */
   readonly ships: boolean;
 }
 
 export interface ShippingFee {
   readonly fee: number;
-  /** What is missing for free delivery; 0 when it is reached or does not apply. */
+  /** Amount missing for free delivery; 0 when reached or not applicable. */
   readonly remaining: number;
   /** What the membership saved. */
   readonly memberSavings: number;
 }
 
-/** Delivery is free from the site's threshold on; below it, the site's fee. */
+/** Free from the site's threshold on; below it, the site's fee. */
 export function shippingFee(
   site: Pick<Site, 'freeShippingThreshold' | 'shippingFee'>,
   { goods, member, waived, ships }: ShippingTerms,

@@ -9,7 +9,7 @@ const daysOf = (country: 'US' | 'CA', year: number, region = ''): string[] =>
     .filter((holiday) => holiday.region === region)
     .map(({ day }) => day);
 
-test('[DLV-1] the federal holidays of the United States, kept on weekdays', () => {
+test('[DLV-1] the federal holidays of the United States, observed on weekdays', () => {
   expect(daysOf('US', 2026)).toEqual([
     '2026-01-01',
     '2026-01-19',
@@ -23,7 +23,7 @@ test('[DLV-1] the federal holidays of the United States, kept on weekdays', () =
     '2026-11-26',
     '2026-12-25',
   ]);
-  // January 1, 2028 is a Saturday: kept on the Friday before, which is still 2027.
+  // January 1, 2028 is a Saturday, observed on the Friday before, which is still 2027.
   expect(daysOf('US', 2027)).toContain('2027-12-31');
 });
 
@@ -43,7 +43,7 @@ test('[DLV-1] the holidays of Canada and of its provinces', () => {
   expect(daysOf('CA', 2026, 'QC')).toEqual(['2026-06-24']);
   expect(daysOf('CA', 2026, 'ON')).toEqual(['2026-02-16']);
   expect(daysOf('CA', 2026, 'BC')).toEqual(['2026-02-16', '2026-08-03']);
-  // Christmas 2027 is a Saturday and Boxing Day a Sunday: Monday and Tuesday are kept.
+  // Christmas 2027 is a Saturday and Boxing Day a Sunday, observed on Monday and Tuesday.
   expect(daysOf('CA', 2027).slice(-2)).toEqual(['2027-12-27', '2027-12-28']);
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(easterSunday(year)).toBe(day);
 });
 
-test('[DLV-1] no holiday is kept on a weekend, and no two national ones on one day', () => {
+test('[DLV-1] no holiday is observed on a weekend, and no two national ones on one day', () => {
   fc.assert(
     fc.property(fc.constantFrom('US' as const, 'CA' as const), fc.integer({ min: 2000, max: 2100 }), (country, year) => {
       const days = daysOf(country, year);
@@ -79,7 +79,7 @@ test('staff can add a day off, and work on a holiday', () => {
   expect(calendar.workdayFrom('2026-06-24', quebec, true)).toBe('2026-06-25');
 });
 
-test('[DLV-1] workdays are counted one by one, whatever lies between', () => {
+test('[DLV-1] workdays are counted one by one, whatever days lie between', () => {
   const calendar = makeWorkCalendar();
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 20 }), fc.boolean(), (from, count, saturdays) => {

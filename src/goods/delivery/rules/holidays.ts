@@ -1,17 +1,17 @@
-// Public holidays by rule: United States federal, Canadian federal (those of the Labour Code, which binds carriers) and provincial.
-// A day off that falls on a weekend is kept on the nearest or next weekday, as the law of each country says.
+// Public holidays by rule: United States federal, Canadian federal (those of the Labour Code, which binds carriers) and provincial. A holiday on a
+// weekend is observed on the nearest or next weekday, as each country's law says.
 import type { Country } from '#base/site/rules';
 import { addDays, weekdayOf } from '#base/calendar/rules';
 
 export interface Holiday {
-  /** ISO date on which nobody works: the day kept, not the calendar's. */
+  /** ISO date on which it is observed, which may differ from the calendar's. */
   readonly day: string;
   /** Two letters of a state or province; empty for the whole country. */
   readonly region: string;
   readonly name: string;
 }
 
-/** How a holiday's day is found in a year. */
+/** How to find a holiday in a year. */
 type When =
   | { readonly month: number; readonly day: number }
   /** The `nth` weekday (Monday 0) of a month; −1 is the last. */
@@ -24,7 +24,7 @@ type When =
 interface HolidayRule {
   readonly name: string;
   readonly when: When;
-  /** Left out: the whole country. */
+  /** Undefined means the whole country. */
   readonly regions?: readonly string[];
 }
 
@@ -98,7 +98,7 @@ function dayIn(year: number, when: When): string {
 
 const SATURDAY = 5;
 
-/** The United States keep Saturday's holiday on Friday and Sunday's on Monday; Canada keeps either on the next weekday that is free. */
+/** The United States observe a Saturday holiday on Friday and a Sunday one on Monday; Canada observes both on the next free weekday. */
 function keptOn(day: string, country: Country, taken: ReadonlySet<string>): string {
   let kept = day;
   if (country === 'US' && weekdayOf(day) === SATURDAY) return addDays(day, -1);
@@ -106,7 +106,7 @@ function keptOn(day: string, country: Country, taken: ReadonlySet<string>): stri
   return kept;
 }
 
-/** Every holiday of a year, national ones first, by day. New Year's Day of the next year may be kept in this one. */
+/** Every holiday of a year, national ones first, by day. New Year's Day of the next year may be observed in this one. */
 export function holidaysOf(country: Country, year: number): readonly Holiday[] {
   const rules = country === 'US' ? US_RULES : CA_RULES;
   const taken = new Set(rules.filter(({ regions }) => regions === undefined).map(({ when }) => dayIn(year, when)));

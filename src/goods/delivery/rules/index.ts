@@ -1,4 +1,4 @@
-// Ways of delivery, when goods arrive, and what carrying them costs (DLV-1, DLV-2, DLV-5, CART-16).
+// Delivery types, promises and fees (DLV-1, DLV-2, DLV-5, CART-16).
 export { deliveryCalendar, onChosenDay, type CalendarDay } from './delivery-calendar.ts';
 export { makeDeliveryDesk, type DeliveryDesk, type DeliveryFacts, type LineDelivery } from './delivery-desk.ts';
 export { DELIVERY_GROUPS, type DeliveryGroup, type LevelOfService } from './delivery-group.ts';

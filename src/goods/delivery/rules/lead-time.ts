@@ -1,10 +1,10 @@
-// How long a promise is away, counted in days of the place where it is read (DLV-1, lead times).
+// Days until a promise, counted in calendar days at the reader's place (DLV-1, lead times).
 import type { DeliveryPromise } from './delivery-promise.ts';
 
 const DAY_MS = 86_400_000;
 
 export interface LeadTime {
-  /** Whole days from today to the first day of the promise; 0 is today, null when no day is known. */
+  /** Whole days from today to the first day of the promise; 0 is today, null without a day. */
   readonly minDays: number | null;
   /** The same to its last day. */
   readonly maxDays: number | null;

@@ -11,7 +11,7 @@ test('[DLV-3] pickups are counted in units as added, modified and removed', () =
   expect(pickupChanges(before, before)).toEqual({ added: 0, modified: 0, removed: 0 });
 });
 
-test('[DLV-3] going back again counts the other way round', () => {
+test('[DLV-3] the reverse change counts in reverse', () => {
   const lines = fc.uniqueArray(
     fc.record({ cartItemId: fc.constantFrom('a', 'b', 'c', 'd'), qty: fc.constant(2), storeNumber: fc.constantFrom(null, '0008', '0014') }),
     {

@@ -1,23 +1,23 @@
-// What became of the pickups of a cart between two looks at it, counted for one sentence (DLV-3).
+// Counts the changes of pickups between two states of a cart, for one sentence (DLV-3).
 
 export interface PickupLine {
   readonly cartItemId: string;
   readonly qty: number;
-  /** The store it is fetched from; null when it is not fetched. */
+  /** The pickup store; null for deliveries. */
   readonly storeNumber: string | null;
 }
 
-/** In units, as the page counts what it holds. */
+/** In units, as the page shows them. */
 export interface PickupChanges {
-  /** Picked up now, and not before. */
+  /** New pickups. */
   readonly added: number;
-  /** Picked up in another store. */
+  /** Pickups that moved to another store. */
   readonly modified: number;
-  /** No longer picked up: delivered now, or gone. */
+  /** Pickups that are deliveries now, or gone. */
   readonly removed: number;
 }
 
-/** Counts over all lines of both; a line that is in neither as a pickup counts nowhere. */
+/** Compares all lines of both states; only pickups count. */
 export function pickupChanges(before: readonly PickupLine[], after: readonly PickupLine[]): PickupChanges {
   const was = new Map(before.map((line) => [line.cartItemId, line]));
   const is = new Map(after.map((line) => [line.cartItemId, line]));

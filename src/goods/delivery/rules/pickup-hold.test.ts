@@ -23,11 +23,11 @@ test.each([
   expect(heldUntil(at(ready), { timeZone, hours: [...hours], exceptions: [...exceptions] })).toBe(until);
 });
 
-test('a store that is not known has only a time zone', () => {
+test('an unknown store has only a time zone', () => {
   expect(heldUntil(at('2026-11-20T15:00:00Z'), { timeZone: 'America/Toronto' })).toBe('2026-11-27');
 });
 
-test('the day is over at midnight of the store', () => {
+test('the day ends at midnight of the store', () => {
   const seattle = { timeZone: 'America/Los_Angeles' };
   expect(isHoldOver('2026-11-27', seattle, at('2026-11-28T07:59:00Z'))).toBe(false);
   expect(isHoldOver('2026-11-27', seattle, at('2026-11-28T08:00:00Z'))).toBe(true);

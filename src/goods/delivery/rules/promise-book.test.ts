@@ -18,7 +18,7 @@ const world: BookFacts = {
 const MINUTE = 60_000;
 const [nearest] = promiseBookFor(world).pointsTo(undefined);
 
-test('[DLV-1] promises to a place are worked out once within a minute', () => {
+test('[DLV-1] promises to a place are computed once within a minute', () => {
   expect(promiseBookFor({ ...world, now: NOW + MINUTE - 1, place: { ...world.place } })).toBe(promiseBookFor(world));
 });
 
@@ -30,12 +30,12 @@ test.each<readonly [string, Partial<BookFacts>]>([
   ['days off that were added', { calendar: makeWorkCalendar([{ country: 'US', region: '', day: '2026-11-20', worked: false }]) }],
   ['other points', { points: SHIP_POINTS.slice(1) }],
   ['other stores', { nearStores: [aStore({ storeNumber: '0009' })] }],
-])('[DLV-1] %s has promises of its own', (_what, change) => {
+])('[DLV-1] %s is cached separately', (_what, change) => {
   const before = promiseBookFor(world);
   expect(promiseBookFor({ ...world, ...change })).not.toBe(before);
 });
 
-test('[DLV-1, DLV-2] what was promised keeps apart goods, points, stores and what lies there', () => {
+test('[DLV-1, DLV-2] cached promises distinguish goods, points, stores and stock', () => {
   const book = promiseBookFor(world);
   if (nearest === undefined) throw new Error('No point ships to the place');
   expect(book.shipped(pen, nearest, undefined).group).toBe('nextDay');
@@ -43,7 +43,7 @@ test('[DLV-1, DLV-2] what was promised keeps apart goods, points, stores and wha
   expect(book.shipped(pen, nearest, store).latest).not.toBe(book.shipped(pen, nearest, undefined).latest);
   expect(book.fetched(store, true).group).toBe('oneHourPickup');
   expect(book.fetched(store, false).group).toBe('outOfStock');
-  // New hours come with a new record of the store.
+  // A store with new hours is a new record.
   const closed = { ...store, hours: store.hours.map(() => null) };
   expect(book.fetched(closed, true).readyAt).toBeNull();
   expect(book.fetched(store, true).readyAt).not.toBeNull();

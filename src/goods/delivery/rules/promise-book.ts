@@ -1,5 +1,5 @@
-// What goods are promised to one destination, worked out once a minute: promises are told to the minute, and most carts of a place want
-// the same few. A pure answer remembered; nothing here depends on what is in stock.
+// Caches the promises to one destination for a minute: promises are exact to the minute, and most carts of a place need the same few. Does not depend
+// on stock.
 import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
 import { carriedNowhere, type DeliveryPromise } from './delivery-promise.ts';
 import type { Place } from '#people/addresses/rules';
@@ -7,7 +7,7 @@ import { pickupPromise, sameDayPromise, shippingPromise, shipToStorePromise, typ
 import type { ShipPoint } from '#goods/inventory/rules';
 import { shipPointsFor } from './transit.ts';
 
-/** A store that still brings goods today, and when. */
+/** A store that still delivers today, and when. */
 interface SameDayStore {
   readonly storeNumber: string;
   readonly promise: DeliveryPromise;
@@ -15,28 +15,28 @@ interface SameDayStore {
 
 export interface BookFacts extends Omit<Trip, 'from'> {
   readonly points: readonly ShipPoint[];
-  /** Stores that bring goods to the place the same day, nearest first. */
+  /** Stores that deliver to the place on the same day, nearest first. */
   readonly nearStores: readonly StoreRecord[];
 }
 
 export interface PromiseBook {
-  /** The points that ship to the place, or to a store, in the order they are asked. */
+  /** The points that ship to the place or store, in order of preference. */
   pointsTo(store: StoreRecord | undefined): readonly ShipPoint[];
   readonly sameDay: readonly SameDayStore[];
-  /** From a point to the place, or to a store that goods are fetched from. */
+  /** Shipping from a point to the place, or to a pickup store. */
   shipped(goods: PromiseGoods, from: ShipPoint, store: StoreRecord | undefined): DeliveryPromise;
-  /** From a store's own shelf; `enough` lies there. */
+  /** Pickup from a store's shelf; `enough`: it has the units. */
   fetched(store: StoreRecord, enough: boolean): DeliveryPromise;
 }
 
-/** The last book of each destination; the list of its stores stands for it and is replaced with it. */
+/** The last book of each destination, keyed by the list of its stores, which is replaced whenever it changes. */
 const lastBooks = new WeakMap<object, { readonly facts: BookFacts; readonly book: PromiseBook }>();
 
 export function promiseBookFor(facts: BookFacts): PromiseBook {
   const last = lastBooks.get(facts.nearStores);
   if (last !== undefined && isSame(last.facts, facts)) return last.book;
   const book = makePromiseBook(facts);
-  // Named one by one: whatever else the facts can answer would be kept with them.
+  // Copies single fields, so that the cache does not keep the rest of the facts alive.
   const { now, timeZone, place, calendar, points, nearStores } = facts;
   lastBooks.set(nearStores, { facts: { now, timeZone, place, calendar, points, nearStores }, book });
   return book;
@@ -93,7 +93,7 @@ function promised({ promises }: PageOfBook, key: string, make: () => DeliveryPro
   return promise;
 }
 
-/** Furniture travels longer; what is carried nowhere is promised apart; all other goods travel alike. */
+/** Furniture takes longer; goods that need no delivery are handled elsewhere; all other goods are alike. */
 function sortOf(kind: ProductFacts['kind']): string {
   return kind === 'directFurniture' || carriedNowhere(kind) !== null ? kind : 'goods';
 }

@@ -54,13 +54,13 @@ test.each([
   expect(shippingPromise(goods, trip(at(time, day)))).toMatchObject({ group: 'nextDay', earliest, orderBy, levelOfService: 'NDD' });
 });
 
-test('[DLV-1] a centre far away takes longer, and its cut-off is said on the site’s clock', () => {
+test('[DLV-1] a distant centre takes longer, and its cut-off is shown on the site’s clock', () => {
   const promise = shippingPromise(goods, trip(at('09:00'), { from: WEST as ShipPoint }));
   expect(promise).toMatchObject({ group: 'standard', levelOfService: 'STANDARD', earliest: '2026-11-27', orderBy: 20 * 60 });
   expect(shippingPromise(goods, trip(at('19:30'), { from: WEST as ShipPoint }))).toMatchObject({ orderBy: 20 * 60 });
 });
 
-test('[DLV-2] furniture, back-orders, pre-orders and far places have groups of their own', () => {
+test('[DLV-2] furniture, back orders, pre-orders and remote places have their own groups', () => {
   const here = trip(at('09:00'));
   expect(shippingPromise({ ...goods, kind: 'directFurniture' }, here)).toMatchObject({ group: 'standard', earliest: '2026-11-25' });
   expect(backOrderPromise({ ...goods, backorderDays: 10 }, null, here)).toMatchObject({
@@ -102,7 +102,7 @@ test('[DLV-2] pickup is ready an hour later on a quarter, or an hour after the n
   expect(shipToStorePromise(goods, store, trip(at('09:00')))).toMatchObject({ group: 'standard', earliest: '2026-11-25' });
 });
 
-test('[DLV-2] a store nearby brings it today by 7 pm, when it is early enough and the store open that long', () => {
+test('[DLV-2] a nearby store delivers today by 7 pm, when it is early enough and the store open that long', () => {
   expect(sameDayPromise(store, trip(at('13:59')))).toMatchObject({
     group: 'sameDay',
     levelOfService: 'SDD',
@@ -110,12 +110,12 @@ test('[DLV-2] a store nearby brings it today by 7 pm, when it is early enough an
     orderBy: 840,
   });
   expect(sameDayPromise(store, trip(at('14:00')))).toBeUndefined();
-  // On Saturday it closes at six, on Thanksgiving nobody drives.
+  // On Saturday it closes at six, on Thanksgiving nobody delivers.
   expect(sameDayPromise(store, trip(at('09:00', '2026-11-21')))).toBeUndefined();
   expect(sameDayPromise(store, trip(at('09:00', '2026-11-26')))).toBeUndefined();
 });
 
-test('[DLV-1] the day shown is the day kept: never in the past, never on a day off, and waiting never makes it earlier', () => {
+test('[DLV-1] the promised day is kept: never in the past, never on a day off, and waiting never makes it earlier', () => {
   const calendar = makeWorkCalendar();
   const zones = ['America/New_York', 'America/Los_Angeles', 'America/St_Johns', 'America/Phoenix', 'America/Halifax'] as const;
   const places = fc.constantFrom<Place>(
@@ -153,10 +153,10 @@ test('[DLV-1] the day shown is the day kept: never in the past, never on a day o
   );
 });
 
-test('[DLV-1] what comes in later leaves when it is in, never sooner than what lies there, and has the time the longest way needs', () => {
+test('[DLV-1] expected supply ships when it arrives, never sooner than stock, and takes the longest transit', () => {
   const late = trip(at('18:00'));
   const goods10 = { ...goods, backorderDays: 10 };
-  // Expected today, ordered after the cut-off: as what lies there, from Saturday on.
+  // Supply of today, ordered after the cut-off, ships like stock, from Saturday on.
   expect(backOrderPromise(goods10, '2026-11-20', late)).toMatchObject({ earliest: '2026-11-23', latest: '2026-11-27' });
   expect(backOrderPromise(goods10, '2026-11-24', { ...late, place: { country: 'US', state: 'AK', zip: '99501' } })).toMatchObject({
     earliest: '2026-11-25',
@@ -168,7 +168,7 @@ test('[DLV-1] what comes in later leaves when it is in, never sooner than what l
   expect(shipToStorePromise(goods, honolulu, trip(at('09:00')))).toMatchObject({ earliest: '2026-12-01' });
 });
 
-test('[DLV-1] until the minute an order is due, the promise does not change, also on the nights the clocks change', () => {
+test('[DLV-1] until the order deadline the promise does not change, also on the nights of a clock change', () => {
   const calendar = makeWorkCalendar();
   for (const day of ['2026-03-08', '2026-03-09', '2026-11-01', '2026-11-02', '2026-11-20'])
     for (let minute = 0; minute < 24 * 60; minute += 7) {
@@ -178,7 +178,7 @@ test('[DLV-1] until the minute an order is due, the promise does not change, als
       if (orderBy === null) continue;
       const left = orderBy - localTime(now, facts.timeZone).minutes;
       expect(left).toBeGreaterThan(0);
-      // The hour that is skipped or kept twice lies in the night: what is left by day is exact.
+      // The skipped or repeated hour is at night, so the time left during the day is exact.
       if (localTime(now, facts.timeZone).minutes < 3 * 60) continue;
       expect(shippingPromise(goods, { ...facts, now: now + (left - 1) * 60_000 }).earliest).toBe(earliest);
       expect(shippingPromise(goods, { ...facts, now: now + left * 60_000 }).earliest).not.toBe(earliest);
@@ -202,7 +202,7 @@ test('[DLV-1] a pickup is ready only while the store is open, at least an hour a
   );
 });
 
-test('[DLV-1] the wall clock of a place follows its zone and its summer time', () => {
+test('[DLV-1] the local time of a place follows its zone and daylight saving time', () => {
   expect(localTime(Date.parse('2026-11-20T04:59:00Z'), 'America/New_York')).toEqual({ day: '2026-11-19', minutes: 1439 });
   expect(localTime(Date.parse('2026-07-01T04:00:00Z'), 'America/New_York')).toEqual({ day: '2026-07-01', minutes: 0 });
 });
@@ -221,7 +221,7 @@ test.each([
   expect(placeOfZip(zip, country)?.state).toBe(state);
 });
 
-test('[CHK-2] the post of the armed forces is known by its zips', () => {
+test('[CHK-2] military post is recognized by its zips', () => {
   expect(['09012', ' 34002 ', '96373-1234', '963731234'].map(isMilitaryPost)).toEqual([true, true, true, true]);
   expect(['08902', '10001', '34102', '96701', '0901', 'H3B 1A7', ''].map(isMilitaryPost)).toEqual(Array(7).fill(false));
 });
@@ -231,7 +231,7 @@ test.each([
   ['06385', 'CT'],
   ['06390', 'NY'],
   ['96799', 'AS'],
-])('[DLV-1, CART-16] %s lies in %s, whatever its neighbours do', (zip, state) => {
+])('[DLV-1, CART-16] %s is in %s, whatever the state of its neighbours', (zip, state) => {
   expect(placeOfZip(zip, 'US')?.state).toBe(state);
 });
 

@@ -1,4 +1,4 @@
-// When a line arrives or can be fetched, from cut-off times, transit and the calendar of workdays (DLV-1, DLV-2).
+// When a line arrives or is ready for pickup, from cut-off times, transit and working days (DLV-1, DLV-2).
 import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
 import { addDays, localTime } from '#base/calendar/rules';
 import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
@@ -11,21 +11,21 @@ import type { WorkCalendar, WorkRegion } from './work-calendar.ts';
 
 const STANDARD_DAYS = 3;
 const REMOTE_DAYS = 6;
-/** A place whose state is not known is promised what the farthest one is. */
+/** A place in an unknown state gets the longest transit. */
 const UNKNOWN_DAYS = 5;
-/** A store has a pickup ready this many minutes after the order. */
+/** A store prepares a pickup in this many minutes. */
 export const PICKUP_MINUTES = 60;
-/** What a store brings the same day is ordered before two and arrives before seven. */
+/** Same-day delivery: ordered before two, delivered before seven. */
 export const SAME_DAY_CUTOFF = 14 * 60;
 export const SAME_DAY_BY = 19 * 60;
 
 export type PromiseGoods = Pick<ProductFacts, 'kind' | 'flags' | 'streetDate' | 'backorderDays'>;
 
-/** One way for a parcel: from where, to where, ordered when. */
+/** A parcel's route and the time of the order. */
 export interface Trip {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The site's own time zone: what `orderBy` is said on. */
+  /** The site's time zone, in which `orderBy` is expressed. */
   readonly timeZone: string;
   readonly place: Place;
   readonly from: ShipPoint;
@@ -33,13 +33,13 @@ export interface Trip {
 }
 
 interface Leaving {
-  /** The workday on which it leaves. */
+  /** The workday of shipping. */
   readonly day: string;
-  /** Minutes of the site's clock until which that holds; null when ordering later today changes nothing. */
+  /** Deadline for that day in minutes on the site's clock; null when a later order today changes nothing. */
   readonly orderBy: number | null;
 }
 
-/** When an order placed now leaves: today before the cut-off of a workday, else the next workday; later by what needs handling. */
+/** The shipping day of an order placed now: today before the cut-off of a workday, else the next workday; plus handling days. */
 function leaving({ now, timeZone, from, calendar }: Trip): Leaving {
   const local = localTime(now, from.timeZone);
   const today = calendar.isWorkday(local.day, from, from.saturdays) && local.minutes < from.cutoff;
@@ -49,7 +49,7 @@ function leaving({ now, timeZone, from, calendar }: Trip): Leaving {
   return { day, orderBy: orderBy !== null && orderBy < 24 * 60 ? orderBy : null };
 }
 
-/** Shipping to an address of goods that are there. */
+/** Shipping goods in stock to an address. */
 export function shippingPromise(goods: PromiseGoods, trip: Trip): DeliveryPromise {
   const nowhere = carriedNowhere(goods.kind);
   if (nowhere !== null) return { ...NOTHING_CARRIED, group: nowhere };
@@ -69,12 +69,12 @@ export function shippingPromise(goods: PromiseGoods, trip: Trip): DeliveryPromis
     : { ...NOTHING_CARRIED, group: 'standard', levelOfService: 'STANDARD', earliest: day, latest: day, orderBy };
 }
 
-/** Workdays on the road at the most. */
+/** The longest transit in workdays. */
 function longestTransit({ from, place }: Pick<Trip, 'from' | 'place'>): number {
   return isRemote(place) ? REMOTE_DAYS : (transitDays(from, place) ?? UNKNOWN_DAYS);
 }
 
-/** Before its first day of sale; undefined from that day on. */
+/** Before the first day of sale; undefined from that day on. */
 export function preOrderPromise(goods: PromiseGoods, trip: Trip): DeliveryPromise | undefined {
   const { streetDate, flags } = goods;
   const { place, calendar } = trip;
@@ -83,16 +83,16 @@ export function preOrderPromise(goods: PromiseGoods, trip: Trip): DeliveryPromis
   return { ...NOTHING_CARRIED, group: 'preOrder', levelOfService: 'STANDARD', earliest: streetDate, latest };
 }
 
-/** What the shelf does not cover: from the day more is expected, or from what the product says; undefined when neither is known. */
+/** Units that are not in stock: from the day of the next supply, or with the product's back-order days; undefined without both. */
 export function backOrderPromise(goods: PromiseGoods, inbound: string | null, trip: Trip): DeliveryPromise | undefined {
   if (goods.backorderDays === null) return undefined;
   const { place, calendar, from } = trip;
-  // No day is known: nothing in days, and nothing on its way.
+  // No supply is announced, and the product has no back-order days.
   if (inbound === null && goods.backorderDays === 0)
     return { ...NOTHING_CARRIED, group: 'backOrder', levelOfService: 'STANDARD', isBackOrder: true };
   const next = leaving(trip).day;
   const ready = inbound ?? addDays(next, goods.backorderDays);
-  // What comes in today after the cut-off leaves no sooner than what lies there.
+  // Supply that arrives today after the cut-off ships no sooner than stock.
   const leaves = calendar.workdayFrom(ready > next ? ready : next, from, from.saturdays);
   const earliest = calendar.addWorkdays(leaves, 1, place, false);
   const latest = calendar.addWorkdays(leaves, 1 + Math.max(STANDARD_DAYS, longestTransit(trip)), place, false);
@@ -101,7 +101,7 @@ export function backOrderPromise(goods: PromiseGoods, inbound: string | null, tr
 
 type PickupStore = Pick<StoreRecord, 'timeZone' | 'hours' | 'exceptions'>;
 
-/** Fetching from a store's shelf (ISP): ready an hour after the order, on a quarter, only while the store is open. */
+/** Pickup from a store's shelf (ISP): ready an hour after the order, on a quarter, only while the store is open. */
 export function pickupPromise(store: PickupStore, enough: boolean, now: number): DeliveryPromise {
   if (!enough) return OUT_OF_STOCK;
   const here = localTime(now, store.timeZone);
@@ -116,13 +116,13 @@ export function pickupPromise(store: PickupStore, enough: boolean, now: number):
   return { ...NOTHING_CARRIED, group: 'oneHourPickup' };
 }
 
-/** Whether a pickup is ready within the hour, as 'Pick up in 1-hour' says: the order's quarter is rounded up. */
+/** Whether a pickup is ready within the hour, as 'Pick up in 1-hour' says; the order time is rounded up to a quarter. */
 export function isSoon({ earliest, readyAt }: DeliveryPromise, store: Pick<StoreRecord, 'timeZone'>, now: number): boolean {
   const here = localTime(now, store.timeZone);
   return readyAt !== null && earliest === here.day && readyAt - here.minutes <= PICKUP_MINUTES + 15;
 }
 
-/** Shipping to a store (STS): as standard delivery, on a day the store is open. */
+/** Shipping to a store (STS): like standard delivery, on a day the store is open. */
 export function shipToStorePromise(
   goods: PromiseGoods,
   store: PickupStore & Pick<StoreRecord, 'country' | 'state' | 'zipcode'>,
@@ -136,12 +136,12 @@ export function shipToStorePromise(
   return { ...NOTHING_CARRIED, group: 'standard', levelOfService: 'STANDARD', earliest: day, latest: day };
 }
 
-/** Where parcels for a store go. */
+/** The destination of parcels for a store. */
 export function placeOfStore({ country, state, zipcode }: Pick<StoreRecord, 'country' | 'state' | 'zipcode'>): Place {
   return { country, state, zip: zipcode };
 }
 
-/** A promise to an address as one to a store: on days it is open. Without a store it stays as it is. */
+/** Turns a promise for an address into one for a store: on days it is open. Unchanged without a store. */
 export function onOpenDays(promise: DeliveryPromise, store: PickupStore | undefined): DeliveryPromise {
   const { earliest, latest } = promise;
   if (store === undefined || earliest === null || latest === null) return promise;
@@ -155,7 +155,7 @@ function openDay(store: PickupStore, from: string): string {
   return day;
 }
 
-/** A store near the address brings it today (SDD); undefined when it is too late or the store closes before seven. */
+/** Same-day delivery from a nearby store (SDD); undefined when it is too late or the store closes before seven. */
 export function sameDayPromise(store: PickupStore & WorkRegion, trip: Omit<Trip, 'from'>): DeliveryPromise | undefined {
   const local = localTime(trip.now, store.timeZone);
   const hours = hoursOn(store, local.day);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeOfZip } from '#people/addresses/rules';
 import { deliveryAreaFee, isRemote } from './remote-area.ts';
 
-test('[CART-16] the delivery-area fee is for places reached by air or ferry, and only for what is shipped', () => {
+test('[CART-16] the delivery-area fee applies to places reached by air or ferry, and only to shipped goods', () => {
   expect(deliveryAreaFee({ country: 'US', state: 'HI', zip: '96801' }, true)).toBe(1_295);
   expect(deliveryAreaFee({ country: 'CA', state: 'NU', zip: 'X0A 0H0' }, true)).toBe(1_495);
   expect(deliveryAreaFee({ country: 'US', state: 'HI', zip: '96801' }, false)).toBe(0);

@@ -1,4 +1,4 @@
-// Places that carriers reach by air or ferry, and the far north: outside the next-day network, with a surcharge of their own (CART-16).
+// Places that carriers reach by air or ferry, and the far north: outside the next-day network, with an extra fee (CART-16).
 import type { Country } from '#base/site/rules';
 import type { Place } from '#people/addresses/rules';
 
@@ -25,16 +25,16 @@ const REMOTE_ZIPS: ReadonlySet<string> = new Set(
 /** Labrador's coast, Grand Manan, the Magdalen Islands, Nunavik, northern Manitoba, Haida Gwaii, by the first half of the postal code. */
 const REMOTE_POSTAL_AREAS: ReadonlySet<string> = new Set(['A0P', 'E5G', 'G4T', 'J0M', 'R0B', 'V0T']);
 
-/** Cents that carriers add there. */
+/** The carriers' extra fee in cents. */
 const AREA_FEE: Readonly<Record<Country, number>> = { US: 1_295, CA: 1_495 };
 
-/** Whether a place lies outside the next-day network. */
+/** Whether a place is outside the next-day network. */
 export function isRemote({ country, state, zip }: Place): boolean {
   if (state !== null && REMOTE_STATES.has(state)) return true;
   return country === 'US' ? REMOTE_ZIPS.has(zip) : REMOTE_POSTAL_AREAS.has(zip.slice(0, 3));
 }
 
-/** The delivery-area surcharge of an order that ships goods (isDasEnabled, dasFee). Integer cents. */
+/** The delivery-area surcharge of an order with shipped goods (isDasEnabled, dasFee). Integer cents. */
 export function deliveryAreaFee(place: Place, ships: boolean): number {
   return ships && isRemote(place) ? AREA_FEE[place.country] : 0;
 }

@@ -12,7 +12,7 @@ const store = {
 };
 const at = (text: string): number => Date.parse(text);
 
-test('[STO-1] a day with other hours stands above the week', () => {
+test('[STO-1] the hours of a special day replace those of the week', () => {
   expect(hoursOn(store, '2026-11-25')).toEqual({ opens: 480, closes: 1260 });
   expect(hoursOn(store, '2026-11-26')).toBeNull();
   expect(hoursOn(store, '2026-12-24')).toEqual({ opens: 480, closes: 960 });
@@ -23,7 +23,7 @@ test.each(['', '8-9', '10:00-09:00', '25:00-26:00', null, undefined])('hours of 
   expect(readHours(text)).toBeNull();
 });
 
-test('[STO-2] open until closing, closed from that minute on, and when it opens next', () => {
+test('[STO-2] open until closing time, closed from that minute on, and when it opens next', () => {
   expect(storeState(store, at('2026-11-20T15:00:00Z'))).toEqual({ open: true, openedAt: 480, closesAt: 1260 });
   expect(storeState(store, at('2026-11-20T12:59:00Z'))).toEqual({ open: false, opensOn: '2026-11-20', opensAt: 480, isToday: true });
   expect(storeState(store, at('2026-11-21T02:00:00Z'))).toEqual({ open: false, opensOn: '2026-11-21', opensAt: 540, isToday: false });

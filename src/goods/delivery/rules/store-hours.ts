@@ -1,4 +1,4 @@
-// When a store is open: its week, and the days on which it keeps other hours (DLV-1, STO-1).
+// When a store is open: its weekly hours, and days with other hours (DLV-1, STO-1).
 import type { StoreRecord } from '#goods/catalog/rules';
 import { addDays, localTime, weekdayOf } from '#base/calendar/rules';
 
@@ -10,7 +10,7 @@ export interface DayHours {
 
 export type StoreWeek = Pick<StoreRecord, 'hours' | 'exceptions'>;
 
-/** The hours of one day (ISO date); null when the store is closed. An exception stands above the week. */
+/** The hours of one day (ISO date); null when closed. A special day replaces the week's hours. */
 export function hoursOn({ hours, exceptions }: StoreWeek, day: string): DayHours | null {
   const exception = exceptions?.find((other) => other.day === day);
   return readHours(exception === undefined ? hours[weekdayOf(day)] : exception.hours);
@@ -26,12 +26,12 @@ export function readHours(text: string | null | undefined): DayHours | null {
 
 export type StoreState =
   | { readonly open: true; readonly openedAt: number; readonly closesAt: number }
-  /** `opensOn` is the next day it opens, within two weeks; null when it does not. */
+  /** `opensOn` is the next opening day within two weeks; null without one. */
   | { readonly open: false; readonly opensOn: string | null; readonly opensAt: number | null; readonly isToday: boolean };
 
 const LOOK_AHEAD_DAYS = 14;
 
-/** Whether a store is open at an instant, and until or from when. */
+/** Whether a store is open at an instant, and when that changes. */
 export function storeState(store: StoreWeek & Pick<StoreRecord, 'timeZone'>, now: number): StoreState {
   const here = localTime(now, store.timeZone);
   const today = hoursOn(store, here.day);

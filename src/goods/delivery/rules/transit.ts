@@ -1,9 +1,9 @@
-// How long carriers take between two places, and which points are therefore near (DLV-1).
+// Transit times of carriers, and the order of shipping points by distance (DLV-1).
 import type { Country } from '#base/site/rules';
 import type { ShipPoint } from '#goods/inventory/rules';
 import type { WorkRegion } from './work-calendar.ts';
 
-/** Parts of a country that carriers reach in the same time. */
+/** Parts of a country with equal transit times. */
 type Zone = 'east' | 'south' | 'middle' | 'plains' | 'west';
 
 const ZONES: Readonly<Record<Country, Readonly<Record<Zone, string>>>> = {
@@ -17,7 +17,7 @@ const ZONES: Readonly<Record<Country, Readonly<Record<Zone, string>>>> = {
   CA: { east: 'NB NS PE NL', south: '', middle: 'QC ON', plains: 'MB SK AB', west: 'BC' },
 };
 
-/** Workdays on the road between two zones, the same in both directions. */
+/** Transit in workdays between two zones, the same in both directions. */
 const TRANSIT: Readonly<Record<Zone, Readonly<Record<Zone, number>>>> = {
   east: { east: 1, south: 2, middle: 2, plains: 3, west: 4 },
   south: { east: 2, south: 2, middle: 2, plains: 2, west: 4 },
@@ -34,13 +34,13 @@ const zoneOfState = new Map<string, Zone>(
   ),
 );
 
-/** Workdays from one place to another; null when carriers go there by air or ferry, or the place is not known. */
+/** Workdays between two places; null for remote or unknown places. */
 export function transitDays(from: WorkRegion, to: WorkRegion): number | null {
   const [start, end] = [from, to].map(({ country, state }) => zoneOfState.get(`${country} ${state}`));
   return start === undefined || end === undefined ? null : TRANSIT[start][end];
 }
 
-/** The points of a country, those nearest to a place first, vendors last. */
+/** The shipping points of a country, nearest first, vendors last. */
 export function shipPointsFor(points: readonly ShipPoint[], to: WorkRegion): readonly ShipPoint[] {
   const far = (point: ShipPoint): number => (point.groupId === 'G4' ? 100 : 0) + (transitDays(point, to) ?? 10);
   return points.filter(({ country }) => country === to.country).toSorted((a, b) => far(a) - far(b));

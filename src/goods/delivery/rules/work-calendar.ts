@@ -1,9 +1,9 @@
-// On which days goods move: not on Sundays, not on holidays, and on Saturdays where a service says so. Staff may add days off.
+// Working days of carriers: not Sundays or holidays, and Saturdays only for some services. Staff may add days off.
 import type { Country } from '#base/site/rules';
 import { addDays, weekdayOf } from '#base/calendar/rules';
 import { holidaysOf } from './holidays.ts';
 
-/** What staff say beside the public holidays: a day off more, or a holiday that is worked. Region '' is the whole country. */
+/** A staff entry beyond the public holidays: an extra day off, or a holiday that is worked. Region '' is the whole country. */
 export interface DayOff {
   readonly country: Country;
   readonly region: string;
@@ -11,7 +11,7 @@ export interface DayOff {
   readonly worked: boolean;
 }
 
-/** Where work is done: a country and its state or province, where that is known. */
+/** A country, and its state or province if known. */
 export interface WorkRegion {
   readonly country: Country;
   readonly state: string | null;
@@ -19,7 +19,7 @@ export interface WorkRegion {
 
 export interface WorkCalendar {
   isHoliday(day: string, region: WorkRegion): boolean;
-  /** Sundays and holidays are never workdays; Saturdays are when `saturdays`. */
+  /** Sundays and holidays are never workdays; Saturdays only with `saturdays`. */
   isWorkday(day: string, region: WorkRegion, saturdays: boolean): boolean;
   /** `day` itself when it is a workday, else the next one. */
   workdayFrom(day: string, region: WorkRegion, saturdays: boolean): string;
@@ -30,7 +30,7 @@ export interface WorkCalendar {
 const SUNDAY = 6;
 const SATURDAY = 5;
 
-/** `daysOff`: what staff added to the public holidays. Years are reckoned once, when first asked for. */
+/** `daysOff`: staff entries. Computes the holidays of a year on first use. */
 export function makeWorkCalendar(daysOff: readonly DayOff[] = []): WorkCalendar {
   const own = new Map(daysOff.map(({ country, region, day, worked }) => [`${country}${region} ${day}`, !worked]));
   const years = new Map<string, ReadonlySet<string>>();

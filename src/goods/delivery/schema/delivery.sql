@@ -1,4 +1,4 @@
--- The shop knows public holidays by rule. A row here says what the rule does not: a day off more, or a holiday that is worked.
+-- The shop computes public holidays by rule. Rows here are exceptions: an extra day off, or a holiday that is worked.
 create table holiday (
   country text not null check (country in ('US', 'CA')),
   -- Two letters of a state or province; empty for the whole country.

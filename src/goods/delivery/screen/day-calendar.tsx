@@ -1,4 +1,4 @@
-// Fifteen days on a calendar, one to be chosen: radio buttons, so that arrows, screen readers and pages without JavaScript know them (DLV-4).
+// Chooses one of fifteen days: radio buttons, which work with arrow keys, screen readers and without JavaScript (DLV-4).
 import { formatDay } from '#base/locale/rules';
 import { deliveryWords } from '#goods/delivery/words';
 import { useShop, useWords } from '#ui/page/shop';
@@ -7,12 +7,12 @@ import styles from './day-calendar.module.css';
 export interface DayCalendarProps {
   /** Name of the field; its value is an ISO date. */
   readonly name: string;
-  /** Consecutive days; those that are not open cannot be chosen. */
+  /** Consecutive days; only open ones can be chosen. */
   readonly days: readonly { readonly day: string; readonly open: boolean }[];
   readonly chosen: string;
 }
 
-/** A Sunday, with which weeks begin in all three locales. */
+/** A Sunday; weeks start on Sunday in all three locales. */
 const SUNDAY = Date.UTC(2024, 0, 7);
 const DAY_MS = 86_400_000;
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -39,7 +39,7 @@ export function DayCalendar({ name, days, chosen }: DayCalendarProps) {
         {days.map(({ day, open }) => {
           const shown = formatDay(noon(day), 'UTC', copyLocale);
           const said = day === first?.day ? t('soonestDay', { day: shown }) : shown;
-          // The month is said where it begins.
+          // The first day of each month shows its name.
           const text = day === first?.day || day.endsWith('-01') ? inMonth.format(noon(day)) : number.format(noon(day));
           return (
             <label key={day} className={day === first?.day ? `${styles.day} ${COLUMNS[noon(day).getUTCDay()]}` : styles.day}>

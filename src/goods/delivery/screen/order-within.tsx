@@ -1,4 +1,4 @@
-// "Order within 2 h 10 min": how long the promised day can still be had. Counts down by the minute once the page is awake.
+// "Order within 2 h 10 min": time left for the promised day. Counts down by the minute after hydration.
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { countdownWords } from '#goods/delivery/words';
 import { localTime } from '#base/calendar/rules';
@@ -13,7 +13,7 @@ function watchMinutes(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The minute it is, in milliseconds since 1970; null on the server and until the page is awake. */
+/** The current minute, in milliseconds since 1970; null on the server and until hydration. */
 function useMinute(): number | null {
   return useSyncExternalStore<number | null>(
     watchMinutes,
@@ -25,11 +25,11 @@ function useMinute(): number | null {
 export interface OrderWithinProps {
   /** Minutes since midnight on the site's clock; null when the promise does not depend on the hour. */
   readonly orderBy: number | null;
-  /** Shown until the page is awake, and without JavaScript. */
+  /** Shown until hydration, and without JavaScript. */
   readonly children?: ReactNode;
 }
 
-/** Nothing when there is no such hour, or it has passed. */
+/** Nothing without a deadline or after it. */
 export function OrderWithin({ orderBy, children = null }: OrderWithinProps) {
   const t = useWords(countdownWords);
   const { site } = useShop();

@@ -1,4 +1,4 @@
-// Days off that staff say beside the public holidays: in, out, and a look whether they are any (DLV-1).
+// Imports, exports and checks the days off that staff add to the public holidays (DLV-1).
 import { statesOf } from '#people/addresses/rules';
 import { holidaysOf, type DayOff } from '#goods/delivery/rules';
 import { isDay } from '#base/locale/rules';
@@ -8,7 +8,7 @@ import { DELETE_HOLIDAYS, HOLIDAYS, WRITE_HOLIDAYS, type HolidayRow } from './de
 
 export type NamedDayOff = DayOff & { readonly name: string };
 
-/** Replaces what staff have said before, all or nothing. */
+/** Replaces all earlier entries, or none. */
 export async function importDaysOff(db: Db, days: readonly NamedDayOff[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.run(DELETE_HOLIDAYS);
@@ -16,7 +16,7 @@ export async function importDaysOff(db: Db, days: readonly NamedDayOff[]): Promi
   });
 }
 
-/** What staff said, and with it the public holidays of a year for reference. */
+/** The staff entries, with the public holidays of a year for reference. */
 export async function exportDaysOff(
   db: Queries,
   year: number,
@@ -27,7 +27,7 @@ export async function exportDaysOff(
   return { own: await db.many(HOLIDAYS), public: publicDays };
 }
 
-/** Reads one row: country, region, day, worked, name; a sentence says what is wrong. */
+/** Reads one row: country, region, day, worked, name; returns a sentence about its problem. */
 export function readDayOff(cells: Readonly<Record<string, string | undefined>>): NamedDayOff | string {
   const [country = '', region = '', day = '', worked = '', name = ''] = ['country', 'region', 'day', 'worked', 'name'].map((one) =>
     ownValue(cells, one)?.trim(),
@@ -40,7 +40,7 @@ export function readDayOff(cells: Readonly<Record<string, string | undefined>>):
   return { country, region, day, worked: worked === 'yes', name };
 }
 
-/** Whether a row of an export is a public holiday, which the shop knows by itself. */
+/** Whether an exported row is a public holiday, which the shop computes. */
 export function isPublicDay(cells: Readonly<Record<string, string | undefined>>): boolean {
   return cells['kept']?.trim() === 'by law';
 }

@@ -1,4 +1,4 @@
-// What the delivery rules must know beside the cart: points that ship, workdays, stores near an address, what is expected (DLV-1).
+// What the delivery rules need besides the cart: shipping points, working days, nearby stores, expected supply (DLV-1).
 import { Type } from 'typebox';
 import { distanceKm } from '#people/addresses/rules';
 import { placeBook } from '#people/addresses/server';
@@ -18,14 +18,14 @@ import { HOLIDAYS } from './delivery-queries.ts';
 export type SupplyFacts = Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'partnerPoints' | 'inbound'>;
 
 export interface Supply {
-  /** Everything for one destination, the same object until something of it changes. */
+  /** Everything for one destination; the same object until something changes. */
   to(place: Place): SupplyFacts;
-  /** Calls back when other days are worked than before: every promise may be another. */
+  /** Calls back when working days change, which may affect every promise. */
   onChange(changed: () => void): void;
   close(): Promise<void>;
 }
 
-/** Where goods can be picked up; the stores are asked for it. */
+/** Pickup places; the stores capability implements it. */
 interface PickupPlaces {
   /** Stores of the shop. */
   of(country: Country): readonly StoreRecord[];
@@ -41,19 +41,19 @@ export interface SupplyDeps {
   readonly leftOut?: RowsLeftOut;
 }
 
-/** A store brings goods the same day within this distance, as the crow flies. */
+/** Largest straight-line distance for same-day delivery by a store. */
 const SAME_DAY_KM = 16;
-/** A partner's point is offered within this distance. */
+/** Largest distance to a partner point. */
 const PARTNER_KM = 40;
 const MOST_NEAR = 3;
 const ZIPS_REMEMBERED = 5_000;
 
-/** A day may be an infinite one. */
+/** The database allows infinite dates. */
 const checkHoliday = shapeCheck(Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }) }));
 
 export async function makeSupply({ db, inventory, stores, leftOut = makeRowsLeftOut() }: SupplyDeps): Promise<Supply> {
   const table = leftOut.of('holiday');
-  // One object per destination while nothing of it changes: whoever compares what a cart was made from sees that it is the same.
+  // One object per destination while nothing changes, so that caches can compare by identity.
   const known = makeRecentlyUsed<SupplyFacts>(ZIPS_REMEMBERED);
   stores.onChange(known.clear);
   inventory.onChange(known.clear);
@@ -69,7 +69,7 @@ export async function makeSupply({ db, inventory, stores, leftOut = makeRowsLeft
     known.clear();
     notifyAll(listeners);
   });
-  const unlisten = await db.listen('holiday', () => void refresh().catch(() => undefined)); // announced again when the connection is back
+  const unlisten = await db.listen('holiday', () => void refresh().catch(() => undefined)); // announced again on reconnection
   await refresh();
   const supplyTo = (place: Place): SupplyFacts => ({
     points: SHIP_POINTS,
@@ -85,7 +85,7 @@ export async function makeSupply({ db, inventory, stores, leftOut = makeRowsLeft
   };
 }
 
-/** The nearest of them first. */
+/** Nearest first. */
 function near(place: Place, stores: readonly StoreRecord[], withinKm: number): readonly StoreRecord[] {
   const here = placeBook.find(place.zip, place.country);
   if (here === undefined) return [];

@@ -9,11 +9,11 @@ test.each([
   ['that place first, then the others', [{ itemId: 'a', location: '0008', qty: 4 }], [STORE, { ...US, qty: 2 }]],
   ['never more than is promised', [{ itemId: 'a', location: 'US', qty: 9 }], [US, STORE]],
   ['nothing of another item', [{ itemId: 'b', location: 'US', qty: 1 }], []],
-])('a line ends %s', (_, lines, parts) => {
+])('a line uses up %s', (_, lines, parts) => {
   expect(allocatedParts([US, STORE], lines)).toEqual(parts);
 });
 
-test('two lines of one item share what the order was promised', () => {
+test('two lines of one item share the order’s allocation', () => {
   const lines = [
     { itemId: 'a', location: 'US', qty: 2 },
     { itemId: 'a', location: 'US', qty: 3 },

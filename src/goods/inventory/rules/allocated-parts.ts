@@ -1,7 +1,7 @@
-// Which of an order's allocations its lines end: the place a line names first, then the others in their order.
+// Which of an order's allocations its lines use up: the location that a line names first, then the others in order.
 import type { StockLine } from './stock-line.ts';
 
-/** Never more of a place than the order was promised there; what no allocation covers is left out. */
+/** Never more of a location than the order's allocation there; units without an allocation are left out. */
 export function allocatedParts(allocated: readonly StockLine[], lines: readonly StockLine[]): readonly StockLine[] {
   const left = allocated.map((allocation) => ({ ...allocation }));
   return lines.flatMap(({ itemId, qty, location }) => {

@@ -1,26 +1,26 @@
-// Where goods are sent from: regional centres and vendors, each with its clock and its cut-off (DLV-1).
+// Shipping points: regional centres and vendors, each with its clock and cut-off (DLV-1).
 import type { Country } from '#base/site/rules';
 
 export interface ShipPoint {
   /** Key of its stock: `US`, `US-W`, `CA`, … */
   readonly locationId: string;
-  /** G3 is a regional centre, G4 a vendor who sends what the shop sells. */
+  /** G3 is a regional centre, G4 a vendor that ships for the shop. */
   readonly groupId: 'G3' | 'G4';
   readonly country: Country;
   readonly state: string;
   readonly timeZone: string;
-  /** Minutes since midnight on its own clock: what is ordered before leaves the same workday. */
+  /** Cut-off for shipping on the same workday, in minutes since midnight on its own clock. */
   readonly cutoff: number;
-  /** Whether it sends on Saturdays. */
+  /** Whether it ships on Saturdays. */
   readonly saturdays: boolean;
-  /** Workdays it needs before a parcel leaves. */
+  /** Workdays before a parcel leaves. */
   readonly handlingDays: number;
 }
 
 const FIVE_PM = 17 * 60;
 const NOON = 12 * 60;
 
-/** The centres and vendors that ship, nearest to the country's default place first. */
+/** The shipping centres and vendors, nearest to the country's default place first. */
 export const SHIP_POINTS: readonly ShipPoint[] = [
   centre({ locationId: 'US', country: 'US', state: 'MA', timeZone: 'America/New_York' }),
   centre({ locationId: 'US-W', country: 'US', state: 'NV', timeZone: 'America/Los_Angeles' }),

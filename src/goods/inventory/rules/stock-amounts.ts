@@ -1,4 +1,4 @@
-// The first amounts of a catalogue record, location by location.
+// The initial stock of a catalogue record, by location.
 import type { CatalogRecord } from '#goods/catalog/rules';
 import { isStocked } from './is-stocked.ts';
 
@@ -8,7 +8,7 @@ export interface StockAmount {
   readonly onHand: number;
 }
 
-/** What a record says is on hand; `*` stands for each of the stores. Nothing for what does not lie on shelves. */
+/** Units on hand of a record; `*` means each store. Empty for kinds without stock. */
 export function stockAmounts(
   { itemId, kind, stock = {} }: Pick<CatalogRecord, 'itemId' | 'kind' | 'stock'>,
   storeNumbers: readonly string[],

@@ -1,9 +1,9 @@
-// What orders take from stock and what is answered when there is too little.
+// What orders take from stock, and the answer when there is too little.
 
 /** A country's distribution centre, or a store by its number. */
 export type StockLocation = string;
 
-/** Units of a line and the shelf they come from. */
+/** Units of a line and their shelf. */
 export interface StockSource {
   readonly location: StockLocation;
   readonly qty: number;
@@ -15,7 +15,7 @@ export interface StockLine {
   readonly location: StockLocation;
 }
 
-/** Why a line could not be taken. Nothing is taken then, not even the other lines. */
+/** Why a line could not be taken. Then nothing is taken, also not for other lines. */
 export interface StockShortage {
   readonly code: 'OUT_OF_STOCK' | 'PARTIAL_QTY_AVAILABLE';
   readonly itemId: string;
@@ -24,7 +24,7 @@ export interface StockShortage {
   readonly available: number;
 }
 
-/** Says a shortage by its code: nothing left, or less than wanted. */
+/** The code of a shortage: nothing left, or fewer than wanted. */
 export function shortageOf(line: {
   readonly itemId: string;
   readonly location: StockLocation;

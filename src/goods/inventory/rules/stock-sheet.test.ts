@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStockRow } from './stock-sheet.ts';
 
-test('a row of a stock sheet is read by the names of its columns', () => {
+test('a row of a stock sheet is read by column name', () => {
   expect(readStockRow({ item: ' 246810 ', location: 'US-W', on_hand: '12', safety: '2', due: '2026-12-01', due_qty: '50' })).toEqual({
     itemId: '246810',
     location: 'US-W',

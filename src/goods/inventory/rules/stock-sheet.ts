@@ -1,11 +1,11 @@
-// A sheet of stock as staff count it: item, location, on_hand, and where they say so safety, and what is due on which day.
+// A stock sheet from staff: item, location, on_hand, optionally safety, and the next supply with its day.
 import { isDay } from '#base/locale/rules';
 
 export interface StockSheetRow {
   readonly itemId: string;
   readonly location: string;
   readonly onHand: number;
-  /** Null leaves the margin as it is. */
+  /** Null keeps the safety margin. */
   readonly safety: number | null;
   readonly inbound: { readonly due: string; readonly qty: number } | null;
 }
@@ -14,10 +14,10 @@ export const STOCK_COLUMNS = ['item', 'location', 'on_hand', 'safety', 'due', 'd
 
 const MOST_UNITS = 10_000_000;
 
-/** Whether a text is written as a shipping point or a store number is; whether there is one is another question. */
+/** Whether a text has the form of a shipping point or store number; it need not exist. */
 export const isLocation = (text: string): boolean => /^([A-Z]{2}(-[A-Z0-9]{1,8})?|[0-9]{4})$/.test(text);
 
-/** Reads one row by its column names; a sentence says what is wrong with it. */
+/** Reads one row by column name; returns a sentence about its problem. */
 export function readStockRow(cells: Readonly<Record<string, string | undefined>>): StockSheetRow | string {
   const cell = (name: (typeof STOCK_COLUMNS)[number]): string => cells[name]?.trim() ?? '';
   const [itemId, location, due] = [cell('item'), cell('location'), cell('due')];

@@ -1,5 +1,5 @@
--- Stock is announced with its new amounts, so that nobody has to ask: what can be promised, as "item location amount", one per line. The payload is
--- empty when there are many. Holds are announced apart.
+-- Announces new amounts of promisable stock, so that servers need not query: "item location amount", one per line. The payload is empty when there
+-- are many. Holds are announced separately.
 create or replace function announce_stock() returns trigger language plpgsql as $$
 declare
   lines text;
@@ -15,8 +15,8 @@ end $$;
 create or replace trigger stock_inserted after insert on stock referencing new table as changed for each statement execute function announce_stock();
 create or replace trigger stock_deleted after delete on stock for each statement execute function announce_all('stock');
 
--- What orders and checkouts take is announced after their transactions by the server that took it, many together: transactions that
--- announce something end one after the other, each waiting for the disk, and orders must not wait for each other.
+-- The server that took stock for an order or checkout announces it after the transaction, many together: PostgreSQL commits announcing transactions
+-- one after the other, each waiting for the disk, and orders must not wait for each other.
 create or replace function announce_stock_update() returns trigger language plpgsql as $$
 declare
   lines text;

@@ -1,12 +1,12 @@
--- Taking goods.
+-- Taking goods from stock.
 
--- Refuses to take goods that are not all there, and says what is missing: nothing of the transaction lasts then.
+-- Raises an error with the missing units, which rolls the transaction back.
 create or replace function fell_short(lines json) returns void language plpgsql as $$
 begin
   raise exception 'Goods fall short' using errcode = 'IW002', detail = lines::text;
 end $$;
 
--- What is wanted of shelves, with the units of them that other carts hold: all live holds, or those that began before this cart's own.
+-- The wanted units with the units that other carts hold: all live holds, or those older than this cart's own.
 create or replace function wanted_beside_holds(items text[], locations text[], qtys integer[], cart uuid, at timestamptz)
 returns table (item_id text, location text, qty integer, held bigint) language sql stable as $$
   select w.item_id, w.location, w.qty, coalesce((
@@ -19,10 +19,10 @@ returns table (item_id text, location text, qty integer, held bigint) language s
   from unnest(items, locations, qtys) as w (item_id, location, qty)
 $$;
 
--- Promises goods to an order, all or none: called by the statement that writes the order's draft, so that one question does both. What other
--- carts hold is not there, unless this cart held it before them; its own hold ends. Fails (`fell_short`) when there is too little of something.
--- Several shelves are locked in one order, so that two orders for the same goods wait instead of deadlocking; of one shelf, as most orders take,
--- it takes without locking first. What fell short is looked for only once something has.
+-- Allocates goods to an order, all or none; the statement that writes the order's draft calls it, so both take one round trip. Units held by other
+-- carts are unavailable, unless this cart's hold is older; its own hold ends. Raises `fell_short` when there is too little. Locks several shelves in
+-- a fixed order, so that concurrent orders wait instead of deadlocking; a single shelf, the usual case, needs no lock first. Collects the shortages
+-- only after something fell short.
 create or replace function take_stock(items text[], locations text[], qtys integer[], for_order text, cart uuid, at timestamptz) returns void language plpgsql as $$
 declare
   taken integer;

@@ -14,7 +14,7 @@ end $$;
 create or replace trigger stock_ledger_inserted after insert on stock referencing new table as changed for each statement execute function write_stock_ledger();
 create or replace trigger stock_ledger_deleted after delete on stock referencing old table as gone for each statement execute function write_stock_ledger();
 
--- What the shelves of an order lose is one row: as a table of changed rows to look through it cost an order more than all else of the entry.
+-- Row-level trigger: most orders change one row, for which a transition table would cost more than the rest of the entry.
 create or replace function write_stock_change() returns trigger language plpgsql as $$
 begin
   insert into stock_ledger (item_id, location, on_hand, allocated, kind, reference)

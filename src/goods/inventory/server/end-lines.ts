@@ -1,11 +1,11 @@
-// Ends what some lines of an order were promised.
+// Ends the allocations of some lines of an order.
 import { allocatedParts, type StockLine } from '#goods/inventory/rules';
 import type { Queries } from '#platform/db';
 import { END_PARTS, OPEN_ALLOCATIONS } from './inventory-queries.ts';
 
 /**
- * `shipped`: off the shelf for good; `released`: back to those who want it. A line may have been taken from several places: the one
- * it names is emptied first, never more than the order was promised. The caller holds the order and names each line once.
+ * `shipped`: removed from stock; `released`: available again. A line may have allocations at several locations: its named location is used up first,
+ * never beyond its allocation. The caller has locked the order and names each line once.
  */
 export async function endLines(tx: Queries, orderNumber: string, lines: readonly StockLine[], end: 'shipped' | 'released'): Promise<void> {
   if (lines.length === 0) return;

@@ -1,4 +1,4 @@
-// What checkouts hold, kept fresh by what is announced: carts whose holds changed are gathered for a moment and read together.
+// Keeps the checkouts' holds up to date: collects announced carts for a moment and reads them together.
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { RowsLeftOut } from '#platform/rows-left-out';
@@ -7,17 +7,17 @@ import { usableHolds } from './read-stock.ts';
 import { makeStockHolds, type StockHolds } from './stock-holds.ts';
 
 export interface HoldListener {
-  /** As they were last read. */
+  /** As last read. */
   readonly holds: StockHolds;
   readAll(): Promise<void>;
-  /** An announcement: the carts it names, or all where it names none. */
+  /** Handles an announcement: the carts it names, or all when it names none. */
   hear(payload: string): void;
   stop(): void;
 }
 
-/** Many checkouts hold something at once: what has changed of it is read at most this often. */
+/** With many concurrent checkouts, changed holds are read at most this often. */
 const AGAIN_MS = 200;
-/** All is read again now and then: what ended is forgotten, and what was written long after it was announced is found. */
+/** Reads everything from time to time: drops ended holds, and finds holds written long after their announcement. */
 const ALL_AGAIN_MS = 60_000;
 const CART_ID = /[0-9a-f-]{36}/g;
 
@@ -25,7 +25,7 @@ interface HoldFacts {
   readonly db: Queries;
   readonly clock: Clock;
   readonly leftOut: RowsLeftOut;
-  /** Runs a reading after those before it. */
+  /** Runs reads one after the other. */
   readonly inTurn: (work: () => Promise<void>) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function makeHoldListener({ db, clock, leftOut, inTurn }: HoldFacts): Hol
       if (carts === 'all' || Math.abs(now.getTime() - allReadAt) >= ALL_AGAIN_MS) return await readAll();
       holds.put(carts, usableHolds(await db.many(LIVE_HOLDS_OF, [now, [...carts]]), 'some', leftOut));
     } catch (error) {
-      // Which carts they were is forgotten; the next announcement reads them with all others.
+      // The list of changed carts is lost after a failure, so the next announcement reads all.
       changed = 'all';
       throw error;
     }
@@ -63,7 +63,7 @@ export function makeHoldListener({ db, clock, leftOut, inTurn }: HoldFacts): Hol
       else if (changed !== 'all') for (const cartId of carts) changed.add(cartId);
       timer ??= setTimeout(() => {
         timer = undefined;
-        void inTurn(readChanged).catch(() => undefined); // announced again when the connection is back
+        void inTurn(readChanged).catch(() => undefined); // announced again on reconnection
       }, AGAIN_MS);
     },
     stop: () => clearTimeout(timer),

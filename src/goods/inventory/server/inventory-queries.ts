@@ -1,17 +1,17 @@
-// All SQL of the inventory. Amounts are taken by one conditional update, so nothing is sold twice; a trigger writes the ledger.
+// All SQL of the inventory. One conditional update takes stock, so that nothing is sold twice; a trigger writes the ledger.
 import { statement } from '#platform/db';
 
 export interface StockRow {
   readonly item_id: string;
   readonly location: string;
-  /** Units that can be promised, before holds; below zero where more is promised than there is. */
+  /** Promisable units before holds; below zero when more is allocated than there is. */
   readonly free: number;
 }
 
-/** Units that can be promised: below zero where more is promised than there is. Counted so that no amounts are too large for it. */
+/** Promisable units, below zero when more is allocated than there is. As bigint, so that no amounts overflow. */
 const FREE = 'on_hand::bigint - allocated - safety';
 
-/** One row per item with "location free" pairs, a space between all: a row for each shelf would be a hundred thousand of them. */
+/** One row per item with "location free" pairs separated by spaces, because one row per shelf would be a hundred thousand rows. */
 export const STOCK_AFTER = statement<{ readonly item_id: string; readonly shelves: string }>(
   'stock_after',
   `select item_id, string_agg(location || ' ' || (${FREE}), ' ') as shelves from stock
@@ -28,7 +28,7 @@ export interface HoldRow {
   readonly item_id: string;
   readonly location: string;
   readonly qty: number;
-  /** From when until when, in milliseconds since 1970. */
+  /** Start and end, in milliseconds since 1970. */
   readonly since: number;
   readonly until: number;
 }
@@ -40,7 +40,7 @@ const held = (
 
 export const LIVE_HOLDS = statement<HoldRow>('stock_live_holds', held(''));
 
-/** The same of some carts: $2. */
+/** The same for some carts: $2. */
 export const LIVE_HOLDS_OF = statement<HoldRow>('stock_live_holds_of', held('and cart_id = any ($2::uuid[])'));
 
 export interface InboundRow {
@@ -54,10 +54,10 @@ export const INBOUND = statement<InboundRow>(
   `select item_id, location, to_char(due, 'YYYY-MM-DD') as due from stock_inbound where due >= $1::date order by due`,
 );
 
-/** SQL state of the error of `take_stock` that goods fall short; its detail is the JSON of the shortages. */
+/** SQL state of `take_stock` errors for missing goods; the detail is JSON of the shortages. */
 export const FELL_SHORT = 'IW002';
 
-/** Ends what an order was promised: `released` puts it back, `shipped` takes it off the shelf for good. */
+/** Ends an order's allocation: `released` returns it, `shipped` removes it from stock. */
 export const END_ALLOCATION = statement<unknown>(
   'stock_end_allocation',
   `with promised as (
@@ -77,7 +77,7 @@ export const OPEN_ALLOCATIONS = statement<{ readonly item_id: string; readonly l
   `select item_id, location, qty from stock_allocation where order_number = $1 and status = 'allocated' order by item_id, location`,
 );
 
-/** The same for parts of an order: $3 items, $4 locations, $5 units of each. An allocation ends with its last unit. */
+/** The same for parts of an order: $3 items, $4 locations, $5 units of each. Deletes an allocation without units. */
 export const END_PARTS = statement<unknown>(
   'stock_end_parts',
   `with parts as (
@@ -95,7 +95,7 @@ export const END_PARTS = statement<unknown>(
    from ended e where e.item_id = s.item_id and e.location = s.location`,
 );
 
-/** Goods that came back: $2 items, $3 locations, $4 units. */
+/** Returned goods: $2 items, $3 locations, $4 units. */
 export const TAKE_BACK = statement<unknown>(
   'stock_take_back',
   `with parts as (
@@ -106,7 +106,7 @@ export const TAKE_BACK = statement<unknown>(
    update stock s set on_hand = s.on_hand + l.qty, changed_by = $1 from locked l where l.item_id = s.item_id and l.location = s.location`,
 );
 
-/** Holds for a cart what is free beside other carts' live holds, until a moment; what it no longer wants is let go. */
+/** Holds free units for a cart until an instant, besides other carts' live holds; ends holds that the cart no longer needs. */
 export const HOLD_STOCK = statement<unknown>(
   'stock_hold',
   `with wanted as (
@@ -130,7 +130,7 @@ export const HOLD_STOCK = statement<unknown>(
 
 export const DELETE_EXPIRED_HOLDS = statement<unknown>('stock_hold_expired', 'delete from stock_hold where held_until <= $1');
 
-/** First amounts of new items. What is there stays: orders have taken from it. */
+/** Initial stock of new items. Existing rows stay, because orders have taken from them. */
 export const INSERT_STOCK = statement<unknown>(
   'stock_insert',
   `insert into stock (item_id, location, on_hand) select * from unnest($1::text[], $2::text[], $3::integer[]) on conflict do nothing`,
@@ -142,7 +142,7 @@ export const SET_STOCK = statement<unknown>(
    on conflict (item_id, location) do update set on_hand = excluded.on_hand where stock.on_hand <> excluded.on_hand`,
 );
 
-/** Announces what is free at these places now, and that what these carts hold has changed. $1 items, $2 their locations, $3 carts. */
+/** Announces the free units at these locations, and that these carts' holds changed. $1 items, $2 their locations, $3 carts. */
 export const ANNOUNCE = statement<unknown>(
   'stock_announce',
   `select pg_notify('stock', string_agg(s.item_id || ' ' || s.location || ' ' || greatest(s.on_hand::bigint - s.allocated - s.safety, 0), e'\\n'))

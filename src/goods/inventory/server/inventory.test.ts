@@ -13,7 +13,7 @@ let inventory: Inventory;
 let now = new Date('2026-11-20T14:00:00Z');
 let orders = 0;
 
-/** An order of a cart of its own. */
+/** An order from a cart of its own. */
 const taker = (cartId: string = randomUUID()) => ({ orderNumber: `o-${(orders += 1)}`, cartId });
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('amounts are known by country and by store; services never run out', () => 
   ]).toEqual([10, 0, 2, Infinity]);
 });
 
-/** As placing does it: what falls short ends its transaction. */
+/** As placing does: a shortage rolls the transaction back. */
 const take = async (lines: readonly StockLine[], by = taker()): Promise<Taken> => {
   const taking = db.transaction((tx) =>
     tx.run(CALL_TAKE_STOCK, [...inventory.taking(tx, lines, by.cartId), by.orderNumber, by.cartId, now]),
@@ -68,7 +68,7 @@ type Taken = Outcome<void, readonly StockShortage[]>;
 const CALL_TAKE_STOCK = statement<unknown>('test_take_stock', 'select take_stock($1, $2, $3, $4, $5, $6)');
 const one = (itemId: string, location = 'US', qty = 1): StockLine => ({ itemId, location, qty });
 
-test('taking is all or nothing, and says what fell short', async () => {
+test('taking is all or nothing, and reports the shortages', async () => {
   expect(await take([one('1', 'US', 3), one('2', 'US', 2), one('3'), one('plan')])).toEqual({
     ok: false,
     problem: [
@@ -79,7 +79,7 @@ test('taking is all or nothing, and says what fell short', async () => {
   expect(await free('1')).toBe(10);
 });
 
-test('what an order takes is gone for the next, and comes back once when it is given back', async () => {
+test('stock that an order takes is gone for the next, and returns once when released', async () => {
   const by = taker();
   expect(await take([one('1', 'US', 4), one('1', 'US', 2)], by)).toEqual({ ok: true, value: undefined });
   expect(await free('1')).toBe(4);
@@ -89,23 +89,23 @@ test('what an order takes is gone for the next, and comes back once when it is g
   await ledgersSum();
 });
 
-test('what is shipped leaves the shelf, location by location and once', async () => {
+test('shipped goods leave the stock, by location and once', async () => {
   const by = taker();
   await take([one('1', 'US', 2), one('1', '0008')], by);
   for (let times = 0; times < 2; times += 1) await db.transaction((tx) => inventory.ship(tx, by.orderNumber, 'US'));
   expect((await stockOf('1', 'US')).slice(0, 2)).toEqual([8, 0]);
   expect((await stockOf('1', '0008')).slice(0, 2)).toEqual([2, 1]);
-  // What has left does not come back with a release.
+  // A release does not return shipped goods.
   await db.transaction((tx) => inventory.giveBack(tx, by.orderNumber));
   expect((await stockOf('1', 'US')).slice(0, 2)).toEqual([8, 0]);
   expect((await stockOf('1', '0008')).slice(0, 2)).toEqual([2, 0]);
   await writeStock(db, [{ itemId: '1', location: 'US', onHand: 10 }], 'replace');
 });
 
-test('what one checkout holds is not there for others, and is there for its own order', async () => {
+test('units held by one checkout are unavailable to others, and available to its own order', async () => {
   const mine = taker();
   await db.transaction((tx) => inventory.hold(tx, [one('2', 'US', 3)], mine.cartId, now));
-  // No more is held than there is; the holder sees it, others do not.
+  // A hold never exceeds the stock; the holder sees the units, others do not.
   await expect.poll(() => [inventory.available('2', 'US'), inventory.available('2', 'US', mine.cartId)]).toEqual([0, 1]);
   expect(await take([one('2')])).toMatchObject({ ok: false, problem: [{ code: 'OUT_OF_STOCK', available: 0 }] });
   expect(await take([one('2')], mine)).toMatchObject({ ok: true });
@@ -113,7 +113,7 @@ test('what one checkout holds is not there for others, and is there for its own 
   await expect.poll(() => inventory.available('2', 'US')).toBe(1);
 });
 
-test('of two that hold more than is left, who held first gets it', async () => {
+test('when two hold more than is left, the older hold gets it', async () => {
   await writeStock(db, [{ itemId: '3', location: 'US', onHand: 2 }], 'replace');
   const [first, second] = [taker(), taker()];
   await db.transaction((tx) => inventory.hold(tx, [one('3')], first.cartId, now));
@@ -126,7 +126,7 @@ test('of two that hold more than is left, who held first gets it', async () => {
   await writeStock(db, [{ itemId: '3', location: 'US', onHand: 0 }], 'replace');
 });
 
-test('a hold ends ten minutes after the last step, by the clock and not by a job', async () => {
+test('a hold ends ten minutes after the last step, by the clock and without a job', async () => {
   const cartId = randomUUID();
   const began = now;
   await db.transaction((tx) => inventory.hold(tx, [one('2')], cartId, now));
@@ -143,7 +143,7 @@ test('a hold ends ten minutes after the last step, by the clock and not by a job
   expect((await db.raw('select count(*)::int as n from stock_hold')).rows).toEqual([{ n: 0 }]);
 });
 
-test('[CHK-3] what hundreds of checkouts hold at once is known cart by cart', async () => {
+test('[CHK-3] the holds of hundreds of concurrent checkouts are known cart by cart', async () => {
   await writeStock(db, [{ itemId: '3', location: 'US', onHand: 500 }], 'replace');
   await expect.poll(() => inventory.available('3', 'US')).toBe(500);
   const carts = Array.from({ length: 450 }, () => randomUUID());
@@ -151,13 +151,13 @@ test('[CHK-3] what hundreds of checkouts hold at once is known cart by cart', as
   await expect.poll(() => inventory.available('3', 'US')).toBe(50);
   await db.transaction((tx) => inventory.hold(tx, [], carts[7] ?? '', now));
   await expect.poll(() => inventory.available('3', 'US')).toBe(51);
-  // Whoever empties the table says so for all.
+  // Truncating announces a change of all carts.
   await db.raw('truncate stock_hold');
   await expect.poll(() => inventory.available('3', 'US')).toBe(500);
   await writeStock(db, [{ itemId: '3', location: 'US', onHand: 0 }], 'replace');
 });
 
-test('a safety margin is never promised, and what is on its way says when', async () => {
+test('a safety margin is never promised, and expected supply has a day', async () => {
   await db.raw(`update stock set safety = 4 where item_id = '1' and location = 'US'`);
   await expect.poll(() => inventory.available('1', 'US')).toBe(6);
   expect(await take([one('1', 'US', 7)])).toMatchObject({ ok: false, problem: [{ available: 6 }] });
@@ -165,24 +165,24 @@ test('a safety margin is never promised, and what is on its way says when', asyn
   await db.raw(`insert into stock_inbound values ('1', 'US', '2026-12-02', 5), ('1', 'US', '2026-11-30', 5), ('1', 'CA', '2026-11-24', 5)`);
   await expect.poll(() => inventory.inbound('1', 'US')).toBe('2026-11-30');
   expect([inventory.inbound('1', 'CA'), inventory.inbound('2', 'US')]).toEqual(['2026-11-24', null]);
-  // A day that has passed is not expected any more, though nothing has announced it.
+  // A past day is no longer expected, even without an announcement.
   const before = now;
   now = new Date('2026-12-01T14:00:00Z');
   expect([inventory.inbound('1', 'US'), inventory.inbound('1', 'CA')]).toEqual(['2026-12-02', null]);
   now = before;
 });
 
-test('forty orders for the last ten units sell ten, however they interleave', async () => {
+test('forty orders for the last ten units sell ten, whatever their interleaving', async () => {
   await expect.poll(() => inventory.available('1', 'US')).toBe(10);
   const results = await Promise.all(Array.from({ length: 40 }, () => take([one('1')])));
   expect(results.filter(({ ok }) => ok)).toHaveLength(10);
   expect(await free('1')).toBe(0);
 });
 
-test('trust 1: 200 orders at once over 40 items in 5 stores sell what there is and no more, and every ledger sums', async () => {
+test('trust 1: 200 concurrent orders over 40 items in 5 stores sell what there is and no more, and every ledger adds up', async () => {
   const stores = ['0008', '0014', '0121', '0238', '0347'];
   const items = Array.from({ length: 40 }, (_, at) => `r${at}`);
-  // A fixed sequence that looks random: the same every time the test runs.
+  // A fixed pseudo-random sequence, the same in every run.
   let seed = 20_261_120;
   const next = (below: number): number => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
   const pick = <T>(from: readonly T[]): T => from[next(from.length)] as T; // below its length
@@ -212,7 +212,7 @@ test('trust 1: 200 orders at once over 40 items in 5 stores sell what there is a
   );
   const units = sold.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0);
   expect(rows).toEqual([{ oversold: 0, allocated: units }]);
-  // Half of them are cancelled, the others leave the shelves.
+  // Half of them are cancelled, the others ship.
   await Promise.all(
     sold.map(({ by }, at) =>
       db.transaction((tx) => (at % 2 === 0 ? inventory.giveBack(tx, by.orderNumber) : inventory.ship(tx, by.orderNumber, null))),
@@ -222,14 +222,14 @@ test('trust 1: 200 orders at once over 40 items in 5 stores sell what there is a
   await ledgersSum();
 });
 
-test('stock that is there already is not written over by a first amount', async () => {
+test('initial amounts do not overwrite existing stock', async () => {
   await writeStock(db, [{ itemId: '2', location: 'US', onHand: 99 }], 'whereNew');
   expect(await free('2')).toBe(1);
   await writeStock(db, [{ itemId: '2', location: 'US', onHand: 99 }], 'replace');
   expect(await free('2')).toBe(99);
 });
 
-test('the stock of an item, and all of it, has another edition after a change, when some of it is held, and when that has ended', async () => {
+test('editions of an item and of all stock change with an amount, with a new hold, and with its end', async () => {
   await expect.poll(() => inventory.available('2', 'US')).toBe(99);
   const before = inventory.editionOf('2');
   const all = inventory.edition();
@@ -267,7 +267,7 @@ async function free(itemId: string): Promise<number> {
   return (onHand ?? 0) - (allocated ?? 0) - (safety ?? 0);
 }
 
-/** Rows of the ledger add up to the stock, and allocations to what is allocated. */
+/** The ledger adds up to the stock, and allocations to the allocated amounts. */
 async function ledgersSum(): Promise<void> {
   const wrong = await db.raw(
     `select s.item_id, s.location from stock s

@@ -1,4 +1,4 @@
-// What is in stock: amounts in memory for pages and carts, and the one place that promises, holds and gives back.
+// Stock: amounts in memory for pages and carts, and the only place that allocates, holds and releases units.
 import { SHIP_POINTS } from '#goods/inventory/rules';
 import type { StockAmount, StockLine, StockShortage } from '#goods/inventory/rules';
 import { shortageOf } from '#goods/inventory/rules';
@@ -10,39 +10,39 @@ import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_ST
 import { makeStockAnnouncer } from './stock-announcer.ts';
 import { makeStockSnapshot, type StockChange, type StockEdition } from './stock-snapshot.ts';
 
-/** Items, locations and quantities, as `take_stock` is given them. */
+/** Items, locations and quantities: the arguments of `take_stock`. */
 export type StockColumns = readonly [itemIds: string[], locations: string[], quantities: number[]];
 
 export interface Inventory {
-  /** Units that can be sent to an address in the country, beside what others' checkouts hold. Infinity for what is never out of stock. */
+  /** Units that can be shipped in the country, without other checkouts' holds. Infinity for kinds without stock. */
   available(itemId: string, country: Country, cartId?: string): number;
-  /** Units at one point that ships, or on the shelf of a store. Infinity for what is never out of stock (services, downloads). */
+  /** Units at one shipping point or store shelf. Infinity for kinds without stock (services, downloads). */
   availableAt(itemId: string, location: string, cartId?: string): number;
-  /** Another value after each change of what is in stock of an item, or held of it. */
+  /** Changes with the stock and the holds of an item. */
   editionOf(itemId: string): StockEdition;
-  /** Another number after a change of any item's stock; null while anything is held, which ends by itself. */
+  /** Changes with any item's stock; null while anything is held, because holds end by time. */
   edition(): StockEdition;
-  /** Day (ISO) on which more of an item is expected at a point of the country; null when none is. */
+  /** Day (ISO) of the next supply at a shipping point of the country; null without one. */
   inbound(itemId: string, country: Country): string | null;
   /**
-   * What a statement of `tx` calls the database's `take_stock` with, which promises all lines to an order or none, never more than there is.
-   * Announced when `tx` has ended. `shortages` reads the failure of such a statement.
+   * The arguments for `take_stock` in a statement of `tx`, which allocates all lines to an order or none, never more than there is. Announces the
+   * change when `tx` has ended. `shortages` reads the statement's failure.
    */
   taking(tx: Transaction, lines: readonly StockLine[], cartId: string): StockColumns;
-  /** Which lines fell short, and what is there; null for every other error. */
+  /** The lines that fell short, with the available units; null for every other error. */
   shortages(error: unknown): readonly StockShortage[] | null;
-  /** Puts back what an order was promised. Twice changes nothing. */
+  /** Returns an order's allocation. Repeating it changes nothing. */
   giveBack(tx: Queries, orderNumber: string): Promise<void>;
-  /** What an order was promised leaves the shelves: all of it, or what one location sends or hands over. Twice changes nothing. */
+  /** Removes an order's allocation from stock: all of it, or what one location ships or hands over. Repeating it changes nothing. */
   ship(tx: Queries, orderNumber: string, location: string | null): Promise<void>;
-  /** Keeps units for a checkout for ten minutes from `now`, as far as they are free; what it held before and does not name ends. */
+  /** Holds free units for a checkout for ten minutes from `now`; ends earlier holds of units it does not name. */
   hold(tx: Transaction, lines: readonly StockLine[], cartId: string, now: Date): Promise<void>;
-  /** Forgets holds that ended. They count for nothing before that already. */
+  /** Deletes ended holds, which count for nothing anyway. */
   forgetHolds(now: Date): Promise<void>;
-  /** Calls back when something came into stock or ran out, with the items it is. */
+  /** Calls back with the items that came into stock or ran out. */
   onChange(changed: (change: StockChange) => void): void;
   refresh(): Promise<void>;
-  /** Reads the amounts of these items again: what an order could not have is known before the shopper is answered. */
+  /** Reads the stock of these items again, so that a failed order's shopper sees the right amounts. */
   readAgain(itemIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -51,11 +51,11 @@ export interface InventoryFacts {
   readonly db: Db;
   readonly clock: Clock;
   readonly leftOut?: RowsLeftOut;
-  /** Whether units of an item lie on shelves at all. */
+  /** Whether an item has stock at all. */
   readonly isStocked: (itemId: string) => boolean;
 }
 
-/** A checkout keeps its goods this long after its last step. */
+/** How long a checkout holds its goods after its last step. */
 const HOLD_MS = 10 * 60_000;
 
 const pointsOf = (country: Country): readonly string[] => SHIP_POINTS.filter((point) => point.country === country).map((p) => p.locationId);
@@ -100,7 +100,7 @@ export async function makeInventory({ db, clock, leftOut = makeRowsLeftOut(), is
   };
 }
 
-/** Sets amounts: `whereNew` leaves what is there alone, because orders have taken from it. */
+/** Sets amounts; `whereNew` skips existing rows, because orders have taken from them. */
 export async function writeStock(tx: Queries, amounts: readonly StockAmount[], mode: 'whereNew' | 'replace'): Promise<void> {
   if (amounts.length === 0) return;
   await tx.run(mode === 'replace' ? SET_STOCK : INSERT_STOCK, [

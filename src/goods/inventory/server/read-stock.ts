@@ -1,31 +1,31 @@
-// Reads rows of stock into memory. One that cannot be used is left out: of that item nothing is there, and no more of it is expected or held.
+// Reads stock rows into memory. Skips invalid rows: then the item has no stock, no supply and no holds from them.
 import { Type } from 'typebox';
 import type { Queries } from '#platform/db';
 import { shapeCheck, type RowsLeftOut } from '#platform/rows-left-out';
 import { INBOUND, STOCK_AFTER, STOCK_OF_ITEMS, type HoldRow, type InboundRow } from './inventory-queries.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
-/** Items read at once. */
+/** Items per statement. */
 const PAGE = 1_000;
-/** What the database can count, promises among it. */
+/** The database's limit of units, allocations included. */
 const MOST_UNITS = 2 ** 31 - 1;
 
-/** A day and a moment may be infinite ones. */
+/** The database allows infinite dates and instants. */
 const checkInbound = shapeCheck(Type.Object({ due: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }) }));
 const checkHold = shapeCheck(Type.Object({ since: Type.Integer(), until: Type.Integer() }));
 
 export interface StockReader {
-  /** Everything; `after`: the last edition of the ledger before. */
+  /** Everything; `after`: last edition of the previous ledger. */
   all(after: number): Promise<StockLedger>;
-  /** Reads some items again; those that came into stock somewhere or ran out there. */
+  /** Reads some items again; returns those that came into stock somewhere or ran out there. */
   items(ledger: StockLedger, itemIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** What is expected from `now` on. */
+  /** Expected supply from `now` on. */
   inbound(now: Date): Promise<readonly InboundRow[]>;
 }
 
 export function makeStockReader(db: Queries, leftOut: RowsLeftOut): StockReader {
   const [stock, expected] = [leftOut.of('stock'), leftOut.of('stock_inbound')];
-  /** Whether it went from none to some or back. */
+  /** Whether the amount became zero or stopped being zero. */
   const set = (ledger: StockLedger, itemId: string, location: string, free: number): boolean => {
     if (!(free >= -MOST_UNITS)) stock.leaveOut(`${itemId} ${location}`, `allocated and safety are more than ${MOST_UNITS} together`);
     return ledger.set(itemId, location, Math.max(free, 0));
@@ -37,7 +37,7 @@ export function makeStockReader(db: Queries, leftOut: RowsLeftOut): StockReader 
       for (let after: string | undefined = ''; after !== undefined;) {
         const rows: readonly { readonly item_id: string; readonly shelves: string }[] = await db.many(STOCK_AFTER, [after, PAGE]);
         for (const { item_id: itemId, shelves } of rows) {
-          // Location and units by turns.
+          // Location and units alternate.
           const parts = shelves.split(' ');
           for (let at = 0; at + 1 < parts.length; at += 2) set(ledger, itemId, parts[at] ?? '', Number(parts[at + 1]));
         }
@@ -59,7 +59,7 @@ export function makeStockReader(db: Queries, leftOut: RowsLeftOut): StockReader 
   };
 }
 
-/** The holds that can be used, of `all` that there are or of some carts. */
+/** The valid holds among `all` rows, or among those of some carts. */
 export function usableHolds(rows: readonly HoldRow[], which: 'all' | 'some', leftOut: RowsLeftOut): HoldRow[] {
   const table = leftOut.of('stock_hold');
   const nameOf = ({ cart_id, item_id, location }: HoldRow): string => `${cart_id} ${item_id} ${location}`;

@@ -1,18 +1,18 @@
-// Tells every server, this one too, what orders and checkouts of this one have taken: soon after, and many together.
+// Announces to every server what orders and checkouts on this one have taken: soon after, and many together.
 import type { StockLine } from '#goods/inventory/rules';
 import type { Queries } from '#platform/db';
 import { ANNOUNCE } from './inventory-queries.ts';
 
 export interface StockAnnouncer {
-  /** Something was taken in a transaction that ends later. */
+  /** A transaction that ends later took something. */
   took(lines: readonly Pick<StockLine, 'itemId' | 'location'>[], ended: Promise<void>): void;
-  /** What a cart's checkout holds was changed by a transaction that ends later. */
+  /** A transaction that ends later changed a cart's holds. */
   held(cartId: string, ended: Promise<void>): void;
-  /** Announces what is left now. */
+  /** Announces everything pending. */
   close(): Promise<void>;
 }
 
-/** What ends within so much time is announced together. Amounts are read when they are announced. */
+/** Transactions that end within this time are announced together. Amounts are read when announced. */
 const WAIT_MS = 100;
 
 export function makeStockAnnouncer(db: Queries): StockAnnouncer {
@@ -32,7 +32,7 @@ export function makeStockAnnouncer(db: Queries): StockAnnouncer {
   const after = (ended: Promise<void>, note: () => void): void =>
     void ended.then(() => {
       note();
-      // A database that is away announces everything when it is back.
+      // After an outage, reconnection announces everything.
       timer ??= setTimeout(() => void flush().catch(() => undefined), WAIT_MS).unref();
     });
   return {

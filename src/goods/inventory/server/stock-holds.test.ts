@@ -13,7 +13,7 @@ const hold = (cart: string, item: string, over: Partial<HoldRow> = {}): HoldRow 
   ...over,
 });
 
-test('[CHK-3] what a cart holds is replaced by what is read of it; other carts keep theirs', () => {
+test('[CHK-3] new rows replace a cart’s holds; other carts keep theirs', () => {
   const holds = makeStockHolds([hold('a', '1'), hold('a', '2'), hold('b', '1', { qty: 3, since: NOW + 1 })]);
   const units = (itemId: string, cartId: string | null = null, location = 'US') => holds.byOthers(itemId, location, cartId, NOW);
   expect([units('1'), units('2'), units('1', 'a'), units('1', 'b'), units('1', null, '0008')]).toEqual([5, 2, 0, 2, 0]);

@@ -1,27 +1,27 @@
-// What checkouts hold, in memory: subtracted from what others see, never from what the holder sees. It ends by the clock, not by a job.
+// Checkouts' holds in memory: subtracted from what others see, but not from what the holder sees. A hold ends by the clock, without a job.
 import type { HoldRow } from './inventory-queries.ts';
 
 export interface StockHolds {
-  /** Nobody holds anything: nothing has to be looked up. */
+  /** No holds exist, so nothing needs a look-up. */
   readonly none: boolean;
-  /** Units at `now` that are not there for `cartId`: all that others hold, or only what they held before it did. */
+  /** Units that `cartId` cannot have at `now`: all holds of others, or only those older than its own. */
   byOthers(itemId: string, location: string, cartId: string | null, now: number): number;
-  /** Who holds how much of an item, and where, at `now`: the same text, the same holds. Empty when nobody does. */
+  /** Identifies the holds of an item at `now`: equal texts mean equal holds. Empty without holds. */
   stateOf(itemId: string, now: number): string;
-  /** Another number after each change of what is held of anything, also by the clock, and never one that it had before. */
+  /** Changes with any hold, also by the clock, and never repeats. */
   edition(now: number): number;
-  /** What these carts hold is what the rows say, and no more. */
+  /** Replaces these carts' holds by the rows. */
   put(cartIds: Iterable<string>, rows: readonly HoldRow[]): void;
 }
 
-/** `after`: the last edition of the holds these take the place of. */
+/** `after`: last edition of the holds that these replace. */
 export function makeStockHolds(rows: readonly HoldRow[], after = 0): StockHolds {
   const byCart = new Map<string, readonly HoldRow[]>();
   const byItem = new Map<string, Set<HoldRow>>();
-  /** Made when asked for, gone when something of the item changes. */
+  /** Computed on demand, dropped when a hold of the item changes. */
   const states = new Map<string, ItemState>();
   let edition = after;
-  /** No hold ends before this. */
+  /** The earliest end of a hold. */
   let nextEnd = Infinity;
   const forget = (cartId: string): void => {
     for (const row of byCart.get(cartId) ?? []) {
@@ -63,7 +63,7 @@ export function makeStockHolds(rows: readonly HoldRow[], after = 0): StockHolds 
       const state = states.get(itemId) ?? stateFrom([...there]);
       states.set(itemId, state);
       const live = state.ends.filter((end) => end > now).length;
-      // Holds end in their order, so how many are left says which.
+      // Holds end in order, so the number left identifies them.
       return live === 0 ? '' : `${live} of ${state.text}`;
     },
     edition(now) {
@@ -93,7 +93,7 @@ function stateFrom(rows: readonly HoldRow[]): ItemState {
   return { text: texts.sort().join(), ends: rows.map(({ until }) => until) };
 }
 
-/** Of two that began in the same instant the database, too, takes the smaller id. */
+/** On equal start times the smaller id comes first, as in the database. */
 function isBefore(one: HoldRow, other: HoldRow): boolean {
   return one.since < other.since || (one.since === other.since && one.cart_id < other.cart_id);
 }

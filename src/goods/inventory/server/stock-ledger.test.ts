@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeStockLedger } from './stock-ledger.ts';
 
-test('amounts stand per item and location; what turned is said', () => {
+test('amounts are stored per item and location, and changes from or to zero are reported', () => {
   const ledger = makeStockLedger();
   expect([ledger.set('a', 'US', 3), ledger.set('a', 'US', 2), ledger.set('a', 'US', 0), ledger.set('b', '0008', 1)]).toEqual([
     true,
@@ -12,7 +12,7 @@ test('amounts stand per item and location; what turned is said', () => {
   expect([ledger.amount('a', 'US'), ledger.amount('b', '0008'), ledger.amount('b', 'US'), ledger.amount('c', 'US')]).toEqual([0, 1, 0, 0]);
 });
 
-test('an edition is left by a change of the item, by no other, and never comes back', () => {
+test('only a change of the item changes its edition, which never repeats', () => {
   const ledger = makeStockLedger();
   ledger.set('a', 'US', 3);
   ledger.set('b', 'US', 3);

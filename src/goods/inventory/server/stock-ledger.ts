@@ -1,15 +1,15 @@
-// Amounts in memory: one column of numbers per location, one row per item. Fresh enough to show; orders ask the database.
+// Amounts in memory: one column of numbers per location, one row per item. Good enough for display; orders use the database.
 export interface StockLedger {
   amount(itemId: string, location: string): number;
-  /** Whether it went from none to some or back. */
+  /** Whether the amount became zero or stopped being zero. */
   set(itemId: string, location: string, onHand: number): boolean;
-  /** Another number after each change of an item's amounts, and never one that an item had before. */
+  /** Changes with an item's amounts, and no item repeats one. */
   editionOf(itemId: string): number;
-  /** The last of those numbers. */
+  /** The latest of those numbers. */
   readonly edition: number;
 }
 
-/** `after`: the last edition of the ledger this one takes the place of. */
+/** `after`: last edition of the ledger that this one replaces. */
 export function makeStockLedger(after = 0): StockLedger {
   const first = after + 1;
   let edition = first;

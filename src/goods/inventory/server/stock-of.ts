@@ -1,15 +1,15 @@
-// Amounts as the database has them, for those who give them out.
+// Amounts from the database, for exports.
 import type { Queries } from '#platform/db';
 import { STOCK_OF_ITEMS } from './inventory-queries.ts';
 
 export interface StockAtLocation {
   readonly location: string;
   readonly onHand: number;
-  /** What can be promised of it. */
+  /** Promisable units. */
   readonly free: number;
 }
 
-/** Amounts of these items by item, in the order of locations: the same on every database. */
+/** Amounts of these items by item, ordered by location: the same on every database. */
 export async function stockOf(db: Queries, itemIds: readonly string[]): Promise<ReadonlyMap<string, readonly StockAtLocation[]>> {
   const rows = (await db.many(STOCK_OF_ITEMS, [itemIds])).toSorted((a, b) => (a.location < b.location ? -1 : 1));
   const amounts = Map.groupBy(rows, ({ item_id }) => item_id);

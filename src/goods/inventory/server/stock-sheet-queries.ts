@@ -1,4 +1,4 @@
-// SQL of stock sheets, apart from what a shopper waits for.
+// SQL of stock sheets, separate from the statements that shoppers wait for.
 import { statement } from '#platform/db';
 
 export interface SheetRow {
@@ -18,7 +18,7 @@ export const STOCK_SHEET = statement<SheetRow>(
    order by s.item_id, s.location`,
 );
 
-/** Rows of items the shop does not know come back and are not written. */
+/** Returns rows of unknown items, which are not written. */
 export const WRITE_STOCK_SHEET = statement<{ readonly item_id: string }>(
   'stock_sheet_write',
   `with sheet as (
@@ -53,7 +53,7 @@ export const WRONG_BOOKS = statement<{ readonly item_id: string; readonly locati
    order by 1, 2`,
 );
 
-/** What is kept now for these orders: $1. */
+/** The present allocations of these orders: $1. */
 export const ALLOCATIONS_OF = statement<{
   readonly orderNumber: string;
   readonly itemId: string;

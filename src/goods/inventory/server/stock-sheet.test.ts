@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('a stock sheet is counted in, with its name in the ledger; what the shop does not know is said', async () => {
+test('importing a stock sheet sets the stock, with its name in the ledger, and reports unknown items', async () => {
   const row = { itemId: '1', location: 'US', onHand: 9, safety: 2, inbound: { due: '2026-12-01', qty: 5 } };
   expect(await importStockSheet(db, [row, { ...row, itemId: '404' }], 'count.csv')).toEqual(['404']);
-  // A margin that is not said stays.
+  // An omitted margin stays.
   await importStockSheet(db, [{ ...row, onHand: 7, safety: null, inbound: null }], 'second.csv');
   expect(await exportStockSheet(db)).toEqual([
     { item: '1', location: 'US', on_hand: 7, safety: 2, allocated: 0, due: '2026-12-01', due_qty: 5 },
@@ -31,7 +31,7 @@ test('a stock sheet is counted in, with its name in the ledger; what the shop do
   expect(await checkStock(db)).toEqual([]);
 });
 
-test('books that are wrong are named', async () => {
+test('inconsistent books are reported', async () => {
   await db.raw(`update stock set allocated = 8 where item_id = '1'`);
   expect(await checkStock(db)).toEqual(['1 at US: more is promised than is there']);
 });

@@ -1,11 +1,11 @@
-// Sheets of stock in and out of the shop, and a look whether the books are right.
+// Imports and exports stock sheets, and checks the books.
 import type { StockSheetRow } from '#goods/inventory/rules';
 import type { Db, Queries } from '#platform/db';
 import { ALLOCATIONS_OF, STOCK_SHEET, WRITE_INBOUND, WRITE_STOCK_SHEET, WRONG_BOOKS, type SheetRow } from './stock-sheet-queries.ts';
 
 const BATCH = 1_000;
 
-/** Writes counts, all or nothing; returns the items the shop does not know, whose rows are left out. `reference` goes into the ledger. */
+/** Writes counts, all or none; returns unknown items, whose rows are left out. `reference` goes into the ledger. */
 export async function importStockSheet(db: Db, rows: readonly StockSheetRow[], reference: string): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     const unknown: string[] = [];
@@ -26,12 +26,12 @@ export function exportStockSheet(db: Queries): Promise<readonly SheetRow[]> {
   return db.many(STOCK_SHEET);
 }
 
-/** What is wrong in the books, a sentence each: ledgers that do not add up, more promised than is there. */
+/** Errors in the books, a sentence each: ledgers that do not add up, allocations above stock. */
 export async function checkStock(db: Queries): Promise<readonly string[]> {
   return (await db.many(WRONG_BOOKS)).map(({ item_id, location, what }) => `${item_id} at ${location}: ${what}`);
 }
 
-/** What the shelves keep for these orders now. */
+/** The present allocations of these orders. */
 export async function allocationsOf(
   db: Queries,
   orderNumbers: readonly string[],

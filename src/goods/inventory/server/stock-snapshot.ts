@@ -1,4 +1,4 @@
-// Stock as pages see it: in memory, kept fresh by what the database announces. Orders ask the database itself.
+// Stock as pages see it: in memory, updated by the database's notifications. Orders use the database itself.
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { RowsLeftOut } from '#platform/rows-left-out';
@@ -8,19 +8,19 @@ import { makeHoldListener } from './hold-listener.ts';
 import { makeStockReader } from './read-stock.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
-/** Items that came into stock somewhere or ran out there; `all` when that is not known one by one. */
+/** Items that came into stock somewhere or ran out there; `all` when single items are unknown. */
 export type StockChange = 'all' | ReadonlySet<string>;
 
 export interface StockSnapshot {
-  /** Units free at one location, beside what carts other than `cartId` hold. */
+  /** Free units at one location, without holds of other carts than `cartId`. */
   at(itemId: string, location: string, cartId?: string): number;
   /** The same over several locations. */
   over(itemId: string, locations: readonly string[], cartId?: string): number;
-  /** Another value after each change of an item's stock, and of what is held of it. */
+  /** Changes with an item's stock and holds. */
   editionOf(itemId: string): StockEdition;
-  /** Another value after a change of any item's stock, or of what is held of any. */
+  /** Changes with any stock or hold. */
   edition(): StockEdition;
-  /** First day on which more is expected at one of them. */
+  /** First day of expected supply at one of them. */
   inbound(itemId: string, locations: readonly string[]): string | null;
   onChange(changed: (change: StockChange) => void): void;
   refresh(): Promise<void>;
@@ -29,7 +29,7 @@ export interface StockSnapshot {
   close(): Promise<void>;
 }
 
-/** Compared, never read. */
+/** Only for comparison. */
 export type StockEdition = number | string;
 
 export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftOut): Promise<StockSnapshot> {
@@ -57,13 +57,13 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
       await readInbound();
     });
   const settling = makeSettling();
-  // An import announces one change after the other: they are read together.
+  // An import announces many changes in a row, which are read together.
   const readSettled = settling.together(readAgain);
-  const readAnew = (): void => void readSettled().catch(() => undefined); // announced again when the connection is back
+  const readAnew = (): void => void readSettled().catch(() => undefined); // announced again on reconnection
   const unlisten = await Promise.all([
     db.listen('stock', (payload) => {
       if (payload === '') return readAnew();
-      // After a refresh under way: the announcement may be newer than what that one reads.
+      // Waits for a running refresh, because the announcement may be newer than its result.
       void inTurn(() => tellTurned(applyLines(ledger, payload))).catch(readAnew);
     }),
     db.listen('hold', heard.hear),
@@ -84,7 +84,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
     edition: () => `${ledger.edition} ${heard.holds.edition(clock.now().getTime())}`,
     inbound(itemId, locations) {
       if (expected.size === 0) return null;
-      // A day that has passed since it was read says nothing any more.
+      // A day that has passed since the read no longer counts.
       const today = clock.now().toISOString().slice(0, 10);
       const days = locations.flatMap((location) => expected.get(`${itemId} ${location}`)?.find((day) => day >= today) ?? []);
       return days.toSorted()[0] ?? null;
@@ -104,7 +104,7 @@ function editionFrom(amounts: number, held: string): StockEdition {
   return held === '' ? amounts : `${amounts} ${held}`;
 }
 
-/** Applies "item location amount" lines; the items that came into stock somewhere or ran out there. */
+/** Applies "item location amount" lines; returns the items that came into stock somewhere or ran out there. */
 function applyLines(ledger: StockLedger, payload: string): ReadonlySet<string> {
   const turned = new Set<string>();
   for (const line of payload.split('\n')) {

@@ -1,4 +1,4 @@
-// What can be drawn of paper, pens, folders, tools of the desk, things for the mail and printers, and how it is said in words.
+// Drawable types of paper, pens, folders, desk tools, mailing supplies and printers, with their names.
 import type { Phrase } from './phrase.ts';
 
 export const OFFICE_GOODS = {

@@ -1,2 +1,2 @@
-// How a type of goods is said in words: English, French, and Canadian English where it differs.
+// The name of a type of goods: English, French, and Canadian English when it differs.
 export type Phrase = readonly [english: string, french: string, canadianEnglish?: string];

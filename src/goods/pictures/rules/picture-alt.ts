@@ -1,8 +1,8 @@
-// What a picture shows, in a few words, for those who do not see it.
+// Alternative texts of pictures.
 import type { Locale } from '#base/locale/rules';
 import { PHRASES, type PictureType } from './picture-type.ts';
 
-/** A short noun phrase that says what is drawn: "Ream of paper", « Rame de papier ». */
+/** A short noun phrase for what is drawn: "Ream of paper", « Rame de papier ». */
 export function pictureAlt(type: PictureType, locale: Locale): string {
   const [english, french, canadianEnglish = english] = PHRASES[type];
   if (locale === 'fr-CA') return french;

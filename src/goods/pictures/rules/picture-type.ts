@@ -5,10 +5,10 @@ import { ROOM_GOODS } from './room-goods.ts';
 
 const GOODS = { ...OFFICE_GOODS, ...ROOM_GOODS };
 
-/** A type of goods that can be drawn: what `type` of a product's picture may say. */
+/** A drawable type of goods: the `type` of a product's picture. */
 export type PictureType = keyof typeof GOODS;
 
-/** What each type is called. */
+/** The name of each type. */
 export const PHRASES: Readonly<Record<PictureType, Phrase>> = GOODS;
 
 export function isPictureType(text: string): text is PictureType {

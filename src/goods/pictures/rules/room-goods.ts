@@ -1,4 +1,4 @@
-// What can be drawn of computers, furniture, boards, food, cleaning, bags and cards, and how it is said in words.
+// Drawable types of computers, furniture, boards, food, cleaning supplies, bags and cards, with their names.
 import type { Phrase } from './phrase.ts';
 
 export const ROOM_GOODS = {

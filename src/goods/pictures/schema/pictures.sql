@@ -1,6 +1,6 @@
--- Imported pictures. Files are kept once, whichever products show them, as JPEG in two sizes.
+-- Imported pictures. Each file is stored once, whichever products show it, as JPEG in two sizes.
 create table photo_file (
-  -- Of the bytes that were imported.
+  -- Hash of the imported bytes.
   hash text not null check (hash ~ '^[A-Za-z0-9_-]{22}$'),
   -- Longest side in pixels at most.
   size integer not null check (size in (480, 1200)),

@@ -1,4 +1,4 @@
-// Takes an imported picture in: whatever format it has, the shop keeps it as JPEG in two sizes and nothing else of it.
+// Stores an imported picture: whatever its format, as JPEG in two sizes and without other data.
 import { createHash } from 'node:crypto';
 import type { Photo } from '#goods/catalog/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
@@ -6,14 +6,14 @@ import type { Queries } from '#platform/db';
 import { PHOTO_SIZES, smallPhoto } from '#goods/pictures/rules';
 import { KEEP_PHOTO, PHOTO_SIZE } from './photo-queries.ts';
 
-/** A picture that unpacks to more is no product picture. */
+/** A decoded picture with more pixels is no product picture. */
 const MOST_PIXELS = 60_000_000;
 const WHITE = '#ffffff';
 const QUALITY = 82;
-/** SVG is left out: it is a document that may load and run things. */
+/** No SVG, which may load and run scripts. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
 
-/** Keeps a picture; the same bytes again change nothing. Problems are the end of a sentence that begins with the picture. */
+/** Stores a picture; the same bytes again change nothing. Problems complete a sentence about the picture. */
 export async function keepPhoto(db: Queries, bytes: Uint8Array): Promise<Outcome<Photo, string>> {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const [large] = PHOTO_SIZES;

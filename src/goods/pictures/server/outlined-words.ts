@@ -1,11 +1,11 @@
-// Turns the words of a drawing into outlines, so that a server without fonts draws the brands as they are.
+// Turns the text of a drawing into outlines, so that a server without fonts draws it correctly.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font, Path } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
-/** The shop's own letter, in the weights that drawings ask for; the rest take the nearest. */
+/** The shop's own font, in the weights of the drawings; other weights use the nearest. */
 const WEIGHTS = [500, 600, 700] as const;
 const USUAL_WEIGHT = '700';
 
@@ -13,7 +13,7 @@ const WORDS = /<text ([^>]*)>([^<]*)<\/text>/g;
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }),
 );
-/** Signs that the letter does not have, and what stands for them. */
+/** Characters missing in the font, and their replacements. */
 const STAND_INS: ReadonlyMap<string, string> = new Map(Object.entries({ '″': '"', '′': "'" }));
 
 const fonts = new Map<number, Font>();
@@ -36,14 +36,14 @@ function outlined(attributes: ReadonlyMap<string, string>, text: string): string
   return `<path transform="${place}" d="${pathData(font.getPath(text, 0, 0, size))}" fill="${attributes.get('fill') ?? '#000'}"/>`;
 }
 
-/** The library's own writer turns what lies a hair beside a whole number (`28.000000000000004`) into `NaN`, and the rest is not drawn. */
+/** The library's own serializer turns values just above an integer (`28.000000000000004`) into `NaN`, which cuts the path off. */
 function pathData({ commands }: Path): string {
   return commands
     .map(({ type, ...points }) => type + PLACES.flatMap((at) => (at in points ? [(points as Points)[at].toFixed(2)] : [])).join(' '))
     .join('');
 }
 
-/** In the order in which a path names them. */
+/** In the order of a path command's arguments. */
 const PLACES = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const;
 type Points = Readonly<Record<(typeof PLACES)[number], number>>;
 
@@ -59,7 +59,7 @@ function fontOf(weight: number): Font {
   const near = WEIGHTS.reduce((best, offered) => (Math.abs(offered - weight) < Math.abs(best - weight) ? offered : best));
   let font = fonts.get(near);
   if (font === undefined) {
-    const { parse } = require('opentype.js') as typeof import('opentype.js'); // an ES module of it names no exports
+    const { parse } = require('opentype.js') as typeof import('opentype.js'); // its ES module has no named exports
     const { buffer, byteOffset, byteLength } = readFileSync(require.resolve(`@fontsource/figtree/files/figtree-latin-${near}-normal.woff`));
     fonts.set(near, (font = parse(buffer.slice(byteOffset, byteOffset + byteLength))));
   }

@@ -1,4 +1,4 @@
-// The pictures of products and categories: addresses with a version, words for those who do not see them, drawings on demand.
+// The pictures of products and categories: versioned addresses, alternative texts, drawings on demand.
 import { createHash } from 'node:crypto';
 import { isPhotographs, type Photographs, type PictureRecord, type ShownPicture } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
@@ -15,25 +15,25 @@ export interface PictureTag {
 }
 
 export interface PictureBook {
-  /** The first picture of an item; without a record of its own it shows what `fallback` (its category) shows. */
+  /** The first picture of an item; without its own record that of `fallback` (its category). */
   tile(itemId: string, picture: ShownPicture | null, fallback: PictureRecord | null, locale: Locale): PictureTag;
-  /** Drawn views that each show something new, the first being the tile's. */
+  /** The distinct drawn views; the first is the tile's. */
   views(picture: ShownPicture | null, fallback: PictureRecord | null): readonly PictureView[];
-  /** Address of a view; an item with photographs shows its first, small. */
+  /** Address of a view; for an item with photographs, its first one in small. */
   view(itemId: string, picture: ShownPicture | null, fallback: PictureRecord | null, view: PictureView, locale: Locale): string;
   /** Photographs, large, in their order. */
   photos(photographs: Photographs, locale: Locale): readonly PictureTag[];
   category(categoryId: string, picture: PictureRecord | null, locale: Locale): string;
-  /** Changes with what the drawing shows and how it is drawn; of an item with photographs, what its category shows is drawn. */
+  /** Changes with the content and style of the drawing; for an item with photographs, of its category's drawing. */
   version(picture: ShownPicture | null, fallback: PictureRecord | null): string;
-  /** The drawing as SVG text; `'fr'` says its words and figures in French. */
+  /** The drawing as SVG text; `'fr'` writes words and figures in French. */
   draw(picture: ShownPicture | null, fallback: PictureRecord | null, view: PictureView, language?: 'fr'): string;
-  /** What the raster form of the main view shows; in French another one only where it says something else. */
+  /** The raster form of the main view; French has its own only if it differs. */
   raster(picture: ShownPicture | null, fallback: PictureRecord | null, language?: 'fr'): Drawn;
 }
 
 const SIZE = 800;
-/** What is drawn when neither product nor category says anything. */
+/** Drawn when neither product nor category has a picture. */
 const PLAIN: PictureRecord = { type: 'mailing-box' };
 
 export function makePictureBook({ edition, illustrate, pictureViews, saysMoreInFrench }: DrawingBook): PictureBook {
@@ -50,7 +50,7 @@ export function makePictureBook({ edition, illustrate, pictureViews, saysMoreInF
     }
     return version;
   };
-  /** French where the picture says something else in it; otherwise both languages share one. */
+  /** French if that picture differs; otherwise both languages share one. */
   const languageOf = (picture: PictureRecord, locale: Locale): 'fr' | undefined =>
     locale === 'fr-CA' && saysMoreInFrench(typeOf(picture), picture) ? 'fr' : undefined;
   const address = (itemId: string, picture: PictureRecord, view: PictureView, locale: Locale): string =>
@@ -89,7 +89,7 @@ export function makePictureBook({ edition, illustrate, pictureViews, saysMoreInF
   };
 }
 
-/** A record that names a type nobody can draw counts as none. */
+/** An unknown type counts as no record. */
 function known(picture: ShownPicture | null, fallback: PictureRecord | null): PictureRecord {
   const drawn = isPhotographs(picture) ? null : picture;
   return [drawn, fallback].find((record) => record !== null && isPictureType(record.type)) ?? PLAIN;

@@ -25,14 +25,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(directory, '..'), { recursive: true }));
 
-test('the work makes each picture once, a few at a time, and goes on where it stopped', async () => {
+test('the work makes each picture once, a few at a time, and continues where it stopped', async () => {
   expect(await rasters().fill(WANTED, 2, at)).toBe(2);
   expect(await rasters().fill(WANTED, 2, at)).toBe(1);
   expect(await rasters().fill(WANTED, 2, at)).toBe(0);
   expect(drawn).toEqual(['<a>', '<b>', '<c>']);
 });
 
-test('a picture that is asked for before its turn is made at once, and only once', async () => {
+test('a requested picture is made at once, and only once', async () => {
   const store = rasters();
   const [one, two] = await Promise.all([store.get(FIRST as Drawn), store.get(FIRST as Drawn)]);
   expect([one?.toString(), two?.toString()]).toEqual(['<a>', '<a>']);
@@ -40,19 +40,19 @@ test('a picture that is asked for before its turn is made at once, and only once
   expect(drawn).toEqual(['<a>', '<b>', '<c>']);
 });
 
-test('pictures that are shown no more, and what a crash left half written, are removed', async () => {
+test('outdated pictures, and unfinished files of a crash, are removed', async () => {
   await rasters().fill(WANTED, 9, at);
   await writeFile(join(directory, 'd.jpg.4711'), 'half');
   await rasters().fill(REST, 9, at);
   expect((await readdir(directory)).toSorted()).toEqual(['b.jpg', 'c.jpg']);
 });
 
-test('where nothing can be written, pictures are made all the same', async () => {
+test('pictures are made even when nothing can be written', async () => {
   await writeFile(directory, 'not a directory');
   expect((await rasters().get(FIRST as Drawn)).toString()).toBe('<a>');
 });
 
-test('stopping ends the work without a complaint', async () => {
+test('stopping ends the work without an error', async () => {
   const work = makeRasterWork(rasters(), () => WANTED);
   const working = work.queue.handle({});
   work.stop();

@@ -1,4 +1,4 @@
-// Pictures are drawn beside the shop when it is quiet, and not between two waves of shoppers.
+// Pictures are drawn while the server is quiet, and not between two bursts of shoppers.
 import { performance } from 'node:perf_hooks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeRasterWork } from './raster-work.ts';
@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const look = (utilization: number) => ({ idle: 0, active: 0, utilization });
 
-/** How many looks are taken before each of so many pictures, when the looks find the server as busy as this. */
+/** Number of load checks before each of these pictures, when the checks find these loads. */
 async function looksBeforeEach(found: readonly number[], pictures: number): Promise<readonly number[]> {
   const waiting = [...found];
   let looks = 0;
@@ -30,10 +30,10 @@ async function looksBeforeEach(found: readonly number[], pictures: number): Prom
   return taken;
 }
 
-test('in a quiet shop each picture waits for one look', async () => {
+test('while the server is quiet, each picture waits for one check', async () => {
   expect(await looksBeforeEach([], 3)).toEqual([1, 1, 1]);
 });
 
-test('a busy shop is left alone until it was quiet for seven looks in a row', async () => {
+test('a busy server is left alone until seven checks in a row found it quiet', async () => {
   expect(await looksBeforeEach([0, 0.6, 0.1, 0.1, 0.6], 3)).toEqual([1, 11, 1]);
 });

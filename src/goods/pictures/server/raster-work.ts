@@ -1,4 +1,4 @@
-// The background work that makes raster pictures: a few at a time, giving way to shoppers, taken up again where it stopped.
+// The background work that makes raster pictures: a few at a time, yielding to shoppers, resuming where it stopped.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { QueueFacts } from '#platform/jobs';
@@ -7,7 +7,7 @@ import type { Drawn, PictureRasters } from './picture-rasters.ts';
 export interface RasterWork {
   /** For the shop's job queue. */
   readonly queue: QueueFacts<object>;
-  /** Lets the work end after the picture it is at. */
+  /** Ends the work after the present picture. */
   stop(): void;
 }
 
@@ -15,12 +15,12 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
 /** As many as fit into five minutes. */
 const AT_ONCE = 250;
 const LOOK_MS = 800;
-/** Share of its time that the server is busy above which the work waits. */
+/** The work waits while the server is busier than this share of its time. */
 const BUSY = 0.25;
-/** Looks in a row that find it quiet before the work goes on: shoppers come in waves, and between two of them nothing is begun. */
+/** Quiet checks in a row before the work continues, because shoppers come in bursts. */
 const QUIET_LOOKS = 7;
 
-/** `wanted` is what the shop shows now; each drawing once. */
+/** `wanted`: the drawings that the shop shows now, each once. */
 export function makeRasterWork(rasters: Pick<PictureRasters, 'fill'>, wanted: () => readonly Drawn[], lookMs = LOOK_MS): RasterWork {
   const stopping = new AbortController();
   let quiet = QUIET_LOOKS;

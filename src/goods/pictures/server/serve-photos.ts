@@ -1,4 +1,4 @@
-// GET /pictures/photo/…: an imported picture as it is kept. Its name is made of its content, so a browser keeps it for a year.
+// GET /pictures/photo/…: a stored picture. Its name depends on its content, so a browser keeps it for a year.
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '#platform/db';
 import { PROTECTIVE_HEADERS } from '#platform/protective-headers';

@@ -22,7 +22,7 @@ const tile = async (itemId: string, prefix = '') =>
   (await get(`${prefix}/api/product/${itemId}`)).json<{ tile: { image: { src: string; alt: string; width: number; height: number } } }>()
     .tile.image;
 
-test('a picture is drawn, kept for a year under its version, and compressed', async () => {
+test('a picture is drawn, cached for a year under its version, and compressed', async () => {
   const { src, alt, width, height } = await tile('1');
   expect([alt, width, height]).toEqual(['Stapler', 800, 800]);
   const reply = await get(src);
@@ -36,33 +36,33 @@ test('a picture is drawn, kept for a year under its version, and compressed', as
   expect((await get(src, { 'if-none-match': reply.headers['etag'] })).status).toBe(304);
 });
 
-test('under an old version, or none, it is asked for again', async () => {
+test('under an outdated or missing version it is revalidated', async () => {
   for (const query of ['', '?v=old']) expect((await get(`/pictures/1/main.svg${query}`)).headers['cache-control']).toBe('public, no-cache');
 });
 
-test('without a record of its own, or with one nobody can draw, an item shows what its category shows', async () => {
+test('an item without a record, or with an unknown type, shows its category’s picture', async () => {
   const ream = (await get('/pictures/category/paper.svg')).body;
   expect(ream).toMatch(/^<svg/);
   for (const itemId of ['2', '3']) expect((await get((await tile(itemId)).src)).body).toBe(ream);
 });
 
-test('[CAT-1] figures beside the goods are written as the language writes them', async () => {
+test('[CAT-1] figures next to the goods follow the language’s format', async () => {
   const [english, french] = [await tile('4'), await tile('4', '/fr-ca')];
   expect((await get(english.src)).body).toContain('2.2 lb');
   expect((await get(french.src)).body).toContain('2,2 lb');
   expect((await get(french.src)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  // Without such a figure both languages have one picture.
+  // Without such a figure both languages share one picture.
   expect((await tile('1', '/fr-ca')).src).toBe((await tile('1')).src);
 });
 
-test('the views of a product page are pictures of their own', async () => {
+test('the views of a product page are separate pictures', async () => {
   const { images } = (await get('/api/product/1')).json<{ images: { src: string; alt: string }[] }>();
   expect(images.length).toBeGreaterThan(1);
   expect(new Set(await Promise.all(images.map(async ({ src }) => (await get(src)).body))).size).toBe(images.length);
   expect(images[1]?.alt).toMatch(/^Stapler, from/);
 });
 
-test('[CAT-1] each product has a raster form for feeds and mail, kept for a year under its version', async () => {
+test('[CAT-1] each product has a raster form for feeds and mail, cached for a year under its version', async () => {
   const src = (await tile('1')).src.replace('.svg', '.jpg');
   const reply = await get(src);
   expect(reply.status).toBe(200);
@@ -71,7 +71,7 @@ test('[CAT-1] each product has a raster form for feeds and mail, kept for a year
   expect((await get('/pictures/1/main.jpg')).headers['cache-control']).toBe('public, no-cache');
 });
 
-test('[CAT-1] the raster form, too, writes its figures as the language does, and is one where there are none', async () => {
+test('[CAT-1] the raster form also follows the language’s format, and is shared without figures', async () => {
   const raster = async (itemId: string, prefix = '') =>
     (await get((await tile(itemId, prefix)).src.replace('.svg', '.jpg'))).headers['etag'];
   expect(await raster('4', '/fr-ca')).not.toBe(await raster('4'));

@@ -1,5 +1,5 @@
-// GET /pictures/…: drawn when first asked for, kept in memory up to a limit, compressed, a year in the browser under its version;
-// the raster form comes from its file.
+// GET /pictures/…: drawn on first request, cached in memory up to a limit, compressed, and for a year in the browser under its version; the raster
+// form comes from its file.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PictureRecord, ShownPicture } from '#goods/catalog/rules';
 import type { PictureView } from '#goods/pictures/rules';
@@ -9,7 +9,7 @@ import type { PictureBook } from './picture-book.ts';
 import type { Drawn, PictureRasters } from './picture-rasters.ts';
 
 export interface PictureSources {
-  /** Records of an item and of its category; undefined for an item nobody sells. */
+  /** Records of an item and of its category; undefined for an unknown item. */
   readonly item: (itemId: string) => { readonly picture: ShownPicture | null; readonly fallback: PictureRecord | null } | undefined;
   readonly category: (categoryId: string) => { readonly picture: PictureRecord | null } | undefined;
 }
@@ -28,7 +28,7 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
   const send = (request: FastifyRequest, reply: FastifyReply, version: string, view: PictureView, draw: Draw): FastifyReply => {
     const { v } = request.query as { v?: string };
     const language = languageOf(request);
-    // Under its own version a picture never changes; under another one, or none, it is asked for again.
+    // Under its own version a picture never changes; other requests are revalidated.
     const isCurrent = v === version;
     // Items that look the same share one drawing.
     const key = `${version} ${view} ${language ?? ''} ${isCurrent ? 'kept' : 'asked'}`;
@@ -37,7 +37,7 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': isCurrent ? LONG : SHORT,
       vary: 'accept-encoding',
-      // An SVG opened by itself is a document: it may run nothing and load nothing.
+      // An SVG opened directly is a document: it must not run or load anything.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
     return sendCached(
@@ -79,7 +79,7 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
   });
 }
 
-/** Of the address's `l`: only French has figures of its own. */
+/** From the address's `l`: only French has its own figures. */
 function languageOf(request: FastifyRequest): 'fr' | undefined {
   const { l } = request.query as { l?: string };
   return l === 'fr' ? l : undefined;

@@ -14,6 +14,6 @@ test.each<[string, BuyerTerms, string, number | null]>([
   ['a contract-only buyer has no list', { ...guest, terms: agreed, contractOnly: true }, '1002', null],
 ])('[B2B-4] %s', (_what, buyer, itemId, each) => expect(priceFor(buyer, { ...pens, itemId })?.each ?? null).toBe(each));
 
-test('[B2B-4] nobody shows a contract-only buyer what others pay', () => {
+test('[B2B-4] a contract-only buyer never sees what others pay', () => {
   expect(listFor({ ...guest, contractOnly: true }, pens)).toBeUndefined();
 });

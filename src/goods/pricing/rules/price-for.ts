@@ -1,29 +1,29 @@
-// What an item costs a buyer: the one place that knows who has which list (B2B-4).
+// The price of an item for a buyer: the only place that decides which list applies (B2B-4).
 import type { Currency } from '#base/money/rules';
 import { priceOf, type PriceOfUnit } from './price-of.ts';
 import type { PriceRecord } from './price-record.ts';
 
-/** On which terms somebody buys. */
+/** The terms of a buyer. */
 export interface BuyerTerms {
   readonly currency: Currency;
-  /** Agreed cents for one unit; null where nothing was agreed with anybody. */
+  /** Agreed unit prices in cents; null for a buyer without agreed prices. */
   readonly terms: { price(itemId: string, currency: Currency): number | undefined } | null;
-  /** The buyer's account sees and buys what its contract names, and nothing else. */
+  /** The buyer's account sees and buys only the items of its contract. */
   readonly contractOnly: boolean;
 }
 
-/** What is priced: an item with its lists. */
+/** An item with its price lists. */
 export interface PricedItem {
   readonly itemId: string;
   readonly prices: { readonly [C in Currency]?: PriceRecord };
 }
 
-/** The list that a buyer sees; contract-only buyers have none. */
+/** The list that a buyer sees; none for contract-only buyers. */
 export function listFor({ currency, contractOnly }: Pick<BuyerTerms, 'currency' | 'contractOnly'>, { prices }: Pick<PricedItem, 'prices'>) {
   return contractOnly ? undefined : prices[currency];
 }
 
-/** The price of one of `qty` units for a buyer; null: not sold to them here. */
+/** The unit price of `qty` units for a buyer; null when they cannot buy it here. */
 export function priceFor(buyer: BuyerTerms, item: PricedItem, qty = 1): PriceOfUnit | null {
   return priceOf(listFor(buyer, item), qty, buyer.terms?.price(item.itemId, buyer.currency));
 }

@@ -13,23 +13,23 @@ const list: PriceRecord = {
   ],
 };
 
-test('[B2B-4] a contract price stands above every other, and makes an item sold that the list does not have', () => {
+test('[B2B-4] a contract price precedes every other, and makes an item available without a list price', () => {
   expect(priceOf({ ...list, sale: 500 }, 6, 750)).toEqual({ each: 750, was: null, source: 'contract', breakQty: null });
   expect(priceOf(undefined, 1, 750)?.each).toBe(750);
   expect(priceOf(undefined, 1)).toBeNull();
 });
 
-test('volume breaks hold from their quantity on', () => {
+test('volume breaks apply from their quantity on', () => {
   expect([1, 2, 3, 5, 6, 99].map((qty) => priceOf(list, qty)?.each)).toEqual([1000, 1000, 900, 900, 800, 800]);
   expect(priceOf(list, 3)).toEqual({ each: 900, was: 1000, source: 'break', breakQty: 3 });
 });
 
-test('a sale lower than the break is what is paid', () => {
+test('a sale price below the volume break applies', () => {
   expect(priceOf({ ...list, sale: 850 }, 4)).toMatchObject({ each: 850, was: 1000, source: 'sale' });
   expect(priceOf({ ...list, sale: 850 }, 6)).toMatchObject({ each: 800, source: 'break' });
 });
 
-test('nobody pays more for each by buying more', () => {
+test('buying more never raises the unit price', () => {
   const breaks = fc.uniqueArray(fc.record({ qty: fc.integer({ min: 2, max: 50 }), each: fc.integer({ min: 1, max: 2000 }) }), {
     selector: ({ qty }) => qty,
     maxLength: 4,
@@ -46,7 +46,7 @@ test('nobody pays more for each by buying more', () => {
   );
 });
 
-test('the table of steps says from, to and or more', () => {
+test('the price table names from, to and "or more"', () => {
   expect(priceSteps(list)).toEqual([
     { from: 1, to: 2, each: 1000 },
     { from: 3, to: 5, each: 900 },
@@ -60,6 +60,6 @@ test('the table of steps says from, to and or more', () => {
   ]);
 });
 
-test('a unit price is said where a sales unit holds more than one', () => {
+test('a unit price is shown when a sales unit holds more than one', () => {
   expect([unitPriceOf(5000, 5000), unitPriceOf(100, 1), unitPriceOf(100, null)]).toEqual([1, null, null]);
 });

@@ -1,22 +1,22 @@
-// What one unit costs and why. Integer cents of the price list's own currency (APP-1).
+// The unit price and its source. Integer cents of the price list's own currency (APP-1).
 import type { PriceRecord } from './price-record.ts';
 
-/** `bundle`: paid with the bundle it is part of. */
+/** `bundle`: part of a bundle, and paid with it. */
 export type PriceSource = 'contract' | 'accountList' | 'break' | 'sale' | 'base' | 'bundle';
 
 export interface PriceOfUnit {
   /** Cents for one unit. */
   readonly each: number;
-  /** Regular price it is lower than; null when it is the regular price, or a contract's own. */
+  /** The higher regular price; null when the price is the regular one, or from a contract. */
   readonly was: number | null;
   readonly source: PriceSource;
-  /** Quantity from which the volume break holds, where one does. */
+  /** Lowest quantity of the applied volume break, if any. */
   readonly breakQty: number | null;
 }
 
 /**
- * The price of one of `qty` units. A contract price stands above everything; otherwise the lower of volume break and sale,
- * so that nobody pays more for buying more. Null when the item is not on the list and not in the contract: not sold here.
+ * The unit price of `qty` units. A contract price precedes all others; otherwise the lower of volume break and sale, so that buying more never costs
+ * more per unit. Null when the item is neither on the list nor in the contract, so it is not sold here.
  */
 export function priceOf(list: PriceRecord | undefined, qty: number, contractCents?: number): PriceOfUnit | null {
   if (contractCents !== undefined) return { each: contractCents, was: null, source: 'contract', breakQty: null };

@@ -14,14 +14,14 @@ export interface PriceRecord {
   readonly surcharge?: number;
 }
 
-/** What one business account buys on its own terms (B2B-4). */
+/** A business account's own terms for an item (B2B-4). */
 export interface ContractRecord {
   readonly accountNumber: string;
   readonly items: readonly {
     readonly itemId: string;
-    /** Agreed price in cents per price list; without one the item is only named or blocked. */
+    /** Agreed price in cents per price list; without one the record only names or blocks the item. */
     readonly prices?: { readonly [C in Currency]?: number };
-    /** What the account calls the item. */
+    /** The account's own number for the item. */
     readonly customerSku?: string;
     /** The account's policy blocks it. */
     readonly blocked?: boolean;

@@ -1,4 +1,4 @@
-// The table "buy more, pay less": every quantity from which the price of one unit changes.
+// The table "buy more, pay less": every quantity at which the unit price changes.
 import type { PriceRecord } from './price-record.ts';
 import { priceOf } from './price-of.ts';
 

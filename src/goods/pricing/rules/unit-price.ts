@@ -1,6 +1,6 @@
-// What one sheet, pen or page costs, so that packs of different size compare fairly.
+// The price of one sheet, pen or page, to compare packs of different sizes.
 
-/** Cents, with fractions, for one of the units a sales unit holds; null when it holds one or nobody said. */
+/** Cents, with fractions, for one unit; null when a sales unit holds one, or an unknown number. */
 export function unitPriceOf(each: number, unitCount: number | null): number | null {
   return unitCount === null || unitCount <= 1 ? null : each / unitCount;
 }

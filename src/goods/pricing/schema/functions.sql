@@ -1,4 +1,4 @@
--- Tells every server whose prices or items changed. The payload names the accounts, or is empty when there are many.
+-- Tells every server which accounts' prices or items changed. The payload names the accounts, or is empty when there are many.
 create or replace function announce_accounts() returns trigger language plpgsql as $$
 declare
   numbers text;

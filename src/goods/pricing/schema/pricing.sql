@@ -1,4 +1,4 @@
--- What an account has agreed to pay (B2B-4). Accounts come from elsewhere and may arrive later, hence no reference.
+-- Agreed prices of accounts (B2B-4). No foreign key: accounts are imported separately and may arrive later.
 create table contract_price (
   account_number text not null,
   item_id text not null references product on delete cascade,
@@ -7,7 +7,7 @@ create table contract_price (
   primary key (account_number, item_id, currency)
 );
 
--- What an account calls an item, and whether its policy blocks it; the account's G_BIO or G_IBV decides how (USR-4).
+-- An account's own item number, and whether its policy blocks the item; G_BIO or G_IBV decides how (USR-4).
 create table account_item (
   account_number text not null,
   item_id text not null references product on delete cascade,

@@ -1,4 +1,4 @@
-// Accounts' own item numbers stay as the database has them, whatever goes wrong while they are read (CAT-7).
+// Accounts' own item numbers match the database, whatever fails while they are read (CAT-7).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { prepareCarts } from '#test/carts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('trust 40: an agreed price that cannot be used is left out, named and counted; what else the account says stays', async () => {
+test('trust 40: an invalid agreed price is left out, reported and counted; other data of the account stays', async () => {
   const accountNumber = 'BAD-PRICES';
   const items = ['100', '101'].map((itemId) => ({ itemId, customerSku: `OUR ${itemId}`, prices: { USD: 1_000, CAD: 1_200 } }));
   await shop.db.transaction((tx) => writeContracts(tx, [{ accountNumber, items }]));
@@ -31,7 +31,7 @@ test('trust 40: an agreed price that cannot be used is left out, named and count
     expect([terms.items('USD'), terms.itemOf('our-100')]).toEqual([['101'], '100']);
     expect(named).toEqual(['contract_price BAD-PRICES 100: cents must be <= 1000000000']);
     expect(counted()).toBe(1);
-    // Mended, it is back.
+    // Corrected, it is back.
     await priced(1_000);
     await vi.waitFor(async () => expect((await contracts.of(accountNumber)).price('100', 'USD')).toBe(1_000), { timeout: 10_000 });
     expect(counted()).toBe(0);
@@ -40,7 +40,7 @@ test('trust 40: an agreed price that cannot be used is left out, named and count
   }
 });
 
-test('[CAT-7] a number that could not be read when it was announced is known a moment later', async () => {
+test('[CAT-7] a number that could not be read when announced is available a moment later', async () => {
   const { rows } = await shop.db.raw(`select account_number from account limit 1`, []);
   const accountNumber = String(rows[0]?.['account_number']);
   let broken = false;

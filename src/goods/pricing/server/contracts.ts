@@ -1,4 +1,4 @@
-// What each business account has agreed: its prices, its own item numbers, what its policy blocks. Kept in memory per account.
+// The terms of each business account: agreed prices, own item numbers, blocked items. Cached per account.
 import type { ContractRecord } from '#goods/pricing/rules';
 import type { Currency } from '#base/money/rules';
 import type { Db, Queries } from '#platform/db';
@@ -11,13 +11,13 @@ import { TERMS_OF_ACCOUNT, UPSERT_ACCOUNT_ITEMS, UPSERT_CONTRACT_PRICES, type Co
 import { foldOwnNumber, makeOwnNumbers } from './own-numbers.ts';
 
 export interface ContractTerms {
-  /** Agreed cents for one unit; undefined when the item is not in the contract. */
+  /** Agreed unit price in cents; undefined when the item is not in the contract. */
   price(itemId: string, currency: Currency): number | undefined;
-  /** What the account calls the item. */
+  /** The account's own number for the item. */
   customerSku(itemId: string): string | undefined;
-  /** The item the account calls so, ignoring case and punctuation. */
+  /** The item with this number of the account, ignoring case and punctuation. */
   itemOf(customerSku: string): string | undefined;
-  /** The items whose own numbers begin so, in the order of the numbers, that of the very number first; none for less than a number begins with. */
+  /** The items whose own numbers start with a text, ordered by number, an exact match first; none for a text that is too short. */
   itemsCalled(beginning: string): readonly string[];
   isBlocked(itemId: string): boolean;
   /** Items with an agreed price in the currency. */
@@ -26,21 +26,21 @@ export interface ContractTerms {
 
 export interface Contracts {
   of(accountNumber: string): Promise<ContractTerms>;
-  /** Terms of the shopper's account; no terms for shoppers without one. */
+  /** Terms of the shopper's account; empty terms without an account. */
   ofShopper(shopper: Shopper | null): Promise<ContractTerms>;
-  /** The same from the rows as `on` sees them, past what is kept in memory: for placing, inside its transaction. */
+  /** The same, read through `on` and not from the cache: for placing, within its transaction. */
   readForShopper(shopper: Shopper | null, on: Queries): Promise<ContractTerms>;
-  /** Whether any account calls an item so, ignoring case and punctuation: says neither which nor whose. */
+  /** Whether any account uses this number, ignoring case and punctuation; reveals neither item nor account. */
   isOwnNumber(text: string): boolean;
-  /** Calls back when accounts have numbers that none had before. */
+  /** Calls back when accounts get numbers that no account had before. */
   onNewNumbers(changed: () => void): void;
   close(): Promise<void>;
 }
 
-/** Accounts kept at once; the one longest unused goes first. */
+/** Most cached accounts; the least recently used goes first. */
 const MOST_ACCOUNTS = 500;
 const AGAIN_MS = 1_000;
-/** Letters and digits from which the beginning of an own number says which are meant. */
+/** Fewest letters and digits of a prefix search. */
 const LEAST_BEGINNING = 3;
 
 export const NO_TERMS: ContractTerms = {
@@ -57,7 +57,7 @@ interface ContractDeps {
   readonly leftOut?: RowsLeftOut;
 }
 
-/** As much as the price of a product may be. */
+/** The same limit as for product prices. */
 const MOST_CENTS = 1_000_000_000;
 
 export async function makeContracts({ db, leftOut = makeRowsLeftOut() }: ContractDeps): Promise<Contracts> {
@@ -70,7 +70,7 @@ export async function makeContracts({ db, leftOut = makeRowsLeftOut() }: Contrac
     if (await numbers.read(accountNumbers.length === 0 ? null : accountNumbers)) notifyAll(listeners);
   };
   let again: NodeJS.Timeout | undefined;
-  // Whatever it was: all of them are read until that works. A lost connection announces everything once more when it is back.
+  // After any failure reads all until it works. A lost connection announces everything again on reconnection.
   const readAgain = (): void => {
     again ??= setTimeout(() => {
       again = undefined;
@@ -87,7 +87,7 @@ export async function makeContracts({ db, leftOut = makeRowsLeftOut() }: Contrac
   const of = (accountNumber: string): Promise<ContractTerms> =>
     known.of(accountNumber, () => {
       const terms = readTerms(db, accountNumber);
-      // A failure is told to those who asked, and asked again by the next.
+      // Waiting callers get the failure; the next caller reads again.
       terms.catch(() => known.delete(accountNumber));
       return terms;
     });
@@ -104,7 +104,7 @@ export async function makeContracts({ db, leftOut = makeRowsLeftOut() }: Contrac
   };
 }
 
-/** Adds or changes agreed prices and account items; what a record does not name stays. */
+/** Adds or changes agreed prices and account items; omitted fields stay. */
 export async function writeContracts(tx: Queries, records: readonly ContractRecord[]): Promise<void> {
   const items = records.flatMap(({ accountNumber, items: own }) => own.map((item) => ({ account_number: accountNumber, ...item })));
   const prices = items.flatMap(({ account_number, itemId, prices: agreed = {} }) =>
@@ -124,7 +124,7 @@ export async function writeContracts(tx: Queries, records: readonly ContractReco
   ]);
 }
 
-/** Rows without the prices that cannot be used: what else the account says of an item stays. */
+/** Rows without invalid prices; the account's other data about the item stays. */
 function usableRows(table: TableRows, accountNumber: string, rows: readonly ContractRow[]): readonly ContractRow[] {
   const nameOf = (row: ContractRow): string => `${accountNumber} ${row.item_id}`;
   const usable = (cents: number | null): number | null => (cents === null || cents > MOST_CENTS ? null : cents);
@@ -154,7 +154,7 @@ function termsFrom(rows: readonly ContractRow[]): ContractTerms {
     itemsCalled(beginning) {
       const wanted = foldOwnNumber(beginning);
       const isMeant = (number: string): boolean => number === wanted || (wanted.length >= LEAST_BEGINNING && number.startsWith(wanted));
-      // The very number is in order before all that it begins.
+      // An exact match sorts before all its extensions.
       const called = [...bySku].filter(([number]) => isMeant(number)).toSorted(([one], [other]) => (one < other ? -1 : 1));
       return [...new Set(called.map(([, itemId]) => itemId))];
     },

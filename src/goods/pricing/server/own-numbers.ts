@@ -1,18 +1,17 @@
-// The numbers that accounts have of their own for items, those of all accounts together and nobody's by name: only for one of them
-// is it worth asking who searches.
+// The accounts' own item numbers, all together and without their account: a search text that is none of them needs no look at the session.
 import type { Queries } from '#platform/db';
 import { CUSTOMER_SKUS } from './contract-queries.ts';
 
 export interface OwnNumbers {
   has(text: string): boolean;
-  /** Reads those of some accounts, or of all; true when some were not known before. */
+  /** Reads the numbers of some accounts, or of all; true when some are new. */
   read(accountNumbers: readonly string[] | null): Promise<boolean>;
 }
 
-/** A page that was made for everybody because no account calls an item what was asked for. */
+/** Tag of a shared page that was built because the search text is no account's own number. */
 export const NO_OWN_NUMBER = 'no own number';
 
-/** A number that no account has any more stays: that costs a look at the session, no more. */
+/** A number that no account uses any more stays: its only cost is a look at the session. */
 export function makeOwnNumbers(db: Queries): OwnNumbers {
   const known = new Set<string>();
   return {
@@ -28,7 +27,7 @@ export function makeOwnNumbers(db: Queries): OwnNumbers {
   };
 }
 
-/** Letters and digits alone, as part numbers are compared: no accents, capitals, spaces or dashes. */
+/** Letters and digits only, like part numbers: without accents, case, spaces and dashes. */
 export function foldOwnNumber(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-// What one coupon takes off the lines as they stand, or why it takes nothing. Pure: lines, shopper and day are arguments.
+// What one coupon takes off the lines, or why it takes nothing. Pure: lines, shopper and day are arguments.
 import { prorate } from '#base/money/rules';
 import { barredBy, isNamed, missingFrom, worksOn } from './coupon-conditions.ts';
 import type { Coupon } from './coupon.ts';
@@ -11,7 +11,7 @@ export type CouponEffect =
       /** Cents off each line, in whole cents that sum exactly. */
       readonly shares: readonly number[];
       readonly freeShipping: boolean;
-      /** Cents of a rewards coupon that found nothing to pay for. */
+      /** Cents of a rewards coupon that nothing could use. */
       readonly unused: number;
     }
   | { readonly ok: false; readonly problem: CouponProblem };
@@ -25,7 +25,7 @@ export function applyCoupon(coupon: Coupon | undefined, lines: readonly CouponLi
   return takenOff(coupon, lines);
 }
 
-/** Whether nothing but the cart could stand against it: it runs here, is meant for this shopper and not used up. */
+/** Whether only the cart could prevent it: it is valid here and for this shopper, and not used up. */
 export function isOpenTo({ code, conditions }: Coupon, terms: CouponTerms): boolean {
   return barredBy(conditions, { code, terms }) === null;
 }
@@ -60,7 +60,7 @@ function takenOff(coupon: Coupon, lines: readonly CouponLine[]): CouponEffect {
   }
 }
 
-/** One unit of the gift is free, when the shopper has taken it. */
+/** One unit of the gift is free, if the shopper has added it. */
 function gift({ freeItemId }: Coupon, lines: readonly CouponLine[]): CouponEffect {
   const at = lines.findIndex((line) => line.itemId === freeItemId && line.cents > 0);
   const line = lines[at];
@@ -68,7 +68,7 @@ function gift({ freeItemId }: Coupon, lines: readonly CouponLine[]): CouponEffec
   return taken(lines.map((_, place) => (place === at ? oneUnit(line) : 0)));
 }
 
-/** A gift does not help to reach the sum it is given for. */
+/** A gift does not count towards its own minimum spend. */
 function withoutGift(coupon: Coupon, line: CouponLine): CouponLine {
   return coupon.kind === 'freeItem' && line.itemId === coupon.freeItemId ? { ...line, cents: line.cents - oneUnit(line) } : line;
 }

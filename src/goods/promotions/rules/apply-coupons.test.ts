@@ -34,7 +34,7 @@ const apply = (coupons: readonly Coupon[], lines: readonly CouponLine[], over: P
 const problemOf = (one: Coupon, lines: readonly CouponLine[], over: Partial<CouponTerms> = {}) =>
   apply([one], lines, over).coupons[0]?.problem;
 
-test('[CART-15] item coupons, priority-two, basket, checkout-only, rewards: each over what the ones before left, whatever their order', () => {
+test('[CART-15] item coupons, priority-two, basket, checkout-only, rewards: each on what the previous ones left, whatever the order of entry', () => {
   const all = [
     coupon({ code: 'REWARD', value: 300, scope: 'rewards' }),
     coupon({ code: 'LATER', value: 200, scope: 'checkoutOnly' }),
@@ -69,7 +69,7 @@ test.each<[string, Partial<CouponInWords>, Partial<CouponTerms>, object]>([
   ['is worth more', { value: 2_001 }, {}, { reason: 'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL' }],
   ['counts at checkout', { scope: 'checkoutOnly' }, {}, { reason: 'CHECKOUT_ONLY' }],
   ['is of another site', { sites: ['business-US'] }, {}, { reason: 'UNKNOWN' }],
-])('[CART-15] a coupon that %s says so, and what is missing', (_, over, more, problem) => {
+])('[CART-15] a coupon that %s reports it, with what is missing', (_, over, more, problem) => {
   expect(problemOf(coupon({ code: 'C', ...over }), [line('pen', 2_000)], more)).toEqual(problem);
   expect(apply([coupon({ code: 'C', ...over })], [line('pen', 2_000)], more).lines[0]).toMatchObject({ basket: 0, rewards: 0 });
 });
@@ -89,30 +89,30 @@ test('[CART-15] of coupons that exclude each other the best for the shopper coun
   expect(apply([five, free], [line('pen', 4_000)]).freeShipping).toBe(true);
 });
 
-test('[CART-15] a coupon that stands alone gives way to several that save more, and the other way round', () => {
+test('[CART-15] a coupon that excludes all others loses to several that save more, and the other way round', () => {
   const alone = coupon({ code: 'ALONE', value: 900, exclusive: '*' });
   const others = [coupon({ code: 'A', value: 500 }), coupon({ code: 'B', value: 500 })];
   expect(apply([alone, ...others], [line('pen', 4_000)]).coupons.map(({ cents }) => cents)).toEqual([0, 500, 500]);
   expect(apply([alone, ...others.slice(1)], [line('pen', 4_000)]).coupons.map(({ cents }) => cents)).toEqual([900, 0]);
 });
 
-test('[CART-15] a free item is offered when its sum is reached, and one unit of it is free once it is taken', () => {
+test('[CART-15] a free item is offered when its minimum is reached, and one unit of it is free once added', () => {
   const gift = coupon({ code: 'GIFT', kind: 'freeItem', value: 0, scope: 'item', freeItemId: 'mug', minimum: 3_000 });
   expect(problemOf(gift, [line('pen', 2_900)])).toMatchObject({ reason: 'ORDER_TOTAL_NOT_MET_ERROR', missing: 100 });
   expect(problemOf(gift, [line('pen', 3_000)])).toEqual({ reason: 'FREE_ITEM_NOT_CHOSEN', itemId: 'mug' });
-  // The gift itself does not help to reach the sum.
+  // The gift does not count towards its own minimum.
   expect(problemOf(gift, [line('pen', 2_900), line('mug', 500)])).toMatchObject({ reason: 'ORDER_TOTAL_NOT_MET_ERROR' });
   expect(apply([gift], [line('pen', 3_000), line('mug', 1_000, { qty: 2 })]).lines.map(({ item }) => item)).toEqual([0, 500]);
 });
 
-test('[CART-15] rewards pay for what is there and say what is left of them', () => {
+test('[CART-15] rewards pay for what is there and report the rest', () => {
   const reward = coupon({ code: 'R', value: 3_000, scope: 'rewards' });
   expect(apply([reward], [line('pen', 2_000)], { rewardsNumber: '1' }).coupons).toMatchObject([
     { cents: 2_000, unused: 1_000, problem: null },
   ]);
 });
 
-test('[CART-15] trust 9: no stack of coupons takes more off a line than it costs, and every coupon’s shares sum to what it says', () => {
+test('[CART-15] trust 9: no combination of coupons takes more off a line than it costs, and every coupon’s shares sum to its total', () => {
   const anyCoupon = fc.record({
     kind: fc.constantFrom('amount' as const, 'percent' as const, 'shipping' as const),
     value: fc.integer({ min: 0, max: 10_000 }),

@@ -1,4 +1,4 @@
-// All coupons of a cart: in their order, each tested again after the ones before it, the best for the shopper where only one may count.
+// Applies all coupons of a cart: in their order, each checked again after the previous ones, and the best for the shopper where only one may count.
 import { applyCoupon } from './apply-coupon.ts';
 import type { CouponProblem } from './coupon-problem.ts';
 import type { CouponLine, CouponTerms } from './coupon-terms.ts';
@@ -7,24 +7,24 @@ import { COUPON_SCOPES, type Coupon, type CouponScope } from './coupon.ts';
 export interface AppliedCoupon {
   readonly code: string;
   readonly coupon: Coupon | null;
-  /** What it takes off in all, in cents, and off each line. */
+  /** Its total in cents, and its share of each line. */
   readonly cents: number;
   readonly shares: readonly number[];
-  /** Cents of a rewards coupon that found nothing to pay for. */
+  /** Cents of a rewards coupon that nothing could use. */
   readonly unused: number;
-  /** Why it takes nothing now; null when it counts. */
+  /** Why it takes nothing off now; null when it applies. */
   readonly problem: CouponProblem | null;
 }
 
-/** Cents off one line, by when they came off. */
+/** Cents off one line, by scope. */
 export type LineOff = Readonly<Record<CouponScope, number>>;
 
 export const NOTHING_OFF: LineOff = { instant: 0, item: 0, priorityTwo: 0, basket: 0, checkoutOnly: 0, rewards: 0 };
 
 export interface AppliedCoupons {
-  /** In the order they were entered; instant ones after them, and only those that count. */
+  /** In the order of entry; then the instant ones that apply. */
   readonly coupons: readonly AppliedCoupon[];
-  /** `NOTHING_OFF` itself for each line that stays as it is. */
+  /** `NOTHING_OFF` itself for each line without a discount. */
   readonly lines: readonly LineOff[];
   readonly freeShipping: boolean;
 }
@@ -34,10 +34,10 @@ export interface EnteredCoupon {
   readonly coupon: Coupon | undefined;
 }
 
-/** Ways to choose among exclusive coupons that are tried; nobody enters that many by chance. */
+/** Most combinations of exclusive coupons to try; nobody enters more by chance. */
 const MOST_CHOICES = 64;
 
-/** `worthOfShipping`: what free delivery saves here, in cents, when coupons are compared. */
+/** `worthOfShipping`: what free delivery would save here, in cents, for comparing coupons. */
 export function applyCoupons(
   entered: readonly EnteredCoupon[],
   lines: readonly CouponLine[],
@@ -58,7 +58,7 @@ export function applyCoupons(
     ...best,
     coupons: entered.flatMap(({ code, coupon }): readonly AppliedCoupon[] => {
       if (counting.has(code)) return best.coupons.filter((one) => one.code === code);
-      // Left out for a better one; but what bars it anyway is said first.
+      // A better coupon excludes this one; its own problem, if any, is reported first.
       const alone = applyCoupon(coupon, lines, terms);
       const problem: CouponProblem = alone.ok ? { reason: 'BETTER_COUPON', than: winner(coupon) } : alone.problem;
       return [{ code, coupon: coupon ?? null, cents: 0, shares: none, unused: 0, problem }];
@@ -71,7 +71,7 @@ function rivals(a: Coupon | undefined, b: Coupon | undefined): boolean {
   return a.exclusive === '*' || b.exclusive === '*' || (a.exclusive !== null && a.exclusive === b.exclusive);
 }
 
-/** Every way to keep the rules of exclusion: one of each group beside all that stack, or one that stands alone. */
+/** Every allowed combination: all stackable coupons with one of each exclusive group, or a single coupon that excludes all others. */
 function choicesOf(entered: readonly EnteredCoupon[]): readonly (readonly EnteredCoupon[])[] {
   if (entered.every(({ coupon }) => coupon === undefined || coupon.exclusive === null)) return [entered];
   const isInstant = ({ coupon }: EnteredCoupon): boolean => coupon?.scope === 'instant';

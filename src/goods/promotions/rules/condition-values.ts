@@ -1,4 +1,4 @@
-// What the stored values of a condition may be: rules import no schema library, and these few shapes are all that conditions have.
+// The types of stored condition values: rules import no schema library, and conditions need only these few.
 import { ownValue } from '#base/lookup/rules';
 
 export interface ValueCheck<T> {
@@ -51,7 +51,7 @@ export function orNull<T>({ is, wanted }: ValueCheck<T>): ValueCheck<T | null> {
   return { is: (value): value is T | null => value === null || is(value), wanted: `${wanted} or null` };
 }
 
-/** What is wrong with these values, in a sentence, or undefined. A value that the shape does not have is a typing error. */
+/** The problem of these values, as a sentence, or undefined. A value outside the shape is a type error. */
 export function problemOfValues(shape: ValueShape, values: Readonly<Record<string, unknown>>): string | undefined {
   const wrong = Object.entries(shape).find(([name, { is }]) => !is(ownValue(values, name)));
   if (wrong !== undefined) return `${wrong[0]} must be ${wrong[1].wanted}`;

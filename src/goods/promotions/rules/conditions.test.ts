@@ -1,4 +1,4 @@
-// The table of conditions: every file stands in it, each refuses values that are none, and which of several is told.
+// The table of conditions: every file is in it, each refuses invalid values, and the first unmet one is reported.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -65,7 +65,7 @@ test.each<[unknown, string | null]>([
   expect(problemOf(stored)).toEqual(problem);
 });
 
-test('[CART-15] whatever is stored is read or refused with a sentence', () => {
+test('[CART-15] any stored value is read, or refused with a sentence', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ code: fc.constantFrom(...CONDITIONS.map(({ code }) => code)), cents: fc.jsonValue() })), (stored) => {
       const problem = problemOf(stored);
@@ -74,7 +74,7 @@ test('[CART-15] whatever is stored is read or refused with a sentence', () => {
   );
 });
 
-test('[CART-15] of several conditions that are not met the first of the table is told, however they are stored', () => {
+test('[CART-15] of several unmet conditions the first in the table is reported, whatever their stored order', () => {
   const unmet = aCoupon({
     code: 'C',
     scope: 'rewards',
@@ -89,7 +89,7 @@ test('[CART-15] of several conditions that are not met the first of the table is
     items: ['pen'],
   });
   const told: string[] = [];
-  // What was told is met: the next one is.
+  // The reported condition is now met, so the next one is reported.
   let { conditions } = { conditions: unmet.conditions.toReversed() };
   for (;;) {
     const effect = applyCoupon({ ...unmet, conditions }, [pen], terms);

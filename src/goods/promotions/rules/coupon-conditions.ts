@@ -1,4 +1,4 @@
-// The table of all conditions of coupons, and what it answers: how stored ones are read, which is not met, on which lines a coupon works.
+// The table of all coupon conditions, with its functions: reading stored conditions, finding the unmet one, and the lines a coupon discounts.
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import type { CartConditionFacts, ShopperConditionFacts } from './condition.ts';
 import { problemOfValues, type ValueShape, type ValuesOf } from './condition-values.ts';
@@ -16,7 +16,7 @@ import { usesPerPerson } from './conditions/uses-per-person.ts';
 import type { CouponProblem } from './coupon-problem.ts';
 import type { CouponLine } from './coupon-terms.ts';
 
-/** In the order in which they are asked: of several that are not met the first is told. */
+/** In the order of checking: the first unmet condition is reported. */
 export const CONDITIONS = [
   sites,
   dates,
@@ -34,13 +34,13 @@ export const CONDITIONS = [
 type Known = (typeof CONDITIONS)[number];
 export type ConditionCode = Known['code'];
 
-/** A condition as a coupon has it and as it is stored: its code and its values. */
+/** A condition of a coupon, as stored: its code and values. */
 export type CouponCondition = {
   [Each in Known as Each['code']]: { readonly code: Each['code'] } & ValuesOf<Each['values']>;
 }[ConditionCode];
 type ConditionOf<Code extends ConditionCode> = Extract<CouponCondition, { readonly code: Code }>;
 
-/** A condition where it is not known which: it is given its own values only. */
+/** A condition of unknown type, which is called with its own values only. */
 interface Rule {
   readonly code: ConditionCode;
   readonly about: Known['about'];
@@ -52,7 +52,7 @@ interface Rule {
 const RULES: readonly Rule[] = CONDITIONS;
 const BY_CODE: ReadonlyMap<unknown, Rule> = new Map(RULES.map((rule) => [rule.code, rule]));
 
-/** The conditions of a coupon as they are stored, or what is wrong with them. */
+/** The stored conditions of a coupon, or what is wrong with them. */
 export function readConditions(stored: unknown): Outcome<readonly CouponCondition[], string> {
   if (!Array.isArray(stored)) return failed('conditions are no list');
   const codes = new Set<unknown>();
@@ -64,14 +64,14 @@ export function readConditions(stored: unknown): Outcome<readonly CouponConditio
     if (problem !== undefined) return failed(`conditions.${at}: ${rule.code} ${problem}`);
     codes.add(code);
   }
-  return done(stored as readonly CouponCondition[]); // every code is known and every value is what its condition wants
+  return done(stored as readonly CouponCondition[]); // every code is known, and every value matches its type
 }
 
 export function conditionOf<Code extends ConditionCode>(conditions: readonly CouponCondition[], code: Code): ConditionOf<Code> | undefined {
   return conditions.find((one): one is ConditionOf<Code> => one.code === code);
 }
 
-/** Why a coupon is not for this shopper here and now, or null. */
+/** Why a coupon is not valid for this shopper here and now, or null. */
 export function barredBy(conditions: readonly CouponCondition[], facts: ShopperConditionFacts): CouponProblem | null {
   return firstUnmet(conditions, 'shopper', facts);
 }
@@ -84,18 +84,18 @@ export function missingFrom(conditions: readonly CouponCondition[], facts: CartC
 function firstUnmet(conditions: readonly CouponCondition[], about: Rule['about'], facts: ShopperConditionFacts): CouponProblem | null {
   for (const rule of RULES) {
     const values = rule.about === about ? conditionOf(conditions, rule.code) : undefined;
-    // Values are its own, found by its code; what it sees is what it is about.
+    // The code identifies the condition, so values and facts have its types.
     if (values !== undefined && !rule.qualifies(values as never, facts as never)) return rule.missing(values as never, facts as never);
   }
   return null;
 }
 
-/** Whether every condition lets the coupon take something off this line. */
+/** Whether every condition lets the coupon discount this line. */
 export function worksOn(conditions: readonly CouponCondition[], line: CouponLine): boolean {
-  return conditions.every((values) => BY_CODE.get(values.code)?.worksOn?.(values as never, line) ?? true); // likewise
+  return conditions.every((values) => BY_CODE.get(values.code)?.worksOn?.(values as never, line) ?? true); // same as above
 }
 
-/** Whether the coupon names this line: how it comes does not matter. */
+/** Whether the coupon names this line, whatever its delivery. */
 export function isNamed(conditions: readonly CouponCondition[], line: CouponLine): boolean {
   const named = conditionOf(conditions, 'items');
   return named === undefined || items.worksOn?.(named, line) !== false;

@@ -1,6 +1,6 @@
-// Why a coupon does not count.
+// Why a coupon does not apply.
 
-/** As the specification names it where it does, and what is missing. */
+/** Reasons with the specification's names where it has one, and what is missing. */
 export type CouponProblem =
   | { readonly reason: 'UNKNOWN' }
   | { readonly reason: 'NOT_STARTED'; readonly day: string }
@@ -18,7 +18,7 @@ export type CouponProblem =
   | { readonly reason: 'QUALIFYING_ITEMS_NOT_FOUND_ERROR'; readonly missingQty: number }
   | { readonly reason: 'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL' };
 
-/** A coupon with one of these stays in the cart: it may count later, by itself. */
+/** A coupon with one of these reasons stays in the cart, because it may apply later by itself. */
 export function staysEntered({ reason }: CouponProblem): boolean {
   return reason === 'CHECKOUT_ONLY' || reason === 'BETTER_COUPON' || reason === 'FREE_ITEM_NOT_CHOSEN';
 }

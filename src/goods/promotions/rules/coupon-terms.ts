@@ -1,33 +1,33 @@
-// What coupons are judged by: the lines of a cart, and who asks for it, where and when.
+// The input of coupon checks: the lines of a cart, and the shopper, site and day.
 import type { SiteId } from '#base/site/rules';
 
-/** A line as a coupon sees it: what is still to be paid for it, and what it is. */
+/** A line for coupons: the remaining price and the product. */
 export interface CouponLine {
   readonly itemId: string;
   readonly qty: number;
   readonly cents: number;
   readonly brand: string;
-  /** The product's category and every category above it. */
+  /** The product's category and all its ancestors. */
   readonly categories: readonly string[];
   /** Gift cards and services are never discounted. */
   readonly discountable: boolean;
-  /** Fetched from a store. */
+  /** Picked up in a store. */
   readonly pickup: boolean;
 }
 
 export const SHOPPER_KINDS = ['guest', 'registered', 'member', 'rewards', 'business'] as const;
 export type ShopperKind = (typeof SHOPPER_KINDS)[number];
 
-/** Who asks, where and when. */
+/** Shopper, site and day. */
 export interface CouponTerms {
   readonly site: SiteId;
-  /** The site's today, ISO. */
+  /** Today at the site, ISO. */
   readonly day: string;
   readonly atCheckout: boolean;
   readonly kinds: ReadonlySet<ShopperKind>;
   readonly segment: string;
   readonly rewardsNumber: string | null;
-  /** Orders a coupon was used in, by all and by this shopper. */
+  /** Orders that used a coupon, in total and by this shopper. */
   usesOf(code: string): { readonly total: number; readonly mine: number };
 }
 

@@ -11,6 +11,6 @@ test.each([
   ['+maya@example.com', '+maya@example.com'],
   ['', ''],
   ['maya', ''],
-])('[CART-15] trust 7: coupons know %j as %j', (email, identity) => {
+])('[CART-15] trust 7: %j is normalized to %j', (email, identity) => {
   expect(emailIdentity(email)).toBe(identity);
 });

@@ -1,21 +1,21 @@
-// Who uses a coupon that each person may use so often (CART-15, trust 7).
+// The user of a coupon with a limit per person (CART-15, trust 7).
 
-/** Whoever shares the account, the e-mail or the delivery address is the same person. */
+/** The same account, e-mail or delivery address means the same person. */
 export interface CouponUser {
   /** The account's shopper, or the guest of this browser; null for a visitor without a session. */
   readonly ownerId: string | null;
-  /** As `emailIdentity` writes it; '' when it is not known. */
+  /** Normalized by `emailIdentity`; '' when unknown. */
   readonly email: string;
-  /** Where goods go, however it is written (`dwellingOf`); '' when it is not known, or is no single person's. */
+  /** Destination, normalized by `dwellingOf`; '' when unknown, or shared by many people. */
   readonly address: string;
 }
 
-/** Gmail's two names for one mailbox. */
+/** Gmail's two domains for one mailbox. */
 const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * An e-mail as it tells people apart: capitals do not, nor does what follows a plus, which everybody may add to their own address. Dots do, except
- * at Gmail, which does not look at them; elsewhere `a.silva@` and `asilva@` are two people.
+ * Normalizes an e-mail to identify a person: ignores case, and the part after a plus, which everybody can add to their own address. Dots matter,
+ * except at Gmail, which ignores them; elsewhere `a.silva@` and `asilva@` are two people.
  */
 export function emailIdentity(email: string): string {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');

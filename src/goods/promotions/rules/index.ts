@@ -1,4 +1,4 @@
-// Coupons: what they take off, and why one does not count (CART-15).
+// Coupons: what they take off, and why one does not apply (CART-15).
 export { isOpenTo } from './apply-coupon.ts';
 export { applyCoupons, NOTHING_OFF, type AppliedCoupon, type LineOff } from './apply-coupons.ts';
 export { conditionOf, readConditions, type CouponCondition } from './coupon-conditions.ts';

@@ -1,9 +1,9 @@
--- How often a coupon may be used by a condition that says so; null where it has none, or no number.
+-- The limit of a coupon's uses from the condition with this code; null without one or without a number.
 create or replace function coupon_uses(conditions jsonb, code text) returns numeric language sql immutable as $$
   select jsonb_path_query_first(conditions, '$[*] ? (@.code == $code).most ? (@.type() == "number")', jsonb_build_object('code', code))::numeric
 $$;
 
--- Tells every server when a coupon is used up, or is to be had again; not of every use.
+-- Tells every server when a coupon is used up or available again, but not about every use.
 create or replace function announce_used_up() returns trigger language plpgsql as $$
 declare
   most numeric;

@@ -1,13 +1,13 @@
-// Whether coupons were used as often as they may be and as often as was counted.
+// Checks that uses of coupons stay within their limits and match their counters.
 import type { Queries } from '#platform/db';
 import { USES_OF_ORDERS, WRONG_COUNTS } from './coupon-queries.ts';
 
-/** What is wrong, a sentence each. */
+/** Problems, a sentence each. */
 export async function checkCoupons(db: Queries): Promise<readonly string[]> {
   return (await db.many(WRONG_COUNTS)).map(({ code, what }) => `coupon ${code}: ${what}`);
 }
 
-/** Which coupons count which of these orders as a use; only those with a limit are counted. */
+/** Which coupons these orders use; only coupons with a limit are counted. */
 export async function couponUsesOf(
   db: Queries,
   orderNumbers: readonly string[],

@@ -1,4 +1,4 @@
-// Limits of coupons in many checkouts at once: what counts is what the tables say afterwards (trust 7).
+// Limits of coupons in many concurrent checkouts; the test counts in the tables (trust 7).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkCoupons, writeCoupons } from '#goods/promotions/server';
 import type { CartReply } from '#buying/cart/contract';
@@ -29,7 +29,7 @@ async function withCoupon(code: string, facts: Partial<BuyerFacts> = {}): Promis
 }
 
 let people = 0;
-/** Somebody nobody knows, at a door of their own. */
+/** A new person with their own address. */
 function person(): { readonly email: string; readonly address: typeof ADDRESS } {
   people += 1;
   return { email: `person${people}@example.com`, address: { ...ADDRESS, address1: `${people} Oak Street` as typeof ADDRESS.address1 } };
@@ -40,7 +40,7 @@ const discounted = (code: string): Promise<number> =>
 
 const codeOf = (reply: { json<T>(): T }): string => reply.json<{ code?: string }>().code ?? 'placed';
 
-test('[CART-15] trust 7: a single-use coupon in 64 checkouts at once discounts one; the others see the new total and are asked', async () => {
+test('[CART-15] trust 7: a single-use coupon in 64 concurrent checkouts discounts one; the others see the new total and must confirm', async () => {
   const buyers = await Promise.all(Array.from({ length: 64 }, () => withCoupon('ONCE')));
   expect(new Set(buyers.map(({ total }) => total)).size).toBe(1);
   const answers = (await Promise.all(buyers.map((one) => one.place()))).map(codeOf);
@@ -54,8 +54,8 @@ test('[CART-15] trust 7: a single-use coupon in 64 checkouts at once discounts o
   expect(codeOf((await left?.place({ total: details?.amounts.total ?? 0 })) ?? { json: () => ({}) as never })).toBe('placed');
 });
 
-test('[CART-15] an order that does not come about gives its coupon back', async () => {
-  // Each look is another shopper's: a coupon taken a moment before the count is known stays in that cart.
+test('[CART-15] a failed order returns its coupon', async () => {
+  // Each attempt uses another shopper: a cart keeps a coupon taken just before the count is known.
   const toldOfBack = async (): Promise<readonly string[]> => {
     const reply = await shop.browser().send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '100' }], coupons: ['BACK'] });
     return reply.json<CartReply>().messages.map(({ code }) => code);
@@ -63,16 +63,16 @@ test('[CART-15] an order that does not come about gives its coupon back', async 
   const declined = await withCoupon('BACK', { card: CARDS.declined });
   expect(codeOf(await declined.place())).not.toBe('placed');
   expect((await shop.db.raw(`select used from coupon_count where code = 'BACK'`)).rows).toEqual([{ used: 0 }]);
-  // It was used up for as long as the card was asked; the news that it is not comes a moment later.
+  // It counts as used during the card payment; servers learn of its return a moment later.
   await expect.poll(toldOfBack).not.toContain('COUPON_USED_UP');
   expect(codeOf(await (await withCoupon('BACK')).place())).toBe('placed');
   await expect.poll(toldOfBack).toContain('COUPON_USED_UP');
 });
 
-test('[CART-15] one shopper uses a coupon of one each once; the next does not notice', async () => {
+test('[CART-15] a shopper uses a one-per-person coupon once; the next shopper is not affected', async () => {
   const first = await withCoupon('MINE');
   expect(codeOf(await first.place())).toBe('placed');
-  // Entered once more it is refused at once, and not kept.
+  // Entered again, it is refused at once and not stored.
   const entered = await first.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '100' }], coupons: ['MINE'] });
   expect(entered.json<CartReply>().messages.map(({ code }) => code)).toContain('COUPON_USED_BEFORE');
   const again = (await first.browser.send('GET', '/cc/api/checkout')).json<CartReply>();
@@ -83,10 +83,10 @@ test('[CART-15] one shopper uses a coupon of one each once; the next does not no
   ]);
 });
 
-test('[CART-15] trust 7: of one person in 64 browsers at once one order is discounted; the others see the new total and are asked', async () => {
+test('[CART-15] trust 7: one person in 64 browsers at once gets one discounted order; the others see the new total and must confirm', async () => {
   const { email, address } = person();
   const spellings = [email, email.toUpperCase(), email.replace('@', '+shop@')];
-  // Also at other doors: the e-mail alone makes them one.
+  // With different addresses: the e-mail alone identifies the person.
   const buyers = await Promise.all(
     Array.from({ length: 64 }, (_, at) =>
       withCoupon('RACE', { email: spellings[at % 3] ?? email, address: at % 2 === 0 ? address : person().address }),
@@ -106,7 +106,7 @@ test('[CART-15] trust 7: of one person in 64 browsers at once one order is disco
   expect(await checkCoupons(shop.db)).toEqual([]);
 });
 
-test('[CART-15] trust 7: the same door, however it is written, is the same person; another unit is not. Known at review, it is said there', async () => {
+test('[CART-15] trust 7: another spelling of an address is the same person, another unit is not; the review already shows it', async () => {
   const { address } = person();
   expect(codeOf(await (await withCoupon('DOOR', { ...person(), address })).place())).toBe('placed');
   const written = { ...address, address1: ` ${address.address1.replace('Street', 'ST.').toUpperCase()},` };
@@ -127,13 +127,13 @@ test('[CART-15] trust 7: an account and a guest with its e-mail are one person, 
   const member = shop.browser();
   await openAccount(shop, member, { fullName: 'Ana Silva', email, password: 'correct horse battery' });
   expect(codeOf(await (await withCoupon('MAIL', { ...person(), email })).place())).toBe('placed');
-  // The account's cart knows it as soon as the coupon is entered.
+  // The account's cart refuses the coupon as soon as it is entered.
   const entered = await member.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '100' }], coupons: ['MAIL'] });
   expect(entered.json<CartReply>().messages.map(({ code }) => code)).toContain('COUPON_USED_BEFORE');
   expect(await discounted('MAIL')).toBe(1);
 });
 
-test('[CART-15] trust 7: a guest with the e-mail of an account that used it is that person', async () => {
+test('[CART-15] trust 7: a guest with the e-mail of an account that used the coupon is that person', async () => {
   const { email, address } = person();
   const member = shop.browser();
   await openAccount(shop, member, { fullName: 'Ana Silva', email, password: 'correct horse battery' });
@@ -142,7 +142,7 @@ test('[CART-15] trust 7: a guest with the e-mail of an account that used it is t
   expect((await guest.details()).couponNotices).toHaveLength(1);
 });
 
-test('[CART-15] trust 7: people of organizations share a door, and each is a person', async () => {
+test('[CART-15] trust 7: people of organizations share an address, but each is a person', async () => {
   const { address } = person();
   const colleagues = [person().email, person().email];
   for (const email of colleagues) {
@@ -153,7 +153,7 @@ test('[CART-15] trust 7: people of organizations share a door, and each is a per
   expect(await discounted('FIRM')).toBe(2);
 });
 
-test('[CART-15] trust 7: a cancelled order gives its use back to the person, and twice is twice', async () => {
+test('[CART-15] trust 7: a cancelled order returns its use to the person, also the second time', async () => {
   const { email, address } = person();
   const first = await withCoupon('TAKEN', { email, address });
   const { orderNumber } = (await first.place()).json<{ orderNumber: string }>();
@@ -168,7 +168,7 @@ test('[CART-15] trust 7: a cancelled order gives its use back to the person, and
   expect(await used('TWICE')).toBe(2);
 });
 
-test('[CART-15, CHK-4] trust 14: a price changed by staff during checkout is shown and asked, never charged unseen', async () => {
+test('[CART-15, CHK-4] trust 14: when staff change a price during checkout, the shopper sees and confirms it before paying', async () => {
   const guest = await buyer(shop, { itemId: '101' });
   await shop.db.raw(`update price set sale = null, base = 1500 where item_id = '101' and currency = 'USD'`);
   await expect.poll(async () => (await guest.details()).amounts.total).toBeGreaterThan(guest.total);

@@ -7,12 +7,12 @@ export interface CouponRow {
   readonly kind: Coupon['kind'];
   readonly value: number;
   readonly scope: Coupon['scope'];
-  /** Not yet looked at. */
+  /** Not checked yet. */
   readonly conditions: unknown;
   readonly exclusive: string | null;
   readonly free_item_id: string | null;
   readonly title: Coupon['title'];
-  /** Orders it was used in so far; kept for coupons with a limit. */
+  /** Orders that used it; counted for coupons with a limit. */
   readonly used: number;
 }
 
@@ -36,7 +36,7 @@ export interface UsesRow {
   readonly mine: number;
 }
 
-/** Uses of coupons, $1 codes, by all and by one person: $2 owner, $3 e-mail, $4 the address for each code, null where it does not count. */
+/** Uses of coupons, $1 codes, in total and by one person: $2 owner, $3 e-mail, $4 the address for each code, null when it does not count. */
 export const COUPON_USES = statement<UsesRow>(
   'coupon_uses',
   `select code, coalesce((select used from coupon_count n where n.code = c.code), 0) as total,
@@ -45,19 +45,19 @@ export const COUPON_USES = statement<UsesRow>(
    from unnest($1::text[], $4::text[]) as c (code, address_key)`,
 );
 
-/** Makes sure that each limited coupon has its counter, in the order of the codes. */
+/** Creates missing counters of limited coupons, in the order of the codes. */
 export const BEGIN_COUNTS = statement<unknown>(
   'coupon_counts_begin',
   'insert into coupon_count (code) select code from unnest($1::text[]) as c (code) order by code on conflict do nothing',
 );
 
-/** Locks the counters until the transaction ends, in one order for everybody. */
+/** Locks the counters until the transaction ends, always in the same order. */
 export const LOCK_COUNTS = statement<unknown>(
   'coupon_counts_lock',
   'select 1 from coupon_count where code = any ($1::text[]) order by code for update',
 );
 
-/** One order's use of coupons: $1 codes, $2 order, $3 owner, $4 e-mail, $5 the address for each code. The counters are locked. */
+/** One order's use of coupons: $1 codes, $2 order, $3 owner, $4 e-mail, $5 the address for each code. The counters must be locked. */
 export const USE_COUPONS = statement<unknown>(
   'coupon_use',
   `with used as (
@@ -68,7 +68,7 @@ export const USE_COUPONS = statement<unknown>(
    update coupon_count n set used = n.used + 1 from used where n.code = used.code`,
 );
 
-/** What an order had used, when it does not come about. The counters are locked as LOCK_COUNTS locks them. */
+/** Returns the uses of a failed order. The counters must be locked by LOCK_COUNTS. */
 export const GIVE_BACK_COUPONS = statement<unknown>(
   'coupon_give_back',
   `with held as (
@@ -77,10 +77,10 @@ export const GIVE_BACK_COUPONS = statement<unknown>(
    update coupon_count n set used = n.used - 1 from back where n.code = back.code`,
 );
 
-/** What a guest has used counts for the account too. */
+/** A guest's uses also count for the account. */
 export const ADOPT_USES = statement<unknown>('coupon_adopt', 'update coupon_use set owner_id = $2 where owner_id = $1');
 
-/** Coupons whose counter is not the number of their uses, or is over their limit. */
+/** Coupons whose counter differs from the number of their uses, or exceeds their limit. */
 export const WRONG_COUNTS = statement<{ readonly code: string; readonly what: string }>(
   'coupon_wrong_counts',
   `select c.code, case when n.used <> u.used then 'its counter says ' || n.used || ' and it was used ' || u.used || ' times'
@@ -96,7 +96,7 @@ export const WRONG_COUNTS = statement<{ readonly code: string; readonly what: st
    where n.used <> u.used or u.used > l.in_all or u.most > l.per_person order by 1`,
 );
 
-/** Uses that these orders count as: $1. */
+/** The uses by these orders: $1. */
 export const USES_OF_ORDERS = statement<{ readonly orderNumber: string; readonly code: string }>(
   'coupon_uses_of_orders',
   'select order_number as "orderNumber", code from coupon_use where order_number = any ($1)',

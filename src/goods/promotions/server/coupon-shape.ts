@@ -1,4 +1,4 @@
-// What a row of the coupons must be like to be used: what the database's own types and checks leave open. Conditions look at their own values.
+// Checks of coupon rows beyond the database's own types and constraints. Conditions check their own values.
 import { Type } from 'typebox';
 import { shapeCheck } from '#platform/rows-left-out';
 

@@ -1,4 +1,4 @@
-// The coupons in memory, kept fresh by what the database announces; how often they were used, in rows that are locked at placing.
+// Coupons in memory, updated by the database's notifications; their uses are rows that placing locks.
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
@@ -16,30 +16,30 @@ import {
 } from './coupon-queries.ts';
 import { checkCoupon } from './coupon-shape.ts';
 
-/** Orders coupons were used in, by code: by all, and by one person. */
+/** Orders that used a coupon, by code: in total, and by one person. */
 export type CouponUses = (code: string) => { readonly total: number; readonly mine: number };
 
 export interface Coupons {
-  /** The coupon of a code written in capitals. */
+  /** The coupon with a code in upper case. */
   get(code: string): Coupon | undefined;
-  /** Those that need no code, of one item. */
+  /** Instant coupons of an item. */
   instantOf(itemId: string): readonly Coupon[];
-  /** What the rewards programme gives its members, by code. */
+  /** Coupons of the rewards programme, by code. */
   ofRewards(): readonly Coupon[];
-  /** Uses as this server last heard of them: by all; what one person used is not in it. */
+  /** Total uses as this server last heard, without those of single persons. */
   readonly knownUses: CouponUses;
-  /** Counts up with every change of coupons or of their known uses. */
+  /** Increases with every change of coupons or of their known uses. */
   readonly version: number;
   /**
-   * Uses as the rows have them; asks nothing where no code has a limit. `lock`: nobody else uses these coupons until `on` ends. `user` is asked
-   * for once they are locked.
+   * Exact uses from the rows; queries nothing when no code has a limit. `lock` keeps others from using these coupons until `on` ends. Calls `user`
+   * once they are locked.
    */
   usesOf(codes: readonly string[], user: () => CouponUser | Promise<CouponUser>, on?: Queries, lock?: 'lock'): Promise<CouponUses>;
-  /** An order's use of its coupons, after `usesOf(…, 'lock')` in the same transaction. */
+  /** Records an order's use of its coupons, after `usesOf(…, 'lock')` in the same transaction. */
   use(tx: Queries, codes: readonly string[], orderNumber: string, user: CouponUser): Promise<void>;
-  /** The order does not come about: its coupons can be used again. */
+  /** The order failed, so its coupons can be used again. */
   giveBack(tx: Queries, orderNumber: string): Promise<void>;
-  /** A guest who signs in has used what they used. */
+  /** A guest's uses become the account's at sign-in. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -77,14 +77,14 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
         (conditionOf(coupon.conditions, 'usesInAll') ?? conditionOf(coupon.conditions, 'usesPerPerson')) !== undefined
       );
     });
-  /** What the rewards programme gives is a member's own, whoever else lives with them. */
+  /** A rewards coupon belongs to one member, so their housemates do not count. */
   const addresses = (codes: readonly string[], address: string): readonly (string | null)[] =>
     codes.map((code) => {
       const coupon = byCode.get(code);
       if (address === '' || coupon === undefined || isOfRewards(coupon)) return null;
       return conditionOf(coupon.conditions, 'usesPerPerson') === undefined ? null : address;
     });
-  const unlisten = await db.listen('coupon', () => void refresh().catch(() => undefined)); // announced again when the connection is back
+  const unlisten = await db.listen('coupon', () => void refresh().catch(() => undefined)); // announced again on reconnection
   await refresh();
   const knownUses: CouponUses = (code) => ({ total: used.get(code) ?? 0, mine: 0 });
   return {

@@ -1,5 +1,4 @@
-// Coupons of the demo shop: one of each kind and reason, one that has ended and one that starts in a year. Dates are given from the day
-// they are written.
+// Coupons of the demo shop: one of each kind and problem, one that has ended and one that starts in a year. Dates are relative to the day of seeding.
 import { addDays } from '#base/calendar/rules';
 import type { Coupon } from '#goods/promotions/rules';
 
@@ -24,7 +23,7 @@ const RUNNING: readonly Coupon[] = [
     title: { 'en-US': '10% off writing', 'fr-CA': '10\u00A0% de rabais sur l’écriture' },
   },
   {
-    // Needs no code: it comes off by itself.
+    // Instant: needs no code.
     ...ALWAYS,
     code: 'NOTES10',
     kind: 'percent',

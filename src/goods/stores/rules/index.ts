@@ -1,4 +1,4 @@
-// Stores: their hours in words, finding them, and the shopper's own place as two cookies carry it (DLV-5, STO-2, STO-3, APP-21).
+// Stores: opening hours in words, search, and the shopper's place in two cookies (DLV-5, STO-2, STO-3, APP-21).
 export { hoursRuns, type HoursRun } from './opening-hours.ts';
 export {
   chosenRadius,

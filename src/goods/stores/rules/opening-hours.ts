@@ -1,4 +1,4 @@
-// A week of opening hours as people read it: days with the same hours are said together.
+// A week of opening hours for display: days with the same hours are combined.
 import { readHours } from '#goods/delivery/rules';
 
 export interface HoursRun {

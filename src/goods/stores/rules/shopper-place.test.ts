@@ -6,11 +6,11 @@ const CA = { country: 'CA', defaultZip: 'H3B 1A7', defaultStore: '0501', default
 const NATICK = { address1: '212 Speen St', city: 'Natick', state: 'MA', zipCode: '01760', storeNumber: '0014' };
 const HERE = { persists: true, radius: 50 };
 
-test('[DLV-5] a visit without cookies is at the site’s default zip and store', () => {
+test('[DLV-5] a visit without cookies uses the site’s default zip and store', () => {
   expect(placeFrom({}, US)).toEqual({ zip: '01702', zipIsOwn: false, storeNumber: '0008', storeCity: 'Framingham', storeIsOwn: false });
 });
 
-test('[DLV-5] [STO-3] the zip and store of the cookies count', () => {
+test('[DLV-5] [STO-3] zip and store come from the cookies', () => {
   const place = placeFrom({ zipcode: '02110', YourStore: storeCookie(NATICK, HERE) }, US);
   expect(place).toEqual({ zip: '02110', zipIsOwn: true, storeNumber: '0014', storeCity: 'Natick', storeIsOwn: true });
 });
@@ -26,7 +26,7 @@ test.each(['', '{', '"x"', 'null', '{"storeNumber":"<b>"}', '{"storeNumber":7,"z
   },
 );
 
-test('[STO-3] the cookie says how far away its store was looked for; what it does not say, or no number, is the usual', () => {
+test('[STO-3] the cookie stores the search radius of its store; a missing or invalid one means the default', () => {
   expect(chosenRadius(storeCookie(NATICK, HERE), 20)).toBe(50);
   expect(chosenRadius(undefined, 20)).toBe(20);
   const old = JSON.stringify({ ...NATICK, radius: 'far' });

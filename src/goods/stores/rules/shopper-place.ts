@@ -1,13 +1,13 @@
-// Reads and writes the two cookies that say where a shopper is. Both are readable by the page and carry no right.
+// Reads and writes the two cookies with a shopper's place. Page scripts can read both, and neither grants a right.
 import type { Country } from '#base/site/rules';
 import { readRadius } from './store-search.ts';
 
 export const ZIP_COOKIE = 'zipcode';
-/** City and state of the zip, for pages that name the place without asking (APP-21). */
+/** City and state of the zip, so that pages can name the place without a request (APP-21). */
 export const GEOCODE_COOKIE = 'geocode';
 export const STORE_COOKIE = 'YourStore';
 
-/** Where a shopper is: their own choice, or the site's default. */
+/** A shopper's place: their own choice, or the site's default. */
 export interface ShopperPlace {
   readonly zip: string;
   readonly zipIsOwn: boolean;
@@ -17,7 +17,7 @@ export interface ShopperPlace {
   readonly storeIsOwn: boolean;
 }
 
-/** What the YourStore cookie keeps of a store (STO-3). */
+/** The fields of a store in the YourStore cookie (STO-3). */
 export interface StoreFacts {
   readonly address1: string;
   readonly city: string;
@@ -36,7 +36,7 @@ interface Defaults {
 /** Both countries share a host and its cookies: a choice counts only on sites of its own country. */
 const SHAPE: Readonly<Record<Country, RegExp>> = { US: /^\d{5}$/, CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/ };
 
-/** The place of a visit from its cookies' values. */
+/** The place of a visit from the values of its cookies. */
 export function placeFrom(
   cookies: Readonly<Record<string, string | undefined>>,
   { country, defaultZip, defaultStore, defaultStoreCity }: Defaults,
@@ -54,7 +54,7 @@ export function placeFrom(
   };
 }
 
-/** Zip of the store that the cookie names; null when it is none of this country. */
+/** Zip of the cookie's store; null when it is not in this country. */
 export function storeZip(text: string | undefined, country: Country): string | null {
   const store = readStore(text);
   return store !== undefined && SHAPE[country].test(store.zipCode) ? store.zipCode : null;
@@ -63,7 +63,7 @@ export function storeZip(text: string | undefined, country: Country): string | n
 export interface StoreChoice {
   /** Whether the choice outlives the visit. */
   readonly persists: boolean;
-  /** How far away stores were looked for, in the unit of the store's country: it is looked as far the next time. */
+  /** Search radius in the unit of the store's country, reused by the next search. */
   readonly radius: number;
 }
 
@@ -72,12 +72,12 @@ export function storeCookie({ address1, city, state, zipCode, storeNumber }: Sto
   return JSON.stringify({ address1, city, state, zipCode, storeNumber, persists, radius });
 }
 
-/** How far away stores were looked for when the cookie's store was chosen; `fallback` where it does not say so. */
+/** The search radius of the cookie's store; `fallback` without one. */
 export function chosenRadius(text: string | undefined, fallback: number): number {
   return readRadius(readStore(text)?.radius, fallback);
 }
 
-/** `radius` may be anything: it is read by whoever looks for stores. */
+/** `radius` may be anything: the reader checks it. */
 function readStore(text: string | undefined): (StoreFacts & { readonly radius?: unknown }) | undefined {
   if (text === undefined) return undefined;
   try {

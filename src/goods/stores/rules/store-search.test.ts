@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aStore } from '#buying/cart/fixtures';
 import { nearestStores, readRadius, readStoreQuery, storeNamed } from './store-search.ts';
 
-/** Making fast-check's own strings of any character takes seconds; these are the same characters. */
+/** fast-check's own arbitrary for these strings takes seconds. */
 const ANY_TEXT = fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 100 }).map((codes) => String.fromCodePoint(...codes));
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   [-3, 100],
   ['1e9', 1_000],
   [Number.NaN, 100],
-])('[STO-2] radius %j is %d', (typed, radius) => {
+])('[STO-2] the radius %j reads as %d', (typed, radius) => {
   expect(readRadius(typed, 100)).toBe(radius);
 });
 

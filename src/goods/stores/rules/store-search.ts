@@ -1,4 +1,4 @@
-// What a shopper may type to find stores, and which stores are near a place (STO-2). Nothing typed is ever more than text.
+// Reads the text of a store search, and finds the stores near a place (STO-2). Typed text is always treated as plain text.
 import { distanceKm, foldText, type Position } from '#people/addresses/rules';
 import type { StoreRecord } from '#goods/catalog/rules';
 import { placeOfZip } from '#people/addresses/rules';
@@ -7,17 +7,17 @@ import type { Country } from '#base/site/rules';
 export type StoreQuery =
   | { readonly kind: 'zip'; readonly zip: string }
   | { readonly kind: 'storeNumber'; readonly storeNumber: string }
-  /** `state` when the text ends in one: "Springfield, IL". */
+  /** `state` when the text ends with one: "Springfield, IL". */
   | { readonly kind: 'words'; readonly text: string; readonly city: string; readonly state: string | null };
 
-/** One address, city or name: letters and digits of any alphabet, with - and ' inside a word, commas or spaces between. */
+/** One address, city or name: letters and digits of any alphabet, with - and ' inside a word, and commas or spaces between. */
 const WORDS = /^[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*(?:[\s,]+[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*)*$/u;
 const MOST_CHARACTERS = 80;
 
-/** ZIP codes of the store search when nothing is asked for; Canada looks around the site's own place. */
+/** ZIP code of an empty store search; Canada searches around the site's own place. */
 export const STORE_SEARCH_ZIP = '01760';
 
-/** Reads the text; null when it is none. Periods are left out: "St. Louis" is "St Louis". Empty text asks for `fallback`. */
+/** Reads the text; null when invalid. Ignores periods: "St. Louis" is "St Louis". An empty text gives `fallback`. */
 export function readStoreQuery(typed: string, country: Country, fallback: string): StoreQuery | null {
   const text = typed.replaceAll('.', '').trim();
   if (text === '') return { kind: 'zip', zip: fallback };
@@ -31,19 +31,19 @@ export function readStoreQuery(typed: string, country: Country, fallback: string
   return { kind: 'words', text, city, state: state === undefined ? null : state.toUpperCase() };
 }
 
-/** A radius counts only when it is a number; it is cut to what makes sense. */
+/** A radius must be a number, and is limited to a sensible range. */
 export function readRadius(typed: unknown, fallback: number): number {
   const value = typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : typed;
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.min(value, 1_000) : fallback;
 }
 
-/** Radius in the country's own unit when none is given: pickup looks nearer than the locator. */
+/** Default radius in the country's own unit: smaller for pickup than for the locator. */
 export const PICKUP_RADIUS = 20;
 export const LOCATOR_RADIUS = 100;
 
 const KM_PER_MILE = 1.609344;
 
-/** Distances are said in miles in the United States and in kilometres in Canada. */
+/** Miles in the United States, kilometres in Canada. */
 export function distanceUnit(country: Country): 'mi' | 'km' {
   return country === 'US' ? 'mi' : 'km';
 }
@@ -78,12 +78,12 @@ export function nearestStores(stores: readonly StoreRecord[], { from, radius, co
   return found.sort((a, b) => a.distance - b.distance || a.store.storeNumber.localeCompare(b.store.storeNumber));
 }
 
-/** What a store is found by beside its place: its name, city and street, as words are compared. Made once for each store. */
+/** The searchable words of a store: name, city and street. Made once for each store. */
 export function wordsOfStore({ name, city, addressLine1 }: StoreRecord): string {
   return foldText(`${name} ${city} ${addressLine1}`);
 }
 
-/** The first store whose words hold every word of the text. */
+/** The first store whose words include every word of the text. */
 export function storeNamed(stores: readonly StoreRecord[], text: string, wordsOf = wordsOfStore): StoreRecord | undefined {
   const words = foldText(text).split(' ');
   return stores.find((store) => {

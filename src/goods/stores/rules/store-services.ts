@@ -1,2 +1,2 @@
-/** Services of a store that have words; a code without is not shown, and refused in a list of staff. */
+/** Store services with a translation; other codes are hidden, and refused in imports. */
 export const STORE_SERVICES = ['pickup', 'returns', 'inkRecycling', 'printing', 'furnitureShowroom', 'techHelp'] as const;

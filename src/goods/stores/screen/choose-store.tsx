@@ -1,4 +1,4 @@
-// Makes a store the shopper's own: a form first, so that it works before the page is awake.
+// Makes a store the shopper's own; a form, so that it works before hydration.
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { storesWords } from '#goods/stores/words';
@@ -11,10 +11,10 @@ import styles from './choose-store.module.css';
 
 export interface ChooseStoreProps {
   readonly store: { readonly storeNumber: string; readonly name: string };
-  /** Where to go on to without JavaScript. */
+  /** The next page without JavaScript. */
   readonly back: string;
   readonly primary?: boolean;
-  /** How far away it was looked for. */
+  /** The search radius that found it. */
   readonly radius?: number | undefined;
 }
 

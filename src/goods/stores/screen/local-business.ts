@@ -1,4 +1,4 @@
-// A store as search engines read it: schema.org Store, with its hours and the days that differ.
+// A store as structured data for search engines: schema.org Store, with hours and special days.
 import type { StoreFound } from '#goods/stores/contract';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

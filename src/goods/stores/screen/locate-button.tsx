@@ -1,4 +1,4 @@
-// Asks the browser where the shopper is, when they press, and says first what for.
+// Asks the browser for the position on a press, after explaining why.
 import { useState } from 'react';
 import type { Position } from '#people/addresses/rules';
 import { storesWords } from '#goods/stores/words';
@@ -11,14 +11,14 @@ import styles from './stores-page.module.css';
 const PATIENCE_MS = 10_000;
 
 export interface LocateButtonProps {
-  /** Gets the position, rounded to about a kilometre; answers what is wrong, if anything. */
+  /** Receives the position, rounded to about a kilometre; returns a problem, if any. */
   readonly onPosition: (position: Position) => Promise<string | null>;
 }
 
 export function LocateButton({ onPosition }: LocateButtonProps) {
   const t = useWords(storesWords);
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem: string }>({ busy: false, problem: '' });
-  // Only a page that is awake can ask.
+  // The browser's position needs JavaScript.
   if (!useAwake() || !('geolocation' in navigator)) return null;
   const ask = () => {
     setState({ busy: true, problem: '' });

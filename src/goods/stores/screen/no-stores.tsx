@@ -1,4 +1,4 @@
-// The list of stores before it is there, and where there is none around the shopper.
+// Replaces the list of stores while it loads, and when there is none near the shopper.
 import { distanceUnit } from '#goods/stores/rules';
 import { storesWords } from '#goods/stores/words';
 import { Button } from '#ui/kit/button';
@@ -21,15 +21,15 @@ export function StoresWait() {
 
 export interface NoStoresProps {
   readonly problem: 'none' | 'failed';
-  /** The zip that was looked around; '' for a position. */
+  /** The zip of the search; '' for a position. */
   readonly zip: string;
   readonly radius: number;
-  /** Only stores with certain services were looked for. */
+  /** The search was limited to certain services. */
   readonly narrowed: boolean;
   readonly onAgain: () => void;
 }
 
-/** The shop looked by itself, so nothing the shopper typed is wrong (ERR-4): it says what there is not, and what to do. */
+/** The shop started this search, so the shopper typed nothing wrong (ERR-4): says what is missing and what to do. */
 export function NoStores({ problem, zip, radius, narrowed, onAgain }: NoStoresProps) {
   const t = useWords(storesWords);
   const { site } = useShop();

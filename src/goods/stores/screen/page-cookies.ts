@@ -1,4 +1,4 @@
-// The cookies a page may read. A form that changed them says so with `cookiesChanged`.
+// Script-readable cookies of a page. A form that changes them calls `cookiesChanged`.
 const listeners = new Set<() => void>();
 
 export function watchCookies(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-// Partners' points below the stores of the drawer: goods are sent there and fetched there (PCK, DLV-1).
+// Partner points below the stores of the drawer: pickup of shipped goods (PCK, DLV-1).
 import type { StoreFound } from '#goods/stores/contract';
 import { storesWords } from '#goods/stores/words';
 import { Button } from '#ui/kit/button';
@@ -8,7 +8,7 @@ import styles from './store-picker.module.css';
 
 export interface PartnerPointsProps {
   readonly points: readonly StoreFound[];
-  /** Number of the one that is being chosen. */
+  /** Number of the point being chosen. */
   readonly choosing: string | null;
   readonly onChoose: (point: StoreFound) => void;
 }

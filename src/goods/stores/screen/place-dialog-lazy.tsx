@@ -1,4 +1,4 @@
-// The dialog comes with its first use; until then it costs the page nothing.
+// Loads the dialog on first use, to keep pages small.
 import { lazy, Suspense } from 'react';
 
 const Dialog = lazy(async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog }));
@@ -6,11 +6,11 @@ const Dialog = lazy(async () => ({ default: (await import('./place-dialog.tsx'))
 export interface PlaceDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Goods whose stock the drawer of stores shows, which the dialog leads to. */
+  /** Goods whose stock the store drawer shows, which the dialog can open. */
   readonly itemIds?: readonly string[];
 }
 
-/** Asks for the zip or postal code to deliver to. Draw it once the shopper has asked for it. */
+/** Asks for the zip or postal code of deliveries. Rendered once the shopper opens it. */
 export const PlaceDialog = (props: PlaceDialogProps) => (
   <Suspense>
     <Dialog {...props} />

@@ -13,13 +13,13 @@ import { PlaceFields, type PlaceAnswer } from './place-fields.tsx';
 import { keepZipRecord } from './zip-record.ts';
 import styles from './place.module.css';
 
-/** The zip question over the page it was asked from; the page stays as it is, its dates and stocks follow. */
+/** The zip form above a page, which stays and updates its dates and stock. */
 export function PlaceDialog({ open, onClose, itemIds = [] }: PlaceDialogProps) {
   const t = useWords(storesWords);
   const paths = usePaths();
   const { storeNumber, storeIsOwn } = usePlace();
   const stores = useSurface();
-  // The stores take the question's place: what was asked for is then done, or closed, with one press.
+  // The store drawer replaces the dialog, so that one press closes or completes it.
   const toStores = (event: MouseEvent) => {
     stores.show(event);
     if (event.defaultPrevented) onClose();

@@ -1,4 +1,4 @@
-// The one field of the question where to deliver, checked by the same rule as the server's answer (APP-22).
+// The zip field, with the same check as on the server (APP-22).
 import { placeOfZip } from '#people/addresses/rules';
 import { storesWords } from '#goods/stores/words';
 import { useId, useState, type FocusEvent, type FormEvent } from 'react';
@@ -11,7 +11,7 @@ import styles from './place.module.css';
 
 export interface PlaceAnswer {
   readonly kept: boolean;
-  /** What was typed, when it is none, or none that anybody has. */
+  /** The typed code, when it is invalid or does not exist. */
   readonly problem?: { readonly typed: string; readonly code: 'zipInvalid' | 'zipUnknown' };
 }
 
@@ -27,10 +27,10 @@ export function PlaceFields({ answer, busy }: PlaceFieldsProps) {
   const id = useId();
   const problem = answer?.problem;
   const [wrong, setWrong] = useState(false);
-  // Once another code stands there, what was said of the last one no longer holds.
+  // A new code clears the last error.
   const [settled, setSettled] = useState<PlaceAnswer>();
   const check = ({ target: { value } }: FocusEvent<HTMLInputElement>) => setWrong(value !== '' && placeOfZip(value, site.country) === null);
-  // While it is typed, not when it is left: the button that is about to be pressed would move away.
+  // Clears on input and not on blur, which would move the button under the pointer.
   const takeBack = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     if (placeOfZip(value, site.country) === null) return;
     setWrong(false);

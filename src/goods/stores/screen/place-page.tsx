@@ -1,4 +1,4 @@
-// The question where to deliver, as a page of its own: for browsers without JavaScript, and the answer to the dialog's form.
+// The zip form as its own page: without JavaScript, and as the endpoint of the dialog's form.
 import { data, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/place-page';
 import type { addressesContract } from '#people/addresses/contract';

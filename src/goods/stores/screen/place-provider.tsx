@@ -1,11 +1,11 @@
-// Where the shopper is, for every surface that promises a date or a stock: the site's default until the page has read the cookies.
+// The shopper's place, for everything that shows dates or stock: the site's default until the page has read the cookies.
 import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { placeFrom, ZIP_RECORD, type ShopperPlace } from '#goods/stores/rules';
 import { useShop } from '#ui/page/shop';
 import { readCookies, watchCookies } from './page-cookies.ts';
 
 interface KnownPlace extends ShopperPlace {
-  /** False on the server and until the page is awake: what is shown then is the site's default. */
+  /** False on the server and until hydration, when the site's default is shown. */
   readonly known: boolean;
 }
 
@@ -22,7 +22,7 @@ export function PlaceProvider({ children }: { readonly children: ReactNode }) {
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     const read = (): void => setText(document.cookie);
-    // Every tile of the page follows: in turns, while the page wakes up.
+    // A transition, because every tile of the page updates while the page hydrates.
     startTransition(read);
     return watchCookies(read);
   }, []);
@@ -32,12 +32,12 @@ export function PlaceProvider({ children }: { readonly children: ReactNode }) {
   );
   useEffect(() => {
     if (!place.zipIsOwn && hasRecord()) void import('./zip-record.ts').then(({ restoreZip }) => restoreZip()).catch(() => undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the page is awake
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, after hydration
   }, [place.known]);
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 
-/** Whether a zip was stored beside the cookie; what it says is read only when the cookie is gone (DLV-5). */
+/** Whether a zip is stored next to the cookie; its value is read only when the cookie is gone (DLV-5). */
 function hasRecord(): boolean {
   try {
     return ZIP_RECORD in window.localStorage;

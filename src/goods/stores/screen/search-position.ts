@@ -1,4 +1,4 @@
-// Where to look for stores when nothing was typed: the position the shopper gave on this visit, else their own zip, else where their store is.
+// The centre of a store search without text: the position of this visit, else the shopper's zip, else their store's place.
 import { useSyncExternalStore } from 'react';
 import type { Position } from '#people/addresses/rules';
 import { placeFrom, STORE_COOKIE, storeZip } from '#goods/stores/rules';
@@ -8,14 +8,14 @@ import { readCookies, watchCookies } from './page-cookies.ts';
 
 export type Where = { readonly address: string } | Position;
 
-/** Held by the page alone, until it is left: it is kept nowhere. */
+/** Only in memory, until the shopper leaves the page. */
 let given: Position | null = null;
 
 export function rememberPosition(position: Position): void {
   given = position;
 }
 
-/** Null on the server, until the page is awake, and while nobody has said where they are. `at`: a position that was asked for here. */
+/** Null on the server, until hydration, and while unknown. `at`: a position requested here. */
 export function useSearchPosition(at?: Position): Where | null {
   const { site, defaultStoreCity } = useShop();
   const zip = useSyncExternalStore<string | null>(

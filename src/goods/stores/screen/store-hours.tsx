@@ -5,7 +5,7 @@ import { storesWords } from '#goods/stores/words';
 import { useShop, useWords } from '#ui/page/shop';
 import styles from './store-hours.module.css';
 
-/** A Monday, and midnight of it: days and hours are formatted as a store's clock shows them, so no time zone takes part. */
+/** A Monday at midnight UTC: days and hours are formatted in UTC, because they are already in the store's own time. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-// How far and for which services stores are looked for: the same two fields on the page of stores and in the drawer.
+// Radius and service filters, shared by the stores page and the drawer.
 import { distanceUnit, LOCATOR_RADIUS, STORE_SERVICES } from '#goods/stores/rules';
 import { storesWords } from '#goods/stores/words';
 import { Button } from '#ui/kit/button';
@@ -11,12 +11,12 @@ import styles from './store-narrowing.module.css';
 
 const RADII = [5, 10, 25, 50, LOCATOR_RADIUS] as const;
 
-/** An address may ask for a radius of its own: it is shown as what it is. */
+/** Includes a radius from the address that is not one of the choices. */
 function radiiWith(asked: number): readonly number[] {
   return RADII.some((radius) => radius === asked) ? RADII : [...RADII, asked].toSorted((a, b) => a - b);
 }
 
-/** Sent as `radius`. */
+/** Submitted as `radius`. */
 export function RadiusField({ radius: asked }: { readonly radius: number }) {
   const t = useWords(storesWords);
   const unit = distanceUnit(useShop().site.country);
@@ -31,7 +31,7 @@ export function RadiusField({ radius: asked }: { readonly radius: number }) {
   );
 }
 
-/** Each sent as `service`; the button sends the form they stand in. */
+/** Submitted as `service`, with the button of the surrounding form. */
 export function ServicesField({ services }: { readonly services: readonly string[] }) {
   const t = useWords(storesWords);
   return (

@@ -1,4 +1,4 @@
-// One store: address, hours with the days that differ, services, the way there, and its data for search engines (STO-2).
+// One store: address, hours and special days, services, directions, and data for search engines (STO-2).
 import { data as reply } from 'react-router';
 import type { Route } from './+types/store-page';
 import { formatDay, LOCALES } from '#base/locale/rules';
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: t('storeTitle', { name: store.name, city, state }),
     description: t('storeText', { name: store.name, address: store.address.addressLine }),
     address: makePaths(locale).store(store.storeNumber),
-    // A shop shows the stores of its own country.
+    // A site shows only stores of its country.
     alternates: addressesIn(
       LOCALES.filter((other) => siteOf(site.tenant, other).country === site.country),
       (paths) => paths.store(store.storeNumber),
@@ -94,7 +94,7 @@ export default function StorePage({ loaderData: { store } }: Route.ComponentProp
   );
 }
 
-/** Holidays and other days with hours of their own. */
+/** Holidays and other days with special hours. */
 function OtherDays({ exceptions }: { readonly exceptions: Route.ComponentProps['loaderData']['store']['exceptions'] }) {
   const t = useWords(storesWords);
   const { copyLocale } = useShop();

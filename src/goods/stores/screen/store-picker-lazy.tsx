@@ -1,4 +1,4 @@
-// The store drawer comes with its first use; until then it costs the page nothing.
+// Loads the store drawer on first use, to keep pages small.
 import { lazy, Suspense } from 'react';
 import type { StoreFound } from '#goods/stores/contract';
 
@@ -7,17 +7,17 @@ const Picker = lazy(async () => ({ default: (await import('./store-picker.tsx'))
 export interface StorePickerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Goods whose stock each store shows; none for choosing a store as such. */
+  /** Goods whose stock each store shows; empty for choosing a store in general. */
   readonly items: readonly { readonly itemId: string; readonly qty: number }[];
-  /** The store in use now. */
+  /** The present store. */
   readonly chosen?: string | null;
   /** The shopper's own store, marked in the list. */
   readonly own?: string | null;
-  /** What else follows from the choice; the store is the shopper's own by then. A partner's point is nobody's own store. */
+  /** Further effects of the choice, after the store became the shopper's own. A partner point never does. */
   readonly onChoose?: (store: StoreFound, isPartner: boolean) => Promise<void>;
 }
 
-/** Draw it once the shopper has asked for it. */
+/** Rendered once the shopper opens it. */
 export const StorePicker = (props: StorePickerProps) => (
   <Suspense>
     <Picker {...props} />

@@ -1,4 +1,4 @@
-// Choosing a store over the page: search, distances, and what of the goods each store has. The page behind stays as it is.
+// A drawer to choose a store: search, distances, and each store's stock of the goods. The page behind stays.
 import { useEffect, useState, type FormEvent } from 'react';
 import { isRefusal } from '#base/outcome/rules';
 import type { StoreFound, storesContract } from '#goods/stores/contract';
@@ -29,7 +29,7 @@ interface Found {
   readonly partners: readonly StoreFound[];
   readonly message: string;
   readonly problem: string;
-  /** There is no store around, or no such place. */
+  /** There is no store nearby, or no such place. */
   readonly none: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Narrowing {
   readonly services: readonly string[];
 }
 
-/** As the drawer opens: as far as the shopper looked last, or so far that a store is found wherever there is one. */
+/** The initial filters: the shopper's last radius, or one that finds a store anywhere. */
 const asBefore = (): Narrowing => ({
   radius: chosenRadius(readCookies(document.cookie)[STORE_COOKIE], LOCATOR_RADIUS),
   services: [],
@@ -54,7 +54,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen, own }: Sto
   const [choosing, setChoosing] = useState<string | null>(null);
   const known = useSearchPosition();
   const from = where ?? known ?? { address: place.zip };
-  // A position stands in no field; a place that nobody named is not put into the shopper's mouth.
+  // The field stays empty for a position or the site's default place.
   const zip = known !== null && 'address' in known ? known.address : '';
   const found = useFound(open, { from, typed: where !== undefined && 'address' in where, ...narrowing }, items);
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -62,7 +62,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen, own }: Sto
     const fields = new FormData(event.currentTarget);
     const address = fields.get('address');
     setNarrowing({ radius: readRadius(fields.get('radius'), LOCATOR_RADIUS), services: fields.getAll('service').map(String) });
-    // Around a position it is looked again, unless something was typed since.
+    // Submitting an empty field searches around the position again.
     if (typeof address === 'string' && (address !== '' || 'address' in from)) setWhere({ address });
   };
   const choose = async (store: StoreFound) => {
@@ -70,7 +70,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen, own }: Sto
     const { addressLine1: address1, city, state, zipcode: zipCode } = store.address;
     const body = { address1, city, state, zipCode, storeNumber: store.storeNumber, radius: narrowing.radius };
     const kept = await call('POST /gus/api/usr/c/address', { query: { type: 'preferred_store' }, body });
-    // The choice holds for this page whatever becomes of keeping it (STO-3); only the console is told (ERR-4).
+    // The choice applies to this page even if storing it fails (STO-3); only the console reports that (ERR-4).
     if (isRefusal(kept)) consoleOnly('The preferred store could not be saved.', 'error');
     cookiesChanged();
     await onChoose?.(store, false);
@@ -156,11 +156,11 @@ function labelOf({ storeNumber, items, pickup }: StoreFound, chosen: StorePicker
 
 interface Asked extends Narrowing {
   readonly from: Where;
-  /** The shopper named the place, and may have named none. */
+  /** The shopper typed the place, so it may be wrong. */
   readonly typed: boolean;
 }
 
-/** What is found around a place; null while it is looked for. */
+/** The stores found around a place; null while loading. */
 function useFound(open: boolean, { from, typed, radius, services }: Asked, items: StorePickerProps['items']): Found | null {
   const t = useWords(storesWords);
   const { country } = useShop().site;
@@ -179,14 +179,14 @@ function useFound(open: boolean, { from, typed, radius, services }: Asked, items
     setFound(null);
     void look(from, { radius, services }, items, t('searchFailed')).then((answer) => {
       if (!current) return;
-      // Where nothing was typed that could be wrong, the call's answer goes to the console only (ERR-4).
+      // When the shopper typed nothing, an error is not theirs, so it goes only to the console (ERR-4).
       if (answer.none && !typed) consoleOnly('No store found.');
       setFound(answer.none ? { ...answer, problem: typed ? answer.problem : '', message: none } : answer);
     });
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- objects are new at every drawing; the key is their contents as text
+    // oxlint-disable-next-line react/exhaustive-deps -- the objects are new on every render; the key is their content as text
   }, [open, key]);
   return found;
 }

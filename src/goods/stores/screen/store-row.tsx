@@ -1,4 +1,4 @@
-// One store in a list: where, how far, whether open, what of the shopper's goods it has, and what can be done with it.
+// One store in a list: address, distance, opening state, stock of the goods and actions.
 import type { ReactNode } from 'react';
 import { formatNumber } from '#base/locale/rules';
 import type { StoreFound } from '#goods/stores/contract';
@@ -19,15 +19,15 @@ export interface StoreRowProps {
   readonly action: ReactNode;
   /** Heading level in its page. */
   readonly level?: 2 | 3;
-  /** In a drawer names do not lead away; on the store's own page the name stands above. */
+  /** Names are no links in a drawer; on the store's own page the name is the heading. */
   readonly name?: 'link' | 'plain' | 'none';
-  /** Its place in the list, as on the map. */
+  /** Its number in the list and on the map. */
   readonly place?: number;
   /** The shopper's own store. */
   readonly isOwn?: boolean;
 }
 
-/** Id of a store's row, for the map to lead to. */
+/** Element id of a store's row, for links from the map. */
 export const rowId = (storeNumber: string): string => `store-${storeNumber}`;
 
 export function StoreRow({ store, action, level = 2, name: naming = 'link', place, isOwn = false }: StoreRowProps) {
@@ -55,7 +55,7 @@ export function StoreRow({ store, action, level = 2, name: naming = 'link', plac
         {address.addressLine1}, {address.city}, {address.state} <span className="whole">{address.zipcode}</span>
       </p>
       <StoreState store={store} />
-      {/* Whether it is open now is said once the page is awake. */}
+      {/* Whether it is open now appears after hydration. */}
       {naming === 'link' && (
         <noscript>
           <StoreHours hours={store.hours} />
@@ -85,7 +85,7 @@ function Distance({ store: { distance, distanceUnit } }: Pick<StoreRowProps, 'st
   return <span className={styles.distance}>{t(`distance_${distanceUnit}`, { n: formatNumber(distance, copyLocale) })}</span>;
 }
 
-/** What the store has of the goods asked for: when all can be fetched, or how many there are of each that falls short. */
+/** Stock of the requested goods: when all are ready, or how many there are of each short one. */
 function Stock({ store: { items, pickup } }: Pick<StoreRowProps, 'store'>) {
   const t = useWords(storesWords);
   if (items.length === 0) return null;
@@ -112,7 +112,7 @@ function Stock({ store: { items, pickup } }: Pick<StoreRowProps, 'store'>) {
   );
 }
 
-/** An address of an open map that any device can hand to its own one. */
+/** A link to an open map, which devices can open in their own app. */
 function directionsTo(latitude: number, longitude: number): string {
   return `https://www.openstreetmap.org/directions?to=${latitude.toFixed(5)}%2C${longitude.toFixed(5)}`;
 }

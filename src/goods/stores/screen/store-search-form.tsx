@@ -1,4 +1,4 @@
-// The search for stores: words, radius, services. A plain form whose answer is an address, so it works without JavaScript.
+// The store search: text, radius, services. A GET form, so that each search has an address and works without JavaScript.
 import { Form, useNavigation } from 'react-router';
 import type { Position } from '#people/addresses/rules';
 import { storesWords } from '#goods/stores/words';
@@ -22,7 +22,7 @@ export interface StoreSearchFormProps {
   readonly search: StoreSearch;
   readonly error: string;
   readonly onPosition: (position: Position) => Promise<string | null>;
-  /** Looked around now: another radius or service asks around it again, unless something is typed. */
+  /** The present centre: a new radius or service searches around it again, unless a text is typed. */
   readonly position: Position | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Whether a store is open now. Pages are kept for everybody, so it is said once the page is awake and follows the clock.
+// Whether a store is open now. Pages are cached for everybody, so this appears after hydration and follows the clock.
 import { useSyncExternalStore } from 'react';
 import { storeState } from '#goods/delivery/rules';
 import { formatDay, formatTime } from '#base/locale/rules';
@@ -14,7 +14,7 @@ function everyMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Minutes since 1970; null on the server and until the page is awake. */
+/** Minutes since 1970; null on the server and until hydration. */
 function useMinute(): number | null {
   return useSyncExternalStore<number | null>(
     everyMinute,

@@ -1,4 +1,4 @@
-// Finding a store: by words or position, nearest first, on a map for who wants one, and choosing one's own (STO-2, STO-3).
+// The store locator: by text or position, nearest first, with an optional map, and choosing a store (STO-2, STO-3).
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/stores-page';
 import type { Position } from '#people/addresses/rules';
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Keeps the chosen store; a number that is no store of ours changes nothing. Keeping it on the profile may fail: the choice still holds. */
+/** Stores the choice; an unknown number changes nothing. If the profile cannot be written, the choice still counts. */
 export async function action(args: Route.ActionArgs) {
   const visit = args.context.get(pageVisit);
   const form = await args.request.formData();
@@ -76,7 +76,7 @@ export default function StoresPage({ loaderData: { found: asked, search, error, 
   const { search: address } = useLocation();
   const { looked, around, zip, position, lookAgain } = useStoresFound(asked, search);
   const found = looked !== null && 'found' in looked ? looked.found : null;
-  // What was typed gives way to the position; radius and services stay.
+  // The position replaces the typed text; radius and services stay.
   const onPosition = async (here: Position): Promise<string | null> => {
     rememberPosition(here);
     const query = new URLSearchParams(address);
@@ -104,7 +104,7 @@ export default function StoresPage({ loaderData: { found: asked, search, error, 
       {around !== 'typed' && looked !== null && 'problem' in looked && (
         <NoStores problem={looked.problem} zip={zip} radius={search.radius} narrowed={search.services.length > 0} onAgain={lookAgain} />
       )}
-      {/* The field bears the specification's words; these say what to do about it. */}
+      {/* The field shows the specification's text; this one says what to do. */}
       {around === 'typed' && none && (
         <Message tone="warn">
           {t('noneTyped', { distance: t(`distance_${distanceUnit(site.country)}`, { n: search.radius }), place: search.q })}

@@ -1,4 +1,4 @@
-// What the locator shows: the answer its address asked for, or, when nothing was typed, the stores around where the shopper is known to be.
+// The stores to show: the answer for the address, or without a search text those near the shopper's known place.
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Position } from '#people/addresses/rules';
@@ -11,27 +11,27 @@ import type { StoreSearch } from './store-search-form.tsx';
 
 const call = caller<typeof storesContract>();
 
-/** What the history's entry of this page holds beside its address: a position outlives reload and Back, and stands in no address. */
+/** Stored in the history entry: a position survives reload and Back, but is in no address. */
 export interface LocatorState {
   readonly position?: Position;
 }
 
-/** Nothing found is a state of its own; `failed`: the shop could not be asked. */
+/** `none`: no stores found; `failed`: the shop is unreachable. */
 export type Looked = { readonly found: StoreResults } | { readonly problem: 'none' | 'failed' };
 
 export interface StoresShown {
-  /** Null while it is looked for. */
+  /** Null while loading. */
   readonly looked: Looked | null;
-  /** `nowhere`: nobody has said where they are, so it is around the site's own place. */
+  /** `nowhere`: the place is unknown, so the search uses the site's default place. */
   readonly around: 'typed' | 'position' | 'zip' | 'nowhere';
-  /** The zip that was looked around; '' for a position. */
+  /** The zip of the search; '' for a position. */
   readonly zip: string;
   readonly position: Position | undefined;
   readonly lookAgain: () => void;
 }
 
 export function useStoresFound(asked: StoreResults | null, { q, radius, services }: StoreSearch): StoresShown {
-  const state = useLocation().state as LocatorState | null; // written by this page alone
+  const state = useLocation().state as LocatorState | null; // only this page writes it
   const known = useSearchPosition(state?.position);
   const where = q === '' ? known : null;
   const [answer, setAnswer] = useState<{ readonly key: string; readonly looked: Looked }>();
@@ -44,7 +44,7 @@ export function useStoresFound(asked: StoreResults | null, { q, radius, services
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- objects are new at every drawing; the key is their contents as text
+    // oxlint-disable-next-line react/exhaustive-deps -- the objects are new on every render; the key is their content as text
   }, [key]);
   const lookAgain = () => setTries(tries + 1);
   if (where === null) {
@@ -64,7 +64,7 @@ async function look(where: Where, { radius, services }: Pick<StoreSearch, 'radiu
       ? await call('POST /ele-lpd/api/sparxProxy/storeLocator', { body: { ...body, ...where } })
       : await call('POST /ele-lpd/api/sparxProxy/localbusiness', { body: { ...body, ...where } });
   if (!isRefusal(answer)) return { found: answer.results };
-  // The page says it in words of its own.
+  // The page has its own text for this.
   if (answer.status === 400) consoleOnly('No store found.');
   return { problem: answer.status === 400 ? 'none' : 'failed' };
 }

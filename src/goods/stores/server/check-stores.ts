@@ -1,4 +1,4 @@
-// A look whether the stores are believable: hours that can be read, a zip of their country, a position near it.
+// Checks that stores are plausible: readable hours, a zip of their country, a position near it.
 import { distanceKm } from '#people/addresses/rules';
 import { placeBook } from '#people/addresses/server';
 import type { StoreRecord } from '#goods/catalog/rules';
@@ -10,7 +10,7 @@ import { STORE_SERVICES } from '#goods/stores/rules';
 const FAR_KM = 120;
 const KNOWN_SERVICES: ReadonlySet<string> = new Set([...STORE_SERVICES, PARTNER_POINT]);
 
-/** What is wrong, a sentence each. */
+/** Problems, a sentence each. */
 export function checkStores(stores: readonly StoreRecord[]): readonly string[] {
   return stores.flatMap((store) => problemsOf(store).map((problem) => `${store.storeNumber} ${store.name}: ${problem}`));
 }
@@ -33,7 +33,7 @@ function problemsOf({ hours, exceptions = [], services, zipcode, country, state,
   return problems;
 }
 
-/** Asked of what the clocks are told by: a list of zones leaves out the second names of some (America/Indiana/Indianapolis). */
+/** Asks the platform's formatter, because its list of zones omits aliases (America/Indiana/Indianapolis). */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -1,4 +1,4 @@
-// Finds stores for the words a shopper typed, or around a position (STO-2).
+// Finds stores for a typed text, or around a position (STO-2).
 import type { Position } from '#people/addresses/rules';
 import { placeBook } from '#people/addresses/server';
 import type { StoreRecord } from '#goods/catalog/rules';
@@ -16,7 +16,7 @@ export interface FindQuery {
 
 export interface FoundStores {
   readonly stores: readonly { readonly store: StoreRecord; readonly distance: number | null }[];
-  /** "Framingham, MA 01702": where was looked from. */
+  /** "Framingham, MA 01702": the centre of the search. */
   readonly near: string;
   /** The same as a position. */
   readonly from: Position;
@@ -24,7 +24,7 @@ export interface FoundStores {
 
 type SearchSite = Pick<Site, 'country' | 'defaultZip'>;
 
-/** Null when the text is none that may be searched, or no store is there. */
+/** Null when the text is invalid, or no store matches. */
 export function findStores(
   stores: Pick<Stores, 'of' | 'get' | 'wordsOf'>,
   site: SearchSite,
@@ -35,7 +35,7 @@ export function findStores(
   if (query === null) return null;
   if (query.kind === 'storeNumber') {
     const store = stores.get(query.storeNumber);
-    // What a partner's point offers stands beside stores, never for one.
+    // A partner point is never the answer to a search for stores.
     return store?.country === country && !isPartnerPoint(store)
       ? { stores: [{ store, distance: null }], near: store.name, from: store }
       : null;
@@ -55,7 +55,7 @@ export function findAround(
   return nearestStores(stores.of(country), { from, radius, country, services });
 }
 
-/** The nearest partners' points: parcels are sent there, so a few are enough. */
+/** The nearest partner points: parcels are shipped there, so a few are enough. */
 export function partnersNear(
   stores: Pick<Stores, 'partnerPoints'>,
   { country }: SearchSite,
@@ -72,7 +72,7 @@ interface Origin {
   readonly near: string;
 }
 
-/** A zip, a city of the country, or a store whose name or street was typed. */
+/** A zip, a city of the country, or a store by name or street. */
 function originOf(
   query: Exclude<StoreQuery, { kind: 'storeNumber' }>,
   country: SearchSite['country'],

@@ -1,8 +1,8 @@
-// The map of stores from the service that the operator configured; without one it is the shop's own (STO-2, store-calls.test.ts).
+// The map of stores with a configured tile service; without one the shop draws its own (STO-2, store-calls.test.ts).
 import { expect, test } from 'vitest';
 import { testShop } from '#test/shop';
 
-test('[STO-2] a configured tile address is told with whose tiles they are, on both sites', async () => {
+test('[STO-2] a configured tile address is returned with its credit line, on both sites', async () => {
   const tiles = 'https://tiles.example.com/{z}/{x}/{y}.png?key=k1';
   const shop = await testShop({ INKWELL_MAP_TILES: tiles, INKWELL_MAP_CREDIT: '© Example Maps' });
   for (const tenant of ['consumer', 'business'] as const)

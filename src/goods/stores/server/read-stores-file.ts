@@ -1,9 +1,9 @@
-// Reads a file of stores as `stores export` writes one: each record whole and of the right kind, or a sentence that says which is not.
+// Reads a file in the format of `stores export`: complete records of the right types, or a sentence about the invalid one.
 import type { StoreRecord } from '#goods/catalog/rules';
 
 const TEXTS = ['storeNumber', 'name', 'addressLine1', 'city', 'state', 'zipcode', 'country', 'phone', 'timeZone'] as const;
 const DAYS_A_WEEK = 7;
-/** As the database has it. */
+/** The same constraint as in the database. */
 const STORE_SOURCE = /^[a-z0-9-]{0,40}$/;
 
 export interface StoresFile {
@@ -11,7 +11,7 @@ export interface StoresFile {
   readonly problems: readonly string[];
 }
 
-/** What each record is made of; whether it is believable is asked of `checkStores`. */
+/** Checks the fields of each record; `checkStores` checks whether they are plausible. */
 export function readStoresFile(text: string): StoresFile {
   const rows = parsed(text);
   if (!Array.isArray(rows))
@@ -23,7 +23,7 @@ export function readStoresFile(text: string): StoresFile {
     const problem = shapeProblem(row);
     if (problem !== null) problems.push(`store ${at + 1}: ${problem}`);
     else {
-      const store = row as StoreRecord; // every field of it was looked at
+      const store = row as StoreRecord; // all fields were checked
       if (numbers.has(store.storeNumber)) problems.push(`store ${at + 1}: number ${store.storeNumber} stands there twice`);
       numbers.add(store.storeNumber);
       stores.push(store);
@@ -32,7 +32,7 @@ export function readStoresFile(text: string): StoresFile {
   return { stores, problems };
 }
 
-/** What stands there, or the error that says where it ends to be JSON. */
+/** The parsed JSON, or the error with its position. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

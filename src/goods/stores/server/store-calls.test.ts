@@ -1,4 +1,4 @@
-// The store calls of §7 (STO-1, STO-2, STO-3), on the demo's own stores.
+// The store calls of §7 (STO-1, STO-2, STO-3), with the demo's stores.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import type { StoreFound, StoreResults } from '#goods/stores/contract';
@@ -50,7 +50,7 @@ test('[STO-2] without a tile address the shop draws its own map', async () => {
   expect((await shop.browser().send('GET', '/api/map')).json()).toEqual({ map: null });
 });
 
-test('[STO-2] without text the search looks around 01760, in Canada around the site’s place and in kilometres', async () => {
+test('[STO-2] an empty search looks around 01760, in Canada around the site’s place and in kilometres', async () => {
   expect((await locate({})).near).toBe('Natick, MA 01760');
   const canada = await locate({}, '/fr-ca');
   expect(canada).toMatchObject({ near: 'Montréal, QC H3B 1A7' });
@@ -63,7 +63,7 @@ test('[STO-2] a radius counts only when it is a number', async () => {
   expect((await locate({ address: '01702', radius: 'wide' })).total).toBe((await locate({ address: '01702' })).total);
 });
 
-test('[STO-1] one store is found by its number, and by number only in its own country', async () => {
+test('[STO-1] one store is found by its number, and only in its own country', async () => {
   expect((await locate({ storeNumber: '0008' })).stores).toMatchObject([{ storeNumber: '0008', distance: null }]);
   expect((await shop.browser().send('POST', `/fr-ca${LOCATOR}`, { storeNumber: '0008' })).status).toBe(400);
 });
@@ -86,7 +86,7 @@ test('[STO-1] stores around a position; in the middle of the sea there is none',
   expect((await shop.browser().send('POST', AROUND, { latitude: 'x', longitude: 0 })).status).toBe(400);
 });
 
-test('[STO-2] a service or a radius narrows the stores around a position too', async () => {
+test('[STO-2] a service or a radius also filters the stores around a position', async () => {
   const around = async (more: object) =>
     (await shop.browser().send('POST', AROUND, { latitude: 42.3, longitude: -71.41, ...more })).json<{ results: StoreResults }>().results
       .stores;
@@ -100,7 +100,7 @@ test('[STO-2] a service or a radius narrows the stores around a position too', a
   expect(near.every(({ distance }) => (distance ?? 99) <= 5)).toBe(true);
 });
 
-test('[STO-1] pickup tells the stock of each item in each store, and when all of it is ready', async () => {
+test('[STO-1] pickup returns the stock of each item in each store, and when all of it is ready', async () => {
   const { pickInStoreDetails, messages } = await fetchAt({ zipCode: '01702', items: [{ itemId: '246810', qty: 2 }] });
   const [first] = pickInStoreDetails[0]?.store ?? [];
   expect(first).toMatchObject({ items: [{ itemId: '246810', qty: 2, enough: true }], pickup: { soon: true, text: 'Pick up in 1-hour' } });
@@ -110,7 +110,7 @@ test('[STO-1] pickup tells the stock of each item in each store, and when all of
   expect(much.pickInStoreDetails[0]?.store.every(({ pickup }) => pickup === null)).toBe(true);
 });
 
-test('[STO-1] an item that is asked for twice has to be there for both', async () => {
+test('[STO-1] an item requested twice must be in stock for both', async () => {
   const ask = async (...quantities: readonly number[]) =>
     (await fetchAt({ storeNumber: '0008', items: quantities.map((qty) => ({ itemId: '246810', qty })) })).pickInStoreDetails[0]?.store[0];
   const available = (await ask(1))?.items[0]?.available ?? 0;
@@ -126,13 +126,13 @@ test('[STO-1] late in the evening nothing is ready within the hour', async () =>
   now = new Date(NOW);
 });
 
-test('[STO-1] the business site says whether the account buys without tax; the consumer site does not', async () => {
+test('[STO-1] the business site returns whether the account is tax-exempt; the consumer site does not', async () => {
   const business = shop.browser('business');
   expect((await fetchAt({ zipCode: '01702' }, business)).taxExempt).toBe(false);
   expect(await fetchAt({ zipCode: '01702' })).not.toHaveProperty('taxExempt');
 });
 
-test('[STO-3] the preferred store is kept in the cookie for everybody and on the profile of who is signed in', async () => {
+test('[STO-3] the preferred store is stored in the cookie for everybody and on the profile of a signed-in shopper', async () => {
   const guest = shop.browser();
   expect((await guest.send('POST', PREFER, { storeNumber: '0014' })).json()).toEqual({ storeNumber: '0014', saved: false });
   expect(JSON.parse(decodeURIComponent(guest.cookies.get('YourStore') ?? ''))).toMatchObject({
@@ -152,14 +152,14 @@ test('[STO-3] the preferred store is kept in the cookie for everybody and on the
   expect((await member.send('POST', PREFER, { storeNumber: '9999' })).status).toBe(400);
 });
 
-/** The cookie of the store, as it was set. */
+/** The store cookie that the reply sets. */
 const setBy = ({ headers }: TestReply): string =>
   [headers['set-cookie'] ?? '']
     .flat()
     .find((one) => String(one).startsWith('YourStore='))
     ?.toString() ?? '';
 
-test('[STO-3] a store may be chosen for this visit alone; the next search looks as far as that for the store', async () => {
+test('[STO-3] a store may be chosen for this visit only; the next search uses its radius', async () => {
   const member = shop.browser();
   const account = { fullName: 'Cy Roth', email: 'cy.store@inkwell.example', password: 'correct horse battery' };
   await openAccount(shop, member, account);
@@ -181,7 +181,7 @@ test('[STO-3] a store may be chosen for this visit alone; the next search looks 
   expect(kept()).toMatchObject({ persists: true, radius: 5 });
 });
 
-test('[ERR-4, STO-3] a profile that cannot keep the store leaves the choice in the cookie, and says nothing to the shopper', async () => {
+test('[ERR-4, STO-3] when the profile cannot store the choice, the cookie keeps it and the shopper sees no error', async () => {
   const member = shop.browser();
   await openAccount(shop, member, {
     fullName: 'Bo Lind',
@@ -198,7 +198,7 @@ test('[ERR-4, STO-3] a profile that cannot keep the store leaves the choice in t
   }
 });
 
-test('trust 26: what is typed into the store calls is bounded and never more than text', async () => {
+test('trust 26: text in the store calls is limited in length and never more than text', async () => {
   const browser = shop.browser();
   for (const body of [{ address: 'x'.repeat(201) }, { address: { $gt: '' } }, { services: Array.from({ length: 11 }, () => 'pickup') }])
     expect((await browser.send('POST', LOCATOR, body)).status).toBe(400);
@@ -206,7 +206,7 @@ test('trust 26: what is typed into the store calls is bounded and never more tha
   expect((await browser.send('POST', LOCATOR, { address: 'http://169.254.169.254/latest' })).status).toBe(400);
 });
 
-test('[DLV-1] partners’ points stand beside the stores for what can be sent there, and are no stores', async () => {
+test('[DLV-1] partner points are listed separately from stores, for items that can be shipped there', async () => {
   const pointsFor = async (body: object) =>
     (await fetchAt(body)).pickInStoreDetails[0]?.partnerPoints.map(({ storeNumber }) => storeNumber);
   expect(await pointsFor({ address: '01702', items: [{ itemId: '246810' }] })).toEqual(['8001', '8002']);
@@ -217,7 +217,7 @@ test('[DLV-1] partners’ points stand beside the stores for what can be sent th
   expect((await shop.browser().send('POST', PREFER, { storeNumber: '8001' })).json()).toMatchObject({ code: 'INVALID_STORE_NUMBER' });
 });
 
-test('[STO-2] kept pages go when a store changes: its page and the lists say what is so now', async () => {
+test('[STO-2] a change of a store invalidates its cached page and the cached lists', async () => {
   const before = shop.cache.version;
   await shop.db.raw(`update store set phone = '5085550199' where store_number = '0014'`);
   const phone = async () => (await shop.browser().send('GET', '/api/stores/0014')).json<StoreFound>().phone;

@@ -1,12 +1,12 @@
-// A store as lists and the store page show it, with the days of other hours that lie ahead.
+// A store for lists and the store page, with its upcoming special days.
 import type { StoreRecord } from '#goods/catalog/rules';
 import { addDays, localTime } from '#base/calendar/rules';
 import type { StoreCard } from '#goods/stores/contract';
 
-/** Days with other hours are said this far ahead. */
+/** How far ahead special days are shown. */
 const AHEAD_DAYS = 120;
 
-/** Cards as they were made last: they hold for a day, and every page looks at all of them. */
+/** Cached cards: each is valid for a day, and every page uses all of them. */
 const made = new WeakMap<StoreRecord, { readonly day: string; readonly card: StoreCard }>();
 
 /** `now` in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-// A store as the store calls answer it: with its state at this moment, its distance, and stock of the items asked for (STO-1).
+// A store in the answers of the store calls: with its opening state, distance, and stock of the requested items (STO-1).
 import { MAX_LINE_QUANTITY, type StoreRecord } from '#goods/catalog/rules';
 import { addDays, localTime } from '#base/calendar/rules';
 import { isSoon, pickupPromise, storeState } from '#goods/delivery/rules';
@@ -20,7 +20,7 @@ export interface FoundFacts {
   readonly now: number;
   readonly copyLocale: CopyLocale;
   readonly items: readonly AskedItem[];
-  /** Whether an item is one that can be fetched at all. */
+  /** Whether an item can be picked up at all. */
   readonly canBeFetched: (itemId: string) => boolean;
 }
 

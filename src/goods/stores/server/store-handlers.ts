@@ -19,14 +19,14 @@ export interface StoreDeps {
   readonly stores: Stores;
   readonly inventory: Pick<Inventory, 'availableAt'>;
   readonly catalog: Pick<Catalog, 'get'>;
-  /** What the operator configured; null: nothing. */
+  /** The configured map service; null without one. */
   readonly map: MapTiles | null;
-  /** Keeps a store on the profile of who is signed in; false when nobody is. */
+  /** Stores the choice on the signed-in shopper's profile; false when nobody is signed in. */
   readonly keepPreferredStore: (visit: Visit, storeNumber: string) => Promise<boolean>;
   readonly log: { error(facts: object, message: string): void };
 }
 
-/** Most stores of one answer; the page says how many more there are. */
+/** Most stores of one answer; the page shows how many more there are. */
 const MOST_STORES = 50;
 
 export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> {
@@ -63,7 +63,7 @@ export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> 
       const cookie = storeCookie({ address1, city, state, zipCode, storeNumber }, { persists, radius });
       visit.setCookie(STORE_COOKIE, cookie, { ...(persists && { days: COOKIE_DAYS }), script: true });
       if (!persists) return { storeNumber, saved: false };
-      // The cookie holds the choice whatever becomes of the profile (STO-3): only the log is told (ERR-4).
+      // The cookie keeps the choice even if the profile cannot (STO-3); only the log reports that (ERR-4).
       const saved = await deps.keepPreferredStore(visit, storeNumber).catch((error: unknown) => {
         deps.log.error({ error }, 'The preferred store could not be saved');
         return false;
@@ -87,28 +87,28 @@ async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCal
   const facts = factsFor({ stores, ...deps }, visit, asked);
   const store = found.stores.slice(0, MOST_STORES).map((one) => storeFound(one.store, one.distance, facts));
   const exempt = visit.site.tenant === 'business' ? { taxExempt: (await visit.shopper())?.permissions.has('TAX_EXEMPT') === true } : {};
-  // A partner's point has none of a store's services.
+  // A partner point has none of a store's services.
   const sendable = services.length === 0 && asked.length > 0 && asked.every(({ itemId }) => facts.canBeFetched(itemId));
-  // They have no shelves to tell of.
+  // Partner points have no shelves to report.
   const partnerPoints = (sendable ? partnersNear(stores, visit.site, found.from, radius) : []).map((one) =>
     storeFound(one.store, one.distance, { ...facts, items: [] }),
   );
   return { pickInStoreDetails: [{ store, partnerPoints }], messages: messagesOf(store, asked, visit), ...exempt };
 }
 
-/** As far as it was looked for the shopper's own store. */
+/** The shopper's last search radius. */
 function radiusBefore({ cookies }: Visit): number {
   return chosenRadius(cookies[STORE_COOKIE], PICKUP_RADIUS);
 }
 
-/** An item that stands on two lines of a cart has to be there for both. */
+/** An item on two lines of a cart must be in stock for both. */
 function together(items: readonly { readonly itemId: string; readonly qty?: number }[]): readonly AskedItem[] {
   const wanted = new Map<string, number>();
   for (const { itemId, qty = 1 } of items) wanted.set(itemId, (wanted.get(itemId) ?? 0) + qty);
   return [...wanted].map(([itemId, qty]) => ({ itemId, qty }));
 }
 
-/** Said once for all stores: nowhere near can all of it be fetched. */
+/** One message for all stores: no nearby store has everything. */
 function messagesOf(found: readonly { readonly pickup: unknown }[], asked: readonly AskedItem[], { copyLocale }: Visit) {
   if (asked.length === 0 || found.some((store) => store.pickup !== null)) return [];
   return [{ code: 'ITEM_INVENTORY_NOT_AVAILABLE', type: 'warning', description: sayer(storesWords, copyLocale)('nowhereNear') }];

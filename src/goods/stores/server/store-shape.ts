@@ -1,11 +1,11 @@
-// What a row of the stores must be like to be used: what the database's own types and checks leave open.
+// Checks of store rows beyond the database's own types and constraints.
 import { Type } from 'typebox';
 import { shapeCheck } from '#platform/rows-left-out';
 import { isTimeZone } from './check-stores.ts';
 import type { StoreRow } from './store-queries.ts';
 
 const Text = Type.String({ maxLength: 20_000 });
-/** A day whose hours cannot be read is a day on which the store is closed. */
+/** A day with unreadable hours counts as closed. */
 const Hours = Type.Union([Type.String(), Type.Null()]);
 const checkShape = shapeCheck(
   Type.Object({

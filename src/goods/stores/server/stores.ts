@@ -1,4 +1,4 @@
-// The stores in memory, kept fresh by what the database announces.
+// Stores in memory, updated by the database's notifications.
 import type { StoreRecord } from '#goods/catalog/rules';
 import { isPartnerPoint } from '#goods/delivery/rules';
 import type { Db, Queries } from '#platform/db';
@@ -12,13 +12,13 @@ import { checkStore } from './store-shape.ts';
 
 export interface Stores {
   get(storeNumber: string): StoreRecord | undefined;
-  /** Stores of the shop; `get` knows partners' points too. */
+  /** Stores of the shop; `get` also knows partner points. */
   of(country: Country): readonly StoreRecord[];
-  /** Partners' pickup points. */
+  /** Partner pickup points. */
   partnerPoints(country: Country): readonly StoreRecord[];
-  /** The words a store is found by (`storeNamed`), made when it was read. */
+  /** The searchable words of a store (`storeNamed`), cached. */
   wordsOf(store: StoreRecord): string;
-  /** Counts up with every change. */
+  /** Increases with every change. */
   readonly version: number;
   /** Calls back when stores were written. */
   onChange(changed: () => void): void;
@@ -49,7 +49,7 @@ export async function makeStores({ db, leftOut = makeRowsLeftOut() }: StoreDeps)
     version += 1;
     notifyAll(listeners);
   });
-  const unlisten = await db.listen('store', () => void refresh().catch(() => undefined)); // announced again when the connection is back
+  const unlisten = await db.listen('store', () => void refresh().catch(() => undefined)); // announced again on reconnection
   await refresh();
   return {
     get: (storeNumber) => byNumber.get(storeNumber),
@@ -65,12 +65,12 @@ export async function makeStores({ db, leftOut = makeRowsLeftOut() }: StoreDeps)
   };
 }
 
-/** Every store as the database has it, by number. */
+/** Every store in the database, by number. */
 export async function readStores(db: Queries): Promise<readonly StoreRecord[]> {
   return (await db.many(STORES)).map(storeFrom);
 }
 
-/** Writes stores by number. A number that another list holds stays as it is: ask `takenNumbers` first. */
+/** Writes stores by number. Skips numbers of another list: check `takenNumbers` first. */
 export async function writeStores(tx: Queries, records: readonly StoreRecord[]): Promise<void> {
   const rows = records.map(({ storeNumber, addressLine1, timeZone, ...same }) => ({
     store_number: storeNumber,

@@ -1,7 +1,7 @@
-// Whether a list of stores would take numbers over that another list, or the shop itself, holds.
+// Whether an imported list would overwrite stores of another list, or of the shop itself.
 import type { StoreRecord } from '#goods/catalog/rules';
 
-/** A sentence for each number that is another's; none when all of them are free or the list's own. */
+/** A sentence for each number of another list; empty when all are free or the list's own. */
 export function takenNumbers(known: readonly StoreRecord[], records: readonly StoreRecord[]): readonly string[] {
   const holders = new Map(known.map((store) => [store.storeNumber, store]));
   return records.flatMap(({ storeNumber, name, source = '' }) => {

@@ -1,5 +1,5 @@
-// Sales taxes of Canada, complete: federal GST, harmonized HST, and the provincial taxes beside the GST.
-// Rates in parts per million of the price: 9.975 % is 99,750.
+// Sales taxes of Canada, complete: federal GST, harmonized HST, and the provincial taxes in addition to GST. Rates in parts per million of the price:
+// 9.975 % is 99,750.
 
 export type CanadianTax = 'GST' | 'HST' | 'PST' | 'RST' | 'QST';
 

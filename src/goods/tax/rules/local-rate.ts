@@ -1,15 +1,15 @@
-// Rows of local sales tax as they are loaded: one jurisdiction of one zip, with its source and the days it holds.
+// Imported rows of local sales tax: one jurisdiction of one zip, with its source and validity.
 
 export interface LocalRate {
   readonly state: string;
   readonly zip: string;
-  /** County, city or district, as a receipt names it. */
+  /** County, city or district, as on a receipt. */
   readonly jurisdiction: string;
   /** Parts per million: 8.875 % is 88,750. */
   readonly rate: number;
-  /** Whether food for home use bears it too. */
+  /** Whether food for home use is taxed too. */
   readonly grocery: boolean;
-  /** ISO days, both inclusive; null: no end is known. */
+  /** ISO days, both inclusive; null means open-ended. */
   readonly since: string;
   readonly until: string | null;
   readonly source: string;
@@ -19,7 +19,7 @@ export const LOCAL_RATE_COLUMNS = ['state', 'zip', 'jurisdiction', 'rate_percent
 
 const MOST_PERCENT = 20;
 
-/** Reads one row by its column names; a sentence says what is wrong with it. */
+/** Reads one row by column name; returns a sentence about its problem. */
 export function readLocalRate(cells: Readonly<Record<string, string | undefined>>): LocalRate | string {
   const cell = (name: (typeof LOCAL_RATE_COLUMNS)[number]): string => cells[name]?.trim() ?? '';
   const [state, zip, jurisdiction, percent] = [cell('state'), cell('zip'), cell('jurisdiction'), cell('rate_percent')];

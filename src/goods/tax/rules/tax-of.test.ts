@@ -61,7 +61,7 @@ test.each([
   expect(shares(10_000, 'giftCard', zip, 'CA')).toEqual([]);
 });
 
-test('[CART-16] every state and province has its row', () => {
+test('[CART-16] every state and province has a row', () => {
   const zips = [
     '35203',
     '99501',
@@ -126,16 +126,16 @@ test('[CART-16] every state and province has its row', () => {
   ]);
 });
 
-test('[CART-16] American amounts are called estimated, Canadian ones are exact', () => {
+test('[CART-16] American amounts are marked as estimated, Canadian ones are exact', () => {
   expect([taxTable(at('01702', 'US')).estimated, taxTable(at('H3B 1A7', 'CA')).estimated]).toEqual([true, false]);
 });
 
-test('[CART-16] each share is rounded by itself, half a cent upwards', () => {
+test('[CART-16] each share is rounded separately, half a cent up', () => {
   expect(shares(8, 'standard', '01702', 'US')).toEqual([['SALES', 'MA', 1]]);
   expect(shares(7, 'standard', '01702', 'US')).toEqual([['SALES', 'MA', 0]]);
 });
 
-test('[CART-16] every American row names its source and its day', () => {
+test('[CART-16] every American row has a source and a day', () => {
   expect(RATED_STATES).toHaveLength(52);
   for (const state of RATED_STATES) {
     const row = stateRate(state);
@@ -144,7 +144,7 @@ test('[CART-16] every American row names its source and its day', () => {
   }
 });
 
-test('[CART-16] a loaded local table makes the amount exact: each jurisdiction apart, food only where the row says so', () => {
+test('[CART-16] an imported local table makes the amount exact: jurisdictions are listed separately, and food is taxed only if the row says so', () => {
   const locals = [
     {
       state: 'NY',

@@ -1,11 +1,11 @@
-// Tax per line and jurisdiction, after discounts, each share rounded to a cent by itself (behaviour.md, Money).
+// Tax per line and jurisdiction, after discounts, each share rounded to a cent separately (behaviour.md, Money).
 import type { TaxClass } from '#base/money/rules';
 import type { Place } from '#people/addresses/rules';
 import { provinceRates } from './ca-rates.ts';
 import type { LocalRate } from './local-rate.ts';
 import { stateRate } from './us-rates.ts';
 
-/** Goods by their class; `delivery` is what is charged for carrying and handling them. */
+/** Goods by class; `delivery` means shipping and handling charges. */
 export type Taxed = TaxClass | 'delivery';
 
 export type TaxName = 'SALES' | 'GST' | 'HST' | 'PST' | 'RST' | 'QST';
@@ -23,21 +23,21 @@ export interface TaxShare extends Tax {
   readonly cents: number;
 }
 
-/** Says which taxes something of a class bears at one place. Made once per place, then asked per line. */
+/** The taxes of each class at one place. Made once per place, then used for every line. */
 export interface TaxTable {
   readonly place: Place;
-  /** True where only the state is known and local taxes may come on top. */
+  /** True when only the state tax is known and local taxes may be added. */
   readonly estimated: boolean;
   on(taxed: Taxed): readonly Tax[];
 }
 
-/** `locals`: what the places below the state take, where a loaded table knows it; with them a US amount is exact. */
+/** `locals`: local taxes from an imported table; with them a US amount is exact. */
 export function taxTable(place: Place, locals: readonly LocalRate[] = []): TaxTable {
   if (place.country === 'CA') return makeTaxTable(place, false, (taxed) => provinceTaxes(place, taxed));
   return makeTaxTable(place, locals.length === 0, (taxed) => [...stateTaxes(place, taxed), ...localTaxes(place, locals, taxed)]);
 }
 
-/** A table of any provider: `taxesOn` is asked once per class. */
+/** A table for any provider: calls `taxesOn` once per class. */
 export function makeTaxTable(place: Place, estimated: boolean, taxesOn: (taxed: Taxed) => readonly Tax[]): TaxTable {
   const known = new Map<Taxed, readonly Tax[]>();
   return {
@@ -51,7 +51,7 @@ export function makeTaxTable(place: Place, estimated: boolean, taxesOn: (taxed: 
   };
 }
 
-/** The shares of one line: each jurisdiction's part of `cents`, half a cent upwards. Exempt shoppers bear none. */
+/** The shares of one line: each jurisdiction's part of `cents`, half a cent up. Exempt shoppers pay none. */
 export function taxOf(cents: number, taxed: Taxed, table: TaxTable): readonly TaxShare[] {
   const shares: TaxShare[] = [];
   for (const tax of table.on(taxed)) shares.push({ ...tax, cents: Math.round((cents * tax.rate) / 1_000_000) });
@@ -72,7 +72,7 @@ function stateTaxes({ state }: Place, taxed: Taxed): readonly Tax[] {
   return rate === 0 ? [] : [{ name: 'SALES', jurisdiction: state, rate }];
 }
 
-/** Local taxes fall on what the state taxes, but on food only where the row says so. */
+/** Local taxes apply to what the state taxes, and to food only if the row says so. */
 function localTaxes(place: Place, locals: readonly LocalRate[], taxed: Taxed): readonly Tax[] {
   const row = place.state === null ? null : stateRate(place.state);
   if (row === null || taxed === 'giftCard') return [];
@@ -84,7 +84,7 @@ function localTaxes(place: Place, locals: readonly LocalRate[], taxed: Taxed): r
       );
 }
 
-/** Basic groceries are zero-rated and gift cards are tender everywhere in Canada. */
+/** Everywhere in Canada basic groceries are zero-rated and gift cards are tender. */
 function provinceTaxes({ state }: Place, taxed: Taxed): readonly Tax[] {
   if (state === null || taxed === 'grocery' || taxed === 'giftCard') return [];
   return provinceRates(state)

@@ -1,27 +1,26 @@
-// State-level sales tax of the United States. Local taxes come on top and are not in here: amounts from these rows are estimates.
-// Checked on 2026-11-21. General rates of the fifty states: the public table "US Sales Tax 2026", half of them also federalstatelaw.com of
-// December 2025; where the two are behind (Louisiana, 5 % from 2025-01-01 to 2029-12-31) the state's Department of Revenue. Food: Grocery Dive, "More states cut grocery
-// taxes", January 2026. Delivery: state tables of TaxHero and Invoice Maker (Florida: not taxed where pickup is offered). Plans: South
-// Carolina Code 12-36-910(B), CDTFA publication 119, the pages of Minnesota, Tennessee and Washington. Not checked anew: the District of
-// Columbia, Puerto Rico, downloads, and plans elsewhere; those stand as of the day in their row.
-// Rates in parts per million of the price: 6.25 % is 62,500.
+// State-level sales tax of the United States, without local taxes: amounts from these rows are estimates. Checked on 2026-11-21. General rates of the
+// fifty states: the public table "US Sales Tax 2026", half of them also federalstatelaw.com of December 2025; where both are outdated (Louisiana, 5 %
+// from 2025-01-01 to 2029-12-31) the state's Department of Revenue. Food: Grocery Dive, "More states cut grocery taxes", January 2026. Delivery:
+// state tables of TaxHero and Invoice Maker (Florida: not taxed where pickup is offered). Plans: South Carolina Code 12-36-910(B), CDTFA publication
+// 119, the pages of Minnesota, Tennessee and Washington. Not checked again: the District of Columbia, Puerto Rico, downloads, and plans elsewhere;
+// those are valid as of the day in their row. Rates in parts per million of the price: 6.25 % is 62,500.
 
 export interface StateRate {
   readonly general: number;
   /** Food for home use at state level; 0 is exempt. */
   readonly grocery: number;
-  /** Whether a separate charge for delivery is taxed with the goods. */
+  /** Whether a separate delivery charge is taxed with the goods. */
   readonly delivery: boolean;
   /** Whether downloaded software is taxed. */
   readonly digital: boolean;
   /** Whether protection plans and assembly are taxed. */
   readonly service: boolean;
-  /** ISO day as of which the row was read from its source. */
+  /** ISO day on which the row was read from its source. */
   readonly asOf: string;
   readonly source: string;
 }
 
-// General rates with the statewide local parts of California, Utah and Virginia. What is taxed, and food, by the state's own office.
+// General rates with the statewide local parts of California, Utah and Virginia. Taxability and food: the state's own office.
 const RATES = 'Tax Foundation, State and Local Sales Tax Rates, Midyear 2025';
 
 type Row = readonly [
@@ -30,12 +29,12 @@ type Row = readonly [
   delivery: 0 | 1,
   digital: 0 | 1,
   service: 0 | 1,
-  /** Later than July 2025 where the tax on food has changed since. */
+  /** Later than July 2025 when the tax on food has changed since. */
   asOf: string,
   office: string,
 ];
 
-/** In state order; 1 is taxed. */
+/** In state order; 1 means taxed. */
 const ROWS: ReadonlyMap<string, Row> = new Map(
   Object.entries<Row>({
     AK: [0, 0, 0, 0, 0, '2025-07-01', 'Alaska Department of Revenue'],
@@ -96,7 +95,7 @@ const ROWS: ReadonlyMap<string, Row> = new Map(
 /** Codes of the states, districts and territories with a row. */
 export const RATED_STATES: readonly string[] = [...ROWS.keys()];
 
-/** The rates of a state, or null where the shop has none (territories without a row). */
+/** The rates of a state; null for territories without a row. */
 export function stateRate(state: string): StateRate | null {
   const row = ROWS.get(state);
   if (row === undefined) return null;

@@ -12,10 +12,10 @@ afterAll(() => shop.close());
 
 const city = { state: 'NY', zip: '10001', jurisdiction: 'New York City', rate: 45_000, grocery: false, source: 'NYS Publication 718' };
 
-test('[CART-16] local rates that are loaded count in the running shop, on the days they hold', async () => {
+test('[CART-16] imported local rates apply in the running shop, during their validity', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '101' }], { addresses: [{ zipCode: '10001' }] });
-  // $8 and $7.95 for carrying, at the state's 4 %.
+  // $8 and $7.95 for delivery, at the state's 4 %.
   expect(cart.cartSummary).toMatchObject({ tax: 0.64, taxEstimated: true, taxes: [{ jurisdiction: 'NY' }] });
   await importLocalTaxes(shop.db, [
     { ...city, since: '2009-08-01', until: '2026-11-20' },

@@ -1,4 +1,4 @@
-// The shipped provider: states and provinces from the shop's own tables, places below them from what staff have loaded.
+// The built-in provider: state and provincial taxes from the shop's own tables, local ones from imports.
 import { Type } from 'typebox';
 import type { Place } from '#people/addresses/rules';
 import type { Clock } from '#platform/clock';
@@ -9,12 +9,12 @@ import { taxTable, type LocalRate, type TaxTable } from '#goods/tax/rules';
 import { FORGET_LOCAL_TAXES, LOCAL_TAXES, WRITE_LOCAL_TAXES } from './tax-queries.ts';
 import type { TaxProvider } from './tax-provider.ts';
 
-/** Tables made at most before they are all made anew: there are only so many zips. */
+/** Most tables in memory before all are dropped; the number of zips is limited. */
 const MOST_TABLES = 20_000;
 const NONE: readonly LocalRate[] = [];
 const DAY_MS = 86_400_000;
 
-/** A first day may be an infinite one; no last day is none. */
+/** The first day may be infinite; null is no last day. */
 const checkRate = shapeCheck(Type.Object({ since: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }) }));
 
 interface RateDeps {
@@ -38,14 +38,14 @@ export async function makeRateTables({ db, clock, leftOut = makeRowsLeftOut() }:
     byZip = Map.groupBy(rates, ({ zip }) => zip);
     made = new Map();
   });
-  const unlisten = await db.listen('local_tax', () => void refresh().catch(() => undefined)); // announced again when the connection is back
+  const unlisten = await db.listen('local_tax', () => void refresh().catch(() => undefined)); // announced again on reconnection
   await refresh();
   const localsOf = ({ country, state, zip }: Place): readonly LocalRate[] => {
     if (country !== 'US') return NONE;
     const rows = byZip.get(zip) ?? NONE;
     return rows.filter((row) => row.state === state && row.since <= day && (row.until === null || row.until >= day));
   };
-  // Rates begin and end with a day.
+  // Rates change at midnight.
   const turnPage = (): void => {
     const now = clock.now();
     const today = Math.floor(now.getTime() / DAY_MS);
@@ -70,7 +70,7 @@ export async function makeRateTables({ db, clock, leftOut = makeRowsLeftOut() }:
   };
 }
 
-/** Replaces the local taxes of the states that the rows name; the others stay. */
+/** Replaces the local taxes of the states in the rows; other states stay. */
 export async function importLocalTaxes(db: Db, rows: readonly LocalRate[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.run(FORGET_LOCAL_TAXES, [[...new Set(rows.map(({ state }) => state))]]);

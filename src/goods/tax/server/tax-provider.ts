@@ -1,18 +1,18 @@
-// The port to whoever knows what is taxed how; the shipped provider uses rate tables (behaviour.md, Money; CART-16, ERR-3).
+// The interface of tax providers; the built-in one uses rate tables (behaviour.md, Money; CART-16, ERR-3).
 import type { Place } from '#people/addresses/rules';
 import type { TaxTable } from '#goods/tax/rules';
 
 export interface TaxProvider {
   /**
-   * The taxes of a place, from memory: the very same object until something about them changes. Null while the provider cannot say;
-   * nothing is sold then, because nobody is charged a guess.
+   * The taxes of a place, from memory: the same object until they change. Null during an outage; the shop then sells nothing, so that nobody pays a
+   * guessed tax.
    */
   at(place: Place): TaxTable | null;
-  /** Another value once something that was told is no longer so. */
+  /** Changes when an earlier answer is no longer valid. */
   readonly edition: unknown;
   /**
-   * Asks for the places that are not known yet, so that `at` can answer. Never throws; waits no longer than a shopper would. Absent
-   * where nothing has to be asked.
+   * Loads places that are not known yet, so that `at` can answer. Never throws, and waits only as long as a shopper would. Undefined when nothing
+   * needs loading.
    */
   prepare?(places: readonly Place[]): Promise<void>;
   close(): Promise<void>;

@@ -1,13 +1,13 @@
-// A tax service over HTTP behind the same port: asked once per place and hour, left alone while it fails, never guessed for.
+// A tax service over HTTP: called once per place and hour, paused after failures; never replaced by guesses.
 import type { Place } from '#people/addresses/rules';
 import type { Clock } from '#platform/clock';
 import { makeTaxTable, type Tax, type Taxed, type TaxTable } from '#goods/tax/rules';
 import type { TaxProvider } from './tax-provider.ts';
 
-/** A shopper waits this long for a price. */
+/** How long a shopper waits for a price. */
 const PATIENCE_MS = 1_500;
 const FRESH_MS = 60 * 60_000;
-/** A rate that was right this morning is charged while the service is away; a rate of yesterday is not. */
+/** During an outage, a rate of this morning is still charged; one of yesterday is not. */
 const USABLE_MS = 12 * 60 * 60_000;
 const ASK_AGAIN_AFTER_MS = 2_000;
 const MOST_PLACES = 20_000;
@@ -26,7 +26,7 @@ interface TaxServiceFacts {
   readonly clock: Clock;
 }
 
-/** Asks one configured address and no other; a redirect is not followed (trust 25). */
+/** Calls only the configured address; redirects are not followed (trust 25). */
 export function makeTaxService({ url, clock }: TaxServiceFacts): TaxProvider {
   const known = new Map<string, Known>();
   const underWay = new Map<string, Promise<void>>();
@@ -55,7 +55,7 @@ export function makeTaxService({ url, clock }: TaxServiceFacts): TaxProvider {
     at(place) {
       const key = keyOf(place);
       const found = known.get(key);
-      // The next look finds it, also where nobody prepared for this place.
+      // Loads in the background, for places that were not prepared.
       if (!isFresh(key) && now() >= restUntil) void ask(place, key);
       if (found !== undefined && now() - found.askedAt < USABLE_MS) return found.table;
       edition += 1;
@@ -92,7 +92,7 @@ async function tableFrom(url: string, place: Place): Promise<TaxTable> {
   );
 }
 
-/** One tax of an answer; a wrong one makes the whole answer unusable. */
+/** One tax of an answer; an invalid one makes the whole answer unusable. */
 function readTax(answer: unknown): { readonly tax: Tax; readonly on: readonly Taxed[] } {
   const { name, jurisdiction, ratePercent, on } = (answer ?? {}) as Readonly<Record<string, unknown>>;
   const known = NAMES.find((one) => one === name);

@@ -1,4 +1,4 @@
-// One line of the cart page: picture, name, what is to be said of it, quantity that saves itself, price, and what can be done.
+// One line of the cart page: picture, name, messages, a quantity that saves itself, price and actions.
 import { Trans } from '#ui/page/trans';
 import { createContext, memo, useContext, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, CartMessage } from '#buying/cart/contract';
@@ -34,16 +34,16 @@ import { MessageLines } from './message-lines.tsx';
 
 interface CartLineProps {
   readonly item: CartItem;
-  /** Plans and services that belong to it. */
+  /** Plans and services of the line. */
   readonly parts: readonly CartItem[];
-  /** What the cart lets be done with its lines (CART-29, uiSwitches). */
+  /** Actions that the cart allows on its lines (CART-29, uiSwitches). */
   readonly canBeSaved: boolean;
   readonly hasServices: boolean;
-  /** What the line may be charged to; none, where that is not offered. */
+  /** Budget centers for the line; empty when it cannot have one. */
   readonly centers: readonly string[];
 }
 
-/** Drawn again only when the line itself changed: a cart may have hundreds. */
+/** Memoized: renders only when the line itself changed, because a cart may have hundreds. */
 export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasServices, centers }: CartLineProps) {
   const t = useWords(cartWords);
   const { remove } = useCartCommands();
@@ -112,10 +112,10 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
   );
 });
 
-/** The quantity that was asked for last: the line asks the store for it once. */
+/** The last requested quantity, so that a line asks the store only once. */
 const Wanted = createContext<number | undefined>(undefined);
 
-/** What of a line a press changes before it is answered: that it is busy, or leaving. All that stands in it stays as it is drawn. */
+/** Shows that the line is busy or leaving without rendering its content. */
 function LineFrame({ cartItemId, children }: { readonly cartItemId: string; readonly children: ReactNode }) {
   const { pending, leaving, wanted } = useLine(cartItemId);
   const classes = `${styles.line} ${leaving ? styles.leaving : ''}`;
@@ -126,7 +126,7 @@ function LineFrame({ cartItemId, children }: { readonly cartItemId: string; read
   );
 }
 
-/** Shows what the shopper has asked for last, answered or not. */
+/** Shows the last requested quantity, answered or not. */
 function LineQuantity({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
   const wanted = useContext(Wanted);
@@ -135,12 +135,12 @@ function LineQuantity({ item }: { readonly item: CartItem }) {
   const { name } = product;
   const change = (qty: number): void => void (qty === 0 ? remove({ cartItemId }) : quantity({ cartItemId, qty }));
   const settle = (event: FormEvent<HTMLFormElement>) => {
-    // Enter in the field settles it: the field itself has told the new quantity.
+    // Enter in the field finishes the edit: leaving the field reports the new quantity.
     event.currentTarget.querySelector('input')?.blur();
   };
   return (
     <CartForm intent="quantity" fields={{ cartItemId }} onSubmit={settle} className={styles.quantity}>
-      {/* Enter in the field presses the form's first button: not the one that takes away. */}
+      {/* Enter in a field presses the form's first button, so that must not be the minus button. */}
       <input type="submit" hidden />
       <Quantity
         value={wanted ?? item.qty}
@@ -170,7 +170,7 @@ interface LineMessagesProps {
   readonly item: CartItem;
 }
 
-/** What is wrong or new about the line; a line that ran out says that it is not in the total. */
+/** Messages of the line; a line that ran out also says that the total excludes it. */
 function LineMessages({ messages, out, item }: LineMessagesProps) {
   const t = useWords(cartWords);
   const { quantity } = useCartCommands();

@@ -1,4 +1,4 @@
-// The furniture service of one line as a form under it: what its drawer does, before the page is awake and without JavaScript (CART-27).
+// The furniture service of one line as a form below it: replaces the drawer before hydration and without JavaScript (CART-27).
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CartItem } from '#buying/cart/contract';
@@ -18,7 +18,7 @@ import {
 } from '#buying/cart/screen';
 import styles from './cart-line.module.css';
 
-/** Nothing where the address does not ask for it. */
+/** Nothing unless the address asks for this line's form. */
 export function FurnitureForm({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
   const [address] = useSearchParams();
@@ -36,7 +36,7 @@ export function FurnitureForm({ item }: { readonly item: CartItem }) {
     <CartForm
       intent="furniture"
       fields={{ cartItemId }}
-      // What could not be saved is said beside the form it was chosen in.
+      // Opens the form again if saving fails, so that the error appears next to it.
       query={`?${FURNITURE_ASKED}=${encodeURIComponent(cartItemId)}`}
       onSubmit={save}
       className={styles.furniture}

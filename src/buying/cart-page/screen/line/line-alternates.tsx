@@ -1,4 +1,4 @@
-// Beneath a line that ran out, or bears a surcharge that others do not: what can be had instead, at once.
+// Alternatives below a line that ran out, or that has a surcharge its alternates do not have.
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { Button } from '#ui/kit/button';
@@ -14,12 +14,12 @@ export function LineAlternates({ item }: { readonly item: CartItem }) {
   const { busy } = useCart();
   const { add, remove } = useCartCommands();
   const out = item.selectedDeliveryOption.group === 'outOfStock';
-  // What comes by the dozen is counted otherwise than what stands in for it.
+  // An item sold by the dozen is counted in other units than its alternate.
   const qty = item.increment > 1 ? 1 : item.qty;
   const title = t(out || !item.surchargeApplicable ? 'alternates' : 'alternatesWithout');
   const swap = async (itemId: string): Promise<void> => {
     const answer = await add({ items: [{ itemId, qty }] });
-    // Only what came in takes the other's place.
+    // Removes the line only when its alternate was added.
     if (answer !== null && !isRefusal(answer) && !answer.messages.some(({ type }) => type === 'failure'))
       await remove({ cartItemId: item.cartItemId });
   };

@@ -1,4 +1,4 @@
-// Whose budget pays for one line of a business cart, when it is another than the invoice's (CART-28). Works as a form, too.
+// The budget center of one line of a business cart, if it differs from the invoice's (CART-28). Also works as a form.
 import { useRef } from 'react';
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';

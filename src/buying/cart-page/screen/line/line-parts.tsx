@@ -1,4 +1,4 @@
-// Under a line: plans and services that belong to it, and those it can still have. Nothing is chosen for the shopper.
+// Below a line: its plans and services, and others it can have. Nothing is preselected.
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { PlanIcon } from '#ui/kit/icons';
@@ -32,7 +32,7 @@ function isBundlePart({ parentRelationType }: CartItem): boolean {
   return parentRelationType === 'BUNDLE';
 }
 
-/** What a bundle is made of: paid with it, and not changed by itself (CART-10). */
+/** The parts of a bundle, which cannot be changed alone (CART-10). */
 function BundleParts({ parts }: { readonly parts: readonly CartItem[] }) {
   const t = useWords(cartWords);
   if (parts.length === 0) return null;
@@ -51,7 +51,7 @@ function BundleParts({ parts }: { readonly parts: readonly CartItem[] }) {
   );
 }
 
-/** Why a part stays as it is, where somebody tried to change it. */
+/** Why a part did not change after an attempt. */
 function PartSaid({ cartItemId }: { readonly cartItemId: string }) {
   return <MessageLines messages={useLineMessages(cartItemId)} className={styles.partSaid} />;
 }

@@ -1,4 +1,4 @@
-// What a line costs: its goods before coupons, what they were, and the price of one.
+// The price of a line: goods before coupons, the regular price, and the unit price.
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { formatUnitPrice } from '#base/locale/rules';
@@ -28,7 +28,7 @@ export function LinePrice({ item, out }: { readonly item: CartItem; readonly out
   );
 }
 
-/** "$12.99 each" when there are several, or "$0.009 / sheet" where that tells more. */
+/** "$12.99 each" for several units, or "$0.009 / sheet" when that is more useful. */
 function useUnitText({ qty, priceInfo: { finalPricePerUnit, unitPrice, uom } }: CartItem): string | undefined {
   const t = useWords(cartWords);
   const { copyLocale, site } = useShop();

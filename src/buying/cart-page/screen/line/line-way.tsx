@@ -1,5 +1,4 @@
-// How one line is got, and the other way to get it: delivered or picked up, each line in a store of its own (DLV-3, ATC-5).
-// What cannot be is answered at the line.
+// Switches lines between delivery and pickup, each line with its own store (DLV-3, ATC-5). A refusal appears at the line.
 import type { FormEvent } from 'react';
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -26,7 +25,7 @@ export interface WayProps {
   readonly about?: string;
 }
 
-/** Has these lines brought to the address. */
+/** Moves these lines to delivery. */
 export function Deliver({ items, label, about }: WayProps) {
   const change = useWays();
   return (
@@ -38,7 +37,7 @@ export function Deliver({ items, label, about }: WayProps) {
   );
 }
 
-/** Opens the stores with the stock of these lines; the chosen one becomes theirs. Without JavaScript it is the shopper's own store. */
+/** Opens the store picker with the stock of these lines; the chosen store becomes theirs. Without JavaScript it is the shopper's own store. */
 export function PickUp({ items, label, about }: WayProps) {
   const { used, open, show, close } = useSurface();
   const ask = (event: FormEvent) => {
@@ -63,7 +62,7 @@ interface OpenStoresProps {
   readonly onClose: () => void;
 }
 
-/** What the list of stores asks of the cart is asked once it is open: a cart may have hundreds of lines that could open it. */
+/** Mounted only while open, because it reads the cart and a cart may have hundreds of lines with this button. */
 function OpenStores({ items, open, onClose }: OpenStoresProps) {
   const change = useWays();
   const own = useCartState(({ cart }) => cart?.metadata.cartProperty.hsn ?? null);
@@ -79,5 +78,5 @@ function OpenStores({ items, open, onClose }: OpenStoresProps) {
   );
 }
 
-/** As a form says them: one field for however many. */
+/** In a form one field holds all ids. */
 const idsOf = (items: readonly CartItem[]): string => items.map(({ cartItemId }) => cartItemId).join(' ');

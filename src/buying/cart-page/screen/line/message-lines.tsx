@@ -1,10 +1,10 @@
-// What is wrong or new about one line, in sentences under its name; read out when it comes.
+// Messages of a line as sentences below its name; screen readers announce them.
 import type { CartMessage } from '#buying/cart/contract';
 import { ItemSaid } from '#buying/cart/screen';
 
 interface MessageLinesProps {
   readonly messages: readonly CartMessage[];
-  /** Follows the first of them. */
+  /** Text after the first message. */
   readonly more?: string | undefined;
   readonly className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-// The last change of pickups, counted: it is told once the lines have moved to their new groups (DLV-3).
+// Counts the last change of pickups, for a toast once the lines have moved to their new groups (DLV-3).
 import { useSyncExternalStore } from 'react';
 import type { CartItem } from '#buying/cart/contract';
 import { isPickup, pickupChanges, type PickupChanges, type PickupLine } from '#goods/delivery/rules';
@@ -26,7 +26,7 @@ export function usePickupTold(): PickupChanges | null {
 
 export const forgetPickupTold = (): void => tell(null);
 
-/** Tells what became of these lines; lines the answer leaves out are as they were. */
+/** Reports the changed lines; lines that the answer omits are unchanged. */
 export function tellPickups(before: readonly CartItem[], after: readonly CartItem[]): void {
   const now = new Map(after.map((item) => [item.cartItemId, item]));
   const changes = pickupChanges(

@@ -4,7 +4,7 @@ import { useWords } from '#ui/page/shop';
 import { Trans } from '#ui/page/trans';
 import type { RemovedLine } from '#buying/cart/screen';
 
-/** "Removed Glide gel pens (2)", or that it was put aside. */
+/** "Removed Glide gel pens (2)", or that the item was saved for later. */
 export function RemovedNotice({ line: { name, qty, aside } }: { readonly line: RemovedLine }) {
   const say = useWords(savedWords);
   if (aside !== undefined) return say('savedRow', { name });

@@ -1,4 +1,4 @@
-// A line that stands for a product that is no longer sold says so; the shopper can ask to be told instead, for 30 days (CART-21).
+// A line that replaces a discontinued product says so; the shopper can opt out for 30 days (CART-21).
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { cartWords } from '#buying/cart/words';

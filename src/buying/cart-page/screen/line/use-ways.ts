@@ -1,11 +1,11 @@
-// Moves lines between delivery and pickup, all of them in one command, and tells what became of them.
+// Moves lines between delivery and pickup with one command, and reports the result.
 import type { CartItem } from '#buying/cart/contract';
 import { isRefusal } from '#base/outcome/rules';
 import type { StoreFound } from '#goods/stores/contract';
 import { cartEvents, pageCart, selectCart, useCartCommands } from '#buying/cart/screen';
 import { tellPickups } from './pickup-notice.ts';
 
-/** Null: to the address. Else where it is fetched, each line from the store's shelf, or sent to the store or a partner's point. */
+/** Null for delivery. Otherwise the store; each line is picked up from its shelf, or shipped to the store or partner point. */
 export type NewWay = { readonly storeNumber: string; readonly typeOf: (item: CartItem) => 'ISP' | 'STS' | 'PCK' } | null;
 
 export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<void> {
@@ -20,7 +20,7 @@ export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<
     store.dispatch(cartEvents.previousSaved());
     const answer = await delivery(ways);
     if (answer === null || isRefusal(answer)) return;
-    // As the cart stood when it was asked: what is drawn may be older.
+    // The cart as it was before the command, because the rendered one may be older.
     const before = selectCart(store.getState()).previous?.items ?? [];
     const moved = new Set(items.map(({ cartItemId }) => cartItemId));
     tellPickups(
@@ -30,13 +30,13 @@ export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<
   };
 }
 
-/** What a store has on its shelf is fetched from there; the rest is sent to it. */
+/** Items on the store's shelf are picked up from there; others are shipped to the store. */
 export function wayTo({ storeNumber, items }: Pick<StoreFound, 'storeNumber' | 'items'>, isPartner: boolean): NewWay {
   const there = new Set(items.filter(({ enough }) => enough).map(({ itemId }) => itemId));
   return { storeNumber, typeOf: ({ itemId }) => (isPartner ? 'PCK' : there.has(itemId) ? 'ISP' : 'STS') };
 }
 
-/** Whether a line can be fetched from a store at all; services go with their product. */
+/** Whether a line can be picked up at all; services follow their product. */
 export function canBeFetched({ product, parentRelationCartItemId }: CartItem): boolean {
   return product.bopisEligible && parentRelationCartItemId === null;
 }

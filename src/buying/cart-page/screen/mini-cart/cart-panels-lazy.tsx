@@ -1,4 +1,4 @@
-// Stands once in the header; draws the cart's panels when the page first needs them.
+// Placed once in the header; loads the cart's panels when the page first needs them.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { panelsNeeded, watchPanels } from '#buying/cart/screen';
 

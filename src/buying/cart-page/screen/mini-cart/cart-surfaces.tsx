@@ -1,4 +1,4 @@
-// The panels of the cart with the store around them; loaded when a page first needs one.
+// The panels of the cart with their store; loaded when a page first needs one.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AddToCartSurface, CartScope, cartEvents, pageCart } from '#buying/cart/screen';
@@ -14,7 +14,7 @@ export function CartSurfaces() {
   );
 }
 
-/** Whoever follows a link in a panel of the cart has left it (ATC-2). */
+/** Closes the panel when the shopper follows a link in it (ATC-2). */
 function useClosedByAnotherPage(): void {
   const { key } = useLocation();
   const shown = useRef(key);

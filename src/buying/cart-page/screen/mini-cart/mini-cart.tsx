@@ -1,4 +1,4 @@
-// The mini cart (MINI-1): under the cart in the header, from below on a phone. What is in it, what can be changed, what it comes to.
+// The mini cart (MINI-1): below the cart icon in the header, on a phone from below. Shows lines, changes and totals.
 import { Fragment } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -60,13 +60,13 @@ export function MiniCart() {
   );
 }
 
-/** Two tabs: what is in the cart, and what was put aside (MINI-1). */
+/** Two tabs: the cart and saved for later (MINI-1). */
 function Views() {
   const t = useWords(savedWords);
   const { view } = useCartState(({ miniCart }) => miniCart);
   const { cart } = useCart();
   const { totalItems } = useSaved();
-  // While the cart is on its way its number is known already.
+  // The badge knows the count while the cart is loading.
   const badge = useBadge();
   const { store } = pageCart();
   return (
@@ -111,7 +111,7 @@ function Inside() {
   );
 }
 
-/** Lines, and where one was taken out the row that can bring it back. */
+/** Lines, with an Undo row in place of each removed one. */
 function Lines({ cart, removed }: { readonly cart: Cart; readonly removed: readonly Removed[] }) {
   const { items, stores } = cart;
   const { furnitureServices } = cart.metadata.uiSwitches;

@@ -1,5 +1,4 @@
-// What is said of the whole cart, above the lines of the mini cart: the worst of it in words, the rest behind one row, so that the lines
-// keep the room.
+// Messages about the whole cart above the mini cart's lines: the most important one, and the others behind one row, to leave room for the lines.
 import { cartWords } from '#buying/cart/words';
 import { ChevronDownIcon } from '#ui/kit/icons';
 import { MessageList, worstFirst, type ListedMessage } from '#ui/kit/message-list';

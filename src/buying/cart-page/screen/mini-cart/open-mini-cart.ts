@@ -1,12 +1,9 @@
-// The part of the header's cart that comes with its first use.
+// The part of the header's cart link that is loaded on first use.
 import { cartEvents, hiddenLines, pageCart, selectCart } from '#buying/cart/screen';
 import { pageSaved, selectSaved } from '#buying/saved-for-later/screen';
 import { openDelayMs } from './open-delay.ts';
 
-/**
- * Another shopper is at the page now, or none: nothing of the last one stays, and the new one's cart is asked for, with what is saved
- * where that was shown.
- */
+/** The shopper changed or signed out: deletes the last shopper's data and loads the new cart, with the saved items if they were shown. */
 export async function cartOwnerChanged(): Promise<void> {
   const { store, load } = pageCart();
   const { load: loadSaved } = pageSaved();
@@ -15,16 +12,16 @@ export async function cartOwnerChanged(): Promise<void> {
   await Promise.all([load({ anew: true }), showedSaved ? loadSaved() : undefined]);
 }
 
-/** The address asked for it: the cart is fetched anew, whatever is kept (APP-11). */
+/** The address asks for a fresh cart, so it loads from the server (APP-11). */
 export const refreshCart = (): Promise<void> => pageCart().load({ anew: true });
 
-/** Menus, suggestions and questions that hang over the page; the mini cart waits for them to go (MINI-2). */
+/** Menus, suggestions and dialogs above the page; the mini cart waits for them to close (MINI-2). */
 function otherFlyout(link: HTMLElement): boolean {
   const open = ':popover-open:not(section), dialog[open], [aria-expanded="true"]';
   return [...document.querySelectorAll(open)].some((flyout) => !flyout.contains(link) && flyout.checkVisibility());
 }
 
-/** Opens the mini cart under its link; on a phone it comes from below. Waits while another flyout is still there. */
+/** Opens the mini cart below its link; on a phone from below. Waits while another flyout is open. */
 export async function openMiniCart(link: HTMLElement): Promise<void> {
   const { store, load } = pageCart();
   const { load: loadSaved } = pageSaved();
@@ -33,7 +30,7 @@ export async function openMiniCart(link: HTMLElement): Promise<void> {
   const page = document.documentElement;
   page.style.setProperty('--mini-cart-top', `${Math.round(Math.max(bottom, 0))}px`);
   page.style.setProperty('--mini-cart-anchor', `${Math.round(page.clientWidth - left - width / 2)}px`);
-  // Rows that were not looked at while their time ran: it is over.
+  // Hides rows whose Undo time passed while the mini cart was closed.
   const over = new Set(hiddenLines(Date.now()));
   for (const { cartItemId } of selectCart(store.getState()).removed)
     if (over.has(cartItemId)) store.dispatch(cartEvents.lineHidden({ cartItemId }));

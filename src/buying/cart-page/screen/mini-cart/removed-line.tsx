@@ -1,4 +1,4 @@
-// Where a line was stands a row that can bring it back; its time starts when it appears (T49).
+// The Undo row in place of a removed line; its time starts when it appears (T49).
 import { cartWords } from '#buying/cart/words';
 import { useWords } from '#ui/page/shop';
 import { UndoRow } from '#ui/kit/undo-row';

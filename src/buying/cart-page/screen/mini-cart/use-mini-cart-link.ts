@@ -1,4 +1,4 @@
-// What the link to the cart does when the page is awake: it opens the mini cart in place of the page.
+// After hydration the cart link opens the mini cart instead of the page.
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { needPanels, readStored, writeStored } from '#buying/cart/screen';
@@ -7,12 +7,12 @@ const load = () => import('./open-mini-cart.ts');
 const OWNER_KEY = 'cartOwner';
 
 export interface MiniCartLink {
-  /** The mini cart is on its way. */
+  /** The mini cart is loading. */
   readonly busy: boolean;
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** `owner` tells shoppers apart; undefined while it is not known. When it changes, what was kept of the last one's cart goes. */
+/** `owner` identifies the shopper; undefined while unknown. When it changes, the last shopper's stored data is deleted. */
 export function useMiniCartLink(to: string, owner: string | undefined): MiniCartLink {
   const [busy, setBusy] = useState(false);
   const { key, pathname, search } = useLocation();
@@ -21,10 +21,10 @@ export function useMiniCartLink(to: string, owner: string | undefined): MiniCart
     if (owner === undefined) return;
     const known = readStored<string>(OWNER_KEY);
     if (known !== owner) writeStored(OWNER_KEY, owner);
-    // A shopper whom this browser never saw has nothing kept.
+    // A browser without a known shopper has nothing stored.
     if (known !== null && known !== owner) void load().then(({ cartOwnerChanged }) => cartOwnerChanged());
   }, [owner]);
-  // Each such address asks anew (APP-11); what is kept of this very shopper stays.
+  // Such an address loads a fresh cart (APP-11), and keeps this shopper's stored data.
   useEffect(() => {
     if (refresh) void load().then(({ refreshCart }) => refreshCart());
   }, [key, refresh]);
@@ -42,7 +42,7 @@ export function useMiniCartLink(to: string, owner: string | undefined): MiniCart
             needPanels();
             return openMiniCart(link);
           },
-          // The code did not arrive: the cart page does.
+          // The code could not be loaded, so the cart page opens.
           () => window.location.assign(to),
         )
         .finally(() => setBusy(false));

@@ -1,4 +1,4 @@
-// What stands on the invoice of a business order: budget center and purchase order (CART-5, CART-27). Kept with the cart.
+// The invoice data of a business order: budget center and purchase order (CART-5, CART-27). Stored with the cart.
 import { useRef, useState } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -11,16 +11,16 @@ import { usePrice } from '#ui/page/use-price';
 import { CART_FIELDS, CartForm, isAccepted, useCartCommands } from '#buying/cart/screen';
 import styles from './cart-page.module.css';
 
-/** Longest number an invoice takes. */
+/** Longest purchase order number of an invoice. */
 const LONGEST = 60;
 
 interface AccountingFormProps {
   readonly info: Cart['cartAccountInfo'];
-  /** What the account's orders can be charged to; without any there is nothing to choose (B2B-1). */
+  /** Budget centers of the account; none means no choice (B2B-1). */
   readonly centers: readonly string[];
-  /** What is left of the center that was chosen; null where nobody counts. */
+  /** Balance of the chosen center; null when it has none. */
   readonly balance: number | null;
-  /** The account asks for one of them (CART-29 isMandatoryEnabled). */
+  /** The account requires one of them (CART-29 isMandatoryEnabled). */
   readonly needed: boolean;
 }
 
@@ -37,7 +37,7 @@ export function AccountingForm({ info, centers, balance, needed }: AccountingFor
       ...(center.current === null ? {} : { bc: center.current.value || null }),
       po: order.current?.value.trim() || null,
     });
-    // What was refused has been said: "Check out" does not ask for it once more.
+    // After a shown refusal "Check out" does not submit the form again.
     setState(isAccepted(answer) ? 'saved' : 'idle');
   };
   const changed = (): void => setState('typed');
@@ -70,7 +70,7 @@ export function AccountingForm({ info, centers, balance, needed }: AccountingFor
           onChange={changed}
         />
       </Field>
-      {/* "Check out" looks for it. */}
+      {/* "Check out" looks for this attribute. */}
       <div className={styles.accountingFoot} data-unsaved={state === 'typed' || undefined}>
         <Button type="submit" size="small" busy={state === 'busy'}>
           {t('saveAccounting')}

@@ -1,4 +1,4 @@
-// Buy now (CART-22): takes the shopper's quick-buy address and card to checkout, so that only the review is left. Offered where it is set up.
+// Buy now (CART-22): takes the shopper's quick-buy address and card to checkout, so that only the review remains. Shown when it is set up.
 import { useState } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';

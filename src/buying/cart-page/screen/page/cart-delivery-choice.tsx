@@ -1,4 +1,4 @@
-// One way for the whole cart: everything that can be fetched is fetched from one store, or everything is delivered (DLV-3).
+// One choice for the whole cart: pick up everything possible at one store, or deliver everything (DLV-3).
 import { memo } from 'react';
 import type { CartItem } from '#buying/cart/contract';
 import { deliveryWords } from '#goods/delivery/words';

@@ -1,4 +1,4 @@
-// The lines in their delivery groups, each a folder with its tab: what comes how, when and where (DLV-2, CART-27).
+// The lines in their delivery groups, each drawn as a folder with a tab that says how, when and where (DLV-2, CART-27).
 import { Trans } from '#ui/page/trans';
 import { Fragment, memo } from 'react';
 import type { Cart, CartItem } from '#buying/cart/contract';
@@ -52,7 +52,7 @@ interface CartGroupsProps {
 const NO_PARTS: readonly CartItem[] = [];
 const NO_CENTERS: readonly string[] = [];
 
-/** Drawn again only when the cart is another one, not while a change is on its way. */
+/** Memoized: renders only for another cart, not while a change is pending. */
 export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsProps) {
   const t = useWords(cartWords);
   const removed = useCartState((state) => state.removed);
@@ -105,17 +105,17 @@ function GroupIcon({ group }: { readonly group: LineGroup<Grouped> }) {
   return <Icon />;
 }
 
-/** Handed out in a store or at a partner's counter, whichever way it gets there. */
+/** Handed out in a store or at a partner's counter, also when shipped there. */
 function isFetched({ group, storeNumber }: LineGroup<Grouped>): boolean {
   return storeNumber !== null && !PLACELESS.has(group) && !LATER.has(group);
 }
 
-/** Fetched in a store that nobody has chosen yet, or one that is not ours. */
+/** A pickup without a chosen store, or at a store that does not exist. */
 function waitsForStore({ group, day, lines }: LineGroup<Grouped>): boolean {
   return group === 'oneHourPickup' && day === null && lines.every(({ item }) => !countsByStatus(item.status));
 }
 
-/** What goes nowhere has no place to name or to change. */
+/** Groups without an address. */
 const PLACELESS: ReadonlySet<DeliveryGroup> = new Set(['outOfStock', 'membership']);
 const LATER: ReadonlySet<DeliveryGroup> = new Set(['preOrder', 'backOrder']);
 const DATED: ReadonlySet<DeliveryGroup> = new Set(['nextDay', 'standard', ...LATER]);
@@ -126,7 +126,7 @@ function GroupName({ group: own, today }: { readonly group: LineGroup<Grouped>; 
   const t = useWords(cartWords);
   const { copyLocale } = useShop();
   if (waitsForStore(own)) return t('group_storeToChoose');
-  // The hour is promised only where it is one: a store that is closed still hands nothing out.
+  // A closed store cannot hand out goods within the hour, so the day is shown.
   const later = isFetched(own) && !(group === 'oneHourPickup' && lines[0]?.soon === true);
   const name = later ? t('group_laterPickup') : t(`group_${group}`);
   if (day === null || !(later || DATED.has(group))) return name;
@@ -136,7 +136,7 @@ function GroupName({ group: own, today }: { readonly group: LineGroup<Grouped>; 
     : t('groupOn', { group: name, day: shown });
 }
 
-/** Where it goes or is fetched, and until when to order. */
+/** Address or store of the group, and the order deadline. */
 function GroupNote({ group, cart, today }: { readonly group: LineGroup<Grouped>; readonly cart: Cart; readonly today: string }) {
   const t = useWords(cartWords);
   const { copyLocale } = useShop();
@@ -169,7 +169,7 @@ function GroupNote({ group, cart, today }: { readonly group: LineGroup<Grouped>;
   );
 }
 
-/** Until when to order for this day: the hour, and once the page is awake how long that is. */
+/** The order deadline for this day, and after hydration the time left. */
 function OrderSoon({ option: { orderBy } }: { readonly option: CartItem['selectedDeliveryOption'] }) {
   const t = useWords(cartWords);
   const { copyLocale } = useShop();
@@ -182,7 +182,7 @@ function OrderSoon({ option: { orderBy } }: { readonly option: CartItem['selecte
   );
 }
 
-/** Another place for all of the group, or the other way to get it. */
+/** Changes the address or store, or the delivery type, of the whole group. */
 function ChangeGroup({ group }: { readonly group: LineGroup<Grouped> }) {
   return (
     <span className={styles.change}>
@@ -209,7 +209,7 @@ function ChangePlace({ group: own }: { readonly group: LineGroup<Grouped> }) {
   );
 }
 
-/** An instant that is this day whatever reads it. */
+/** Noon is on the same day in every time zone of the site. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }

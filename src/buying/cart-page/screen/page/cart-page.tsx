@@ -1,4 +1,4 @@
-// The cart as a page (APP-5, CART-27). Every change is a form that also works without JavaScript; once awake, the store answers.
+// The cart page (APP-5, CART-27). Every change is a form that also works without JavaScript; after hydration the store handles it.
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/cart-page';
 import type { Cart, cartContract } from '#buying/cart/contract';
@@ -18,7 +18,7 @@ import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { CartScope, runCartForm } from '#buying/cart/screen';
 import { CartView } from './cart-view.tsx';
 
-/** Which experiences of §2 are whose; the short address `/cart` names none. */
+/** Experiences of §2 and their tenants; the short address `/cart` names none. */
 const EXPERIENCES: ReadonlyMap<string, Tenant> = new Map(Object.entries({ sparq: 'consumer', mmx: 'business', sba: 'business' }));
 
 export async function loader(args: Route.LoaderArgs) {
@@ -27,11 +27,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { experience } = args.params;
   if (experience !== undefined && EXPERIENCES.get(experience) === undefined) throw data(null, { status: 404 });
   if (experience === undefined || EXPERIENCES.get(experience) !== site.tenant) throw redirect(makePaths(locale).cart(site.tenant) + search);
-  // The line that a form has just taken out comes along, so that it can be put back without JavaScript.
+  // Includes the line that a form has just removed, so that it can be restored without JavaScript.
   const undo = searchParams.get('undo');
-  // On the business site with what orders are charged to; the rest of what checkout knows is not shown here.
+  // On the business site with the invoice data; the page shows no other part of the checkout.
   const query = { ...(site.tenant === 'business' && { grindType: 'ALL' }), ...(undo !== null && { removed: 'true' }) };
-  // The saved item that a form has just taken off the list, the same way.
+  // The same for an item that a form removed from saved for later.
   const unsaved = searchParams.get('unsaved');
   const [{ cart }, saved] = await Promise.all([
     ask<typeof cartContract>(args)('GET /cc/api/checkout', { query }),
@@ -42,17 +42,17 @@ export async function loader(args: Route.LoaderArgs) {
     title: sayer(cartWords, copyLocale)('cartTitle'),
     today: localTime(Date.now(), site.timeZone).day,
     unsaved,
-    /** Who was to pay in place of a card has not (PAY-7). */
+    /** A payment outside the shop failed (PAY-7). */
     problem: failedPayment === null ? null : sayer(paymentWords, copyLocale)(failedPayment),
     saved: isRefusal(saved) ? null : carried(saved, carry),
-    /** Why the saved items cannot be read; the cart is there all the same (ERR-3). */
+    /** Why the saved items cannot be read; the cart still works (ERR-3). */
     savedProblem: isRefusal(saved) ? saved.message : undefined,
-    // Nothing that was taken out comes unasked: the answer stays the object it is, whose text may be there already.
+    // Without Undo no removed line is included; the object stays the same, so that its cached text can be reused.
     cart: carried(undo === null ? cart : withRemoved(cart, undo), carry),
   };
 }
 
-/** Of all that was taken out only the one line that can be put back here. */
+/** Keeps only the one removed line that this page can restore. */
 function withRemoved(cart: Cart, undo: string): Cart {
   return { ...cart, items: cart.items.filter(({ status, cartItemId }) => status !== 'DELETED' || cartItemId === undo) };
 }

@@ -1,4 +1,4 @@
-// The receipt beside the lines: every fee by its name with a sentence that explains it, the total, and the way on (CART-16).
+// The receipt next to the lines: every fee with an explanation, the total, and the checkout button (CART-16).
 import { memo } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -44,7 +44,7 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
   );
 }
 
-/** What stays as it is while a change is on its way, however often that is said. */
+/** Memoized: does not render again while a change is pending. */
 const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSummaryProps, 'cart' | 'refused'>) {
   const t = useWords(cartWords);
   const price = usePrice();
@@ -158,7 +158,7 @@ function useRows(cart: Cart): readonly ReceiptRow[] {
   return rows;
 }
 
-/** Where the goods are handed over, and taxed: a store's zip for what is fetched there. Null when that is in several places. */
+/** The zip whose taxes apply: a store's for pickups. Null when there are several. */
 function taxedZip({ items, stores, cartAttributes: { zipCode } }: Cart): string | null {
   const zips = items.map(({ shippingInfo: { pickStoreNumber } }) => {
     return stores.find(({ storeNumber }) => storeNumber === pickStoreNumber)?.zipcode ?? zipCode;
@@ -167,7 +167,7 @@ function taxedZip({ items, stores, cartAttributes: { zipCode } }: Cart): string 
   return others.length === 0 ? zip : null;
 }
 
-/** What did not run out. */
+/** Units that did not run out. */
 function countedItems({ items }: Cart): number {
   return items.reduce((sum, { counted, qty, parentRelationType }) => (counted && parentRelationType !== 'BUNDLE' ? sum + qty : sum), 0);
 }
@@ -179,7 +179,7 @@ function deliveryRow(
 ): ReceiptRow {
   const { shipFee, finalMembershipSavings } = cart.cartSummary;
   const { deliveryMode, freeShippingThreshold } = cart.cartAttributes;
-  // The fee of a mixed cart is that of what is sent; fetching costs nothing.
+  // Pickup is free, so the fee of a mixed cart is that of its deliveries.
   const label = t(deliveryMode === 'pickup' ? 'pickup' : 'delivery');
   if (finalMembershipSavings > 0) return { id: 'delivery', label, amount: t('free'), tone: 'good', why: t('memberSaving') };
   if (shipFee === 0) return { id: 'delivery', label, amount: t('free'), tone: 'good' };

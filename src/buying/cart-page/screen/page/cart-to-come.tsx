@@ -1,4 +1,4 @@
-// In place of a cart that is not there yet: that it is on its way, or that it did not come and can be asked for again (MINI-1).
+// Replaces a cart that is loading, or that failed to load, with a retry button (MINI-1).
 import { cartWords } from '#buying/cart/words';
 import { Button } from '#ui/kit/button';
 import { Message } from '#ui/kit/message';

@@ -1,4 +1,4 @@
-// The cart page put together: notices, groups of lines, summary; or what to do when nothing is in it.
+// The layout of the cart page: notices, groups of lines, summary; or the empty cart.
 import { memo } from 'react';
 import type { Cart, CartItem, CartMessage } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -38,7 +38,7 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 
 declare module '#ui/page/slot' {
   interface Slots {
-    /** Goods that go with the cart, or begin one (REC-1). */
+    /** Goods that go with the cart, or start one (REC-1). */
     cartRecommendations: {
       readonly place: 'cart' | 'emptyCart';
       readonly itemIds?: readonly string[];
@@ -50,19 +50,19 @@ declare module '#ui/page/slot' {
 export interface CartViewProps {
   /** ISO date at the site. */
   readonly today: string;
-  /** What a form could not do, before the page was awake. */
+  /** Why a form failed, before hydration. */
   readonly answer: CartFormAnswer | undefined;
-  /** A saved item that a form has just taken off the list, without JavaScript. */
+  /** A saved item that a form has just removed, without JavaScript. */
   readonly unsaved: string | null;
-  /** What brought the shopper here from checkout, in words. */
+  /** Why checkout sent the shopper here, in words. */
   readonly problem: string | null;
 }
 
-/** Always the same, so that lines that have nothing to say stay as they are. */
+/** One constant array, so that lines without messages do not render again. */
 const NOTHING: readonly CartMessage[] = [];
-/** More lines than this are drawn as they come into view. */
+/** Longer carts render their lines as they come into view. */
 const LONG = 30;
-/** From this share of the most lines on the cart says so. */
+/** From this share of the most lines on, the cart shows a warning. */
 const NEARLY = 0.9;
 const TONES = { failure: 'bad', warning: 'warn', info: 'info' } as const;
 
@@ -73,7 +73,7 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
   const said = useMessagesWithText(messages.length > 0 ? messages : (answer?.messages ?? NOTHING));
   const top = useScrollToFailure(messages);
   useRestoredFocus(top, cart, removed, useSaved().itemList);
-  // Another shopper is at the page by now: their cart is asked for.
+  // The shopper changed, and the new cart is loading.
   if (cart === null)
     return (
       <div className="wrap">
@@ -133,22 +133,22 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
   );
 }
 
-/** Drawn again only when the lines are others. */
+/** Memoized by the cart's lines. */
 const GoesWith = memo(function GoesWith({ items }: { readonly items: readonly CartItem[] }) {
   const about = { place: 'cart', itemIds: items.map(({ itemId }) => itemId), className: styles.recommended } as const;
   return <Slot name="cartRecommendations" with={about} />;
 });
 
-/** What is said of the whole cart, and of the last change where no line of it can say so. */
+/** Messages about the whole cart, and about the last change when no line can show them. */
 function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: readonly CartMessage[]; readonly error: string | null }) {
   const t = useWords(cartWords);
   const { copyLocale } = useShop();
   const lines = new Map(cart.items.map(({ cartItemId, product }) => [cartItemId, product.name]));
-  // A line that was put aside says so where it stood.
+  // A line saved for later has its message in its place.
   const { removed, gone } = useCart();
   const told = said.filter(({ code }) => code !== 'SFL_MOVED' || !removed.some(({ aside }) => aside !== undefined));
   const own = told.filter((message) => !isAtCoupon(message) && (message.cartItemId === undefined || !lines.has(message.cartItemId)));
-  // What failed at a line that may be far below is said here too, and leads there.
+  // A failed line may be far below, so its message also appears here, with a link.
   const below = told.filter(({ type, cartItemId = '' }) => type === 'failure' && lines.has(cartItemId));
   const left = gone.map((name, at) => ({ id: `gone-${at}`, tone: 'info' as const, text: t('gone', { name }) }));
   const shown: ListedMessage[] = [...own, ...cart.messages.filter(({ code }) => code !== 'EMPTY_CART')].map(
@@ -177,10 +177,10 @@ function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: re
   return <MessageList messages={[...left, ...shown]} className={styles.notices} />;
 }
 
-/** What the coupon's field shows, or its row in the list. */
+/** Messages that appear at the coupon's field or row. */
 const isAtCoupon = (message: CartMessage): boolean => isCouponAnswer(message) || message.code === 'ADDED_TO_CART';
 
-/** Why the coupon that was just typed does not count, and its code. */
+/** Why the typed coupon does not apply, and its code. */
 function couponRefused(said: readonly CartMessage[], answer: CartFormAnswer | undefined) {
   const problem = said.find((message) => isCouponAnswer(message) && message.type !== 'info');
   return problem === undefined ? null : { text: problem.description, code: answer?.coupon ?? null };

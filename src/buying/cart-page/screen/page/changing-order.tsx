@@ -1,4 +1,4 @@
-// Over a cart that was made from a placed order: which one is being changed, and the way back to it (CART-7, CART-29 orderNumber).
+// Above a cart made from a placed order: which order is being changed, and the way back to it (CART-7, CART-29 orderNumber).
 import { shownOrderNumber } from '#base/order-number/rules';
 import { cartWords } from '#buying/cart/words';
 import { Message } from '#ui/kit/message';

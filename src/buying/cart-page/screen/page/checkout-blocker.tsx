@@ -1,4 +1,4 @@
-// Under a checkout button that is off because of a line (hardStop): the way to the first such line, which may be far away.
+// Below a checkout button that a line disables (hardStop): a link to the first such line, which may be far away.
 import type { Cart, CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { useWords } from '#ui/page/shop';
@@ -17,6 +17,6 @@ export function CheckoutBlocker({ cart: { cartAttributes, items } }: { readonly 
   );
 }
 
-/** It cannot be had as it is, or there are fewer. */
+/** The item is unavailable, or there are fewer units than the line wants. */
 const stops = ({ messages }: CartItem): boolean =>
   messages.some(({ code, type }) => type === 'failure' || code === 'PARTIAL_QTY_AVAILABLE');

@@ -1,4 +1,4 @@
-// Coupons: those in the cart, and a field for one more. What does not count says why, and the typed code stays (CART-15).
+// Coupons of the cart, and a field for another one. A refused code shows its reason and stays in the field (CART-15).
 import { useRef, useState } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -13,7 +13,7 @@ import styles from './coupon-box.module.css';
 
 export interface RefusedCoupon {
   readonly text: string;
-  /** As it was typed, when the page was not awake to keep it. */
+  /** The typed code, from a form before hydration. */
   readonly code: string | null;
 }
 
@@ -22,7 +22,7 @@ interface CouponBoxProps {
   readonly refused: RefusedCoupon | null;
 }
 
-/** What is said of a coupon that was taken, now or before; why one does not count yet stands in its row. */
+/** Messages of accepted coupons; the row of a coupon says why it does not apply yet. */
 const DONE: ReadonlySet<string> = new Set(['ADDED_TO_CART', 'COUPON_ALREADY_ADDED']);
 
 export function CouponBox({ coupons, refused }: CouponBoxProps) {
@@ -44,7 +44,7 @@ export function CouponBox({ coupons, refused }: CouponBoxProps) {
     <div className={styles.box}>
       {coupons.map((coupon) =>
         coupon.scope === 'instant' ? (
-          // It counts by itself: there is nothing to take out.
+          // It applies without a code, so it cannot be removed.
           <div key={coupon.code} className={styles.coupon}>
             <CouponWords coupon={coupon} />
           </div>

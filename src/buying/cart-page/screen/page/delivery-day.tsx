@@ -1,4 +1,4 @@
-// The day for everything that is brought to an address: as soon as possible, or one of the fifteen of the calendar (DLV-4).
+// The day of all deliveries: as soon as possible, or one of the fifteen of the calendar (DLV-4).
 import { memo, useRef, useState, type FormEvent } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { DayCalendar } from '#goods/delivery/screen';
@@ -14,7 +14,7 @@ export interface DeliveryDayProps {
   readonly future: NonNullable<Cart['futureDelivery']>;
 }
 
-/** Drawn again only when its days are others, not while a change is on its way. */
+/** Memoized by its days, so that it does not render while a change is pending. */
 export const DeliveryDay = memo(function DeliveryDay({ future: { date, earliestDeliveryDate, days } }: DeliveryDayProps) {
   const t = useWords(deliveryWords);
   const { copyLocale } = useShop();
@@ -41,7 +41,7 @@ export const DeliveryDay = memo(function DeliveryDay({ future: { date, earliestD
     >
       <CartForm intent="deliverOn" onSubmit={(event) => void save(event)} className={styles.form}>
         <p>{t('dayLead')}</p>
-        {/* Another chosen day is another form: its buttons begin with what the cart says. */}
+        {/* A new chosen day resets the form to the cart's choice. */}
         <DayCalendar
           key={`${earliestDeliveryDate} ${date}`}
           name={CART_FIELDS.deliverOn}

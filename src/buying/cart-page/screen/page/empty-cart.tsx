@@ -1,4 +1,4 @@
-// Nothing in the cart: what is so, one way on and one other.
+// The empty cart: a sentence, a main action and a second one.
 import { cartWords } from '#buying/cart/words';
 import { QuickOrderLink } from '#buying/quick-order/screen';
 import { EmptyState } from '#ui/kit/empty-state';
@@ -7,7 +7,7 @@ import { Picture } from '#ui/kit/picture';
 import { usePaths, useWords } from '#ui/page/shop';
 import styles from './cart-page.module.css';
 
-/** The department whose drawing stands for the goods to come: a carton. */
+/** The department whose drawing the empty cart shows: a carton. */
 const DRAWING = 'mailing';
 
 export function EmptyCart() {

@@ -1,4 +1,4 @@
-// Says, to who listens, that the totals are complete: fees that could not be told are there by themselves (ERR-3).
+// Announces to screen readers that the missing fees are known again and the totals complete (ERR-3).
 import { useState } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';

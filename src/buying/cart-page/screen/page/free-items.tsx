@@ -1,4 +1,4 @@
-// What a coupon of the cart gives for nothing, once it is taken (CART-14, CART-15).
+// Free items of the cart's coupons that the shopper can add (CART-14, CART-15).
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { Button } from '#ui/kit/button';

@@ -1,4 +1,4 @@
-// What a rewards member can use on this cart: one press enters it (RWD-1, CART-15).
+// Rewards that a member can use on this cart; one press enters them (RWD-1, CART-15).
 import type { Cart } from '#buying/cart/contract';
 import { formatDate } from '#base/locale/rules';
 import { isKnown, useRewards } from '#buying/rewards/screen';
@@ -13,7 +13,7 @@ interface OwnRewardsProps {
   readonly coupons: Cart['coupons'];
 }
 
-/** Nothing where there is nothing left to enter, or rewards cannot be fetched. */
+/** Nothing when all are entered, or rewards cannot be loaded. */
 export function OwnRewards({ rewardsNumber, coupons }: OwnRewardsProps) {
   const t = useWords(rewardsWords);
   const { copyLocale } = useShop();

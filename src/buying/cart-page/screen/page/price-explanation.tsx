@@ -1,4 +1,4 @@
-// How the price of each line is made, step by step (behaviour.md, Money); asked for when the shopper opens it.
+// The price steps of each line (behaviour.md, Money); loaded when the shopper opens it.
 import { useState } from 'react';
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';

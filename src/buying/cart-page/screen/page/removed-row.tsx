@@ -1,4 +1,4 @@
-// Where a line was: what is gone, and its Undo. Before the page wakes up it is a form; after, its time runs (CART-9, T49).
+// The Undo row in place of a removed line: a form before hydration, afterwards a row with a time limit (CART-9, T49).
 import { cartWords } from '#buying/cart/words';
 import { useWords } from '#ui/page/shop';
 import { UndoRow } from '#ui/kit/undo-row';

@@ -3,7 +3,7 @@ import { rowPlaces } from './row-places.ts';
 
 const row = (cartItemId: string, index: number) => ({ cartItemId, name: cartItemId, qty: 1, index });
 
-// Small letters are lines, capitals stand inside one.
+// Lower-case letters are lines, capitals are parts inside one.
 test.each<[string, string, readonly [string, number][], readonly (readonly [string, string | null])[]]>([
   ['before the line that came after it', 'ab', [['x', 1]], [['x', 'b']]],
   ['at the end, where it was the last', 'ab', [['x', 2]], [['x', null]]],
@@ -23,7 +23,7 @@ test.each<[string, string, readonly [string, number][], readonly (readonly [stri
     ],
   ],
   ['once, where nothing is left', '', [['x', 0]], [['x', null]]],
-])('[CART-9] the row of a removed line stands %s', (_, cart, gone, wanted) => {
+])('[CART-9] the Undo row of a removed line is %s', (_, cart, gone, wanted) => {
   const items = [...cart].map((cartItemId) => ({ cartItemId }));
   const drawn = new Set([...cart].filter((id) => id === id.toLowerCase()));
   const places = rowPlaces(

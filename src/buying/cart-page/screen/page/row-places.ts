@@ -1,9 +1,9 @@
-// Where the row of a line that was taken out stands on the cart page: before the line that came after it, or at the end. A plan, a
-// service or a part of a bundle is drawn inside its line, so no row can stand before one.
+// Places the Undo row of a removed line on the cart page: before the line that followed it, or at the end. Plans, services and parts are drawn inside
+// their line, so no row can precede one.
 import type { CartItem } from '#buying/cart/contract';
 import type { RemovedLine } from '#buying/cart/screen';
 
-/** The removed lines by the line that each row stands before; those at the end by `null`. */
+/** Removed lines by the line that follows their row; those at the end under `null`. */
 export function rowPlaces(
   removed: readonly RemovedLine[],
   items: readonly Pick<CartItem, 'cartItemId'>[],

@@ -1,4 +1,4 @@
-// Signing in before checkout is a choice, never a wall, unless the account needs it (CART-29 loginRequired; MINI-1).
+// Offers to sign in before checkout; required only when the account demands it (CART-29 loginRequired; MINI-1).
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { Link } from '#ui/kit/link';
@@ -7,7 +7,7 @@ import styles from './cart-page.module.css';
 
 interface SignInChoiceProps {
   readonly cart: Cart;
-  /** In one line, where there is little room. */
+  /** In one line, for small spaces. */
   readonly short?: boolean | undefined;
 }
 

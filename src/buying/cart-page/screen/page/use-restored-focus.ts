@@ -1,34 +1,34 @@
-// Keeps the keyboard near what was pressed when an answer takes the pressed control away, or draws its line in another group: else Tab
-// would begin again at the top of the page (WCAG 2.2, 2.4.3).
+// Keeps the keyboard focus near the pressed control when an answer removes it or moves its line to another group; otherwise Tab would start again at
+// the top of the page (WCAG 2.2, 2.4.3).
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Where a control stood, so that the same or the next best one is found again. */
+/** The position of a control, to find the same or the nearest one again. */
 interface Place {
-  /** Its own line, the group it stands over, or another part of the page. */
+  /** Inside a line, above a group, or in another part of the page. */
   readonly within: 'line' | 'group' | 'part';
   readonly section: Element | null;
-  /** Its line, or the first of its group. */
+  /** Its line, or the first one of its group. */
   readonly cartItemId: string | undefined;
   readonly words: string;
-  /** What its form asks for. */
+  /** The intent of its form. */
   readonly intent: string | undefined;
 }
 
 const LINE = 'data-cart-item';
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, summary';
 
-/** `list` is around all that answers redraw. Looks whenever what is shown changes; does nothing while the focus is somewhere. */
+/** `list` is the element that answers render again. Runs whenever `shown` changes; does nothing while an element has the focus. */
 export function useRestoredFocus(list: RefObject<HTMLElement | null>, ...shown: readonly unknown[]): void {
   const last = useRef<Place | null>(null);
   useEffect(() => {
     const came = ({ target }: FocusEvent): void => {
       if (!(target instanceof HTMLElement)) return;
       if (list.current?.contains(target) !== true) last.current = null;
-      // What is asked in a dialog goes back to what opened it.
+      // Focus inside a dialog returns to the control that opened it.
       else if (target.closest('dialog') === null) last.current = placeOf(target);
     };
     const went = ({ target }: FocusEvent): void => {
-      // Left for nothing, by a press beside all controls; what was taken away is no longer connected.
+      // Distinguishes a click on empty space from a removed control, which is no longer connected.
       queueMicrotask(() => {
         if (target instanceof HTMLElement && target.isConnected && document.activeElement === document.body) last.current = null;
       });
@@ -44,9 +44,9 @@ export function useRestoredFocus(list: RefObject<HTMLElement | null>, ...shown: 
     if (list.current === null || last.current === null || document.activeElement !== document.body) return;
     const control = controlNear(list.current, last.current);
     control?.focus({ preventScroll: true });
-    // Who pressed with a pointer looks at where it was pressed.
+    // After a pointer press the shopper already looks at the right place.
     if (control?.matches(':focus-visible')) control.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-deps -- the parts of what is shown are always as many
+    // oxlint-disable-next-line react/exhaustive-deps -- `shown` always has the same length
   }, [list, ...shown]);
 }
 
@@ -63,7 +63,7 @@ function placeOf(control: HTMLElement): Place {
   };
 }
 
-/** The same control where its line is now, else another for the same purpose (a field before its buttons), else the first that is there. */
+/** The same control where its line is now, else one for the same purpose (a field before its buttons), else the first one. */
 function controlNear(list: HTMLElement, { within, section, cartItemId, words, intent }: Place): HTMLElement | undefined {
   const line = cartItemId === undefined ? null : list.querySelector(`[${LINE}="${CSS.escape(cartItemId)}"]`);
   const part = section?.isConnected === true ? section : null;

@@ -9,7 +9,7 @@ const message = (code: string, type: 'info' | 'warning' | 'failure', itemId: str
   description: `says ${code}`,
 });
 
-test('[ATC-6, CART-13] what came otherwise than asked is said beside what was left out', () => {
+test('[ATC-6, CART-13] the report names items with another quantity or delivery, and those left out', () => {
   expect(addReport([message('ADDED_TO_CART', 'info', '')], titleOf)).toEqual({ tone: 'ok', left: 0, about: [] });
   const fewer = message('PARTIAL_QTY_AVAILABLE', 'warning', 'pen');
   expect(addReport([fewer, message('ADDED_TO_CART', 'info', '')], titleOf)).toEqual({
@@ -24,14 +24,14 @@ test('[ATC-6, CART-13] what came otherwise than asked is said beside what was le
   });
 });
 
-test('[CART-21] a successor is said too, and one that is refused counts as left out', () => {
+test('[CART-21] the report names a successor, and a refused one counts as left out', () => {
   expect(addReport([message('HARD_ALT_ADDED', 'info', 'new pen')], titleOf)).toEqual({
     tone: 'ok',
     left: 0,
     about: [{ title: '', reason: 'says HARD_ALT_ADDED' }],
   });
   expect(addReport([message('QTY_LIMIT_ITEM', 'failure', 'new pen')], titleOf).left).toBe(1);
-  // Two rows of one item, as of goods that are made to order.
+  // Two rows of one item, as with customized goods.
   const out = message('OUT_OF_STOCK', 'failure', 'pen');
   expect(addReport([out, out], titleOf).left).toBe(2);
 });

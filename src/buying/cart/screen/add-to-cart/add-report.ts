@@ -1,23 +1,23 @@
-// What the cart says of items that were added together: why one was left out, and how one came otherwise than it was asked for (ATC-6).
+// Sums up the answers for several added items: why some were left out, and which differ from the request (ATC-6).
 import type { CartMessage } from '#buying/cart/contract';
 
 export interface AddReport {
-  /** bad: something was left out; warn: something came otherwise than asked. */
+  /** bad: an item was left out; warn: an item differs from the request. */
   readonly tone: 'ok' | 'warn' | 'bad';
   /** How many rows were left out. */
   readonly left: number;
-  /** In the order it was said; without a title where the words name the item themselves, or are about none that was asked for. */
+  /** In the order of the messages; without a title when the text names the item, or is about no requested item. */
   readonly about: readonly { readonly title: string; readonly reason: string }[];
 }
 
-/** `titleOf`: the name of an item that was asked for, or nothing. How many came in is said by whoever asks, not once more here. */
+/** `titleOf`: the name of a requested item, if any. The caller itself reports how many were added. */
 export function addReport(messages: readonly CartMessage[], titleOf: (itemId: string) => string | undefined): AddReport {
   const said = messages.filter(({ code }) => code !== 'ADDED_TO_CART');
   const failed = said.filter(({ type }) => type === 'failure');
   const changed = said.some(({ type }) => type === 'warning');
   return {
     tone: failed.length > 0 ? 'bad' : changed ? 'warn' : 'ok',
-    // One is said of each row that stayed out, also where several were of one item.
+    // Each row left out has its own message, even when several have the same item.
     left: failed.length,
     about: said.map(({ itemId = '', description }) => ({ title: titleOf(itemId) ?? '', reason: description })),
   };

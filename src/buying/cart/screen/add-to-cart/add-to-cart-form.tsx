@@ -1,4 +1,4 @@
-// "Add to cart": a form of the cart page before the page is awake and without JavaScript; after, a command that stays on the page.
+// "Add to cart": a form of the cart page before hydration and without JavaScript; afterwards a command that stays on the page.
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '#ui/kit/button';
 import { Quantity } from '#ui/kit/quantity';
@@ -9,28 +9,28 @@ import { needPanels } from '../panel/cart-panels.ts';
 
 export interface AddToCartFormProps {
   readonly itemId: string;
-  /** Words of the button; `about` is read out after them, so that twenty buttons differ. */
+  /** Text of the button; screen readers hear `about` after it, so that twenty buttons differ. */
   readonly label: ReactNode;
   readonly about?: string | undefined;
-  /** A quantity before the button; without it one (one step) is added. */
+  /** A quantity field before the button; without it the form adds one step. */
   readonly quantity?:
     | { readonly label: string; readonly lessLabel: string; readonly moreLabel: string; readonly max: number; readonly maxLength?: number }
     | undefined;
-  /** The item is sold in steps of this many. */
+  /** The quantity step of the item. */
   readonly step?: number | undefined;
   readonly variant?: ButtonProps['variant'];
   readonly size?: ButtonProps['size'];
   readonly wide?: boolean | undefined;
-  /** For fields that stand elsewhere on the page: of the name `CART_FIELDS.deliveryType`, how it is to be got. */
+  /** Lets fields elsewhere on the page join the form: `CART_FIELDS.deliveryType`. */
   readonly id?: string;
-  /** Choices sent along, after the button: fields named `CART_FIELDS.service`. */
+  /** Extra fields after the button, named `CART_FIELDS.service`. */
   readonly children?: ReactNode;
 }
 
 const load = () => import('./add-to-cart.ts');
 const INTENT: CartIntent = 'add';
 
-/** On the way to the button the code is fetched, so that a press finds it there. */
+/** Loads the code as the pointer approaches, so that a press finds it there. */
 const prepare = () => void load().catch(() => undefined);
 
 export function AddToCartForm({ itemId, label, about, quantity, step = 1, variant, size, wide, id, children }: AddToCartFormProps) {
@@ -58,7 +58,7 @@ export function AddToCartForm({ itemId, label, about, quantity, step = 1, varian
   );
 }
 
-/** A second press while the first is on its way adds nothing. */
+/** Ignores a second press while the first request runs. */
 function useAdding(itemId: string, step: number) {
   const [busy, setBusy] = useState(false);
   const working = useRef(false);
@@ -74,7 +74,7 @@ function useAdding(itemId: string, step: number) {
           needPanels();
           return addToCart(new FormData(form), itemId, step);
         },
-        // The code did not arrive: the form itself still does.
+        // The code could not be loaded, so the form posts itself.
         () => form.submit(),
       )
       .finally(() => {

@@ -1,4 +1,4 @@
-// Inside the surfaces that tell what came of adding: what was said, what came in, plans it can have, or what can be had instead.
+// The content of every confirmation surface: messages, added items, plans for them, or alternatives.
 import { useEffect, useState } from 'react';
 import type { Cart, CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -22,7 +22,7 @@ interface ToldBodyProps {
 
 declare module '#ui/page/slot' {
   interface Slots {
-    /** Goods that go with the product that was just added, on the business site (ATC-3, REC-1). */
+    /** Goods that go with the added product, on the business site (ATC-3, REC-1). */
     addedRecommendations: { readonly itemId: string; readonly cart: Cart | null };
   }
 }
@@ -33,9 +33,9 @@ export function AddToCartResult({ told, cart }: ToldBodyProps) {
   const business = useShop().site.tenant === 'business';
   const [wanted] = told.asked;
   const unreached = t(navigator.onLine ? 'atcFailed' : 'notAdded');
-  // The lines as they are now: a plan that was added here is no longer offered.
+  // The lines as they are now: a plan added here is no longer offered.
   const lines = items.map((item) => cart?.items.find(({ cartItemId }) => cartItemId === item.cartItemId) ?? item);
-  // What the limit is about is shown as it stands in the cart already.
+  // A limit message is about a line that is already in the cart, so that line is shown.
   const there =
     cart?.items.filter(({ itemId, parentRelationCartItemId }) => itemId === wanted?.itemId && parentRelationCartItemId === null) ?? [];
   return (
@@ -60,7 +60,7 @@ export function AddToCartResult({ told, cart }: ToldBodyProps) {
   );
 }
 
-/** Plans are offered here the first time a product is added; the cart page offers them always. */
+/** Offers plans the first time a product is added; the cart page always offers them. */
 function PlanOnce({ item }: { readonly item: CartItem }) {
   const name = `plan-${item.itemId}`;
   const [isNew] = useState(() => !wasShown(name));

@@ -1,4 +1,4 @@
-// What the shopper is told after adding (ATC-1 … ATC-3): in a drawer, a modal, an overlay or a toast, as `chooseSurface` says.
+// The confirmation after adding (ATC-1 … ATC-3): a drawer, modal, overlay or toast, as `chooseSurface` decides.
 import type { ReactNode } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -52,7 +52,7 @@ export function AddToCartSurface() {
   );
 }
 
-/** Where no goods were added, what was. */
+/** The title when only coupons were added. */
 function couponsTitle({ outcome, added, said }: Confirmation): string | null {
   return outcome === 'added' && added === 0 && said !== '' ? said : null;
 }
@@ -66,7 +66,7 @@ function Keep({ primary }: { readonly primary?: boolean }) {
   );
 }
 
-/** While nothing came in (`cart` is null), the way on is to go on shopping. */
+/** Without an added item (`cart` is null) the button continues shopping. */
 function Foot({ cart }: { readonly cart: Cart | null }): ReactNode {
   const t = useWords(cartWords);
   const keep = (
@@ -78,7 +78,7 @@ function Foot({ cart }: { readonly cart: Cart | null }): ReactNode {
   return <CartFoot cart={cart} label={t('cartSubtotal', { n: cart.cartAttributes.numberOfItems })} second={keep} />;
 }
 
-/** The same under an overlay. */
+/** The same below an overlay. */
 function OverlayActions({ cart, done }: { readonly cart: Cart | null; readonly done: boolean }) {
   return done && cart !== null ? <CartFoot cart={cart} inRow second={<Keep />} /> : <Keep />;
 }
@@ -88,7 +88,7 @@ function AddedToast({ told, cart }: { readonly told: Confirmation; readonly cart
   const paths = usePaths();
   const { site } = useShop();
   const price = usePrice();
-  // What the words for several items leave out: that a coupon was there already, or what it still takes for it to count.
+  // Adds what the sentence for several items leaves out: a coupon that was in the cart already, or what it still needs to apply.
   const notes = [told.said, ...told.messages.map(({ description }) => description)].filter((text) => text !== '');
   const said = notes.length === 0 ? t('ADDED_skus') : notes.join(' ');
   const text = told.added > 0 && cart !== null ? t('addedSubtotal', { said, amount: price(cart.cartSummary.cartSubTotal) }) : said;

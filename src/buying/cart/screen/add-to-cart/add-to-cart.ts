@@ -1,4 +1,4 @@
-// The part of "Add to cart" that comes with its first use.
+// The part of "Add to cart" that is loaded with its first use.
 import { customizationIn } from '#goods/customization/screen';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { textOf } from '#ui/page/form-text';
@@ -8,17 +8,17 @@ import type { CommandAnswer } from '../commands/command.ts';
 import { pageCart } from '../store/page-cart.ts';
 import type { ItemToAdd } from '../commands/addition.ts';
 
-/** Enters coupons, with what they give for nothing, and has the shopper told. */
+/** Enters coupons and their free items, and shows the confirmation. */
 export async function addCoupons(coupons: readonly string[], freeItems: readonly string[]): Promise<void> {
   await pageCart().run(cartCommands.add({ items: [], coupons, freeItems, confirm: true }));
 }
 
-/** Adds items whose screen answers each of them. */
+/** Adds items for a screen that shows the answers itself. */
 export function addBeside(items: readonly ItemToAdd[]): Promise<CommandAnswer | Refusal | null> {
   return pageCart().run(cartCommands.add({ items, confirm: 'beside' }));
 }
 
-/** Adds what the form says, and has the shopper told. True when the server answered. */
+/** Adds the item of the form, and shows the confirmation. True when the server answered. */
 export async function addToCart(fields: FormData, itemId: string, step: number): Promise<boolean> {
   const answer = await pageCart().run(cartCommands.add({ items: itemsOf(fields, itemId, step), confirm: true }));
   return answer !== null && !isRefusal(answer);
@@ -26,10 +26,10 @@ export async function addToCart(fields: FormData, itemId: string, step: number):
 
 function itemsOf(fields: FormData, itemId: string, step: number): ItemToAdd[] {
   const typed = textOf(fields, CART_FIELDS.qty).trim();
-  // An empty field is one step (CART-11); what is no number is none, and the cart says that it cannot be (CART-12).
+  // An empty field is one step (CART-11); an invalid one becomes 0, which the cart refuses (CART-12).
   const qty = typed === '' ? step : /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
   const services = fields.getAll(CART_FIELDS.service).flatMap((id) => (typeof id === 'string' && id !== '' ? [id] : []));
-  // Where the shopper has a store, that is where it is fetched (ATC-5).
+  // Pickup uses the shopper's store, if they have one (ATC-5).
   const way = fields.get(CART_FIELDS.deliveryType) === 'ISP' ? ({ deliveryType: 'ISP' } as const) : {};
   return [{ itemId, qty, ...way, ...customizationIn(fields) }, ...services.map((id) => ({ itemId: id, qty, parentItemId: itemId }))];
 }

@@ -1,4 +1,4 @@
-// A product that could be had as well, as a row in a list of few: picture, name, pack and price, and the button that takes it.
+// An alternative product as a row of a short list: picture, name, pack, price and button.
 import type { ReactNode } from 'react';
 import { cartWords } from '#buying/cart/words';
 import { Link } from '#ui/kit/link';
@@ -11,7 +11,7 @@ export interface AlternativeRowProps {
   readonly name: string;
   readonly imageUrl: string;
   readonly pack: string | null;
-  /** As written. */
+  /** Formatted. */
   readonly price: string | null;
   readonly action: ReactNode;
 }
@@ -37,10 +37,10 @@ export const AlternativeRow = ({ url, name, imageUrl, pack, price, action }: Alt
   </li>
 );
 
-/** As many beside each other as there is room for. */
+/** As many columns as fit. */
 export const AlternativeRows = ({ children }: { readonly children: ReactNode }) => <ul className={styles.products}>{children}</ul>;
 
-/** What a button says to those who cannot see its row. */
+/** Names the product in a button, for screen readers. */
 export function AboutProduct({ name }: { readonly name: string }) {
   const t = useWords(cartWords);
   return <span className="sr"> {t('about', { name })}</span>;

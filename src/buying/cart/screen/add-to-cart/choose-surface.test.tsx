@@ -50,7 +50,7 @@ test.each<[string, Partial<AddOutcome>, string]>([
   ['blocked, phone', { outcome: 'unavailable', goods: 0, breakpoint: 'xs' }, 'drawer'],
   ['not reached', { outcome: 'failed', goods: 0 }, 'modal'],
   ['a coupon that was not taken', { outcome: 'unavailable', goods: 0, asked: 0, codes: ['COUPON_UNKNOWN'] }, 'modal'],
-])('[ATC-1] %s is told in the right place', (_, over, wanted) => {
+])('[ATC-1] %s opens the right surface', (_, over, wanted) => {
   expect(chooseSurface({ ...ADDED, ...over })).toBe(wanted);
 });
 
@@ -64,6 +64,6 @@ test.each([
   [600, 'xs'],
   [361, 'xs'],
   [360, 'xxs'],
-])('[ATC-1] %i px is %s', (width, wanted) => {
+])('[ATC-1] a window of %i px has the breakpoint %s', (width, wanted) => {
   expect(breakpointOf(width)).toBe(wanted);
 });

@@ -1,28 +1,28 @@
-// On which surface the shopper is told what came of adding (ATC-1): one pure function, so that a table can say it all.
+// Chooses the surface of the confirmation (ATC-1): one pure function, tested as a table.
 import type { CartMessage } from '#buying/cart/contract';
 
-/** drawer: beside the page, from below on a phone. modal: over it, for what was refused. overlay: with more to choose from. */
+/** drawer: at the side, on a phone from below. modal: above the page, for refusals. overlay: with more to choose from. */
 export type Surface = 'drawer' | 'modal' | 'overlay' | 'toast';
 export type Breakpoint = 'xxs' | 'xs' | 'sm' | 'md' | 'lg';
 
-/** Which title: what was added, or why not all of it, or nothing, was. */
+/** Decides the title: what was added, or why something or everything was refused. */
 export type Outcome = 'added' | 'replaced' | 'limit' | 'outOfStock' | 'unavailable' | 'failed';
 
 export interface AddOutcome {
   readonly outcome: Outcome;
-  /** Goods that came in, plans and services not counted. */
+  /** Units added, without plans and services. */
   readonly goods: number;
-  /** Goods that were asked for. */
+  /** Goods that the shopper asked for. */
   readonly asked: number;
   readonly coupons: number;
   readonly codes: readonly CartMessage['code'][];
-  /** Something did not come in, or not as it was asked for: a toast has no room to say what. */
+  /** An item was refused or differs from the request, which a toast has no room to explain. */
   readonly otherwise: boolean;
   readonly tenant: 'consumer' | 'business';
   readonly breakpoint: Breakpoint;
 }
 
-/** The errors that must be read before going on. */
+/** Messages that the shopper must read before going on. */
 const LIMITS: ReadonlySet<string> = new Set([
   'QTY_LIMIT_ITEM',
   'QTY_LIMIT_EXCEEDED',
@@ -37,9 +37,9 @@ export function chooseSurface({ outcome, goods, asked, coupons, codes, otherwise
   // An error in quantity limit, exceeded or max line quantity forces drawer or overlay.
   if (codes.some((code) => LIMITS.has(code))) return large;
   if (asked === 0 && coupons > 0 && !otherwise) return 'toast';
-  // A coupon that was not taken, and what was refused as a whole, wants an answer and offers nothing else.
+  // A refused coupon or request needs an answer and has no alternatives.
   if (outcome === 'failed' || outcome === 'unavailable') return small ? 'drawer' : 'modal';
-  // What ran out offers what can be had instead.
+  // An item that ran out comes with alternatives.
   if (outcome === 'outOfStock') return small ? 'drawer' : 'overlay';
   return goods > 1 && !otherwise ? 'toast' : large;
 }

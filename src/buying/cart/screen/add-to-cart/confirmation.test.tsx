@@ -4,7 +4,7 @@ import { cartCommands } from '../commands/cart-commands.ts';
 import { cartEvents } from '../store/cart-slice.ts';
 import { aStore, cartOf, line, reply } from '#test/screen/cart-store';
 
-test('[ATC-1, ERR-1] one item is told in the drawer, several in a toast, and a limit forces the drawer', () => {
+test('[ATC-1, ERR-1] one item opens the drawer, several a toast, and a limit forces the drawer', () => {
   const told = (added: CartItem[], messages: CartMessage[] = []) => {
     const { send, dispatch, state } = aStore([]);
     send('1', cartCommands.add({ items: added.map(({ itemId }) => ({ itemId, qty: 1 })), confirm: true }));
@@ -13,7 +13,7 @@ test('[ATC-1, ERR-1] one item is told in the drawer, several in a toast, and a l
   };
   const limit: CartMessage = { code: 'QTY_LIMIT_EXCEEDED', type: 'warning', description: 'At most 2.' };
   expect(told([line('a', { qtyAdded: 2 })])).toMatchObject({ surface: 'drawer', outcome: 'added', added: 2 });
-  // Several are told in the words the server has for them (ERR-1), which are no message beside.
+  // The server has a sentence for several items (ERR-1), which replaces its message.
   const words: CartMessage = { code: 'ADDED_TO_CART', type: 'info', description: 'Your SKUs have been added to the cart.' };
   expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 2 })], [words])).toMatchObject({
     surface: 'toast',
@@ -27,7 +27,7 @@ test('[ATC-1, ERR-1] one item is told in the drawer, several in a toast, and a l
   expect(told([line('a', { qtyAdded: 1 }), plan])).toMatchObject({ surface: 'drawer', added: 1 });
 });
 
-test('[ATC-1, ATC-6] beside a screen that answers each item, several are told in a toast, and only what has no row there in a drawer', () => {
+test('[ATC-1, ATC-6] next to a screen with its own answers, several items open a toast, and only a message without a row there opens a drawer', () => {
   const told = (added: CartItem[], messages: CartMessage[] = []) => {
     const { send, dispatch, state } = aStore([]);
     send('1', cartCommands.add({ items: [...added, line('z')].map(({ itemId }) => ({ itemId, qty: 1 })), confirm: 'beside' }));
@@ -40,7 +40,7 @@ test('[ATC-1, ATC-6] beside a screen that answers each item, several are told in
   expect(told([one, two], [of('HARD_ALT_ADDED', 'info')]), 'a successor, named at its row').toMatchObject({ surface: 'toast', added: 2 });
   expect(told([one])).toBeNull();
   expect(told([one, two], [of('OUT_OF_STOCK', 'failure')])).toBeNull();
-  // What came in is less than was asked for: no row is left to say so.
+  // Fewer were added than requested, and no row is left to show it.
   expect(told([one, two], [of('PARTIAL_QTY_AVAILABLE', 'warning')])).toMatchObject({ surface: 'drawer' });
   expect(told([one, two], [of('EXCEEDED_LIMIT', 'failure')])).toMatchObject({ surface: 'drawer' });
   const { send, dispatch, state } = aStore([]);
@@ -49,7 +49,7 @@ test('[ATC-1, ATC-6] beside a screen that answers each item, several are told in
   expect(state().confirmation).toBeNull();
 });
 
-test('[ATC-1, CART-15, ERR-1] a coupon alone is told in a toast; an item that comes with its coupon in the drawer, in the words for both', () => {
+test('[ATC-1, CART-15, ERR-1] a coupon alone opens a toast; an item with its coupon opens the drawer with the sentence for both', () => {
   const told = (added: CartItem[], messages: CartMessage[], freeItems: string[] = []) => {
     const { send, dispatch, state } = aStore([]);
     send('1', cartCommands.add({ items: [], coupons: ['GIFT'], freeItems, confirm: true }));
@@ -66,14 +66,14 @@ test('[ATC-1, CART-15, ERR-1] a coupon alone is told in a toast; an item that co
   expect(told([line('pen', { qtyAdded: 1 })], [both], ['pen'])).toMatchObject({ surface: 'drawer', added: 1, messages: [both] });
   const warned: CartMessage = { code: 'NEGATIVE_CART_TOTAL', type: 'warning', description: 'More than the cart comes to.' };
   expect(told([], [words('Your coupon has been added to the cart.'), warned])).toMatchObject({ surface: 'drawer', added: 0 });
-  // There already, with its gift: what was said stands in place of a title that counts nothing.
+  // Both were in the cart already, so their message replaces a title that counts nothing.
   const there: CartMessage = { code: 'COUPON_IN_CART', type: 'info', description: 'This coupon is in your cart already.' };
   expect(told([], [there, warned], ['pen'])).toMatchObject({ outcome: 'added', added: 0, said: there.description, messages: [warned] });
   const refused: CartMessage = { code: 'COUPON_EXPIRED', type: 'failure', description: 'This coupon has expired.' };
   expect(told([], [refused])).toMatchObject({ outcome: 'failed', messages: [refused] });
 });
 
-test('[ATC-3] what is offered instead is for the item that met its limit, whichever was asked for first', () => {
+test('[ATC-3] the first unavailable item gets the alternatives, whatever the order of the request', () => {
   const { send, dispatch, state } = aStore([]);
   send('1', cartCommands.add({ items: ['a', 'b'].map((itemId) => ({ itemId, qty: 5 })), confirm: true }));
   const limit: CartMessage = { code: 'QTY_LIMIT_ITEM', type: 'failure', description: 'At most 2.', itemId: 'b' };
@@ -81,7 +81,7 @@ test('[ATC-3] what is offered instead is for the item that met its limit, whiche
   expect(state().confirmation?.asked.map(({ itemId }) => itemId)).toEqual(['b', 'a']);
 });
 
-test('[CART-17, ATC-1] only what became more was added: not what became less, nor a bundle’s parts, which came along', () => {
+test('[CART-17, ATC-1] only increased lines count as added: not decreased ones, nor the parts that come with a bundle', () => {
   const { send, dispatch, state } = aStore([]);
   send('1', cartCommands.add({ items: [{ itemId: 'set', qty: 1 }], confirm: true }));
   const part = line('part', { qtyAdded: 1, parentRelationType: 'BUNDLE', parentRelationCartItemId: 'set' });

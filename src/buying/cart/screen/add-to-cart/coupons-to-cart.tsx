@@ -1,4 +1,4 @@
-// Coupons that are shown elsewhere than in the cart: one press puts them into it, with what they give for nothing (CART-14, CART-15).
+// Coupons shown outside the cart: a button adds them with their free items (CART-14, CART-15).
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '#ui/kit/button';
 import { usePaths, useShop } from '#ui/page/shop';
@@ -7,16 +7,16 @@ import { needPanels } from '../panel/cart-panels.ts';
 
 export interface CouponsToCartProps {
   readonly coupons: readonly string[];
-  /** Items that one of them gives. */
+  /** Free items of these coupons. */
   readonly freeItems: readonly string[];
-  /** Words of the button; `about` is read out after them. */
+  /** Text of the button; screen readers hear `about` after it. */
   readonly label: ReactNode;
   readonly about?: string | undefined;
 }
 
 const INTENT: CartIntent = 'coupon';
 
-/** Before the page is awake the form enters the first coupon, and the cart page offers what it gives. */
+/** Before hydration the form enters the first coupon, and the cart page offers its free items. */
 export function CouponsToCart({ coupons, freeItems, label, about }: CouponsToCartProps) {
   const action = usePaths().cart(useShop().site.tenant);
   const [busy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function CouponsToCart({ coupons, freeItems, label, about }: CouponsToCar
           needPanels();
           return addCoupons(coupons, freeItems);
         },
-        // The code did not arrive: the form itself still does.
+        // The code could not be loaded, so the form posts itself.
         () => form.submit(),
       )
       .finally(() => setBusy(false));

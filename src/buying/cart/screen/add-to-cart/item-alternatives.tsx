@@ -1,4 +1,4 @@
-// What can be had instead of an item that ran out or is not sold: fetching it at the shopper's store, its successor, or something like it.
+// Alternatives to an unavailable item: pickup at the shopper's store, its successor, or a similar item.
 import { useEffect, useState } from 'react';
 import type { Tile, tileCalls } from '#goods/catalog/contract';
 import { cartWords } from '#buying/cart/words';
@@ -23,7 +23,7 @@ const call = caller<typeof tileCalls>();
 interface InsteadOfProps {
   readonly itemId: string;
   readonly qty: ItemToAdd['qty'];
-  /** It ran out: perhaps a store still has it. */
+  /** The item ran out, so a store may still have it. */
   readonly ranOut: boolean;
 }
 
@@ -62,7 +62,7 @@ function offeredInstead(product: ReturnType<typeof useProduct>): readonly Tile[]
   return others.filter(({ canAdd, isOutOfStock }) => canAdd && !isOutOfStock).slice(0, MOST);
 }
 
-/** Tiles at the prices of the shopper's account, by item; none until they are known, and where nobody has prices of their own. */
+/** Tiles with the prices of the shopper's account by item; empty while loading and for shoppers without own prices. */
 function useOwnPrices(wanted: string): ReadonlyMap<string, Tile> {
   const business = useShop().site.tenant === 'business';
   const [tiles, setTiles] = useState<ReadonlyMap<string, Tile>>(new Map());
@@ -91,7 +91,7 @@ function Choice({ tile, busy, onTake }: { readonly tile: Tile; readonly busy: bo
   return <AlternativeRow url={href} name={title} imageUrl={image.src} pack={pack} price={price} action={take} />;
 }
 
-/** The shopper's own store, where it has enough on its shelf today. */
+/** Offers the shopper's own store, if its shelf has enough today. */
 function PickUp({ itemId, qty }: Pick<InsteadOfProps, 'itemId' | 'qty'>) {
   const t = useWords(cartWords);
   const { storeNumber, storeCity, zip } = usePlace();

@@ -1,4 +1,4 @@
-// More was asked for than one may have: the quantity can be changed here and added again (CART-11: at most 999 at a time, three digits).
+// A form to lower a quantity above the limit and add again (CART-11: at most 999 at a time, three digits).
 import { MAX_DRAWER_QUANTITY } from '#buying/cart/rules';
 import { cartWords } from '#buying/cart/words';
 import { useWords } from '#ui/page/shop';

@@ -1,4 +1,4 @@
-// A plan or service for what was just added: a choice, nothing chosen beforehand, easy to pass by (ATC-3).
+// Offers plans and services for an added item: nothing is preselected, and skipping is easy (ATC-3).
 import { useState } from 'react';
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -11,7 +11,7 @@ import { usePrice } from '#ui/page/use-price';
 import styles from '../panel/cart-panel.module.css';
 import { useCartCommands } from '../store/use-cart.ts';
 
-/** A plan has no shelf: it is out where it is not sold any more. */
+/** Plans have no stock: OUT_OF_STOCK means that a plan is no longer sold. */
 const NOT_TO_BE_HAD: ReadonlySet<string> = new Set(['OUT_OF_STOCK', 'ITEM_NOT_AVAILABLE']);
 
 export function PlanOffer({ item }: { readonly item: CartItem }) {

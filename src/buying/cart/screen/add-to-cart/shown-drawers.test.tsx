@@ -15,7 +15,7 @@ afterEach(() => {
   jar = '';
 });
 
-test('[APP-21] ccdrawers holds the drawers that were shown, each once, the last thirty', () => {
+test('[APP-21] ccdrawers holds the last thirty drawers shown, each once', () => {
   expect(wasShown('plan-610412')).toBe(false);
   noteShown('plan-610412');
   noteShown('plan-610412');
@@ -25,7 +25,7 @@ test('[APP-21] ccdrawers holds the drawers that were shown, each once, the last 
   expect([wasShown('plan-0'), wasShown('plan-29'), wasShown('plan-2')]).toEqual([true, true, true]);
 });
 
-test('[APP-21] what somebody else wrote there is read as nothing', () => {
+test('[APP-21] an invalid cookie reads as empty', () => {
   jar = 'ccdrawers=<script>';
   expect(wasShown('plan-1')).toBe(false);
   noteShown('plan-1');

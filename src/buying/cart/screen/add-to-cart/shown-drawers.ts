@@ -1,5 +1,5 @@
-// Which drawers a shopper has seen already, in the cookie `ccdrawers` (APP-21): what they offered is not offered there again. It holds
-// names with dots between, the last ones only, for about two years; a browser without cookies is offered it each time.
+// Remembers the drawers that a shopper has seen in the cookie `ccdrawers` (APP-21), so that each offer appears only once. The cookie holds the last
+// names, separated by dots, for about two years; without cookies an offer appears each time.
 
 import { COOKIE_SECONDS } from '#base/site/rules';
 

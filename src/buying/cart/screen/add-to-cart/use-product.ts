@@ -1,4 +1,4 @@
-// A product as its page knows it, asked for by the surfaces that offer something instead.
+// Loads a product as its page shows it, for surfaces that offer alternatives.
 import { useEffect, useState } from 'react';
 import type { Static } from 'typebox';
 import type { productCalls } from '#goods/catalog/contract';
@@ -9,7 +9,7 @@ type Product = Static<(typeof productCalls)['GET /api/product/:itemId']['reply']
 
 const call = caller<typeof productCalls>();
 
-/** undefined while it is on its way; null when it cannot be had. */
+/** undefined while loading; null when unavailable. */
 export function useProduct(itemId: string): Product | null | undefined {
   const [product, setProduct] = useState<Product | null | undefined>(undefined);
   useEffect(() => {

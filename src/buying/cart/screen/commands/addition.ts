@@ -1,12 +1,12 @@
-// What is put into a cart.
+// Items and coupons to add to a cart.
 import type { CartItem } from '#buying/cart/contract';
 import type { Customization } from '#goods/customization/contract';
 
 export interface ItemToAdd {
   readonly itemId: string;
-  /** A text is what somebody typed that is no number: the cart says so. */
+  /** A text is an invalid number that somebody typed; the server answers it. */
   readonly qty: number | string;
-  /** A plan or service names the item it is for. */
+  /** The product of a plan or service. */
   readonly parentItemId?: string;
   readonly parentRelationCartItemId?: string;
   readonly deliveryType?: CartItem['shippingInfo']['deliveryType'];
@@ -14,19 +14,16 @@ export interface ItemToAdd {
   readonly customization?: Customization;
 }
 
-/** Items, coupons, and what one of the coupons gives. */
+/** Items, coupons, and the free items of a coupon. */
 export interface Addition {
   readonly items: readonly ItemToAdd[];
   readonly coupons?: readonly string[];
-  /** What one of the coupons gives for nothing: a unit of each (CART-14). */
+  /** Free items of one of the coupons, a unit of each (CART-14). */
   readonly freeItems?: readonly string[];
-  /**
-   * The shopper stands elsewhere than on the cart page and is told in a drawer or toast. `beside`: the screen itself answers each item,
-   * so it is told beside it what has no place there.
-   */
+  /** Whether a drawer or toast confirms the add, outside the cart page. `beside`: the screen shows the answers itself, and the confirmation only the rest. */
   readonly confirm?: boolean | 'beside';
-  /** It takes the place of something that could not be had: told as a replacement. */
+  /** It replaces an unavailable item, and is confirmed as a replacement. */
   readonly replaces?: boolean;
-  /** One bad item refuses them all, where no screen could say it of that one. */
+  /** One refused item refuses all, for screens that cannot show answers per item. */
   readonly allOrNothing?: boolean;
 }

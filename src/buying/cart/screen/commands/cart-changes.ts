@@ -1,11 +1,11 @@
-// The calls that change lines, and the cart itself, as several commands make them.
+// Calls that change lines or the whole cart, shared by several commands.
 import type { CartItem, CartReply, cartContract } from '#buying/cart/contract';
 import type { Refusal } from '#base/outcome/rules';
 import type { CartCommand, SendOptions, Transport } from './command.ts';
 
 type Way = CartItem['shippingInfo']['deliveryType'];
 
-/** How a line is to be got. */
+/** A line and its new delivery. */
 export interface LineOnWay {
   readonly cartItemId: string;
   readonly deliveryType?: Way;
@@ -21,7 +21,7 @@ export interface FurnitureService {
   readonly qty: number;
 }
 
-/** What of a line is to be otherwise. */
+/** The fields of a line to change. */
 interface LineEdit extends OneLine {
   readonly qty?: number | string;
   readonly deliveryType?: Way;
@@ -30,7 +30,7 @@ interface LineEdit extends OneLine {
   readonly bcName?: string | null;
 }
 
-/** What of the invoice is named; what is not stays. */
+/** The fields of the invoice to change; missing ones stay. */
 export interface Accounting {
   readonly bc?: string | null;
   readonly po?: string | null;
@@ -44,16 +44,14 @@ interface CartChange extends Accounting {
 
 /** The calls of the cart. */
 export const ask = (transport: Transport) => transport<typeof cartContract>();
-/** Without the key of a form: + pressed twice within a moment is two changes, and the same key would make the second the first. */
+/** Omits a form's key: two presses on + within a moment are two changes, and a shared key would drop the second. */
 export const unkeyed = ({ responseType }: SendOptions): SendOptions => (responseType === undefined ? {} : { responseType });
 
-/** Changes lines. */
 export const edit =
   (...items: LineEdit[]): CartCommand['send'] =>
   (transport, options) =>
     ask(transport)('POST /cc/api/checkout/default/item override PUT', { body: { items, ...unkeyed(options) } });
 
-/** Changes the cart itself. */
 export const change =
   (body: CartChange, query: { readonly actionType: string; readonly buyNow?: string } = { actionType: 'UPDATE_CART' }) =>
   (transport: Transport, options: SendOptions): Promise<CartReply | Refusal> =>

@@ -1,4 +1,4 @@
-// The cart's own commands, each spelled once. Its form is in `forms/cart-forms.ts`, which the compiler holds to this table.
+// Defines the cart's commands. The compiler requires a form for each in `forms/cart-forms.ts`.
 import type { CartReply } from '#buying/cart/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { FURNITURE_ADD_MS } from '../store/cart-timing.ts';
@@ -25,10 +25,10 @@ export type CartCommandKind =
 const THE_CART: About = { lines: [] };
 const aLine = (cartItemId: string): About => ({ lines: [cartItemId], subject: cartItemId });
 const aCoupon = (code: string): About => ({ lines: [], subject: code });
-/** Nothing is left at its line, and it is carried out whatever comes before or after it. */
+/** Leaves no row at its line, and runs whatever comes before or after it. */
 const STAYS = { shows: {}, takesOut: false, replaces: [], undoneBy: [] } as const;
 
-/** The flag of a change is off by then, whatever else is on its way (CART-18). */
+/** Waits until the answer is applied, so that the requesting flag is off even while other changes run (CART-18). */
 async function settled(reply: Promise<CartReply | Refusal>): Promise<CommandAnswer | Refusal> {
   const answer = await reply;
   return isRefusal(answer) ? answer : { ...answer, followedBy: cartEvents.accountingAnswered() };
@@ -49,7 +49,7 @@ export const cartCommands = {
       return ask(transport)('POST /cc/api/checkout/default/item', { body: { ...body, ...options } });
     },
   }),
-  /** What a coupon of the cart gives for nothing (CART-14). */
+  /** A free item of a coupon in the cart (CART-14). */
   addFree: (gift: { readonly itemId: string; readonly qty: number | string }) => ({
     ...STAYS,
     kind: 'addFree',
@@ -66,14 +66,14 @@ export const cartCommands = {
     undoneBy: ['quantity', 'remove'],
     send: edit({ cartItemId, qty }),
   }),
-  /** One line, or several at once, each its own way: delivered, or fetched from a store. */
+  /** One line or several, each delivered or picked up at a store. */
   delivery: (ways: readonly LineOnWay[]) => ({
     ...STAYS,
     kind: 'delivery',
     about: { lines: ways.map(({ cartItemId }) => cartItemId) },
     send: edit(...ways),
   }),
-  /** `gone`: it can never be had again, so it leaves without being asked about, and does not come back (CART-28, forceDelete). */
+  /** `gone`: the item is gone for good, so the line leaves without a question or an Undo (CART-28, forceDelete). */
   remove: ({ cartItemId, gone = false }: OneLine & { readonly gone?: boolean }) => ({
     kind: 'remove',
     about: aLine(cartItemId),
@@ -84,7 +84,7 @@ export const cartCommands = {
     send: (transport, options) =>
       ask(transport)('POST /cc/api/checkout/default/item/:id override DELETE', { params: { id: cartItemId }, query: unkeyed(options) }),
   }),
-  /** Brings a removed line back as it was; its quantity need not be said. */
+  /** Restores a removed line unchanged; the quantity is optional. */
   restore: (line: OneLine & { readonly qty?: number }) => ({
     ...STAYS,
     kind: 'restore',
@@ -106,7 +106,7 @@ export const cartCommands = {
     undoneBy: ['coupon'],
     send: change({ removeCoupons: [code] }),
   }),
-  /** A furniture service of a line; null takes it away (CART-16, CART-27). */
+  /** The furniture service of a line; null removes it (CART-16, CART-27). */
   furniture: ({ cartItemId, service }: OneLine & { readonly service: FurnitureService | null }) => ({
     ...STAYS,
     kind: 'furniture',
@@ -115,9 +115,9 @@ export const cartCommands = {
     undoneBy: ['furniture'],
     send: edit({ cartItemId, furnSvcInfo: service }),
   }),
-  /** Brings the quick-buy address and card to this cart's checkout (CART-22). */
+  /** Copies the quick-buy address and card to this cart's checkout (CART-22). */
   buyNow: () => ({ ...STAYS, kind: 'buyNow', about: THE_CART, send: change({}, { actionType: 'UPDATE_CART', buyNow: 'true' }) }),
-  /** Another budget center for one line than the invoice's; null takes it away (CART-28). */
+  /** A line's own budget center; null uses the invoice's (CART-28). */
   budget: ({ cartItemId, bcName }: OneLine & { readonly bcName: string | null }) => ({
     ...STAYS,
     kind: 'budget',
@@ -132,13 +132,13 @@ export const cartCommands = {
     about: THE_CART,
     send: (transport, options) => settled(change(invoice, { actionType: 'UPDATE_ACCOUNTING' })(transport, options)),
   }),
-  /** The day for what is brought to an address; null is as soon as possible (DLV-4). */
+  /** The delivery day; null means as soon as possible (DLV-4). */
   deliverOn: ({ date }: { readonly date: string | null }) => ({
     ...STAYS,
     kind: 'deliverOn',
     about: THE_CART,
     undoneBy: ['deliverOn'],
-    // Another day is another day for every line: only a whole cart says them all.
+    // A new day changes every line, so only a whole cart is enough.
     send: (transport) =>
       ask(transport)('POST /cc/api/checkout/default override PUT', {
         query: {},

@@ -1,5 +1,4 @@
-// What the forms of the cart do before the page wakes up and without JavaScript. Done, the shopper is sent back to the cart; what
-// could not be done is said on it.
+// Carries out the cart's forms before hydration and without JavaScript. On success it redirects to the cart; a failure appears on the page.
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { CartMessage } from '#buying/cart/contract';
 import { customizationIn } from '#goods/customization/screen';
@@ -12,17 +11,17 @@ import { CART_FIELDS } from './cart-form-fields.ts';
 import type { CartFormIntent, CartForms, FormFields } from './cart-form-intent.ts';
 import { CART_FORMS } from './cart-forms.ts';
 
-/** What stands beside the forms after one could not be done. */
+/** What the page shows next to the forms after a failure. */
 export interface CartFormAnswer {
   readonly messages: readonly CartMessage[];
-  /** The code that was typed: it stays in its field. */
+  /** The typed code, which stays in its field. */
   readonly coupon: string | null;
 }
 
 /** Two presses on one button within this time are one request. */
 const DOUBLE_PRESS_MS = 3_000;
 
-/** Carries out the form that was posted to the cart page: one of the cart's, or of those beside it. */
+/** Carries out the posted form of the cart page: one of the cart's, or one in `beside`. */
 export async function runCartForm(args: Pick<ActionFunctionArgs, 'request' | 'context'>, beside: CartForms) {
   const form = fieldsOf(await args.request.formData());
   const intent = form('intent');
@@ -54,13 +53,13 @@ function messagesOf(answer: CommandAnswer | Refusal): readonly CartMessage[] {
   return isRefusal(answer) ? [{ code: answer.code, type: 'failure', description: answer.message }] : answer.messages;
 }
 
-/** A cached page holds no key of its own, so the server makes one: the same form again within a moment is the same press. */
+/** A cached page has no idempotency key, so the server makes one: the same form within a moment counts as one press. */
 function keyOf(form: FormFields): string {
   const fields = (['intent', 'itemId', 'qty', 'service', 'deliveryType', 'storeNumber', 'cartItemId', 'parent', 'listItemId'] as const).map(
     form,
   );
   const { lines = [], color = '', typeface = '', artwork = '' } = form.customized.customization ?? {};
-  // The lines come last: where they are long, the cut end would only tell apart what the answer refuses anyway.
+  // The long fields come last, because the key is cut; the full texts are checked anyway.
   return `form ${Math.floor(Date.now() / DOUBLE_PRESS_MS)} ${fields.join(' ')} ${color} ${typeface} ${artwork} ${lines.join(' ')}`.slice(
     0,
     255,

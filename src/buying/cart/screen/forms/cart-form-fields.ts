@@ -1,7 +1,7 @@
-// Names of the fields by which forms speak to the cart page's action; they work before and without JavaScript.
+// Field names of the forms that post to the cart page; they work before and without JavaScript.
 import type { CartCommandKind } from '../commands/cart-commands.ts';
 
-/** What a form of the cart asks its page to do, the value of the field `intent`: a command, or what no command does. */
+/** The field `intent` of a form: a command, or one of the actions without a command. */
 export type CartIntent = CartCommandKind | 'swap' | 'keepOriginal' | 'country';
 
 export const CART_FIELDS = {
@@ -9,11 +9,11 @@ export const CART_FIELDS = {
   itemId: 'itemId',
   cartItemId: 'cartItemId',
   qty: 'qty',
-  /** −1 or 1 (times the step) of the buttons beside a quantity. */
+  /** −1 or 1 (times the step), from the buttons next to a quantity. */
   step: 'step',
-  /** A plan or service to be added with the item; empty for none. */
+  /** A plan or service to add with the item; empty for none. */
   service: 'serviceItemId',
-  /** The line a plan or service is for. */
+  /** The line of a plan or service. */
   parent: 'parentCartItemId',
   listItemId: 'listItemId',
   coupon: 'coupon',
@@ -21,14 +21,14 @@ export const CART_FIELDS = {
   purchaseOrder: 'po',
   deliveryType: 'deliveryType',
   storeNumber: 'storeNumber',
-  /** The day for deliveries, an ISO date. */
+  /** The delivery day, an ISO date. */
   deliverOn: 'deliverOn',
   /** The furniture service of a line; empty for none. */
   furnitureLevel: 'furnitureLevel',
-  /** The country that is left, and the address to go on to in the other. */
+  /** The country to leave, and the address in the other one. */
   country: 'country',
   to: 'to',
 } as const;
 
-/** The address names the item that is not to be replaced, once a form has noted it. */
+/** Query parameter with the item that keeps its original, after a form has stored the opt-out. */
 export const KEPT_ORIGINAL = 'kept';

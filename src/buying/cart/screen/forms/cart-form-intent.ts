@@ -1,11 +1,11 @@
-// What a form asks for: its fields read as a command, and where the shopper goes once that is done.
+// Reads a form's fields as a command, and says where the shopper goes afterwards.
 import type { Customized } from '#goods/customization/screen';
 import type { Refusal } from '#base/outcome/rules';
 import type { Paths } from '#paths';
 import type { CartCommand, CommandAnswer } from '../commands/command.ts';
 import type { CART_FIELDS } from './cart-form-fields.ts';
 
-/** One field by its name, trimmed, '' where it is not there; and the customization, if the form has one. */
+/** Reads a field by name, trimmed, '' when missing; and the customization, if the form has one. */
 export interface FormFields {
   (field: keyof typeof CART_FIELDS): string;
   readonly customized: Customized;
@@ -18,14 +18,14 @@ export interface DoneForm {
   readonly paths: Paths;
   /** Address of the cart page. */
   readonly cart: string;
-  /** Of the site. */
+  /** Origin of the site. */
   readonly origin: string;
 }
 
 export interface CartFormIntent {
-  /** The command, or whatever is sent as one is. */
+  /** The command, or anything sent like one. */
   readonly asks: (form: FormFields) => Pick<CartCommand, 'send'>;
-  /** Where it leads once it is done; to the cart where nothing is said. */
+  /** Where the shopper goes afterwards; by default to the cart. */
   readonly leadsTo?: (done: DoneForm) => string;
 }
 

@@ -1,4 +1,4 @@
-// A form of the cart: posts to the cart page before the page wakes up; after, its owner does the same through the store.
+// A form of the cart: posts to the cart page before hydration; afterwards its owner handles it through the store.
 import type { FormEvent, ReactNode } from 'react';
 import { ownValue } from '#base/lookup/rules';
 import { usePaths, useShop } from '#ui/page/shop';
@@ -6,16 +6,16 @@ import { CART_FIELDS, type CartIntent } from './cart-form-fields.ts';
 
 export interface CartFormProps<I extends string = CartIntent> {
   readonly intent: I;
-  /** What the form says beside what its controls say. */
+  /** Hidden fields in addition to its controls. */
   readonly fields?: { readonly [K in keyof typeof CART_FIELDS]?: string | number | undefined };
-  /** Of the cart page's address, where a form that could not be carried out needs it to be drawn again. */
+  /** Query of the cart page's address that the page needs to show a failed form again. */
   readonly query?: string | undefined;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Of the cart's own forms; those beside it name their intents: `<CartForm<SavedIntent> …>`. */
+/** By default for the cart's own forms; others name their intents: `<CartForm<SavedIntent> …>`. */
 export function CartForm<I extends string = CartIntent>({
   intent,
   fields = {},

@@ -1,4 +1,4 @@
-// The forms of the cart: every command has one, so that it can be given without JavaScript, and a few do what no command does.
+// The forms of the cart: one for every command, so that it works without JavaScript, and a few without a command.
 import type { cartContract } from '#buying/cart/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { safeTarget } from '#people/sessions/rules';
@@ -12,9 +12,9 @@ import { itemsOf, quantityOf, wayOf } from './item-fields.ts';
 
 const lineOf = (form: FormFields) => ({ cartItemId: form('cartItemId').slice(0, 40) });
 const centerOf = (form: FormFields): string | null => form('budgetCenter').slice(0, 60) || null;
-/** What the answer says is said on the cart. */
+/** The answer's messages appear on the cart page. */
 const DONE: CommandAnswer = { cart: null, messages: [] };
-/** The cart page offers to put back what went. */
+/** The cart page then shows an Undo for the removed line. */
 const undoOf = (form: FormFields): string => `?undo=${encodeURIComponent(form('cartItemId'))}`;
 
 export const CART_FORMS = {
@@ -82,7 +82,7 @@ function waysOf(form: FormFields): LineOnWay[] {
     .map((cartItemId) => ({ cartItemId, ...way }));
 }
 
-/** Whether the lines are picked up now: who has no store of their own yet has to choose one first (ATC-5). */
+/** Whether the lines are pickups now; a shopper without a store has to choose one first (ATC-5). */
 function isFetched(answer: CommandAnswer | Refusal, form: FormFields): boolean {
   const [first] = form('cartItemId').split(' ');
   const items = isRefusal(answer) ? [] : (answer.cart?.items ?? []);

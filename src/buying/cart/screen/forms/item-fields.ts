@@ -1,10 +1,10 @@
-// An item, how many of it and how it is to be got, as a form says them.
+// Reads an item with quantity and delivery from a form.
 import type { ItemToAdd } from '../commands/addition.ts';
 import type { FormFields } from './cart-form-intent.ts';
 
 type Way = { readonly deliveryType: 'STA' | 'STS' | 'ISP' | 'PCK' | undefined; readonly pickStoreNumber: string | null };
 
-/** The typed quantity, or one step more or less when − or + was pressed. What is no number is judged by the cart. */
+/** The typed quantity, or one step more or less when + or − was pressed. The server checks an invalid number. */
 export function quantityOf(form: FormFields): number | string {
   const typed = form('qty');
   const step = Number(form('step'));
@@ -30,7 +30,7 @@ export function itemsOf(form: FormFields): ItemToAdd[] {
   return service === '' ? [item] : [item, { itemId: service, qty, parentItemId: itemId }];
 }
 
-/** How it is to be got; a way that there is not is none. */
+/** The delivery; an unknown type reads as none. */
 export function wayOf(form: FormFields): Way {
   const type = form('deliveryType');
   const deliveryType = type === 'STA' || type === 'STS' || type === 'ISP' || type === 'PCK' ? type : undefined;

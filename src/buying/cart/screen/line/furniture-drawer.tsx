@@ -1,4 +1,4 @@
-// Furniture services of the cart in one table: level, pieces and fee (or that it is told after a call) per eligible line (CART-27).
+// All furniture services of the cart in one table: level, pieces and fee (or that it is priced later) per eligible line (CART-27).
 import { useState } from 'react';
 import type { CartItem, CartMessage } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -29,7 +29,7 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
   const { cart, pendingIds } = useCart();
   const { furniture } = useCartCommands();
   const [choices, setChoices] = useState<Readonly<Record<string, FurnitureChoice>>>({});
-  /** What the last change was answered with: the page behind cannot be read. */
+  /** Messages of the last change, because the drawer hides those of the page. */
   const [said, setSaid] = useState<readonly CartMessage[]>([]);
   const top = useScrollToFailure(said);
   const save = async ({ cartItemId }: CartItem, { level, qty }: FurnitureChoice): Promise<void> => {

@@ -1,5 +1,5 @@
-// Under a large line: which furniture service was chosen and what it costs, and the way to the drawer with all of them; it comes with its
-// first use. Before the page is awake the same press leads to a form under the line.
+// Below a large line: the chosen furniture service with its fee, and a button that opens the drawer, which loads on first use. Before hydration the
+// button leads to a form below the line.
 import { lazy, Suspense } from 'react';
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';

@@ -1,4 +1,4 @@
-// How an item is told of, in the cart and saved for later alike: its name, what is small beside it, what is said of it, what can be done.
+// The text of an item in the cart and in saved for later: name, details, messages and actions.
 import type { ReactNode } from 'react';
 import { Link } from '#ui/kit/link';
 import styles from './item-words.module.css';
@@ -11,7 +11,7 @@ export const ItemName = ({ to, children }: { readonly to: string; readonly child
 
 export const ItemMeta = ({ children }: { readonly children: ReactNode }) => <p className={styles.meta}>{children}</p>;
 
-/** `failure`, `warning` or `info`, as messages of the cart say it. */
+/** `failure`, `warning` or `info`, like the type of a message. */
 export const ItemSaid = ({ type, children }: { readonly type: 'failure' | 'warning' | 'info'; readonly children: ReactNode }) => (
   <p className={`${styles.said} ${styles[type]}`}>{children}</p>
 );

@@ -1,2 +1,2 @@
-/** Where links to a line lead. */
+/** The element id of a line, for links to it. */
 export const lineId = (cartItemId: string): string => `line-${cartItemId}`;

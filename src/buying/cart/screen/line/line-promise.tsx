@@ -1,4 +1,4 @@
-// When a line arrives or can be fetched, in one short sentence.
+// When a line arrives or is ready for pickup, in one short sentence.
 import type { Cart, CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { formatDay } from '#base/locale/rules';
@@ -21,7 +21,7 @@ export function LinePromise({ item, stores }: LinePromiseProps) {
   if (group === 'eDownload') return <p className={styles.promise}>{t('sentByEmail')}</p>;
   if (group === 'membership') return <p className={styles.promise}>{t('startsNow')}</p>;
   if (group === 'backOrder' && first === null) return <p className={styles.promise}>{messages[0]?.description}</p>;
-  // A plan or service goes with its product.
+  // A plan or service comes with its product.
   if (first === null || item.parentRelationCartItemId !== null) return null;
   const between =
     last === null || last === first ? t('arrives', { day: day(first) }) : t('arrivesBetween', { first: day(first), last: day(last) });

@@ -1,4 +1,4 @@
-// A line that asks for more than there is: how many there are, and taking those (CART-24).
+// For a line with more units than the stock: shows how many there are, and a button that takes those (CART-24).
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { useWords } from '#ui/page/shop';
@@ -28,7 +28,7 @@ export function ShortLine({ item }: { readonly item: CartItem }) {
   );
 }
 
-/** Units that can be had, in whole steps, when they are fewer than the line wants; null when it has what it wants, or nothing is there. */
+/** Available units in whole steps, when fewer than the line's; null when there are enough or none. */
 function leftFor({ qty, increment, inventory: { items }, parentRelationCartItemId: parent }: CartItem): number | null {
   const [shelf] = items;
   if (shelf === undefined || parent !== null) return null;

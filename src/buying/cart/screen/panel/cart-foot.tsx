@@ -1,4 +1,4 @@
-// Below a panel of the cart: what it comes to, and the ways on.
+// The foot of a cart panel: the total and the buttons.
 import type { ReactNode } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -12,11 +12,11 @@ export interface CartFootProps {
   readonly cart: Cart;
   /** "Subtotal, 2 items" */
   readonly label?: string | undefined;
-  /** Beside one another, under a wide overlay; the total is said elsewhere. */
+  /** Buttons side by side, for a wide overlay that shows the total elsewhere. */
   readonly inRow?: boolean | undefined;
-  /** An amount that is being changed is not final. */
+  /** Marks the amount as provisional during a change. */
   readonly busy?: boolean | undefined;
-  /** Beside "View cart". */
+  /** An element next to "View cart". */
   readonly second?: ReactNode;
 }
 

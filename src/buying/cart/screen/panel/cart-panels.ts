@@ -1,4 +1,4 @@
-// Whether the panels of the cart (mini cart, what is told after adding) have been needed on this page. Until then they are not loaded.
+// Whether this page has opened a panel of the cart (mini cart, confirmation). Panels load only then.
 const listeners = new Set<() => void>();
 let needed = false;
 

@@ -1,5 +1,4 @@
-// The way to checkout. It leaves the page, so it waits until the shop has answered everything that was asked of the cart; what an
-// answer has to say is read first.
+// The link to checkout. It leaves the page, so it waits until all commands have an answer; if an answer has a message, the shopper reads it first.
 import { useState, type MouseEvent } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -16,13 +15,13 @@ function CheckOutLink({ wide }: { readonly wide?: boolean | undefined }) {
   const waits = useCartState(({ pending }) => pending.length > 0);
   const [asked, setAsked] = useState(false);
   const follow = (event: MouseEvent): void => {
-    // With a modifier a link opens another tab, as links do.
+    // A modifier key opens another tab, as with any link.
     const unsaved = document.querySelector('main [data-unsaved]')?.closest('form') ?? null;
     if ((!waits && unsaved === null) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (asked) return;
     setAsked(true);
-    // A number that was typed and not saved goes along; what is wrong with it is read first.
+    // Submits a number that was typed and not saved; an error in it is shown first.
     unsaved?.requestSubmit();
     void pageCart()
       .settled()
@@ -39,7 +38,7 @@ function CheckOutLink({ wide }: { readonly wide?: boolean | undefined }) {
   );
 }
 
-/** Off, with the reason under it, while something stands in the way. */
+/** Disabled, with the reason below, while something blocks checkout. */
 export function CheckOutButton({ cart, wide }: { readonly cart: Cart; readonly wide?: boolean }) {
   const t = useWords(cartWords);
   const stop = cart.messages.find(({ type }) => type === 'failure');

@@ -1,4 +1,4 @@
-// How far the cart is from free delivery, exact to the cent; nothing while it holds nothing that is delivered for a fee.
+// How far the cart is from free delivery, exact to the cent; nothing for a cart without deliveries that cost a fee.
 import { Trans } from '#ui/page/trans';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -11,7 +11,7 @@ export function FreeDelivery({ cart }: { readonly cart: Cart }) {
   const t = useWords(cartWords);
   const price = usePrice();
   const { freeShippingThreshold: threshold, remainingAmountGetFreeShipping: missing } = cart.cartAttributes;
-  // No amount was reached: the membership pays.
+  // Free below the threshold, because the membership pays.
   if (cart.cartSummary.finalMembershipSavings > 0) return <p className={styles.box}>{t('memberSaving')}</p>;
   if (!cart.metadata.displayRules.freeShippingProgress) return null;
   const have = Math.max(threshold - missing, 0);

@@ -1,4 +1,4 @@
-// A line of the cart in small: picture, name, price, when it comes; and what can be done with it.
+// A line of the cart in small: picture, name, price, delivery and actions.
 import type { Cart, CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { Link } from '#ui/kit/link';
@@ -21,7 +21,7 @@ interface MiniLineProps {
   readonly stores: Cart['stores'];
 }
 
-/** A line that was just added: nothing to change here. */
+/** A line just added, without controls. */
 export function AddedLine({ item, stores }: MiniLineProps) {
   const t = useWords(cartWords);
   const price = usePrice();
@@ -35,7 +35,7 @@ export function AddedLine({ item, stores }: MiniLineProps) {
   );
 }
 
-/** What goes with the line as it stands, a surcharge, a price that changed; and why its last change failed. */
+/** Messages of the line, a surcharge, a changed price, and why its last change failed. */
 const Notices = ({ item: { cartItemId, messages } }: Pick<MiniLineProps, 'item'>) =>
   [...messages, ...useLineMessages(cartItemId)].map(({ code, description }, at) => (
     <p key={`${code}-${at}`} className={styles.notice}>
@@ -43,7 +43,7 @@ const Notices = ({ item: { cartItemId, messages } }: Pick<MiniLineProps, 'item'>
     </p>
   ));
 
-/** A line whose quantity can be changed and that can be taken out; large ones have their furniture service (MINI-2). */
+/** A line with quantity and remove button; large goods have their furniture service (MINI-2). */
 export function MiniLine({ item, stores, hasServices }: MiniLineProps & { readonly hasServices: boolean }) {
   const t = useWords(cartWords);
   const { quantity, remove } = useCartCommands();

@@ -1,5 +1,5 @@
-// The number beside the cart, before and without the cart itself: a cookie the server keeps right (MCVCB), a count of our own with
-// its timestamp as a fallback (CART-25), and a channel that tells other tabs (T42: it shows numberOfItems).
+// The count next to the cart icon, before and without the cart itself: from a cookie that the server maintains (MCVCB), or as a fallback from a
+// stored count with its timestamp (CART-25). A channel tells other tabs about changes (T42: it shows numberOfItems).
 import { readStored, writeStored } from './storage.ts';
 
 export interface Badge {
@@ -28,7 +28,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the badge may have changed: here, in another tab, or while this one was away. */
+/** Calls back when the badge may have changed: here, in another tab, or while this tab was in the background. */
 export function watchBadge(listener: () => void): () => void {
   openChannel();
   if (listeners.size === 0) window.addEventListener('focus', tell);
@@ -46,7 +46,7 @@ export function watchOtherTabs(listener: () => void): () => void {
   return () => open?.removeEventListener('message', listener);
 }
 
-/** The badge as the cookie writes it, `items.lines.cents`; the stored count without one; empty when nothing is known. */
+/** The badge as the cookie has it, `items.lines.cents`; without a cookie the stored count; empty when unknown. */
 export function badgeText(): string {
   const text = new RegExp(`(?:^|; )${COOKIE}=([\\d.]+)`).exec(document.cookie)?.[1];
   if (text !== undefined) return text;
@@ -54,7 +54,7 @@ export function badgeText(): string {
   return stored !== null && Date.now() - stored.at < COUNT_KEPT_MS ? stored.text : '';
 }
 
-/** As the cookie writes it. */
+/** In the format of the cookie. */
 export const textOf = ({ items, lines, cents }: Badge): string => `${items}.${lines}.${cents}`;
 
 export function readBadge(text: string): Badge | null {
@@ -62,7 +62,7 @@ export function readBadge(text: string): Badge | null {
   return cents === undefined ? null : { items: Number(items), lines: Number(lines), cents: Number(cents) };
 }
 
-/** An answer of the server came with a cart: the cookie is right by now. The count is kept for browsers without it. */
+/** An answer came with a cart, so the cookie is up to date. Stores the count for browsers without cookies. */
 export function badgeChanged(badge: Badge, { tellTabs }: { readonly tellTabs: boolean }): void {
   writeStored(COUNT_KEY, { text: textOf(badge), at: Date.now() });
   tell();

@@ -1,13 +1,13 @@
-// How long an open cart is believed: a real store, and a page that is looked at by the minute.
+// When an open cart reloads: a real store, and a page checked every minute.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#buying/cart/contract';
 import { makeStore } from '#store';
 import { watchAge } from './cart-age.ts';
 import { cartEvents } from './cart-slice.ts';
 
-const CART = { items: [], messages: [] } as unknown as Cart; // nobody looks into it here
+const CART = { items: [], messages: [] } as unknown as Cart; // the test reads no more
 
-/** What looks at the page by the minute, and when it comes to the front. */
+/** The page's checks: every minute, and when the tab comes to the front. */
 let looks: (() => void)[] = [];
 let visibilityState: 'visible' | 'hidden' = 'visible';
 
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[DLV-1] a cart that stays open is asked for again after ten minutes, once it is looked at; one from storage is as old as it was', () => {
+test('[DLV-1] an open cart reloads after ten minutes, once the page is visible; a stored cart keeps its age', () => {
   const store = makeStore();
   const outdated = vi.fn<() => void>();
   watchAge(store, outdated);

@@ -1,5 +1,5 @@
-// A cart that stays open is asked for again once its answer is as old as a stored one may be (T16): days pass, staff say days off, and
-// shelves empty while nobody presses anything. Only where somebody looks: a hidden page waits until it is seen.
+// Reloads an open cart when its answer is as old as a stored cart may be (T16): time passes, staff set days off and stock sells out while the shopper
+// presses nothing. A hidden page waits until it is visible.
 import type { ShopStore } from '#store';
 import { cartEvents } from './cart-slice.ts';
 import { FRESH_MS } from './saved-validity.ts';

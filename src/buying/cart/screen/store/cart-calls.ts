@@ -1,4 +1,4 @@
-// The cart's calls, with one more try of a command under the same key when the connection was lost (CART-8).
+// The cart's calls; a command whose connection was lost is retried once under the same key (CART-8).
 import type { Cart, CartReply, cartContract } from '#buying/cart/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { Ask, CommandAnswer, Contract, Transport } from '../commands/command.ts';
@@ -7,7 +7,7 @@ import type { PendingCommand } from './pending-commands.ts';
 
 const PAUSE_MS = 400;
 
-/** Calls as the cart's travel; `key` is the idempotency key of a write. */
+/** Sends calls with the cart's headers; `key` is the idempotency key of a write. */
 export const overHttp =
   (key?: string): Transport =>
   <C extends Contract<C>>() => {
@@ -18,24 +18,24 @@ export const overHttp =
 
 const call = overHttp()<typeof cartContract>();
 
-/** The whole cart, with the lines that can still be brought back. */
+/** The whole cart, with lines that can still be restored. */
 export function fetchCart(): Promise<CartReply | Refusal> {
   const isBusiness = document.documentElement.dataset['tenant'] === 'business';
   return call('GET /cc/api/checkout', { query: isBusiness ? { removed: 'true', grindType: 'ALL' } : { removed: 'true' } });
 }
 
-/** The lines with every step of their prices; null when they cannot be had. */
+/** The lines with all price steps; null when they cannot be loaded. */
 export async function fetchExplained(): Promise<Cart['items'] | null> {
   const reply = await call('GET /cc/api/checkout', { query: { trace: 'true' } });
   return isRefusal(reply) ? null : reply.cart.items;
 }
 
-/** For 30 days the shopper is told that an item is gone, instead of being given its successor (CART-21). False when it was not noted. */
+/** Stores a 30-day opt-out: the shopper sees that an item is discontinued instead of getting its successor (CART-21). False when it was not stored. */
 export async function keepOriginal(itemId: string): Promise<boolean> {
   return !isRefusal(await call('GET /cc/api/cart/opt/type', { query: { type: 'HARD_ALT_OPT_OUT', value: itemId } }));
 }
 
-/** Sends a command until it is answered: lost on the way, or still being worked on, it goes out once more as the same request. */
+/** Sends a command until it has an answer: after a lost connection, or while it still runs, sends the same request once more. */
 export async function sendCommand({ id, command }: PendingCommand, delta: boolean): Promise<CommandAnswer | Refusal> {
   const send = () => command.send(overHttp(id), { responseType: delta ? 'DELTA' : 'WHOLE' });
   const first = await send();

@@ -1,4 +1,4 @@
-// What the cart's events set off: loads, and what is kept for the next page, told to other tabs and to a page around this one.
+// The effects of the cart's events: loading, storing the cart for the next page, and telling other tabs and the page around this one.
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Cart, CartReply } from '#buying/cart/contract';
 import { isRefusal } from '#base/outcome/rules';
@@ -17,21 +17,21 @@ import { badgeOf, forgetPersonal, forgetSavedCart, readSavedCart, saveCart } fro
 import { watchFees } from './watch-fees.ts';
 
 export interface CartEngine {
-  /** Queues a command; the answer, or why there is none. A command that a later one made needless ends as `null`. */
+  /** Queues a command; resolves to its answer or the refusal, or to null when a later command made it needless. */
   readonly run: RunCommand;
-  /** Waits until every command has been answered. */
+  /** Waits until every command has an answer. */
   readonly settled: CommandQueue['settled'];
-  /** Has the cart ready: from storage when it is young, else from the server. `anew` always asks. */
+  /** Loads the cart: from storage while it is fresh, else from the server; with `anew` always from the server. */
   readonly load: (options?: { readonly anew?: boolean }) => Promise<void>;
 }
 
-/** Starts the listeners of a store. Once per browser page. */
+/** Starts the listeners of a store, once per browser page. */
 export function startCart(store: ShopStore): CartEngine {
   keepForLater(store);
   const { run, settled } = startQueue(store);
   const loadCart = oneAtATime((anew) => loadInto(store, anew));
   const load: CartEngine['load'] = ({ anew } = {}) => loadCart(anew);
-  // An answer left out what another tab had changed, or another tab says it changed something.
+  // An answer lacked another tab's change, or another tab reported one.
   store.listen({
     predicate: (_, now, before) => selectCart(now).status === 'stale' && selectCart(before).status === 'ready',
     effect: () => load({ anew: true }),
@@ -42,7 +42,7 @@ export function startCart(store: ShopStore): CartEngine {
   watchOtherTabs(outdated);
   watchAge(store, outdated);
   watchFees(store, () => void load({ anew: true }));
-  // Back brought the page as it was left: whatever it waited for then has ended without it (CART-18, hide spinner).
+  // The Back button restored the page as it was, so requests it waited for have ended without it (CART-18, hide spinner).
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     store.dispatch(cartEvents.spinnerHidden());
@@ -51,7 +51,7 @@ export function startCart(store: ShopStore): CartEngine {
   return { run, settled, load };
 }
 
-/** What can never be had again leaves without being asked about (CART-28, forceDelete); once, should the shop refuse. */
+/** Removes lines whose items are gone for good, without asking (CART-28, forceDelete); only once, even if the shop refuses. */
 function takeOutWhatIsGone(store: ShopStore, run: RunCommand): void {
   const asked = new Set<string>();
   store.listen({
@@ -62,14 +62,14 @@ function takeOutWhatIsGone(store: ShopStore, run: RunCommand): void {
       for (const { cartItemId, forceDelete } of cart?.items ?? []) {
         if (forceDelete !== true || asked.has(cartItemId)) continue;
         asked.add(cartItemId);
-        // The page may be waking up to this very cart.
+        // The page may still be hydrating with this cart.
         whenIdle(() => void run(cartCommands.remove({ cartItemId, gone: true })));
       }
     },
   });
 }
 
-/** A row's time runs from when it is there; one whose time is over, or that has none, is offered by no other page (CART-9). */
+/** An Undo row's time starts when it appears; other pages no longer offer a row whose time is over, or that never had one (CART-9). */
 function keepHidden(store: ShopStore): void {
   store.listen({
     predicate: (_, now, before) =>
@@ -93,12 +93,12 @@ async function loadInto(store: ShopStore, anew: boolean): Promise<void> {
   if (saved?.fresh === true) return;
   if (saved === null && status === 'unknown') store.dispatch(cartEvents.loadStarted());
   const reply = await fetchCart();
-  // What was asked before a command was sent may be older than the command's answer.
+  // A cart requested before a command was sent may be older than that command's answer.
   if (isRefusal(reply)) store.dispatch(cartEvents.loadFailed({ message: reply.message }));
   else if (!isOlder(store, reply)) store.dispatch(cartEvents.loaded({ cart: reply.cart, hidden: hidden() }));
 }
 
-/** The badge, which the server keeps right, says the same: nobody ordered it or changed it elsewhere. */
+/** The server keeps the badge current, so an equal badge means that no order and no other tab changed the cart. */
 function isCurrent(cart: Cart | null): boolean {
   const said = badgeText();
   return cart === null || said === '' || said === textOf(badgeOf(cart));
@@ -109,37 +109,37 @@ function isOlder(store: ShopStore, { cart }: CartReply): boolean {
   return known !== null && known.cartId === cart.cartId && known.version > cart.version;
 }
 
-/** Waits until the page has nothing better to do. */
+/** Runs `work` when the page is idle. */
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'undefined') setTimeout(work, IDLE_FALLBACK_MS);
   else requestIdleCallback(work);
 }
 
-/** Writing a cart of hundreds of lines takes a while. */
+/** Storing a cart of hundreds of lines takes time. */
 function keepWhenIdle(store: ShopStore): void {
   whenIdle(() => {
     const { cart, status } = selectCart(store.getState());
     if (cart !== null && status === 'ready') saveCart(cart);
-    // Made once, and not with the first press: telling the time zone takes a browser as long as all else that a press does.
+    // Computed now and not with the first press: reading the time zone takes a browser as long as the rest of a press.
     ownFraudHeader();
   });
 }
 
-/** Each cart the server answers is kept for the next page, and its count told to the badge and to other tabs. */
+/** Stores each answered cart for the next page, and updates the badge here and in other tabs. */
 function keepForLater(store: ShopStore): void {
   store.listen({
     matcher: isAnyOf(cartEvents.loaded, cartEvents.commandAnswered),
     effect: (action, { getState }) => {
       const { cart, status } = selectCart(getState());
       if (cart === null || status !== 'ready') return;
-      // A cart that came with a failure is not used unasked (CART-19): the next page looks again.
+      // A cart that came with a failure is not reused unchecked (CART-19): the next page loads it again.
       const failed = cartEvents.commandAnswered.match(action) && action.payload.reply.messages.some(({ type }) => type === 'failure');
       if (failed) forgetSavedCart();
       else keepWhenIdle(store);
       badgeChanged(badgeOf(cart), { tellTabs: cartEvents.commandAnswered.match(action) });
     },
   });
-  // An answer that is an error leaves nothing to be used unasked (CART-19).
+  // After an error no stored cart may be used unchecked (CART-19).
   store.listen({ matcher: isAnyOf(cartEvents.loadFailed, cartEvents.commandFailed), effect: () => forgetSavedCart() });
   store.listen({ matcher: isAnyOf(cartEvents.cartRemoved, cartEvents.orderPlaced), effect: () => forgetPersonal() });
 }

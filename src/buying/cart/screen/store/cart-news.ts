@@ -1,13 +1,13 @@
-// What other pages tell the cart; it comes with the first news.
+// Events of other pages that change the cart; loaded with the first one.
 import { cartEvents } from './cart-slice.ts';
 import { pageCart } from './page-cart.ts';
 
-/** What was in the cart is ordered: nothing of it stays on the page or is kept (CART-18). */
+/** The cart became an order, so it is removed from page and storage (CART-18). */
 export function orderWasPlaced(): void {
   pageCart().store.dispatch(cartEvents.orderPlaced());
 }
 
-/** What kept a way to pay from being removed (PAY-3). */
+/** Shows why a payment method could not be removed (PAY-3). */
 export function paymentWasNotRemoved(problem: { readonly code: string; readonly message: string }): void {
   pageCart().store.dispatch(cartEvents.paymentRemovalFailed(problem));
 }

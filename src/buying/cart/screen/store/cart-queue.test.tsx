@@ -1,4 +1,4 @@
-// Commands go out one after another whatever still fades on the page, and what is left when the page goes away is sent (MINI-2, CART-26).
+// Commands are sent one after another while lines still fade, and a page that closes sends the rest (MINI-2, CART-26).
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart, CartItem } from '#buying/cart/contract';
 import { makeStore } from '#store';
@@ -7,9 +7,9 @@ import { startQueue } from './cart-queue.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
 
 const line = (cartItemId: string, qty = 1): CartItem =>
-  ({ cartItemId, itemId: cartItemId, qty, status: 'active', messages: [], product: { name: cartItemId } }) as unknown as CartItem; // what is looked at
+  ({ cartItemId, itemId: cartItemId, qty, status: 'active', messages: [], product: { name: cartItemId } }) as unknown as CartItem; // what is read
 
-/** The shop's cart as the last call left it. */
+/** The shop's cart after the last call. */
 let items: CartItem[] = [];
 let version = 1;
 const cartNow = (): Cart =>
@@ -26,10 +26,10 @@ const cartNow = (): Cart =>
 
 const asked: { path: string; init: RequestInit; key: string | undefined }[] = [];
 const listeners: Record<string, () => void> = {};
-/** While it stands, the shop does not answer. */
+/** While pending, the shop does not answer. */
 let held: Promise<void> | undefined;
 
-/** What the shop does with a call, answered with the whole cart. */
+/** The shop's effect of a call, answered with the whole cart. */
 function carriedOut(path: string, init: RequestInit): Response {
   version += 1;
   const removed = /item\/(\w+)/.exec(path)?.[1];
@@ -78,7 +78,7 @@ function aQueue() {
   };
 }
 
-test('[MINI-2] three lines that are taken out are all sent at once; each fades its second, and they leave in their order', async () => {
+test('[MINI-2] three removals are sent at once; each line fades for a second, and they disappear in order', async () => {
   const { run, settled, shownLines, state } = aQueue();
   for (const cartItemId of ['a', 'b', 'c']) void run(cartCommands.remove({ cartItemId }));
   await vi.advanceTimersByTimeAsync(900);
@@ -92,7 +92,7 @@ test('[MINI-2] three lines that are taken out are all sent at once; each fades i
   expect(await left).toBe(true);
 });
 
-test('what has gone out is not taken back by a newer quantity while an earlier line still fades', async () => {
+test('a sent command is not replaced by a newer quantity while an earlier line still fades', async () => {
   const { run, state } = aQueue();
   void run(cartCommands.remove({ cartItemId: 'a' }));
   const first = run(cartCommands.quantity({ cartItemId: 'b', qty: 2 }));
@@ -105,7 +105,7 @@ test('what has gone out is not taken back by a newer quantity while an earlier l
   expect(state()).toMatchObject({ pending: [], cart: { items: [{ cartItemId: 'b', qty: 3 }, {}] } });
 });
 
-test('[CART-26] what is left when the page goes away is sent to its end, under the keys it has; what is answered is not', async () => {
+test('[CART-26] a page that closes sends the rest under the keys it has, but not what has an answer', async () => {
   const { run } = aQueue();
   void run(cartCommands.remove({ cartItemId: 'a' }));
   await vi.advanceTimersByTimeAsync(100);
@@ -122,7 +122,7 @@ test('[CART-26] what is left when the page goes away is sent to its end, under t
   expect(asked.slice(0, 2).map(({ init }) => init.keepalive)).toEqual([false, false]);
 });
 
-test('[CART-26] of what a leaving page said about one line only the last is said again: requests overtake each other', async () => {
+test('[CART-26] a page that closes sends only the last of several commands about a line, because requests may overtake each other', async () => {
   const { run } = aQueue();
   held = new Promise(() => undefined);
   void run(cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
@@ -142,7 +142,7 @@ test('[CART-26] of what a leaving page said about one line only the last is said
   ]);
 });
 
-test('[CART-26, CART-2] a long cart’s command is sent once more as it was, for the same key takes no other request', async () => {
+test('[CART-26, CART-2] a long cart’s command is retried with the same request, because a key accepts no other', async () => {
   items = [...items, ...Array.from({ length: 60 }, (_, at) => line(`more${at}`))];
   const { run } = aQueue();
   held = new Promise(() => undefined);

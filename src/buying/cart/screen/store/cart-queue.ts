@@ -1,5 +1,5 @@
-// The queue of commands (behaviour.md): one is under way at a time, the next goes out when it is answered, whatever still fades on the
-// page; a failed one leaves the cart as it was and says why. What is left when the page goes away is sent all the same.
+// The queue of commands (behaviour.md): one runs at a time, and the next is sent when it has an answer, even while lines still fade. A failed command
+// leaves the cart unchanged and shows the reason. A page that closes sends the rest.
 import { reportProblem } from '#ui/page/report-problem';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { ShopStore } from '#store';
@@ -20,16 +20,16 @@ export type RunCommand = (command: CartCommand) => Promise<CommandAnswer | Refus
 
 export interface CommandQueue {
   readonly run: RunCommand;
-  /** Resolves when nothing is on its way any more; false when something is left to be read about what was: a failure, or less than asked. */
+  /** Resolves when no command is pending; false when an answer since has something to read: a failure, or less than requested. */
   readonly settled: () => Promise<boolean>;
 }
 
 export function startQueue(store: ShopStore): CommandQueue {
   const waiting = new Map<string, (answer: CommandAnswer | Refusal | null) => void>();
   const leaving = new Set<(quietly: boolean) => void>();
-  /** Gone out and not shown yet, and those of them that are answered. */
+  /** Sent commands that are not applied yet, and those of them with an answer. */
   const [out, answered] = [new Set<string>(), new Set<string>()];
-  /** Which of those that went out asked for a part of the cart only: the same key with another request would be refused. */
+  /** Sent commands that asked for a part of the cart: a retry under the same key must be the same request. */
   const inPart = new Set<string>();
   let shown = Promise.resolve();
   let [working, quietly] = [false, true];
@@ -38,17 +38,17 @@ export function startQueue(store: ShopStore): CommandQueue {
     waiting.get(id)?.(answer);
     waiting.delete(id);
   };
-  /** A later command of the same line, or another shopper, took their place. */
+  /** Resolves commands dropped for a later one of the same line, or for another shopper. */
   const settleDropped = (): void => {
     const kept = new Set(pendingOf().map(({ id }) => id));
     for (const id of waiting.keys()) if (!kept.has(id)) settle(id, null);
   };
-  /** Answers are shown in the order they were asked for; a line that still fades holds back those after it, and nothing that is sent. */
+  /** Applies answers in the order of their commands; a line that still fades delays later answers, but not sending. */
   const show = async (next: PendingCommand, answer: CommandAnswer | Refusal, before: Promise<void>, fades?: Promise<unknown>) => {
     await before;
     await fades;
     for (const ids of [out, answered, inPart]) ids.delete(next.id);
-    // Another shopper is here by now: what the last one was answered is nobody's business.
+    // After a change of shoppers, the previous shopper's answer is dropped.
     if (pendingOf()[0]?.id === next.id) {
       if (isRefusal(answer)) failed(store, next, answer);
       else taken(store, next, answer);
@@ -84,8 +84,8 @@ export function startQueue(store: ShopStore): CommandQueue {
       return work();
     },
   });
-  // What has not been answered goes out once more, with all that waits for it: the same request changes nothing twice (CART-26). All go at
-  // once and may overtake each other, so of what a line was told only the last is said.
+  // Sends the unanswered commands again and all waiting ones; the same request changes nothing twice (CART-26). They may overtake each other, so each
+  // line sends only its last command.
   window.addEventListener('pagehide', () => {
     const left = lastWords(pendingOf().filter(({ id }) => !answered.has(id)));
     if (left.length === 0) return;
@@ -102,19 +102,19 @@ export function startQueue(store: ShopStore): CommandQueue {
   return { run, settled };
 }
 
-/** Nothing of it has to be read: it was done, and as it was asked for. */
+/** Nothing to read: the command did what it was asked. */
 function isQuiet(answer: CommandAnswer | Refusal): boolean {
   return !isRefusal(answer) && answer.messages.every(({ type }) => type === 'info');
 }
 
-/** The badge is right as soon as the answer is there, whatever still fades. */
+/** Updates the badge as soon as the answer is there, while lines still fade. */
 async function sendAndCount(next: PendingCommand, delta: boolean): Promise<CommandAnswer | Refusal> {
   const answer = await sendCommand(next, delta);
   if (!isRefusal(answer) && answer.cart !== null) badgeChanged(badgeOf(answer.cart), { tellTabs: false });
   return answer;
 }
 
-/** A line that goes fades for a second before what is left is shown, and a furniture service spins for two (MINI-2). */
+/** A removed line fades for a second before the rest is shown, and a furniture service spins for two (MINI-2). */
 function fading({ shows: { spinsMs = 0, leaving = false } }: CartCommand): Promise<unknown> | undefined {
   const animated = leaving && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const ms = animated ? REMOVAL_MS : spinsMs;
@@ -127,7 +127,7 @@ function taken(store: ShopStore, { id, command }: PendingCommand, answer: Comman
   if (answer.followedBy !== undefined) store.dispatch(answer.followedBy);
 }
 
-/** What shoppers could not have is counted (§8, analytics). */
+/** Counts items that shoppers could not get (§8, analytics). */
 function reportOutOfStock({ items }: Addition, messages: CommandAnswer['messages']): void {
   const out = new Set(
     messages.flatMap(({ code, itemId = items[0]?.itemId }) => (code === 'OUT_OF_STOCK' && itemId !== undefined ? itemId : [])),
@@ -135,7 +135,7 @@ function reportOutOfStock({ items }: Addition, messages: CommandAnswer['messages
   if (out.size > 0) reportProblem({ msg: 'Item out of stock.', error: { code: 'OOS' }, info: { itemIds: [...out] } });
 }
 
-/** A line that is not there was taken out elsewhere: the cart is shown as it is now, and why nothing was done stays. */
+/** A missing line was removed elsewhere: reloads the cart, and keeps showing the reason. */
 function failed(store: ShopStore, { id, command }: PendingCommand, { status, code, message }: Refusal): void {
   if (command.adds !== undefined)
     reportProblem({ msg: 'Add to cart failed', error: { status, code }, info: { asked: command.adds.items.length } });

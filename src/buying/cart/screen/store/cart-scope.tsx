@@ -1,4 +1,4 @@
-// The store around the surfaces that show the cart. A loader's cart becomes its first state (and later news), nothing else is copied.
+// Provides the store to the surfaces that show the cart. A loader's cart becomes its first state, and later updates it; nothing else is copied.
 import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Cart } from '#buying/cart/contract';
@@ -7,7 +7,7 @@ import { cartEvents, selectCart } from './cart-slice.ts';
 import { pageCart } from './page-cart.ts';
 
 export interface CartScopeProps {
-  /** The cart a loader brought. Without it, hooks find what the page already knows. */
+  /** The loader's cart. Without it, hooks use what the page already has. */
   readonly initial?: Cart | undefined;
   readonly children: ReactNode;
 }

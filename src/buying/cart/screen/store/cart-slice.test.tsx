@@ -4,7 +4,7 @@ import { cartCommands } from '../commands/cart-commands.ts';
 import { cartEvents } from './cart-slice.ts';
 import { aStore, cartOf, line, reply } from '#test/screen/cart-store';
 
-test('[CART-18] the request flag is true while any change is on its way, and false after an answer or an error', () => {
+test('[CART-18] the requesting flag is true while a change is pending, and false after an answer or error', () => {
   const { send, dispatch, state } = aStore();
   expect(state().requesting).toBe(false);
   send('1', cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
@@ -15,7 +15,7 @@ test('[CART-18] the request flag is true while any change is on its way, and fal
   expect(state()).toMatchObject({ requesting: false, error: 'No', pending: [] });
 });
 
-test('[CART-18] a cart from storage leaves the flag on; spinner hidden, order placed and accounting take it off', () => {
+test('[CART-18] a cart from storage leaves the flag on; a hidden spinner, a placed order and accounting turn it off', () => {
   for (const event of [cartEvents.spinnerHidden(), cartEvents.orderPlaced(), cartEvents.accountingAnswered()]) {
     const { send, dispatch, state } = aStore();
     send('1', cartCommands.coupon({ code: 'X' }));
@@ -39,7 +39,7 @@ test('[CART-18] a load clears the error and the previous cart; removing the cart
   expect(state()).toMatchObject({ cart: null, status: 'unknown', miniCart: { open: false, breakpoint: 'xs' } });
 });
 
-test('[PAY-3] why a way to pay could not be removed is told among the cart’s errors, and the next load clears it', () => {
+test('[PAY-3] the cart’s errors show why a payment method could not be removed, until the next load', () => {
   const { dispatch, state } = aStore();
   const before = state().cart;
   dispatch(cartEvents.paymentRemovalFailed({ code: 'PAYMENT_NOT_FOUND', message: 'That card is no longer part of this order.' }));
@@ -52,7 +52,7 @@ test('[PAY-3] why a way to pay could not be removed is told among the cart’s e
   expect(state().error).toBeNull();
 });
 
-test('what is on its way is never written into the cart; a failure leaves the cart as it was', () => {
+test('a pending change is never written into the cart; a failure leaves the cart unchanged', () => {
   const { send, dispatch, state } = aStore();
   const before = state().cart;
   send('1', cartCommands.quantity({ cartItemId: 'a', qty: 7 }));
@@ -61,7 +61,7 @@ test('what is on its way is never written into the cart; a failure leaves the ca
   expect(state().cart).toBe(before);
 });
 
-test('[CART-24] a failed update of one line is an alert at that line; of several it is one of the cart', () => {
+test('[CART-24] a failed update of one line shows an alert at that line; of several lines, one for the cart', () => {
   const { send, dispatch, state } = aStore();
   send('1', cartCommands.quantity({ cartItemId: 'a', qty: 7 }));
   dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
@@ -72,7 +72,7 @@ test('[CART-24] a failed update of one line is an alert at that line; of several
   expect(state()).toMatchObject({ error: 'No', messages: [] });
 });
 
-test('while one command is under way, later ones to the same line become one', () => {
+test('while a command runs, later ones on the same line become one', () => {
   const { send, state } = aStore();
   send('1', cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
   send('2', cartCommands.quantity({ cartItemId: 'a', qty: 3 }));
@@ -83,7 +83,7 @@ test('while one command is under way, later ones to the same line become one', (
   expect(state().pending.map(({ id }) => id)).toEqual(['1', '3', '5']);
 });
 
-test('[CART-9] a removed line leaves a row with its place; when the time is over it never comes back', () => {
+test('[CART-9] a removed line leaves a row in its place, which never returns after its time', () => {
   const { send, dispatch, state } = aStore([line('a'), line('b', { qty: 3 }), line('c')]);
   send('1', cartCommands.remove({ cartItemId: 'b' }));
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a'), line('c')])) }));
@@ -94,7 +94,7 @@ test('[CART-9] a removed line leaves a row with its place; when the time is over
   expect(state().cart?.items.map(({ cartItemId }) => cartItemId)).toEqual(['a', 'c']);
 });
 
-test('[CART-9] a load makes no row of a line whose time was over on another page, and leaves the row that is shown', () => {
+test('[CART-9] a load makes no row for a line whose time was over on another page, and keeps the row that is shown', () => {
   const { send, dispatch, state } = aStore();
   send('1', cartCommands.remove({ cartItemId: 'a' }));
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('b')])) }));
@@ -103,7 +103,7 @@ test('[CART-9] a load makes no row of a line whose time was over on another page
   expect(state().removed.map(({ cartItemId }) => cartItemId)).toEqual(['a', 'y']);
 });
 
-test('[CART-2] a DELTA answer changes the lines it names and keeps the others; with a gap the cart is asked for again', () => {
+test('[CART-2] a DELTA answer changes the lines it names and keeps the others; after a gap the cart reloads', () => {
   const { send, dispatch, state } = aStore();
   send('1', cartCommands.quantity({ cartItemId: 'b', qty: 5 }));
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('b', { qty: 5 })], { delta: true, version: 2 })) }));
@@ -116,7 +116,7 @@ test('[CART-2] a DELTA answer changes the lines it names and keeps the others; w
   expect(state().status).toBe('stale');
 });
 
-test('[CART-2] a DELTA answer without a line that a coupon made cheaper is not enough: it costs something else now', () => {
+test('[CART-2] a DELTA answer without a line that used to be discounted is not enough, because that line’s price changed', () => {
   const cheaper = (cartItemId: string, priceAdjustment: number) => line(cartItemId, { priceInfo: { priceAdjustment } as never });
   const { send, dispatch, state } = aStore([cheaper('a', -2), line('b')]);
   send('1', cartCommands.quantity({ cartItemId: 'b', qty: 5 }));
@@ -128,7 +128,7 @@ test('[CART-2] a DELTA answer without a line that a coupon made cheaper is not e
   expect(state().status).toBe('stale');
 });
 
-test('[CART-2] a whole answer keeps the lines that say what they said, so that only the others are drawn again', () => {
+test('[CART-2] a whole answer keeps unchanged lines, so that only the others render again', () => {
   const { send, dispatch, state } = aStore();
   const [first] = state().cart?.items ?? [];
   send('1', cartCommands.quantity({ cartItemId: 'b', qty: 5 }));
@@ -141,7 +141,7 @@ test('[CART-2] a whole answer keeps the lines that say what they said, so that o
   expect(state().cart?.items[0]?.messages).toEqual(messages);
 });
 
-test('[CART-24] an add that failed is told in the drawer; a line that is gone stays said when the cart is loaded again', () => {
+test('[CART-24] a failed add is shown in the drawer; a missing line stays named when the cart reloads', () => {
   const { send, dispatch, state } = aStore();
   send('1', cartCommands.add({ items: [{ itemId: 'x', qty: 1 }], confirm: true }));
   dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
@@ -153,7 +153,7 @@ test('[CART-24] an add that failed is told in the drawer; a line that is gone st
   expect(state()).toMatchObject({ error: null, messages: [{ code: 'CART_ITEM_ID_NOT_FOUND', description: 'Gone' }] });
 });
 
-test('[CART-18] what nobody waits for any more changes nothing: the cart is another shopper’s by then', () => {
+test('[CART-18] an answer after a change of shoppers changes nothing', () => {
   const { send, dispatch, state } = aStore();
   send('1', cartCommands.quantity({ cartItemId: 'a', qty: 2 }));
   dispatch(cartEvents.cartRemoved());
@@ -162,14 +162,14 @@ test('[CART-18] what nobody waits for any more changes nothing: the cart is anot
   expect(state()).toMatchObject({ cart: null, status: 'unknown', error: null, requesting: false });
 });
 
-test('[CART-29] newItemAdded turns the mini cart from what was saved to what has just come in', () => {
+test('[CART-29] newItemAdded switches the mini cart from the saved items to the new ones', () => {
   const { send, dispatch, state } = aStore();
   dispatch(cartEvents.miniCartViewed('saved'));
   const answer = (id: string, newItemAdded: boolean) =>
     dispatch(
       cartEvents.commandAnswered({
         id,
-        reply: reply(cartOf([line('a')], { cartAttributes: { newItemAdded } as Cart['cartAttributes'] })), // all that is looked at
+        reply: reply(cartOf([line('a')], { cartAttributes: { newItemAdded } as Cart['cartAttributes'] })), // all that is read
       }),
     );
   send('1', cartCommands.quantity({ cartItemId: 'a', qty: 2 }));

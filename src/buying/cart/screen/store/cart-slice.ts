@@ -1,5 +1,5 @@
-// The cart in the browser, a state machine (CART-18). The server's answer is the only cart; what is still on its way is kept beside
-// it and never written into it.
+// The state of the cart in the browser (CART-18). The server's answer is the only cart; pending changes are kept next to it and never written into
+// it.
 import { createSlice, current, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Cart, CartItem, CartMessage } from '#buying/cart/contract';
 import { reducers } from '#store';
@@ -8,36 +8,36 @@ import { mergeReply } from './merge-reply.ts';
 import type { CommandAnswer, PutAside } from '../commands/command.ts';
 import { queued, type PendingCommand } from './pending-commands.ts';
 
-/** A line that was taken out and can still come back, where it stood. */
+/** A removed line that can still be restored, with its position. */
 export interface RemovedLine {
   readonly cartItemId: string;
   readonly name: string;
   readonly qty: number;
   readonly index: number;
-  /** Where it is, when it was put aside: it comes back from there. */
+  /** Its place on another list, from where it would return. */
   readonly aside?: PutAside | undefined;
 }
 
 export interface CartState {
-  /** unknown: never asked for. stale: shown, but to be asked for again. */
+  /** unknown: never loaded. stale: shown, but to be loaded again. */
   readonly status: 'unknown' | 'loading' | 'ready' | 'stale' | 'failed';
   readonly cart: Cart | null;
   /** A copy that the next load clears (CART-18). */
   readonly previous: Cart | null;
-  /** True while a change of the cart is on its way (CART-18). */
+  /** True while a change of the cart is pending (CART-18). */
   readonly requesting: boolean;
   readonly pending: readonly PendingCommand[];
-  /** Words of the last failure; empty when the shop could not be reached; null when there is none. */
+  /** Text of the last failure; empty when the shop was unreachable; null without one. */
   readonly error: string | null;
-  /** What the last command was answered with. */
+  /** Messages of the last command. */
   readonly messages: readonly CartMessage[];
   readonly removed: readonly RemovedLine[];
-  /** Removed lines whose time is over: their rows do not come back (CART-9). */
+  /** Removed lines whose Undo time is over; their rows do not return (CART-9). */
   readonly hidden: readonly string[];
-  /** Names of what left the cart by itself, because it can never be had again (CART-28). */
+  /** Names of items that left the cart because they are gone for good (CART-28). */
   readonly gone: readonly string[];
   readonly confirmation: Confirmation | null;
-  /** Which of its two views is shown: the cart, or what was saved for later (MINI-1). */
+  /** The view shown: the cart or saved for later (MINI-1). */
   readonly miniCart: { readonly open: boolean; readonly breakpoint: 'xs' | 'wide'; readonly view: 'cart' | 'saved' };
 }
 
@@ -56,11 +56,11 @@ const initialState: CartState = {
   miniCart: { open: false, breakpoint: 'wide', view: 'cart' },
 };
 
-/** The cart without removed lines; those are rows with an Undo. */
+/** Separates the cart from its removed lines, which become rows with an Undo. */
 function takeIn(state: CartState, cart: Cart): Pick<CartState, 'cart' | 'removed'> {
   const known = new Set([...state.hidden, ...state.removed.map(({ cartItemId }) => cartItemId)]);
   const left = new Set(cart.items.flatMap(({ status, cartItemId }) => (status === 'DELETED' ? cartItemId : [])));
-  // What belongs to a line that went comes back with it: one row, one Undo.
+  // Services return with their product: one row, one Undo.
   const gone = cart.items.flatMap(({ cartItemId, parentRelationCartItemId: parent, product, qty }, index) =>
     left.has(cartItemId) && !known.has(cartItemId) && !left.has(parent ?? '') ? [{ cartItemId, name: product.name, qty, index }] : [],
   );
@@ -69,7 +69,7 @@ function takeIn(state: CartState, cart: Cart): Pick<CartState, 'cart' | 'removed
   return { cart: { ...cart, items }, removed: [...state.removed, ...gone].filter(({ cartItemId }) => !back.has(cartItemId)) };
 }
 
-/** The line that the command was about, and its place. */
+/** The line of a command, and its position. */
 function lineOf({ cart }: CartState, { command }: PendingCommand): { readonly item: CartItem; readonly index: number } | undefined {
   const [cartItemId] = command.about.lines;
   const index = cart?.items.findIndex((item) => item.cartItemId === cartItemId) ?? -1;
@@ -77,12 +77,12 @@ function lineOf({ cart }: CartState, { command }: PendingCommand): { readonly it
   return item === undefined ? undefined : { item, index };
 }
 
-/** What the command took out for good, as the cart knew it. */
+/** The line that the command removed for good, as the cart last had it. */
 function goneBy(state: CartState, done: PendingCommand): CartItem | undefined {
   return done.command.takesOut === 'forGood' ? lineOf(state, done)?.item : undefined;
 }
 
-/** The row that stands where the command took a line out; of one put aside nothing is known until the answer says where it is. */
+/** The row in place of a removed line; for a moved one, only once the answer says where it is. */
 function removedBy(state: CartState, done: PendingCommand, aside: PutAside | undefined): RemovedLine[] {
   const { takesOut } = done.command;
   const line = takesOut === 'undoable' || (takesOut === 'aside' && aside !== undefined) ? lineOf(state, done) : undefined;
@@ -102,7 +102,7 @@ interface Answered {
   readonly reply: CommandAnswer;
 }
 
-/** `message` is empty when the shop could not be reached. */
+/** `message` is empty when the shop was unreachable. */
 interface CommandFailure {
   readonly id: string;
   readonly code: string;
@@ -113,11 +113,11 @@ interface CommandFailure {
 function answeredState(state: CartState, { id, reply }: Answered): CartState {
   const { cart, messages, aside, cameBack } = reply;
   const done = state.pending.find((one) => one.id === id);
-  // Nobody waits for it any more: it is about another shopper's cart, or about one that was ordered.
+  // The command is no longer pending: the shopper changed, or the cart was ordered.
   if (done === undefined) return state;
   const pending = state.pending.filter((one) => one.id !== id);
   const merged = cart === null ? null : mergeReply(state.cart, cart);
-  // What was put aside and is back has no row any more.
+  // An item that returned to the cart has no row any more.
   const back = new Set(cameBack);
   const rows = state.removed.filter((row) => row.aside === undefined || !back.has(row.aside.id));
   const gone = goneBy(state, done);
@@ -127,14 +127,14 @@ function answeredState(state: CartState, { id, reply }: Answered): CartState {
       : { ...state, removed: rows, hidden: [...state.hidden, gone.cartItemId], gone: [...state.gone, gone.product.name] };
   return {
     ...kept,
-    // An answer that leaves out what somebody else changed is not enough.
+    // An answer that lacks another tab's change is not enough.
     ...(merged !== null ? { ...takeIn(kept, merged), status: 'ready' as const } : cart === null ? {} : { status: 'stale' as const }),
     pending,
     requesting: pending.length > 0,
     error: null,
     messages,
     confirmation: (cart && confirmationOf(done.command.adds, { cart, messages: [...messages] })) ?? state.confirmation,
-    // What has just come in is what the mini cart shows first (CART-29).
+    // The mini cart shows new items first (CART-29).
     miniCart: cart?.cartAttributes.newItemAdded === true ? { ...state.miniCart, view: 'cart' } : state.miniCart,
   };
 }
@@ -143,13 +143,13 @@ const staleState = (state: CartState): CartState => ({ ...state, status: state.s
 
 export const cartSlice = createSlice({
   name: 'cart',
-  // Plain objects are read and answered, so that whole carts are handed over and not drafted line by line.
+  // The reducers return plain objects, because drafting whole carts line by line is slow.
   initialState: initialState as CartState,
   reducers: {
     loadStarted: (state) => ({ ...state, status: 'loading' as const }),
     /**
-     * `again`: shown from storage while the server is asked. A change on its way stays on its way (CART-18). `hidden`: removed lines
-     * whose time was over before, here or on another page.
+     * `again`: shown from storage while the cart reloads. Pending changes stay pending (CART-18). `hidden`: removed lines whose Undo time is over,
+     * here or on another page.
      */
     loaded: (state, { payload: { cart, again, hidden = [] } }: PayloadAction<Loaded>) => ({
       ...current(state),
@@ -164,7 +164,7 @@ export const cartSlice = createSlice({
       requesting: state.pending.length > 0,
       error: payload.message,
     }),
-    /** `out`: how many of those before it have gone out already. */
+    /** `out`: how many commands before it were already sent. */
     commandSent: (state: CartState, { payload: { out, ...next } }: PayloadAction<PendingCommand & { readonly out?: number }>) => ({
       ...state,
       requesting: true,
@@ -172,7 +172,7 @@ export const cartSlice = createSlice({
       pending: queued(state.pending, next, out),
     }),
     commandAnswered: (state, { payload }: PayloadAction<Answered>) => answeredState(current(state), payload),
-    /** `gone`: what the command was about is not there any more, so there is no line to say it at (CART-24). */
+    /** `gone`: the subject no longer exists, so no line can show the failure (CART-24). */
     commandFailed: (state: CartState, { payload: { id, code, message, gone = false } }: PayloadAction<CommandFailure>) => {
       const failed = state.pending.find((one) => one.id === id);
       if (failed === undefined) return state;
@@ -183,13 +183,13 @@ export const cartSlice = createSlice({
       const messages = gone || 'cartItemId' in atLine ? [{ code, type: 'failure' as const, description: message, ...atLine }] : [];
       return { ...state, pending, requesting: pending.length > 0, error: gone ? null : message, messages, confirmation };
     },
-    /** A way to pay could not be removed: what was answered stands among the cart's errors (PAY-3). */
+    /** Adds the refusal to the cart's errors when a payment method could not be removed (PAY-3). */
     paymentRemovalFailed: (state: CartState, { payload: { code, message } }: PayloadAction<Omit<CommandFailure, 'id'>>) => ({
       ...state,
       error: message,
       messages: [...state.messages, { code, type: 'failure' as const, description: message }],
     }),
-    /** The time to bring a line back is over (CART-9). */
+    /** The Undo time of a line is over (CART-9). */
     lineHidden: (state: CartState, { payload }: PayloadAction<{ readonly cartItemId: string }>) => ({
       ...state,
       removed: state.removed.filter(({ cartItemId }) => cartItemId !== payload.cartItemId),
@@ -199,16 +199,16 @@ export const cartSlice = createSlice({
     accountingAnswered: (state) => ({ ...state, requesting: false }),
     orderPlaced: (state: CartState) => ({ ...initialState, miniCart: { ...state.miniCart, open: false } }),
     previousSaved: (state: CartState) => ({ ...state, previous: state.cart }),
-    /** Another shopper, or nobody: only the mini cart's breakpoint stays (CART-18, ATC-2). */
+    /** The shopper changed or signed out: only the mini cart's breakpoint stays (CART-18, ATC-2). */
     cartRemoved: (state: CartState) => ({ ...initialState, miniCart: { ...initialState.miniCart, breakpoint: state.miniCart.breakpoint } }),
-    /** Another page of the shop has come: of the surfaces only the mini cart's breakpoint stays (ATC-2). */
+    /** The shopper moved to another page: only the mini cart's breakpoint stays (ATC-2). */
     pageLoaded: (state: CartState) => ({
       ...state,
       confirmation: null,
       miniCart: { ...initialState.miniCart, breakpoint: state.miniCart.breakpoint },
     }),
     outdated: staleState,
-    /** The page may be old as a whole: who shows something beside the cart listens, too. */
+    /** The whole page may be outdated; other capabilities listen too. */
     pageOutdated: staleState,
     confirmationClosed: (state: CartState) => ({ ...state, confirmation: null }),
     miniCartOpened: (state: CartState, { payload }: PayloadAction<CartState['miniCart']['breakpoint']>) => ({

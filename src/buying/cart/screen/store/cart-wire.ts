@@ -1,5 +1,5 @@
-// How calls about the cart travel (CART-8): with the context token, which the answer renews, the device value, and on the business
-// site the experience they come from.
+// The headers of calls about the cart (CART-8): the context token, which each answer renews, the device value, and on the business site the
+// experience.
 import type { TSchema } from 'typebox';
 import { caller, type CallHeaders } from '#ui/page/call';
 import { ownFraudHeader } from './fraud-device.ts';
@@ -11,7 +11,7 @@ import { readStored, writeStored } from './storage.ts';
 const TOKEN_KEY = 'contextToken';
 const TOKEN_HEADER = 'x-context-token';
 
-/** The token, and the session that it was told in. */
+/** The token, and the session it belongs to. */
 interface Context {
   readonly token: string;
   readonly context: string;
@@ -26,14 +26,14 @@ export function cartCaller<C extends { readonly [K in keyof C]: { readonly reply
 
 let leaving = false;
 
-/** What is sent in here arrives although the page goes away. */
+/** Requests sent in here complete even if the page closes. */
 export function outliving(send: () => void): void {
   leaving = true;
   send();
   leaving = false;
 }
 
-/** What every call carries; `key` is the idempotency key of a write. */
+/** The headers of every call; `key` is the idempotency key of a write. */
 export function cartHeaders(key?: string): CallHeaders {
   const known = readStored<Context>(TOKEN_KEY);
   const token = known?.context === contextId() ? known.token : null;
@@ -44,7 +44,7 @@ export function cartHeaders(key?: string): CallHeaders {
   };
 }
 
-/** Another context than the one that things were stored in: they are not this one's (CART-20). */
+/** A new context means another session, so data stored for the last one is deleted (CART-20). */
 export function keepContext(headers: Headers): void {
   const token = headers.get(TOKEN_HEADER);
   const known = readStored<Context>(TOKEN_KEY);

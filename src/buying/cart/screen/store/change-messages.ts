@@ -1,4 +1,4 @@
-// What the last change of the cart was answered with: by the store, or by a form before the page was awake.
+// Messages of the cart's last change: from the store, or from a form before hydration.
 import { createContext, use, useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { CartMessage } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
@@ -8,12 +8,12 @@ import { isCouponAnswer } from './coupon-answer.ts';
 const Said = createContext<readonly CartMessage[]>([]);
 export const ChangeMessagesProvider = Said.Provider;
 
-/** The answers about one line. */
+/** The messages about one line. */
 export function useLineMessages(cartItemId: string): readonly CartMessage[] {
   return use(Said).filter((message) => message.cartItemId === cartItemId);
 }
 
-/** A shop that could not be reached gave no words of its own. The same array while nothing else is said: hundreds of lines listen. */
+/** Gives messages of an unreachable shop a text. Returns the same array while nothing changes, because hundreds of lines listen. */
 export function useMessagesWithText(said: readonly CartMessage[]): readonly CartMessage[] {
   const t = useWords(cartWords);
   const failed = t('cartFailed');
@@ -26,7 +26,7 @@ export function useMessagesWithText(said: readonly CartMessage[]): readonly Cart
   );
 }
 
-/** A change that failed is said at its line, and the list is shown from its top (CART-24). */
+/** A failed change is shown at its line, and the list scrolls to its top (CART-24). */
 export function useScrollToFailure(messages: readonly CartMessage[]): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);
   const failed = messages.some((message) => message.type === 'failure' && !isCouponAnswer(message));

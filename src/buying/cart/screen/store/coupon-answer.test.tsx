@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CouponProblem } from '#goods/promotions/rules';
 import { isCouponAnswer } from './coupon-answer.ts';
 
-/** Complete by its type: a new reason does not compile before it has its code here. */
+/** Complete by its type: a new reason does not compile without its code here. */
 const REASONS: Readonly<Record<CouponProblem['reason'], string>> = {
   UNKNOWN: 'COUPON_UNKNOWN',
   NOT_STARTED: 'COUPON_NOT_STARTED',
@@ -21,12 +21,12 @@ const REASONS: Readonly<Record<CouponProblem['reason'], string>> = {
   COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL: 'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL',
 };
 
-test.each(Object.values(REASONS))('[CART-15, CART-13] %s is said at the coupon field', (code) => {
+test.each(Object.values(REASONS))('[CART-15, CART-13] %s is shown at the coupon field', (code) => {
   expect(isCouponAnswer({ code })).toBe(true);
 });
 
 test.each(['CART_STATUS_ERROR', 'NEGATIVE_CART_TOTAL', 'MISSING_USER', 'MISSING_WEB_USER_ID', 'OUT_OF_STOCK', 'TECHNICAL_PROBLEM'])(
-  '[CART-13] %s is not about a coupon, and never stands at its field',
+  '[CART-13] %s is not about a coupon, and never appears at its field',
   (code) => {
     expect(isCouponAnswer({ code })).toBe(false);
   },

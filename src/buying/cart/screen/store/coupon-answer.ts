@@ -1,7 +1,7 @@
-// Which answers are about the coupon that was typed: they are said at its field, where the code still stands (CART-15).
+// Which messages are about the typed coupon; they appear at its field, which keeps the code (CART-15).
 import type { CartMessage } from '#buying/cart/contract';
 
-/** The codes the specification names; the shop's own all begin with COUPON_. */
+/** The codes of the specification; the shop's own all begin with COUPON_. */
 const NAMED: ReadonlySet<string> = new Set([
   'ORDER_TOTAL_NOT_MET_ERROR',
   'QUALIFYING_ITEMS_NOT_FOUND_ERROR',

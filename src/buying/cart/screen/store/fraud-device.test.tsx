@@ -10,7 +10,7 @@ const device = (agent: string) => ({
   agent,
 });
 
-test('[CART-8] the device value is text a header can carry, and is left out above 11,000 characters', () => {
+test('[CART-8] the device value fits a header, and is omitted above 11,000 characters', () => {
   const { 'x-fraud-device': value = '' } = fraudHeader(device('Ünïcode/1.0'));
   expect(value).toMatch(/^[\w-]+$/);
   expect(value.length).toBeLessThanOrEqual(11_000);

@@ -1,5 +1,4 @@
-// The device value of cart calls (CART-8): what a browser says of itself anyway, so that the same device can be told from many.
-// It is sent only while it is short enough.
+// The device value of cart calls (CART-8): properties that every browser reveals, to recognize the same device. Sent only when short enough.
 import { LONGEST_DEVICE_VALUE } from '#buying/cart/rules';
 
 interface Device {
@@ -11,7 +10,7 @@ interface Device {
   readonly agent: string;
 }
 
-/** The value as a header; none when it would be too long. */
+/** The value as a header; none when it is too long. */
 export function fraudHeader(device: Device): Readonly<Record<string, string>> {
   const bytes = new TextEncoder().encode(JSON.stringify(device));
   const value = btoa(String.fromCharCode(...bytes.slice(0, LONGEST_DEVICE_VALUE)))
@@ -23,7 +22,7 @@ export function fraudHeader(device: Device): Readonly<Record<string, string>> {
 
 let known: Readonly<Record<string, string>> | undefined;
 
-/** This browser's header; made once for a page. */
+/** This browser's header, computed once per page. */
 export function ownFraudHeader(): Readonly<Record<string, string>> {
   known ??= fraudHeader({
     visitor: /(?:^|; )jsessionid=([^;]+)/.exec(document.cookie)?.[1] ?? null,

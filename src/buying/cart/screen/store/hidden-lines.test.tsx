@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('[CART-9] a removed line is hidden once its time is over, and forgotten when the shop has forgotten it', () => {
+test('[CART-9] a removed line is hidden once its time is over, and forgotten when the shop has dropped it', () => {
   hideLines(['a'], 5_000);
   expect(hiddenLines(4_999)).toEqual([]);
   expect(hiddenLines(5_000)).toEqual(['a']);
@@ -21,14 +21,14 @@ test('[CART-9] a removed line is hidden once its time is over, and forgotten whe
   expect(hiddenLines(16 * MINUTES)).toEqual(['b', 'c', 'd']);
 });
 
-test('[CART-9] a line that came back and is taken out once more has its time again', () => {
+test('[CART-9] a line that was restored and removed again gets its full time again', () => {
   hideLines(['a'], 5_000);
   hideLines(['a'], 65_000);
   expect(hiddenLines(60_000)).toEqual([]);
   expect(hiddenLines(65_000)).toEqual(['a']);
 });
 
-test('[CART-9] where nothing can be stored, nothing fails', () => {
+test('[CART-9] nothing fails where storage is refused', () => {
   vi.stubGlobal('window', {});
   hideLines(['a'], 0);
   expect(hiddenLines(1)).toEqual([]);

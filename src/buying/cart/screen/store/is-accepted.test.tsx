@@ -12,6 +12,6 @@ test.each([
   ['the answer says that it failed', saying('info', 'failure'), false],
   ['it was refused', refuse(403, 'NOT_ALLOWED', ''), false],
   ['another command took its place', null, false],
-])('[CART-24] what was asked for is done only if so: %s', (_, answer, taken) => {
+])('[CART-24] a command counts as done only when accepted: %s', (_, answer, taken) => {
   expect(isAccepted(answer)).toBe(taken);
 });

@@ -1,28 +1,24 @@
-// The server's answer is the only cart. A DELTA answer is the whole cart but for the lines that did not change; what coupons make cheaper
-// it always has.
+// Applies an answer to the cart. A DELTA answer is the whole cart without unchanged lines; it always has the lines that coupons discount.
 import { dequal } from 'dequal/lite';
 import type { Cart, CartItem } from '#buying/cart/contract';
 import { ownValue } from '#base/lookup/rules';
 
-/** Above this a whole answer costs more than the lines that did not change. */
+/** Up to this many lines a whole answer is cheap enough. */
 const WHOLE_UP_TO = 40;
 
-/** Whether the next answer may leave out lines that did not change. */
+/** Whether the next answer may omit unchanged lines. */
 export function mayAskDelta(cart: Cart | null): boolean {
   return cart !== null && cart.items.length > WHOLE_UP_TO;
 }
 
-/** Commands are answered without what the account's orders can be charged to: that stays as it was, the balance while the center is the same. */
+/** Commands are answered without the invoice data of the account, which stay as they were; the balance only while the center is the same. */
 function invoiceOf(known: Cart | null, reply: Cart): Pick<Cart, 'invoiceInfo' | 'bcDetails'> {
   if (known?.invoiceInfo === undefined) return {};
   const { invoiceInfo, bcDetails } = known;
   return { invoiceInfo, ...(bcDetails?.budgetCenter === reply.cartAccountInfo.bc ? { bcDetails } : {}) };
 }
 
-/**
- * The cart after an answer; null when lines are missing, because somebody else changed the cart in between or a coupon makes a line
- * cheaper no longer. What is known stays when it is newer.
- */
+/** The cart after an answer; null when lines are missing, because another client changed the cart or a line lost its discount. A newer known cart stays. */
 export function mergeReply(known: Cart | null, reply: Cart): Cart | null {
   if (known !== null && known.cartId === reply.cartId && known.version > reply.version) return known;
   if (!reply.delta) return { ...invoiceOf(known, reply), ...sameParts(known, reply), items: sameLines(known?.items ?? [], reply.items) };
@@ -37,7 +33,7 @@ export function mergeReply(known: Cart | null, reply: Cart): Cart | null {
 
 const isCheaper = ({ priceInfo }: CartItem): boolean => priceInfo.priceAdjustment !== 0;
 
-/** The answer with the parts of the cart that say what they said before: what is drawn from them is not drawn again. */
+/** Keeps unchanged parts of the known cart, so that they do not render again. */
 function sameParts(known: Cart | null, reply: Cart): Cart {
   if (known === null) return reply;
   const isSame = ([name, part]: [string, unknown]): boolean =>
@@ -48,7 +44,7 @@ function sameParts(known: Cart | null, reply: Cart): Cart {
   return { ...reply, ...Object.fromEntries(same) };
 }
 
-/** Lines that say what they said before are the same ones: a coupon in a long cart has every change answered with all of them. */
+/** Keeps unchanged lines: with a coupon, every change of a long cart is answered with all of them. */
 function sameLines(known: readonly CartItem[], items: Cart['items']): Cart['items'] {
   const before = new Map(known.map((item) => [item.cartItemId, item]));
   return items.map((item) => {

@@ -3,7 +3,7 @@ import type { ListedMessage } from '#ui/kit/message-list';
 
 const TONES = { failure: 'bad', warning: 'warn', info: 'info' } as const;
 
-/** A message of the cart for a list of notices; a failure without words never reached the shop. */
+/** A cart message for a list of notices; a failure without text means that the shop was unreachable. */
 export function listed({ code, type, description }: CartMessage, at: number, unreached: string): ListedMessage {
   return { id: `${code} ${at}`, tone: TONES[type], text: description === '' ? unreached : description };
 }

@@ -1,4 +1,4 @@
-/** A load that is under way is not started twice; one that asks for more than it does comes after it. */
+/** Shares a running load with later callers; a caller that needs more starts another load after it. */
 export function oneAtATime(load: (more: boolean) => Promise<void>): (more?: boolean) => Promise<void> {
   let under: { readonly more: boolean; readonly way: Promise<void> } | undefined;
   return (more = false) => {

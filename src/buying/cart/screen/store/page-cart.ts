@@ -1,4 +1,4 @@
-// The cart of this browser page: its store and its engine, made when first used.
+// The cart of this browser page: its store and engine, created on first use.
 import { pageStore, type ShopStore } from '#store';
 import { startCart, type CartEngine } from './cart-listeners.ts';
 

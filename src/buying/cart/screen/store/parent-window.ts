@@ -1,5 +1,5 @@
-// What a page or an application around the shop is told: each page the shopper comes to (ANL-2), and the count beside the cart when it
-// begins and whenever it changes (CART-25). Comes only where somebody is around.
+// Tells the page or app around the shop which page is shown (ANL-2), and the cart's count at the start and on each change (CART-25). Loaded only in a
+// frame or app.
 import { postToParent } from '#ui/page/post-to-parent';
 import { badgeText, readBadge, watchBadge } from './badge.ts';
 

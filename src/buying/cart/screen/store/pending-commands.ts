@@ -1,5 +1,4 @@
-// What the shopper asked of the cart and has not been answered yet. The first command goes out at once; while it is under way,
-// later ones to the same line become one.
+// The commands that have no answer yet. The first is sent at once; while it runs, later ones on the same line become one.
 import type { CartCommand } from '../commands/command.ts';
 
 /** `id` is the command's idempotency key: it stays the same when the call is tried again. */
@@ -11,8 +10,8 @@ export interface PendingCommand {
 const sameSubject = (one: CartCommand, other: CartCommand): boolean => one.about.subject === other.about.subject;
 
 /**
- * The queue with one more command. The first ones, `out` of them, have gone out and stay as they are; of those that wait, the ones that
- * it makes needless give way: a quantity to a newer one of the same line, and to a removal.
+ * The queue with one more command. The first `out` commands have been sent and stay; of the waiting ones, those that the new command makes needless
+ * are dropped: an older quantity of the same line, also on removal.
  */
 export function queued(pending: readonly PendingCommand[], next: PendingCommand, out = 1): PendingCommand[] {
   const { command } = next;
@@ -22,7 +21,7 @@ export function queued(pending: readonly PendingCommand[], next: PendingCommand,
   return [...kept, next];
 }
 
-/** Those that still mean something once all arrive, in whatever order: of what was said about one thing, the last. */
+/** The commands that still matter when all are sent at once and arrive in any order: the last about each subject. */
 export function lastWords(pending: readonly PendingCommand[]): readonly PendingCommand[] {
   return pending.filter(
     ({ command }, at) =>
@@ -30,18 +29,18 @@ export function lastWords(pending: readonly PendingCommand[]): readonly PendingC
   );
 }
 
-/** What is on its way to one line. */
+/** The pending changes of one line. */
 export interface LineOnItsWay {
   readonly pending: boolean;
-  /** It is being taken out or put aside. */
+  /** The line is being removed or moved to another list. */
   readonly leaving: boolean;
-  /** The quantity the shopper sees while the server has not answered. */
+  /** The quantity shown until the server answers. */
   readonly wanted: number | undefined;
 }
 
 const STILL: LineOnItsWay = { pending: false, leaving: false, wanted: undefined };
 
-/** Every line of a long cart asks after each command: what is on its way is gone through once. */
+/** Every line of a long cart asks after each command, so the pending commands are indexed once. */
 const ways = new WeakMap<readonly PendingCommand[], ReadonlyMap<string, LineOnItsWay>>();
 
 export function onItsWay(pending: readonly PendingCommand[], cartItemId: string): LineOnItsWay {

@@ -49,7 +49,7 @@ const after = (minutes: number) => {
   return readSavedCart();
 };
 
-test('[CART-19] a saved cart is used as it is under 10 minutes, shown up to 15, then deleted', () => {
+test('[CART-19] a stored cart is used unchanged under 10 minutes, shown up to 15, then deleted', () => {
   saveCart(cart());
   expect(after(9.9)).toMatchObject({ fresh: true });
   expect(after(10)).toMatchObject({ fresh: false });
@@ -58,7 +58,7 @@ test('[CART-19] a saved cart is used as it is under 10 minutes, shown up to 15, 
   expect(kept.size).toBe(0);
 });
 
-test('[CART-19] a cart with lines without id, or that ran out, or that is empty, is not kept', () => {
+test('[CART-19] a cart that is empty, ran out, or has a line without an id is not stored', () => {
   const outOfStock = { code: 'OUT_OF_STOCK', type: 'failure', description: '' };
   saveCart(cart());
   saveCart(cart({ items: [] }));
@@ -80,7 +80,7 @@ test.each(['/tpv/order', '/gus/sba/profileinfo', '/budget', '/gus/sdc/profileinf
   },
 );
 
-test('[CART-20] a saved cart that the badge contradicts, or in another language, is dropped; nothing personal stays', () => {
+test('[CART-20] a stored cart that the badge contradicts, or in another language, is dropped with all personal data', () => {
   saveCart(cart());
   page.cookie = 'MCVCB=3.1.1575';
   expect(readSavedCart()).toBeNull();
@@ -93,7 +93,7 @@ test('[CART-20] a saved cart that the badge contradicts, or in another language,
   expect([...kept.keys()]).toEqual(['other']);
 });
 
-test('[CART-20] what was stored in another session is not used, and nothing personal of that one stays', () => {
+test('[CART-20] a cart stored in another session is not used, and its personal data is deleted', () => {
   page.cookie = 'MCVCB=2.1.1050; contextid=first';
   saveCart(cart());
   for (const key of ['sfl', 'listitems', 'payAuth', 'other']) kept.set(key, '{}');
@@ -102,7 +102,7 @@ test('[CART-20] what was stored in another session is not used, and nothing pers
   expect([...kept.keys()]).toEqual(['other']);
 });
 
-test('[CART-20] the context token goes out in the session it was told in, and in no other', () => {
+test('[CART-20] the context token is sent only in the session it belongs to', () => {
   page.cookie = 'contextid=first';
   keepContext(new Headers({ 'x-context-token': 't1' }));
   expect(cartHeaders()['x-context-token']).toBe('t1');
@@ -113,7 +113,7 @@ test('[CART-20] the context token goes out in the session it was told in, and in
   expect([kept.has('cart'), cartHeaders()['x-context-token']]).toEqual([false, 't1']);
 });
 
-test('[APP-21, ERR-4] storage that the browser refuses changes nothing but that nothing is kept', () => {
+test('[APP-21, ERR-4] when the browser refuses storage, the only effect is that nothing is stored', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -123,7 +123,7 @@ test('[APP-21, ERR-4] storage that the browser refuses changes nothing but that 
   forgetPersonal();
 });
 
-test('[CART-19] where it goes, who pays and how are not kept in the browser with the cart', () => {
+test('[CART-19] the stored cart omits destination, payer and payment', () => {
   const person = { addresses: [{ email: 'maya@example.com' }], suggestedAddress: {}, userPayment: {}, userPayments: [{}] };
   saveCart(cart({ ...person, orderPayment: {}, orderPayments: [{}], captchaData: {}, invoiceInfo: { bc: { values: ['Front office'] } } }));
   expect(Object.keys(after(1)?.cart ?? {})).toEqual([...Object.keys(cart()), 'invoiceInfo']);

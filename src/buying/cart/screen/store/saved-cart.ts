@@ -1,5 +1,5 @@
-// The cart kept in local storage between pages (CART-19, T16): used as it is under 10 minutes, shown while it is asked for again up
-// to 15, deleted after; never where orders are approved or accounts kept (APP-10), never when the badge says something else.
+// The cart in local storage between pages (CART-19, T16): used unchanged under 10 minutes, shown while reloading up to 15, deleted after; never on
+// approval or account pages (APP-10), and never when the badge differs.
 import type { Cart } from '#buying/cart/contract';
 import { badgeText, textOf, type Badge } from './badge.ts';
 import { HIDDEN_LINES_KEY } from './hidden-lines.ts';
@@ -9,7 +9,7 @@ import { FRESH_MS, VALIDITY_MS } from './saved-validity.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEY = 'cart';
-/** Kept beside the cart for the same shopper; they go when the cart is somebody else's (CART-20, T17). */
+/** Stored with the cart for the same shopper; deleted when the shopper changes (CART-20, T17). */
 const PERSONAL_KEYS = ['cart', 'sfl', 'listitems', HIDDEN_LINES_KEY, ...PAY_AUTH_KEYS];
 const NEVER_ON = ['/tpv', '/gus/sba', '/budget', '/gus/sdc/profileinfo'];
 const OUT_OF_STOCK = ['OUT_OF_STOCK', 'PARTIAL_QTY_AVAILABLE'];
@@ -24,19 +24,19 @@ interface Saved {
 
 export interface SavedCart {
   readonly cart: Cart;
-  /** Young enough to be used without asking again. */
+  /** Fresh enough to use without a reload. */
   readonly fresh: boolean;
 }
 
 export const isUsableHere = (): boolean => !NEVER_ON.some((part) => window.location.pathname.includes(part));
 
-/** What the badge says of a cart. */
+/** The badge of a cart. */
 export function badgeOf({ cartAttributes, cartSummary }: Pick<Cart, 'cartAttributes' | 'cartSummary'>): Badge {
   const { numberOfItems: items, numberOfLineItems: lines } = cartAttributes;
   return { items, lines, cents: Math.round(cartSummary.cartSubTotal * 100) };
 }
 
-/** Whether a cart may be kept: every line has its id, and none ran out. */
+/** Whether a cart may be stored: every line has an id, and none ran out. */
 export function keepable({ items, messages }: Pick<Cart, 'items' | 'messages'>): boolean {
   const said = [...messages, ...items.flatMap((item) => item.messages)];
   return items.every(({ cartItemId }) => cartItemId !== '') && !said.some(({ code }) => OUT_OF_STOCK.includes(code));
@@ -54,7 +54,7 @@ export function saveCart(cart: Cart): void {
     } satisfies Saved);
 }
 
-/** Who somebody is and how they pay is shown by no page of the cart, and stays out of what the browser keeps. */
+/** Removes person and payment, which no page of the cart shows, so that the browser never stores them. */
 function withoutPerson({ addresses: _1, suggestedAddress: _2, userPayment: _3, userPayments: _4, ...cart }: Cart): Cart {
   const { orderPayment: _5, orderPayments: _6, captchaData: _7, ...shown } = cart;
   return shown;
@@ -81,7 +81,7 @@ export function forgetSavedCart(): void {
   removeStored(KEY);
 }
 
-/** The shopper is another one: nothing of the last one stays. */
+/** The shopper changed: deletes all data of the last one. */
 export function forgetPersonal(): void {
   removeStored(...PERSONAL_KEYS, 'contextToken');
 }

@@ -1,6 +1,6 @@
-// How long what is kept of the cart and of saved for later may be used (CART-19, T16).
+// How long the stored cart and saved items may be used (CART-19, T16).
 
-/** Younger than this it is used as it is. */
+/** Younger: used unchanged. */
 export const FRESH_MS = 600_000;
-/** Up to this age it is shown while the server is asked; older it is deleted. */
+/** Up to this age: shown while the server is asked; older: deleted. */
 export const VALIDITY_MS = 900_000;

@@ -1,4 +1,4 @@
-// The lines of §4 that the browser's cart keeps, one by one, through the engine: real store, real listeners, the server replaced.
+// The requirements of §4 for the browser's cart, one by one, with a real store, real listeners and a replaced server.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart, CartItem, CartMessage } from '#buying/cart/contract';
 import { makeStore } from '#store';
@@ -16,7 +16,7 @@ const line = (cartItemId: string, over: Partial<CartItem> = {}): CartItem =>
     messages: [],
     product: { name: cartItemId },
     ...over,
-  }) as unknown as CartItem; // what the browser's cart looks at
+  }) as unknown as CartItem; // what the browser's cart reads
 
 const cartOf = (items: CartItem[], version = 1): Cart =>
   ({
@@ -32,7 +32,7 @@ const cartOf = (items: CartItem[], version = 1): Cart =>
 
 const kept = new Map<string, string>();
 let answers: ((path: string, init: RequestInit) => Response | Promise<Response>)[] = [];
-/** What waits for the page to be shown again. */
+/** Listeners for the page being shown again. */
 let pageShown: ((event: unknown) => void)[] = [];
 const asked: { path: string; init: RequestInit }[] = [];
 
@@ -49,7 +49,7 @@ beforeEach(() => {
   const page = { pathname: '/', href: 'http://localhost/' };
   vi.stubGlobal('location', page);
   const documentElement = { lang: 'en-US', dataset: { tenant: 'business' } };
-  // Nobody looks at how old it is (cart-age.test.tsx).
+  // cart-age.test.tsx covers the age of the cart.
   vi.stubGlobal('document', { cookie: '', documentElement, referrer: '', addEventListener: () => undefined });
   vi.stubGlobal('setInterval', () => 0);
   vi.stubGlobal('screen', { width: 1, height: 1, colorDepth: 24 });
@@ -67,7 +67,7 @@ beforeEach(() => {
   };
   alone['parent'] = alone;
   vi.stubGlobal('window', alone);
-  // A page with nothing better to do: nothing is left to run when the test is over.
+  // Runs idle work at once, so that nothing is left to run after the test.
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push({ path, init });
@@ -85,7 +85,7 @@ function anEngine(items: CartItem[] = [line('a'), line('b')]) {
   return { ...engine, store, cart: () => selectCart(store.getState()) };
 }
 
-test('[CART-18] a command shows as pending over the cart as it was, and the flag is true until it is answered', async () => {
+test('[CART-18] a command shows as pending over the unchanged cart, and the flag is true until its answer', async () => {
   const { run, cart } = anEngine();
   answers = [answer({ cart: cartOf([line('a', { qty: 4 }), line('b')], 2), messages: [] })];
   const before = cart().cart;
@@ -95,7 +95,7 @@ test('[CART-18] a command shows as pending over the cart as it was, and the flag
   expect(cart()).toMatchObject({ requesting: false, pending: [], cart: { items: [{ qty: 4 }, {}] } });
 });
 
-test('[CART-18] a failed command leaves the old cart, says why, and what was kept is not used again', async () => {
+test('[CART-18] a failed command leaves the old cart, shows the reason, and invalidates the stored cart', async () => {
   const { run, cart } = anEngine();
   kept.set('cart', '{}');
   answers = [answer({ status: 400, code: 'INVALID_QTY', message: 'No' }, 400)];
@@ -106,7 +106,7 @@ test('[CART-18] a failed command leaves the old cart, says why, and what was kep
   expect(cart().cart).toBe(before);
 });
 
-test('[CART-28] what can never be had again leaves by itself, once, is named, and offers no way back', async () => {
+test('[CART-28] a line whose item is gone for good leaves by itself, once, with its name and without an Undo', async () => {
   const left = { cart: cartOf([line('b'), line('a', { status: 'DELETED' })], 2), messages: [] };
   answers = [answer(left), answer({ cart: cartOf([line('b', { qty: 2 })], 3), messages: [] })];
   const { run, cart } = anEngine([line('a', { forceDelete: true, product: { name: 'Old stapler' } as CartItem['product'] }), line('b')]);
@@ -117,7 +117,7 @@ test('[CART-28] what can never be had again leaves by itself, once, is named, an
   expect(asked).toHaveLength(2);
 });
 
-test('[CART-8] calls carry device value, context token, key and, on the business site, where they come from', async () => {
+test('[CART-8] calls carry device value, context token, key and, on the business site, the experience', async () => {
   const { run } = anEngine();
   answers = [answer({ cart: cartOf([line('a')], 2), messages: [] }), answer({ cart: cartOf([], 3), messages: [] })];
   await run(cartCommands.coupon({ code: 'X' }));
@@ -127,7 +127,7 @@ test('[CART-8] calls carry device value, context token, key and, on the business
   expect(Object.keys(asked[1]?.init.headers ?? {})).toEqual(expect.arrayContaining(['x-fraud-device', 'idempotency-key']));
 });
 
-test('a command lost on the way goes out once more under the same key', async () => {
+test('a command whose connection was lost is retried once under the same key', async () => {
   const { run, cart } = anEngine();
   const lost = () => {
     throw new TypeError('lost');
@@ -140,7 +140,7 @@ test('a command lost on the way goes out once more under the same key', async ()
   expect(cart().removed).toMatchObject([{ cartItemId: 'b', index: 1 }]);
 });
 
-test('[CART-18] accounting answered takes the flag off', async () => {
+test('[CART-18] an answered accounting command turns the flag off', async () => {
   const { run, cart } = anEngine();
   answers = [answer({ cart: cartOf([line('a'), line('b')], 2), messages: [] })];
   await run(cartCommands.accounting({ bc: 'North', po: '4711' }));
@@ -149,7 +149,7 @@ test('[CART-18] accounting answered takes the flag off', async () => {
   expect(cart().requesting).toBe(false);
 });
 
-test('[CART-20] another context token clears what was stored for the last one', async () => {
+test('[CART-20] another context token clears the data stored for the last one', async () => {
   const { run } = anEngine();
   kept.set('contextToken', '{"token":"old","context":""}');
   for (const key of ['sfl', 'listitems', 'payAuth', 'other']) kept.set(key, '{}');
@@ -159,14 +159,14 @@ test('[CART-20] another context token clears what was stored for the last one', 
   expect(JSON.parse(kept.get('contextToken') ?? '')).toEqual({ token: 'new', context: '' });
 });
 
-test('[CART-18, ATC-2] another shopper: the cart is gone, only the mini cart’s breakpoint stays', () => {
+test('[CART-18, ATC-2] when the shopper changes the cart is removed, and only the mini cart’s breakpoint stays', () => {
   const { store, cart } = anEngine();
   store.dispatch(cartEvents.miniCartOpened('xs'));
   store.dispatch(cartEvents.cartRemoved());
   expect(cart()).toMatchObject({ cart: null, miniCart: { open: false, breakpoint: 'xs' } });
 });
 
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 function held(body: unknown) {
   let release = (): void => undefined;
   const ready = new Promise<void>((resolve) => {
@@ -175,7 +175,7 @@ function held(body: unknown) {
   return { answer: () => ready.then(() => Response.json(body)), release: () => release() };
 }
 
-test('[CART-18, CART-23] what the last shopper was answered after the change of shoppers never reaches the next one’s cart', async () => {
+test('[CART-18, CART-23] an answer to the last shopper never reaches the next shopper’s cart', async () => {
   const { run, store, load, cart } = anEngine();
   const { answer: late, release } = held({ cart: cartOf([line('a', { qty: 9 })], 2), messages: [] });
   answers = [late];
@@ -189,7 +189,7 @@ test('[CART-18, CART-23] what the last shopper was answered after the change of 
   expect(cart()).toMatchObject({ cart: { cartId: 'other', items: [{ cartItemId: 'x' }] }, requesting: false });
 });
 
-test('[CART-18] a cart that is asked for anew while it is being loaded is asked for once more, after that', async () => {
+test('[CART-18] a forced reload during a load runs after it', async () => {
   const { store, load, cart } = anEngine();
   store.dispatch(cartEvents.cartRemoved());
   const { answer: late, release } = held({ cart: cartOf([line('old')]), messages: [] });
@@ -202,7 +202,7 @@ test('[CART-18] a cart that is asked for anew while it is being loaded is asked 
   expect(cart().cart?.items[0]?.cartItemId).toBe('new');
 });
 
-test('[CART-25] a cart that the badge contradicts is asked for again before it is shown', async () => {
+test('[CART-25] a cart that the badge contradicts reloads before it is shown', async () => {
   const { load, cart } = anEngine();
   await load();
   expect(asked).toHaveLength(0);
@@ -212,7 +212,7 @@ test('[CART-25] a cart that the badge contradicts is asked for again before it i
   expect(cart().cart?.items).toEqual([]);
 });
 
-test('checkout waits until every command is answered, and stays where something is left to be read', async () => {
+test('checkout waits until every command has an answer, and stays on the page when there is something to read', async () => {
   const { run, settled } = anEngine();
   expect(await settled()).toBe(true);
   answers = [answer({ cart: cartOf([line('a')], 2), messages: [] }), answer({ cart: cartOf([line('a')], 3), messages: [] })];
@@ -226,7 +226,7 @@ test('checkout waits until every command is answered, and stays where something 
   expect(await settled()).toBe(false);
 });
 
-test('[CART-18] Back brings the page as it was left: the spinner is hidden and the cart asked for again', async () => {
+test('[CART-18] after Back the spinner is hidden and the cart reloads', async () => {
   const { run, cart } = anEngine();
   const { answer: late, release } = held({ cart: cartOf([line('a')], 2), messages: [] });
   answers = [late, answer({ cart: cartOf([line('b')], 3), messages: [] })];
@@ -237,6 +237,6 @@ test('[CART-18] Back brings the page as it was left: the spinner is hidden and t
   await vi.waitFor(() => expect(cart().cart?.items[0]?.cartItemId).toBe('b'));
   release();
   await running;
-  // The answer of before is the older one.
+  // The earlier request's answer is older.
   expect(cart().cart?.items[0]?.cartItemId).toBe('b');
 });

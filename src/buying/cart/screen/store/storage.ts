@@ -1,9 +1,9 @@
-// Local storage that may refuse: then nothing is kept and nothing fails (APP-21).
+// Local storage that may refuse: then nothing is stored and nothing fails (APP-21).
 
 export function readStored<T>(key: string): T | null {
   try {
     const text = window.localStorage.getItem(key);
-    return text === null ? null : (JSON.parse(text) as T); // written by us alone
+    return text === null ? null : (JSON.parse(text) as T); // only this file writes it
   } catch {
     return null;
   }
@@ -13,7 +13,7 @@ export function writeStored(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full, or not allowed.
+    // Storage is full or not allowed.
   }
 }
 
@@ -21,6 +21,6 @@ export function removeStored(...keys: readonly string[]): void {
   try {
     for (const key of keys) window.localStorage.removeItem(key);
   } catch {
-    // Not allowed: then nothing is there.
+    // Storage is not allowed, so it is empty.
   }
 }

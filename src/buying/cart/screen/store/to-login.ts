@@ -1,7 +1,7 @@
-// What only a signed-in shopper may do leads to the login, and from there back to this page (CART-24, APP-7).
+// Leads to the login when an action needs it, and from there back to this page (CART-24, APP-7).
 import { makePaths } from '#paths';
 
-/** Once: a page that was come back to says instead why the shop refused (T14). */
+/** Only once: after returning, the page shows why the shop refused (T14). */
 export function toLogin(): void {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);

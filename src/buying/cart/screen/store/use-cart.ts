@@ -1,4 +1,4 @@
-// The cart as a component reads it, and what it can ask of it. Inside CartScope.
+// Hooks and commands of the cart for components inside CartScope.
 import { useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import type { Cart, CartMessage } from '#buying/cart/contract';
@@ -11,20 +11,20 @@ import { pageCart } from './page-cart.ts';
 import { onItsWay, type LineOnItsWay } from './pending-commands.ts';
 
 export interface CartView {
-  /** As the server last answered; null while it is not known. */
+  /** The server's last answer; null while unknown. */
   readonly cart: Cart | null;
   readonly status: CartState['status'];
-  /** Lines with a command on its way. */
+  /** Lines with a pending command. */
   readonly pendingIds: ReadonlySet<string>;
-  /** Lines that can still be brought back, with the place they stood at. */
+  /** Lines that can still be restored, with their position. */
   readonly removed: readonly RemovedLine[];
-  /** Names of what left by itself, because it can never be had again. */
+  /** Names of items that left because they are gone for good. */
   readonly gone: readonly string[];
-  /** A change is on its way (CART-18). */
+  /** A change is pending (CART-18). */
   readonly busy: boolean;
-  /** Words of the last failure; empty when the shop could not be reached. */
+  /** Text of the last failure; empty when the shop was unreachable. */
   readonly error: string | null;
-  /** What the last command was answered with. */
+  /** Messages of the last command. */
   readonly messages: readonly CartMessage[];
 }
 
@@ -39,31 +39,31 @@ export function useCart(): CartView {
   return { cart, status, pendingIds, removed, gone, busy: requesting, error, messages };
 }
 
-/** What is on its way to one line; commands to other lines do not wake it. One question a line: a cart may have hundreds. */
+/** The pending changes of one line; commands on other lines do not render it again. */
 export function useLine(cartItemId: string): LineOnItsWay {
   return useSelector((state: ShopState) => onItsWay(selectCart(state).pending, cartItemId), shallowEqual);
 }
 
 type Answer = Promise<CommandAnswer | Refusal | null>;
 
-/** A table of commands as functions that give them to this page's cart. */
+/** A table of commands as functions that run them on this page's cart. */
 export type Runs<T> = {
   readonly [K in keyof T]: T[K] extends (...asked: infer Asked) => CartCommand ? (...asked: Asked) => Answer : never;
 };
 
 export function runs<T extends Readonly<Record<string, (...asked: never[]) => CartCommand>>>(table: T): Runs<T> {
   const given = Object.entries(table).map(([kind, make]) => [kind, (...asked: never[]) => pageCart().run(make(...asked))]);
-  return Object.fromEntries(given) as Runs<T>; // function by function of the table
+  return Object.fromEntries(given) as Runs<T>; // each function comes from the table
 }
 
 const COMMANDS = runs(cartCommands);
 
-/** Commands resolve when the server has answered; failures are values, and stand in `useCart().error` too. */
+/** Commands resolve when the server has answered; failures are values, and also in `useCart().error`. */
 export const useCartCommands = (): Runs<typeof cartCommands> => COMMANDS;
 
-/** Brings a line that was taken out back as it was, from where it was put aside if it was. */
+/** Restores a removed line unchanged, or moves it back from the other list. */
 export const bringBack = ({ cartItemId, qty, aside }: RemovedLine): Answer =>
   pageCart().run(aside?.bringBack ?? cartCommands.restore({ cartItemId, qty }));
 
-/** The time of an Undo is over (CART-9). */
+/** The Undo time is over (CART-9). */
 export const hideRow = (cartItemId: string): void => void pageCart().store.dispatch(cartEvents.lineHidden({ cartItemId }));

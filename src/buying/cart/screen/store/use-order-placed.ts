@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** On the page that confirms an order: the cart of the browser forgets what was in it (CART-18). */
+/** For the order confirmation page: the browser's cart forgets the ordered lines (CART-18). */
 export function useOrderPlaced(orderNumber: string): void {
   useEffect(() => {
     void import('./cart-news.ts').then(({ orderWasPlaced }) => orderWasPlaced()).catch(() => undefined);

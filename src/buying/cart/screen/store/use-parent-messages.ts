@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Once around all pages: who frames the shop, or is the application around it, is told where the shopper is and how full the cart. */
+/** Used once around all pages: tells a frame or app around the shop the shopper's page and the cart's count. */
 export function useParentMessages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where a way to pay could not be removed, the cart's errors say why (PAY-3); undefined: nothing of the kind. */
+/** When a payment method could not be removed, adds the reason to the cart's errors (PAY-3); undefined without a failure. */
 export function usePaymentNotRemoved(problem: { readonly code: string; readonly message: string } | undefined): void {
   useEffect(() => {
     if (problem !== undefined) void import('./cart-news.ts').then((cart) => cart.paymentWasNotRemoved(problem)).catch(() => undefined);

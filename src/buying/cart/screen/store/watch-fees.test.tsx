@@ -1,11 +1,11 @@
-// When a cart without its fees asks for them: a real store, a clock that is moved, and a page that is looked at or not.
+// When a cart without fees reloads them: a real store, a fake clock, and a visible or hidden page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#buying/cart/contract';
 import { makeStore } from '#store';
 import { cartEvents } from './cart-slice.ts';
 import { watchFees } from './watch-fees.ts';
 
-const cartSaying = (...codes: string[]): Cart => ({ items: [], messages: codes.map((code) => ({ code })) }) as unknown as Cart; // nobody looks further
+const cartSaying = (...codes: string[]): Cart => ({ items: [], messages: codes.map((code) => ({ code })) }) as unknown as Cart; // the test reads no more
 const WITHOUT = cartSaying('GLOBAL_FEE_SERVICE_IS_DOWN');
 
 let visibilityState: 'visible' | 'hidden' = 'visible';
@@ -34,7 +34,7 @@ function watched() {
   return { ask, answered: (cart: Cart) => store.dispatch(cartEvents.loaded({ cart })), store };
 }
 
-test('[ERR-3] a cart without its fees asks again after 10 seconds, then twice as long, at last every minute, until they are there', () => {
+test('[ERR-3] a cart without fees retries after 10 seconds, then doubles the delay up to a minute, until the fees are there', () => {
   const { ask, answered, store } = watched();
   answered(WITHOUT);
   for (const seconds of [10, 20, 40, 60, 60]) {
@@ -50,13 +50,13 @@ test('[ERR-3] a cart without its fees asks again after 10 seconds, then twice as
   ask.mockClear();
   vi.advanceTimersByTime(600_000);
   expect(ask).not.toHaveBeenCalled();
-  // Away again, it is asked for as soon as at first.
+  // After another outage the first retry is early again.
   answered(WITHOUT);
   vi.advanceTimersByTime(10_000);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('[ERR-3] a hidden page does not ask for its fees; seen again, it does at once', () => {
+test('[ERR-3] a hidden page does not retry; once visible it does at once', () => {
   const { ask, answered } = watched();
   answered(WITHOUT);
   visibilityState = 'hidden';

@@ -1,5 +1,5 @@
-// A cart whose fees could not be told looks for them by itself (ERR-3): after ten seconds, then twice as long each time, at last every
-// minute, and only while somebody looks at the page. Once they are there it asks no more.
+// Reloads a cart whose fees are unknown (ERR-3): after ten seconds, then doubling the delay up to a minute, and only while the page is visible. Stops
+// once the fees are there.
 import type { Cart } from '#buying/cart/contract';
 import type { ShopStore } from '#store';
 import { cartEvents, selectCart } from './cart-slice.ts';
@@ -11,11 +11,11 @@ export function lacksFees(cart: Pick<Cart, 'messages'> | null): boolean {
   return cart?.messages.some(({ code }) => code === 'GLOBAL_FEE_SERVICE_IS_DOWN') === true;
 }
 
-/** `ask` has the cart asked for again. */
+/** `ask` reloads the cart. */
 export function watchFees(store: ShopStore, ask: () => void): void {
   let wait = FIRST_MS;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** The time was over while the page was hidden: asked for as soon as it is seen. */
+  /** The delay passed while the page was hidden, so it reloads once visible. */
   let isDue = false;
   const askNow = (): void => {
     clearTimeout(waiting);

@@ -1,4 +1,4 @@
-// It counts between two days of the site, both inclusive; null is open.
+// Valid between two days of the site, both inclusive; null means no limit.
 import { condition } from '../condition.ts';
 import { day, orNull } from '../condition-values.ts';
 

@@ -1,5 +1,5 @@
-// The coupon discounts only the goods that it names: the items listed, and goods that are in one of the categories and of one of the brands. An empty
-// list of categories or brands allows all of them; three empty lists name every item.
+// Discounts only the named goods: listed items, and goods in one of the categories and of one of the brands. An empty list of categories or brands
+// allows all of them; three empty lists name every item.
 import { condition } from '../condition.ts';
 import { texts } from '../condition-values.ts';
 import { centsOf } from '../coupon-terms.ts';

@@ -1,4 +1,4 @@
-// The goods of the cart come to so many cents.
+// Requires goods worth this many cents.
 import { condition } from '../condition.ts';
 import { wholeNumber } from '../condition-values.ts';
 import { centsOf } from '../coupon-terms.ts';

@@ -1,4 +1,4 @@
-// There are so many units of what it names.
+// Requires this many units of the named goods.
 import { condition } from '../condition.ts';
 import { wholeNumber } from '../condition-values.ts';
 import { unitsOf } from '../coupon-terms.ts';

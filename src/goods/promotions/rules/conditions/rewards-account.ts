@@ -1,4 +1,4 @@
-// It is for a member of the rewards programme: of one number, or of any where that is null.
+// For members of the rewards programme: the member with this number, or any member for null.
 import { condition } from '../condition.ts';
 import { orNull, text } from '../condition-values.ts';
 

@@ -1,4 +1,4 @@
-// It is for shoppers of some loyalty segments, by their codes.
+// For shoppers in some loyalty segments, by code.
 import { condition } from '../condition.ts';
 import { texts } from '../condition-values.ts';
 

@@ -1,4 +1,4 @@
-// It is for some kinds of shoppers: whoever is any of them.
+// For shoppers of any of these kinds.
 import { condition } from '../condition.ts';
 import { someOf } from '../condition-values.ts';
 import { SHOPPER_KINDS } from '../coupon-terms.ts';

@@ -1,4 +1,4 @@
-// It counts on some sites of the shop; on others nobody knows it.
+// Valid on some sites of the shop; unknown on others.
 import { condition } from '../condition.ts';
 import { someOf } from '../condition-values.ts';
 

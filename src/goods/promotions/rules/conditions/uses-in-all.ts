@@ -1,4 +1,4 @@
-// It may be used in so many orders of all shoppers together.
+// Limits the orders of all shoppers together.
 import { condition } from '../condition.ts';
 import { wholeNumber } from '../condition-values.ts';
 

@@ -1,4 +1,4 @@
-// One person may use it in so many orders. Who is one person is told apart where uses are counted.
+// Limits the orders of one person; the count of uses identifies persons.
 import { condition } from '../condition.ts';
 import { wholeNumber } from '../condition-values.ts';
 

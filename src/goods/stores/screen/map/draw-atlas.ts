@@ -1,4 +1,4 @@
-// The shop's own atlas below the pins: outlines of states and provinces, borders, and the names of towns there is room for.
+// The shop's own map below the pins: outlines of states and provinces, borders, and names of towns where they fit.
 import { divIcon, geoJSON, layerGroup, marker, point, type LatLngExpression, type Map, type Marker } from 'leaflet';
 import { loadAtlas } from './load-atlas.ts';
 import { loadTowns, type Town } from './load-towns.ts';
@@ -6,13 +6,13 @@ import { PROVINCIAL_BORDERS } from './provincial-borders.ts';
 import styles from './store-map.module.css';
 import { townsWithRoom } from './town-names.ts';
 
-/** Between provinces; between states they are outlines of the land. */
+/** Between provinces; states have outlines of their own. */
 const BORDERS = {
   type: 'MultiLineString',
   coordinates: PROVINCIAL_BORDERS.map((line) => line.map(([longitude, latitude]) => [longitude, latitude])),
 } as const;
 
-/** Of the towns in view the largest so many may be named: the further away, the fewer. */
+/** Most named towns by zoom level: fewer at a greater distance. */
 const MOST_TOWNS: Readonly<Record<number, number>> = { 2: 60, 3: 100, 4: 160, 5: 300, 6: 600 };
 
 const TOWN_PANE = 'towns';
@@ -22,11 +22,11 @@ export interface ShownStore {
   readonly marker: Marker;
 }
 
-/** Draws it as its files come; no name covers one of `stores`. Returns how to draw the names again, when pins have moved. */
+/** Draws each layer as its file arrives; no name covers one of `stores`. Returns a function that draws the names again after pins moved. */
 export function drawAtlas(map: Map, stores: () => readonly ShownStore[]): () => void {
   let towns: readonly Town[] = [];
   const names = layerGroup().addTo(map);
-  // Names are there for the eye: the list says where each store is.
+  // Names are for the eye only: the list gives each store's address.
   map.createPane(TOWN_PANE).setAttribute('aria-hidden', 'true');
   const nameTowns = (): void => {
     names.clearLayers();
@@ -46,7 +46,7 @@ export function drawAtlas(map: Map, stores: () => readonly ShownStore[]): () => 
   return nameTowns;
 }
 
-/** The page may have gone on while a file was on its way. */
+/** The shopper may have left the page while a file was loading. */
 function isThere(map: Map): boolean {
   return map.getPane('overlayPane')?.isConnected === true;
 }

@@ -1,8 +1,8 @@
-// Tiles of a map service that the operator configured. A service that does not answer leaves the shop's own atlas.
+// Tiles of a configured map service. If it does not answer, the shop's own map stays.
 import { tileLayer, type Map } from 'leaflet';
 import type { MapTiles } from '#goods/stores/contract';
 
-/** Calls back once, when the first tiles cannot be had. */
+/** Calls back once, when the first tiles fail. */
 export function drawTiles(map: Map, { tiles }: MapTiles, failed: () => void): void {
   const layer = tileLayer(tiles, { maxZoom: 19 });
   let settled = false;

@@ -1,5 +1,5 @@
-// Borders between Canada's provinces and territories, drawn in straight lines: most are parallels and meridians by law, and the others
-// follow rivers and watersheds closely enough for a map of stores. Longitude, latitude.
+// Borders between Canada's provinces and territories as straight lines: most are parallels and meridians by law, and the others follow rivers and
+// watersheds closely enough for a map of stores. Longitude, latitude.
 
 type Line = readonly (readonly [longitude: number, latitude: number])[];
 

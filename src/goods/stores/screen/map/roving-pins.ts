@@ -1,6 +1,6 @@
-// The pins of the map as one stop of Tab: arrow keys lead from pin to pin, Home and End to the first and the last.
+// Makes the pins of the map one tab stop: arrow keys move from pin to pin, Home and End to the first and last.
 
-/** Pins in the order of the list; those that are hidden are passed over. Call `settle` when others are hidden, `end` when they go. */
+/** Pins in the order of the list; hidden ones are skipped. Call `settle` when visibility changes, `end` when the pins are removed. */
 export function rovingPins(pins: readonly HTMLElement[]): { settle(): void; end(): void } {
   const ended = new AbortController();
   const shown = (): readonly HTMLElement[] => pins.filter((pin) => !pin.hidden);
@@ -14,7 +14,7 @@ export function rovingPins(pins: readonly HTMLElement[]): { settle(): void; end(
       (event) => {
         const next = nextPin(shown(), pin, event.key);
         if (next === undefined) return;
-        // The page would scroll, and the map move.
+        // Otherwise the page would scroll and the map move.
         event.preventDefault();
         event.stopPropagation();
         next.focus();

@@ -1,13 +1,13 @@
-// Which pins a map has room for, and where: each stands where its store is, or so little beside it that nobody is led astray.
+// Which pins fit on a map, and where: at the store or so close to it that nobody is misled.
 import { spreadPins, type Point } from './spread-pins.ts';
 
 export interface ShownPin {
-  /** Its place in the list. */
+  /** Its index in the list. */
   readonly at: number;
   readonly point: Point;
 }
 
-/** Pins of a crowd that would have to step further than `distance` give way to those before them in the list, a few at a time. */
+/** Hides pins of a crowd that would have to move further than `distance`, later ones in the list first, a few at a time. */
 export function shownPins(points: readonly Point[], distance: number): readonly ShownPin[] {
   let kept = points.map((point, at) => ({ at, point }));
   for (;;) {

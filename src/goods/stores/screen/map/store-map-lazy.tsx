@@ -1,4 +1,4 @@
-// The map comes after the list: on wide screens when the page is quiet, elsewhere when it is asked for. Without it nothing is missing.
+// Loads the map after the list: on wide screens when the page is idle, elsewhere on request. The list works without it.
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { StoreFound } from '#goods/stores/contract';
 import { storesWords } from '#goods/stores/words';
@@ -11,7 +11,7 @@ const Map = lazy(async () => ({ default: (await import('./store-map.tsx')).Store
 
 export interface StoreMapProps {
   readonly stores: readonly StoreFound[];
-  /** In a narrow place it is shown when it is asked for, however wide the screen is. */
+  /** In narrow places it loads only on request, whatever the screen width. */
   readonly whenAsked?: boolean;
 }
 

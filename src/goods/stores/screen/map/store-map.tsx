@@ -1,4 +1,4 @@
-// Stores on a map that the shop draws itself: no tiles of others are needed. Each store is a button that leads to its row.
+// Stores on a map that the shop draws itself, without another site's tiles. Each store is a button that leads to its row.
 import { useEffect, useRef, useState } from 'react';
 import { divIcon, latLngBounds, map as makeMap, marker, point, svg, type Map, type Marker } from 'leaflet';
 import { isRefusal } from '#base/outcome/rules';
@@ -19,7 +19,7 @@ import type { StoreMapProps } from './store-map-lazy.tsx';
 const call = caller<typeof storesContract>();
 
 const CLOSEST = 9;
-/** Width of a pin and what a finger needs around it, in pixels. */
+/** Width of a pin with enough space for a finger, in pixels. */
 const PIN_ROOM = 32;
 const PADDING: [number, number] = [36, 36];
 
@@ -29,12 +29,12 @@ export function StoreMapView({ stores }: StoreMapProps) {
   const shown = useRef<Map>(null);
   const pins = useRef<readonly ShownStore[]>([]);
   const namedAgain = useRef<() => void>(null);
-  /** Whose tiles are shown; '' while there are none. */
+  /** The credit line of the tiles; '' without tiles. */
   const [credit, setCredit] = useState('');
   useEffect(() => {
     if (holder.current === null) return undefined;
     const map = makeMap(holder.current, {
-      // Controls of the library are markup in text, which the page's policy forbids: ours stand below.
+      // The library's own controls use inline HTML, which the page's policy forbids.
       zoomControl: false,
       attributionControl: false,
       renderer: svg({ padding: 1 }),
@@ -71,7 +71,7 @@ export function StoreMapView({ stores }: StoreMapProps) {
       one.getElement()?.setAttribute('aria-label', t('mapStore', { n: at + 1, name }));
       const go = (): void => leadTo(stores[at]?.storeNumber ?? '');
       one.on('click', go);
-      // The library's markers are reached by keys, and answer none.
+      // The library's markers can be focused but ignore keys.
       one.getElement()?.addEventListener('keydown', (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
@@ -114,8 +114,8 @@ export function StoreMapView({ stores }: StoreMapProps) {
 }
 
 /**
- * Pins of neighbours do not cover each other: a finger finds each. Where a town has more than there is room for, the nearest are shown;
- * the others come with a closer look, and stand in the list all the same. Returns which of them are shown.
+ * Keeps pins apart, so that a finger can press each one. When a town has too many, only the nearest are shown; zooming in shows the others, and the
+ * list always has them. Returns the shown ones.
  */
 function keepApart(map: Map, markers: readonly Marker[], stores: readonly StoreFound[]): ReadonlySet<number> {
   const shown = shownPins(
@@ -128,14 +128,14 @@ function keepApart(map: Map, markers: readonly Marker[], stores: readonly StoreF
   return room;
 }
 
-/** A numbered pin, the number being the store's place in the list. */
+/** A pin with the store's number in the list. */
 function pin({ latitude, longitude }: StoreFound, place: number) {
   const html = document.createElement('span');
   html.textContent = String(place);
   return marker([latitude, longitude], { icon: divIcon({ html, className: styles.pin ?? '', iconSize: [30, 30] }), keyboard: true });
 }
 
-/** The row of the store comes into view and has the focus, so that a screen reader goes on there. */
+/** Scrolls to the store's row and focuses it, so that a screen reader continues there. */
 function leadTo(storeNumber: string): void {
   const row = document.getElementById(rowId(storeNumber));
   row?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// Which towns a map has room to name, and where: the largest first, none over another, over a pin, or over the edge.
+// Which towns a map can name, and where: the largest first, without overlapping another name, a pin or the edge.
 import { foldText } from '#people/addresses/rules';
 import type { Point } from './spread-pins.ts';
 
@@ -9,22 +9,22 @@ export interface NamedPoint extends Point {
 export interface NameRoom {
   readonly width: number;
   readonly height: number;
-  /** Must not be covered. */
+  /** Must stay uncovered. */
   readonly pins: readonly TownPin[];
 }
 
 export interface TownPin extends Point {
-  /** The town it stands in. */
+  /** The town of the store. */
   readonly city: string;
 }
 
-/** Where a name stands from its point. Above and below are of pins, which stand for the dots of their own towns. */
+/** The side of the name relative to its point. Above and below are for pins, which replace their town's dot. */
 export type NameSide = 'right' | 'left' | 'above' | 'below';
 
 export interface PlacedName {
-  /** Its place among the towns. */
+  /** Its index among the towns. */
   readonly at: number;
-  /** The town's own, or that of a pin in it. */
+  /** The town's point, or that of a pin in it. */
   readonly point: Point;
   readonly side: NameSide;
 }
@@ -36,15 +36,15 @@ interface Box {
   readonly bottom: number;
 }
 
-/** A map with more names than this is read by nobody. */
+/** More names would make a map unreadable. */
 const MOST_NAMES = 36;
-/** Pixels of a letter, of half a dot, of a line, of the air around a name, and from the middle of a pin to its edge. */
+/** Pixels: width of a character, radius of a dot, height of a line, margin of a name, radius of a pin. */
 const LETTER = 6.6;
 const DOT = 5;
 const LINE = 16;
 const AIR = 5;
 const PIN = 16;
-/** A pin so near stands in the town, be it moved aside a little. */
+/** A pin this near belongs to the town, even if it was moved aside. */
 const IN_TOWN = 60;
 
 /** The largest towns come first. Points are pixels from the map's corner. */
