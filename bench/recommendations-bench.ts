@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { buyAgain, learn, makePurchasePatterns, type Basket } from '../src/finding/recommendations/rules/index.ts';
-import { learnInProcess } from '../src/finding/recommendations/server/learn-in-process.ts';
+import { learnInProcess } from '../src/finding/recommendations/server/learn-in-child-process.ts';
 
 const FILE = process.env['ONLINE_RETAIL_FILE'] ?? join(import.meta.dirname, '../../shared/data/online_retail.csv.gz');
 const SHOWN = 12;

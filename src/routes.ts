@@ -50,7 +50,7 @@ const shop = [
   page('/checkout/confirmation/:orderNumber', './buying/orders/screen/confirmation-page.tsx'),
   page('/order-lookup', './buying/orders/screen/order-lookup-page.tsx'),
   page('/docs/api', './around/api-docs/screen/api-docs-page.tsx'),
-  page('/:slug/:key', './finding/product-page/screen/catalog-page.tsx'),
+  page('/:slug/:key', './finding/product-page/screen/product-or-category-page.tsx'),
   page('/*', './around/header/screen/missing-page.tsx'),
 ];
 

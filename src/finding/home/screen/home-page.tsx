@@ -20,9 +20,9 @@ import { ProductRail, shownTile, TileFactsProvider } from '#finding/tiles/screen
 import { heroArt } from './home-art.ts';
 import { HomeFinder } from './home-finder.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { HomePrints } from './home-prints.tsx';
+import { HomePrints } from './home-customizable.tsx';
 import { HomePromos } from './home-promos.tsx';
-import { HomeSlips } from './home-slips.tsx';
+import { HomeSlips } from './home-value-propositions.tsx';
 import styles from './home-page.module.css';
 
 /** One row of folders on a wide screen. */

@@ -4,7 +4,7 @@ import { Chip } from '#ui/kit/chip';
 import { CachedPart } from '#ui/page/cached-part';
 import { unpacked } from '#ui/page/packed';
 import { PageCrumbs } from '#goods/catalog/screen';
-import { CategoryShops } from './category-shops.tsx';
+import { CategoryShops } from './category-card-row.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { isEntrance } from './listing-address.ts';
 import { ListingView } from './listing-view.tsx';

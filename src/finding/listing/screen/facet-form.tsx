@@ -13,7 +13,7 @@ import { useWords } from '#ui/page/shop';
 import { useOwnFilters } from '#finding/tiles/screen';
 import { hrefOfForm } from './listing-address.ts';
 import { PickupFilter } from './pickup-filter.tsx';
-import { ProductsCount } from './products-count.tsx';
+import { ProductsCount } from './filter-count.tsx';
 import styles from './facet-form.module.css';
 
 const OwnFilter = lazy(async () => ({ default: (await import('./own-filter.tsx')).OwnFilter }));

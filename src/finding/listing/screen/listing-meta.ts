@@ -3,7 +3,7 @@ import type { Locale } from '#base/locale/rules';
 import { pageMeta } from '#ui/page/page-meta';
 import { unpacked, type Packed } from '#ui/page/packed';
 import { breadcrumbsOf } from '#goods/catalog/screen';
-import type { ShownListing } from './shown-listing.ts';
+import type { ShownListing } from './listing-view-model.ts';
 
 /** Facts for the head of a list's page. */
 export interface ListingHeadFacts {

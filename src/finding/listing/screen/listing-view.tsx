@@ -11,16 +11,16 @@ import { Pager } from '#ui/kit/pager';
 import { usePaths, useWords } from '#ui/page/shop';
 import { TileGrid } from '#ui/kit/tile-grid';
 import { ProductTile, QuickViewProvider, SimilarItems, TileFactsProvider, useRowEvents, type ShownTile } from '#finding/tiles/screen';
-import { FacetSheet } from './facet-sheet.tsx';
+import { FacetSheet } from './facet-drawer-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FacetForm } from './facet-form.tsx';
-import { LayoutSwitch } from './layout-switch.tsx';
+import { LayoutSwitch } from './phone-columns-switch.tsx';
 import { hrefOfPage } from './listing-address.ts';
 import { useListingLayout } from './listing-layout.ts';
 import { MoreProducts, pageStart } from './more-products.tsx';
-import type { ShownListing } from './shown-listing.ts';
+import type { ShownListing } from './listing-view-model.ts';
 import { SortForm } from './sort-form.tsx';
-import { ViewSwitch } from './view-switch.tsx';
+import { ViewSwitch } from './grid-rows-switch.tsx';
 import styles from './listing-view.module.css';
 
 export interface ListingViewProps {

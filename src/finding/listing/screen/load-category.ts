@@ -6,7 +6,7 @@ import { makePaths } from '#paths';
 import { carriedInParts, type Packed } from '#ui/page/packed';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page/page-visit';
 import { loadListing } from './load-listing.ts';
-import type { ShownListing } from './shown-listing.ts';
+import type { ShownListing } from './listing-view-model.ts';
 
 type Category = ReplyOf<(typeof listingContract)['GET /api/category/:id']>;
 

@@ -1,7 +1,7 @@
 // Loads the pages of a list that an address shows: one, or several together.
 import type { Listing } from '#finding/listing/contract';
 import { firstPageOf, listingQueryOf } from './listing-address.ts';
-import { shownListing, type ShownListing } from './shown-listing.ts';
+import { shownListing, type ShownListing } from './listing-view-model.ts';
 
 type Query = ReturnType<typeof listingQueryOf>;
 

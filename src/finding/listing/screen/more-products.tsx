@@ -10,7 +10,7 @@ import { Spinner } from '#ui/kit/spinner';
 import { useWords } from '#ui/page/shop';
 import { canLoadMore, hrefWithMore } from './listing-address.ts';
 import styles from './more-products.module.css';
-import type { ShownListing } from './shown-listing.ts';
+import type { ShownListing } from './listing-view-model.ts';
 
 /** Id of the place where a page's tiles begin, for keyboard and screen-reader users. */
 export const pageStart = (page: number): string => `page-${page}`;

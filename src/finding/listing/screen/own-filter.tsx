@@ -9,7 +9,7 @@ import { caller } from '#ui/page/call';
 import { Checkbox } from '#ui/kit/checkbox';
 import type { ReplyOf } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
-import { ProductsCount } from './products-count.tsx';
+import { ProductsCount } from './filter-count.tsx';
 import { useListingQuery } from './use-listing-query.ts';
 import styles from './facet-form.module.css';
 

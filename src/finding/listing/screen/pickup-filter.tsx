@@ -11,7 +11,7 @@ import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { usePaths, useWords } from '#ui/page/shop';
 import { hrefAtStore } from './listing-address.ts';
-import { ProductsCount } from './products-count.tsx';
+import { ProductsCount } from './filter-count.tsx';
 import { useListingQuery } from './use-listing-query.ts';
 import styles from './facet-form.module.css';
 

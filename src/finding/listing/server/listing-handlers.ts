@@ -10,7 +10,7 @@ import type { Visit } from '#platform/visit';
 import type { SponsoredList } from '#finding/recommendations/rules';
 import type { Brands } from './brands.ts';
 import type { CategoryCards } from './category-cards.ts';
-import { listedView } from './listed-view.ts';
+import { listedView } from './listing-catalog-view.ts';
 import type { Listings, ListingSource, PaidPlace } from './listings.ts';
 
 export interface ListingHandlerFacts extends OwnFacts {

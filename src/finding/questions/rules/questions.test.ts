@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sortQuestions } from './sort-questions.ts';
-import { readQuestion } from './read-question.ts';
+import { readQuestion } from './validate-question.ts';
 
 const ASKED = { body: 'Does it fit a ring binder of one inch?', author: 'Maya O.', email: '' };
 

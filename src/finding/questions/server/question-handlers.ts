@@ -14,7 +14,7 @@ import { sortQuestions, readQuestion } from '#finding/questions/rules';
 import { questionWords } from '#finding/questions/words';
 import { siteWords } from '#base/site/words';
 import { ASK, LAST_ASKER, LOCK_ASKER, LOCK_QUESTION, VOTE_ON_ANSWER, WAITING_OF_OWNER } from './question-queries.ts';
-import { questionsTag, type QuestionShelf } from './question-shelf.ts';
+import { questionsTag, type QuestionShelf } from './question-cache.ts';
 
 type Replies = typeof questionsContract;
 

@@ -19,7 +19,7 @@ import {
 } from '#finding/recommendations/rules';
 import { missingFromServiceContext } from '#base/site/rules';
 import { findRow, paidBeside, shownRow, type RecommendFacts } from './recommend.ts';
-import type { RowCount } from './row-count.ts';
+import type { RowCount } from './row-event-counter.ts';
 import type { Sponsorships } from './sponsorships.ts';
 import type { ViewCount } from './view-count.ts';
 

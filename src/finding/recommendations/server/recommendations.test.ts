@@ -7,7 +7,7 @@ import type { recommendationsContract } from '#finding/recommendations/contract'
 import { importBaskets, writeBaskets } from '#finding/recommendations/server';
 import { buyer } from '#buying/orders/fixtures';
 import { testShop, type Browser, type TestShop } from '#test/shop';
-import { learnInProcess } from './learn-in-process.ts';
+import { learnInProcess } from './learn-in-child-process.ts';
 
 type Replies = typeof recommendationsContract;
 type Reply<K extends keyof Replies> = Static<Replies[K]['reply']>;

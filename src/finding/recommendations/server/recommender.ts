@@ -4,7 +4,7 @@ import { makeSettling } from '#platform/debounce';
 import { notifyAll } from '#platform/notify-all';
 import { learn, makePurchasePatterns, type PurchasePatterns } from '#finding/recommendations/rules';
 import { basketPages } from './basket-pages.ts';
-import { LEAST_TOGETHER, learnFrom } from './learn-from.ts';
+import { LEAST_TOGETHER, learnFrom } from './train-from-baskets.ts';
 import { BASKETS_AFTER, FORGET_VIEWS, VIEWED_SINCE } from './recommendation-queries.ts';
 
 export interface Recommender extends Pick<PurchasePatterns, 'beside' | 'wantedAfter' | 'boughtOf'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReview } from './read-review.ts';
+import { readReview } from './validate-review.ts';
 import { summaryOf } from './review-summary.ts';
 
 const WRITTEN = { stars: 4, title: 'Does what it should', body: 'Feeds without a jam, page after page.', author: 'Maya O.' };

@@ -15,7 +15,7 @@ import { reviewWords } from '#finding/reviews/words';
 import { isSignedIn, type SignedIn } from '#base/shopper/rules';
 import { siteWords } from '#base/site/words';
 import { LAST_AUTHOR, LOCK_REVIEW, OWN_REVIEW, VOTE, WRITE_REVIEW } from './review-queries.ts';
-import { MOST_SHOWN, reviewsTag, starsOf, type ShownReviews } from './shown-reviews.ts';
+import { MOST_SHOWN, reviewsTag, starsOf, type ShownReviews } from './review-cache.ts';
 
 type Replies = typeof reviewsContract;
 

@@ -1,5 +1,5 @@
 // Cuts text into index terms, and a query into slots: one per word, with its alternative spellings.
-import { CHUNK } from './chunks.ts';
+import { CHUNK } from './word-scanner.ts';
 import { fold, type SearchLanguage } from './fold.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';

@@ -1,6 +1,6 @@
 // Adds synonyms that hold within the category that a query names: a laptop's title may say notebook.
 import type { Known } from './query-corrections.ts';
-import type { ReadySlot } from './score-slots.ts';
+import type { ReadySlot } from './bm25f-scorer.ts';
 
 /** `isNamed`: by category index, whether the query names it. Only the query's head noun (last in English, first in French) gets these synonyms. */
 export function withCategorySynonyms(

@@ -1,6 +1,6 @@
 // Normalizes text for comparison: no accents, capitals, ligatures or trademark signs, and one form for numbers and units.
 import { withoutUnseen } from '#base/locale/rules';
-import { numbersOneWay, plainFractions } from './numbers.ts';
+import { numbersOneWay, plainFractions } from './normalize-measurements.ts';
 
 export type SearchLanguage = 'en' | 'fr';
 

@@ -3,7 +3,7 @@ import { slotsOf, type QuerySlot } from './analyze.ts';
 import { isLikelySlip, correctionsFor, typedAs, type Known } from './query-corrections.ts';
 import type { SynonymRun } from './synonyms.ts';
 import type { PackedIndex } from './pack-index.ts';
-import type { ReadySlot } from './score-slots.ts';
+import type { ReadySlot } from './bm25f-scorer.ts';
 import { stem } from './stem.ts';
 
 export interface InterpretedQuery {

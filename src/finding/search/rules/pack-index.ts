@@ -1,12 +1,12 @@
 // Packs all documents into a search index: shared arrays with, for every term, its documents and one weight over all fields (BM25F).
 import type { SearchLanguage } from './fold.ts';
-import { REPEATS } from './entries.ts';
-import { packLists, type PackedLists } from './packed-lists.ts';
+import { REPEATS } from './term-frequencies.ts';
+import { packLists, type PackedLists } from './packed-multimap.ts';
 import { packWords, type PackedWords } from './packed-words.ts';
-import { packSentences, type PackedSentences } from './sentences.ts';
+import { packSentences, type PackedSentences } from './phrase-match.ts';
 import { nounsOf } from './category-nouns.ts';
 import { FIELD_WEIGHTS, LENGTH_PENALTY, SEARCH_FIELDS, WEIGHT_STEPS } from './search-document.ts';
-import type { Shelf, Shelved } from './shelf.ts';
+import type { Shelf, Shelved } from './forward-index.ts';
 import { packSpelling, type PackedSpelling } from './spelling.ts';
 
 /** Everything a search reads, in shared memory: another thread builds it and hands it over without copying. */

@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts';
 import type { PackedIndex } from './pack-index.ts';
 import type { Synonyms } from './synonyms.ts';
 import { eachMatch, postingsOf } from './postings.ts';
-import type { ReadySlot, Scorer } from './score-slots.ts';
+import type { ReadySlot, Scorer } from './bm25f-scorer.ts';
 import { stem } from './stem.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 // The searched texts of a product by field, and the weight of each field.
 
-import type { PairsText } from './spec-texts.ts';
+import type { PairsText } from './spec-json-scanner.ts';
 
 export const SEARCH_FIELDS = ['title', 'type', 'purpose', 'partNumber', 'brand', 'text', 'attributes', 'fits'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];

@@ -4,7 +4,7 @@ import { packIndex } from './pack-index.ts';
 import { wordAt } from './packed-words.ts';
 import { makeSearchIndex } from './search-index.ts';
 import { indexOf, type Goods } from '#test/search-index';
-import { makeShelf } from './shelf.ts';
+import { makeShelf } from './forward-index.ts';
 
 const GOODS: readonly Goods[] = [
   {

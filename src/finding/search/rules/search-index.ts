@@ -4,10 +4,10 @@ import { withCategorySynonyms } from './category-synonyms.ts';
 import type { NamedCategory } from './category-nouns.ts';
 import { foldCode } from '#goods/catalog/rules';
 import type { PackedIndex } from './pack-index.ts';
-import { documentsOf } from './packed-lists.ts';
-import { ENOUGH, makeRanking } from './ranking.ts';
+import { documentsOf } from './packed-multimap.ts';
+import { ENOUGH, makeRanking } from './rank-results.ts';
 import { makeSynonyms } from './synonyms.ts';
-import { makeScorer } from './score-slots.ts';
+import { makeScorer } from './bm25f-scorer.ts';
 import { interpretQuery, type Reading } from './interpret-query.ts';
 import { makeVocabulary } from './vocabulary.ts';
 

@@ -1,10 +1,10 @@
 // Cuts texts into numbered terms. Caches words, because the same ones occur in many texts.
 import { termsOfChunk } from './analyze.ts';
-import { makeEachChunk } from './chunks.ts';
+import { makeEachChunk } from './word-scanner.ts';
 import { fold, type SearchLanguage } from './fold.ts';
-import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
-import { makeKnownTexts } from './known-texts.ts';
-import { makeUnitsOf } from './text-units.ts';
+import { makeGrowingNumbers, type GrowingNumbers } from './growable-uint32-array.ts';
+import { makeKnownTexts } from './string-interner.ts';
+import { makeUnitsOf } from './utf16-code-units.ts';
 
 export interface Tokenizer {
   /** Appends the terms of a text, with repetitions. `isWritten`: the text is a title, whose spelling corrections show. */

@@ -6,9 +6,9 @@ import { runInNewContext } from 'node:vm';
 import type { SearchLanguage } from '#finding/search/rules';
 import { openDb } from '#platform/db';
 import { startPatience } from '#platform/start-patience';
-import { makeIndexKeeper } from './index-keeper.ts';
-import type { FromThread, ToThread } from './index-thread.ts';
-import { eachPassed, makeRelay } from './page-relay.ts';
+import { makeIndexKeeper } from './index-builder.ts';
+import type { FromThread, ToThread } from './index-worker-client.ts';
+import { eachPassed, makeRelay } from './row-batch-channel.ts';
 import { rowPages } from './row-pages.ts';
 
 // Building needs several times the memory that stays in use: it is freed after the index was handed over.

@@ -4,5 +4,5 @@ export { searchHandlers, type SearchFacts, searchSource } from './search-handler
 export { makeSearchItems } from './search-items.ts';
 export { makeSearchLog } from './search-log.ts';
 export { searchReport } from './search-report.ts';
-export { trialAddresses } from './trial-addresses.ts';
+export { trialAddresses } from './warm-up-addresses.ts';
 export type { SearchLog } from './search-log.ts';

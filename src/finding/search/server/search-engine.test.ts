@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Catalog } from '#goods/catalog/server';
 import type { Db } from '#platform/db';
-import { startIndexThread } from './index-thread.ts';
+import { startIndexThread } from './index-worker-client.ts';
 import { makeSearchEngine } from './search-engine.ts';
 
 /** Duration of reading a page, during which another may fail. */

@@ -9,9 +9,9 @@ import { makeRowsLeftOut, type RowsLeftOut, type TableRows } from '#platform/row
 import { ServiceDown } from '#platform/service-down';
 import { notifyAll } from '#platform/notify-all';
 import { makeSearchIndex, wordAt, type NamedCategory, type SearchIndex, type SearchLanguage } from '#finding/search/rules';
-import type { FromKeeper } from './index-keeper.ts';
-import { startIndexThread, type IndexThread, type ToThread } from './index-thread.ts';
-import type { Phrase } from './phrases.ts';
+import type { FromKeeper } from './index-builder.ts';
+import { startIndexThread, type IndexThread, type ToThread } from './index-worker-client.ts';
+import type { Phrase } from './completions.ts';
 import { PAGE, rowPages } from './row-pages.ts';
 
 export interface BuiltSearch {

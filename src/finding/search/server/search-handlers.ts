@@ -10,7 +10,7 @@ import { allowsTracking } from '#platform/allows-tracking';
 import type { SponsoredList } from '#finding/recommendations/rules';
 import type { Visit } from '#platform/visit';
 import type { searchContract } from '#finding/search/contract';
-import { makeAccepting } from './accepting.ts';
+import { makeAccepting } from './visibility-filter.ts';
 import { listingQuery } from './listing-query.ts';
 import type { FindResults, ResultFacts, SearchResult } from './search-results.ts';
 import { makeNamedListing } from './named-listing.ts';

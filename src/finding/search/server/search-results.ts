@@ -4,7 +4,7 @@ import type { Catalog, CatalogView } from '#goods/catalog/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Visit } from '#platform/visit';
 import { NO_OWN_NUMBER, type Contracts } from '#goods/pricing/server';
-import { makeAccepting } from './accepting.ts';
+import { makeAccepting } from './visibility-filter.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 export interface SearchResult {

@@ -5,7 +5,7 @@ import type { Tiles } from '#finding/tiles/server';
 import type { Catalog, CatalogView } from '#goods/catalog/server';
 import type { searchContract } from '#finding/search/contract';
 import { foldWords } from '#finding/search/rules';
-import { phrasesFor } from './phrases.ts';
+import { phrasesFor } from './completions.ts';
 import type { BuiltSearch } from './search-engine.ts';
 
 type Suggestions = Static<(typeof searchContract)['GET /api/suggest']['reply']>;

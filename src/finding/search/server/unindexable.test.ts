@@ -6,7 +6,7 @@ import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { testDatabase } from '#test/database';
 import { makeShelf, type DocumentFacts } from '#finding/search/rules';
 import { aCategory, aRecord } from '#goods/catalog/fixtures';
-import { makeIndexKeeper } from './index-keeper.ts';
+import { makeIndexKeeper } from './index-builder.ts';
 import { makeSearchEngine } from './search-engine.ts';
 import { packSound } from './unindexable.ts';
 

@@ -6,7 +6,7 @@ import { SectionHead } from '#ui/kit/section-head';
 import { useWords } from '#ui/page/shop';
 import { TileGrid } from '#ui/kit/tile-grid';
 import { ProductTile } from './product-tile.tsx';
-import type { ShownTile } from './shown-tile.ts';
+import type { ShownTile } from './tile-view-model.ts';
 import { useRowEvents, type CountedRow } from './use-row-events.ts';
 
 export interface ProductRailProps {

@@ -11,7 +11,7 @@ import { Tile } from '#ui/kit/tile';
 import { LastOrdered } from './last-ordered.tsx';
 import styles from './product-tile.module.css';
 import { QuickViewLink } from './quick-view.tsx';
-import type { ShownTile } from './shown-tile.ts';
+import type { ShownTile } from './tile-view-model.ts';
 import { tileBadges } from './tile-badges.tsx';
 import { TileAction } from './tile-action.tsx';
 import { TilePrice } from './tile-price.tsx';

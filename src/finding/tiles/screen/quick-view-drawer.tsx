@@ -17,8 +17,8 @@ import { unbroken } from '#ui/kit/unbroken';
 import { canBuy, ProductAddForm } from './product-add-form.tsx';
 import { Rating } from './product-tile.tsx';
 import styles from './quick-view-drawer.module.css';
-import type { ShownTile } from './shown-tile.ts';
-import { useTileFacts } from './tile-facts.tsx';
+import type { ShownTile } from './tile-view-model.ts';
+import { useTileFacts } from './personal-facts-provider.tsx';
 import { TilePrice } from './tile-price.tsx';
 import { TilePromise } from './tile-promise.tsx';
 

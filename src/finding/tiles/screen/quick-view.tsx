@@ -4,7 +4,7 @@ import { catalogWords } from '#goods/catalog/words';
 import { useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { useSurface } from '#ui/page/use-surface';
-import type { ShownTile } from './shown-tile.ts';
+import type { ShownTile } from './tile-view-model.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./quick-view-drawer.tsx')).QuickViewDrawer }));
 

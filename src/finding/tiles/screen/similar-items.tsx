@@ -1,7 +1,7 @@
 // Wraps a list: "See 3 similar" opens alternates in an overlay (CAT-8); without JavaScript the link leads to them.
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { useSurface } from '#ui/page/use-surface';
-import type { ShownTile } from './shown-tile.ts';
+import type { ShownTile } from './tile-view-model.ts';
 
 const Overlay = lazy(async () => ({ default: (await import('./similar-overlay.tsx')).SimilarOverlay }));
 

@@ -12,8 +12,8 @@ import { useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
 import { TileGrid } from '#ui/kit/tile-grid';
 import { ProductTile } from './product-tile.tsx';
-import { shownTile, type ShownTile } from './shown-tile.ts';
-import { TileFactsProvider } from './tile-facts.tsx';
+import { shownTile, type ShownTile } from './tile-view-model.ts';
+import { TileFactsProvider } from './personal-facts-provider.tsx';
 
 const call = caller<typeof tileCalls>();
 

@@ -3,8 +3,8 @@ import { AddToCartForm } from '#buying/cart/screen';
 import { catalogWords } from '#goods/catalog/words';
 import { LinkButton } from '#ui/kit/link-button';
 import { useWords } from '#ui/page/shop';
-import type { ShownTile } from './shown-tile.ts';
-import { useTileFacts } from './tile-facts.tsx';
+import type { ShownTile } from './tile-view-model.ts';
+import { useTileFacts } from './personal-facts-provider.tsx';
 import styles from './tile-action.module.css';
 
 export function TileAction({ tile }: { readonly tile: ShownTile }) {

@@ -2,7 +2,7 @@ import type { Tile } from '#goods/catalog/contract';
 import type { catalogWords } from '#goods/catalog/words';
 import type { PageSay, Words } from '#base/locale/words';
 import { Badge, type BadgeProps } from '#ui/kit/badge';
-import { useTileFacts } from './tile-facts.tsx';
+import { useTileFacts } from './personal-facts-provider.tsx';
 
 type Key = typeof catalogWords extends Words<infer K> ? K : never;
 

@@ -3,8 +3,8 @@ import { formatPriceOr } from '#base/locale/rules';
 import { Badge } from '#ui/kit/badge';
 import { Price, type PriceProps } from '#ui/kit/price';
 import { useShop, useWords } from '#ui/page/shop';
-import type { ShownTile } from './shown-tile.ts';
-import { useTileFacts } from './tile-facts.tsx';
+import type { ShownTile } from './tile-view-model.ts';
+import { useTileFacts } from './personal-facts-provider.tsx';
 
 export interface TilePriceProps {
   readonly tile: ShownTile;

@@ -3,8 +3,8 @@ import { PromiseLines, type PromiseLine } from '#ui/kit/promise-lines';
 import { PrinterIcon } from '#ui/kit/icons';
 import { useWords } from '#ui/page/shop';
 import { generalPromise } from './general-promise.ts';
-import type { ShownTile } from './shown-tile.ts';
-import { useTileFacts } from './tile-facts.tsx';
+import type { ShownTile } from './tile-view-model.ts';
+import { useTileFacts } from './personal-facts-provider.tsx';
 import styles from './tile-promise.module.css';
 
 /** Pickup and delivery for the shopper's own store and ZIP code; before those are known, for everybody. */

@@ -1,14 +1,14 @@
 // Sorts results: products of the named category, for the named printer, or with the exact phrase come first.
 import { modelsNamed } from '#goods/catalog/rules';
-import { rankDocuments } from './rank-documents.ts';
+import { rankDocuments } from './top-documents.ts';
 import { makeCategoryNouns, type NamedCategory } from './category-nouns.ts';
 import type { PackedIndex } from './pack-index.ts';
-import { documentsOf, hasKey } from './packed-lists.ts';
+import { documentsOf, hasKey } from './packed-multimap.ts';
 import { findWord, wordAt, wordCount } from './packed-words.ts';
 import type { Synonyms } from './synonyms.ts';
-import type { ReadySlot, Scores } from './score-slots.ts';
+import type { ReadySlot, Scores } from './bm25f-scorer.ts';
 import { RANK_FACTORS } from './search-document.ts';
-import { phraseMatchOf, type PhraseMatch } from './sentences.ts';
+import { phraseMatchOf, type PhraseMatch } from './phrase-match.ts';
 
 /** What a query names besides its words. */
 export interface Kinds {

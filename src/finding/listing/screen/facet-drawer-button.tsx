@@ -7,8 +7,8 @@ import { CachedPart } from '#ui/page/cached-part';
 import { LinkButton } from '#ui/kit/link-button';
 import { useWords } from '#ui/page/shop';
 import { useSurface } from '#ui/page/use-surface';
-import type { ShownListing } from './shown-listing.ts';
-import styles from './facet-sheet.module.css';
+import type { ShownListing } from './listing-view-model.ts';
+import styles from './facet-drawer-button.module.css';
 
 const FacetDrawer = lazy(async () => ({ default: (await import('./facet-drawer.tsx')).FacetDrawer }));
 

@@ -1,9 +1,9 @@
 // Caches the terms of lines that many products share ("Colour black").
 import type { Tokenizer } from './tokenizer.ts';
-import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
-import { makeKnownTexts } from './known-texts.ts';
-import { eachPair, type PairsText } from './spec-texts.ts';
-import { makeUnitsOf } from './text-units.ts';
+import { makeGrowingNumbers, type GrowingNumbers } from './growable-uint32-array.ts';
+import { makeKnownTexts } from './string-interner.ts';
+import { eachPair, type PairsText } from './spec-json-scanner.ts';
+import { makeUnitsOf } from './utf16-code-units.ts';
 
 export interface Lines {
   /** Appends the terms of a line. */

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { eachPassed, makeRelay } from './page-relay.ts';
+import { eachPassed, makeRelay } from './row-batch-channel.ts';
 
 test('all pages arrive in order, and then the relay ends', async () => {
   const { port1, port2 } = new MessageChannel();

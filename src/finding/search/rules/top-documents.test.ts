@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rankDocuments } from './rank-documents.ts';
+import { rankDocuments } from './top-documents.ts';
 
 const listed = (scores: readonly number[], most: number) =>
   Array.from(

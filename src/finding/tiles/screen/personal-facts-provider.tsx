@@ -6,7 +6,7 @@ import { isRefusal } from '#base/outcome/rules';
 import { usePlace } from '#goods/stores/screen';
 import { caller } from '#ui/page/call';
 import type { ReplyOf } from '#ui/page/page-visit';
-import type { ShownTile } from './shown-tile.ts';
+import type { ShownTile } from './tile-view-model.ts';
 
 export type TileFacts = ReplyOf<(typeof tileCalls)['POST /api/tiles']>['tiles'][number];
 

@@ -2,8 +2,8 @@
 import type { SearchRow } from '#goods/catalog/server';
 import type { Locale } from '#base/locale/rules';
 import { makeShelf, type NamedCategory, type PackedIndex, type SearchLanguage, type Shelf } from '#finding/search/rules';
-import { phrasesOf, type Phrase, type Spoken } from './phrases.ts';
-import { documentOf, rankingFacts } from './search-words.ts';
+import { phrasesOf, type Phrase, type Spoken } from './completions.ts';
+import { documentOf, rankingFacts } from './product-document.ts';
 import { makeUnindexable, packSound, type Unindexable } from './unindexable.ts';
 
 /** Messages to the keeper, in this order: begin, rows any number of times, pack. */

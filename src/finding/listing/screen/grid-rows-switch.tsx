@@ -3,7 +3,7 @@ import { listingWords } from '#finding/listing/words';
 import { GridIcon, RowsIcon } from '#ui/kit/icons';
 import { useWords } from '#ui/page/shop';
 import { useListingRows } from './listing-layout.ts';
-import styles from './view-switch.module.css';
+import styles from './grid-rows-switch.module.css';
 
 /** Grid or detailed rows, on all screens but phones. Styles follow the checked input, so it needs no script. */
 export function ViewSwitch() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eachPair, withoutSpecs } from './spec-texts.ts';
+import { eachPair, withoutSpecs } from './spec-json-scanner.ts';
 
 const pair = fc.tuple(fc.string(), fc.string());
 const texts = fc.record({ specs: fc.array(pair), features: fc.array(fc.string()), description: fc.string() }, { requiredKeys: [] });

@@ -4,7 +4,7 @@ import { Picture } from '#ui/kit/picture';
 import { ShopTile } from '#ui/kit/shop-tile';
 import { useWords } from '#ui/page/shop';
 import { SpanGrid } from '#ui/kit/span-grid';
-import styles from './category-shops.module.css';
+import styles from './category-card-row.module.css';
 
 /** The categories of a department with picture and product count; one horizontally scrolling row on a phone. */
 export function CategoryShops({ categories }: { readonly categories: readonly CategoryCard[] }) {

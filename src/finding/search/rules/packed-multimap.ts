@@ -1,5 +1,5 @@
 // Documents by key (a code, a printer model), packed for sharing between threads.
-import { makeGrowingNumbers } from './growing-numbers.ts';
+import { makeGrowingNumbers } from './growable-uint32-array.ts';
 import { findWord, packWords, type PackedWords } from './packed-words.ts';
 
 export interface PackedLists {

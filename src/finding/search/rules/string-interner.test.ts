@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHUNK, makeEachChunk } from './chunks.ts';
-import { makeKnownTexts } from './known-texts.ts';
-import { makeUnitsOf } from './text-units.ts';
+import { CHUNK, makeEachChunk } from './word-scanner.ts';
+import { makeKnownTexts } from './string-interner.ts';
+import { makeUnitsOf } from './utf16-code-units.ts';
 
 const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'abé0 19-./\'_+&,\n"µ™', '\u{1D400}', '\uD800') }),

@@ -1,9 +1,9 @@
 // Holds every document as terms, so that after a change only changed documents are cut before packing.
 import type { SearchLanguage } from './fold.ts';
 import { makeTokenizer } from './tokenizer.ts';
-import { makeLines } from './lines.ts';
-import { makeEntries, type Entries } from './entries.ts';
-import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
+import { makeLines } from './line-token-cache.ts';
+import { makeEntries, type Entries } from './term-frequencies.ts';
+import { makeGrowingNumbers, type GrowingNumbers } from './growable-uint32-array.ts';
 import { SEARCH_FIELDS, type DocumentFacts, type SearchDocument } from './search-document.ts';
 import { titleParts, whatForFrom } from './title-parts.ts';
 

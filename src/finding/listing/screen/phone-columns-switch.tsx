@@ -3,7 +3,7 @@ import { IconButton } from '#ui/kit/icon-button';
 import { PairIcon } from '#ui/kit/icons';
 import { CachedPart } from '#ui/page/cached-part';
 import { useWords } from '#ui/page/shop';
-import styles from './layout-switch.module.css';
+import styles from './phone-columns-switch.module.css';
 
 export interface LayoutSwitchProps {
   readonly pair: boolean;

@@ -2,7 +2,7 @@
 import { Worker, type MessagePort } from 'node:worker_threads';
 import type { SearchRowsQuestion } from '#goods/catalog/server';
 import type { SearchLanguage } from '#finding/search/rules';
-import type { FromKeeper, ToKeeper } from './index-keeper.ts';
+import type { FromKeeper, ToKeeper } from './index-builder.ts';
 
 /** Messages to the thread: those of its keeper, or a request to read the rows of all products itself. */
 export type ToThread =

@@ -1,5 +1,5 @@
 // Index entries: for each term and field of a document, the term with the field and its count.
-import type { GrowingNumbers } from './growing-numbers.ts';
+import type { GrowingNumbers } from './growable-uint32-array.ts';
 
 /** An entry's count is field * REPEATS + number of occurrences. */
 export const REPEATS = 256;

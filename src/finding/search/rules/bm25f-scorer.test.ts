@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packIndex } from './pack-index.ts';
-import { makeScorer, type ReadySlot } from './score-slots.ts';
-import { makeShelf } from './shelf.ts';
+import { makeScorer, type ReadySlot } from './bm25f-scorer.ts';
+import { makeShelf } from './forward-index.ts';
 
 const WORDS = ['red', 'pen', 'gel', 'cap', 'ink'];
 const ENOUGH = 0.6;

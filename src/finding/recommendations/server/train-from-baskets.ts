@@ -1,6 +1,6 @@
 // Learns from all baskets: few of them directly, many in a child process.
 import { learn, type Basket, type Learned } from '#finding/recommendations/rules';
-import { learnInProcess } from './learn-in-process.ts';
+import { learnInProcess } from './learn-in-child-process.ts';
 
 /** Rarer pairs say nothing, and might reveal one shopper. */
 export const LEAST_TOGETHER = 2;

@@ -1,6 +1,6 @@
 // `/{slug}/product_{itemId}` and `/{slug}/cat_{id}` (CAT-2): one route for two kinds of page, each with its own chunk.
 import { data, redirect } from 'react-router';
-import type { Route } from './+types/catalog-page';
+import type { Route } from './+types/product-or-category-page';
 import { keepPublicData } from '#ui/page/keep-public-data';
 import { categoryView, listingMeta, loadCategory } from '#finding/listing/screen';
 import { loadProduct } from './load-product.ts';

@@ -1,6 +1,6 @@
 // The documents' texts as term sequences, for phrase matches: "laser printer" as a phrase ranks higher than both words apart.
 import type { SearchLanguage } from './fold.ts';
-import { END, type Shelf, type Shelved } from './shelf.ts';
+import { END, type Shelf, type Shelved } from './forward-index.ts';
 
 export interface PackedSentences {
   /** Term numbers, with `END` after each sentence; those of document n are from starts[n] to starts[n + 1]. */
