@@ -1,4 +1,4 @@
-// The comparison on this page: its slice of the store, its copy in storage, and its notifications to the boxes.
+// Keeps the comparison's slice of the store, its copy in localStorage and the checkboxes of the tiles in step.
 import type { compareContract } from '#finding/compare/contract';
 import { isRefusal } from '#base/outcome/rules';
 import { pageStore, type ShopStore } from '#store';

@@ -8,7 +8,7 @@ import type { Contracts } from '#goods/pricing/server';
 const BY_PRICE = ['price', 'promo'];
 
 /**
- * The view of a list. When prices decide its content or order, it uses the caller's own prices. On the business edition such a list is the caller's
+ * The view of a list. A list that is filtered or sorted by price uses the caller's own prices. On the business edition such a list is the caller's
  * alone and is not cached; all others are shared.
  */
 export function listedView(visit: Visit, { sort, facets = {} }: ListingQuery, contracts: Contracts): Promise<CatalogView> {

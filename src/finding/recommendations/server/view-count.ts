@@ -1,4 +1,4 @@
-// Counts products viewed one after another, or put into the same cart: never by whom.
+// Counts pairs of products that were viewed in succession or put into one cart. Stores no shopper.
 import type { Db } from '#platform/db';
 import { COUNT_VIEWS } from './recommendation-queries.ts';
 import { makeBatchedCounter } from './batched-counter.ts';

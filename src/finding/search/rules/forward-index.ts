@@ -1,4 +1,4 @@
-// Holds every document as terms, so that after a change only changed documents are cut before packing.
+// The forward index: keeps every product tokenized, so that a change tokenizes only the changed products before the index is rebuilt.
 import type { SearchLanguage } from './fold.ts';
 import { makeTokenizer } from './tokenizer.ts';
 import { makeLines } from './line-token-cache.ts';

@@ -1,4 +1,4 @@
-// Numbers recurring texts. Looks them up as ranges of a longer text, without copying them.
+// Interns strings: gives each distinct text a number, and finds it by ranges of a longer text, without copying them.
 
 export interface KnownTexts {
   /** The number of the text in this range of UTF-16 units: 0, 1, 2 … in order of first appearance. */

@@ -1,4 +1,4 @@
-// Index entries: for each term and field of a document, the term with the field and its count.
+// Term frequencies: how often each term occurs in each field of a document.
 import type { GrowingNumbers } from './growable-uint32-array.ts';
 
 /** An entry's count is field * REPEATS + number of occurrences. */

@@ -60,7 +60,7 @@ type Packed = Extract<FromKeeper, { kind: 'packed' }>;
 type PerLanguage<T> = Readonly<Record<SearchLanguage, T>>;
 type Threads = PerLanguage<IndexThread>;
 
-/** Resolves when the first indexes are ready or could not be built; in the latter case searches report that search is away. */
+/** Resolves when the first indexes are ready or could not be built; if they could not be built, searches answer that search is unavailable. */
 export async function makeSearchEngine({ db, catalog, leftOut = makeRowsLeftOut(), warn, built }: EngineFacts): Promise<SearchEngine> {
   const listeners: (() => void)[] = [];
   const threads: Threads = { en: startIndexThread('en'), fr: startIndexThread('fr') };

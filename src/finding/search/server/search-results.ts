@@ -1,4 +1,4 @@
-// Finds products for a query: by the account's own numbers first, then by words; caches results until something changes.
+// Finds products for a query: by the account's own item numbers first, then by words; caches results until something changes.
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Catalog, CatalogView } from '#goods/catalog/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
