@@ -1,11 +1,11 @@
 import { cartContract } from '#buying/cart/contract';
-import { cartHandlers, EXPIRE_CARTS, FORGET_EXPIRED_CARTS, type CartNeighbours, type Carts, type KeepAside } from '#buying/cart/server';
+import { cartHandlers, EXPIRE_CARTS, FORGET_EXPIRED_CARTS, type CartHandlerDeps, type Carts, type SaveOverflow } from '#buying/cart/server';
 import { answers, type Part } from '#platform/part';
 
-export interface CartNeeds extends CartNeighbours {
+export interface CartNeeds extends CartHandlerDeps {
   readonly carts: Carts;
   /** Where lines go that a guest brings along and the account's cart cannot take. */
-  readonly keepAside: KeepAside;
+  readonly keepAside: SaveOverflow;
 }
 
 export function cartPart({ carts, keepAside, ...neighbours }: CartNeeds): Part {

@@ -7,14 +7,14 @@ import type { CartFacts } from './cart-facts.ts';
 import type { PricedLine } from './price-cart.ts';
 
 /** Lines that ran out and are not marked yet. */
-export function newlyOut(lines: readonly PricedLine[]): readonly string[] {
+export function unmarkedOutOfStock(lines: readonly PricedLine[]): readonly string[] {
   return lines.flatMap(({ line, messages }) =>
     line.extra?.wasOut !== true && messages.some(({ code }) => code === 'OUT_OF_STOCK') ? [line.cartItemId] : [],
   );
 }
 
 /** Marks these lines as seen out of stock. */
-export function noteOut(cart: Cart, cartItemIds: readonly string[]): CartChange {
+export function markOutOfStock(cart: Cart, cartItemIds: readonly string[]): CartChange {
   const out = new Set(cartItemIds);
   return withLines(cart, (line) =>
     out.has(line.cartItemId) && line.extra?.wasOut !== true ? { ...line, extra: { ...line.extra, wasOut: true } } : line,

@@ -6,14 +6,14 @@ import { isBundlePart, putParts } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { lacksStore, type CartMessage, type ItemMessage } from './cart-message.ts';
-import { bringAlong } from './follow-product.ts';
+import { updateServices } from './follow-product.ts';
 import { hardAlternate, type NoAlternates } from './hard-alternate.ts';
-import { itemProblem, limitOf, offerInstead, stockFor } from './item-gate.ts';
+import { itemProblem, limitOf, alternativeOffer, stockFor } from './item-gate.ts';
 import { withChoices, type LineChoices } from './line-choices.ts';
 import { makeLineBook, type LineBook } from './line-book.ts';
 import type { LineChange } from './line-change.ts';
 import { addedQuantity, MAX_LINES, type QuantityLimits } from './quantity.ts';
-import { againstTheRest, isAddOn } from './special-goods.ts';
+import { crossLineProblem, isAddOn } from './special-goods.ts';
 
 export interface AddItem {
   readonly itemId: string;
@@ -192,7 +192,7 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   const limits = options.skipInventory === true ? { ...found, stock: Infinity } : found;
   // `ignoreExisting` sets the quantity, so the limits apply as to a new line.
   const settled = addedQuantity(options.ignoreExisting === true ? 0 : had, item.qty, limits);
-  const against = againstTheRest(product, settled.qty, () => book.all().filter((one) => one !== line), facts);
+  const against = crossLineProblem(product, settled.qty, () => book.all().filter((one) => one !== line), facts);
   if (against !== null) {
     messages.push(against);
     return;
@@ -211,8 +211,8 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   };
   book.put(put);
   const along = product.kind === 'bundle' ? putParts(put, product, book, facts, newId) : [];
-  if (settled.qty < had) along.push(...bringAlong(put, book));
-  for (const change of along) changes.set(change.cartItemId, sinceFirst(change, changes));
+  if (settled.qty < had) along.push(...updateServices(put, book));
+  for (const change of along) changes.set(change.cartItemId, combinedChange(change, changes));
   const earlier = changes.get(cartItemId);
   changes.set(cartItemId, {
     cartItemId,
@@ -228,7 +228,7 @@ function waitsForStore(problem: ItemMessage, delivery: DeliveryChoice, { skipInv
 }
 
 /** A command may change a line twice: reports the change against the line's first state. */
-function sinceFirst(change: LineChange, changes: ReadonlyMap<string, LineChange>): LineChange {
+function combinedChange(change: LineChange, changes: ReadonlyMap<string, LineChange>): LineChange {
   const earlier = changes.get(change.cartItemId);
   return earlier === undefined ? change : { ...change, actioned: earlier.actioned, prevQty: earlier.prevQty };
 }
@@ -256,8 +256,8 @@ export function limitsOf(
     increment: product.increment ?? 1,
     stock: stockFor(product, delivery, facts),
     elsewhere: total(others),
-    elsewhereHere: total(others.filter((one) => sameShelf(one.delivery, delivery))),
-    offer: offerInstead(product, delivery, facts),
+    elsewhereHere: total(others.filter((one) => sharesStock(one.delivery, delivery))),
+    offer: alternativeOffer(product, delivery, facts),
     onlyNotInStore: delivery.type === 'ISP' && facts.available(product.itemId) > 0 ? (delivery.storeNumber ?? undefined) : undefined,
   };
 }
@@ -267,6 +267,6 @@ function sameWay(a: DeliveryChoice, b: DeliveryChoice): boolean {
 }
 
 /** Shipped lines share the stock of the distribution centre, pickup lines that of their store. */
-function sameShelf(a: DeliveryChoice, b: DeliveryChoice): boolean {
+function sharesStock(a: DeliveryChoice, b: DeliveryChoice): boolean {
   return (a.type === 'ISP' ? a.storeNumber : null) === (b.type === 'ISP' ? b.storeNumber : null);
 }

@@ -8,7 +8,7 @@ import type { LinePrice } from './price-line.ts';
 import { isAddOn, isGiftCard, MAX_GIFT_CARD_CENTS, MAX_ORDER_CENTS } from './special-goods.ts';
 
 /** The lines, with a message on each that breaks a limit; such a line blocks the order. */
-export function withLimits<L extends LinePrice>(lines: readonly L[], facts: CartFacts): readonly L[] {
+export function withLimitMessages<L extends LinePrice>(lines: readonly L[], facts: CartFacts): readonly L[] {
   const judge = judgeOf(sumsOf(lines), facts);
   let changed = false;
   const judged = lines.map((line) => {

@@ -2,7 +2,7 @@
 import type { CustomRefusal } from '#goods/customization/rules';
 import { staysEntered, type CouponProblem } from '#goods/promotions/rules';
 import type { Country } from '#base/site/rules';
-import type { LeftCause } from './cart.ts';
+import type { LeftBehindCause } from './cart.ts';
 
 interface AboutItem {
   readonly itemId: string;
@@ -74,7 +74,7 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly had: number; readonly qty: number }
     | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly way: 'delivered' }
     /** The line stayed in the cart for the other country. */
-    | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly left: LeftCause }
+    | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly left: LeftBehindCause }
     /** The member's rewards cannot pay for this item. */
     | { readonly code: 'NO_EASY_REWARDS' }
     /** A made-to-order item whose customization is missing or does not fit. */

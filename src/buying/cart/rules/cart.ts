@@ -70,7 +70,7 @@ export interface CartExtra {
 }
 
 /** Why an item stayed in the cart for another country. */
-export type LeftCause = 'notSold' | 'outOfStock' | 'refused';
+export type LeftBehindCause = 'notSold' | 'outOfStock' | 'refused';
 
 /**
  * A merge of a guest's cart: done, lines moved to saved for later, items or coupons without room. Or a line that stayed in the cart for another
@@ -81,7 +81,7 @@ export type CartNotice =
   | `SAVED ${number}`
   | `NO_ROOM ${string}`
   | `COUPONS ${string}`
-  | `LEFT ${Country} ${LeftCause} ${string}`;
+  | `LEFT ${Country} ${LeftBehindCause} ${string}`;
 
 /** Budget center, purchase order and release that the shopper chose (cartAccountInfo). */
 export interface CartAccounting {

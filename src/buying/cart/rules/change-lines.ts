@@ -5,12 +5,12 @@ import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage, ItemMessage } from './cart-message.ts';
-import { alongWith, following } from './follow-product.ts';
+import { serviceChanges, following } from './follow-product.ts';
 import { hasFurnitureService, type FurnitureService } from './furniture-service.ts';
 import { itemProblem } from './item-gate.ts';
 import type { LineChange } from './line-change.ts';
 import { changedQuantity } from './quantity.ts';
-import { againstTheRest } from './special-goods.ts';
+import { crossLineProblem } from './special-goods.ts';
 
 /** How long a removed line can be restored; well beyond the five seconds its Undo is shown (T49). */
 export const RESTORABLE_MS = 15 * 60_000;
@@ -69,7 +69,7 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   const seen = edit.qty === line.qty && (seenCents !== line.seenCents || line.extra?.wasOut === true || line.extra?.from !== undefined);
   const extra = editedExtra(line.extra, edit, qty);
   if (settled.qty === 0 || (qty === line.qty && !moved && !seen && sameExtra(extra, line.extra))) return { cart, messages, changes: [] };
-  const against = qty > line.qty ? againstTheRest(product, qty, () => cart.lines.filter((one) => one !== line), facts) : null;
+  const against = qty > line.qty ? crossLineProblem(product, qty, () => cart.lines.filter((one) => one !== line), facts) : null;
   if (against !== null) return unchanged(cart, { ...against, cartItemId: line.cartItemId });
   const edited = { ...line, qty, delivery, extra, seenCents };
   return {
@@ -77,7 +77,7 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
     messages,
     changes: [
       { cartItemId: line.cartItemId, actioned: 'EDIT_ITEM', prevQty: line.qty, requestedQty: asked },
-      ...alongWith(cart.lines, edited),
+      ...serviceChanges(cart.lines, edited),
     ],
   };
 }

@@ -13,7 +13,7 @@ export function following(line: CartLine, parent: CartLine): CartLine {
 }
 
 /** The changes of a product's services when the product changes. */
-export function alongWith(lines: readonly CartLine[], edited: CartLine): LineChange[] {
+export function serviceChanges(lines: readonly CartLine[], edited: CartLine): LineChange[] {
   return lines.flatMap((line) => {
     const after = following(line, edited);
     if (after === line || !isLive(line)) return [];
@@ -22,8 +22,8 @@ export function alongWith(lines: readonly CartLine[], edited: CartLine): LineCha
 }
 
 /** Writes those changes to the line book. */
-export function bringAlong(edited: CartLine, book: LineBook): LineChange[] {
-  const changes = alongWith(book.all(), edited);
+export function updateServices(edited: CartLine, book: LineBook): LineChange[] {
+  const changes = serviceChanges(book.all(), edited);
   for (const line of book.all()) {
     const after = following(line, edited);
     if (after !== line) book.put(after);

@@ -3,7 +3,7 @@ import { deliveryCalendar, onChosenDay, type CalendarDay } from '#goods/delivery
 import type { CartChange } from './add-items.ts';
 import type { Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
-import { isOfSameFacts } from './unchanged-lines.ts';
+import { hasSameFacts } from './unchanged-lines.ts';
 import type { PricedCart } from './price-cart.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 
@@ -30,7 +30,7 @@ export function futureDelivery(
     if (latest !== null && levelOfService !== null && !isBackOrder && group !== 'preOrder' && latest > earliest) earliest = latest;
   }
   if (earliest === '') return null;
-  const known = before !== undefined && isOfSameFacts(before, edition) ? before.future : null;
+  const known = before !== undefined && hasSameFacts(before, edition) ? before.future : null;
   const days = known?.earliest === earliest ? known.days : deliveryCalendar(earliest, place, supply.calendar);
   const chosen = cart.extra?.deliverOn ?? null;
   // A chosen day that is now too near, or a day off by now, no longer counts.

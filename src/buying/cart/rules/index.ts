@@ -1,6 +1,6 @@
 // The cart as rules: commands turn (cart, command, facts) into (cart, messages); pricing puts every amount on it.
 export { isCharged, needsAccounting } from './accounting-needed.ts';
-export { acknowledge, newlyOut, noteOut } from './acknowledge.ts';
+export { acknowledge, unmarkedOutOfStock, markOutOfStock } from './acknowledge.ts';
 export { addItems, type AddItem, type AddOptions, type CartChange } from './add-items.ts';
 export { mergeCountryCart } from './merge-country-cart.ts';
 export { isBundlePart } from './bundle-parts.ts';
@@ -37,9 +37,9 @@ export { itemProblem, stockFor } from './item-gate.ts';
 export { countsByStatus } from './item-status.ts';
 export { quantityChange, type LineChange } from './line-change.ts';
 export { choicesOf, type LineChoices } from './line-choices.ts';
-export { mergeCarts, type LineAside } from './merge-carts.ts';
+export { mergeCarts, type UnplacedLine } from './merge-carts.ts';
 export { hardAlternate, type NoAlternates } from './hard-alternate.ts';
-export { isNotice, noteMerged, type MergeOverflow } from './merge-notices.ts';
+export { isNotice, withMergeNotices, type MergeOverflow } from './merge-notices.ts';
 export { deskOf } from './price-line.ts';
 export { reopenCart } from './reopen-cart.ts';
 export { restoreLine } from './restore-line.ts';

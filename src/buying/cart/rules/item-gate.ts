@@ -68,7 +68,7 @@ function isPreOrder({ flags, streetDate }: ProductFacts, { now }: CartFacts): bo
 }
 
 /** What to offer instead of an item that ran out: pickup or a similar item. */
-export function offerInstead(product: ProductFacts, delivery: DeliveryChoice, facts: CartFacts): 'none' | 'pickup' | 'alternates' {
+export function alternativeOffer(product: ProductFacts, delivery: DeliveryChoice, facts: CartFacts): 'none' | 'pickup' | 'alternates' {
   const { ownStore } = facts;
   if (!isPickup(delivery) && product.flags.bopisEligible && ownStore !== null && facts.availableAt(product.itemId, ownStore) > 0)
     return 'pickup';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCart, aLine, ids } from '../fixtures.ts';
 import { liveLines, type Cart } from './cart.ts';
 import { mergeCarts } from './merge-carts.ts';
-import { isNotice, messageOf, noteMerged } from './merge-notices.ts';
+import { isNotice, messageOf, withMergeNotices } from './merge-notices.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
 
 const guest = aCart({
@@ -108,14 +108,14 @@ test('[CART-23] a plan without room for a line of the account’s cart is named,
   const account = { ...own, lines: [...own.lines, aLine({ itemId: 'pen' }), aLine({ itemId: 'chair', cartItemId: 'mine' })] };
   const merged = mergeCarts(account, guest, ids());
   expect(merged).toMatchObject({ aside: [], noRoom: ['plan'] });
-  expect(noteMerged(merged, { saved: 0, noRoom: [] }).notices).toEqual(['CART_AUTO_MERGE', 'NO_ROOM plan']);
+  expect(withMergeNotices(merged, { saved: 0, noRoom: [] }).notices).toEqual(['CART_AUTO_MERGE', 'NO_ROOM plan']);
 });
 
 test('[CART-23] items and coupons without room are named one by one', () => {
   const coupons = Array.from({ length: MAX_COUPONS }, (_, at) => `C${at}`);
   const merged = mergeCarts({ ...nearlyFull(MAX_LINES), coupons }, guest, ids());
   expect(merged).toMatchObject({ coupons: ['TEN'], cart: { coupons } });
-  const { notices } = noteMerged(merged, { saved: 1, noRoom: ['chair'] });
+  const { notices } = withMergeNotices(merged, { saved: 1, noRoom: ['chair'] });
   expect(notices).toEqual(['SAVED 1', 'NO_ROOM chair', 'COUPONS TEN']);
   expect(notices.every(isNotice)).toBe(true);
   expect(notices.map(messageOf)).toEqual([

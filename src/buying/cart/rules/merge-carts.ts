@@ -5,7 +5,7 @@ import { isLive, type Cart, type CartLine } from './cart.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
 
 /** A line without room in the cart, with its plans and services. */
-export interface LineAside {
+export interface UnplacedLine {
   readonly line: CartLine;
   readonly services: readonly { readonly itemId: string; readonly qty: number }[];
 }
@@ -14,7 +14,7 @@ export interface LineAside {
 export interface MergedCarts {
   readonly cart: Cart;
   /** Lines that can stand alone. */
-  readonly aside: readonly LineAside[];
+  readonly aside: readonly UnplacedLine[];
   /** Items that belong to a line of the cart and cannot stand alone. */
   readonly noRoom: readonly string[];
   readonly coupons: readonly string[];
@@ -114,7 +114,7 @@ function familyOf(line: CartLine, below: Below): number {
 }
 
 /** A bundle adds its parts again by itself. */
-function servicesOn(line: CartLine, below: Below): LineAside['services'] {
+function servicesOn(line: CartLine, below: Below): UnplacedLine['services'] {
   const services = (below.get(line.cartItemId) ?? []).filter((one) => !isBundlePart(one));
   return services.map(({ itemId, qty }) => ({ itemId, qty }));
 }

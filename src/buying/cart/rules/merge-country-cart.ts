@@ -5,7 +5,7 @@ import { ownValue } from '#base/lookup/rules';
 import { siteCountry, type Country } from '#base/site/rules';
 import { addItems, type AddItem } from './add-items.ts';
 import { isBundlePart } from './bundle-parts.ts';
-import { isLive, liveLines, type Cart, type CartLine, type CartNotice, type LeftCause, type LineExtra } from './cart.ts';
+import { isLive, liveLines, type Cart, type CartLine, type CartNotice, type LeftBehindCause, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
 import { isSameDesign } from '#goods/customization/rules';
@@ -59,7 +59,7 @@ export function mergeCountryCart(cart: Cart, other: Cart, facts: CartFacts, newI
     const changed = new Set(change.changes.map(({ cartItemId }) => cartItemId));
     now = {
       ...change.cart,
-      lines: change.cart.lines.map((line) => (changed.has(line.cartItemId) ? signed(line, change.cart, these, country, facts) : line)),
+      lines: change.cart.lines.map((line) => (changed.has(line.cartItemId) ? withOrigin(line, change.cart, these, country, facts) : line)),
     };
     for (const one of these)
       if (piecesHere(now, one) === 0) notices.push(`LEFT ${country} ${causeOf(one.itemId, change.messages)} ${one.itemId}`);
@@ -73,7 +73,7 @@ function isSamePieces(a: Readonly<Record<string, number>>, b: Readonly<Record<st
 }
 
 /** Shown until the cart changes, even when no line came. */
-export function isLeftNotice(notice: CartNotice): boolean {
+export function isLeftBehindNotice(notice: CartNotice): boolean {
   return notice.startsWith('LEFT ');
 }
 
@@ -137,7 +137,7 @@ function asked(cart: Cart, wanted: Wanted, facts: CartFacts): AddItem {
 }
 
 /** The lines marked with their country, price and quantity there; furniture services move along where the shop offers them. */
-function signed(line: CartLine, cart: Cart, these: readonly Wanted[], country: Country, facts: CartFacts): CartLine {
+function withOrigin(line: CartLine, cart: Cart, these: readonly Wanted[], country: Country, facts: CartFacts): CartLine {
   const of = these.find((one) => linesHere(cart, one).some(({ cartItemId }) => cartItemId === line.cartItemId));
   if (of === undefined) return line;
   const { cents, pickup, furniture } = of;
@@ -162,7 +162,7 @@ const NOT_SOLD: ReadonlySet<CartMessage['code']> = new Set<CartMessage['code']>(
   'PRICE_NOT_AVAILABLE',
 ]);
 
-function causeOf(itemId: string, messages: readonly CartMessage[]): LeftCause {
+function causeOf(itemId: string, messages: readonly CartMessage[]): LeftBehindCause {
   const about = messages.find((message) => 'itemId' in message && message.itemId === itemId);
   if (about === undefined) return 'refused';
   if (about.code === 'OUT_OF_STOCK') return 'outOfStock';

@@ -1,6 +1,6 @@
 // The notices of merged carts (CART-23) and country switches (APP-2), stored as short texts until the next change.
 import type { Country } from '#base/site/rules';
-import type { Cart, CartNotice, LeftCause } from './cart.ts';
+import type { Cart, CartNotice, LeftBehindCause } from './cart.ts';
 import type { CartMessage } from './cart-message.ts';
 import type { MergedCarts } from './merge-carts.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
@@ -12,7 +12,7 @@ export interface MergeOverflow {
 }
 
 /** Adds notices about everything that did not fit. */
-export function noteMerged({ cart, noRoom, coupons }: MergedCarts, overflow: MergeOverflow): Cart {
+export function withMergeNotices({ cart, noRoom, coupons }: MergedCarts, overflow: MergeOverflow): Cart {
   const notices: CartNotice[] = [];
   const items = [...noRoom, ...overflow.noRoom];
   if (overflow.saved > 0) notices.push(`SAVED ${overflow.saved}`);
@@ -31,7 +31,7 @@ export function messageOf(notice: CartNotice): CartMessage {
   if (what === 'NO_ROOM') return { code: 'CART_AUTO_MERGE', noRoom: 'items', names, limit: MAX_LINES };
   if (what === 'COUPONS') return { code: 'CART_AUTO_MERGE', noRoom: 'coupons', names, limit: MAX_COUPONS };
   if (what === 'LEFT') {
-    const [country, left, itemId = ''] = names as [Country, LeftCause, string]; // `isNotice` has checked them
+    const [country, left, itemId = ''] = names as [Country, LeftBehindCause, string]; // `isNotice` has checked them
     return { code: 'COUNTRY_SWITCHED', itemId, country, left };
   }
   return { code: 'CART_AUTO_MERGE' };

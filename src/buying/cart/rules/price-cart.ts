@@ -7,14 +7,14 @@ import { taxOf, type TaxShare, type TaxTable } from '#goods/tax/rules';
 import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
-import { withLimits } from './cart-limits.ts';
+import { withLimitMessages } from './cart-limits.ts';
 import type { CartMessage } from './cart-message.ts';
 import { reviewCart, type CartReview } from './cart-review.ts';
 import { discountsOf, NO_DISCOUNT, type CouponShare, type LineDiscount } from './discounts.ts';
 import { delayed, futureDelivery, type FutureDelivery } from './future-delivery.ts';
 import { furnitureFee } from './furniture-service.ts';
 import { makeLineTaxes } from './line-taxes.ts';
-import { isLeftNotice } from './merge-country-cart.ts';
+import { isLeftBehindNotice } from './merge-country-cart.ts';
 import { messageOf } from './merge-notices.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 import { feesOf, type CartFee } from './cart-fees.ts';
@@ -69,7 +69,7 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
   const lines = delayed(soonest, future);
   const discounts = discountsOf(cart, lines, facts);
   const taxes = makeLineTaxes(facts);
-  const told = withLimits(lines, facts);
+  const told = withLimitMessages(lines, facts);
   const priced = told.map((line, at) => {
     const discount = discounts.lines?.[at] ?? NO_DISCOUNT;
     const table = taxes.on(line);
@@ -155,5 +155,5 @@ function unusedOf(coupons: readonly AppliedCoupon[]): readonly CartMessage[] {
 }
 
 function noticesOf(cart: Cart): readonly CartMessage[] {
-  return (cart.lines.some(isLive) ? cart.notices : cart.notices.filter(isLeftNotice)).map(messageOf);
+  return (cart.lines.some(isLive) ? cart.notices : cart.notices.filter(isLeftBehindNotice)).map(messageOf);
 }

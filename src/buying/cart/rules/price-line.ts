@@ -7,7 +7,7 @@ import { isBundlePart } from './bundle-parts.ts';
 import { liveLines, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { lacksStore, type CartMessage } from './cart-message.ts';
-import { itemProblem, offerInstead } from './item-gate.ts';
+import { itemProblem, alternativeOffer } from './item-gate.ts';
 import { unchangedLines } from './unchanged-lines.ts';
 import type { PricedCart, PricedLine } from './price-cart.ts';
 import { takesRewards } from './special-goods.ts';
@@ -116,7 +116,7 @@ function messagesOf(
   facts: CartFacts,
 ): readonly CartMessage[] {
   const about = { itemId: line.itemId, cartItemId: line.cartItemId };
-  if (available <= 0) return [{ code: 'OUT_OF_STOCK', ...about, offer: offerInstead(product, line.delivery, facts) }];
+  if (available <= 0) return [{ code: 'OUT_OF_STOCK', ...about, offer: alternativeOffer(product, line.delivery, facts) }];
   let short: readonly CartMessage[] =
     available < line.qty ? [{ code: 'PARTIAL_QTY_AVAILABLE', ...about, asked: line.qty, applied: available }] : NONE;
   if (line.extra?.wasOut === true) short = [...short, { code: 'BACK_IN_STOCK', ...about }];

@@ -9,7 +9,7 @@ import { together } from './change-lines.ts';
 import { limitOf } from './item-gate.ts';
 import type { LineChange } from './line-change.ts';
 import { MAX_LINES, wholeSteps } from './quantity.ts';
-import { againstTheRest } from './special-goods.ts';
+import { crossLineProblem } from './special-goods.ts';
 
 /** Restores a removed line with the lines removed together with it; no more units than the purchase limit allows, and no more services than products. */
 export function restoreLine(cart: Cart, cartItemId: string, facts: CartFacts): CartChange {
@@ -17,25 +17,25 @@ export function restoreLine(cart: Cart, cartItemId: string, facts: CartFacts): C
   if (line === undefined) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: '', cartItemId });
   if (isLive(line)) return { cart, messages: [], changes: [] };
   const parent = cart.lines.find((one) => one.cartItemId === line.parent?.cartItemId);
-  if (parent !== undefined && !isLive(parent)) return withItsProduct(cart, parent, line, facts);
-  const back = asItWas(line, parent);
+  if (parent !== undefined && !isLive(parent)) return restoreWithProduct(cart, parent, line, facts);
+  const back = attachedToProduct(line, parent);
   if (back === null) return unchanged(cart, aloneProblem(line));
-  const qty = roomFor(cart, line, parent, facts);
+  const qty = restorableUnits(cart, line, parent, facts);
   if (qty <= 0) return unchanged(cart, noRoomFor(cart, line, parent));
-  const against = againstReturn(cart, { ...back, qty }, facts);
+  const against = restoreProblem(cart, { ...back, qty }, facts);
   if (against !== null) return unchanged(cart, { ...against, cartItemId });
-  return putBack(cart, { ...back, qty }, line, facts);
+  return insertRestored(cart, { ...back, qty }, line, facts);
 }
 
 /** Restores the removed product of a service first, and the service with it or right after. */
-function withItsProduct(cart: Cart, product: CartLine, line: CartLine, facts: CartFacts): CartChange {
+function restoreWithProduct(cart: Cart, product: CartLine, line: CartLine, facts: CartFacts): CartChange {
   const first = restoreLine(cart, product.cartItemId, facts);
   const isBack = ({ cartItemId }: CartLine): boolean => first.cart.lines.some((one) => one.cartItemId === cartItemId && isLive(one));
   return isBack(product) && !isBack(line) ? together(first, restoreLine(first.cart, line.cartItemId, facts)) : first;
 }
 
 /** The line attached to its present product; null when it cannot stand without the product that is gone. Tech help and add-ons can. */
-function asItWas(line: CartLine, parent: CartLine | undefined): CartLine | null {
+function attachedToProduct(line: CartLine, parent: CartLine | undefined): CartLine | null {
   if (line.parent === null) return line;
   if (parent !== undefined) return { ...line, delivery: parent.delivery };
   return line.parent.relation === 'TECHHELP' || line.parent.relation === 'ADDON' ? { ...line, parent: null } : null;
@@ -46,15 +46,15 @@ function aloneProblem({ itemId, cartItemId, parent }: CartLine): CartMessage {
 }
 
 /** Units of a removed line that still fit: the shopper may have added the item again, or have fewer of its product. */
-function roomFor(cart: Cart, line: CartLine, parent: CartLine | undefined, facts: CartFacts): number {
+function restorableUnits(cart: Cart, line: CartLine, parent: CartLine | undefined, facts: CartFacts): number {
   const product = facts.product(line.itemId);
   const limit = product === undefined ? Infinity : limitOf(product) - held(cart, line);
-  const room = Math.min(limit, roomUnder(cart, line, parent));
+  const room = Math.min(limit, freeServiceUnits(cart, line, parent));
   return line.qty <= room ? line.qty : wholeSteps(room, product?.increment ?? 1);
 }
 
 /** Units of a service that still fit under its product. */
-function roomUnder(cart: Cart, line: CartLine, parent: CartLine | undefined): number {
+function freeServiceUnits(cart: Cart, line: CartLine, parent: CartLine | undefined): number {
   return parent === undefined ? Infinity : parent.qty - held(cart, line, parent.cartItemId);
 }
 
@@ -66,21 +66,21 @@ function held({ lines }: Cart, { itemId }: CartLine, under?: string): number {
 
 function noRoomFor(cart: Cart, line: CartLine, parent: CartLine | undefined): ItemMessage {
   const about = { itemId: line.itemId, cartItemId: line.cartItemId };
-  return roomUnder(cart, line, parent) <= 0
+  return freeServiceUnits(cart, line, parent) <= 0
     ? { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', ...about }
     : { code: 'EXCEEDED_LIMIT', ...about, cause: 'limit' };
 }
 
 /** Why the line no longer fits the cart. */
-function againstReturn(cart: Cart, line: CartLine, facts: CartFacts): ItemMessage | null {
+function restoreProblem(cart: Cart, line: CartLine, facts: CartFacts): ItemMessage | null {
   if (line.parent?.relation === 'ASSEMBLY' && isPickup(line.delivery))
     return { code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: line.itemId };
   const product = facts.product(line.itemId);
-  return product === undefined ? null : againstTheRest(product, line.qty, () => cart.lines, facts);
+  return product === undefined ? null : crossLineProblem(product, line.qty, () => cart.lines, facts);
 }
 
 /** Puts `back` in the place of `line`, with the lines removed with it; all of them, or none when the cart would have too many lines. */
-function putBack(cart: Cart, back: CartLine, line: CartLine, facts: CartFacts): CartChange {
+function insertRestored(cart: Cart, back: CartLine, line: CartLine, facts: CartFacts): CartChange {
   const changes: LineChange[] = [];
   let now: Cart = cart;
   const put = (one: CartLine, qty: number, before: CartLine): void => {
@@ -91,7 +91,7 @@ function putBack(cart: Cart, back: CartLine, line: CartLine, facts: CartFacts): 
   put(back, back.qty, line);
   for (const one of cart.lines) {
     if (one.parent?.cartItemId !== line.cartItemId || one.removedAt !== line.removedAt) continue;
-    const qty = isBundlePart(one) ? back.qty : roomFor(now, one, back, facts);
+    const qty = isBundlePart(one) ? back.qty : restorableUnits(now, one, back, facts);
     if (qty > 0) put({ ...one, delivery: back.delivery }, qty, one);
   }
   if (now.lines.filter(isLive).length > MAX_LINES)

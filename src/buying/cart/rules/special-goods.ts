@@ -45,7 +45,7 @@ export function membershipProblem(product: ProductFacts, { shopper }: CartFacts)
  * Why the rest of the cart does not allow `qty` of a product on a line; `others` excludes the line itself. Calls `others` only when needed, so that
  * most adds never go through the lines.
  */
-export function againstTheRest(
+export function crossLineProblem(
   product: ProductFacts,
   qty: number,
   others: () => readonly CartLine[],

@@ -94,9 +94,9 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site, taxEsti
     sum.furniture += line.furniture;
     furnitureTbd ||= furnitureServiceOf(line.line)?.level === 'CUST';
     sum.perUnit = Math.max(sum.perUnit, line.surcharge / line.line.qty);
-    for (const share of line.taxes) addTo(taxes, share);
+    for (const share of line.taxes) addTaxShare(taxes, share);
   }
-  for (const share of feeTax) addTo(taxes, share);
+  for (const share of feeTax) addTaxShare(taxes, share);
   const shares = taxes.map(({ share, cents }) => ({ ...share, cents })).sort((a, b) => Number(b.name === 'GST') - Number(a.name === 'GST'));
   const tax = shares.reduce((total, { cents }) => total + cents, 0);
   const goods = sum.gross - sum.item - sum.whole;
@@ -130,7 +130,7 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site, taxEsti
 }
 
 /** Two rates of one jurisdiction (goods and groceries) make one line of the receipt. The list is short. */
-function addTo(taxes: { share: TaxShare; cents: number }[], share: TaxShare): void {
+function addTaxShare(taxes: { share: TaxShare; cents: number }[], share: TaxShare): void {
   for (const one of taxes) {
     if (one.share.name === share.name && one.share.jurisdiction === share.jurisdiction) {
       one.cents += share.cents;

@@ -10,7 +10,7 @@ export function unchangedLines(
   lines: readonly CartLine[],
   { edition }: Pick<CartFacts, 'edition'>,
 ): readonly (PricedLine | undefined)[] {
-  if (before === undefined || !isOfSameFacts(before, edition)) return [];
+  if (before === undefined || !hasSameFacts(before, edition)) return [];
   const disturbed = new Set<string>();
   const stock = edition.stock();
   const isSameStock = stock === before.stock;
@@ -33,6 +33,6 @@ export function unchangedLines(
 }
 
 /** Whether the same facts priced it, apart from stock and discounts. */
-export function isOfSameFacts({ edition: before }: Pick<PricedCart, 'edition'>, now: FactsEdition | null): now is FactsEdition {
+export function hasSameFacts({ edition: before }: Pick<PricedCart, 'edition'>, now: FactsEdition | null): now is FactsEdition {
   return before !== null && now !== null && before.of.length === now.of.length && before.of.every((one, at) => one === now.of[at]);
 }

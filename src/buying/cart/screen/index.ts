@@ -24,7 +24,7 @@ export { chosenBy, FURNITURE_ASKED, isFurnitureLevel, type FurnitureLevel } from
 /** Parts of a line, for the page and the panels. */
 export { FurnitureLine } from './line/furniture-line.tsx';
 export { goodsPrice } from './line/goods-price.ts';
-export { ItemActs, ItemMeta, ItemName, ItemSaid } from './line/item-words.tsx';
+export { ItemActs, ItemMeta, ItemName, ItemNotice } from './line/item-words.tsx';
 export { lineId } from './line/line-id.ts';
 export { ShortLine } from './line/short-line.tsx';
 
@@ -39,13 +39,13 @@ export { MiniLine } from './panel/mini-line.tsx';
 export { CartScope } from './store/cart-scope.tsx';
 export { cartEvents, selectCart, type RemovedLine } from './store/cart-slice.ts';
 export { pageCart } from './store/page-cart.ts';
-export { bringBack, hideRow, runs, useCart, useCartCommands, useCartState, useLine, type Runs } from './store/use-cart.ts';
+export { undoRemoval, hideUndoRow, runs, useCart, useCartCommands, useCartState, useLine, type Runs } from './store/use-cart.ts';
 export { isAccepted } from './store/is-accepted.ts';
 export { fetchExplained, keepOriginal, overHttp } from './store/cart-calls.ts';
 export { DELETED_PURGE_MS, OPEN_DELAY_MS } from './store/cart-timing.ts';
 export { hiddenLines } from './store/hidden-lines.ts';
 export { readStored, removeStored, writeStored } from './store/storage.ts';
-export { forgetPersonal, isUsableHere } from './store/saved-cart.ts';
+export { deletePersonalData, isUsableHere } from './store/saved-cart.ts';
 export { FRESH_MS, VALIDITY_MS } from './store/saved-validity.ts';
 export { oneAtATime } from './store/one-at-a-time.ts';
 export { lacksFees } from './store/watch-fees.ts';

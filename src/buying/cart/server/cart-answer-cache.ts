@@ -16,7 +16,7 @@ export interface CartAnswerCache {
 }
 
 /** A stock value that the answer used; without a location, all that can be shipped. */
-interface Look {
+interface StockRead {
   readonly itemId: string;
   readonly location: string | null;
   readonly units: number;
@@ -26,13 +26,13 @@ interface KeptAnswer extends Omit<AnswerSource, 'facts'> {
   readonly edition: FactsEdition;
   /** While this edition of all stock is the same, no stock value needs comparing. */
   readonly stock: ReturnType<FactsEdition['stock']>;
-  readonly looks: readonly Look[];
+  readonly stockReads: readonly StockRead[];
   readonly answer: object;
 }
 
 const MOST_ANSWERS = 1_000;
 /** Limits the memory for large carts: four stock values for each of five hundred lines. */
-const MOST_LOOKS = 4_000;
+const MAX_STOCK_READS = 4_000;
 
 export function makeCartAnswerCache(): CartAnswerCache {
   const kept = makeRecentlyUsed<{ last: KeptAnswer | undefined }>(MOST_ANSWERS);
@@ -42,21 +42,22 @@ export function makeCartAnswerCache(): CartAnswerCache {
       const { cart, shopper, facts } = source;
       const { edition } = facts;
       const stock = edition?.stock() ?? '';
-      if (slot.last !== undefined && isStillSo(slot.last, source)) {
+      if (slot.last !== undefined && isStillValid(slot.last, source)) {
         // Only other stock changed: notes the edition, so that the next request need not compare again.
         if (slot.last.stock !== stock) slot.last = { ...slot.last, stock };
         // Each key belongs to one kind of request, so the answer is an R.
         return slot.last.answer as R;
       }
-      const looks: Look[] = [];
-      const answer = make(remembering(facts, looks));
-      slot.last = edition === null || looks.length > MOST_LOOKS ? undefined : { cart, shopper, edition, stock, looks, answer };
+      const stockReads: StockRead[] = [];
+      const answer = make(recordingStockReads(facts, stockReads));
+      slot.last =
+        edition === null || stockReads.length > MAX_STOCK_READS ? undefined : { cart, shopper, edition, stock, stockReads, answer };
       return answer;
     },
   };
 }
 
-function isStillSo({ looks, edition, stock, ...kept }: KeptAnswer, { cart, shopper, facts }: AnswerSource): boolean {
+function isStillValid({ stockReads, edition, stock, ...kept }: KeptAnswer, { cart, shopper, facts }: AnswerSource): boolean {
   return (
     kept.cart === cart &&
     kept.shopper === shopper &&
@@ -64,7 +65,7 @@ function isStillSo({ looks, edition, stock, ...kept }: KeptAnswer, { cart, shopp
     isSame(edition.of, facts.edition.of) &&
     isSame(edition.discountsOf, facts.edition.discountsOf) &&
     (stock === facts.edition.stock() ||
-      looks.every(
+      stockReads.every(
         ({ itemId, location, units }) => units === (location === null ? facts.available(itemId) : facts.availableAt(itemId, location)),
       ))
   );
@@ -75,9 +76,9 @@ function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
 }
 
 /** The same facts, recording each stock value that the caller reads. */
-function remembering(facts: CartFacts, looks: Look[]): CartFacts {
+function recordingStockReads(facts: CartFacts, stockReads: StockRead[]): CartFacts {
   const note = (itemId: string, location: string | null, units: number): number => {
-    if (looks.length <= MOST_LOOKS) looks.push({ itemId, location, units });
+    if (stockReads.length <= MAX_STOCK_READS) stockReads.push({ itemId, location, units });
     return units;
   };
   return {

@@ -94,7 +94,7 @@ function itemView({ priced, facts, visit, changes, imageOf, withTrace, withOptio
     withTrace,
     withOptions,
     desk: lazily(() => deskOf(facts)),
-    takenBeside: takenBeside(priced.lines),
+    takenByOtherLines: takenByOtherLines(priced.lines),
     without,
     version: priced.cart.version,
     itemOf: (cartItemId) => byId.get(cartItemId) ?? null,
@@ -103,10 +103,10 @@ function itemView({ priced, facts, visit, changes, imageOf, withTrace, withOptio
   };
 }
 
-const NOTHING_TAKEN: ReturnType<ItemView['takenBeside']> = [];
+const NOTHING_TAKEN: ReturnType<ItemView['takenByOtherLines']> = [];
 
 /** Stock that other lines of the same item take, rarely any. Most answers show one line, which a search finds; for more, lines are grouped. */
-function takenBeside(lines: readonly PricedLine[]): ItemView['takenBeside'] {
+function takenByOtherLines(lines: readonly PricedLine[]): ItemView['takenByOtherLines'] {
   const byItem = lazily(() => Map.groupBy(lines, ({ line }) => line.itemId));
   let isFirst = true;
   return (line) => {

@@ -21,7 +21,7 @@ export type CheckoutParts = (
   }
 >;
 
-export interface PartsNeighbours {
+export interface CartPartsDeps {
   readonly budgets: Budgets;
   readonly checkoutParts: CheckoutParts;
 }
@@ -33,13 +33,13 @@ interface AskedCart {
   readonly addresses?: readonly CartAddress[];
 }
 
-export function asksForParts({ grindType, requestType }: { readonly grindType?: string; readonly requestType?: string }): boolean {
+export function wantsAllParts({ grindType, requestType }: { readonly grindType?: string; readonly requestType?: string }): boolean {
   return grindType === 'ALL' || requestType === 'sbaACI';
 }
 
 /** Empty for a visitor without a session. The balance is what gift and prepaid cards leave to pay. */
-export async function askedParts(
-  neighbours: PartsNeighbours,
+export async function loadCartParts(
+  neighbours: CartPartsDeps,
   visit: Visit,
   shopper: Shopper | null,
   cart: AskedCart,
@@ -57,7 +57,7 @@ export async function askedParts(
   return {
     ...parts,
     ...(given > 0 && { cartSummary: { ...cart.cartSummary, balanceOrdTotal: dollars(ordTotal - given) } }),
-    addresses: withEntered(cart.addresses ?? [], entered),
+    addresses: withEnteredAddresses(cart.addresses ?? [], entered),
     ...(userPayment && { userPayment }),
     ...(orderPayment && { orderPayment }),
     ...invoice,
@@ -68,7 +68,7 @@ export async function askedParts(
  * The cart's addresses completed by the checkout entries. A special order keeps its own; an entered address with another zip than the cart's no
  * longer applies.
  */
-function withEntered(known: readonly CartAddress[], entered: readonly CartAddress[]): CartAddress[] {
+function withEnteredAddresses(known: readonly CartAddress[], entered: readonly CartAddress[]): CartAddress[] {
   const place = (type: string): boolean => type === 'S' || type === 'SB';
   const told = known.map((one) => (place(one.type) && one.address1 === null && entered.find(({ id }) => id === one.id)) || one);
   const payer = told.some(({ type }) => type === 'B') ? [] : entered.filter(({ type }) => type === 'B');
@@ -102,7 +102,7 @@ export async function invoiceParts(
 }
 
 /** Why an order cannot be charged to these centers; null when it can. An account without configured centers may name any. */
-export async function barredCenters(
+export async function budgetCenterRefusal(
   budgets: Budgets,
   visit: Visit,
   names: readonly (string | null | undefined)[],

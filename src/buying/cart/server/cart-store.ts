@@ -84,7 +84,7 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
   const asked = async (visit: Visit, key: string | undefined, on: Queries): Promise<ReadCart | null> => {
     if (visit.tokenHash === null) return null;
     visit.personal = true;
-    const place = placeInMemory(visit);
+    const place = memoryKey(visit);
     const known = memory.get(place);
     const { tokenHash, now } = visit;
     const { tenant, id: siteId } = visit.site;
@@ -100,9 +100,9 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
     const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
     if (row === undefined) return null;
     const { entered } = row;
-    const read = rememberedFrom(row, known, readShopper);
+    const read = combineWithMemory(row, known, readShopper);
     const kept = keyed === undefined ? null : keptIn(keyed);
-    if (read.cart === null) return { ...read, cart: freshCart(read.shopper.shopperId, visit), kept, entered };
+    if (read.cart === null) return { ...read, cart: newCart(read.shopper.shopperId, visit), kept, entered };
     memory.keep(place, read);
     return { ...read, kept, entered };
   };
@@ -147,8 +147,8 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
           : await saveRead(on, write);
       if (visit !== undefined) {
         // A transaction may still roll back, so memory keeps only committed carts.
-        if (row === undefined || on !== db || shopper === undefined) memory.drop(placeInMemory(visit));
-        else memory.keep(placeInMemory(visit), { cart: { ...after, version: row.version }, shopper, shopperText, priced });
+        if (row === undefined || on !== db || shopper === undefined) memory.drop(memoryKey(visit));
+        else memory.keep(memoryKey(visit), { cart: { ...after, version: row.version }, shopper, shopperText, priced });
       }
       return row !== undefined;
     },
@@ -157,7 +157,7 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
 
 /** A cart in memory whose session was read; a session that this process began has no text to compare. */
 function inMemory(memory: CartMemory, visit: Visit): RememberedCart | null {
-  const known = visit.tokenHash === null ? undefined : memory.get(placeInMemory(visit));
+  const known = visit.tokenHash === null ? undefined : memory.get(memoryKey(visit));
   return known === undefined || known.shopperText === null ? null : known;
 }
 
@@ -168,7 +168,7 @@ function guestInMemory(memory: CartMemory, visit: Visit): RememberedCart | null 
 }
 
 /** Combines a row with the parts that are unchanged in memory. */
-function rememberedFrom(
+function combineWithMemory(
   { shopper: shopperText, cart: stored }: VisitRow,
   known: RememberedCart | undefined,
   readShopper: ReadShopper,
@@ -220,12 +220,12 @@ function valuesOf({ before, after, now, kept }: CartWrite): { readonly values: C
 }
 
 /** A new cart, stored with its first line. */
-export function freshCart(ownerId: string, { site }: Pick<Visit, 'site'>): Cart {
+export function newCart(ownerId: string, { site }: Pick<Visit, 'site'>): Cart {
   return emptyCart({ cartId: randomUUID(), ownerId, siteId: site.id });
 }
 
 /** The memory key of a session on a site; the hash byte by byte. */
-export function placeInMemory({ tokenHash, site }: Visit): string {
+export function memoryKey({ tokenHash, site }: Visit): string {
   if (tokenHash === null) return site.id;
   return Buffer.from(tokenHash.buffer, tokenHash.byteOffset, tokenHash.byteLength).toString('latin1') + site.id;
 }

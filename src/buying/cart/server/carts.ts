@@ -11,7 +11,7 @@ import { makeCountrySwitch } from './switch-country.ts';
 import { makeCartMemory } from './cart-memory.ts';
 import { CART_OF_ORDER, CART_STATUS } from './cart-queries.ts';
 import { cartFrom } from './cart-rows.ts';
-import { makeCartStore, placeInMemory } from './cart-store.ts';
+import { makeCartStore, memoryKey } from './cart-store.ts';
 import { makeCartAnswerCache } from './cart-answer-cache.ts';
 import { mergeCartsAtSignIn, type MergeAtSignIn } from './merge-at-sign-in.ts';
 import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
@@ -162,7 +162,7 @@ export function makeCarts(world: CartsFacts): Carts {
       if (loaded === null) return null;
       const { shopper, cart, entered } = loaded;
       const source = { cart, shopper, facts: await factsFor(visit, shopper, cart) };
-      const answer = answers.of(`${placeInMemory(visit)} ${variant}`, source, (facts) =>
+      const answer = answers.of(`${memoryKey(visit)} ${variant}`, source, (facts) =>
         make({ cart, facts, shopper, priced: priceCart(cart, facts) }),
       );
       return { answer, shopper, entered };

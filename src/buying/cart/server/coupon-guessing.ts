@@ -27,7 +27,7 @@ export interface Guessing {
  * Runs a request that enters coupons, unless too many unknown codes came from there before: then it takes no coupon at all. Valid codes never count,
  * so that a whole office may enter one at once.
  */
-export async function withoutGuessing(
+export async function limitCouponGuesses(
   { limiter, isCoupon }: Guessing,
   visit: Visit,
   coupons: readonly string[] | undefined,

@@ -9,14 +9,14 @@ import type { Call, Handlers } from '#platform/contract';
 import { keyOf, type KeyFacts } from '#platform/idempotency';
 import type { Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
-import { askedParts, barredCenters, invoiceParts, type PartsNeighbours } from './cart-sections.ts';
+import { loadCartParts, budgetCenterRefusal, invoiceParts, type CartPartsDeps } from './cart-sections.ts';
 import { rememberBadge } from './badge.ts';
 import { mayBuyNow, toQuickBuyAddress, type PrepareQuickBuy } from './buy-now.ts';
 import type { Carts } from './carts.ts';
 import { cartAnswer, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';
 import { optedOut, optOut } from './alternate-opt-out.ts';
 import { readEdit, readUpdate, type UpdateAction } from './commands.ts';
-import { limitGuesses, withoutGuessing } from './coupon-guessing.ts';
+import { limitGuesses, limitCouponGuesses } from './coupon-guessing.ts';
 import { describe, speechOf } from './describe.ts';
 import { readAddRequest, type Read } from './read-add-request.ts';
 import { countOf, readCart, withSaved, type SavedIds } from './read-cart.ts';
@@ -40,7 +40,7 @@ interface Asked extends KeyFacts {
 }
 
 /** What other capabilities contribute to the answers. */
-export interface CartNeighbours extends PartsNeighbours {
+export interface CartHandlerDeps extends CartPartsDeps {
   readonly limits: Limits;
   readonly savedIds: SavedIds;
   readonly knownArtwork: KnownArtwork;
@@ -51,7 +51,7 @@ export interface CartNeighbours extends PartsNeighbours {
   readonly added: (itemIds: readonly string[], beside: Iterable<string>, visit: Visit) => void;
 }
 
-export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers<C> {
+export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handlers<C> {
   const { prepareQuickBuy, budgets, isCoupon, added, knownArtwork } = neighbours;
   const guessing = { limiter: limitGuesses(neighbours.limits), isCoupon };
   const command = async (read: Read, asked: Asked): Promise<CartReply | Refusal> => {
@@ -71,13 +71,13 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
     'POST /cc/api/checkout/default/item': async ({ body: asked, visit }) => {
       const items = await withKnownArtwork(asked.items ?? [], knownArtwork);
       const body = asked.items === undefined ? asked : { ...asked, items };
-      const reply = await withoutGuessing(guessing, visit, body.coupons, () =>
+      const reply = await limitCouponGuesses(guessing, visit, body.coupons, () =>
         command(readAddRequest(body, optedOut(visit)), {
           visit,
           content: ['add', body],
           buyNow: body.buyNow === true,
           skipRelated: body.skipRelatedProduct === true,
-          note: noteOf(body.items, visit, added),
+          note: reportAdded(body.items, visit, added),
           ...optionsOf(body),
         }),
       );
@@ -85,7 +85,7 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
     },
     'POST /cc/api/checkout/default/item override PUT': async ({ body, visit }) => {
       const named = body.items?.map(({ bcName }) => bcName) ?? [];
-      const barred = await barredCenters(budgets, visit, named);
+      const barred = await budgetCenterRefusal(budgets, visit, named);
       return barred ?? command(readEdit(body), { visit, content: ['edit', body], ...optionsOf(body) });
     },
     'POST /cc/api/checkout/default/item/:id override DELETE': async ({ params: { id }, query: { responseType, cartId, mmx }, visit }) => {
@@ -97,9 +97,9 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
       const action = ACTIONS.find((known) => known === actionType);
       if (action === undefined) return refuse(400, 'UNKNOWN_ACTION', speechOf(visit).say('UNKNOWN_ACTION'), 'querystring.actionType');
       if (holdsCardNumber([body.bc, body.po, body.por], 'spaced')) return refuseCardNumber(visit);
-      const barred = await barredCenters(budgets, visit, [body.bc]);
+      const barred = await budgetCenterRefusal(budgets, visit, [body.bc]);
       if (barred !== null) return barred;
-      const reply = await withoutGuessing(guessing, visit, body.coupons, () =>
+      const reply = await limitCouponGuesses(guessing, visit, body.coupons, () =>
         command(
           { command: readUpdate(action, body), oneLine: false },
           {
@@ -123,24 +123,24 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
 
 /** The card step gets the payments; a request with a budget center gets its balance. */
 async function partsFor(
-  neighbours: CartNeighbours,
+  neighbours: CartHandlerDeps,
   { visit, forCards, chose }: { readonly visit: Visit; readonly forCards: boolean; readonly chose: boolean },
   { cart }: CartReply,
 ): Promise<AskedParts> {
-  if (forCards) return askedParts(neighbours, visit, await visit.shopper(), cart);
+  if (forCards) return loadCartParts(neighbours, visit, await visit.shopper(), cart);
   return chose ? invoiceParts(neighbours.budgets, visit, await visit.shopper(), cart.cartAccountInfo.bc) : {};
 }
 
-async function switchCountry(carts: Carts, neighbours: CartNeighbours, { body: { from }, visit }: Call<C['POST /api/cart/country']>) {
+async function switchCountry(carts: Carts, neighbours: CartHandlerDeps, { body: { from }, visit }: Call<C['POST /api/cart/country']>) {
   await carts.bringFrom(visit, from);
   return readCart(carts, neighbours, { params: undefined, query: {}, body: undefined, visit });
 }
 
 /** Reports which requested items were added, and what else the cart holds. */
-function noteOf(
+function reportAdded(
   items: readonly { readonly itemId?: string }[] = [],
   visit: Visit,
-  added: CartNeighbours['added'],
+  added: CartHandlerDeps['added'],
 ): NonNullable<Asked['note']> {
   const asked = new Set(items.map(({ itemId }) => itemId));
   return ({ priced }) => {

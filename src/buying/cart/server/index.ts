@@ -1,6 +1,6 @@
 // Visitors' carts for the server side of the shop: see `Carts`.
 export { makeCarts, type Carts, type CartsFacts, type Destination, type FoundCart, type LoadedCart } from './carts.ts';
-export type { KeepAside } from './merge-at-sign-in.ts';
+export type { SaveOverflow } from './merge-at-sign-in.ts';
 export { optedOut } from './alternate-opt-out.ts';
 export { emptyBadge, rememberBadge } from './badge.ts';
 export { wholeCart } from './cart-reply.ts';
@@ -8,7 +8,7 @@ export type { CartView } from './cart-view.ts';
 export { cartAnswer, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';
 export { describe as describeMessage, speechOf, type Speech } from './describe.ts';
 export type { CheckoutParts } from './cart-sections.ts';
-export { cartHandlers, type CartNeighbours } from './handlers.ts';
+export { cartHandlers, type CartHandlerDeps } from './handlers.ts';
 export { doOnce } from './do-once.ts';
 export { dollars } from './item-view.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';

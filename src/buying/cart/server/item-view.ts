@@ -23,7 +23,7 @@ export interface ItemView {
   /** Makes those options; created when first needed. */
   readonly desk: () => DeliveryDesk;
   /** Stock that other lines of the same item take. */
-  readonly takenBeside: (line: CartLine) => readonly StockSource[];
+  readonly takenByOtherLines: (line: CartLine) => readonly StockSource[];
   /** Whether to explain prices. */
   readonly withTrace: boolean | undefined;
   /** Parts that the caller excludes. */

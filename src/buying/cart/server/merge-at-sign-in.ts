@@ -1,21 +1,21 @@
 // Merges a guest's carts into the account's, within the sign-in transaction (CART-23).
-import { mergeCarts, noteMerged, type Cart, type MergeOverflow, type LineAside } from '#buying/cart/rules';
+import { mergeCarts, withMergeNotices, type Cart, type MergeOverflow, type UnplacedLine } from '#buying/cart/rules';
 import type { Queries } from '#platform/db';
 import type { OnSignIn } from '#people/sessions/server';
 import type { SiteId } from '#base/site/rules';
 import { MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
-import { freshCart, type CartStore } from './cart-store.ts';
+import { newCart, type CartStore } from './cart-store.ts';
 import { newCartItemId } from './run-command.ts';
 
 /** Saves lines without room for their owner, in the open transaction. */
-export type KeepAside = (
+export type SaveOverflow = (
   tx: Queries,
   list: { readonly ownerId: string; readonly siteId: SiteId },
-  lines: readonly LineAside[],
+  lines: readonly UnplacedLine[],
   now: Date,
 ) => Promise<MergeOverflow>;
 
-export type MergeAtSignIn = (tx: Queries, change: Parameters<OnSignIn>[1], keepAside: KeepAside) => Promise<void>;
+export type MergeAtSignIn = (tx: Queries, change: Parameters<OnSignIn>[1], keepAside: SaveOverflow) => Promise<void>;
 
 export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
   return async (tx, { guestId, profileId, site, now }, keepAside) => {
@@ -26,11 +26,11 @@ export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
         const merged = mergeCarts(before, guest, newCartItemId, now.toISOString().slice(0, 10));
         const { aside } = merged;
         const kept = aside.length === 0 ? { saved: 0, noRoom: [] } : await keepAside(tx, { ownerId: profileId, siteId }, aside, now);
-        const after = noteMerged(merged, kept);
+        const after = withMergeNotices(merged, kept);
         return after === before || (await store.save({ before, after, now, on: tx }));
       };
       const own = await store.lock(tx, profileId, siteId);
-      if (!(await mergeInto(own ?? { ...freshCart(profileId, { site }), siteId }))) {
+      if (!(await mergeInto(own ?? { ...newCart(profileId, { site }), siteId }))) {
         // Another device created the account's cart this very moment, so it can be locked now.
         const begun = await store.lock(tx, profileId, siteId);
         if (begun === null || !(await mergeInto(begun))) throw new Error('The carts could not be merged');

@@ -78,7 +78,7 @@ export function optionsOf(
     facts: { ...facts.supply, store: facts.store, availableAt: facts.availableAt },
     store: line.delivery.type === 'PCK' ? facts.ownStore : (line.delivery.storeNumber ?? facts.ownStore),
     limit: Math.min(product.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
-    taken: view.takenBeside(line),
+    taken: view.takenByOtherLines(line),
   });
   return options.map((option) => ({
     ...optionReply(option, surcharge / line.qty, view),

@@ -1,16 +1,16 @@
 // `GET /checkout` and its count: the visitor's cart with the requested parts (CART-4).
 import type { CartReply, cartContract } from '#buying/cart/contract';
-import { newlyOut, noteOut, priceCart } from '#buying/cart/rules';
+import { unmarkedOutOfStock, markOutOfStock, priceCart } from '#buying/cart/rules';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Call } from '#platform/contract';
 import { keepText } from '#platform/reply-text-cache';
 import type { Visit } from '#platform/visit';
 import { isSignedIn, type Shopper } from '#base/shopper/rules';
-import { askedParts, asksForParts, type PartsNeighbours } from './cart-sections.ts';
+import { loadCartParts, wantsAllParts, type CartPartsDeps } from './cart-sections.ts';
 import { rememberBadge } from './badge.ts';
 import { mayBuyNow } from './buy-now.ts';
 import { wholeCart } from './cart-reply.ts';
-import { freshCart } from './cart-store.ts';
+import { newCart } from './cart-store.ts';
 import type { Carts, LoadedCart } from './carts.ts';
 import { tellContext } from './command-answer.ts';
 import { describe, speechOf } from './describe.ts';
@@ -21,11 +21,11 @@ type Read = Call<(typeof cartContract)['GET /cc/api/checkout']>;
 /** Ids of the visitor's saved items; that capability implements it. Null during an outage. */
 export type SavedIds = (visit: Visit) => Promise<readonly string[] | null>;
 
-interface SavedNeighbours {
+interface SavedIdsDeps {
   readonly savedIds: SavedIds;
 }
 
-type Neighbours = PartsNeighbours & SavedNeighbours;
+type Neighbours = CartPartsDeps & SavedIdsDeps;
 
 export async function readCart(carts: Carts, neighbours: Neighbours, { query, visit }: Read): Promise<CartReply | Refusal> {
   const { tenantId, buyNow, mmx } = query;
@@ -42,12 +42,12 @@ export async function readCart(carts: Carts, neighbours: Neighbours, { query, vi
   const reply = kept?.answer.reply ?? answerFrom(carts, query, visit, await emptyCartOf(carts, visit));
   tellContext(visit, kept?.shopper.contextToken);
   rememberBadge(visit, reply.cart);
-  const whole = kept !== null && asksForParts(query) ? await withParts(neighbours, visit, kept) : reply;
+  const whole = kept !== null && wantsAllParts(query) ? await withParts(neighbours, visit, kept) : reply;
   return mmx === 'true' ? withSaved(neighbours, visit, whole) : whole;
 }
 
 /** The MMX experience shows cart and saved items side by side; each works without the other. */
-export async function withSaved({ savedIds }: SavedNeighbours, visit: Visit, reply: CartReply): Promise<CartReply> {
+export async function withSaved({ savedIds }: SavedIdsDeps, visit: Visit, reply: CartReply): Promise<CartReply> {
   const saved = await savedIds(visit);
   if (saved === null) return { ...reply, messages: [...reply.messages, describe({ code: 'ITEM_SERVICE_IS_DOWN' }, speechOf(visit))] };
   return { ...reply, cart: { ...reply.cart, sflItems: [...saved] } };
@@ -69,7 +69,7 @@ async function withParts(
 ): Promise<CartReply> {
   if (answer.withParts?.entered === entered) return answer.withParts.reply;
   const { cart, messages } = answer.reply;
-  const reply = { cart: { ...cart, ...(await askedParts(neighbours, visit, shopper, cart)) }, messages };
+  const reply = { cart: { ...cart, ...(await loadCartParts(neighbours, visit, shopper, cart)) }, messages };
   if (!isSignedIn(shopper)) answer.withParts = { reply: keepText(reply), entered };
   return reply;
 }
@@ -87,7 +87,7 @@ function keptAnswer(carts: Carts, query: Read['query'], visit: Visit) {
   ].join(' ');
   return carts.answer<KeptCart>(visit, variant, (loaded) => ({
     reply: keepText(answerFrom(carts, query, visit, loaded)),
-    out: newlyOut(loaded.priced.lines),
+    out: unmarkedOutOfStock(loaded.priced.lines),
     withParts: null,
   }));
 }
@@ -116,7 +116,7 @@ export async function countOf(carts: Carts, visit: Visit) {
 /** A visitor without a session gets an empty cart that is not stored. */
 async function emptyCartOf(carts: Carts, visit: Visit): Promise<LoadedCart> {
   const facts = await carts.factsFor(visit, null, { zip: null, storeNumber: null });
-  const cart = freshCart('', visit);
+  const cart = newCart('', visit);
   return { cart, facts, shopper: null, priced: priceCart(cart, facts) };
 }
 
@@ -125,7 +125,7 @@ async function noteRunOut(carts: Carts, visit: Visit, out: readonly string[]): P
     visit,
     keyed: null,
     whileInFlight: 'wait',
-    command: (cart) => noteOut(cart, out),
+    command: (cart) => markOutOfStock(cart, out),
     isNote: true,
     answer: () => ({}),
   });

@@ -6,7 +6,7 @@ import { replay, type KeyedRequest, type OnceOutcome } from '#platform/idempoten
 import type { Visit } from '#platform/visit';
 import { couponCode } from '#goods/promotions/rules';
 import type { Shopper } from '#base/shopper/rules';
-import { freshCart, placeInMemory, type CartStore, type VisitCart } from './cart-store.ts';
+import { newCart, memoryKey, type CartStore, type VisitCart } from './cart-store.ts';
 import type { KeyQueue } from './key-queue.ts';
 
 export type CartCommand = (cart: Cart, facts: CartFacts, newId: () => string) => CartChange;
@@ -52,7 +52,7 @@ export function makeCommandRunner(deps: CommandDeps) {
   return async function run<R extends object>(request: CommandRequest<R>): Promise<CommandOutcome<R>> {
     const { visit, keyed } = request;
     if (visit.tokenHash === null) return attempts(deps, request);
-    const turn = placeInMemory(visit);
+    const turn = memoryKey(visit);
     const flight = keyed === null ? null : `${turn} ${keyed.key}`;
     if (flight !== null && request.whileInFlight === 'refuse' && inFlight.has(flight)) return { status: 'in-flight' };
     if (flight !== null) inFlight.add(flight);
@@ -91,7 +91,7 @@ async function once<R extends object>(
   const fromMemory = on === 'fromMemory';
   const { visit, keyed, command, answer } = request;
   if (keyed !== null && loaded !== null && loaded.kept !== null) return replay<R>(loaded.kept, keyed);
-  const before = loaded?.cart ?? freshCart('', visit);
+  const before = loaded?.cart ?? newCart('', visit);
   if (request.cartId !== undefined && request.cartId !== before.cartId) return fromMemory ? null : { status: 'other-cart' };
   const { entered = [] } = request;
   const asked = entered.length === 0 ? before : { ...before, coupons: [...before.coupons, ...entered.map(couponCode)] };

@@ -4,7 +4,7 @@ import type { Db, Transaction } from '#platform/db';
 import { replay, type KeyedRequest } from '#platform/idempotency';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
-import { freshCart, placeInMemory, type CartStore } from './cart-store.ts';
+import { newCart, memoryKey, type CartStore } from './cart-store.ts';
 import { newCartItemId, type CommandDeps, type CommandOutcome } from './run-command.ts';
 
 /** The input of the work: the visitor's cart with its row locked, and its facts. */
@@ -35,7 +35,7 @@ type InsideDeps = CommandDeps & { readonly db: Db; readonly store: CartStore };
 export function makeInsideRunner(deps: InsideDeps) {
   return async function runInside<R extends object>(request: InsideRequest<R>): Promise<CommandOutcome<R>> {
     const shopper = await request.visit.ensureShopper();
-    return deps.queue.take(placeInMemory(request.visit), () => deps.db.transaction((tx) => once(deps, request, shopper, tx)));
+    return deps.queue.take(memoryKey(request.visit), () => deps.db.transaction((tx) => once(deps, request, shopper, tx)));
   };
 }
 
@@ -49,7 +49,7 @@ async function once<R extends object>(
   const locked = await store.lock(tx, shopper.shopperId, visit.site.id);
   const kept = keyed === null ? null : ((await store.load(visit, keyed.key, tx))?.kept ?? null);
   if (keyed !== null && kept !== null) return replay<R>(kept, keyed);
-  const before = locked ?? freshCart(shopper.shopperId, visit);
+  const before = locked ?? newCart(shopper.shopperId, visit);
   const facts = await factsFor(visit, shopper, before);
   const { change, gone, answer } = await work({
     tx,

@@ -18,7 +18,7 @@ const MOST_OF_ONE = 9_999;
 const DONE: Outcome = { done: true };
 
 /** Each item once with its total quantity; null for an invalid quantity. */
-export function unitsAsked(items: readonly AskedItem[]): ReadonlyMap<string, number> | null {
+export function quantitiesByItem(items: readonly AskedItem[]): ReadonlyMap<string, number> | null {
   const units = new Map<string, number>();
   for (const { itemId, qty } of items) {
     const read = readQuantity(qty);

@@ -57,7 +57,7 @@ export async function changeList(db: Db, viewer: ListViewer, list: SeenList, cha
   const named = name === undefined ? { name: null } : readListName(name);
   if ('problem' in named) return { refused: named.problem };
   return db.transaction(async (tx) => {
-    const refused = await whyNot(tx, viewer, list, change);
+    const refused = await limitRefusal(tx, viewer, list, change);
     if (refused !== null) return { refused };
     if (restore === true) await tx.run(RESTORE_LIST, [listId]);
     if (name !== undefined || shares)
@@ -76,7 +76,7 @@ export async function deleteList(db: Db, list: SeenList, now: Date): Promise<Out
 }
 
 /** Checks the limits before writing; the lock keeps other counting requests waiting until the transaction ends. */
-async function whyNot(
+async function limitRefusal(
   tx: Queries,
   viewer: ListViewer,
   { ownerId, siteId, listId, removed }: SeenList,

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import { isSignedIn } from '#base/shopper/rules';
 import { listsContextOf, type ListsContext, type ListsDeps } from './lists-context.ts';
-import { changeItem, putItems, takeItemOff, unitsAsked, type AskedItem, type ItemMessages, type Outcome } from './change-items.ts';
+import { changeItem, putItems, takeItemOff, quantitiesByItem, type AskedItem, type ItemMessages, type Outcome } from './change-items.ts';
 import { changeList, createList, deleteList, type Made } from './change-lists.ts';
 import { itemReplies, subtotalOf, summaryOf } from './list-reply.ts';
 import { turnDown } from './list-refusals.ts';
@@ -104,7 +104,7 @@ async function addItems(deps: ListsDeps, held: Held, body: NewItems): Promise<Li
 
 /** The items that the shop sells; each other one gets its own message. */
 async function soldOf({ carts }: ListsDeps, { visit, shopper }: ListsContext, items: readonly AskedItem[]) {
-  const units = unitsAsked(items);
+  const units = quantitiesByItem(items);
   if (units === null) return turnDown(visit, 'INVALID_QTY');
   const facts = await carts.factsFor(visit, shopper, { zip: null, storeNumber: null });
   const unknown = [...units.keys()].filter((itemId) => facts.product(itemId) === undefined);

@@ -5,7 +5,7 @@ import { contentLocale } from '#goods/catalog/rules';
 import type { ListItem, ListSummary } from '#buying/lists/contract';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
-import { makeRowJudge, type JudgeRow } from '#buying/quick-order/rules';
+import { makeRowChecker, type CheckRow } from '#buying/quick-order/rules';
 import type { ItemRow } from './list-queries.ts';
 import type { SeenList } from './list-store.ts';
 
@@ -33,7 +33,7 @@ export function summaryOf(list: SeenList): ListSummary {
 }
 
 export function itemReplies(rows: readonly ItemRow[], view: ItemsView): ListItem[] {
-  const judge = makeRowJudge(emptyCart({ cartId: '', ownerId: '', siteId: view.visit.site.id }), view.facts, optedOut(view.visit));
+  const judge = makeRowChecker(emptyCart({ cartId: '', ownerId: '', siteId: view.visit.site.id }), view.facts, optedOut(view.visit));
   return rows.map((row) => itemReply(row, judge, view));
 }
 
@@ -43,7 +43,7 @@ export function subtotalOf(items: readonly ListItem[]): number | null {
   return cents.includes(null) ? null : dollars(cents.reduce<number>((sum, each) => sum + (each ?? 0), 0));
 }
 
-function itemReply(row: ItemRow, judge: JudgeRow, { visit, facts, imageOf }: ItemsView): ListItem {
+function itemReply(row: ItemRow, judge: CheckRow, { visit, facts, imageOf }: ItemsView): ListItem {
   const named = facts.product(row.item_id);
   const verdict = judge(named, String(row.qty));
   const shown = verdict.product ?? named;

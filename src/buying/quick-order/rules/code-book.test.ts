@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '#buying/cart/fixtures';
-import { isOneSlip, makeCodeBook } from './code-book.ts';
+import { differsByOneTypo, makeCodeBook } from './code-book.ts';
 
 const book = makeCodeBook([
   aProduct({ itemId: '275530', partNumber: 'TB-2VB', ean: '0012345678905' }),
@@ -37,5 +37,5 @@ test.each([
   ['abcd', 'abcd', false],
   ['ab', 'abcd', false],
 ])('%s and %s differ by one typo: %s', (a, b, wanted) => {
-  expect([isOneSlip(a, b), isOneSlip(b, a)]).toEqual([wanted, wanted]);
+  expect([differsByOneTypo(a, b), differsByOneTypo(b, a)]).toEqual([wanted, wanted]);
 });

@@ -41,7 +41,7 @@ export function makeCodeBook(products: readonly ProductFacts[]): CodeBook {
       for (const length of [code.length, code.length - 1, code.length + 1])
         for (const [known, product] of byLength.get(length) ?? []) {
           if (found.size >= most) return [...found];
-          if (isOneSlip(code, known)) found.add(product);
+          if (differsByOneTypo(code, known)) found.add(product);
         }
       return [...found];
     },
@@ -51,8 +51,8 @@ export function makeCodeBook(products: readonly ProductFacts[]): CodeBook {
 const looks = (code: string): string => code.replaceAll(/[oqilzsb]/g, (letter) => LOOK_ALIKE.get(letter) ?? letter);
 
 /** Whether the texts differ by one omitted, added or changed character, or by two swapped neighbours. */
-export function isOneSlip(a: string, b: string): boolean {
-  if (a.length > b.length) return isOneSlip(b, a);
+export function differsByOneTypo(a: string, b: string): boolean {
+  if (a.length > b.length) return differsByOneTypo(b, a);
   if (b.length - a.length > 1) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

@@ -1,4 +1,4 @@
 // Rules of quick order: reading typed rows, identifying numbers, and what the cart would accept.
 export { makeCodeBook, type CodeBook } from './code-book.ts';
-export { makeRowJudge, type JudgeRow, type RowState, type RowVerdict } from './judge-row.ts';
+export { makeRowChecker, type CheckRow, type RowState, type RowVerdict } from './check-row.ts';
 export { MAX_ROWS, parseRows, type TypedRow } from './parse-rows.ts';

@@ -34,7 +34,7 @@ export function OrderTable({ rows, all, order }: OrderTableProps) {
     { id: 'product', label: t('product'), bare: true, full: true, cell: (row) => <RowProduct row={row} order={order} /> },
     { id: 'quantity', label: t('quantity'), cell: (row) => <RowQuantity row={row} place={place(row)} order={order} /> },
     { id: 'each', label: t('each'), align: 'right', cell: ({ reply }) => priceOf(reply?.itemId ?? null, reply?.finalPricePerUnit ?? null) },
-    { id: 'total', label: t('total'), align: 'right', cell: (row) => <b>{priceOf(goodOf(row), row.reply?.finalPrice ?? null)}</b> },
+    { id: 'total', label: t('total'), align: 'right', cell: (row) => <b>{priceOf(addableItem(row), row.reply?.finalPrice ?? null)}</b> },
     {
       id: 'remove',
       label: t('remove'),
@@ -73,7 +73,7 @@ export function OrderTable({ rows, all, order }: OrderTableProps) {
 }
 
 /** The item of a row that can be added. */
-function goodOf(row: OrderRow): string | null {
+function addableItem(row: OrderRow): string | null {
   const tone = toneOf(row);
   return tone === 'ready' || tone === 'changed' ? (row.reply?.itemId ?? null) : null;
 }

@@ -9,7 +9,7 @@ import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#goods/pricing/server';
 import type { quickOrderContract } from '#buying/quick-order/contract';
-import { makeCodeBook, makeRowJudge, type CodeBook } from '#buying/quick-order/rules';
+import { makeCodeBook, makeRowChecker, type CodeBook } from '#buying/quick-order/rules';
 import { makeChoices, type SearchItems } from './row-choices.ts';
 import { rowReply, type RowView } from './row-reply.ts';
 
@@ -38,7 +38,7 @@ async function checkRows(shop: QuickOrderFacts, book: CodeBook, rows: Rows, visi
     const product = shop.catalog.get(terms.itemOf(number) ?? '') ?? book.find(number);
     return product !== undefined && isSold(product, currency) ? product : undefined;
   };
-  const judge = makeRowJudge(cart, view.facts, optedOut(visit));
+  const judge = makeRowChecker(cart, view.facts, optedOut(visit));
   const choicesOf = makeChoices({ book, searchItems: shop.searchItems, view, isSold: (product) => isSold(product, currency) });
   const replies = [];
   for (const { number, qty: asked = '' } of rows) {

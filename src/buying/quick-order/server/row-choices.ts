@@ -21,7 +21,7 @@ interface ChoiceFacts {
 
 const MOST_CHOICES = 2;
 /** Each suggestion costs a search, so a thousand foreign numbers get only this many. */
-const MOST_GUESSES = 60;
+const MAX_SUGGESTIONS = 60;
 
 /** Makes the suggestions for the rows of one request, one after the other. */
 export function makeChoices({ book, searchItems, view, isSold }: ChoiceFacts) {
@@ -30,7 +30,7 @@ export function makeChoices({ book, searchItems, view, isSold }: ChoiceFacts) {
     product.status === 'active' && isSold(product) && view.facts.price(product, 1) !== null && !view.facts.blocked(product.itemId);
 
   const guess = async (number: string): Promise<readonly ProductFacts[]> => {
-    if (number.trim() === '' || (guesses += 1) > MOST_GUESSES) return [];
+    if (number.trim() === '' || (guesses += 1) > MAX_SUGGESTIONS) return [];
     const near = book.near(number, MOST_CHOICES).filter(canBeHad);
     // Searches for words; a number without similar ones gets no suggestion.
     if (near.length > 0 || !/\p{L}{3}/u.test(number)) return near;

@@ -38,11 +38,15 @@ export function moveLine(cart: Cart, cartItemId: string, facts: CartFacts): Move
     .filter((one) => isLive(one) && one.parent?.cartItemId === cartItemId && !isBundlePart(one))
     .map(({ itemId, qty }) => ({ itemId, qty }));
   const asItWas = { services, delivery: line.delivery, choices: choicesOf(line.extra), custom: line.extra?.custom ?? null };
-  return { ok: true, change: removeLines(cart, [cartItemId], facts.now), item: { ...seenNow(line.itemId, line.qty, facts), ...asItWas } };
+  return {
+    ok: true,
+    change: removeLines(cart, [cartItemId], facts.now),
+    item: { ...itemSnapshot(line.itemId, line.qty, facts), ...asItWas },
+  };
 }
 
 /** An item with its present price and availability. */
-export function seenNow(itemId: string, qty: number, facts: CartFacts): NewItem {
+export function itemSnapshot(itemId: string, qty: number, facts: CartFacts): NewItem {
   const product = facts.product(itemId);
   const price = product === undefined ? null : facts.price(product, qty);
   return {

@@ -66,7 +66,7 @@ export function saveItem(items: SavedItems, item: NewItem, newId: () => string):
           savedAt,
           qty: Math.min(there.qty + item.qty, MAX_LINE_QUANTITY),
           services: joined(there.services, item.services),
-          ...chosenFor(item, there),
+          ...mergedChoices(item, there),
         };
   return { items: [saved, ...items.filter((one) => one !== there)], item: saved };
 }
@@ -89,7 +89,7 @@ export function restoreItem(items: SavedItems, listItemId: string): SavedChange 
     return { items: items.map((one) => (one === there ? item : one)), item };
   }
   const qty = Math.min(again.qty + there.qty, MAX_LINE_QUANTITY);
-  const item = { ...again, qty, services: joined(again.services, there.services), ...chosenFor(again, there) };
+  const item = { ...again, qty, services: joined(again.services, there.services), ...mergedChoices(again, there) };
   return { items: items.flatMap((one) => (one === there ? [] : one === again ? [item] : [one])), item };
 }
 
@@ -110,20 +110,20 @@ export function mergeSaved(account: SavedItems, guest: SavedItems): SavedItems {
     const at = places.get(nameOf(item));
     const there = at === undefined ? undefined : merged[at];
     if (at === undefined || there === undefined) merged.push(item);
-    else merged[at] = largerOf(there, item);
+    else merged[at] = mergedItem(there, item);
   }
   return merged.toSorted((a, b) => b.savedAt - a.savedAt);
 }
 
 /** The account's item with the larger quantity, completed by the guest's delivery and choices; the same object when nothing changes. */
-function largerOf(own: SavedItem, guest: SavedItem): SavedItem {
-  const chosen = chosenFor(own, guest);
+function mergedItem(own: SavedItem, guest: SavedItem): SavedItem {
+  const chosen = mergedChoices(own, guest);
   const knows = chosen.delivery === own.delivery && sameNames(chosen.choices, own.choices);
   return knows && guest.qty <= own.qty ? own : { ...own, ...chosen, qty: Math.max(own.qty, guest.qty) };
 }
 
 /** Delivery and choices of the first row, completed by those of the other. */
-function chosenFor(first: Chosen, other: Chosen): Chosen {
+function mergedChoices(first: Chosen, other: Chosen): Chosen {
   const choices =
     first.choices === null || other.choices === null ? (first.choices ?? other.choices) : { ...other.choices, ...first.choices };
   return { delivery: first.delivery ?? other.delivery, choices };

@@ -95,7 +95,7 @@ test('[CART-19, SFL-1] saving a line moves it, leaves an Undo row, and deletes t
   answers = [Response.json({ items: [], movedItems: ['s1'], totalItems: 0, messages: [MOVED], cart: cartOf(['a', 'b2'], 3) })];
   const [row] = state().cart.removed;
   if (row?.aside === undefined) throw new Error('The row does not say where its line is.');
-  await pageCart().run(row.aside.bringBack);
+  await pageCart().run(row.aside.undoRemoval);
   expect(asked[1]).toMatchObject({ path: '/cc/api/sfl/cart', body: { items: [{ listItemId: 's1' }] } });
   expect(state().cart).toMatchObject({ removed: [], cart: { items: [{}, { cartItemId: 'b2' }] } });
   expect(state().list.totalItems).toBe(0);

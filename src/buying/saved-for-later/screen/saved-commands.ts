@@ -35,7 +35,7 @@ function answerOf(reply: SavedReply, isPutAside: boolean): CommandAnswer {
   return {
     cart,
     messages,
-    aside: id === undefined ? undefined : { id, bringBack: savedCommands.toCart({ listItemIds: [id] }) },
+    aside: id === undefined ? undefined : { id, undoRemoval: savedCommands.toCart({ listItemIds: [id] }) },
     cameBack: movedItems,
     followedBy: savedEvents.answered(reply),
   };

@@ -11,7 +11,7 @@ import { Price } from '#ui/kit/price';
 import { useShop, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { usePrice } from '#ui/page/use-price';
-import { CartForm, ItemActs, ItemMeta, ItemName, ItemSaid } from '#buying/cart/screen';
+import { CartForm, ItemActs, ItemMeta, ItemName, ItemNotice } from '#buying/cart/screen';
 import type { SavedIntent } from './saved-forms.ts';
 import styles from './saved-panel.module.css';
 import { useSavedCommands } from './use-saved.ts';
@@ -38,9 +38,9 @@ export const SavedItemRow = memo(function SavedItemRow({ item, busy, small }: Sa
         <ItemMeta>{[t('itemNumber', { itemId }), pack, qty > 1 && t('quantity', { n: qty })].filter(Boolean).join(' · ')}</ItemMeta>
         <SavedState item={item} />
         {messages.map(({ code, description, type }) => (
-          <ItemSaid key={code} type={type}>
+          <ItemNotice key={code} type={type}>
             {description}
-          </ItemSaid>
+          </ItemNotice>
         ))}
         <ItemActs>
           {movable && (

@@ -115,7 +115,7 @@ function RemovedSavedRow({ row: { listItemId, name } }: { readonly row: RemovedS
   const t = useWords(savedWords);
   const { resave } = useSavedCommands();
   return (
-    <UndoRow undoLabel={t('undo')} onUndo={() => void resave({ listItemId })} onExpire={() => SAVED_VIEW.hideRow(listItemId)}>
+    <UndoRow undoLabel={t('undo')} onUndo={() => void resave({ listItemId })} onExpire={() => SAVED_VIEW.hideUndoRow(listItemId)}>
       {t('removed', { name })}
     </UndoRow>
   );

@@ -1,6 +1,6 @@
 // Saved for later in local storage between pages, like the cart (CART-19, CART-20): deleted as soon as an item moves.
 import type { SavedList } from '#buying/saved-for-later/contract';
-import { forgetPersonal, FRESH_MS, isUsableHere, readStored, removeStored, VALIDITY_MS, writeStored } from '#buying/cart/screen';
+import { deletePersonalData, FRESH_MS, isUsableHere, readStored, removeStored, VALIDITY_MS, writeStored } from '#buying/cart/screen';
 import { contextId } from '#people/sessions/screen';
 
 const KEY = 'sfl';
@@ -23,7 +23,7 @@ export function readStoredList(): { readonly list: SavedList; readonly fresh: bo
   const stored = isUsableHere() ? readStored<Stored>(KEY) : null;
   if (stored === null) return null;
   if (stored.context !== contextId()) {
-    forgetPersonal();
+    deletePersonalData();
     return null;
   }
   const age = Date.now() - (stored.validUntil - VALIDITY_MS);

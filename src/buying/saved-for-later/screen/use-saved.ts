@@ -28,6 +28,6 @@ export const SAVED_VIEW = {
     pageCart().store.dispatch(savedEvents.filtered(ui));
     await pageSaved().load({ all: true });
   },
-  hideRow: (listItemId: string): void => void pageCart().store.dispatch(savedEvents.rowHidden({ listItemId })),
+  hideUndoRow: (listItemId: string): void => void pageCart().store.dispatch(savedEvents.rowHidden({ listItemId })),
   load: (all = false): Promise<void> => pageSaved().load({ all }),
 } as const;

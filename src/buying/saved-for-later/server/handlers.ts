@@ -27,7 +27,7 @@ import {
   removeItem,
   restoreItem,
   saveItem,
-  seenNow,
+  itemSnapshot,
   type SavedChange,
   type SavedItems,
 } from '#buying/saved-for-later/rules';
@@ -95,7 +95,7 @@ function save(deps: SavedDeps, body: Call<C['POST /cc/api/sfl']>['body'], visit:
   if (qty === 0) return refuse(400, 'INVALID_QTY', say('INVALID_QTY'));
   return command(deps, asked, ({ facts }, items) => {
     if (facts.product(itemId) === undefined) return { items, touched: [], messages: [{ code: 'INVALID_ITEM', itemId }] };
-    return touchedBy(saveItem(items, seenNow(itemId, Math.min(qty, 9_999), facts), newListItemId), 'full');
+    return touchedBy(saveItem(items, itemSnapshot(itemId, Math.min(qty, 9_999), facts), newListItemId), 'full');
   });
 }
 

@@ -1,6 +1,6 @@
 // Lists of saved items in the database: read whole, and written by difference.
 import { choicesOf } from '#buying/cart/rules';
-import type { KeepAside } from '#buying/cart/server';
+import type { SaveOverflow } from '#buying/cart/server';
 import type { Queries, Value } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { mergeSaved, purgeSaved, saveItem, type SavedItem, type SavedItems } from '#buying/saved-for-later/rules';
@@ -65,7 +65,7 @@ export const mergeSavedAtSignIn: OnSignIn = async (tx, { guestId, profileId, now
 };
 
 /** Saves lines without room in the account's cart, as long as the list has room for them. */
-export const saveAside: KeepAside = async (tx, list, lines, now) => {
+export const saveAside: SaveOverflow = async (tx, list, lines, now) => {
   const before = await lockSaved(tx, list);
   let items = purgeSaved(before, now.getTime());
   const noRoom: string[] = [];

@@ -76,7 +76,7 @@ export function makeCompatibility(catalog: Catalog, changed: () => void): Compat
     return index;
   };
   /** For pages: does not wait for the index of a large catalogue that has just changed. */
-  const atHand = async (): Promise<Index> => {
+  const availableIndex = async (): Promise<Index> => {
     const index = current();
     if (before === undefined || before.version === catalog.version || catalog.all().length < LARGE) return index;
     toldBefore = true;
@@ -84,7 +84,7 @@ export function makeCompatibility(catalog: Catalog, changed: () => void): Compat
   };
   return {
     async with(product) {
-      const { models, named, version } = await atHand();
+      const { models, named, version } = await availableIndex();
       const found =
         product.fits.length > 0
           ? product.fits.flatMap((name) => models.get(modelKey(name))?.printers ?? [])
@@ -110,7 +110,7 @@ export function makeCompatibility(catalog: Catalog, changed: () => void): Compat
       return (await current()).named.get(itemId) ?? [];
     },
     async brands() {
-      return (await atHand()).brands;
+      return (await availableIndex()).brands;
     },
   };
 }

@@ -37,7 +37,7 @@ export async function recordsOf(db: Queries, itemIds: readonly string[]): Promis
 
 function recordFrom(row: RecordRow, prices: readonly PriceRow[]): CatalogRecord {
   const { alternates, accessories, services, bundle, replacement, fits } = row.related;
-  return withoutGaps({
+  return withoutUndefined({
     itemId: row.item_id,
     partNumber: row.part_number,
     ean: row.ean,
@@ -78,7 +78,7 @@ function someOf<T>(list: readonly T[] | undefined): readonly T[] | undefined {
 type Gaps = { readonly [K in keyof CatalogRecord]?: CatalogRecord[K] | TextsByCode | object | null | undefined };
 
 /** Removes undefined fields; the rows hold what the record's type requires, because they were written from records. */
-function withoutGaps(gaps: Gaps): CatalogRecord {
+function withoutUndefined(gaps: Gaps): CatalogRecord {
   return Object.fromEntries(Object.entries(gaps).filter(([, value]) => value !== null && value !== undefined)) as unknown as CatalogRecord;
 }
 

@@ -4,7 +4,7 @@ import { isStocked, type StockSource } from '#goods/inventory/rules';
 import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
 import type { DeliveryChoice } from './delivery-type.ts';
 import { backOrderPromise, onOpenDays, placeOfStore, preOrderPromise } from './promise.ts';
-import { promiseBookFor, type BookFacts, type PromiseBook } from './promise-book.ts';
+import { promiseBookFor, type BookFacts, type PromiseCache } from './promise-cache.ts';
 import type { ShipPoint } from '#goods/inventory/rules';
 
 /** Everything a promise depends on: stock by location, the time, working days. */
@@ -63,7 +63,7 @@ export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
 
 interface Desk {
   readonly facts: DeliveryFacts;
-  readonly book: PromiseBook;
+  readonly book: PromiseCache;
   /** Units left after earlier lines, by item and then location; only for shelves that lines took from. */
   readonly left: Map<string, Map<string, number>>;
 }

@@ -99,7 +99,7 @@ function dayIn(year: number, when: When): string {
 const SATURDAY = 5;
 
 /** The United States observe a Saturday holiday on Friday and a Sunday one on Monday; Canada observes both on the next free weekday. */
-function keptOn(day: string, country: Country, taken: ReadonlySet<string>): string {
+function observedOn(day: string, country: Country, taken: ReadonlySet<string>): string {
   let kept = day;
   if (country === 'US' && weekdayOf(day) === SATURDAY) return addDays(day, -1);
   while (weekdayOf(kept) >= SATURDAY || (kept !== day && taken.has(kept))) kept = addDays(kept, 1);
@@ -111,11 +111,11 @@ export function holidaysOf(country: Country, year: number): readonly Holiday[] {
   const rules = country === 'US' ? US_RULES : CA_RULES;
   const taken = new Set(rules.filter(({ regions }) => regions === undefined).map(({ when }) => dayIn(year, when)));
   const found = rules.flatMap(({ name, when, regions = [''] }) => {
-    const day = keptOn(dayIn(year, when), country, taken);
+    const day = observedOn(dayIn(year, when), country, taken);
     taken.add(day);
     return regions.map((region): Holiday => ({ day, region, name }));
   });
-  const nextNewYear = keptOn(iso(year + 1, 1, 1), country, new Set());
+  const nextNewYear = observedOn(iso(year + 1, 1, 1), country, new Set());
   if (nextNewYear < iso(year + 1, 1, 1)) found.push({ day: nextNewYear, region: '', name: 'New Year’s Day' });
   return found.toSorted((a, b) => a.region.localeCompare(b.region) || a.day.localeCompare(b.day));
 }

@@ -15,7 +15,7 @@ const hold = (cart: string, item: string, over: Partial<HoldRow> = {}): HoldRow 
 
 test('[CHK-3] new rows replace a cart’s holds; other carts keep theirs', () => {
   const holds = makeStockHolds([hold('a', '1'), hold('a', '2'), hold('b', '1', { qty: 3, since: NOW + 1 })]);
-  const units = (itemId: string, cartId: string | null = null, location = 'US') => holds.byOthers(itemId, location, cartId, NOW);
+  const units = (itemId: string, cartId: string | null = null, location = 'US') => holds.heldByOthers(itemId, location, cartId, NOW);
   expect([units('1'), units('2'), units('1', 'a'), units('1', 'b'), units('1', null, '0008')]).toEqual([5, 2, 0, 2, 0]);
   const [first, second] = [holds.stateOf('1', NOW), holds.stateOf('2', NOW)];
 
@@ -31,7 +31,7 @@ test('[CHK-3] new rows replace a cart’s holds; other carts keep theirs', () =>
 
 test('[CHK-3] a hold ends by the clock', () => {
   const holds = makeStockHolds([hold('a', '1', { until: NOW + 1 }), hold('b', '1', { until: NOW + 600 })]);
-  expect([holds.byOthers('1', 'US', null, NOW), holds.byOthers('1', 'US', null, NOW + 1)]).toEqual([4, 2]);
+  expect([holds.heldByOthers('1', 'US', null, NOW), holds.heldByOthers('1', 'US', null, NOW + 1)]).toEqual([4, 2]);
   expect(holds.stateOf('1', NOW)).not.toBe(holds.stateOf('1', NOW + 1));
-  expect([holds.byOthers('1', 'US', null, NOW + 600), holds.stateOf('1', NOW + 600)]).toEqual([0, '']);
+  expect([holds.heldByOthers('1', 'US', null, NOW + 600), holds.stateOf('1', NOW + 600)]).toEqual([0, '']);
 });

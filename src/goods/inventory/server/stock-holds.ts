@@ -5,7 +5,7 @@ export interface StockHolds {
   /** No holds exist, so nothing needs a look-up. */
   readonly none: boolean;
   /** Units that `cartId` cannot have at `now`: all holds of others, or only those older than its own. */
-  byOthers(itemId: string, location: string, cartId: string | null, now: number): number;
+  heldByOthers(itemId: string, location: string, cartId: string | null, now: number): number;
   /** Identifies the holds of an item at `now`: equal texts mean equal holds. Empty without holds. */
   stateOf(itemId: string, now: number): string;
   /** Changes with any hold, also by the clock, and never repeats. */
@@ -49,7 +49,7 @@ export function makeStockHolds(rows: readonly HoldRow[], after = 0): StockHolds 
     get none() {
       return byCart.size === 0;
     },
-    byOthers(itemId, location, cartId, now) {
+    heldByOthers(itemId, location, cartId, now) {
       const there = byItem.get(itemId);
       if (there === undefined) return 0;
       const live = [...there].filter((hold) => hold.location === location && hold.until > now);

@@ -40,7 +40,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
   let working: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
   const tell = (change: StockChange): void => notifyAll(listeners, change);
-  const tellTurned = (items: ReadonlySet<string>): void => {
+  const notifyTurned = (items: ReadonlySet<string>): void => {
     if (items.size > 0) tell(items);
   };
   const heard = makeHoldListener({ db, clock, leftOut, inTurn });
@@ -64,7 +64,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
     db.listen('stock', (payload) => {
       if (payload === '') return readAnew();
       // Waits for a running refresh, because the announcement may be newer than its result.
-      void inTurn(() => tellTurned(applyLines(ledger, payload))).catch(readAnew);
+      void inTurn(() => notifyTurned(applyLines(ledger, payload))).catch(readAnew);
     }),
     db.listen('hold', heard.hear),
     db.listen('inbound', () => void inTurn(readInbound).catch(() => undefined)),
@@ -74,7 +74,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
   const at: StockSnapshot['at'] = (itemId, location, cartId) => {
     const free = ledger.amount(itemId, location);
     if (heard.holds.none || free <= 0) return Math.max(free, 0);
-    return Math.max(free - heard.holds.byOthers(itemId, location, cartId ?? null, clock.now().getTime()), 0);
+    return Math.max(free - heard.holds.heldByOthers(itemId, location, cartId ?? null, clock.now().getTime()), 0);
   };
   return {
     at,
@@ -91,7 +91,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
     },
     onChange: (listener) => void listeners.push(listener),
     refresh: readAgain,
-    readAgain: (itemIds) => inTurn(async () => tellTurned(await reader.items(ledger, itemIds))),
+    readAgain: (itemIds) => inTurn(async () => notifyTurned(await reader.items(ledger, itemIds))),
     async close() {
       heard.stop();
       for (const stop of unlisten) await stop();

@@ -1,6 +1,6 @@
 // What one coupon takes off the lines, or why it takes nothing. Pure: lines, shopper and day are arguments.
 import { prorate } from '#base/money/rules';
-import { barredBy, isNamed, missingFrom, worksOn } from './coupon-conditions.ts';
+import { shopperProblem, isNamed, cartProblem, worksOn } from './coupon-conditions.ts';
 import type { Coupon } from './coupon.ts';
 import type { CouponProblem } from './coupon-problem.ts';
 import { centsOf, type CouponLine, type CouponTerms } from './coupon-terms.ts';
@@ -19,7 +19,7 @@ export type CouponEffect =
 export function applyCoupon(coupon: Coupon | undefined, lines: readonly CouponLine[], terms: CouponTerms): CouponEffect {
   if (coupon === undefined) return refused({ reason: 'UNKNOWN' });
   const { code, conditions } = coupon;
-  const barred = barredBy(conditions, { code, terms }) ?? lackedBy(coupon, lines, terms);
+  const barred = shopperProblem(conditions, { code, terms }) ?? lackedBy(coupon, lines, terms);
   if (barred !== null) return refused(barred);
   if (coupon.scope === 'checkoutOnly' && !terms.atCheckout) return refused({ reason: 'CHECKOUT_ONLY' });
   return takenOff(coupon, lines);
@@ -27,14 +27,14 @@ export function applyCoupon(coupon: Coupon | undefined, lines: readonly CouponLi
 
 /** Whether only the cart could prevent it: it is valid here and for this shopper, and not used up. */
 export function isOpenTo({ code, conditions }: Coupon, terms: CouponTerms): boolean {
-  return barredBy(conditions, { code, terms }) === null;
+  return shopperProblem(conditions, { code, terms }) === null;
 }
 
 function lackedBy(coupon: Coupon, lines: readonly CouponLine[], terms: CouponTerms): CouponProblem | null {
   const { code, conditions } = coupon;
   const goods = lines.filter(({ discountable }) => discountable).map((line) => withoutGift(coupon, line));
   const named = goods.filter((line) => isNamed(conditions, line));
-  const missing = missingFrom(conditions, { code, terms, goods, named });
+  const missing = cartProblem(conditions, { code, terms, goods, named });
   return missing ?? (centsOf(goods) === 0 ? { reason: 'QUALIFYING_ITEMS_NOT_FOUND_ERROR', missingQty: 1 } : null);
 }
 

@@ -72,12 +72,12 @@ export function conditionOf<Code extends ConditionCode>(conditions: readonly Cou
 }
 
 /** Why a coupon is not valid for this shopper here and now, or null. */
-export function barredBy(conditions: readonly CouponCondition[], facts: ShopperConditionFacts): CouponProblem | null {
+export function shopperProblem(conditions: readonly CouponCondition[], facts: ShopperConditionFacts): CouponProblem | null {
   return firstUnmet(conditions, 'shopper', facts);
 }
 
 /** What the cart lacks for a coupon, or null. */
-export function missingFrom(conditions: readonly CouponCondition[], facts: CartConditionFacts): CouponProblem | null {
+export function cartProblem(conditions: readonly CouponCondition[], facts: CartConditionFacts): CouponProblem | null {
   return firstUnmet(conditions, 'cart', facts);
 }
 

@@ -39,7 +39,7 @@ interface Narrowing {
 }
 
 /** The initial filters: the shopper's last radius, or one that finds a store anywhere. */
-const asBefore = (): Narrowing => ({
+const initialFilters = (): Narrowing => ({
   radius: chosenRadius(readCookies(document.cookie)[STORE_COOKIE], LOCATOR_RADIUS),
   services: [],
 });
@@ -50,7 +50,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen, own }: Sto
   const t = useWords(storesWords);
   const place = usePlace();
   const [where, setWhere] = useState<Where>();
-  const [narrowing, setNarrowing] = useState(asBefore);
+  const [narrowing, setNarrowing] = useState(initialFilters);
   const [choosing, setChoosing] = useState<string | null>(null);
   const known = useSearchPosition();
   const from = where ?? known ?? { address: place.zip };

@@ -56,7 +56,7 @@ export function findAround(
 }
 
 /** The nearest partner points: parcels are shipped there, so a few are enough. */
-export function partnersNear(
+export function partnerPointsNear(
   stores: Pick<Stores, 'partnerPoints'>,
   { country }: SearchSite,
   from: Position,

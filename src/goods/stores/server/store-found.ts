@@ -21,7 +21,7 @@ export interface FoundFacts {
   readonly copyLocale: CopyLocale;
   readonly items: readonly AskedItem[];
   /** Whether an item can be picked up at all. */
-  readonly canBeFetched: (itemId: string) => boolean;
+  readonly canBePickedUp: (itemId: string) => boolean;
 }
 
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
@@ -29,7 +29,7 @@ const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export function storeFound(store: StoreRecord, distance: number | null, facts: FoundFacts): StoreFound {
   const { addressLine1, city, state, zipcode, hours, country } = store;
   const items = facts.items.map(({ itemId, qty }) => {
-    const available = facts.canBeFetched(itemId) ? facts.inventory.availableAt(itemId, store.storeNumber) : 0;
+    const available = facts.canBePickedUp(itemId) ? facts.inventory.availableAt(itemId, store.storeNumber) : 0;
     return { itemId, qty, available: Math.min(available, MAX_LINE_QUANTITY), enough: available >= qty };
   });
   return {

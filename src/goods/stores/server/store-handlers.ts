@@ -10,7 +10,7 @@ import type { MapTiles, StoreResults, storesContract } from '#goods/stores/contr
 import { COOKIE_DAYS } from '#base/site/rules';
 import { chosenRadius, LOCATOR_RADIUS, PICKUP_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#goods/stores/rules';
 import { storesWords } from '#goods/stores/words';
-import { findAround, findStores, partnersNear, type FoundStores } from './find-stores.ts';
+import { findAround, findStores, partnerPointsNear, type FoundStores } from './find-stores.ts';
 import { storeCard } from './store-card.ts';
 import { storeFound, type AskedItem, type FoundFacts } from './store-found.ts';
 import type { Stores } from './stores.ts';
@@ -59,7 +59,7 @@ export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> 
         return refuse(400, 'INVALID_STORE_NUMBER', sayer(storesWords, visit.copyLocale)('noSuchStore'), 'storeNumber');
       const { addressLine1: address1, city, state, zipcode: zipCode, storeNumber } = store;
       const { persists = true } = body;
-      const radius = readRadius(body.radius, radiusBefore(visit));
+      const radius = readRadius(body.radius, lastRadius(visit));
       const cookie = storeCookie({ address1, city, state, zipCode, storeNumber }, { persists, radius });
       visit.setCookie(STORE_COOKIE, cookie, { ...(persists && { days: COOKIE_DAYS }), script: true });
       if (!persists) return { storeNumber, saved: false };
@@ -77,7 +77,7 @@ type PickupCall = Call<(typeof storesContract)['POST /cc/api/omni/pickupinstore'
 
 async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCall) {
   const { address, zipCode, storeNumber, latitude, longitude, services = [], items = [] } = body;
-  const radius = readRadius(body.radius, radiusBefore(visit));
+  const radius = readRadius(body.radius, lastRadius(visit));
   const asked = together(items);
   const found: FoundStores | null =
     latitude !== undefined && longitude !== undefined
@@ -88,16 +88,16 @@ async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCal
   const store = found.stores.slice(0, MOST_STORES).map((one) => storeFound(one.store, one.distance, facts));
   const exempt = visit.site.tenant === 'business' ? { taxExempt: (await visit.shopper())?.permissions.has('TAX_EXEMPT') === true } : {};
   // A partner point has none of a store's services.
-  const sendable = services.length === 0 && asked.length > 0 && asked.every(({ itemId }) => facts.canBeFetched(itemId));
+  const sendable = services.length === 0 && asked.length > 0 && asked.every(({ itemId }) => facts.canBePickedUp(itemId));
   // Partner points have no shelves to report.
-  const partnerPoints = (sendable ? partnersNear(stores, visit.site, found.from, radius) : []).map((one) =>
+  const partnerPoints = (sendable ? partnerPointsNear(stores, visit.site, found.from, radius) : []).map((one) =>
     storeFound(one.store, one.distance, { ...facts, items: [] }),
   );
   return { pickInStoreDetails: [{ store, partnerPoints }], messages: messagesOf(store, asked, visit), ...exempt };
 }
 
 /** The shopper's last search radius. */
-function radiusBefore({ cookies }: Visit): number {
+function lastRadius({ cookies }: Visit): number {
   return chosenRadius(cookies[STORE_COOKIE], PICKUP_RADIUS);
 }
 
@@ -125,7 +125,7 @@ function factsFor({ inventory, catalog }: StoreDeps, visit: Visit, items: readon
     now: visit.now.getTime(),
     copyLocale: visit.copyLocale,
     items,
-    canBeFetched: (itemId) => {
+    canBePickedUp: (itemId) => {
       const product = catalog.get(itemId);
       return product !== undefined && product.status === 'active' && product.flags.bopisEligible;
     },

@@ -28,7 +28,7 @@ import { ReplacementNotice } from './replacement-notice.tsx';
 import { LineAlternates } from './line-alternates.tsx';
 import { LineBudget } from './line-budget.tsx';
 import { LineParts } from './line-parts.tsx';
-import { LineWay } from './line-way.tsx';
+import { LineDeliverySwitch } from './line-delivery-switch.tsx';
 import { LinePrice } from './line-price.tsx';
 import { MessageLines } from './message-lines.tsx';
 
@@ -78,7 +78,7 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
           <LineMessages messages={said} out={out} item={item} />
         </div>
         <ItemActs>
-          <LineWay item={item} />
+          <LineDeliverySwitch item={item} />
           {canBeSaved && !item.itemAttributes.membershipSKU && (
             <CartForm<SavedIntent> intent="save" fields={{ cartItemId }} onSubmit={() => void save({ cartItemId })}>
               <TextAction type="submit" about={t('about', { name: product.name })}>

@@ -1,6 +1,6 @@
 // Messages of a line as sentences below its name; screen readers announce them.
 import type { CartMessage } from '#buying/cart/contract';
-import { ItemSaid } from '#buying/cart/screen';
+import { ItemNotice } from '#buying/cart/screen';
 
 interface MessageLinesProps {
   readonly messages: readonly CartMessage[];
@@ -12,9 +12,9 @@ interface MessageLinesProps {
 export const MessageLines = ({ messages, more = '', className }: MessageLinesProps) => (
   <div aria-live="polite" className={className}>
     {messages.map(({ code, type, description }, at) => (
-      <ItemSaid key={`${code}-${at}`} type={type}>
+      <ItemNotice key={`${code}-${at}`} type={type}>
         {description} {at === 0 && more}
-      </ItemSaid>
+      </ItemNotice>
     ))}
   </div>
 );

@@ -27,7 +27,7 @@ export function usePickupTold(): PickupChanges | null {
 export const forgetPickupTold = (): void => tell(null);
 
 /** Reports the changed lines; lines that the answer omits are unchanged. */
-export function tellPickups(before: readonly CartItem[], after: readonly CartItem[]): void {
+export function reportPickups(before: readonly CartItem[], after: readonly CartItem[]): void {
   const now = new Map(after.map((item) => [item.cartItemId, item]));
   const changes = pickupChanges(
     before.map(pickupLine),

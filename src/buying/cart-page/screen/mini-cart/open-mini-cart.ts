@@ -4,7 +4,7 @@ import { pageSaved, selectSaved } from '#buying/saved-for-later/screen';
 import { openDelayMs } from './open-delay.ts';
 
 /** The shopper changed or signed out: deletes the last shopper's data and loads the new cart, with the saved items if they were shown. */
-export async function cartOwnerChanged(): Promise<void> {
+export async function shopperChanged(): Promise<void> {
   const { store, load } = pageCart();
   const { load: loadSaved } = pageSaved();
   const showedSaved = selectSaved(store.getState()).status !== 'unknown';

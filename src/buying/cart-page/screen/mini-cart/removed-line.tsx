@@ -2,13 +2,18 @@
 import { cartWords } from '#buying/cart/words';
 import { useWords } from '#ui/page/shop';
 import { UndoRow } from '#ui/kit/undo-row';
-import { bringBack, DELETED_PURGE_MS, hideRow, type RemovedLine as Removed } from '#buying/cart/screen';
+import { undoRemoval, DELETED_PURGE_MS, hideUndoRow, type RemovedLine as Removed } from '#buying/cart/screen';
 import { RemovedNotice } from '../line/removed-notice.tsx';
 
 export function RemovedLine({ line }: { readonly line: Removed }) {
   const t = useWords(cartWords);
   return (
-    <UndoRow ms={DELETED_PURGE_MS} undoLabel={t('undo')} onUndo={() => void bringBack(line)} onExpire={() => hideRow(line.cartItemId)}>
+    <UndoRow
+      ms={DELETED_PURGE_MS}
+      undoLabel={t('undo')}
+      onUndo={() => void undoRemoval(line)}
+      onExpire={() => hideUndoRow(line.cartItemId)}
+    >
       <RemovedNotice line={line} />
     </UndoRow>
   );

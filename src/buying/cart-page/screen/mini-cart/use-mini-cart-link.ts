@@ -22,7 +22,7 @@ export function useMiniCartLink(to: string, owner: string | undefined): MiniCart
     const known = readStored<string>(OWNER_KEY);
     if (known !== owner) writeStored(OWNER_KEY, owner);
     // A browser without a known shopper has nothing stored.
-    if (known !== null && known !== owner) void load().then(({ cartOwnerChanged }) => cartOwnerChanged());
+    if (known !== null && known !== owner) void load().then(({ shopperChanged }) => shopperChanged());
   }, [owner]);
   // Such an address loads a fresh cart (APP-11), and keeps this shopper's stored data.
   useEffect(() => {

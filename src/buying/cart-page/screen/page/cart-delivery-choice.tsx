@@ -4,12 +4,12 @@ import type { CartItem } from '#buying/cart/contract';
 import { deliveryWords } from '#goods/delivery/words';
 import { useWords } from '#ui/page/shop';
 import styles from './cart-delivery-choice.module.css';
-import { Deliver, PickUp } from '../line/line-way.tsx';
-import { canBeFetched } from '../line/use-ways.ts';
+import { Deliver, PickUp } from '../line/line-delivery-switch.tsx';
+import { canBePickedUp } from '../line/use-delivery-switch.ts';
 
 export const CartDeliveryChoice = memo(function CartDeliveryChoice({ items }: { readonly items: readonly CartItem[] }) {
   const t = useWords(deliveryWords);
-  const movable = items.filter(canBeFetched);
+  const movable = items.filter(canBePickedUp);
   const fetched = movable.filter(({ shippingInfo }) => shippingInfo.pickStoreNumber !== null);
   if (movable.length < 2) return null;
   return (

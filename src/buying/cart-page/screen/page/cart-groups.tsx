@@ -15,9 +15,9 @@ import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { useSurface } from '#ui/page/use-surface';
 import { CartLine } from '../line/cart-line.tsx';
-import { GroupWay } from './group-way.tsx';
+import { GroupDeliverySwitch } from './group-delivery-switch.tsx';
 import styles from './cart-groups.module.css';
-import { PickUp } from '../line/line-way.tsx';
+import { PickUp } from '../line/line-delivery-switch.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { rowPlaces } from './row-places.ts';
 import { useCartState } from '#buying/cart/screen';
@@ -101,12 +101,12 @@ function grouped(item: CartItem): Grouped {
 }
 
 function GroupIcon({ group }: { readonly group: LineGroup<Grouped> }) {
-  const Icon = isFetched(group) ? StoreIcon : ICONS[group.group];
+  const Icon = isPickedUp(group) ? StoreIcon : ICONS[group.group];
   return <Icon />;
 }
 
 /** Handed out in a store or at a partner's counter, also when shipped there. */
-function isFetched({ group, storeNumber }: LineGroup<Grouped>): boolean {
+function isPickedUp({ group, storeNumber }: LineGroup<Grouped>): boolean {
   return storeNumber !== null && !PLACELESS.has(group) && !LATER.has(group);
 }
 
@@ -127,7 +127,7 @@ function GroupName({ group: own, today }: { readonly group: LineGroup<Grouped>; 
   const { copyLocale } = useShop();
   if (waitsForStore(own)) return t('group_storeToChoose');
   // A closed store cannot hand out goods within the hour, so the day is shown.
-  const later = isFetched(own) && !(group === 'oneHourPickup' && lines[0]?.soon === true);
+  const later = isPickedUp(own) && !(group === 'oneHourPickup' && lines[0]?.soon === true);
   const name = later ? t('group_laterPickup') : t(`group_${group}`);
   if (day === null || !(later || DATED.has(group))) return name;
   const shown = formatDayAhead(day, today, copyLocale);
@@ -164,13 +164,13 @@ function GroupNote({ group, cart, today }: { readonly group: LineGroup<Grouped>;
   return (
     <>
       <Trans id="cart.shipsTo" values={{ zip: cart.cartAttributes.zipCode }} components={{ b: <b /> }} />
-      {large ? <> · {t('furnitureNote')}</> : <OrderSoon option={option} />}
+      {large ? <> · {t('furnitureNote')}</> : <OrderDeadline option={option} />}
     </>
   );
 }
 
 /** The order deadline for this day, and after hydration the time left. */
-function OrderSoon({ option: { orderBy } }: { readonly option: CartItem['selectedDeliveryOption'] }) {
+function OrderDeadline({ option: { orderBy } }: { readonly option: CartItem['selectedDeliveryOption'] }) {
   const t = useWords(cartWords);
   const { copyLocale } = useShop();
   if (orderBy === null) return null;
@@ -187,7 +187,7 @@ function ChangeGroup({ group }: { readonly group: LineGroup<Grouped> }) {
   return (
     <span className={styles.change}>
       <ChangePlace group={group} />
-      <GroupWay items={group.lines.map(({ item }) => item)} />
+      <GroupDeliverySwitch items={group.lines.map(({ item }) => item)} />
     </span>
   );
 }

@@ -122,7 +122,7 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
         <CartSummary cart={cart} busy={busy} refused={couponRefused(said, answer)} />
       </div>
       <SavedSection unsaved={unsaved} />
-      <GoesWith items={cart.items} />
+      <Recommendations items={cart.items} />
       <BottomBar>
         <span className={styles.barTotal}>
           {t('total')} <b>{price(cart.cartSummary.ordTotal)}</b>
@@ -134,7 +134,7 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
 }
 
 /** Memoized by the cart's lines. */
-const GoesWith = memo(function GoesWith({ items }: { readonly items: readonly CartItem[] }) {
+const Recommendations = memo(function Recommendations({ items }: { readonly items: readonly CartItem[] }) {
   const about = { place: 'cart', itemIds: items.map(({ itemId }) => itemId), className: styles.recommended } as const;
   return <Slot name="cartRecommendations" with={about} />;
 });

@@ -2,7 +2,7 @@
 import { cartWords } from '#buying/cart/words';
 import { useWords } from '#ui/page/shop';
 import { UndoRow } from '#ui/kit/undo-row';
-import { bringBack, CartForm, DELETED_PURGE_MS, hideRow, type CartIntent, type RemovedLine } from '#buying/cart/screen';
+import { undoRemoval, CartForm, DELETED_PURGE_MS, hideUndoRow, type CartIntent, type RemovedLine } from '#buying/cart/screen';
 import type { SavedIntent } from '#buying/saved-for-later/screen';
 import { RemovedNotice } from '../line/removed-notice.tsx';
 
@@ -13,10 +13,10 @@ export function RemovedRow({ line, className }: { readonly line: RemovedLine; re
     <CartForm<CartIntent | SavedIntent>
       intent={aside === undefined ? 'restore' : 'toCart'}
       fields={aside === undefined ? { cartItemId } : { listItemId: aside.id }}
-      onSubmit={() => void bringBack(line)}
+      onSubmit={() => void undoRemoval(line)}
       className={className}
     >
-      <UndoRow ms={DELETED_PURGE_MS} undoLabel={t('undo')} undoType="submit" onExpire={() => hideRow(cartItemId)}>
+      <UndoRow ms={DELETED_PURGE_MS} undoLabel={t('undo')} undoType="submit" onExpire={() => hideUndoRow(cartItemId)}>
         <RemovedNotice line={line} />
       </UndoRow>
     </CartForm>

@@ -42,7 +42,7 @@ export function useRestoredFocus(list: RefObject<HTMLElement | null>, ...shown: 
   }, [list]);
   useEffect(() => {
     if (list.current === null || last.current === null || document.activeElement !== document.body) return;
-    const control = controlNear(list.current, last.current);
+    const control = nearestControl(list.current, last.current);
     control?.focus({ preventScroll: true });
     // After a pointer press the shopper already looks at the right place.
     if (control?.matches(':focus-visible')) control.scrollIntoView({ block: 'nearest' });
@@ -64,7 +64,7 @@ function placeOf(control: HTMLElement): Place {
 }
 
 /** The same control where its line is now, else one for the same purpose (a field before its buttons), else the first one. */
-function controlNear(list: HTMLElement, { within, section, cartItemId, words, intent }: Place): HTMLElement | undefined {
+function nearestControl(list: HTMLElement, { within, section, cartItemId, words, intent }: Place): HTMLElement | undefined {
   const line = cartItemId === undefined ? null : list.querySelector(`[${LINE}="${CSS.escape(cartItemId)}"]`);
   const part = section?.isConnected === true ? section : null;
   const around = { line, group: line?.closest('section') ?? null, part }[within];

@@ -10,9 +10,9 @@ import type { ItemToAdd } from '../commands/addition.ts';
  */
 export async function addSeveral(items: readonly ItemToAdd[]): Promise<{ readonly messages: readonly CartMessage[] } | Refusal | null> {
   try {
-    const { addBeside } = await import('./add-to-cart.ts');
+    const { addWithOwnAnswers } = await import('./add-to-cart.ts');
     needPanels();
-    return await addBeside(items);
+    return await addWithOwnAnswers(items);
   } catch {
     return null;
   }

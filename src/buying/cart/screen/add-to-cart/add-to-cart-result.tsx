@@ -13,7 +13,7 @@ import { LowerQuantityForm } from './lower-quantity-form.tsx';
 import { listed } from '../store/notice-of-message.ts';
 import { AddedLine } from '../panel/mini-line.tsx';
 import { PlanOffer } from './plan-offer.tsx';
-import { noteShown, wasShown } from './shown-drawers.ts';
+import { rememberShown, wasShown } from './shown-drawers.ts';
 
 interface ToldBodyProps {
   readonly told: Confirmation;
@@ -65,7 +65,7 @@ function PlanOnce({ item }: { readonly item: CartItem }) {
   const name = `plan-${item.itemId}`;
   const [isNew] = useState(() => !wasShown(name));
   useEffect(() => {
-    if (isNew) noteShown(name);
+    if (isNew) rememberShown(name);
   }, [isNew, name]);
   return isNew && <PlanOffer item={item} />;
 }

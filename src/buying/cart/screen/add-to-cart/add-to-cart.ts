@@ -14,7 +14,7 @@ export async function addCoupons(coupons: readonly string[], freeItems: readonly
 }
 
 /** Adds items for a screen that shows the answers itself. */
-export function addBeside(items: readonly ItemToAdd[]): Promise<CommandAnswer | Refusal | null> {
+export function addWithOwnAnswers(items: readonly ItemToAdd[]): Promise<CommandAnswer | Refusal | null> {
   return pageCart().run(cartCommands.add({ items, confirm: 'beside' }));
 }
 

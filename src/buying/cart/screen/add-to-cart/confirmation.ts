@@ -42,25 +42,25 @@ export function confirmationOf(asked: Addition | undefined, { cart, messages }: 
   ];
   const coupons = told.some(({ type }) => type === 'failure') ? 0 : (asked.coupons ?? []).length;
   const surface = surfaceOf({ outcome, goods: goods.length, asked: wanted.length, coupons, messages: told });
-  if (asked.confirm === 'beside' && surface !== 'toast' && told.every(standsAtItsRow)) return null;
+  if (asked.confirm === 'beside' && surface !== 'toast' && told.every(isShownAtRow)) return null;
   const added = goods.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0);
   // An item with a coupon opens its drawer, with the sentence for both on top.
   const shown = surface === 'toast' || coupons === 0 ? told : messages;
   // Nothing countable was added and the specification has no sentence for it, so the first message is the title.
   const isBare = surface !== 'toast' && outcome === 'added' && added === 0 && said === '';
   const words = isBare ? { messages: shown.slice(1), said: shown[0]?.description ?? '' } : { messages: shown, said };
-  return { surface, outcome, added, items, ...words, asked: refusedFirst(wanted, told) };
+  return { surface, outcome, added, items, ...words, asked: unavailableFirst(wanted, told) };
 }
 
 /** Puts the first unavailable item first, because alternatives are for it. */
-function refusedFirst(asked: readonly AskedItem[], told: readonly CartMessage[]): AskedItem[] {
+function unavailableFirst(asked: readonly AskedItem[], told: readonly CartMessage[]): AskedItem[] {
   const refused = told.find(({ type, itemId }) => type !== 'info' && asked.some((one) => one.itemId === itemId))?.itemId;
   const items = asked.map(({ itemId, qty }) => ({ itemId, qty }));
   return items.toSorted((a, b) => Number(b.itemId === refused) - Number(a.itemId === refused));
 }
 
 /** A screen with rows shows refusals at the row and successes in its own text; a limit is always confirmed (ATC-1). */
-function standsAtItsRow({ code, type, itemId }: CartMessage): boolean {
+function isShownAtRow({ code, type, itemId }: CartMessage): boolean {
   return type === 'failure' && itemId !== undefined && !isLimit(code);
 }
 

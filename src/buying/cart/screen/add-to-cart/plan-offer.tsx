@@ -12,7 +12,7 @@ import styles from '../panel/cart-panel.module.css';
 import { useCartCommands } from '../store/use-cart.ts';
 
 /** Plans have no stock: OUT_OF_STOCK means that a plan is no longer sold. */
-const NOT_TO_BE_HAD: ReadonlySet<string> = new Set(['OUT_OF_STOCK', 'ITEM_NOT_AVAILABLE']);
+const UNAVAILABLE: ReadonlySet<string> = new Set(['OUT_OF_STOCK', 'ITEM_NOT_AVAILABLE']);
 
 export function PlanOffer({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
@@ -40,7 +40,7 @@ export function PlanOffer({ item }: { readonly item: CartItem }) {
     setChosen([]);
     if (answer === null || isRefusal(answer)) return setProblem('planFailed');
     const failure = answer.messages.find(({ type }) => type === 'failure');
-    return setProblem(failure === undefined ? null : NOT_TO_BE_HAD.has(failure.code) ? 'planOut' : 'planFailed');
+    return setProblem(failure === undefined ? null : UNAVAILABLE.has(failure.code) ? 'planOut' : 'planFailed');
   };
   return (
     <form

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteShown, wasShown } from './shown-drawers.ts';
+import { rememberShown, wasShown } from './shown-drawers.ts';
 
 let jar = '';
 const page = {
@@ -17,10 +17,10 @@ afterEach(() => {
 
 test('[APP-21] ccdrawers holds the last thirty drawers shown, each once', () => {
   expect(wasShown('plan-610412')).toBe(false);
-  noteShown('plan-610412');
-  noteShown('plan-610412');
+  rememberShown('plan-610412');
+  rememberShown('plan-610412');
   expect(jar).toBe('zipcode=01702; ccdrawers=plan-610412');
-  for (let at = 0; at < 30; at += 1) noteShown(`plan-${at}`);
+  for (let at = 0; at < 30; at += 1) rememberShown(`plan-${at}`);
   expect(wasShown('plan-610412')).toBe(false);
   expect([wasShown('plan-0'), wasShown('plan-29'), wasShown('plan-2')]).toEqual([true, true, true]);
 });
@@ -28,6 +28,6 @@ test('[APP-21] ccdrawers holds the last thirty drawers shown, each once', () => 
 test('[APP-21] an invalid cookie reads as empty', () => {
   jar = 'ccdrawers=<script>';
   expect(wasShown('plan-1')).toBe(false);
-  noteShown('plan-1');
+  rememberShown('plan-1');
   expect(jar).toContain('ccdrawers=plan-1');
 });

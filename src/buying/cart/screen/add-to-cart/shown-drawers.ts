@@ -16,7 +16,7 @@ export function wasShown(name: string): boolean {
 }
 
 /** `name`: letters, digits and dashes. */
-export function noteShown(name: string): void {
+export function rememberShown(name: string): void {
   const names = [...shown().filter((one) => one !== name), name].slice(-MOST).join('.');
   document.cookie = `${COOKIE}=${names}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; Secure`;
 }

@@ -45,14 +45,14 @@ interface CartChange extends Accounting {
 /** The calls of the cart. */
 export const ask = (transport: Transport) => transport<typeof cartContract>();
 /** Omits a form's key: two presses on + within a moment are two changes, and a shared key would drop the second. */
-export const unkeyed = ({ responseType }: SendOptions): SendOptions => (responseType === undefined ? {} : { responseType });
+export const withoutKey = ({ responseType }: SendOptions): SendOptions => (responseType === undefined ? {} : { responseType });
 
 export const edit =
   (...items: LineEdit[]): CartCommand['send'] =>
   (transport, options) =>
-    ask(transport)('POST /cc/api/checkout/default/item override PUT', { body: { items, ...unkeyed(options) } });
+    ask(transport)('POST /cc/api/checkout/default/item override PUT', { body: { items, ...withoutKey(options) } });
 
 export const change =
   (body: CartChange, query: { readonly actionType: string; readonly buyNow?: string } = { actionType: 'UPDATE_CART' }) =>
   (transport: Transport, options: SendOptions): Promise<CartReply | Refusal> =>
-    ask(transport)('POST /cc/api/checkout/default override PUT', { query, body: { ...body, ...unkeyed(options) } });
+    ask(transport)('POST /cc/api/checkout/default override PUT', { query, body: { ...body, ...withoutKey(options) } });

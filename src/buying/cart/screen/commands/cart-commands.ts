@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { FURNITURE_ADD_MS } from '../store/cart-timing.ts';
 import { cartEvents } from '../store/cart-slice.ts';
 import type { Addition } from './addition.ts';
-import { ask, change, edit, unkeyed, type Accounting, type FurnitureService, type LineOnWay, type OneLine } from './cart-changes.ts';
+import { ask, change, edit, withoutKey, type Accounting, type FurnitureService, type LineOnWay, type OneLine } from './cart-changes.ts';
 import type { About, CommandAnswer, CommandTable } from './command.ts';
 
 export type CartCommandKind =
@@ -26,7 +26,7 @@ const THE_CART: About = { lines: [] };
 const aLine = (cartItemId: string): About => ({ lines: [cartItemId], subject: cartItemId });
 const aCoupon = (code: string): About => ({ lines: [], subject: code });
 /** Leaves no row at its line, and runs whatever comes before or after it. */
-const STAYS = { shows: {}, takesOut: false, replaces: [], undoneBy: [] } as const;
+const COMMAND_DEFAULTS = { shows: {}, takesOut: false, replaces: [], undoneBy: [] } as const;
 
 /** Waits until the answer is applied, so that the requesting flag is off even while other changes run (CART-18). */
 async function settled(reply: Promise<CartReply | Refusal>): Promise<CommandAnswer | Refusal> {
@@ -36,7 +36,7 @@ async function settled(reply: Promise<CartReply | Refusal>): Promise<CommandAnsw
 
 export const cartCommands = {
   add: (adds: Addition) => ({
-    ...STAYS,
+    ...COMMAND_DEFAULTS,
     kind: 'add',
     about: THE_CART,
     adds,
@@ -51,7 +51,7 @@ export const cartCommands = {
   }),
   /** A free item of a coupon in the cart (CART-14). */
   addFree: (gift: { readonly itemId: string; readonly qty: number | string }) => ({
-    ...STAYS,
+    ...COMMAND_DEFAULTS,
     kind: 'addFree',
     about: THE_CART,
     send: (transport, options) =>
@@ -68,7 +68,7 @@ export const cartCommands = {
   }),
   /** One line or several, each delivered or picked up at a store. */
   delivery: (ways: readonly LineOnWay[]) => ({
-    ...STAYS,
+    ...COMMAND_DEFAULTS,
     kind: 'delivery',
     about: { lines: ways.map(({ cartItemId }) => cartItemId) },
     send: edit(...ways),
@@ -82,25 +82,25 @@ export const cartCommands = {
     replaces: ['quantity'],
     undoneBy: ['restore'],
     send: (transport, options) =>
-      ask(transport)('POST /cc/api/checkout/default/item/:id override DELETE', { params: { id: cartItemId }, query: unkeyed(options) }),
+      ask(transport)('POST /cc/api/checkout/default/item/:id override DELETE', { params: { id: cartItemId }, query: withoutKey(options) }),
   }),
   /** Restores a removed line unchanged; the quantity is optional. */
   restore: (line: OneLine & { readonly qty?: number }) => ({
-    ...STAYS,
+    ...COMMAND_DEFAULTS,
     kind: 'restore',
     about: aLine(line.cartItemId),
     undoneBy: ['remove'],
-    send: (transport, options) => ask(transport)('POST /cc/api/checkout/default/item', { body: { items: [line], ...unkeyed(options) } }),
+    send: (transport, options) => ask(transport)('POST /cc/api/checkout/default/item', { body: { items: [line], ...withoutKey(options) } }),
   }),
   coupon: ({ code }: { readonly code: string }) => ({
-    ...STAYS,
+    ...COMMAND_DEFAULTS,
     kind: 'coupon',
     about: aCoupon(code),
     undoneBy: ['removeCoupon'],
     send: change({ coupons: [code] }),
   }),
   removeCoupon: ({ code }: { readonly code: string }) => ({
-    ...STAYS,
+    ...COMMAND_DEFAULTS,
     kind: 'removeCoupon',
     about: aCoupon(code),
     undoneBy: ['coupon'],
@@ -108,7 +108,7 @@ export const cartCommands = {
   }),
   /** The furniture service of a line; null removes it (CART-16, CART-27). */
   furniture: ({ cartItemId, service }: OneLine & { readonly service: FurnitureService | null }) => ({
-    ...STAYS,
+    ...COMMAND_DEFAULTS,
     kind: 'furniture',
     about: aLine(cartItemId),
     shows: service === null ? {} : { spinsMs: FURNITURE_ADD_MS },
@@ -116,10 +116,10 @@ export const cartCommands = {
     send: edit({ cartItemId, furnSvcInfo: service }),
   }),
   /** Copies the quick-buy address and card to this cart's checkout (CART-22). */
-  buyNow: () => ({ ...STAYS, kind: 'buyNow', about: THE_CART, send: change({}, { actionType: 'UPDATE_CART', buyNow: 'true' }) }),
+  buyNow: () => ({ ...COMMAND_DEFAULTS, kind: 'buyNow', about: THE_CART, send: change({}, { actionType: 'UPDATE_CART', buyNow: 'true' }) }),
   /** A line's own budget center; null uses the invoice's (CART-28). */
   budget: ({ cartItemId, bcName }: OneLine & { readonly bcName: string | null }) => ({
-    ...STAYS,
+    ...COMMAND_DEFAULTS,
     kind: 'budget',
     about: aLine(cartItemId),
     undoneBy: ['budget'],
@@ -127,14 +127,14 @@ export const cartCommands = {
   }),
   /** Budget center and purchase order of the invoice (CART-5, CART-27). */
   accounting: (invoice: Accounting) => ({
-    ...STAYS,
+    ...COMMAND_DEFAULTS,
     kind: 'accounting',
     about: THE_CART,
     send: (transport, options) => settled(change(invoice, { actionType: 'UPDATE_ACCOUNTING' })(transport, options)),
   }),
   /** The delivery day; null means as soon as possible (DLV-4). */
   deliverOn: ({ date }: { readonly date: string | null }) => ({
-    ...STAYS,
+    ...COMMAND_DEFAULTS,
     kind: 'deliverOn',
     about: THE_CART,
     undoneBy: ['deliverOn'],

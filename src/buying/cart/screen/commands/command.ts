@@ -24,10 +24,10 @@ export interface SendOptions {
 }
 
 /** Where a line went that left the cart for another list. */
-export interface PutAside {
+export interface ListPlace {
   /** Its id there. */
   readonly id: string;
-  readonly bringBack: CartCommand;
+  readonly undoRemoval: CartCommand;
 }
 
 /** The answer to a command. */
@@ -36,7 +36,7 @@ export interface CommandAnswer {
   readonly cart: Cart | null;
   readonly messages: readonly CartMessage[];
   /** Where the command moved its line. */
-  readonly aside?: PutAside | undefined;
+  readonly aside?: ListPlace | undefined;
   /** Ids of items that returned from the other list to the cart. */
   readonly cameBack?: readonly string[];
   /** An event to dispatch after the answer is applied. */

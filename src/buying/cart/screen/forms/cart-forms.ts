@@ -26,7 +26,7 @@ export const CART_FORMS = {
   },
   delivery: {
     asks: (form) => cartCommands.delivery(waysOf(form)),
-    leadsTo: ({ form, answer, cart, paths }) => (form('deliveryType') === 'ISP' && !isFetched(answer, form) ? paths.stores() : cart),
+    leadsTo: ({ form, answer, cart, paths }) => (form('deliveryType') === 'ISP' && !isPickedUp(answer, form) ? paths.stores() : cart),
   },
   remove: { asks: (form) => cartCommands.remove(lineOf(form)), leadsTo: ({ form, cart }) => cart + undoOf(form) },
   restore: { asks: (form) => cartCommands.restore({ cartItemId: form('cartItemId') }) },
@@ -83,7 +83,7 @@ function waysOf(form: FormFields): LineOnWay[] {
 }
 
 /** Whether the lines are pickups now; a shopper without a store has to choose one first (ATC-5). */
-function isFetched(answer: CommandAnswer | Refusal, form: FormFields): boolean {
+function isPickedUp(answer: CommandAnswer | Refusal, form: FormFields): boolean {
   const [first] = form('cartItemId').split(' ');
   const items = isRefusal(answer) ? [] : (answer.cart?.items ?? []);
   return items.find(({ cartItemId }) => cartItemId === first)?.shippingInfo.deliveryType !== 'STA';

@@ -12,7 +12,7 @@ export const ItemName = ({ to, children }: { readonly to: string; readonly child
 export const ItemMeta = ({ children }: { readonly children: ReactNode }) => <p className={styles.meta}>{children}</p>;
 
 /** `failure`, `warning` or `info`, like the type of a message. */
-export const ItemSaid = ({ type, children }: { readonly type: 'failure' | 'warning' | 'info'; readonly children: ReactNode }) => (
+export const ItemNotice = ({ type, children }: { readonly type: 'failure' | 'warning' | 'info'; readonly children: ReactNode }) => (
   <p className={`${styles.said} ${styles[type]}`}>{children}</p>
 );
 

@@ -2,7 +2,7 @@
 import type { Cart, CartReply, cartContract } from '#buying/cart/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { Ask, CommandAnswer, Contract, Transport } from '../commands/command.ts';
-import { cartCaller, cartHeaders, keepContext } from './cart-wire.ts';
+import { cartCaller, cartHeaders, storeContext } from './cart-wire.ts';
 import type { PendingCommand } from './pending-commands.ts';
 
 const PAUSE_MS = 400;
@@ -12,7 +12,7 @@ export const overHttp =
   (key?: string): Transport =>
   <C extends Contract<C>>() => {
     const call = cartCaller<C>();
-    const ask: Ask<C> = (line, input) => call(line, input, cartHeaders(key), keepContext);
+    const ask: Ask<C> = (line, input) => call(line, input, cartHeaders(key), storeContext);
     return ask;
   };
 

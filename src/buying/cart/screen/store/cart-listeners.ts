@@ -13,7 +13,7 @@ import { DELETED_PURGE_MS, IDLE_FALLBACK_MS } from './cart-timing.ts';
 import { ownFraudHeader } from './fraud-device.ts';
 import { hiddenLines, hideLines } from './hidden-lines.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { badgeOf, forgetPersonal, forgetSavedCart, readSavedCart, saveCart } from './saved-cart.ts';
+import { badgeOf, deletePersonalData, forgetSavedCart, readSavedCart, saveCart } from './saved-cart.ts';
 import { watchFees } from './watch-fees.ts';
 
 export interface CartEngine {
@@ -27,7 +27,7 @@ export interface CartEngine {
 
 /** Starts the listeners of a store, once per browser page. */
 export function startCart(store: ShopStore): CartEngine {
-  keepForLater(store);
+  storeAnsweredCarts(store);
   const { run, settled } = startQueue(store);
   const loadCart = oneAtATime((anew) => loadInto(store, anew));
   const load: CartEngine['load'] = ({ anew } = {}) => loadCart(anew);
@@ -36,8 +36,8 @@ export function startCart(store: ShopStore): CartEngine {
     predicate: (_, now, before) => selectCart(now).status === 'stale' && selectCart(before).status === 'ready',
     effect: () => load({ anew: true }),
   });
-  takeOutWhatIsGone(store, run);
-  keepHidden(store);
+  removeDiscontinued(store, run);
+  trackHiddenLines(store);
   const outdated = (): void => void store.dispatch(cartEvents.pageOutdated());
   watchOtherTabs(outdated);
   watchAge(store, outdated);
@@ -52,7 +52,7 @@ export function startCart(store: ShopStore): CartEngine {
 }
 
 /** Removes lines whose items are gone for good, without asking (CART-28, forceDelete); only once, even if the shop refuses. */
-function takeOutWhatIsGone(store: ShopStore, run: RunCommand): void {
+function removeDiscontinued(store: ShopStore, run: RunCommand): void {
   const asked = new Set<string>();
   store.listen({
     matcher: isAnyOf(cartEvents.loaded, cartEvents.commandAnswered),
@@ -70,7 +70,7 @@ function takeOutWhatIsGone(store: ShopStore, run: RunCommand): void {
 }
 
 /** An Undo row's time starts when it appears; other pages no longer offer a row whose time is over, or that never had one (CART-9). */
-function keepHidden(store: ShopStore): void {
+function trackHiddenLines(store: ShopStore): void {
   store.listen({
     predicate: (_, now, before) =>
       selectCart(now).removed !== selectCart(before).removed || selectCart(now).hidden !== selectCart(before).hidden,
@@ -116,7 +116,7 @@ function whenIdle(work: () => void): void {
 }
 
 /** Storing a cart of hundreds of lines takes time. */
-function keepWhenIdle(store: ShopStore): void {
+function storeCartWhenIdle(store: ShopStore): void {
   whenIdle(() => {
     const { cart, status } = selectCart(store.getState());
     if (cart !== null && status === 'ready') saveCart(cart);
@@ -126,7 +126,7 @@ function keepWhenIdle(store: ShopStore): void {
 }
 
 /** Stores each answered cart for the next page, and updates the badge here and in other tabs. */
-function keepForLater(store: ShopStore): void {
+function storeAnsweredCarts(store: ShopStore): void {
   store.listen({
     matcher: isAnyOf(cartEvents.loaded, cartEvents.commandAnswered),
     effect: (action, { getState }) => {
@@ -135,11 +135,11 @@ function keepForLater(store: ShopStore): void {
       // A cart that came with a failure is not reused unchecked (CART-19): the next page loads it again.
       const failed = cartEvents.commandAnswered.match(action) && action.payload.reply.messages.some(({ type }) => type === 'failure');
       if (failed) forgetSavedCart();
-      else keepWhenIdle(store);
+      else storeCartWhenIdle(store);
       badgeChanged(badgeOf(cart), { tellTabs: cartEvents.commandAnswered.match(action) });
     },
   });
   // After an error no stored cart may be used unchecked (CART-19).
   store.listen({ matcher: isAnyOf(cartEvents.loadFailed, cartEvents.commandFailed), effect: () => forgetSavedCart() });
-  store.listen({ matcher: isAnyOf(cartEvents.cartRemoved, cartEvents.orderPlaced), effect: () => forgetPersonal() });
+  store.listen({ matcher: isAnyOf(cartEvents.cartRemoved, cartEvents.orderPlaced), effect: () => deletePersonalData() });
 }

@@ -9,10 +9,10 @@ import type { CartCommand, CommandAnswer } from '../commands/command.ts';
 import { sendCommand } from './cart-calls.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
 import { REMOVAL_MS } from './cart-timing.ts';
-import { outliving } from './cart-wire.ts';
+import { withKeepalive } from './cart-wire.ts';
 import { mayAskDelta } from './merge-reply.ts';
-import { toLogin } from './to-login.ts';
-import { lastWords, type PendingCommand } from './pending-commands.ts';
+import { goToLogin } from './go-to-login.ts';
+import { lastPerSubject, type PendingCommand } from './pending-commands.ts';
 import { badgeOf, forgetSavedCart } from './saved-cart.ts';
 
 /** Resolves when the server has answered; `null` when a later command made this one needless. */
@@ -39,7 +39,7 @@ export function startQueue(store: ShopStore): CommandQueue {
     waiting.delete(id);
   };
   /** Resolves commands dropped for a later one of the same line, or for another shopper. */
-  const settleDropped = (): void => {
+  const resolveDropped = (): void => {
     const kept = new Set(pendingOf().map(({ id }) => id));
     for (const id of waiting.keys()) if (!kept.has(id)) settle(id, null);
   };
@@ -53,9 +53,9 @@ export function startQueue(store: ShopStore): CommandQueue {
       if (isRefusal(answer)) failed(store, next, answer);
       else taken(store, next, answer);
       settle(next.id, answer);
-      quietly &&= isQuiet(answer);
+      quietly &&= hasNothingToRead(answer);
     }
-    settleDropped();
+    resolveDropped();
     if (pendingOf().length > 0) return;
     for (const leave of leaving) leave(quietly);
     leaving.clear();
@@ -80,17 +80,17 @@ export function startQueue(store: ShopStore): CommandQueue {
   store.listen({
     actionCreator: cartEvents.commandSent,
     effect: () => {
-      settleDropped();
+      resolveDropped();
       return work();
     },
   });
   // Sends the unanswered commands again and all waiting ones; the same request changes nothing twice (CART-26). They may overtake each other, so each
   // line sends only its last command.
   window.addEventListener('pagehide', () => {
-    const left = lastWords(pendingOf().filter(({ id }) => !answered.has(id)));
+    const left = lastPerSubject(pendingOf().filter(({ id }) => !answered.has(id)));
     if (left.length === 0) return;
     forgetSavedCart();
-    outliving(() => left.forEach((one) => void sendCommand(one, inPart.has(one.id))));
+    withKeepalive(() => left.forEach((one) => void sendCommand(one, inPart.has(one.id))));
   });
   const run: RunCommand = (command) => {
     const id = crypto.randomUUID();
@@ -103,7 +103,7 @@ export function startQueue(store: ShopStore): CommandQueue {
 }
 
 /** Nothing to read: the command did what it was asked. */
-function isQuiet(answer: CommandAnswer | Refusal): boolean {
+function hasNothingToRead(answer: CommandAnswer | Refusal): boolean {
   return !isRefusal(answer) && answer.messages.every(({ type }) => type === 'info');
 }
 
@@ -140,7 +140,7 @@ function failed(store: ShopStore, { id, command }: PendingCommand, { status, cod
   if (command.adds !== undefined)
     reportProblem({ msg: 'Add to cart failed', error: { status, code }, info: { asked: command.adds.items.length } });
   store.dispatch(cartEvents.commandFailed({ id, code, message, gone: status === 404 }));
-  if (status === 401) return toLogin();
+  if (status === 401) return goToLogin();
   if (status !== 404) return;
   store.dispatch(cartEvents.outdated());
   if (command.outdates !== undefined) store.dispatch(command.outdates);

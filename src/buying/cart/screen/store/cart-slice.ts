@@ -5,7 +5,7 @@ import type { Cart, CartItem, CartMessage } from '#buying/cart/contract';
 import { reducers } from '#store';
 import { confirmationOf, refusalOf, type Confirmation } from '../add-to-cart/confirmation.ts';
 import { mergeReply } from './merge-reply.ts';
-import type { CommandAnswer, PutAside } from '../commands/command.ts';
+import type { CommandAnswer, ListPlace } from '../commands/command.ts';
 import { queued, type PendingCommand } from './pending-commands.ts';
 
 /** A removed line that can still be restored, with its position. */
@@ -15,7 +15,7 @@ export interface RemovedLine {
   readonly qty: number;
   readonly index: number;
   /** Its place on another list, from where it would return. */
-  readonly aside?: PutAside | undefined;
+  readonly aside?: ListPlace | undefined;
 }
 
 export interface CartState {
@@ -57,7 +57,7 @@ const initialState: CartState = {
 };
 
 /** Separates the cart from its removed lines, which become rows with an Undo. */
-function takeIn(state: CartState, cart: Cart): Pick<CartState, 'cart' | 'removed'> {
+function splitRemoved(state: CartState, cart: Cart): Pick<CartState, 'cart' | 'removed'> {
   const known = new Set([...state.hidden, ...state.removed.map(({ cartItemId }) => cartItemId)]);
   const left = new Set(cart.items.flatMap(({ status, cartItemId }) => (status === 'DELETED' ? cartItemId : [])));
   // Services return with their product: one row, one Undo.
@@ -78,12 +78,12 @@ function lineOf({ cart }: CartState, { command }: PendingCommand): { readonly it
 }
 
 /** The line that the command removed for good, as the cart last had it. */
-function goneBy(state: CartState, done: PendingCommand): CartItem | undefined {
+function removedForGood(state: CartState, done: PendingCommand): CartItem | undefined {
   return done.command.takesOut === 'forGood' ? lineOf(state, done)?.item : undefined;
 }
 
 /** The row in place of a removed line; for a moved one, only once the answer says where it is. */
-function removedBy(state: CartState, done: PendingCommand, aside: PutAside | undefined): RemovedLine[] {
+function undoRowsOf(state: CartState, done: PendingCommand, aside: ListPlace | undefined): RemovedLine[] {
   const { takesOut } = done.command;
   const line = takesOut === 'undoable' || (takesOut === 'aside' && aside !== undefined) ? lineOf(state, done) : undefined;
   if (line === undefined) return [];
@@ -120,15 +120,15 @@ function answeredState(state: CartState, { id, reply }: Answered): CartState {
   // An item that returned to the cart has no row any more.
   const back = new Set(cameBack);
   const rows = state.removed.filter((row) => row.aside === undefined || !back.has(row.aside.id));
-  const gone = goneBy(state, done);
+  const gone = removedForGood(state, done);
   const kept =
     gone === undefined
-      ? { ...state, removed: [...rows, ...removedBy(state, done, aside)] }
+      ? { ...state, removed: [...rows, ...undoRowsOf(state, done, aside)] }
       : { ...state, removed: rows, hidden: [...state.hidden, gone.cartItemId], gone: [...state.gone, gone.product.name] };
   return {
     ...kept,
     // An answer that lacks another tab's change is not enough.
-    ...(merged !== null ? { ...takeIn(kept, merged), status: 'ready' as const } : cart === null ? {} : { status: 'stale' as const }),
+    ...(merged !== null ? { ...splitRemoved(kept, merged), status: 'ready' as const } : cart === null ? {} : { status: 'stale' as const }),
     pending,
     requesting: pending.length > 0,
     error: null,
@@ -153,7 +153,7 @@ export const cartSlice = createSlice({
      */
     loaded: (state, { payload: { cart, again, hidden = [] } }: PayloadAction<Loaded>) => ({
       ...current(state),
-      ...takeIn({ ...current(state), hidden: [...state.hidden, ...hidden] }, cart),
+      ...splitRemoved({ ...current(state), hidden: [...state.hidden, ...hidden] }, cart),
       status: again ? ('stale' as const) : ('ready' as const),
       error: null,
       previous: null,

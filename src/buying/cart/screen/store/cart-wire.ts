@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 import { caller, type CallHeaders } from '#ui/page/call';
 import { ownFraudHeader } from './fraud-device.ts';
 import { requestType } from './request-type.ts';
-import { forgetPersonal } from './saved-cart.ts';
+import { deletePersonalData } from './saved-cart.ts';
 import { contextId } from '#people/sessions/screen';
 import { readStored, writeStored } from './storage.ts';
 
@@ -27,7 +27,7 @@ export function cartCaller<C extends { readonly [K in keyof C]: { readonly reply
 let leaving = false;
 
 /** Requests sent in here complete even if the page closes. */
-export function outliving(send: () => void): void {
+export function withKeepalive(send: () => void): void {
   leaving = true;
   send();
   leaving = false;
@@ -45,11 +45,11 @@ export function cartHeaders(key?: string): CallHeaders {
 }
 
 /** A new context means another session, so data stored for the last one is deleted (CART-20). */
-export function keepContext(headers: Headers): void {
+export function storeContext(headers: Headers): void {
   const token = headers.get(TOKEN_HEADER);
   const known = readStored<Context>(TOKEN_KEY);
   const context = contextId();
   if (token === null || (token === known?.token && context === known.context)) return;
-  if (known !== null) forgetPersonal();
+  if (known !== null) deletePersonalData();
   writeStored(TOKEN_KEY, { token, context } satisfies Context);
 }

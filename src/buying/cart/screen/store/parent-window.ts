@@ -6,7 +6,7 @@ import { badgeText, readBadge, watchBadge } from './badge.ts';
 let told: string | undefined;
 
 /** `route`: path and query of the page shown now. */
-export function tellPage(route: string): void {
+export function postPage(route: string): void {
   postToParent({ message: 'navigation', route });
   if (told !== undefined) return;
   tellCount();

@@ -22,7 +22,7 @@ export function queued(pending: readonly PendingCommand[], next: PendingCommand,
 }
 
 /** The commands that still matter when all are sent at once and arrive in any order: the last about each subject. */
-export function lastWords(pending: readonly PendingCommand[]): readonly PendingCommand[] {
+export function lastPerSubject(pending: readonly PendingCommand[]): readonly PendingCommand[] {
   return pending.filter(
     ({ command }, at) =>
       !pending.slice(at + 1).some(({ command: later }) => command.undoneBy.includes(later.kind) && sameSubject(later, command)),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#buying/cart/contract';
-import { cartHeaders, keepContext } from './cart-wire.ts';
-import { forgetPersonal, readSavedCart, saveCart } from './saved-cart.ts';
+import { cartHeaders, storeContext } from './cart-wire.ts';
+import { deletePersonalData, readSavedCart, saveCart } from './saved-cart.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-20T14:00:00Z');
@@ -89,7 +89,7 @@ test('[CART-20] a stored cart that the badge contradicts, or in another language
   page.lang = 'fr-CA';
   expect(readSavedCart()).toBeNull();
   for (const key of ['cart', 'sfl', 'listitems', 'payAuth', 'contextToken', 'other']) kept.set(key, '{}');
-  forgetPersonal();
+  deletePersonalData();
   expect([...kept.keys()]).toEqual(['other']);
 });
 
@@ -104,12 +104,12 @@ test('[CART-20] a cart stored in another session is not used, and its personal d
 
 test('[CART-20] the context token is sent only in the session it belongs to', () => {
   page.cookie = 'contextid=first';
-  keepContext(new Headers({ 'x-context-token': 't1' }));
+  storeContext(new Headers({ 'x-context-token': 't1' }));
   expect(cartHeaders()['x-context-token']).toBe('t1');
   kept.set('cart', '{}');
   page.cookie = 'contextid=second';
   expect(cartHeaders()['x-context-token']).toBeUndefined();
-  keepContext(new Headers({ 'x-context-token': 't1' }));
+  storeContext(new Headers({ 'x-context-token': 't1' }));
   expect([kept.has('cart'), cartHeaders()['x-context-token']]).toEqual([false, 't1']);
 });
 
@@ -120,7 +120,7 @@ test('[APP-21, ERR-4] when the browser refuses storage, the only effect is that 
   vi.stubGlobal('window', { location: page, localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
   saveCart(cart());
   expect(readSavedCart()).toBeNull();
-  forgetPersonal();
+  deletePersonalData();
 });
 
 test('[CART-19] the stored cart omits destination, payer and payment', () => {

@@ -37,17 +37,17 @@ export function badgeOf({ cartAttributes, cartSummary }: Pick<Cart, 'cartAttribu
 }
 
 /** Whether a cart may be stored: every line has an id, and none ran out. */
-export function keepable({ items, messages }: Pick<Cart, 'items' | 'messages'>): boolean {
+export function isStorable({ items, messages }: Pick<Cart, 'items' | 'messages'>): boolean {
   const said = [...messages, ...items.flatMap((item) => item.messages)];
   return items.every(({ cartItemId }) => cartItemId !== '') && !said.some(({ code }) => OUT_OF_STOCK.includes(code));
 }
 
 export function saveCart(cart: Cart): void {
   if (!isUsableHere()) return;
-  if (cart.items.length === 0 || !keepable(cart)) removeStored(KEY);
+  if (cart.items.length === 0 || !isStorable(cart)) removeStored(KEY);
   else
     writeStored(KEY, {
-      cart: withoutPerson(cart),
+      cart: withoutPersonalData(cart),
       locale: document.documentElement.lang,
       validUntil: Date.now() + VALIDITY_MS,
       context: contextId(),
@@ -55,7 +55,7 @@ export function saveCart(cart: Cart): void {
 }
 
 /** Removes person and payment, which no page of the cart shows, so that the browser never stores them. */
-function withoutPerson({ addresses: _1, suggestedAddress: _2, userPayment: _3, userPayments: _4, ...cart }: Cart): Cart {
+function withoutPersonalData({ addresses: _1, suggestedAddress: _2, userPayment: _3, userPayments: _4, ...cart }: Cart): Cart {
   const { orderPayment: _5, orderPayments: _6, captchaData: _7, ...shown } = cart;
   return shown;
 }
@@ -65,7 +65,7 @@ export function readSavedCart(): SavedCart | null {
   const saved = readStored<Saved>(KEY);
   if (saved === null) return null;
   if (saved.context !== contextId()) {
-    forgetPersonal();
+    deletePersonalData();
     return null;
   }
   const age = Date.now() - (saved.validUntil - VALIDITY_MS);
@@ -82,6 +82,6 @@ export function forgetSavedCart(): void {
 }
 
 /** The shopper changed: deletes all data of the last one. */
-export function forgetPersonal(): void {
+export function deletePersonalData(): void {
   removeStored(...PERSONAL_KEYS, 'contextToken');
 }

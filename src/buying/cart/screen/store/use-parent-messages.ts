@@ -6,6 +6,6 @@ export function useParentMessages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (window.parent === window && !('webkit' in window) && !('InkwellApp' in window)) return;
-    void import('./parent-window.ts').then(({ tellPage }) => tellPage(pathname + search)).catch(() => undefined);
+    void import('./parent-window.ts').then(({ postPage }) => postPage(pathname + search)).catch(() => undefined);
   }, [pathname, search]);
 }

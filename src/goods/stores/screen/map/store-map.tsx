@@ -69,7 +69,7 @@ export function StoreMapView({ stores }: StoreMapProps) {
     for (const [at, one] of markers.entries()) {
       const name = stores[at]?.name ?? '';
       one.getElement()?.setAttribute('aria-label', t('mapStore', { n: at + 1, name }));
-      const go = (): void => leadTo(stores[at]?.storeNumber ?? '');
+      const go = (): void => focusRow(stores[at]?.storeNumber ?? '');
       one.on('click', go);
       // The library's markers can be focused but ignore keys.
       one.getElement()?.addEventListener('keydown', (event) => {
@@ -80,7 +80,7 @@ export function StoreMapView({ stores }: StoreMapProps) {
     }
     map.fitBounds(latLngBounds(markers.map((one) => one.getLatLng())), { padding: PADDING, maxZoom: CLOSEST, animate: false });
     const spread = (): void => {
-      const room = keepApart(map, markers, stores);
+      const room = spreadMarkers(map, markers, stores);
       pins.current = stores.flatMap(({ city }, at) => {
         const one = markers[at];
         return one !== undefined && room.has(at) ? [{ city, marker: one }] : [];
@@ -117,7 +117,7 @@ export function StoreMapView({ stores }: StoreMapProps) {
  * Keeps pins apart, so that a finger can press each one. When a town has too many, only the nearest are shown; zooming in shows the others, and the
  * list always has them. Returns the shown ones.
  */
-function keepApart(map: Map, markers: readonly Marker[], stores: readonly StoreFound[]): ReadonlySet<number> {
+function spreadMarkers(map: Map, markers: readonly Marker[], stores: readonly StoreFound[]): ReadonlySet<number> {
   const shown = shownPins(
     stores.map(({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude])),
     PIN_ROOM,
@@ -136,7 +136,7 @@ function pin({ latitude, longitude }: StoreFound, place: number) {
 }
 
 /** Scrolls to the store's row and focuses it, so that a screen reader continues there. */
-function leadTo(storeNumber: string): void {
+function focusRow(storeNumber: string): void {
   const row = document.getElementById(rowId(storeNumber));
   row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });

@@ -24,12 +24,12 @@ export interface RowVerdict {
   readonly messages: readonly CartMessage[];
 }
 
-export type JudgeRow = (product: ProductFacts | undefined, qty: string) => RowVerdict;
+export type CheckRow = (product: ProductFacts | undefined, qty: string) => RowVerdict;
 
 const DEPENDENT: ReadonlySet<ProductFacts['kind']> = new Set(['warranty', 'assembly', 'techHelp', 'freeSample']);
 
 /** Checks rows one after the other, each on top of the cart and the rows before it. `noAlternates`: items that are not replaced by their successors. */
-export function makeRowJudge(cart: Cart, facts: CartFacts, noAlternates: NoAlternates): JudgeRow {
+export function makeRowChecker(cart: Cart, facts: CartFacts, noAlternates: NoAlternates): CheckRow {
   const lines = new Map<string, readonly CartLine[]>(Map.groupBy(cart.lines, ({ itemId }) => itemId));
   let made = 0;
   const newId = (): string => `row ${(made += 1)}`;

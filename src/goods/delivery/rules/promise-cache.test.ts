@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProduct, aStore, NOW } from '#buying/cart/fixtures';
-import { promiseBookFor, type BookFacts } from './promise-book.ts';
+import { promiseBookFor, type BookFacts } from './promise-cache.ts';
 import { SHIP_POINTS } from '#goods/inventory/rules';
 import { makeWorkCalendar } from './work-calendar.ts';
 

@@ -19,7 +19,7 @@ export interface BookFacts extends Omit<Trip, 'from'> {
   readonly nearStores: readonly StoreRecord[];
 }
 
-export interface PromiseBook {
+export interface PromiseCache {
   /** The points that ship to the place or store, in order of preference. */
   pointsTo(store: StoreRecord | undefined): readonly ShipPoint[];
   readonly sameDay: readonly SameDayStore[];
@@ -30,9 +30,9 @@ export interface PromiseBook {
 }
 
 /** The last book of each destination, keyed by the list of its stores, which is replaced whenever it changes. */
-const lastBooks = new WeakMap<object, { readonly facts: BookFacts; readonly book: PromiseBook }>();
+const lastBooks = new WeakMap<object, { readonly facts: BookFacts; readonly book: PromiseCache }>();
 
-export function promiseBookFor(facts: BookFacts): PromiseBook {
+export function promiseBookFor(facts: BookFacts): PromiseCache {
   const last = lastBooks.get(facts.nearStores);
   if (last !== undefined && isSame(last.facts, facts)) return last.book;
   const book = makePromiseBook(facts);
@@ -58,7 +58,7 @@ function isSamePlace(a: Place, b: Place): boolean {
   return a === b || (a.zip === b.zip && a.state === b.state && a.country === b.country);
 }
 
-function makePromiseBook({ now, timeZone, place, calendar, points, nearStores }: BookFacts): PromiseBook {
+function makePromiseBook({ now, timeZone, place, calendar, points, nearStores }: BookFacts): PromiseCache {
   const trip = { now, timeZone, place, calendar };
   const home: PageOfBook = { points: shipPointsFor(points, place), promises: new Map() };
   const ofStores = new WeakMap<StoreRecord, PageOfBook>();

@@ -3,12 +3,12 @@ import type { CartItem } from '#buying/cart/contract';
 import { isRefusal } from '#base/outcome/rules';
 import type { StoreFound } from '#goods/stores/contract';
 import { cartEvents, pageCart, selectCart, useCartCommands } from '#buying/cart/screen';
-import { tellPickups } from './pickup-notice.ts';
+import { reportPickups } from './pickup-notice.ts';
 
 /** Null for delivery. Otherwise the store; each line is picked up from its shelf, or shipped to the store or partner point. */
-export type NewWay = { readonly storeNumber: string; readonly typeOf: (item: CartItem) => 'ISP' | 'STS' | 'PCK' } | null;
+export type NewDelivery = { readonly storeNumber: string; readonly typeOf: (item: CartItem) => 'ISP' | 'STS' | 'PCK' } | null;
 
-export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<void> {
+export function useDeliverySwitch(): (items: readonly CartItem[], way: NewDelivery) => Promise<void> {
   const { delivery } = useCartCommands();
   return async (items, way) => {
     const ways = items.map((item) => ({
@@ -23,7 +23,7 @@ export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<
     // The cart as it was before the command, because the rendered one may be older.
     const before = selectCart(store.getState()).previous?.items ?? [];
     const moved = new Set(items.map(({ cartItemId }) => cartItemId));
-    tellPickups(
+    reportPickups(
       before.filter(({ cartItemId }) => moved.has(cartItemId)),
       answer.cart?.items ?? [],
     );
@@ -31,13 +31,13 @@ export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<
 }
 
 /** Items on the store's shelf are picked up from there; others are shipped to the store. */
-export function wayTo({ storeNumber, items }: Pick<StoreFound, 'storeNumber' | 'items'>, isPartner: boolean): NewWay {
+export function wayTo({ storeNumber, items }: Pick<StoreFound, 'storeNumber' | 'items'>, isPartner: boolean): NewDelivery {
   const there = new Set(items.filter(({ enough }) => enough).map(({ itemId }) => itemId));
   return { storeNumber, typeOf: ({ itemId }) => (isPartner ? 'PCK' : there.has(itemId) ? 'ISP' : 'STS') };
 }
 
 /** Whether a line can be picked up at all; services follow their product. */
-export function canBeFetched({ product, parentRelationCartItemId }: CartItem): boolean {
+export function canBePickedUp({ product, parentRelationCartItemId }: CartItem): boolean {
   return product.bopisEligible && parentRelationCartItemId === null;
 }
 

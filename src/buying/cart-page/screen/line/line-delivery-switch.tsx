@@ -7,13 +7,13 @@ import { useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { useSurface } from '#ui/page/use-surface';
 import { CartForm, useCartState } from '#buying/cart/screen';
-import { canBeFetched, goodsOf, useWays, wayTo } from './use-ways.ts';
+import { canBePickedUp, goodsOf, useDeliverySwitch, wayTo } from './use-delivery-switch.ts';
 
-export function LineWay({ item }: { readonly item: CartItem }) {
+export function LineDeliverySwitch({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
   const { product, shippingInfo } = item;
   const about = t('about', { name: product.name });
-  if (!canBeFetched(item)) return null;
+  if (!canBePickedUp(item)) return null;
   if (shippingInfo.pickStoreNumber === null) return <PickUp items={[item]} label={t('pickUpLine')} about={about} />;
   if (product.inStoreOnlyProduct) return null;
   return <Deliver items={[item]} label={t('deliverLine')} about={about} />;
@@ -27,7 +27,7 @@ export interface WayProps {
 
 /** Moves these lines to delivery. */
 export function Deliver({ items, label, about }: WayProps) {
-  const change = useWays();
+  const change = useDeliverySwitch();
   return (
     <CartForm intent="delivery" fields={{ cartItemId: idsOf(items), deliveryType: 'STA' }} onSubmit={() => void change(items, null)}>
       <TextAction type="submit" about={about}>
@@ -64,7 +64,7 @@ interface OpenStoresProps {
 
 /** Mounted only while open, because it reads the cart and a cart may have hundreds of lines with this button. */
 function OpenStores({ items, open, onClose }: OpenStoresProps) {
-  const change = useWays();
+  const change = useDeliverySwitch();
   const own = useCartState(({ cart }) => cart?.metadata.cartProperty.hsn ?? null);
   return (
     <StorePicker

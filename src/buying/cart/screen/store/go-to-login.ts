@@ -2,7 +2,7 @@
 import { makePaths } from '#paths';
 
 /** Only once: after returning, the page shows why the shop refused (T14). */
-export function toLogin(): void {
+export function goToLogin(): void {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   if (query.has('redirected')) return;

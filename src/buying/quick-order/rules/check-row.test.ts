@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readQuantity, type CartFacts, type NoAlternates } from '#buying/cart/rules';
 import { aCart, aLine, aProduct, facts } from '#buying/cart/fixtures';
-import { makeRowJudge } from './judge-row.ts';
+import { makeRowChecker } from './check-row.ts';
 
 const products = [
   aProduct({ itemId: 'plain' }),
@@ -16,7 +16,7 @@ const products = [
 ];
 const world = facts({ products, stock: { plain: 100, few: 18, gone: 0, limited: 50, steps: 60, policy: 9 }, blocked: ['policy'] });
 const judgeOf = (known: CartFacts = world, lines: Parameters<typeof aLine>[0][] = [], declined?: NoAlternates) => {
-  const judge = makeRowJudge(aCart({ lines: lines.map(aLine) }), known, declined);
+  const judge = makeRowChecker(aCart({ lines: lines.map(aLine) }), known, declined);
   return (itemId: string, qty: string) => {
     const { state, product, qty: settled, messages } = judge(known.product(itemId), qty);
     return [state, product?.itemId, settled, ...messages.map(({ code }) => code)];
