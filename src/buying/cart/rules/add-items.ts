@@ -1,7 +1,7 @@
 // Adds items to a cart: increases matching lines, makes the others, and answers each refused item with a message (CART-10, 11, 13, 14; ATC-4, 5).
 import type { ProductFacts, ProductKind } from '#goods/catalog/rules';
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#goods/delivery/rules';
-import { designFor, isSameDesign, type DesignRequest } from '#goods/customization/rules';
+import { designFor, isSameDesign, type CustomDesign, type DesignRequest } from '#goods/customization/rules';
 import { isBundlePart, putParts } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
@@ -174,14 +174,7 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   }
   const custom = design.value === null ? null : { custom: design.value };
   const customerSku = facts.customerSku(item.itemId);
-  // A line matches with the same item, customization, account number, delivery and product (ATC-4).
-  const line = same.find(
-    (one) =>
-      one.customerSku === customerSku &&
-      sameWay(one.delivery, delivery) &&
-      one.parent?.cartItemId === parent?.cartItemId &&
-      isSameDesign(one.extra?.custom, design.value),
-  );
+  const line = matchingLine(same, { customerSku, delivery, parent, design: design.value });
   // A removed line can still be restored, but does not count towards the limit of lines.
   if (line === undefined && book.count >= MAX_LINES && book.all().filter(isLive).length >= MAX_LINES) {
     messages.push({ code: 'CART_LINES_LIMIT', itemId: item.itemId, limit: MAX_LINES });
@@ -209,10 +202,7 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
     seenCents,
     extra: extraOf(chosen, custom === null ? extra : { ...extra, ...custom }, options),
   };
-  book.put(put);
-  const along = product.kind === 'bundle' ? putParts(put, product, book, facts, newId) : [];
-  if (settled.qty < had) along.push(...updateServices(put, book));
-  for (const change of along) changes.set(change.cartItemId, combinedChange(change, changes));
+  putWithFollowers(put, had, product, work);
   const earlier = changes.get(cartItemId);
   changes.set(cartItemId, {
     cartItemId,
@@ -220,6 +210,29 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
     prevQty: earlier?.prevQty ?? had,
     requestedQty: options.ignoreExisting === true ? item.qty : (earlier?.requestedQty ?? had) + item.qty,
   });
+}
+
+interface LineIdentity extends Pick<CartLine, 'customerSku' | 'delivery' | 'parent'> {
+  readonly design: CustomDesign | null;
+}
+
+/** A line of the item matches with the same customization, account number, delivery and product (ATC-4). */
+function matchingLine(same: readonly CartLine[], { customerSku, delivery, parent, design }: LineIdentity): CartLine | undefined {
+  return same.find(
+    (one) =>
+      one.customerSku === customerSku &&
+      sameWay(one.delivery, delivery) &&
+      one.parent?.cartItemId === parent?.cartItemId &&
+      isSameDesign(one.extra?.custom, design),
+  );
+}
+
+/** Writes a line that had `had` units, with the parts of a bundle, and fewer services when it has fewer units now. */
+function putWithFollowers(line: CartLine, had: number, product: ProductFacts, { book, facts, newId, changes }: Work): void {
+  book.put(line);
+  const along = product.kind === 'bundle' ? putParts(line, product, book, facts, newId) : [];
+  if (line.qty < had) along.push(...updateServices(line, book));
+  for (const change of along) changes.set(change.cartItemId, combinedChange(change, changes));
 }
 
 /** An in-store-only item whose availability is known only once the shopper chooses a store. */

@@ -26,12 +26,39 @@ export interface MergedCarts {
  * all.
  */
 export function mergeCarts(account: Cart, guest: Cart, newId: () => string, today = ''): MergedCarts {
+  const below = linesBelow(guest);
+  const { lines, left, changed } = mergeLines(account, guest, below, newId);
+  const all = [...new Set([...account.coupons, ...guest.coupons])];
+  const coupons = all.slice(0, Math.max(MAX_COUPONS, account.coupons.length));
+  const rest = {
+    aside: left.filter(({ parent }) => parent === null).map((line) => ({ line, services: servicesOn(line, below) })),
+    noRoom: left.filter(({ parent }) => parent !== null).map(({ itemId }) => itemId),
+    coupons: all.slice(coupons.length),
+  };
+  const deliverOn = dayOf(account, guest, today);
+  const place = { zip: account.zip ?? guest.zip, storeNumber: account.storeNumber ?? guest.storeNumber };
+  const isElsewhere = place.zip !== account.zip || place.storeNumber !== account.storeNumber;
+  if (!changed && !isElsewhere && coupons.length === account.coupons.length && deliverOn === account.extra?.deliverOn)
+    return { cart: account, ...rest };
+  const cart: Cart = {
+    ...account,
+    coupons,
+    ...place,
+    extra: { ...account.extra, previousCartId: guest.cartId, ...(deliverOn === undefined ? {} : { deliverOn }) },
+    // Without a moved line, or into an empty cart, there is nothing to explain.
+    notices: changed && account.lines.some(isLive) ? ['CART_AUTO_MERGE'] : account.notices,
+    lines,
+  };
+  return { cart, ...rest };
+}
+
+/** Adds the guest's lines to the account's, as far as there is room; `left` are those without. */
+function mergeLines(account: Cart, guest: Cart, below: Below, newId: () => string) {
   const lines = [...account.lines];
   const moved = new Map<string, string>();
   /** Lines new in the cart, whose services have a reserved place. */
   const roomy = new Set<string>();
   const left: CartLine[] = [];
-  const below = linesBelow(guest);
   let changed = false;
   let room = MAX_LINES - account.lines.filter(isLive).length;
   for (const line of guest.lines) {
@@ -63,28 +90,7 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string, toda
     }
     changed = true;
   }
-  const all = [...new Set([...account.coupons, ...guest.coupons])];
-  const coupons = all.slice(0, Math.max(MAX_COUPONS, account.coupons.length));
-  const rest = {
-    aside: left.filter(({ parent }) => parent === null).map((line) => ({ line, services: servicesOn(line, below) })),
-    noRoom: left.filter(({ parent }) => parent !== null).map(({ itemId }) => itemId),
-    coupons: all.slice(coupons.length),
-  };
-  const deliverOn = dayOf(account, guest, today);
-  const place = { zip: account.zip ?? guest.zip, storeNumber: account.storeNumber ?? guest.storeNumber };
-  const isElsewhere = place.zip !== account.zip || place.storeNumber !== account.storeNumber;
-  if (!changed && !isElsewhere && coupons.length === account.coupons.length && deliverOn === account.extra?.deliverOn)
-    return { cart: account, ...rest };
-  const cart: Cart = {
-    ...account,
-    coupons,
-    ...place,
-    extra: { ...account.extra, previousCartId: guest.cartId, ...(deliverOn === undefined ? {} : { deliverOn }) },
-    // Without a moved line, or into an empty cart, there is nothing to explain.
-    notices: changed && account.lines.some(isLive) ? ['CART_AUTO_MERGE'] : account.notices,
-    lines,
-  };
-  return { cart, ...rest };
+  return { lines, left, changed };
 }
 
 /** The account's delivery day, unless only the guest's is still ahead; every read checks whether it is possible. */

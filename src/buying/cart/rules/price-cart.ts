@@ -76,20 +76,7 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
     return isFinished(line, discount) ? line : finishLine(line, discount, table, facts);
   });
 
-  let ships = false;
-  let shipped = 0;
-  for (const line of priced) {
-    if (!line.counted || !shipsGoods(line)) continue;
-    ships = true;
-    shipped += line.net;
-  }
-  const shipping = shippingFee(facts.site, {
-    goods: shipped,
-    member: facts.shopper.member,
-    waived: discounts.freeShipping,
-    ships,
-  });
-  const area = deliveryAreaFee(facts.place, ships);
+  const { shipping, area } = deliveryFees(priced, discounts.freeShipping, facts);
   const fees = shipping.fee + area;
   const feeTax: FeeTax = facts.shopper.taxExempt || fees === 0 ? [] : taxOf(fees, 'delivery', taxes.home);
   const summary = totalsOf({
@@ -115,6 +102,18 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
     edition: facts.edition,
     stock: facts.edition?.stock() ?? null,
   };
+}
+
+/** The fees for the goods that are shipped; `waived`: a coupon pays for shipping. */
+function deliveryFees(lines: readonly PricedLine[], waived: boolean, { site, place, shopper }: CartFacts) {
+  let ships = false;
+  let goods = 0;
+  for (const line of lines) {
+    if (!line.counted || !shipsGoods(line)) continue;
+    ships = true;
+    goods += line.net;
+  }
+  return { shipping: shippingFee(site, { goods, member: shopper.member, waived, ships }), area: deliveryAreaFee(place, ships) };
 }
 
 /** Whether a line was reused from `before` with the same discounts. */

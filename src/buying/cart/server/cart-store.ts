@@ -80,36 +80,11 @@ export interface CartWrite {
 }
 
 export function makeCartStore(db: Queries, memory: CartMemory, readShopper: ReadShopper): CartStore {
-  const isCurrent = makeCartsAreCurrent(db);
-  const asked = async (visit: Visit, key: string | undefined, on: Queries): Promise<ReadCart | null> => {
-    if (visit.tokenHash === null) return null;
-    visit.personal = true;
-    const place = memoryKey(visit);
-    const known = memory.get(place);
-    const { tokenHash, now } = visit;
-    const { tenant, id: siteId } = visit.site;
-    // Checking a guest's copy costs one more statement when it is outdated, and saves far more when it is current.
-    const guest = key === undefined && on === db ? guestInMemory(memory, visit) : null;
-    if (guest !== null) {
-      const { cartId, version } = guest.cart;
-      const current = await isCurrent({ tokenHash, tenant, now, siteId, cartId, version });
-      if (current !== undefined) return { ...guest, kept: null, entered: current.entered };
-    }
-    const values = { tokenHash, tenant, now, siteId, cartId: known?.cart.cartId ?? null, version: known?.cart.version ?? null };
-    const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, { ...values, key });
-    const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
-    if (row === undefined) return null;
-    const { entered } = row;
-    const read = combineWithMemory(row, known, readShopper);
-    const kept = keyed === undefined ? null : keptIn(keyed);
-    if (read.cart === null) return { ...read, cart: newCart(read.shopper.shopperId, visit), kept, entered };
-    memory.keep(place, read);
-    return { ...read, kept, entered };
-  };
+  const read = makeCartReader(db, memory, readShopper);
   return {
     // Without the database nobody may count as a guest, so an outage is an error (ERR-3). An open transaction gets the database's own error, because
     // a retry may be enough.
-    load: (visit, key, on) => (on === undefined ? orDown('USER_SERVICE_IS_DOWN', asked(visit, key, db)) : asked(visit, key, on)),
+    load: (visit, key, on) => (on === undefined ? orDown('USER_SERVICE_IS_DOWN', read(visit, key, db)) : read(visit, key, on)),
 
     remembered(visit) {
       const known = inMemory(memory, visit);
@@ -152,6 +127,36 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
       }
       return row !== undefined;
     },
+  };
+}
+
+/** Reads a visitor's cart, or only checks that the copy in memory is current. */
+function makeCartReader(db: Queries, memory: CartMemory, readShopper: ReadShopper) {
+  const isCurrent = makeCartsAreCurrent(db);
+  return async (visit: Visit, key: string | undefined, on: Queries): Promise<ReadCart | null> => {
+    if (visit.tokenHash === null) return null;
+    visit.personal = true;
+    const place = memoryKey(visit);
+    const known = memory.get(place);
+    const { tokenHash, now } = visit;
+    const { tenant, id: siteId } = visit.site;
+    // Checking a guest's copy costs one more statement when it is outdated, and saves far more when it is current.
+    const guest = key === undefined && on === db ? guestInMemory(memory, visit) : null;
+    if (guest !== null) {
+      const { cartId, version } = guest.cart;
+      const current = await isCurrent({ tokenHash, tenant, now, siteId, cartId, version });
+      if (current !== undefined) return { ...guest, kept: null, entered: current.entered };
+    }
+    const values = { tokenHash, tenant, now, siteId, cartId: known?.cart.cartId ?? null, version: known?.cart.version ?? null };
+    const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, { ...values, key });
+    const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
+    if (row === undefined) return null;
+    const { entered } = row;
+    const read = combineWithMemory(row, known, readShopper);
+    const kept = keyed === undefined ? null : keptIn(keyed);
+    if (read.cart === null) return { ...read, cart: newCart(read.shopper.shopperId, visit), kept, entered };
+    memory.keep(place, read);
+    return { ...read, kept, entered };
   };
 }
 

@@ -113,15 +113,7 @@ export function makeCarts(world: CartsFacts): Carts {
   const { db } = world;
   const store = makeCartStore(db, makeCartMemory(), world.readShopper);
   const answers = makeCartAnswerCache();
-  const factsFor = async (visit: Visit, shopper: Shopper | null, cart: FactsCart, to?: Destination): Promise<CartFacts> => {
-    const atCheckout = to !== undefined;
-    const terms = await world.contracts.ofShopper(shopper);
-    if (world.taxes.prepare !== undefined) await prepareTaxes(world, visit, cart);
-    const { coupons = [] } = cart;
-    if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, atCheckout });
-    const couponUses = await world.coupons.usesOf(coupons, () => to?.user ?? userOf(shopper));
-    return factsOf(world, visit, { shopper, cart, terms, atCheckout, couponUses });
-  };
+  const factsFor = makeFactsLoader(world);
   const find = async (visit: Visit): Promise<FoundCart | null> => {
     const found = await store.load(visit);
     if (found !== null) visit.recognised(found.shopper);
@@ -131,16 +123,7 @@ export function makeCarts(world: CartsFacts): Carts {
     const facts = await factsFor(visit, shopper, { ...cart, zip: to?.zip ?? cart.zip }, to);
     return { cart, facts, shopper, priced: priceCart(cart, facts) };
   };
-  const lockForPlacing = async ({ tx, visit, shopper, user }: Placing, locking: Promise<Cart | null>): Promise<LockedCart | null> => {
-    const [cart, terms] = await Promise.all([locking, world.contracts.readForShopper(shopper, tx)]);
-    if (cart === null || !cart.lines.some(isLive)) return null;
-    // Exact and locked until the order is written, so that nobody else takes the last use of a coupon (trust 7).
-    const couponUses = await world.coupons.usesOf(cart.coupons, user, tx, 'lock');
-    return (to) => {
-      const place = { ...cart, zip: to.zip ?? cart.zip };
-      return priceCart(cart, factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: place }));
-    };
-  };
+  const lockForPlacing = makePlacingLock(world);
   const running = { db, store, queue: makeKeyQueue(), factsFor };
   const runInside = makeInsideRunner(running);
   return {
@@ -184,6 +167,31 @@ export function makeCarts(world: CartsFacts): Carts {
     },
 
     mergeAtSignIn: mergeCartsAtSignIn(store),
+  };
+}
+
+function makeFactsLoader(world: World) {
+  return async (visit: Visit, shopper: Shopper | null, cart: FactsCart, to?: Destination): Promise<CartFacts> => {
+    const atCheckout = to !== undefined;
+    const terms = await world.contracts.ofShopper(shopper);
+    if (world.taxes.prepare !== undefined) await prepareTaxes(world, visit, cart);
+    const { coupons = [] } = cart;
+    if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, atCheckout });
+    const couponUses = await world.coupons.usesOf(coupons, () => to?.user ?? userOf(shopper));
+    return factsOf(world, visit, { shopper, cart, terms, atCheckout, couponUses });
+  };
+}
+
+function makePlacingLock(world: World) {
+  return async ({ tx, visit, shopper, user }: Placing, locking: Promise<Cart | null>): Promise<LockedCart | null> => {
+    const [cart, terms] = await Promise.all([locking, world.contracts.readForShopper(shopper, tx)]);
+    if (cart === null || !cart.lines.some(isLive)) return null;
+    // Exact and locked until the order is written, so that nobody else takes the last use of a coupon (trust 7).
+    const couponUses = await world.coupons.usesOf(cart.coupons, user, tx, 'lock');
+    return (to) => {
+      const place = { ...cart, zip: to.zip ?? cart.zip };
+      return priceCart(cart, factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: place }));
+    };
   };
 }
 

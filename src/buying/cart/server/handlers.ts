@@ -54,14 +54,7 @@ export interface CartHandlerDeps extends CartPartsDeps {
 export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handlers<C> {
   const { prepareQuickBuy, budgets, isCoupon, added, knownArtwork } = neighbours;
   const guessing = { limiter: limitGuesses(neighbours.limits), isCoupon };
-  const command = async (read: Read, asked: Asked): Promise<CartReply | Refusal> => {
-    if (asked.buyNow !== true || 'wrong' in read) return runCommand(carts, read, asked);
-    const barred = await mayBuyNow(true, asked.visit);
-    if (barred !== null) return barred;
-    const reply = await runCommand(carts, { ...read, command: await toQuickBuyAddress(read.command, asked.visit) }, asked);
-    if (!isRefusal(reply)) await prepareQuickBuy(asked.visit, reply.cart.cartId);
-    return reply;
-  };
+  const command = (read: Read, asked: Asked) => runOrBuyNow(carts, read, asked, prepareQuickBuy);
   /** The MMX experience also gets the saved items with the answer of a command. */
   const beside = async (mmx: boolean, visit: Visit, reply: CartReply | Refusal): Promise<CartReply | Refusal> =>
     mmx && !isRefusal(reply) ? withSaved(neighbours, visit, reply) : reply;
@@ -99,17 +92,11 @@ export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handler
       if (holdsCardNumber([body.bc, body.po, body.por], 'spaced')) return refuseCardNumber(visit);
       const barred = await budgetCenterRefusal(budgets, visit, [body.bc]);
       if (barred !== null) return barred;
+      const proceeds = action === 'UPDATE_STATUS' && body.proceedCheckout === true;
       const reply = await limitCouponGuesses(guessing, visit, body.coupons, () =>
         command(
           { command: readUpdate(action, body), oneLine: false },
-          {
-            visit,
-            content: [actionType, body],
-            cartId,
-            buyNow: query.buyNow === 'true',
-            proceeds: action === 'UPDATE_STATUS' && body.proceedCheckout === true,
-            ...optionsOf(body),
-          },
+          { visit, content: [actionType, body], cartId, buyNow: query.buyNow === 'true', proceeds, ...optionsOf(body) },
         ),
       );
       if (isRefusal(reply)) return reply;
@@ -165,6 +152,16 @@ function optionsOf({
   readonly coupons?: readonly string[];
 }): Pick<Asked, 'formKey' | 'responseType' | 'entered'> {
   return { formKey, responseType, entered: coupons };
+}
+
+/** Runs a command; buy now also fills in the checkout. */
+async function runOrBuyNow(carts: Carts, read: Read, asked: Asked, prepareQuickBuy: PrepareQuickBuy): Promise<CartReply | Refusal> {
+  if (asked.buyNow !== true || 'wrong' in read) return runCommand(carts, read, asked);
+  const barred = await mayBuyNow(true, asked.visit);
+  if (barred !== null) return barred;
+  const reply = await runCommand(carts, { ...read, command: await toQuickBuyAddress(read.command, asked.visit) }, asked);
+  if (!isRefusal(reply)) await prepareQuickBuy(asked.visit, reply.cart.cartId);
+  return reply;
 }
 
 async function runCommand(carts: Carts, read: Read, asked: Asked): Promise<CartReply | Refusal> {

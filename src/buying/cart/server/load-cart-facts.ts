@@ -67,21 +67,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
   const supply = world.supply.to(place);
   const ownStore = cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null;
   const choosesDay = world.toggles.isOn('15DayDeliveryCalendar', toggleVisitor(shopper));
-  // Dates and cut-offs are exact to the minute.
-  const edition = [
-    choosesDay,
-    site,
-    Math.floor(now / MINUTE_MS),
-    shopper,
-    terms,
-    place.zip,
-    supply,
-    ownStore,
-    cartId,
-    world.catalog.version,
-    world.stores.version,
-    world.taxes.edition,
-  ];
+  const ofLines = [choosesDay, site, minuteOf(now), shopper, terms, place.zip, supply, ownStore, cartId, ...versionsOf(world)];
   const buyer = { terms, contractOnly: rights.contractOnly, currency: site.currency };
   return {
     site,
@@ -106,7 +92,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     taxes: (where) => world.taxes.at(where),
     atCheckout,
     edition: {
-      of: edition,
+      of: ofLines,
       discountsOf: [world.coupons.version, couponUses, atCheckout],
       stockOf: world.inventory.editionOf,
       stock: world.inventory.edition,
@@ -147,7 +133,10 @@ function programOf(shopper: Shopper | null): ShopperTerms['program'] {
   return program === 'NON_MEMBER' ? null : program;
 }
 
-const MINUTE_MS = 60_000;
+/** Dates and cut-offs are exact to the minute. */
+const minuteOf = (now: number): number => Math.floor(now / 60_000);
+
+const versionsOf = ({ catalog, stores, taxes }: World): readonly unknown[] => [catalog.version, stores.version, taxes.edition];
 
 /** An unknown code means no tax instead of a refusal: the address check at checkout refuses it. */
 function placeFor(zip: string, site: Site): Place {

@@ -106,45 +106,65 @@ export function StorePicker({ open, onClose, items, onChoose, chosen, own }: Sto
       <div role="status" className="sr">
         {found !== null && found.problem === '' && t('foundAround', { n: found.stores.length })}
       </div>
-      {found === null && (
-        <SkeletonGroup label={t('searching')}>
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton shape="half" />
-          <Skeleton shape="title" />
-          <Skeleton />
-        </SkeletonGroup>
-      )}
+      {found === null && <StoresLoading />}
       {found?.message && <Message tone="warn">{found.message}</Message>}
       {found !== null && found.stores.length > 0 && <StoreMap stores={found.stores} whenAsked />}
-      <ol className={styles.list}>
-        {found?.stores.map((store, at) => (
-          <li key={store.storeNumber}>
-            <StoreRow
-              store={store}
-              place={at + 1}
-              level={3}
-              name="plain"
-              isOwn={store.storeNumber === own}
-              action={
-                <Button
-                  size="small"
-                  variant={store.pickup === null ? undefined : 'primary'}
-                  busy={choosing === store.storeNumber}
-                  onClick={() => void choose(store)}
-                >
-                  {t(labelOf(store, chosen))}
-                  <span className="sr"> {store.name}</span>
-                </Button>
-              }
-            />
-          </li>
-        ))}
-      </ol>
+      <StoreChoices stores={found?.stores ?? []} own={own} chosen={chosen} choosing={choosing} onChoose={(store) => void choose(store)} />
       {found !== null && found.partners.length > 0 && (
         <PartnerPoints points={found.partners} choosing={choosing} onChoose={(point) => void sendTo(point)} />
       )}
     </Drawer>
+  );
+}
+
+function StoresLoading() {
+  const t = useWords(storesWords);
+  return (
+    <SkeletonGroup label={t('searching')}>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton shape="half" />
+      <Skeleton shape="title" />
+      <Skeleton />
+    </SkeletonGroup>
+  );
+}
+
+interface StoreChoicesProps {
+  readonly own: string | null | undefined;
+  readonly chosen: string | null | undefined;
+  readonly stores: readonly StoreFound[];
+  readonly choosing: string | null;
+  readonly onChoose: (store: StoreFound) => void;
+}
+
+function StoreChoices({ stores, own, chosen, choosing, onChoose }: StoreChoicesProps) {
+  const t = useWords(storesWords);
+  return (
+    <ol className={styles.list}>
+      {stores.map((store, at) => (
+        <li key={store.storeNumber}>
+          <StoreRow
+            store={store}
+            place={at + 1}
+            level={3}
+            name="plain"
+            isOwn={store.storeNumber === own}
+            action={
+              <Button
+                size="small"
+                variant={store.pickup === null ? undefined : 'primary'}
+                busy={choosing === store.storeNumber}
+                onClick={() => onChoose(store)}
+              >
+                {t(labelOf(store, chosen))}
+                <span className="sr"> {store.name}</span>
+              </Button>
+            }
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 

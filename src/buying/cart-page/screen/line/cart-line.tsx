@@ -45,56 +45,14 @@ interface CartLineProps {
 
 /** Memoized: renders only when the line itself changed, because a cart may have hundreds. */
 export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasServices, centers }: CartLineProps) {
-  const t = useWords(cartWords);
-  const { remove } = useCartCommands();
-  const { save } = useSavedCommands();
-  const say = useWords(savedWords);
-  const paths = usePaths();
-  const { tenant } = useShop().site;
-  const { cartItemId, product, customerSku, selectedDeliveryOption } = item;
-  const out = selectedDeliveryOption.group === 'outOfStock';
-  const said = [...item.messages, ...useLineMessages(cartItemId)];
+  const { cartItemId, product } = item;
+  const out = item.selectedDeliveryOption.group === 'outOfStock';
   return (
     <LineFrame cartItemId={cartItemId}>
       <Picture src={product.images[0] ?? ''} alt="" width={104} height={104} ground className={styles.picture} />
       <div className={styles.words}>
-        <div className={styles.told}>
-          <ItemName to={product.url}>{product.name}</ItemName>
-          <ItemMeta>
-            {t('itemNumber', { itemId: item.itemId })}
-            {customerSku !== null && (
-              <>
-                {'\u00A0· '}
-                <Trans id="cart.yourNumber" values={{ sku: customerSku }} components={{ b: <b /> }} />
-              </>
-            )}
-            {product.pack !== null && `\u00A0· ${product.pack}`}
-          </ItemMeta>
-          {item.priceInfo.source === 'contract' && (
-            <p className={styles.badge}>
-              <Badge tone="ok">{t('contractPrice')}</Badge>
-            </p>
-          )}
-          <LineMessages messages={said} out={out} item={item} />
-        </div>
-        <ItemActs>
-          <LineDeliverySwitch item={item} />
-          {canBeSaved && !item.itemAttributes.membershipSKU && (
-            <CartForm<SavedIntent> intent="save" fields={{ cartItemId }} onSubmit={() => void save({ cartItemId })}>
-              <TextAction type="submit" about={t('about', { name: product.name })}>
-                {say('save')}
-              </TextAction>
-            </CartForm>
-          )}
-          <TextAction to={paths.lists(tenant, { item: item.itemId, qty: String(item.qty) })} about={t('about', { name: product.name })}>
-            {t('addToList')}
-          </TextAction>
-          <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove({ cartItemId })}>
-            <TextAction type="submit" about={t('about', { name: product.name })}>
-              {t('remove')}
-            </TextAction>
-          </CartForm>
-        </ItemActs>
+        <LineWords item={item} out={out} />
+        <LineActions item={item} canBeSaved={canBeSaved} />
       </div>
       {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} />}
       <LinePrice item={item} out={out} />
@@ -111,6 +69,64 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
     </LineFrame>
   );
 });
+
+/** Name, details and messages of the line. */
+function LineWords({ item, out }: { readonly item: CartItem; readonly out: boolean }) {
+  const t = useWords(cartWords);
+  const { cartItemId, product, customerSku } = item;
+  const said = [...item.messages, ...useLineMessages(cartItemId)];
+  return (
+    <div className={styles.told}>
+      <ItemName to={product.url}>{product.name}</ItemName>
+      <ItemMeta>
+        {t('itemNumber', { itemId: item.itemId })}
+        {customerSku !== null && (
+          <>
+            {'\u00A0· '}
+            <Trans id="cart.yourNumber" values={{ sku: customerSku }} components={{ b: <b /> }} />
+          </>
+        )}
+        {product.pack !== null && `\u00A0· ${product.pack}`}
+      </ItemMeta>
+      {item.priceInfo.source === 'contract' && (
+        <p className={styles.badge}>
+          <Badge tone="ok">{t('contractPrice')}</Badge>
+        </p>
+      )}
+      <LineMessages messages={said} out={out} item={item} />
+    </div>
+  );
+}
+
+function LineActions({ item, canBeSaved }: Pick<CartLineProps, 'item' | 'canBeSaved'>) {
+  const t = useWords(cartWords);
+  const say = useWords(savedWords);
+  const { remove } = useCartCommands();
+  const { save } = useSavedCommands();
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  const { cartItemId, product } = item;
+  return (
+    <ItemActs>
+      <LineDeliverySwitch item={item} />
+      {canBeSaved && !item.itemAttributes.membershipSKU && (
+        <CartForm<SavedIntent> intent="save" fields={{ cartItemId }} onSubmit={() => void save({ cartItemId })}>
+          <TextAction type="submit" about={t('about', { name: product.name })}>
+            {say('save')}
+          </TextAction>
+        </CartForm>
+      )}
+      <TextAction to={paths.lists(tenant, { item: item.itemId, qty: String(item.qty) })} about={t('about', { name: product.name })}>
+        {t('addToList')}
+      </TextAction>
+      <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove({ cartItemId })}>
+        <TextAction type="submit" about={t('about', { name: product.name })}>
+          {t('remove')}
+        </TextAction>
+      </CartForm>
+    </ItemActs>
+  );
+}
 
 /** The last requested quantity, so that a line asks the store only once. */
 const Wanted = createContext<number | undefined>(undefined);

@@ -47,11 +47,9 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
 /** Memoized: does not render again while a change is pending. */
 const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSummaryProps, 'cart' | 'refused'>) {
   const t = useWords(cartWords);
-  const price = usePrice();
   const { tenant } = useShop().site;
   const { uiSwitches } = cart.metadata;
   const rewardsNumber = cart.userInfo?.rewardsNumber;
-  const { isMandatoryEnabled, isPreAuthEnabled, hasESDOrDFItem } = cart.cartAttributes;
   return (
     <>
       <div className={styles.go} data-screen-only>
@@ -75,43 +73,59 @@ const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSu
             info={cart.cartAccountInfo}
             centers={cart.invoiceInfo?.bc.values ?? []}
             balance={cart.bcDetails?.availableBalance ?? null}
-            needed={isMandatoryEnabled}
+            needed={cart.cartAttributes.isMandatoryEnabled}
           />
         </ReceiptSection>
       )}
-      {uiSwitches.easyRewards && cart.cartEasyRewards !== undefined && cart.cartEasyRewards.eligibleItems > 0 && (
-        <ReceiptSection title={t('rewardsTitle')}>
-          <p className={styles.rewards}>
-            {t('rewardsText', { n: cart.cartEasyRewards.eligibleItems, amount: price(cart.cartEasyRewards.eligibleAmount) })}
-          </p>
-        </ReceiptSection>
-      )}
+      <EligibleRewards cart={cart} />
       <div data-screen-only>
         <ReceiptSection>
           <PriceExplanation />
         </ReceiptSection>
       </div>
-      <ul className={styles.trust} data-screen-only>
-        <li>
-          <LockIcon /> {t('trustCard')}
-        </li>
-        {isPreAuthEnabled && (
-          <li>
-            <ClockIcon /> {t('trustLater')}
-          </li>
-        )}
-        {hasESDOrDFItem && (
-          <li>
-            <PackageIcon /> {t('trustApart')}
-          </li>
-        )}
-        <li>
-          <ReturnIcon /> {t('trustReturn')}
-        </li>
-      </ul>
+      <TrustNotes cart={cart} />
     </>
   );
 });
+
+/** What rewards may pay for in this cart. */
+function EligibleRewards({ cart: { metadata, cartEasyRewards } }: Pick<CartSummaryProps, 'cart'>) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  if (!metadata.uiSwitches.easyRewards || cartEasyRewards === undefined || cartEasyRewards.eligibleItems === 0) return null;
+  return (
+    <ReceiptSection title={t('rewardsTitle')}>
+      <p className={styles.rewards}>
+        {t('rewardsText', { n: cartEasyRewards.eligibleItems, amount: price(cartEasyRewards.eligibleAmount) })}
+      </p>
+    </ReceiptSection>
+  );
+}
+
+function TrustNotes({ cart }: Pick<CartSummaryProps, 'cart'>) {
+  const t = useWords(cartWords);
+  const { isPreAuthEnabled, hasESDOrDFItem } = cart.cartAttributes;
+  return (
+    <ul className={styles.trust} data-screen-only>
+      <li>
+        <LockIcon /> {t('trustCard')}
+      </li>
+      {isPreAuthEnabled && (
+        <li>
+          <ClockIcon /> {t('trustLater')}
+        </li>
+      )}
+      {hasESDOrDFItem && (
+        <li>
+          <PackageIcon /> {t('trustApart')}
+        </li>
+      )}
+      <li>
+        <ReturnIcon /> {t('trustReturn')}
+      </li>
+    </ul>
+  );
+}
 
 function useRows(cart: Cart): readonly ReceiptRow[] {
   const t = useWords(cartWords);

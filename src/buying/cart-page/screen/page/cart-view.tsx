@@ -83,7 +83,6 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
         <CartToCome />
       </div>
     );
-  const { numberOfItems, isMvp, mvpType } = cart.cartAttributes;
   if (cart.items.length === 0)
     return (
       <div className="wrap" ref={top}>
@@ -98,14 +97,7 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
     );
   return (
     <div className="wrap" ref={top}>
-      <div className={styles.head}>
-        <h1>{t('cartTitle')}</h1>
-        <p aria-live="polite">{busy ? t('updating') : t('items', { n: numberOfItems })}</p>
-        {isMvp && <Badge tone="new">{t('mvp', { type: mvpType ?? '' })}</Badge>}
-        <span className={styles.headAction} data-screen-only>
-          <QuickOrderLink />
-        </span>
-      </div>
+      <CartHead cart={cart} busy={busy} />
       <ChangingOrder orderNumber={cart.cartAttributes.orderNumber} />
       <FeesRestored cart={cart} />
       <div className={styles.layout}>
@@ -129,6 +121,21 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
         </span>
         <CheckOutButton cart={cart} />
       </BottomBar>
+    </div>
+  );
+}
+
+function CartHead({ cart, busy }: { readonly cart: Cart; readonly busy: boolean }) {
+  const t = useWords(cartWords);
+  const { numberOfItems, isMvp, mvpType } = cart.cartAttributes;
+  return (
+    <div className={styles.head}>
+      <h1>{t('cartTitle')}</h1>
+      <p aria-live="polite">{busy ? t('updating') : t('items', { n: numberOfItems })}</p>
+      {isMvp && <Badge tone="new">{t('mvp', { type: mvpType ?? '' })}</Badge>}
+      <span className={styles.headAction} data-screen-only>
+        <QuickOrderLink />
+      </span>
     </div>
   );
 }

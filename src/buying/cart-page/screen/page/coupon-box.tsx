@@ -28,7 +28,7 @@ const DONE: ReadonlySet<string> = new Set(['ADDED_TO_CART', 'COUPON_ALREADY_ADDE
 export function CouponBox({ coupons, refused }: CouponBoxProps) {
   const t = useWords(cartWords);
   const { busy } = useCart();
-  const { coupon: enter, removeCoupon } = useCartCommands();
+  const { coupon: enter } = useCartCommands();
   const field = useRef<HTMLInputElement>(null);
   const [added, setAdded] = useState('');
   const apply = async (): Promise<void> => {
@@ -42,30 +42,9 @@ export function CouponBox({ coupons, refused }: CouponBoxProps) {
   };
   return (
     <div className={styles.box}>
-      {coupons.map((coupon) =>
-        coupon.scope === 'instant' ? (
-          // It applies without a code, so it cannot be removed.
-          <div key={coupon.code} className={styles.coupon}>
-            <CouponWords coupon={coupon} />
-          </div>
-        ) : (
-          <CartForm
-            key={coupon.code}
-            intent="removeCoupon"
-            fields={{ coupon: coupon.code }}
-            onSubmit={() => {
-              setAdded('');
-              void removeCoupon({ code: coupon.code });
-            }}
-            className={`${styles.coupon} ${coupon.applied ? '' : styles.idle}`}
-          >
-            <CouponWords coupon={coupon} />
-            <IconButton type="submit" label={t('removeCoupon', { code: coupon.code })}>
-              <CloseIcon />
-            </IconButton>
-          </CartForm>
-        ),
-      )}
+      {coupons.map((coupon) => (
+        <CouponRow key={coupon.code} coupon={coupon} onRemove={() => setAdded('')} />
+      ))}
       <CartForm intent="coupon" onSubmit={() => void apply()}>
         <Field label={t('couponCode')} bare error={refused?.text}>
           <span className={styles.row}>
@@ -91,6 +70,41 @@ export function CouponBox({ coupons, refused }: CouponBoxProps) {
         {added}
       </p>
     </div>
+  );
+}
+
+interface CouponRowProps {
+  readonly coupon: Cart['coupons'][number];
+  readonly onRemove: () => void;
+}
+
+function CouponRow({ coupon, onRemove }: CouponRowProps) {
+  const t = useWords(cartWords);
+  const { removeCoupon } = useCartCommands();
+  const { code, scope, applied } = coupon;
+  // It applies without a code, so it cannot be removed.
+  if (scope === 'instant')
+    return (
+      <div className={styles.coupon}>
+        <CouponWords coupon={coupon} />
+      </div>
+    );
+  const remove = (): void => {
+    onRemove();
+    void removeCoupon({ code });
+  };
+  return (
+    <CartForm
+      intent="removeCoupon"
+      fields={{ coupon: code }}
+      onSubmit={remove}
+      className={`${styles.coupon} ${applied ? '' : styles.idle}`}
+    >
+      <CouponWords coupon={coupon} />
+      <IconButton type="submit" label={t('removeCoupon', { code })}>
+        <CloseIcon />
+      </IconButton>
+    </CartForm>
   );
 }
 

@@ -54,32 +54,12 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
       id: 'level',
       label: t('furnitureLevel'),
       full: true,
-      cell: (item) => (
-        <Select
-          aria-label={`${t('furnitureLevel')} – ${item.product.name}`}
-          value={choiceOf(item).level}
-          onChange={(event) => choose(item, { level: event.target.value as FurnitureChoice['level'] })} // one of the options below
-          options={[
-            { value: '', label: t('furnitureNone') },
-            ...(item.furnSvcInfo?.levels ?? []).map(({ level }) => ({ value: level, label: t(`level_${level as FurnitureLevel}`) })),
-          ]}
-        />
-      ),
+      cell: (item) => <LevelField item={item} level={choiceOf(item).level} onChange={(level) => choose(item, { level })} />,
     },
     {
       id: 'qty',
       label: t('furniturePieces'),
-      cell: (item) => (
-        <Quantity
-          size="small"
-          value={choiceOf(item).qty}
-          max={item.qty}
-          label={t('furnitureQty', { name: item.product.name })}
-          lessLabel={t('less', { name: item.product.name })}
-          moreLabel={t('more', { name: item.product.name })}
-          onChange={(qty) => choose(item, { qty })}
-        />
-      ),
+      cell: (item) => <PiecesField item={item} qty={choiceOf(item).qty} onChange={(qty) => choose(item, { qty })} />,
     },
     { id: 'fee', label: t('furnitureFee'), align: 'right', cell: feeOf },
     {
@@ -111,5 +91,40 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
         className={styles.services}
       />
     </Drawer>
+  );
+}
+
+interface FieldProps<T> {
+  readonly item: CartItem;
+  readonly onChange: (value: T) => void;
+}
+
+function LevelField({ item, level, onChange }: FieldProps<FurnitureChoice['level']> & Pick<FurnitureChoice, 'level'>) {
+  const t = useWords(cartWords);
+  return (
+    <Select
+      aria-label={`${t('furnitureLevel')} – ${item.product.name}`}
+      value={level}
+      onChange={(event) => onChange(event.target.value as FurnitureChoice['level'])} // one of the options below
+      options={[
+        { value: '', label: t('furnitureNone') },
+        ...(item.furnSvcInfo?.levels ?? []).map((one) => ({ value: one.level, label: t(`level_${one.level as FurnitureLevel}`) })),
+      ]}
+    />
+  );
+}
+
+function PiecesField({ item, qty, onChange }: FieldProps<number> & Pick<FurnitureChoice, 'qty'>) {
+  const t = useWords(cartWords);
+  return (
+    <Quantity
+      size="small"
+      value={qty}
+      max={item.qty}
+      label={t('furnitureQty', { name: item.product.name })}
+      lessLabel={t('less', { name: item.product.name })}
+      moreLabel={t('more', { name: item.product.name })}
+      onChange={onChange}
+    />
   );
 }

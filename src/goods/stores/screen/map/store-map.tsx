@@ -33,16 +33,7 @@ export function StoreMapView({ stores }: StoreMapProps) {
   const [credit, setCredit] = useState('');
   useEffect(() => {
     if (holder.current === null) return undefined;
-    const map = makeMap(holder.current, {
-      // The library's own controls use inline HTML, which the page's policy forbids.
-      zoomControl: false,
-      attributionControl: false,
-      renderer: svg({ padding: 1 }),
-      minZoom: 2,
-      maxZoom: 13,
-      scrollWheelZoom: false,
-      zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    }).setView([45, -90], 3);
+    const map = emptyMap(holder.current);
     shown.current = map;
     const drawOwn = (): void => {
       setCredit('');
@@ -67,16 +58,8 @@ export function StoreMapView({ stores }: StoreMapProps) {
     const markers = stores.map((store, at) => pin(store, at + 1).addTo(map));
     const byTab = rovingPins(markers.flatMap((one) => one.getElement() ?? []));
     for (const [at, one] of markers.entries()) {
-      const name = stores[at]?.name ?? '';
-      one.getElement()?.setAttribute('aria-label', t('mapStore', { n: at + 1, name }));
-      const go = (): void => focusRow(stores[at]?.storeNumber ?? '');
-      one.on('click', go);
-      // The library's markers can be focused but ignore keys.
-      one.getElement()?.addEventListener('keydown', (event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        go();
-      });
+      const { name = '', storeNumber = '' } = stores[at] ?? {};
+      makePressable(one, t('mapStore', { n: at + 1, name }), () => focusRow(storeNumber));
     }
     map.fitBounds(latLngBounds(markers.map((one) => one.getLatLng())), { padding: PADDING, maxZoom: CLOSEST, animate: false });
     const spread = (): void => {
@@ -111,6 +94,31 @@ export function StoreMapView({ stores }: StoreMapProps) {
       {credit !== '' && <p className={styles.credit}>{credit}</p>}
     </section>
   );
+}
+
+function emptyMap(holder: HTMLElement): Map {
+  return makeMap(holder, {
+    // The library's own controls use inline HTML, which the page's policy forbids.
+    zoomControl: false,
+    attributionControl: false,
+    renderer: svg({ padding: 1 }),
+    minZoom: 2,
+    maxZoom: 13,
+    scrollWheelZoom: false,
+    zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }).setView([45, -90], 3);
+}
+
+/** Names a pin for screen readers, and runs `press` on a click or key. */
+function makePressable(one: Marker, label: string, press: () => void): void {
+  one.getElement()?.setAttribute('aria-label', label);
+  one.on('click', press);
+  // The library's markers can be focused but ignore keys.
+  one.getElement()?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    press();
+  });
 }
 
 /**
