@@ -122,7 +122,8 @@ export class AdmissionQueue {
     const left = (this.#unfinished.get(ticket.network) ?? 1) - 1;
     if (left === 0) this.#unfinished.delete(ticket.network);
     else this.#unfinished.set(ticket.network, left);
-    if (wasWorking && !ticket.wasAside) this.#limit.answered(ticket.kind, this.#now() - ticket.beganAt, ticket.beside);
+    if (wasWorking && !ticket.wasAside)
+      this.#limit.answered(ticket.kind, this.#now() - ticket.beganAt, ticket.beside, this.#line.length === 0);
     if (wasWorking && ticket.asides === 0) this.#free();
     if (this.#open === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
   }
@@ -205,7 +206,7 @@ export class AdmissionQueue {
     const from = this.#now();
     for (let late = this.#late(from); late !== undefined; late = this.#late(from)) {
       late.refuse();
-      if (this.#now() - from > TURN_MS) return void setImmediate(() => this.#refuseLate());
+      if (this.#now() - from > this.#workMs) return void setImmediate(() => this.#refuseLate());
     }
     if (this.#line.length > 0) return;
     clearInterval(this.#looking);

@@ -33,7 +33,7 @@ test('trust 37: a short line is served in order of arrival, busy networks last',
 test('trust 37: in a slow line the newest goes first, until the line is short again', () => {
   const { add, turns } = lineOf();
   for (let at = 0; at < 20; at += 1) add(`${at}`, at);
-  const came = turns(100);
+  const came = turns(50);
   expect(came.slice(0, 6)).toEqual(['0', '1', '2', '3', '19', '18']);
   expect(came.slice(-6)).toEqual(['4', '5', '6', '7', '8', '9']);
 });
@@ -64,6 +64,27 @@ test('trust 37: a line that lasts longer than a second has a shorter limit of wa
   add('burst', 1_600);
   expect(line.late(2_349)).toBeUndefined();
   expect(turns()).toEqual(['burst']);
+});
+
+test('trust 37: under a third more than it can serve for ten seconds, half of the served requests have hardly waited', () => {
+  const line = new WaitingLine({ patienceMs: 750, standingPatienceMs: 400, count: 5_000, bytes: 1_000 });
+  const waits: number[] = [];
+  let refused = 0;
+  // In tenths of a millisecond, so that both steps are whole: 400 requests a second come, 300 are served.
+  for (let at = 0; at < 100_000; at += 1) {
+    const now = at / 10;
+    if (at % 25 === 0)
+      line.add({ bytes: 0, since: now, isHeavy: false, isGone: () => false, refuse: () => (refused += 1), go: () => undefined });
+    if (at % 250 === 0) for (let late = line.late(now); late !== undefined; late = line.late(now)) late.refuse();
+    if (at % 33 === 0) {
+      const next = line.next(now);
+      if (next !== undefined) waits.push(now - next.since);
+    }
+  }
+  waits.sort((a, b) => a - b);
+  expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(50);
+  expect(waits.at(-1)).toBeLessThan(800);
+  expect(refused / (refused + waits.length)).toBeCloseTo(0.25, 1);
 });
 
 test('trust 37: a line too long or too heavy refuses the longest waiting, busy networks first', () => {

@@ -26,8 +26,11 @@ export interface LineLimits {
 
 /** A line that has not been empty for this long is standing, not a burst. */
 const STANDS_AFTER_MS = 1_000;
-/** A line whose last request is served within this time is short: all are served in time. */
-const SHORT_MS = 500;
+/**
+ * A line whose last request is served within this time is short. Well below the patience of a standing line: otherwise that line would always be short,
+ * and every served request would have waited nearly as long as is allowed.
+ */
+const SHORT_MS = 250;
 /** Weight of the newest interval in the moving average. */
 const WEIGHT = 1 / 10;
 const LONGEST_PAUSE_MS = 1_000;

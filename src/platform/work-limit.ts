@@ -22,7 +22,7 @@ const WEIGHT = 1 / 50;
 export class WorkLimit {
   readonly #facts: WorkLimitFacts;
   #limit: number;
-  /** Usual milliseconds per kind of request, measured while less than half of the limit is in use. */
+  /** Usual milliseconds per kind of request, measured while less than half of the limit is in use and no request waits. */
   readonly #usual = new Map<string, number>();
   #ratios = 0;
   #samples = 0;
@@ -37,13 +37,15 @@ export class WorkLimit {
   }
 
   /**
-   * Records that a request of a kind was answered after this many milliseconds; `besideCount` requests were running when it began, itself included.
-   * Kinds must be few: routes, not addresses.
+   * Records that a request of a kind was answered after this many milliseconds; `besideCount` requests were running when it began, itself included;
+   * `isQuiet`: no request was waiting when it ended. Kinds must be few: routes, not addresses.
    */
-  answered(kind: string, tookMs: number, besideCount: number): void {
+  answered(kind: string, tookMs: number, besideCount: number, isQuiet: boolean): void {
     const usual = this.#usual.get(kind);
     if (besideCount <= Math.max(1, this.#limit / 2)) {
-      this.#usual.set(kind, usual === undefined ? tookMs : usual + (tookMs - usual) * WEIGHT);
+      // In a crowd the event loop slows every request down: that is not their usual time.
+      if (usual === undefined) this.#usual.set(kind, tookMs);
+      else if (isQuiet) this.#usual.set(kind, usual + (tookMs - usual) * WEIGHT);
       return;
     }
     if (usual === undefined) return;
