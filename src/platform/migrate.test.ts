@@ -105,6 +105,30 @@ test('a file that moved to another capability gets its new name, and is neither 
   expect(await column('select name from schema_file order by name')).toEqual(['animals/pets.sql', 'pets/functions.sql']);
 });
 
+test('a start that is refused renames nothing: the program of before still starts', async () => {
+  await migrate(db, schema);
+  write('animals/schema/pets.sql', PETS.replace('create table', 'create unlogged table'));
+  write('schema.txt', 'animals/schema/pets.sql was: pets/pets.sql\npets/schema/functions.sql');
+  await expect(migrate(db, schema)).rejects.toThrow('animals/pets.sql was changed after it had been applied');
+  write('schema.txt', 'pets/schema/pets.sql\npets/schema/functions.sql');
+  expect(await migrate(db, schema)).toEqual([]);
+});
+
+test('a file that moved twice is known by both of its former names', async () => {
+  await migrate(db, schema);
+  write('zoo/schema/pets.sql', PETS);
+  write('schema.txt', 'zoo/schema/pets.sql was: pets/pets.sql animals/pets.sql\npets/schema/functions.sql');
+  expect(await migrate(db, schema)).toEqual([]);
+  await db.raw(`update schema_file set name = 'animals/pets.sql' where name = 'zoo/pets.sql'`);
+  expect(await migrate(db, schema)).toEqual([]);
+  expect(await column('select name from schema_file order by name')).toEqual(['pets/functions.sql', 'zoo/pets.sql']);
+});
+
+test('a line of the list that is no path is refused by its text', async () => {
+  write('schema.txt', 'pets/schema/pets.sql were: pets/pets.sql');
+  await expect(migrate(db, schema)).rejects.toThrow('schema.txt: "pets/schema/pets.sql were: pets/pets.sql" is no path');
+});
+
 test('comments in an applied file may change', async () => {
   await migrate(db, schema);
   write('pets/schema/pets.sql', PETS.replace('Who lives here.', 'The animals of the house.'));

@@ -45,9 +45,9 @@ const hasChanged: Step['isDue'] = ({ name, hash }, applied) => applied.has(name)
 export async function migrate(db: Db, schema = SHOP_SCHEMA): Promise<readonly string[]> {
   const files = await readSchema(schema);
   await db.batch.script(`${TAKE_TURNS}; ${RECORD}`);
-  await rename(db, files);
   // Most starts find everything applied and need no lock.
   const before = await appliedTo(db, files);
+  if (await hasFormerNames(db, files)) await db.batch.transaction((tx) => rename(tx, files));
   const steps: readonly Step[] = [
     { files: files.first, isDue: isNew },
     ...files.later.map((file) => ({ files: [file], isDue: isNew })),
@@ -60,10 +60,18 @@ export async function migrate(db: Db, schema = SHOP_SCHEMA): Promise<readonly st
   return names;
 }
 
-/** Renames the records of files that moved to another capability. */
-async function rename(db: Queries, { first }: SchemaFiles): Promise<void> {
-  for (const { name, formerName } of first)
-    if (formerName !== undefined) await db.raw('update schema_file set name = $1 where name = $2', [name, formerName]);
+/** Whether the database knows a file by the name it had in another capability. */
+async function hasFormerNames(db: Queries, { first }: SchemaFiles): Promise<boolean> {
+  const former = first.flatMap(({ formerNames }) => formerNames);
+  return former.length > 0 && (await db.raw('select 1 from schema_file where name = any ($1) limit 1', [former])).rows.length > 0;
+}
+
+/** Renames the records of files that moved to another capability, once this program may start. */
+async function rename(tx: Queries, files: SchemaFiles): Promise<void> {
+  await tx.raw(TAKE_TURNS);
+  await appliedTo(tx, files);
+  for (const { name, formerNames } of files.first)
+    if (formerNames.length > 0) await tx.raw('update schema_file set name = $1 where name = any ($2)', [name, formerNames]);
 }
 
 interface Taking {
@@ -117,11 +125,15 @@ async function note(tx: Queries, files: readonly SchemaFile[]): Promise<void> {
   );
 }
 
-/** @throws when the applied files differ from this program's files */
+/**
+ * The applied files by the names they have now.
+ * @throws when the applied files differ from this program's files
+ */
 async function appliedTo(db: Queries, { first, later }: SchemaFiles): Promise<Applied> {
+  const nameNow = new Map(first.flatMap(({ name, formerNames }) => formerNames.map((former): [string, string] => [former, name])));
   const own = new Map([...first, ...later].map((file) => [file.name, file]));
   const { rows } = await db.raw('select name, hash from schema_file');
-  const applied = new Map(rows.map(({ name, hash }) => [String(name), String(hash)]));
+  const applied = new Map(rows.map(({ name, hash }) => [nameNow.get(String(name)) ?? String(name), String(hash)]));
   for (const [name, hash] of applied) {
     if (isFunctions({ name })) continue;
     const file = own.get(name);

@@ -6,8 +6,8 @@ import { basename, dirname, join } from 'node:path';
 /** Where the SQL files of a database are. */
 export interface Schema {
   /**
-   * A text with one path per line, in the order for a new database; `#` starts a comment. A file that moved to another capability also names its
-   * former name: `stock/schema/stock.sql was: goods/stock.sql`.
+   * A text with one path per line, in the order for a new database; `#` starts a comment. A file that moved to another capability also lists its
+   * former names: `stock/schema/stock.sql was: goods/stock.sql`.
    */
   readonly list: string;
   /** The folder that the paths start from. */
@@ -26,8 +26,8 @@ export interface SchemaFile {
   readonly name: string;
   readonly sql: string;
   readonly hash: string;
-  /** Its name in databases that got it before it moved. */
-  readonly formerName?: string;
+  /** Its names in databases that got it before it moved. */
+  readonly formerNames: readonly string[];
 }
 
 export interface SchemaFiles {
@@ -40,17 +40,23 @@ export const isFunctions = ({ name }: Pick<SchemaFile, 'name'>): boolean => name
 
 interface Listed {
   readonly path: string;
-  readonly formerName: string | undefined;
+  readonly formerNames: readonly string[];
 }
 
-/** The paths in a list, below a folder. */
+const LINE = /^(?<path>\S+)(?: +was:(?<former>(?: +\S+)+))?$/;
+
+/**
+ * The paths in a list, below a folder.
+ * @throws for a line of another form
+ */
 async function readList(list: string, root: string): Promise<readonly Listed[]> {
   const lines = (await readFile(list, 'utf8')).split('\n').map((line) => line.replace(/#.*/, '').trim());
   return lines
     .filter((line) => line !== '')
     .map((line) => {
-      const [path = '', formerName] = line.split(/\s+was:\s+/);
-      return { path: join(root, path), formerName };
+      const { path, former = '' } = LINE.exec(line)?.groups ?? {};
+      if (path === undefined) throw new Error(`${basename(list)}: "${line}" is no path, nor a path with "was:" and its former names.`);
+      return { path: join(root, path), formerNames: former.split(' ').filter((name) => name !== '') };
     });
 }
 
@@ -62,18 +68,15 @@ export async function namesIn(list: string, root: string): Promise<ReadonlySet<s
 }
 
 export async function readSchema({ list, root, migrations }: Schema): Promise<SchemaFiles> {
-  const first = (await readList(list, root)).map(async ({ path, formerName }) => {
-    const file = await readSchemaFile(path, nameOf(path));
-    return formerName === undefined ? file : { ...file, formerName };
-  });
+  const first = (await readList(list, root)).map(({ path, formerNames }) => readSchemaFile(path, nameOf(path), formerNames));
   const numbered = migrations === undefined ? [] : (await readdir(migrations)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).sort();
   const later = numbered.map((name) => readSchemaFile(join(migrations ?? '', name), name));
   return { first: await Promise.all(first), later: await Promise.all(later) };
 }
 
-async function readSchemaFile(path: string, name: string): Promise<SchemaFile> {
+async function readSchemaFile(path: string, name: string, formerNames: readonly string[] = []): Promise<SchemaFile> {
   const sql = await readFile(path, 'utf8');
   // Comments may change at any time.
   const statements = sql.replaceAll(/^\s*--.*\n/gm, '');
-  return { name, sql, hash: createHash('sha256').update(statements).digest('hex').slice(0, 32) };
+  return { name, sql, hash: createHash('sha256').update(statements).digest('hex').slice(0, 32), formerNames };
 }
