@@ -1,5 +1,5 @@
 // The card form: its page, its files, and its calls to its own host.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authTokens } from '#buying/payment/server';
 import { serveAssets } from '#platform/assets';
 import { CheckoutId, TokenBody } from '#providers/pay-host/contract';
@@ -12,13 +12,12 @@ import type { BeforeRequest, HostedCompany, PayHostFacts } from './pay-host-fact
 export async function serveForm(app: FastifyInstance, facts: PayHostFacts): Promise<void> {
   const { ownOrigin, frame: directory, company } = facts;
   // The payment host answers only to its own name; other names of this machine get nothing (trust 18).
-  const onRequest: BeforeRequest = async (request, reply) =>
-    `${new URL(ownOrigin()).protocol}//${request.headers.host}` === ownOrigin() ? undefined : reply.code(421).send({ error: 'wrong_host' });
+  const isForUs = ({ headers }: FastifyRequest): boolean => `${new URL(ownOrigin()).protocol}//${headers.host}` === ownOrigin();
+  const onRequest: BeforeRequest = async (request, reply) => (isForUs(request) ? undefined : reply.code(421).send({ error: 'wrong_host' }));
   // Only the form's own page may call: a foreign site must not use a shopper's browser to test cards.
   const fromOwnPage: BeforeRequest = async (request, reply) => {
-    const refused = await onRequest(request, reply);
-    if (refused !== undefined || request.headers.origin === ownOrigin()) return refused;
-    return reply.code(400).send({ error: 'bad_request' });
+    if (!isForUs(request)) return reply.code(421).send({ error: 'wrong_host' });
+    return request.headers.origin === ownOrigin() ? undefined : reply.code(400).send({ error: 'bad_request' });
   };
   const files = directory === undefined ? undefined : readBuiltFiles(directory);
   if (company.tokenise !== undefined) serveTokens(app, company.tokenise, facts, fromOwnPage);
