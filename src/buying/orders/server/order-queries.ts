@@ -205,7 +205,7 @@ export const REOPEN_ORDER = statement<{ readonly total: number; readonly line_no
   `with ended as (
   update order_head set status = 'cancelled', cancelled = total where order_number = $1 and status in ${statesAllowing(ORDER_STATES, 'reopen')} returning total
 ), lines as (
-  update order_line set cancelled_at = $2 where order_number = $1 and cancelled_at is null returning line_no
+  update order_line set cancelled_at = $2 where order_number = $1 and cancelled_at is null and exists (select from ended) returning line_no
 )
 select total, (select array_agg(line_no order by line_no) from lines) as line_nos from ended`,
 );
