@@ -6,11 +6,11 @@ import { GaveUp, type Call, type Reply, type SoakClient } from './soak-client.ts
 import type { Slots } from './slots.ts';
 import type { Wish } from './soak-goods.ts';
 
-/** How a purchase ended: an order of so many cents, or why there is none. */
+/** How a purchase ended: with an order and its total, or with the reason why it failed. */
 export type PurchaseResult =
   | { readonly kind: 'placed'; readonly orderNumber: string; readonly cents: number; readonly units: number }
   | { readonly kind: 'soldOut' | 'declined' }
-  /** Something nobody should be told. */
+  /** An answer that the shop should never give. */
   | { readonly kind: 'wrong'; readonly what: string };
 
 /** What goes wrong with this one: placed between the card and the order, and around the press itself. */

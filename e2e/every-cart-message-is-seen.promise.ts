@@ -13,7 +13,7 @@ import { MessageWalker } from './support/message-walker.ts';
 import { holdAccount } from './support/hold.ts';
 
 const STEPS: Steps = { ...ITEM_STEPS, ...CART_STEPS, ...COUPON_STEPS };
-/** The brass tape dispenser: whoever waits for the only one locks it for the others. */
+/** The brass tape dispenser, of which there is one: a test that has it in its cart keeps the other tests waiting. */
 const ONLY_ONE = '900002';
 
 test(

@@ -1,5 +1,6 @@
 // Counts, per network, what clients hold of the server (connections, unfinished bodies, unread replies). When one network or all together hold too
-// much, the network that holds most loses a share; a newcomer is refused only when no network holds more than its share.
+// much, the network that holds most loses a share; a newcomer is refused only when nothing may be cut of a network that
+// holds more than its share.
 
 export interface Amount {
   readonly count: number;

@@ -44,20 +44,20 @@ take their states from them, and \`src/buying/orders/server/order-states.test.ts
 
 ## Orders
 
-\`released\`: given up before anything was bought. What an event is says \`order-states.ts\`.
+\`released\`: given up before anything was bought. \`order-states.ts\` says what each event means.
 
 ${tableOf(ORDER_STATES)}
 
 ## Shipments
 
-A shipment has a row from its first step on. Of one that is \`ordered\` there is none, and one is \`cancelled\` when all its lines are. What an event is says
-\`shipment-states.ts\`.
+The database has a row for a shipment from its first step on: a shipment that is \`ordered\` has no row yet, and a shipment whose lines are all cancelled counts
+as \`cancelled\`. \`shipment-states.ts\` says what each event means.
 
 ${tableOf(SHIPMENT_STATES)}
 
 ## Returns
 
-\`receiveNothing\`: the parcel came, and nothing of it is paid back. What an event is says \`return-states.ts\`.
+\`receiveNothing\`: the parcel came, and nothing of it is paid back. \`return-states.ts\` says what each event means.
 
 ${tableOf(RETURN_STATES)}
 `;

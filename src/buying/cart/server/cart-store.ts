@@ -51,7 +51,7 @@ export interface CartStore {
   load(visit: Visit, key?: string, on?: Queries): Promise<ReadCart | null>;
   /** The visitor's cart in memory, which may be outdated: a command on it must be saved with `fromMemory`, which checks that. */
   remembered(visit: Visit): VisitCart | null;
-  /** Locks and reads the cart of an owner until the transaction ends; null when there is none. */
+  /** Reads the owner's cart and locks it until the transaction ends; null when the owner has no cart. */
   lock(tx: Queries, ownerId: string, siteId: SiteId): Promise<Cart | null>;
   /** The guest whose cart is in memory; not checked against the database. */
   rememberedGuest(visit: Visit): Shopper | null;

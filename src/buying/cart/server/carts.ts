@@ -82,7 +82,7 @@ export interface Carts {
   factsFor(visit: Visit, shopper: Shopper | null, cart: FactsCart): Promise<CartFacts>;
   /** Runs one command, in turn with others on the same cart and once per key. */
   run<R extends object>(request: CommandRequest<R>): Promise<CommandOutcome<R>>;
-  /** Changes the cart and rows of another capability in one transaction; begins a session when there is none. */
+  /** Changes the cart and rows of another capability in one transaction; begins a session for a visitor without one. */
   runInside<R extends object>(request: InsideRequest<R>): Promise<CommandOutcome<R>>;
 }
 

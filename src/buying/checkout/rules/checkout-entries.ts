@@ -12,7 +12,7 @@ export interface PickupContact {
   readonly lastName: string;
 }
 
-/** The primary payment, for the rest after reward money, gift and prepaid cards: the provider's reference and what may be shown of it. */
+/** The primary payment. It pays what reward money, gift cards and prepaid cards leave open. Holds the provider's reference and what the shop may show. */
 export interface ChosenPayment {
   readonly paymentType: PrimaryPaymentType;
   /** The vendor that pays in place of a card; null: a card. */

@@ -126,7 +126,7 @@ async function doTask<Task extends ClaimedTask>(
   }
 }
 
-/** Retries the record of a sent mail while the database is down, so that the mail is not sent twice. */
+/** Retries the record of a finished task while the database is down, so that the task (a mail, for example) is not done twice. */
 async function recordWithRetry(note: () => Promise<unknown>, isStopped: () => boolean): Promise<void> {
   let stoppedAt: number | undefined;
   for (;;) {
