@@ -107,6 +107,29 @@ test('[APP-12] every filter is an address and a step of its own; chips take it a
   expect(await count(page)).toBe(one);
 });
 
+test('[APP-12] a filter pressed while the list in another order still loads keeps the order, and stays checked', async ({ page, shop }) => {
+  await page.goto(shop.consumer + LIST, { waitUntil: 'networkidle' });
+  const waiting = Promise.withResolvers<void>();
+  await page.route(/\.data\?.*sort=/, async (route) => {
+    await waiting.promise;
+    await route.continue();
+  });
+  await page.locator('main select[name=sort]').selectOption('priceAsc');
+  const boxes = page.getByRole('complementary', { name: 'Filters' }).locator('input[name=brand]');
+  const [first, second] = [boxes.nth(0), boxes.nth(1)];
+  const brands = [await first.inputValue(), await second.inputValue()];
+  await first.check();
+  await second.check();
+  waiting.resolve();
+  await page.waitForURL((url) => url.searchParams.getAll('brand').length === 2);
+  expect(new URL(page.url()).searchParams.getAll('brand').toSorted()).toEqual(brands.toSorted());
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('priceAsc');
+  await page.getByRole('link', { name: `Remove filter ${brands[1]}` }).waitFor();
+  for (const brand of brands) {
+    expect(await page.locator(`aside input[name=brand][value=${JSON.stringify(brand)}]`).isChecked()).toBe(true);
+  }
+});
+
 test('[APP-12] a filter value that leaves nothing cannot be chosen', async ({ page, shop }) => {
   await page.goto(`${shop.consumer}${LIST}`, { waitUntil: 'networkidle' });
   const filters = page.getByRole('complementary', { name: 'Filters' });

@@ -1,7 +1,7 @@
 // The filters of a list, as a form that changes the address. After hydration each change applies at once (`instant`); before that, and in the small
 // screen's drawer, a button applies them together.
-import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { lazy, Suspense, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Facet, PickupStore } from '#finding/listing/contract';
 import { listingWords } from '#finding/listing/words';
 import { useAwake } from '#ui/page/awake';
@@ -14,6 +14,7 @@ import { useOwnFilters } from '#finding/tiles/screen';
 import { hrefOfForm } from './listing-address.ts';
 import { PickupFilter } from './pickup-filter.tsx';
 import { ProductsCount } from './filter-count.tsx';
+import { CHOICE, useNextParams } from './use-next-params.ts';
 import styles from './facet-form.module.css';
 
 const OwnFilter = lazy(async () => ({ default: (await import('./own-filter.tsx')).OwnFilter }));
@@ -32,20 +33,21 @@ const OPEN_FACETS = 4;
 export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFormProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const params = useNextParams();
   const form = useRef<HTMLFormElement>(null);
   const go = () => {
     if (form.current === null) return;
     const address = hrefOfForm(pathname, new FormData(form.current));
     if (onApply) onApply(address);
-    else void navigate(address, { preventScrollReset: true });
+    else void navigate(address, CHOICE);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go();
   };
-  // Updates the checked boxes from each reply, also after Back. The elements stay, so that they keep the focus.
-  useEffect(() => {
+  // Checks the boxes of the address, also after Back. The elements stay, so that they keep the focus. A layout effect: a box that is pressed while
+  // the reply to an earlier choice is drawn must stay checked.
+  useLayoutEffect(() => {
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
       box.checked = params.getAll(box.name).includes(box.value);
     }

@@ -6,6 +6,7 @@ import { Chip } from '#ui/kit/chip';
 import { useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { hrefUnfiltered, hrefWithout, listingQueryOf } from './listing-address.ts';
+import { useNextParams } from './use-next-params.ts';
 import styles from './filter-chips.module.css';
 
 export interface FilterChipsProps {
@@ -20,6 +21,7 @@ export function FilterChips({ facets, total, pickupStore }: FilterChipsProps) {
   const t = useWords(listingWords);
   const { pathname } = useLocation();
   const [params] = useSearchParams();
+  const next = useNextParams();
   const chosen = facets.flatMap(({ code, values }) =>
     values.filter(({ selected }) => selected).map(({ value, label }) => ({ code, value, label })),
   );
@@ -37,22 +39,22 @@ export function FilterChips({ facets, total, pickupStore }: FilterChipsProps) {
       </p>
       {isUnknownStore && <p className={styles.note}>{t('pickupUnknown')}</p>}
       {pickupStore !== null && (
-        <Chip to={hrefWithout(pathname, params, 'bopis')} removes={t('removeFilter')} preventScrollReset>
+        <Chip to={hrefWithout(pathname, next, 'bopis')} removes={t('removeFilter')} preventScrollReset>
           {t('pickupAtStore')} · {pickupStore.city}
         </Chip>
       )}
       {own.map((filter) => (
-        <Chip key={filter} to={hrefWithout(pathname, params, 'own', filter)} removes={t('removeFilter')} preventScrollReset>
+        <Chip key={filter} to={hrefWithout(pathname, next, 'own', filter)} removes={t('removeFilter')} preventScrollReset>
           {t(`own.${filter}`)}
         </Chip>
       ))}
       {chosen.map(({ code, value, label }) => (
-        <Chip key={`${code} ${value}`} to={hrefWithout(pathname, params, code, value)} removes={t('removeFilter')} preventScrollReset>
+        <Chip key={`${code} ${value}`} to={hrefWithout(pathname, next, code, value)} removes={t('removeFilter')} preventScrollReset>
           {label}
         </Chip>
       ))}
       {(chosen.length + own.length > 0 || pickupStore !== null) && (
-        <TextAction to={hrefUnfiltered(pathname, params)} preventScrollReset>
+        <TextAction to={hrefUnfiltered(pathname, next)} preventScrollReset>
           {t('clearAll')}
         </TextAction>
       )}

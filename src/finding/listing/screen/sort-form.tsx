@@ -1,12 +1,13 @@
 // The order of a list: a select that applies at once after hydration, and with a button before.
-import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { listingWords } from '#finding/listing/words';
 import { useAwake } from '#ui/page/awake';
 import { Button } from '#ui/kit/button';
 import { Select } from '#ui/kit/select';
 import { useWords } from '#ui/page/shop';
 import { hrefOfForm, type Sort } from './listing-address.ts';
+import { CHOICE, useNextParams } from './use-next-params.ts';
 import styles from './sort-form.module.css';
 
 const ORDERS: readonly Sort[] = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'name'];
@@ -16,16 +17,16 @@ export function SortForm() {
   const id = useId();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const params = useNextParams();
   const awake = useAwake();
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(hrefOfForm(pathname, new FormData(event.currentTarget)), { preventScrollReset: true });
+    void navigate(hrefOfForm(pathname, new FormData(event.currentTarget)), CHOICE);
   };
   const current = params.get('sort') ?? 'relevance';
   // Back and forward change the order; the element stays, so that it keeps the focus.
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = form.current?.elements.namedItem('sort');
     if (field instanceof HTMLSelectElement) field.value = current;
   }, [current]);
