@@ -1,5 +1,6 @@
 // The Chromium of promises, screenshots and measurements, and the visitors it is given to.
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { returnAtRest } from './page-at-rest.ts';
 
 /** A busy machine may take its time. */
 const PATIENCE_MS = 30_000;
@@ -28,7 +29,7 @@ export interface VisitorOptions {
   readonly hasTouch?: boolean;
 }
 
-/** Opens a new visitor: no cookies, no storage. Their pages are given back by `networkidle` when they listen. */
+/** Opens a new visitor: no cookies, no storage. With `networkidle` their pages are returned when they listen. */
 export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<BrowserContext> {
   const visitor = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US', ...options });
   visitor.setDefaultTimeout(PATIENCE_MS);
@@ -41,21 +42,6 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
 async function prepared(page: Page, scripted: boolean): Promise<Page> {
   const rate = Number(process.env['E2E_SLOWDOWN'] ?? 1);
   if (rate > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
-  if (!scripted) return page;
-  const { goto, waitForLoadState } = { goto: page.goto.bind(page), waitForLoadState: page.waitForLoadState.bind(page) };
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (options?.waitUntil === 'networkidle') await awake(page);
-    return response;
-  };
-  page.waitForLoadState = async (state, options) => {
-    await waitForLoadState(state, options);
-    if (state === 'networkidle') await awake(page);
-  };
+  if (scripted) returnAtRest(page);
   return page;
-}
-
-/** A quiet network does not mean that the page's script has run; what is pressed before it has is another test's matter. */
-async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('__reactRouterContext' in window) || performance.getEntriesByName('awake').length > 0);
 }
