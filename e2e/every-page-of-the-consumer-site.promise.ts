@@ -24,7 +24,6 @@ const looks = {
   policy: { at: DESK, see: policy.see },
   links: { publicOnly: true, at: DESK, see: links.see },
   axe: { publicOnly: true, at: DESK, see: axeFindings },
-  axeOnPhone: { publicOnly: true, at: PHONE, see: axeFindings },
   touch: { at: PHONE, see: smallActions },
   tablet: { at: TABLET, see: cutOff },
   paper: { at: SHEET, media: { media: 'print' }, see: paperFindings },
@@ -58,10 +57,6 @@ test('every link on the pages of the consumer site in en-US leads somewhere', as
 
 test('axe finds nothing on the public pages of the consumer site in en-US, wide', () => {
   expect(found.axe).toEqual({});
-});
-
-test('axe finds nothing on the public pages of the consumer site in en-US, narrow', () => {
-  expect(found.axeOnPhone).toEqual({});
 });
 
 test('[APP-16] under a finger every main action is at least 44 px', () => {

@@ -23,6 +23,8 @@ interface Open {
 export interface Look {
   /** Only at the pages that are the same for everybody. */
   readonly publicOnly?: boolean;
+  /** Only at the pages of these names. */
+  readonly only?: ReadonlySet<string>;
   readonly at: { readonly width: number; readonly height: number };
   readonly media?: { readonly media?: 'print'; readonly reducedMotion?: 'reduce' };
   /** As set in the browser: every length in rem and every breakpoint in em follows. */
@@ -59,16 +61,19 @@ export async function onEveryPage<Looks extends Readonly<Record<string, Look>>>(
   await walk.prepare?.(page);
   const devtools = await visitor.newCDPSession(page);
   const found = Object.fromEntries(Object.keys(looks).map((look): [string, Record<string, string[]>] => [look, {}]));
+  const unseen = new Set(Object.values(looks).flatMap(({ only = [] }) => [...only]));
   const see = async (name: string, served: Response | null = null, isPublic = false): Promise<void> => {
+    unseen.delete(name);
     walk.pathnames?.add(new URL(page.url()).pathname);
     for (const [key, look] of Object.entries(looks)) {
-      if (look.publicOnly === true && !isPublic) continue;
+      if ((look.publicOnly === true && !isPublic) || look.only?.has(name) === false) continue;
       const wrong = await lookOnce(page, devtools, look, { name, served });
       if (wrong.length > 0) (found[key] ?? {})[name] = wrong;
     }
   };
   await goThrough(page, walk, see);
   await visitor.close();
+  if (unseen.size > 0) throw new Error(`No page of the walk has the name ${[...unseen].join(', ')}`);
   return found as Findings<Looks>; // one for each look, as above
 }
 

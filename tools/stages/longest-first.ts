@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Small files that run long: every page, every message, every way; and repeated starts of the shop. */
 const LONG = [
   /\/every-[\w-]+\.promise\.ts$/,
-  /\/(?:goods-come-as-promised|cart-works-by-keyboard|guest-buys-[\w-]+|gallery-works-by-keyboard)\.promise\.ts$/,
-  /\/(?:killed-[\w-]+|starting|stopping|pay-host-process|faults|soak|provider|webhooks|heard-payments|printers|round-trip)\.test\.ts$/,
+  /\/(?:goods-come-as-promised|guest-buys-[\w-]+|gallery-works-by-keyboard|a-part-is-taken-away|alternative-payment-[\w-]+|gift-cards-[\w-]+)\.promise\.ts$/,
+  /\/(?:soak|faults|database-away|killed-[\w-]+|starting|stopping|pay-host-process|greedy-clients|payment-cards|provider|webhooks|rolling-deploy)\.test\.ts$/,
 ];
 
 /** Long ones first, then Vitest's order: failed, slow or large files first. */
