@@ -125,12 +125,10 @@ const US_STORES = ['Framingham', 'Natick Commons'];
 const CA_STORES = ['Montréal Centre', 'Montréal Plateau'];
 const at = (tenant: Case['tenant'], locale: Locale) => ({ tenant, locale });
 
+/** Each way of delivery on both sites and in both languages, not each in all four. */
 const CASES: readonly Case[] = [
   { title: 'a parcel', ...at('consumer', 'en-US'), items: [ship(REAM)], places: [] },
-  { title: 'a parcel', ...at('consumer', 'fr-CA'), items: [ship(REAM)], places: [] },
-  { title: 'a parcel', ...at('business', 'en-US'), items: [ship(REAM)], places: [] },
   { title: 'a parcel', ...at('business', 'fr-CA'), items: [ship(REAM)], places: [] },
-  { title: 'a pickup', ...at('consumer', 'en-US'), items: [fetchAt(REAM, '0008')], places: ['Framingham'] },
   { title: 'a pickup', ...at('consumer', 'fr-CA'), items: [fetchAt(REAM, '0501')], places: ['Montréal Centre'] },
   { title: 'a pickup', ...at('business', 'en-US'), items: [fetchAt(REAM, '0008')], places: ['Framingham'] },
   { title: 'a pickup sent to the store', ...at('business', 'en-CA'), items: [fetchAt(REAM, '0501', 'STS')], places: ['Montréal Centre'] },
@@ -144,7 +142,6 @@ const CASES: readonly Case[] = [
   },
   { title: 'several stores and a parcel', ...at('consumer', 'fr-CA'), items: MULTI_CA, places: CA_STORES },
   { title: 'several stores and a parcel', ...at('business', 'en-US'), items: MULTI_US, places: US_STORES },
-  { title: 'several stores and a parcel', ...at('business', 'fr-CA'), items: MULTI_CA, places: CA_STORES },
 ];
 
 test.for(CASES)(

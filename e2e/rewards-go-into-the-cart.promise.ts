@@ -7,48 +7,51 @@ import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
 
-test.for(['en-US', 'fr-CA'] as const)(
-  '[ATC-1] [CART-15] [ERR-1] [RWD-1] in %s a reward is added to the cart from the account: alone, with its free item, and all at once',
-  async (locale, { page, shop, password, hold }) => {
-    await hold('rewards');
-    await hold('premium');
-    const paths = makePaths(locale);
-    const [say, sayRewards] = [sayer(cartWords, locale), sayer(rewardsWords, locale)];
-    const walker = await makeCartWalker(page, shop, password, locale);
-    const start = async (account = 'rewards'): Promise<void> => {
-      await walker.begin(account);
-      // A reward in money takes off something.
-      await walker.put([{ itemId: '246811', qty: 3 }]);
-      await page.goto(shop.consumer + paths.account('consumer'), { waitUntil: 'networkidle' });
-    };
-    const rewards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: sayRewards('toCart') }) });
-    const add = (code: string) => rewards.filter({ hasText: code }).getByRole('button').click();
-    const toast = page.getByRole('region', { name: say('notices') });
-    await start();
-    await add('REWARD20');
-    await toast.getByText(say('ADDED_coupon')).waitFor();
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-    expect(await axeFindings(page), 'the toast').toEqual([]);
-    // Once more: it is there already, and nothing is said to have come.
-    await add('REWARD20');
-    await toast.getByText(say('COUPON_ALREADY_ADDED', { coupon: 'REWARD20' })).waitFor();
-    expect(await toast.getByText(say('ADDED_skus')).count()).toBe(0);
+test('[ATC-1] [CART-15] [ERR-1] [RWD-1] a reward is added to the cart from the account: alone, with its free item, and all at once', async ({
+  page,
+  shop,
+  password,
+  hold,
+}) => {
+  const locale = 'fr-CA';
+  await hold('rewards');
+  await hold('premium');
+  const paths = makePaths(locale);
+  const [say, sayRewards] = [sayer(cartWords, locale), sayer(rewardsWords, locale)];
+  const walker = await makeCartWalker(page, shop, password, locale);
+  const start = async (account = 'rewards'): Promise<void> => {
+    await walker.begin(account);
+    // A reward in money takes off something.
+    await walker.put([{ itemId: '246811', qty: 3 }]);
+    await page.goto(shop.consumer + paths.account('consumer'), { waitUntil: 'networkidle' });
+  };
+  const rewards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: sayRewards('toCart') }) });
+  const add = (code: string) => rewards.filter({ hasText: code }).getByRole('button').click();
+  const toast = page.getByRole('region', { name: say('notices') });
+  await start();
+  await add('REWARD20');
+  await toast.getByText(say('ADDED_coupon')).waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(await axeFindings(page), 'the toast').toEqual([]);
+  // Once more: it is there already, and nothing is said to have come.
+  await add('REWARD20');
+  await toast.getByText(say('COUPON_ALREADY_ADDED', { coupon: 'REWARD20' })).waitFor();
+  expect(await toast.getByText(say('ADDED_skus')).count()).toBe(0);
 
-    await start();
-    await add('PENGIFT');
-    const told = page.getByRole('dialog', { name: say('addedTitle', { n: 1 }) });
-    await told.getByText(say('ADDED_skuAndCoupon')).waitFor();
-    expect(await axeFindings(page), 'the drawer').toEqual([]);
+  await start();
+  await add('PENGIFT');
+  const told = page.getByRole('dialog', { name: say('addedTitle', { n: 1 }) });
+  await told.getByText(say('ADDED_skuAndCoupon')).waitFor();
+  expect(await axeFindings(page), 'the drawer').toEqual([]);
 
-    await start();
-    await page.getByRole('button', { name: sayRewards('allToCart') }).click();
-    await page.locator('dialog[open]').getByText(say('ADDED_skuAndCoupons')).waitFor();
-    await walker.begin('rewards');
+  await start();
+  await page.getByRole('button', { name: sayRewards('allToCart') }).click();
+  await page.locator('dialog[open]').getByText(say('ADDED_skuAndCoupons')).waitFor();
+  await walker.begin('rewards');
 
-    // A Premium member is given two things, which a toast tells.
-    await start('premium');
-    await page.getByRole('button', { name: sayRewards('allToCart') }).click();
-    await toast.getByText(say('ADDED_skusAndCoupons')).waitFor();
-    await walker.begin('premium');
-  },
-);
+  // A Premium member is given two things, which a toast tells.
+  await start('premium');
+  await page.getByRole('button', { name: sayRewards('allToCart') }).click();
+  await toast.getByText(say('ADDED_skusAndCoupons')).waitFor();
+  await walker.begin('premium');
+});
