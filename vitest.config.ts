@@ -86,6 +86,8 @@ export default defineConfig({
           include: ['e2e/*.promise.ts'],
           globalSetup: ['e2e/support/shop-setup.ts'],
           pool: 'forks',
+          // Files of a worker share its Chromium.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },

@@ -29,10 +29,15 @@ export const test = base
     onCleanup(async () => void (await Promise.all(held.map((letGo) => letGo()))));
     return async (account: string): Promise<void> => void held.push(await holdAccount(inject('holds'), account, signal));
   })
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await openBrowser();
-    onCleanup(() => browser.close());
-    return browser;
+  .extend('chromium', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const chromium = await openBrowser();
+    onCleanup(() => chromium.close());
+    return chromium;
+  })
+  /** The same Chromium for all files of a worker; what a file leaves open is closed after it. */
+  .extend('browser', { scope: 'file' }, async ({ chromium }, { onCleanup }) => {
+    onCleanup(async () => void (await Promise.all(chromium.contexts().map((visitor) => visitor.close()))));
+    return chromium;
   })
   /** A visitor nobody has seen before: no cookies, no storage. */
   .extend('visitor', async ({ browser }, { onCleanup }) => {
