@@ -1,7 +1,7 @@
 // Merges a guest's cart into the account's at sign-in: nothing is lost, and a second merge changes nothing (CART-23).
 import { isBundlePart } from './bundle-parts.ts';
 import { isSameDesign } from '#goods/customization/rules';
-import { isLive, type Cart, type CartLine } from './cart.ts';
+import { isLive, isSameDelivery, type Cart, type CartLine } from './cart.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
 
 /** A line without room in the cart, with its plans and services. */
@@ -134,8 +134,7 @@ function isSame(a: CartLine, b: CartLine, parentId: string | null): boolean {
   return (
     a.itemId === b.itemId &&
     isSameDesign(a.extra?.custom, b.extra?.custom) &&
-    a.delivery.type === b.delivery.type &&
-    a.delivery.storeNumber === b.delivery.storeNumber &&
+    isSameDelivery(a.delivery, b.delivery) &&
     (a.parent?.cartItemId ?? null) === parentId
   );
 }
