@@ -6,7 +6,7 @@ import { GIFT_TYPES } from '#buying/payment/rules';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
-import { speechOf } from './describe.ts';
+import { speechOf } from './speech.ts';
 import { dollars } from './item-view.ts';
 
 /** Loads the checkout's parts of a cart; `total` in cents. A guest's parts depend only on the checkout entries and the cart. */

@@ -3,9 +3,11 @@ import { mergeCarts, withMergeNotices, type Cart, type MergeOverflow, type Unpla
 import type { Queries } from '#platform/db';
 import type { OnSignIn } from '#people/sessions/server';
 import type { SiteId } from '#base/site/rules';
-import { MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
-import { newCart, type CartStore } from './cart-store.ts';
-import { newCartItemId } from './run-command.ts';
+import { SITES_OF_OWNER } from './cart-queries.ts';
+import { MERGED_CART } from './cart-ending-queries.ts';
+import type { CartStore } from './cart-store.ts';
+import { newCart } from './cart-reader.ts';
+import { newCartItemId } from './cart-item-id.ts';
 
 /** Saves lines without room for their owner, in the open transaction. */
 export type SaveOverflow = (
