@@ -37,7 +37,8 @@ export { MiniLine } from './panel/mini-line.tsx';
 
 /** The cart of a page and its commands (CART-18). */
 export { CartScope } from './store/cart-scope.tsx';
-export { cartEvents, selectCart, type RemovedLine } from './store/cart-slice.ts';
+export { cartEvents, selectCart } from './store/cart-slice.ts';
+export type { RemovedLine } from './store/cart-state.ts';
 export { pageCart } from './store/page-cart.ts';
 export { undoRemoval, hideUndoRow, runs, useCart, useCartCommands, useCartState, useLine, type Runs } from './store/use-cart.ts';
 export { isAccepted } from './store/is-accepted.ts';

@@ -6,7 +6,8 @@ import type { Refusal } from '#base/outcome/rules';
 import type { ShopState } from '#store';
 import { cartCommands } from '../commands/cart-commands.ts';
 import type { CartCommand, CommandAnswer } from '../commands/command.ts';
-import { cartEvents, selectCart, type CartState, type RemovedLine } from './cart-slice.ts';
+import { cartEvents, selectCart } from './cart-slice.ts';
+import type { CartState, RemovedLine } from './cart-state.ts';
 import { pageCart } from './page-cart.ts';
 import { onItsWay, type LineOnItsWay } from './pending-commands.ts';
 
