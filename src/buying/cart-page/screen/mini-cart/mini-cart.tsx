@@ -1,6 +1,4 @@
 // The mini cart (MINI-1): below the cart icon in the header, on a phone from below. Shows lines, changes and totals.
-import { Fragment } from 'react';
-import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { savedWords } from '#buying/saved-for-later/words';
 import { Drawer } from '#ui/kit/drawer';
@@ -13,8 +11,6 @@ import {
   CartFoot,
   ChangeMessagesProvider,
   FreeDelivery,
-  MiniLine,
-  type RemovedLine as Removed,
   cartEvents,
   listed,
   pageCart,
@@ -27,9 +23,9 @@ import {
 import styles from './mini-cart.module.css';
 import { CartToCome } from '../page/cart-to-come.tsx';
 import { MiniNotices } from './mini-notices.tsx';
-import { RemovedLine } from './removed-line.tsx';
 import { SavedPanel, useSaved } from '#buying/saved-for-later/screen';
 import { SignInChoice } from '../page/sign-in-choice.tsx';
+import { MiniCartLines } from './mini-cart-lines.tsx';
 
 const close = (): void => void pageCart().store.dispatch(cartEvents.miniCartClosed());
 
@@ -105,38 +101,9 @@ function Inside() {
         ]}
       />
       <ChangeMessagesProvider value={said}>
-        {cart.items.length > 0 || removed.length > 0 ? <Lines cart={cart} removed={removed} /> : <Empty />}
+        {cart.items.length > 0 || removed.length > 0 ? <MiniCartLines cart={cart} removed={removed} /> : <Empty />}
       </ChangeMessagesProvider>
     </div>
-  );
-}
-
-/** Lines, with an Undo row in place of each removed one. */
-function Lines({ cart, removed }: { readonly cart: Cart; readonly removed: readonly Removed[] }) {
-  const { items, stores } = cart;
-  const { furnitureServices } = cart.metadata.uiSwitches;
-  const rowsAt = (index: number, last: boolean) =>
-    removed
-      .filter((line) => (last ? line.index >= index : line.index === index))
-      .map((line) => (
-        <li key={line.cartItemId}>
-          <RemovedLine line={line} />
-        </li>
-      ));
-  return (
-    <ul className={styles.list}>
-      {items.map((item, index) => (
-        <Fragment key={item.cartItemId}>
-          {rowsAt(index, false)}
-          {item.parentRelationType !== 'BUNDLE' && (
-            <li>
-              <MiniLine item={item} stores={stores} hasServices={furnitureServices} />
-            </li>
-          )}
-        </Fragment>
-      ))}
-      {rowsAt(items.length, true)}
-    </ul>
   );
 }
 
