@@ -12,7 +12,7 @@ export interface Answered {
 }
 
 export function answeredState(state: CartState, { id, reply }: Answered): CartState {
-  const { cart, messages, aside, cameBack } = reply;
+  const { cart, messages, movedTo, cameBack } = reply;
   const done = state.pending.find((one) => one.id === id);
   // The command is no longer pending: the shopper changed, or the cart was ordered.
   if (done === undefined) return state;
@@ -20,11 +20,11 @@ export function answeredState(state: CartState, { id, reply }: Answered): CartSt
   const merged = cart === null ? null : mergeReply(state.cart, cart);
   // An item that returned to the cart has no row any more.
   const back = new Set(cameBack);
-  const rows = state.removed.filter((row) => row.aside === undefined || !back.has(row.aside.id));
+  const rows = state.removed.filter((row) => row.movedTo === undefined || !back.has(row.movedTo.id));
   const gone = removedForGood(state, done);
   const kept =
     gone === undefined
-      ? { ...state, removed: [...rows, ...undoRowsOf(state, done, aside)] }
+      ? { ...state, removed: [...rows, ...undoRowsOf(state, done, movedTo)] }
       : { ...state, removed: rows, hidden: [...state.hidden, gone.cartItemId], gone: [...state.gone, gone.product.name] };
   return {
     ...kept,
@@ -67,10 +67,10 @@ function removedForGood(state: CartState, done: PendingCommand): CartItem | unde
 }
 
 /** The row in place of a removed line; for a moved one, only once the answer says where it is. */
-function undoRowsOf(state: CartState, done: PendingCommand, aside: ListPlace | undefined): RemovedLine[] {
+function undoRowsOf(state: CartState, done: PendingCommand, movedTo: ListPlace | undefined): RemovedLine[] {
   const { takesOut } = done.command;
-  const line = takesOut === 'undoable' || (takesOut === 'aside' && aside !== undefined) ? lineOf(state, done) : undefined;
+  const line = takesOut === 'undoable' || (takesOut === 'toList' && movedTo !== undefined) ? lineOf(state, done) : undefined;
   if (line === undefined) return [];
   const { cartItemId, product, qty } = line.item;
-  return [{ cartItemId, name: product.name, qty, index: line.index, ...(aside !== undefined && { aside }) }];
+  return [{ cartItemId, name: product.name, qty, index: line.index, ...(movedTo !== undefined && { movedTo }) }];
 }

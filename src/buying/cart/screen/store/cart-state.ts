@@ -11,7 +11,7 @@ export interface RemovedLine {
   readonly qty: number;
   readonly index: number;
   /** Its place on another list, from where it would return. */
-  readonly aside?: ListPlace | undefined;
+  readonly movedTo?: ListPlace | undefined;
 }
 
 export interface CartState {

@@ -63,8 +63,8 @@ const COMMANDS = runs(cartCommands);
 export const useCartCommands = (): Runs<typeof cartCommands> => COMMANDS;
 
 /** Restores a removed line unchanged, or moves it back from the other list. */
-export const undoRemoval = ({ cartItemId, qty, aside }: RemovedLine): Answer =>
-  pageCart().run(aside?.undoRemoval ?? cartCommands.restore({ cartItemId, qty }));
+export const undoRemoval = ({ cartItemId, qty, movedTo }: RemovedLine): Answer =>
+  pageCart().run(movedTo?.undoRemoval ?? cartCommands.restore({ cartItemId, qty }));
 
 /** The Undo time is over (CART-9). */
 export const hideUndoRow = (cartItemId: string): void => void pageCart().store.dispatch(cartEvents.lineHidden({ cartItemId }));
