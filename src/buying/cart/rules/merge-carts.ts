@@ -14,7 +14,7 @@ export interface UnplacedLine {
 export interface MergedCarts {
   readonly cart: Cart;
   /** Lines that can stand alone. */
-  readonly aside: readonly UnplacedLine[];
+  readonly unplaced: readonly UnplacedLine[];
   /** Items that belong to a line of the cart and cannot stand alone. */
   readonly noRoom: readonly string[];
   readonly coupons: readonly string[];
@@ -31,7 +31,7 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string, toda
   const all = [...new Set([...account.coupons, ...guest.coupons])];
   const coupons = all.slice(0, Math.max(MAX_COUPONS, account.coupons.length));
   const rest = {
-    aside: left.filter(({ parent }) => parent === null).map((line) => ({ line, services: servicesOn(line, below) })),
+    unplaced: left.filter(({ parent }) => parent === null).map((line) => ({ line, services: servicesOn(line, below) })),
     noRoom: left.filter(({ parent }) => parent !== null).map(({ itemId }) => itemId),
     coupons: all.slice(coupons.length),
   };
