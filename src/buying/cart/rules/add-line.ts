@@ -5,8 +5,8 @@ import { designFor, isSameDesign, type CustomDesign } from '#goods/customization
 import { putParts } from './bundle-parts.ts';
 import { isLive, isSameDelivery, type CartLine, type LineExtra } from './cart.ts';
 import { lacksStore, type ItemMessage } from './cart-message.ts';
-import { updateServices } from './follow-product.ts';
-import { itemProblem } from './item-gate.ts';
+import { updateServices } from './service-changes.ts';
+import { itemProblem } from './item-problem.ts';
 import { withChoices } from './line-choices.ts';
 import type { LineChange } from './line-change.ts';
 import { addedQuantity, MAX_LINES, type QuantityLimits, type SettledQuantity } from './quantity.ts';

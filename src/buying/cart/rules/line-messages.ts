@@ -4,7 +4,7 @@ import type { PriceOfUnit } from '#goods/pricing/rules';
 import type { CartLine, LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
-import { alternativeOffer } from './item-gate.ts';
+import { alternativeOffer } from './item-problem.ts';
 import { takesRewards } from './special-goods.ts';
 import { surchargeAlternates } from './surcharge.ts';
 

@@ -8,7 +8,7 @@ import type { AddItem } from './add-item.ts';
 import type { Cart, CartLine, CartNotice, LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { hasFurnitureService } from './furniture-service.ts';
-import { limitOf } from './item-gate.ts';
+import { limitOf } from './item-problem.ts';
 import { type Wanted, keyOf, wantedOf, linesHere, piecesHere } from './wanted-items.ts';
 import { leftBehindNotice } from './left-behind.ts';
 

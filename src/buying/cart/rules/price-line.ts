@@ -7,7 +7,7 @@ import { isBundlePart } from './bundle-parts.ts';
 import { liveLines, type Cart, type CartLine } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { lacksStore, type CartMessage } from './cart-message.ts';
-import { itemProblem } from './item-gate.ts';
+import { itemProblem } from './item-problem.ts';
 import { unchangedLines } from './unchanged-lines.ts';
 import type { PricedCart } from './price-cart.ts';
 import type { PricedLine } from './priced-line.ts';

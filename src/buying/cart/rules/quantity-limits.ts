@@ -4,7 +4,7 @@ import type { DeliveryChoice } from '#goods/delivery/rules';
 import { isBundlePart } from './bundle-parts.ts';
 import type { CartLine } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
-import { limitOf, alternativeOffer, stockFor } from './item-gate.ts';
+import { limitOf, alternativeOffer, stockFor } from './item-problem.ts';
 import type { QuantityLimits } from './quantity.ts';
 
 /** The quantity limits of a line, given the other lines of the same item. */

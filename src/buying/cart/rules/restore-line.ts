@@ -5,7 +5,7 @@ import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage, ItemMessage } from './cart-message.ts';
-import { limitOf } from './item-gate.ts';
+import { limitOf } from './item-problem.ts';
 import type { LineChange } from './line-change.ts';
 import { MAX_LINES, wholeSteps } from './quantity.ts';
 import { crossLineProblem } from './special-goods.ts';
