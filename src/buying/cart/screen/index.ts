@@ -54,7 +54,7 @@ export { lacksFees } from './store/watch-fees.ts';
 /** Answers to changes, shown at their line or form. */
 export { ChangeMessagesProvider, useLineMessages, useMessagesWithText, useScrollToFailure } from './store/change-messages.ts';
 export { isCouponAnswer } from './store/coupon-answer.ts';
-export { listed } from './store/notice-of-message.ts';
+export { listedMessage } from './store/listed-message.ts';
 
 /** Count and subtotal next to the cart icon (CART-25, T42). */
 export { useBadge } from './store/use-badge.ts';

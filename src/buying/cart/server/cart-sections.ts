@@ -70,9 +70,9 @@ export async function loadCartParts(
  */
 function withEnteredAddresses(known: readonly CartAddress[], entered: readonly CartAddress[]): CartAddress[] {
   const place = (type: string): boolean => type === 'S' || type === 'SB';
-  const told = known.map((one) => (place(one.type) && one.address1 === null && entered.find(({ id }) => id === one.id)) || one);
-  const payer = told.some(({ type }) => type === 'B') ? [] : entered.filter(({ type }) => type === 'B');
-  return [...told, ...payer];
+  const withEntered = known.map((one) => (place(one.type) && one.address1 === null && entered.find(({ id }) => id === one.id)) || one);
+  const payer = withEntered.some(({ type }) => type === 'B') ? [] : entered.filter(({ type }) => type === 'B');
+  return [...withEntered, ...payer];
 }
 
 /** What an order of the shopper's account can be charged to, and the balance of the chosen center. */

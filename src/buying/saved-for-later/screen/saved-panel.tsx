@@ -4,7 +4,7 @@ import { savedWords } from '#buying/saved-for-later/words';
 import { Button } from '#ui/kit/button';
 import { MessageList } from '#ui/kit/message-list';
 import { useWords } from '#ui/page/shop';
-import { CartForm, listed, useCart } from '#buying/cart/screen';
+import { CartForm, listedMessage, useCart } from '#buying/cart/screen';
 import type { SavedIntent } from './saved-forms.ts';
 import styles from './saved-panel.module.css';
 import { useSaved, useSavedCommands } from './use-saved.ts';
@@ -92,7 +92,7 @@ function MoveMessages(): ReactNode {
   const { messages } = useSaved();
   return (
     <MessageList
-      messages={messages.filter(({ type }) => type !== 'info').map((message, at) => listed(message, at, t('failed')))}
+      messages={messages.filter(({ type }) => type !== 'info').map((message, at) => listedMessage(message, at, t('failed')))}
       className={styles.said}
     />
   );

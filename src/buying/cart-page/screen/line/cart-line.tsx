@@ -62,7 +62,7 @@ function LineWords({ item, out }: { readonly item: CartItem; readonly out: boole
   const { cartItemId, product, customerSku } = item;
   const said = [...item.messages, ...useLineMessages(cartItemId)];
   return (
-    <div className={styles.told}>
+    <div className={styles.text}>
       <ItemName to={product.url}>{product.name}</ItemName>
       <ItemMeta>
         {t('itemNumber', { itemId: item.itemId })}

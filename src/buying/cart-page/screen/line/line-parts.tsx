@@ -45,14 +45,14 @@ function BundleParts({ parts }: { readonly parts: readonly CartItem[] }) {
         ))}
       </ul>
       {parts.map(({ cartItemId }) => (
-        <PartSaid key={cartItemId} cartItemId={cartItemId} />
+        <PartMessages key={cartItemId} cartItemId={cartItemId} />
       ))}
     </div>
   );
 }
 
 /** Why a part did not change after an attempt. */
-function PartSaid({ cartItemId }: { readonly cartItemId: string }) {
+function PartMessages({ cartItemId }: { readonly cartItemId: string }) {
   return <MessageLines messages={useLineMessages(cartItemId)} className={styles.partSaid} />;
 }
 

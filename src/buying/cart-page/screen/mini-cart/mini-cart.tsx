@@ -12,7 +12,7 @@ import {
   ChangeMessagesProvider,
   FreeDelivery,
   cartEvents,
-  listed,
+  listedMessage,
   pageCart,
   useBadge,
   useCart,
@@ -21,7 +21,7 @@ import {
   useScrollToFailure,
 } from '#buying/cart/screen';
 import styles from './mini-cart.module.css';
-import { CartToCome } from '../page/cart-to-come.tsx';
+import { CartSkeleton } from '../page/cart-skeleton.tsx';
 import { MiniNotices } from './mini-notices.tsx';
 import { SavedPanel, useSaved } from '#buying/saved-for-later/screen';
 import { SignInChoice } from '../page/sign-in-choice.tsx';
@@ -85,7 +85,7 @@ function Inside() {
   const { cart, removed, gone, error, messages } = useCart();
   const said = useMessagesWithText(messages);
   const top = useScrollToFailure(messages);
-  if (cart === null) return <CartToCome />;
+  if (cart === null) return <CartSkeleton />;
   const notices = [...said, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
   return (
     <div className={styles.inside} ref={top}>
@@ -97,7 +97,7 @@ function Inside() {
       <MiniNotices
         messages={[
           ...gone.map((name, at) => ({ id: `gone-${at}`, tone: 'info' as const, text: t('gone', { name }) })),
-          ...notices.map((message, at) => listed(message, at, t('cartFailed'))),
+          ...notices.map((message, at) => listedMessage(message, at, t('cartFailed'))),
         ]}
       />
       <ChangeMessagesProvider value={said}>

@@ -4,7 +4,7 @@ import { cartWords } from '#buying/cart/words';
 import { QuickOrderLink } from '#buying/quick-order/screen';
 import { Badge } from '#ui/kit/badge';
 import { useWords } from '#ui/page/shop';
-import { CartToCome } from './cart-to-come.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
 import styles from './cart-page.module.css';
 
 export function CartHead({ cart, busy }: { readonly cart: Cart; readonly busy: boolean }) {
@@ -30,7 +30,7 @@ export function CartLoading() {
       <div className={styles.head}>
         <h1>{t('cartTitle')}</h1>
       </div>
-      <CartToCome />
+      <CartSkeleton />
     </div>
   );
 }

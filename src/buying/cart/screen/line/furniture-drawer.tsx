@@ -12,7 +12,7 @@ import { Table, type TableColumn } from '#ui/kit/table';
 import { usePrice } from '#ui/page/use-price';
 import styles from './furniture.module.css';
 import { chosenBy, type FurnitureChoice } from '../forms/furniture-choice.ts';
-import { listed } from '../store/notice-of-message.ts';
+import { listedMessage } from '../store/listed-message.ts';
 import { useScrollToFailure } from '../store/change-messages.ts';
 import { useCart, useCartCommands } from '../store/use-cart.ts';
 import { LevelField, PiecesField } from './furniture-fields.tsx';
@@ -57,7 +57,7 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title={t('furnitureTitle')} closeLabel={t('closePanel')}>
       <div ref={top}>
-        <MessageList messages={messages.map((message, at) => listed(message, at, t('cartFailed')))} className={styles.notices} />
+        <MessageList messages={messages.map((message, at) => listedMessage(message, at, t('cartFailed')))} className={styles.notices} />
       </div>
       <p className={styles.lead}>{t('furnitureLead')}</p>
       <Table
