@@ -14,7 +14,7 @@ const BATCH = 250;
 
 /** Notices above the rows; the component chooses the words. */
 export type OrderNotice =
-  | { readonly kind: 'added'; readonly n: number; readonly left: number; readonly said: TakenRows['said'] }
+  | { readonly kind: 'added'; readonly n: number; readonly left: number; readonly differences: TakenRows['differences'] }
   | { readonly kind: 'failed' | 'noRows' }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'notCsv' | 'tooLarge'; readonly name: string };
@@ -66,9 +66,9 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     setAdding(0);
     if (answer === null) return setNotice({ kind: 'failed' });
     if (isRefusal(answer)) return setNotice(answer.message === '' ? { kind: 'failed' } : { kind: 'refused', text: answer.message });
-    const { taken, said, reasons } = takenRows(good, answer.messages);
+    const { taken, differences, reasons } = takenRows(good, answer.messages);
     const left = dispatch({ type: 'removed', ids: taken });
-    setNotice({ kind: 'added', n: taken.size, left: left.length, said });
+    setNotice({ kind: 'added', n: taken.size, left: left.length, differences });
     // Checks refused rows again, which may give their own reason; the others show the cart's.
     await check(left.filter((row) => toneOf(row) !== 'attention'));
     dispatch({ type: 'refused', reasons });
