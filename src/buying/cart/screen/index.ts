@@ -24,7 +24,7 @@ export { chosenBy, FURNITURE_ASKED, isFurnitureLevel, type FurnitureLevel } from
 /** Parts of a line, for the page and the panels. */
 export { FurnitureLine } from './line/furniture-line.tsx';
 export { goodsPrice } from './line/goods-price.ts';
-export { ItemActs, ItemMeta, ItemName, ItemNotice } from './line/item-words.tsx';
+export { ItemActs, ItemMeta, ItemName, ItemNotice } from './line/item-text.tsx';
 export { lineId } from './line/line-id.ts';
 export { ShortLine } from './line/short-line.tsx';
 

@@ -60,7 +60,7 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
 function LineWords({ item, out }: { readonly item: CartItem; readonly out: boolean }) {
   const t = useWords(cartWords);
   const { cartItemId, product, customerSku } = item;
-  const said = [...item.messages, ...useLineMessages(cartItemId)];
+  const messages = [...item.messages, ...useLineMessages(cartItemId)];
   return (
     <div className={styles.text}>
       <ItemName to={product.url}>{product.name}</ItemName>
@@ -79,7 +79,7 @@ function LineWords({ item, out }: { readonly item: CartItem; readonly out: boole
           <Badge tone="ok">{t('contractPrice')}</Badge>
         </p>
       )}
-      <LineMessages messages={said} out={out} item={item} />
+      <LineMessages messages={messages} out={out} item={item} />
     </div>
   );
 }

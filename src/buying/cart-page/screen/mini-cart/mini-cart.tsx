@@ -83,10 +83,10 @@ function Views() {
 function Inside() {
   const t = useWords(cartWords);
   const { cart, removed, gone, error, messages } = useCart();
-  const said = useMessagesWithText(messages);
+  const changeMessages = useMessagesWithText(messages);
   const top = useScrollToFailure(messages);
   if (cart === null) return <CartSkeleton />;
-  const notices = [...said, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
+  const notices = [...changeMessages, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
   return (
     <div className={styles.inside} ref={top}>
       {error !== null && messages.length === 0 && (
@@ -100,7 +100,7 @@ function Inside() {
           ...notices.map((message, at) => listedMessage(message, at, t('cartFailed'))),
         ]}
       />
-      <ChangeMessagesProvider value={said}>
+      <ChangeMessagesProvider value={changeMessages}>
         {cart.items.length > 0 || removed.length > 0 ? <MiniCartLines cart={cart} removed={removed} /> : <Empty />}
       </ChangeMessagesProvider>
     </div>

@@ -15,11 +15,11 @@ const TONES = { failure: 'bad', warning: 'warn', info: 'info' } as const;
 
 export function CartNotices({
   cart,
-  said,
+  changeMessages,
   error,
 }: {
   readonly cart: Cart;
-  readonly said: readonly CartMessage[];
+  readonly changeMessages: readonly CartMessage[];
   readonly error: string | null;
 }) {
   const t = useWords(cartWords);
@@ -27,7 +27,7 @@ export function CartNotices({
   const lines = new Map(cart.items.map(({ cartItemId, product }) => [cartItemId, product.name]));
   // A line saved for later has its message in its place.
   const { removed, gone } = useCart();
-  const toShow = said.filter(({ code }) => code !== 'SFL_MOVED' || !removed.some(({ movedTo }) => movedTo !== undefined));
+  const toShow = changeMessages.filter(({ code }) => code !== 'SFL_MOVED' || !removed.some(({ movedTo }) => movedTo !== undefined));
   const own = toShow.filter((message) => !isAtCoupon(message) && (message.cartItemId === undefined || !lines.has(message.cartItemId)));
   // A failed line may be far below, so its message also appears here, with a link.
   const below = toShow.filter(({ type, cartItemId = '' }) => type === 'failure' && lines.has(cartItemId));

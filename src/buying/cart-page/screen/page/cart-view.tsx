@@ -61,14 +61,14 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
   const t = useWords(cartWords);
   const price = usePrice();
   const { cart, removed, messages, error, busy } = useCart();
-  const said = useMessagesWithText(messages.length > 0 ? messages : (answer?.messages ?? NOTHING));
+  const changeMessages = useMessagesWithText(messages.length > 0 ? messages : (answer?.messages ?? NOTHING));
   const top = useScrollToFailure(messages);
   useRestoredFocus(top, cart, removed, useSaved().itemList);
   if (cart === null) return <CartLoading />;
   if (cart.items.length === 0)
     return (
       <div className="wrap" ref={top}>
-        <CartNotices cart={cart} said={said} error={error ?? problem} />
+        <CartNotices cart={cart} changeMessages={changeMessages} error={error ?? problem} />
         {removed.map((line) => (
           <RemovedRow key={line.cartItemId} line={line} className={styles.alone} />
         ))}
@@ -84,8 +84,8 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
       <FeesRestored cart={cart} />
       <div className={styles.layout}>
         <div className={styles.lines} data-long={cart.items.length > LONG || undefined}>
-          <CartNotices cart={cart} said={said} error={error ?? problem} />
-          <ChangeMessagesProvider value={said}>
+          <CartNotices cart={cart} changeMessages={changeMessages} error={error ?? problem} />
+          <ChangeMessagesProvider value={changeMessages}>
             <CartDeliveryChoice items={cart.items} />
             {cart.futureDelivery !== undefined && <DeliveryDay future={cart.futureDelivery} />}
             <CartGroups cart={cart} today={today} />
@@ -93,7 +93,7 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
             <PickupToast />
           </ChangeMessagesProvider>
         </div>
-        <CartSummary cart={cart} busy={busy} refused={couponRefused(said, answer)} />
+        <CartSummary cart={cart} busy={busy} refused={couponRefused(changeMessages, answer)} />
       </div>
       <SavedSection unsaved={unsaved} />
       <Recommendations items={cart.items} />
@@ -114,7 +114,7 @@ const Recommendations = memo(function Recommendations({ items }: { readonly item
 });
 
 /** Why the typed coupon does not apply, and its code. */
-function couponRefused(said: readonly CartMessage[], answer: CartFormAnswer | undefined) {
-  const problem = said.find((message) => isCouponAnswer(message) && message.type !== 'info');
+function couponRefused(changeMessages: readonly CartMessage[], answer: CartFormAnswer | undefined) {
+  const problem = changeMessages.find((message) => isCouponAnswer(message) && message.type !== 'info');
   return problem === undefined ? null : { text: problem.description, code: answer?.coupon ?? null };
 }

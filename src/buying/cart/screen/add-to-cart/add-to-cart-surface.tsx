@@ -53,8 +53,8 @@ export function AddToCartSurface() {
 }
 
 /** The title when only coupons were added. */
-function couponsTitle({ outcome, added, said }: Confirmation): string | null {
-  return outcome === 'added' && added === 0 && said !== '' ? said : null;
+function couponsTitle({ outcome, added, sentence }: Confirmation): string | null {
+  return outcome === 'added' && added === 0 && sentence !== '' ? sentence : null;
 }
 
 function Keep({ primary }: { readonly primary?: boolean }) {
@@ -89,7 +89,7 @@ function AddedToast({ confirmation, cart }: { readonly confirmation: Confirmatio
   const { site } = useShop();
   const price = usePrice();
   // Adds what the sentence for several items leaves out: a coupon that was in the cart already, or what it still needs to apply.
-  const notes = [confirmation.said, ...confirmation.messages.map(({ description }) => description)].filter((text) => text !== '');
+  const notes = [confirmation.sentence, ...confirmation.messages.map(({ description }) => description)].filter((text) => text !== '');
   const said = notes.length === 0 ? t('ADDED_skus') : notes.join(' ');
   const text = confirmation.added > 0 && cart !== null ? t('addedSubtotal', { said, amount: price(cart.cartSummary.cartSubTotal) }) : said;
   const toast = { id: 'added', text, action: { label: t('viewCart'), to: paths.cart(site.tenant, { viewcart: true }) } };

@@ -13,7 +13,7 @@ export interface Confirmation {
   readonly items: readonly CartItem[];
   readonly messages: readonly CartMessage[];
   /** The specification's sentence for several items, coupons, or both; '' when a single item has its own surface. */
-  readonly said: string;
+  readonly sentence: string;
   /** The requested items; the first unavailable one gets the alternatives. */
   readonly asked: readonly AskedItem[];
 }
@@ -34,7 +34,7 @@ export function confirmationOf(asked: Addition | undefined, { cart, messages }: 
   // A screen with its own answers has already named the successor.
   const known = asked.confirm === 'beside' ? ['ADDED_TO_CART', 'HARD_ALT_ADDED'] : ['ADDED_TO_CART'];
   const toShow = messages.filter(({ code }) => !known.includes(code));
-  const said = messages.find(({ code }) => code === 'ADDED_TO_CART')?.description ?? '';
+  const sentence = messages.find(({ code }) => code === 'ADDED_TO_CART')?.description ?? '';
   const outcome = outcomeOf(asked, items.length > 0, toShow);
   const wanted = [
     ...asked.items.filter(({ parentItemId }) => parentItemId === undefined),
@@ -47,8 +47,8 @@ export function confirmationOf(asked: Addition | undefined, { cart, messages }: 
   // An item with a coupon opens its drawer, with the sentence for both on top.
   const shown = surface === 'toast' || coupons === 0 ? toShow : messages;
   // Nothing countable was added and the specification has no sentence for it, so the first message is the title.
-  const isBare = surface !== 'toast' && outcome === 'added' && added === 0 && said === '';
-  const words = isBare ? { messages: shown.slice(1), said: shown[0]?.description ?? '' } : { messages: shown, said };
+  const isBare = surface !== 'toast' && outcome === 'added' && added === 0 && sentence === '';
+  const words = isBare ? { messages: shown.slice(1), sentence: shown[0]?.description ?? '' } : { messages: shown, sentence };
   return { surface, outcome, added, items, ...words, asked: unavailableFirst(wanted, toShow) };
 }
 
@@ -69,7 +69,7 @@ export function refusalOf(asked: Addition | undefined, message: string): Confirm
   if (asked?.confirm !== true) return null; // A screen with its own answers shows this too.
   const messages = [{ code: 'REFUSED', type: 'failure' as const, description: message }];
   const surface = surfaceOf({ outcome: 'failed', goods: 0, asked: asked.items.length, coupons: 0, messages });
-  return { surface, outcome: 'failed', added: 0, items: [], messages, said: '', asked: [] };
+  return { surface, outcome: 'failed', added: 0, items: [], messages, sentence: '', asked: [] };
 }
 
 function outcomeOf(asked: Addition, someAdded: boolean, toShow: readonly CartMessage[]): Outcome {

@@ -7,7 +7,7 @@ import type { CartCommand, CommandAnswer } from '../commands/command.ts';
 import { sendCommand } from './cart-calls.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
 import { REMOVAL_MS } from './cart-timing.ts';
-import { withKeepalive } from './cart-wire.ts';
+import { withKeepalive } from './cart-headers.ts';
 import { mayAskDelta } from './merge-reply.ts';
 import { lastPerSubject, type PendingCommand } from './pending-commands.ts';
 import { badgeOf, forgetSavedCart } from './saved-cart.ts';

@@ -14,15 +14,15 @@ export function useLineMessages(cartItemId: string): readonly CartMessage[] {
 }
 
 /** Gives messages of an unreachable shop a text. Returns the same array while nothing changes, because hundreds of lines listen. */
-export function useMessagesWithText(said: readonly CartMessage[]): readonly CartMessage[] {
+export function useMessagesWithText(messages: readonly CartMessage[]): readonly CartMessage[] {
   const t = useWords(cartWords);
   const failed = t('cartFailed');
   return useMemo(
     () =>
-      said.some(({ description }) => description === '')
-        ? said.map((message) => (message.description === '' ? { ...message, description: failed } : message))
-        : said,
-    [said, failed],
+      messages.some(({ description }) => description === '')
+        ? messages.map((message) => (message.description === '' ? { ...message, description: failed } : message))
+        : messages,
+    [messages, failed],
   );
 }
 
