@@ -23,7 +23,7 @@ import { quickOrderPart } from '#buying/quick-order/part';
 import { rewardsPart } from '#buying/rewards/part';
 import { savedCardsPart } from '#buying/saved-cards/part';
 import { savedForLaterPart } from '#buying/saved-for-later/part';
-import { saveAside, savedIdsOf } from '#buying/saved-for-later/server';
+import { saveOverflow, savedIdsOf } from '#buying/saved-for-later/server';
 import { walletsPart } from '#buying/wallets/part';
 import { comparePart } from '#finding/compare/part';
 import { homePart } from '#finding/home/part';
@@ -155,7 +155,7 @@ function buyingParts({ ground, shelves, carts, buying, finding }: PartsFacts): P
   const cardTrials = { trials, giftTrials, giftCards: provider, keepCard: provider.keepCard };
   const checkoutShop = { validator: ownValidator, sellers: papers.sellers, toggles, holdGoods: makeHoldGoods({ db, inventory }) };
   return [
-    cartPart({ carts, keepAside: saveAside, ...cartNeighbours({ ground, shelves, buying, finding }) }),
+    cartPart({ carts, saveOverflow, ...cartNeighbours({ ground, shelves, buying, finding }) }),
     savedForLaterPart({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
     quickOrderPart({ ...shelves, carts, searchItems: makeSearchItems(finding.engine) }),
     listsPart({ db, carts }),

@@ -5,13 +5,13 @@ import { answers, type Part } from '#platform/part';
 export interface CartNeeds extends CartHandlerDeps {
   readonly carts: Carts;
   /** Where lines go that a guest brings along and the account's cart cannot take. */
-  readonly keepAside: SaveOverflow;
+  readonly saveOverflow: SaveOverflow;
 }
 
-export function cartPart({ carts, keepAside, ...neighbours }: CartNeeds): Part {
+export function cartPart({ carts, saveOverflow, ...neighbours }: CartNeeds): Part {
   return {
     calls: [answers(cartContract, cartHandlers(carts, neighbours))],
-    adoptAtSignIn: (tx, change) => carts.mergeAtSignIn(tx, change, keepAside),
+    adoptAtSignIn: (tx, change) => carts.mergeAtSignIn(tx, change, saveOverflow),
     async upkeep(db, now) {
       await db.run(EXPIRE_CARTS, [now]);
       await db.run(FORGET_EXPIRED_CARTS, [now]);

@@ -2,9 +2,9 @@
 // (CART-13).
 import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
-import type { CartChange } from './add-items.ts';
+import type { CartChange } from './cart-change.ts';
 import type { CartFacts } from './cart-facts.ts';
-import type { PricedLine } from './price-cart.ts';
+import type { PricedLine } from './priced-line.ts';
 
 /** Lines that ran out and are not marked yet. */
 export function unmarkedOutOfStock(lines: readonly PricedLine[]): readonly string[] {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine, aProduct, facts, ids, type World } from '../fixtures.ts';
-import { addItems, type AddItem } from './add-items.ts';
+import { addItems } from './add-items.ts';
+import type { AddItem } from './add-item.ts';
 import { liveLines, type Cart } from './cart.ts';
-import { changeLines, removeLines } from './change-lines.ts';
+import { changeLines } from './change-lines.ts';
+import { removeLines } from './remove-lines.ts';
 import { priceCart } from './price-cart.ts';
 
 const item = (itemId: string, over: Partial<AddItem> = {}): AddItem => ({

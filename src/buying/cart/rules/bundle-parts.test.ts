@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { asked, aCart, aCoupon, aProduct, facts, ids, type World } from '../fixtures.ts';
-import { addItems, type AddItem } from './add-items.ts';
+import { addItems } from './add-items.ts';
+import type { AddItem } from './add-item.ts';
 import { isBundlePart } from './bundle-parts.ts';
 import { liveLines, type Cart } from './cart.ts';
-import { changeLines, removeLines } from './change-lines.ts';
+import { changeLines } from './change-lines.ts';
+import { removeLines } from './remove-lines.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { priceCart } from './price-cart.ts';
 import { restoreLine } from './restore-line.ts';

@@ -1,10 +1,11 @@
 // The parts of a bundle are lines below it: they have no price, follow the bundle in everything, and cannot be changed alone (CART-10). A part has
 // the quantity of its bundle; `pieces` says how many each bundle holds.
 import type { ProductFacts } from '#goods/catalog/rules';
-import type { CartLine } from './cart.ts';
+import type { CartLine, Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { LineBook } from './line-book.ts';
 import type { LineChange } from './line-change.ts';
+import type { ItemMessage } from './cart-message.ts';
 
 export function isBundlePart({ parent }: Pick<CartLine, 'parent'>): boolean {
   return parent?.relation === 'BUNDLE';
@@ -38,4 +39,11 @@ export function putParts(
     const actioned = part === undefined ? 'ADD_ITEM' : 'EDIT_ITEM';
     return { cartItemId, actioned, prevQty: part?.qty ?? 0, requestedQty: bundle.qty, along: true };
   });
+}
+
+/** Why a part of a bundle cannot change. */
+export function partProblem(cart: Cart, { itemId, cartItemId, parent }: CartLine, asked: number | undefined): ItemMessage {
+  const bundle = cart.lines.find((line) => line.cartItemId === parent?.cartItemId);
+  const code = (asked ?? 0) > (bundle?.qty ?? 0) ? 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' : 'BUNDLE_PART_FIXED';
+  return { code, itemId, cartItemId };
 }

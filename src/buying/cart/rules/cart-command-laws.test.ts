@@ -5,7 +5,8 @@ import { asked, aCart, aCoupon, aLine, aProduct, facts } from '../fixtures.ts';
 import { addItems } from './add-items.ts';
 import { liveLines, type Cart, type CartLine } from './cart.ts';
 import { addCoupons, removeCoupons } from './cart-details.ts';
-import { changeLines, removeLines, type LineEdit } from './change-lines.ts';
+import { changeLines, type LineEdit } from './change-lines.ts';
+import { removeLines } from './remove-lines.ts';
 import { priceCart } from './price-cart.ts';
 import { restoreLine } from './restore-line.ts';
 

@@ -2,7 +2,7 @@
 import { singleLine } from '#base/locale/rules';
 import { placeOfZip } from '#people/addresses/rules';
 import { couponCode, staysEntered, type AppliedCoupon, type CouponProblem } from '#goods/promotions/rules';
-import type { CartChange } from './add-items.ts';
+import type { CartChange } from './cart-change.ts';
 import type { Cart, CartAccounting } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';

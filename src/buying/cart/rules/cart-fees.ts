@@ -1,6 +1,6 @@
 // Every fee of a cart as a row: kind, amount, whether it is taxed, and whether a return refunds it (CART-16).
 import type { Taxed, TaxTable } from '#goods/tax/rules';
-import type { PricedLine } from './price-cart.ts';
+import type { PricedLine } from './priced-line.ts';
 import type { CartSummary, FeeTax } from './totals.ts';
 
 export type FeeKind = 'SHIPPING' | 'DELIVERY_AREA' | 'HANDLING' | 'SURCHARGE' | 'FURNITURE_SERVICE';

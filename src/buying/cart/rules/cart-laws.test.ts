@@ -2,10 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asked, aCart, aCoupon, aLine, aProduct, facts, ids } from '../fixtures.ts';
-import { addItems, type AddItem } from './add-items.ts';
+import { addItems } from './add-items.ts';
+import type { AddItem } from './add-item.ts';
 import { liveLines, type Cart } from './cart.ts';
 import { addCoupons } from './cart-details.ts';
-import { changeLines, removeLines, type LineEdit } from './change-lines.ts';
+import { changeLines, type LineEdit } from './change-lines.ts';
+import { removeLines } from './remove-lines.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { priceCart } from './price-cart.ts';
 import { restoreLine } from './restore-line.ts';

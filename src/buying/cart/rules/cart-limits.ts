@@ -3,7 +3,7 @@ import { isBundlePart } from './bundle-parts.ts';
 import type { CartLine } from './cart.ts';
 import type { ItemMessage } from './cart-message.ts';
 import type { CartFacts } from './cart-facts.ts';
-import { limitOf } from './item-gate.ts';
+import { limitOf } from './item-problem.ts';
 import type { LinePrice } from './price-line.ts';
 import { isAddOn, isGiftCard, MAX_GIFT_CARD_CENTS, MAX_ORDER_CENTS } from './special-goods.ts';
 

@@ -8,7 +8,8 @@ import { taxOf, taxTable } from '#goods/tax/rules';
 import { aCart, aCoupon, aLine, aProduct, facts } from '../fixtures.ts';
 import type { CartLine, LineExtra } from './cart.ts';
 import { explainLine } from './explain-line.ts';
-import { priceCart, type PricedCart, type PricedLine } from './price-cart.ts';
+import { priceCart, type PricedCart } from './price-cart.ts';
+import type { PricedLine } from './priced-line.ts';
 
 const PRODUCTS = [
   aProduct({ itemId: 'pen', usd: { base: 1_000, sale: 800 }, categoryId: 'writing', brand: 'Quillon' }),

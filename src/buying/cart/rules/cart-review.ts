@@ -1,7 +1,8 @@
 // Whether the cart can go on to checkout, and what blocks it (CHK-3, CART-29).
 import type { CartFacts } from './cart-facts.ts';
-import { lacksStore, typeOf, type CartMessage, type StopCause } from './cart-message.ts';
-import type { PricedLine } from './price-cart.ts';
+import { lacksStore, type CartMessage, type StopCause } from './cart-message.ts';
+import { typeOf } from './message-type.ts';
+import type { PricedLine } from './priced-line.ts';
 import type { CartSummary } from './totals.ts';
 
 export interface CartReview {

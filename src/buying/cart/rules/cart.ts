@@ -130,6 +130,10 @@ export function emptyCart({ cartId, ownerId, siteId }: Pick<Cart, 'cartId' | 'ow
   };
 }
 
+export function isSameDelivery(a: DeliveryChoice, b: DeliveryChoice): boolean {
+  return a.type === b.type && a.storeNumber === b.storeNumber;
+}
+
 export function isLive(line: CartLine): boolean {
   return line.removedAt === null;
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { aCart, aLine, aProduct, facts, ids, NOW } from '../fixtures.ts';
 import { addItems } from './add-items.ts';
 import { liveLines } from './cart.ts';
-import { changeLines, purgeRemoved, removeLines, RESTORABLE_MS } from './change-lines.ts';
+import { changeLines } from './change-lines.ts';
+import { purgeRemoved, removeLines, RESTORABLE_MS } from './remove-lines.ts';
 import { restoreLine } from './restore-line.ts';
 
 const WORLD = facts({

@@ -1,19 +1,16 @@
 // Changes lines: quantity, delivery, removal (CART-6, 9, 10, 11; DLV-3).
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#goods/delivery/rules';
-import { limitsOf, type CartChange } from './add-items.ts';
-import { isBundlePart } from './bundle-parts.ts';
-import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
+import { limitsOf } from './quantity-limits.ts';
+import { together, unchanged, type CartChange } from './cart-change.ts';
+import { isBundlePart, partProblem } from './bundle-parts.ts';
+import { isLive, isSameDelivery, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
-import type { CartMessage, ItemMessage } from './cart-message.ts';
-import { serviceChanges, following } from './follow-product.ts';
+import { serviceChanges, following } from './service-changes.ts';
 import { hasFurnitureService, type FurnitureService } from './furniture-service.ts';
-import { itemProblem } from './item-gate.ts';
-import type { LineChange } from './line-change.ts';
+import { itemProblem } from './item-problem.ts';
 import { changedQuantity } from './quantity.ts';
 import { crossLineProblem } from './special-goods.ts';
-
-/** How long a removed line can be restored; well beyond the five seconds its Undo is shown (T49). */
-export const RESTORABLE_MS = 15 * 60_000;
+import { removeLines } from './remove-lines.ts';
 
 export interface LineEdit {
   readonly cartItemId: string;
@@ -59,7 +56,7 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   if (edit.furniture && !(hasFurnitureService(product) && edit.furniture.qty > 0 && edit.furniture.qty <= asked))
     return unchanged(cart, { code: 'FURNITURE_SERVICE_NOT_OFFERED', itemId: line.itemId, cartItemId: line.cartItemId });
   const same = cart.lines.filter((one) => isLive(one) && one.itemId === line.itemId);
-  const moved = delivery.type !== line.delivery.type || delivery.storeNumber !== line.delivery.storeNumber;
+  const moved = !isSameDelivery(delivery, line.delivery);
   // A line that moves to another shelf is checked there as if it were new.
   const settled = changedQuantity(moved ? 0 : line.qty, asked, limitsOf(product, delivery, same, line, facts));
   const qty = settled.qty === 0 ? line.qty : settled.qty;
@@ -111,52 +108,4 @@ function sameExtra(a: LineExtra | null, b: LineExtra | null): boolean {
       a !== null &&
       b !== null)
   );
-}
-
-/** Why a part of a bundle cannot change. */
-function partProblem(cart: Cart, { itemId, cartItemId, parent }: CartLine, asked: number | undefined): ItemMessage {
-  const bundle = cart.lines.find((line) => line.cartItemId === parent?.cartItemId);
-  const code = (asked ?? 0) > (bundle?.qty ?? 0) ? 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' : 'BUNDLE_PART_FIXED';
-  return { code, itemId, cartItemId };
-}
-
-/** Removes lines with their services and parts. Unknown and already removed lines get CART_ITEM_ID_NOT_FOUND. */
-export function removeLines(cart: Cart, cartItemIds: readonly string[], now: number): CartChange {
-  const messages: CartMessage[] = [];
-  const gone = new Set<string>();
-  for (const cartItemId of cartItemIds) {
-    const line = cart.lines.find((one) => one.cartItemId === cartItemId);
-    if (line === undefined || !isLive(line)) messages.push({ code: 'CART_ITEM_ID_NOT_FOUND', itemId: line?.itemId ?? '', cartItemId });
-    else if (isBundlePart(line) && !cartItemIds.includes(line.parent?.cartItemId ?? '')) messages.push(partProblem(cart, line, 0));
-    else gone.add(cartItemId);
-  }
-  if (gone.size === 0) return { cart, messages, changes: [] };
-  const changes: LineChange[] = [];
-  const lines = cart.lines.map((line) => {
-    if (!isLive(line) || !(gone.has(line.cartItemId) || gone.has(line.parent?.cartItemId ?? ''))) return line;
-    changes.push({
-      cartItemId: line.cartItemId,
-      actioned: 'DELETED_ITEM',
-      prevQty: line.qty,
-      requestedQty: 0,
-      ...(gone.has(line.cartItemId) ? {} : { along: true }),
-    });
-    return { ...line, removedAt: now };
-  });
-  return { cart: { ...cart, lines }, messages, changes };
-}
-
-/** Drops lines that can no longer be restored. */
-export function purgeRemoved(cart: Cart, now: number): Cart {
-  const kept = cart.lines.filter(({ removedAt }) => removedAt === null || removedAt > now - RESTORABLE_MS);
-  return kept.length === cart.lines.length ? cart : { ...cart, lines: kept };
-}
-
-function unchanged(cart: Cart, message: CartMessage): CartChange {
-  return { cart, messages: [message], changes: [] };
-}
-
-/** Combines two successive changes into one. */
-export function together(first: CartChange, then: CartChange): CartChange {
-  return { cart: then.cart, messages: [...first.messages, ...then.messages], changes: [...first.changes, ...then.changes] };
 }

@@ -1,7 +1,7 @@
 // The price steps of a line in the order of calculation; they sum exactly to its cost (behaviour.md, Money).
 import type { PriceSource } from '#goods/pricing/rules';
 import { COUPON_SCOPES, type CouponScope } from '#goods/promotions/rules';
-import type { PricedLine } from './price-cart.ts';
+import type { PricedLine } from './priced-line.ts';
 
 export type PriceStep =
   /** `each` is the regular price; a lower unit price is a separate step. */

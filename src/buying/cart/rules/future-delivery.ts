@@ -1,6 +1,6 @@
 // The delivery day that the shopper chose, and the days they can choose (DLV-4, futureDelivery).
 import { deliveryCalendar, onChosenDay, type CalendarDay } from '#goods/delivery/rules';
-import type { CartChange } from './add-items.ts';
+import type { CartChange } from './cart-change.ts';
 import type { Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { hasSameFacts } from './unchanged-lines.ts';

@@ -1,7 +1,9 @@
 // The cart as rules: commands turn (cart, command, facts) into (cart, messages); pricing puts every amount on it.
 export { isCharged, needsAccounting } from './accounting-needed.ts';
 export { acknowledge, unmarkedOutOfStock, markOutOfStock } from './acknowledge.ts';
-export { addItems, type AddItem, type AddOptions, type CartChange } from './add-items.ts';
+export { addItems } from './add-items.ts';
+export type { AddItem, AddOptions } from './add-item.ts';
+export type { CartChange } from './cart-change.ts';
 export { mergeCountryCart } from './merge-country-cart.ts';
 export { isBundlePart } from './bundle-parts.ts';
 export {
@@ -18,9 +20,12 @@ export {
 export { accountTo, addCoupons, removeCoupons, sendTo } from './cart-details.ts';
 export type { CartFacts, FactsEdition, ShopperTerms } from './cart-facts.ts';
 export { groupLines, type LineGroup } from './cart-groups.ts';
-export { typeOf, type CartMessage, type MessageCode, type MessageType } from './cart-message.ts';
+export type { CartMessage, MessageCode } from './cart-message.ts';
+export { typeOf, type MessageType } from './message-type.ts';
 export type { CartReview } from './cart-review.ts';
-export { changeLines, purgeRemoved, removeLines, RESTORABLE_MS, together, type LineEdit } from './change-lines.ts';
+export { changeLines, type LineEdit } from './change-lines.ts';
+export { purgeRemoved, removeLines, RESTORABLE_MS } from './remove-lines.ts';
+export { together } from './cart-change.ts';
 export {
   furnitureFeePerUnit,
   furnitureServiceOf,
@@ -33,7 +38,7 @@ export { surchargeAlternates } from './surcharge.ts';
 export { LONGEST_DEVICE_VALUE } from './device-value.ts';
 export { deliverOn, type FutureDelivery } from './future-delivery.ts';
 export { explainLine, type PriceStep } from './explain-line.ts';
-export { itemProblem, stockFor } from './item-gate.ts';
+export { itemProblem, stockFor } from './item-problem.ts';
 export { countsByStatus } from './item-status.ts';
 export { quantityChange, type LineChange } from './line-change.ts';
 export { choicesOf, type LineChoices } from './line-choices.ts';
@@ -43,6 +48,7 @@ export { isNotice, withMergeNotices, type MergeOverflow } from './merge-notices.
 export { deskOf } from './price-line.ts';
 export { reopenCart } from './reopen-cart.ts';
 export { restoreLine } from './restore-line.ts';
-export { priceCart, type PricedCart, type PricedLine } from './price-cart.ts';
+export { priceCart, type PricedCart } from './price-cart.ts';
+export type { PricedLine } from './priced-line.ts';
 export { MAX_DRAWER_QUANTITY, MAX_COUPONS, MAX_LINES, readQuantity } from './quantity.ts';
 export type { CartSummary } from './totals.ts';

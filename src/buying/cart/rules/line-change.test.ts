@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { aCart, aLine, aProduct, facts, ids, NOW } from '../fixtures.ts';
 import { addItems } from './add-items.ts';
 import type { Cart } from './cart.ts';
-import { changeLines, removeLines } from './change-lines.ts';
+import { changeLines } from './change-lines.ts';
+import { removeLines } from './remove-lines.ts';
 import { quantityChange, type LineChange } from './line-change.ts';
 import { restoreLine } from './restore-line.ts';
 

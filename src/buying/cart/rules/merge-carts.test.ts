@@ -94,20 +94,20 @@ test('[CART-23] lines without room are returned, each together with its services
   const full = mergeCarts(nearlyFull(MAX_LINES - 1), guest, ids());
   expect(liveLines(full.cart)).toHaveLength(MAX_LINES);
   expect(full.cart.lines.at(-1)).toMatchObject({ itemId: 'pen', qty: 5 });
-  expect(full.aside).toMatchObject([{ line: { itemId: 'chair', qty: 2 }, services: [{ itemId: 'plan', qty: 2 }] }]);
+  expect(full.unplaced).toMatchObject([{ line: { itemId: 'chair', qty: 2 }, services: [{ itemId: 'plan', qty: 2 }] }]);
   expect(full.noRoom).toEqual([]);
   // Three places fit all lines; two fit the chair and its plan once the pens join a line of the cart.
-  expect(mergeCarts(nearlyFull(MAX_LINES - 3), guest, ids()).aside).toEqual([]);
+  expect(mergeCarts(nearlyFull(MAX_LINES - 3), guest, ids()).unplaced).toEqual([]);
   const own = nearlyFull(MAX_LINES - 3);
   const withPens = { ...own, lines: [...own.lines, aLine({ itemId: 'pen' })] };
-  expect(mergeCarts(withPens, guest, ids())).toMatchObject({ aside: [], noRoom: [] });
+  expect(mergeCarts(withPens, guest, ids())).toMatchObject({ unplaced: [], noRoom: [] });
 });
 
 test('[CART-23] a plan without room for a line of the account’s cart is named, because it cannot stand alone', () => {
   const own = nearlyFull(MAX_LINES - 2);
   const account = { ...own, lines: [...own.lines, aLine({ itemId: 'pen' }), aLine({ itemId: 'chair', cartItemId: 'mine' })] };
   const merged = mergeCarts(account, guest, ids());
-  expect(merged).toMatchObject({ aside: [], noRoom: ['plan'] });
+  expect(merged).toMatchObject({ unplaced: [], noRoom: ['plan'] });
   expect(withMergeNotices(merged, { saved: 0, noRoom: [] }).notices).toEqual(['CART_AUTO_MERGE', 'NO_ROOM plan']);
 });
 

@@ -1,7 +1,7 @@
 // Merges a guest's cart into the account's at sign-in: nothing is lost, and a second merge changes nothing (CART-23).
 import { isBundlePart } from './bundle-parts.ts';
 import { isSameDesign } from '#goods/customization/rules';
-import { isLive, type Cart, type CartLine } from './cart.ts';
+import { isLive, isSameDelivery, type Cart, type CartLine } from './cart.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
 
 /** A line without room in the cart, with its plans and services. */
@@ -14,7 +14,7 @@ export interface UnplacedLine {
 export interface MergedCarts {
   readonly cart: Cart;
   /** Lines that can stand alone. */
-  readonly aside: readonly UnplacedLine[];
+  readonly unplaced: readonly UnplacedLine[];
   /** Items that belong to a line of the cart and cannot stand alone. */
   readonly noRoom: readonly string[];
   readonly coupons: readonly string[];
@@ -31,7 +31,7 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string, toda
   const all = [...new Set([...account.coupons, ...guest.coupons])];
   const coupons = all.slice(0, Math.max(MAX_COUPONS, account.coupons.length));
   const rest = {
-    aside: left.filter(({ parent }) => parent === null).map((line) => ({ line, services: servicesOn(line, below) })),
+    unplaced: left.filter(({ parent }) => parent === null).map((line) => ({ line, services: servicesOn(line, below) })),
     noRoom: left.filter(({ parent }) => parent !== null).map(({ itemId }) => itemId),
     coupons: all.slice(coupons.length),
   };
@@ -134,8 +134,7 @@ function isSame(a: CartLine, b: CartLine, parentId: string | null): boolean {
   return (
     a.itemId === b.itemId &&
     isSameDesign(a.extra?.custom, b.extra?.custom) &&
-    a.delivery.type === b.delivery.type &&
-    a.delivery.storeNumber === b.delivery.storeNumber &&
+    isSameDelivery(a.delivery, b.delivery) &&
     (a.parent?.cartItemId ?? null) === parentId
   );
 }

@@ -3,31 +3,14 @@
 import { SHIP_TO_ADDRESS } from '#goods/delivery/rules';
 import { ownValue } from '#base/lookup/rules';
 import { siteCountry, type Country } from '#base/site/rules';
-import { addItems, type AddItem } from './add-items.ts';
-import { isBundlePart } from './bundle-parts.ts';
-import { isLive, liveLines, type Cart, type CartLine, type CartNotice, type LeftBehindCause, type LineExtra } from './cart.ts';
+import { addItems } from './add-items.ts';
+import type { AddItem } from './add-item.ts';
+import type { Cart, CartLine, CartNotice, LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
-import type { CartMessage } from './cart-message.ts';
-import { isSameDesign } from '#goods/customization/rules';
 import { hasFurnitureService } from './furniture-service.ts';
-import { limitOf } from './item-gate.ts';
-
-/** One item of the other cart, summed over its lines; customized items count by wording. */
-interface Wanted {
-  readonly itemId: string;
-  readonly qty: number;
-  readonly cents: number | null;
-  readonly pickup: boolean;
-  readonly furniture: LineExtra['furniture'];
-  /** The item it belongs to; null for a product. */
-  readonly parentItemId: string | null;
-  readonly custom: LineExtra['custom'];
-}
-
-type Named = Pick<Wanted, 'itemId' | 'parentItemId' | 'custom'>;
-
-const keyOf = ({ itemId, parentItemId, custom }: Named): string =>
-  [itemId, parentItemId ?? '', custom?.customSkuCode ?? ''].join(' ').trim();
+import { limitOf } from './item-problem.ts';
+import { type Wanted, keyOf, wantedOf, linesHere, piecesHere } from './wanted-items.ts';
+import { leftBehindNotice } from './left-behind.ts';
 
 /**
  * The cart with the items that it lacks from `other`; an item that is here already only grows to the quantity there. The cart remembers the
@@ -61,8 +44,7 @@ export function mergeCountryCart(cart: Cart, other: Cart, facts: CartFacts, newI
       ...change.cart,
       lines: change.cart.lines.map((line) => (changed.has(line.cartItemId) ? withOrigin(line, change.cart, these, country, facts) : line)),
     };
-    for (const one of these)
-      if (piecesHere(now, one) === 0) notices.push(`LEFT ${country} ${causeOf(one.itemId, change.messages)} ${one.itemId}`);
+    for (const one of these) if (piecesHere(now, one) === 0) notices.push(leftBehindNotice(country, one.itemId, change.messages));
   }
   return { ...now, notices, extra: { ...now.extra, brought } };
 }
@@ -71,44 +53,6 @@ function isSamePieces(a: Readonly<Record<string, number>>, b: Readonly<Record<st
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => ownValue(a, key) === ownValue(b, key));
 }
-
-/** Shown until the cart changes, even when no line came. */
-export function isLeftBehindNotice(notice: CartNotice): boolean {
-  return notice.startsWith('LEFT ');
-}
-
-function wantedOf(other: Cart): readonly Wanted[] {
-  const itemOf = new Map(other.lines.map(({ cartItemId, itemId }) => [cartItemId, itemId]));
-  const wanted = new Map<string, Wanted>();
-  // A bundle adds its parts by itself.
-  for (const line of liveLines(other).filter((one) => !isBundlePart(one))) {
-    const parentItemId = line.parent === null ? null : (itemOf.get(line.parent.cartItemId) ?? null);
-    const named = { itemId: line.itemId, parentItemId, custom: line.extra?.custom };
-    const key = keyOf(named);
-    const before = wanted.get(key);
-    wanted.set(key, {
-      ...named,
-      qty: (before?.qty ?? 0) + line.qty,
-      cents: line.seenCents,
-      pickup: (before?.pickup ?? false) || line.delivery.storeNumber !== null,
-      furniture: before?.furniture ?? line.extra?.furniture,
-    });
-  }
-  return [...wanted.values()];
-}
-
-/** Lines here of this item or its successor. */
-function linesHere({ lines }: Cart, { itemId, parentItemId, custom }: Named): readonly CartLine[] {
-  const isIt = (line: CartLine, id: string): boolean => line.itemId === id || line.extra?.altOf?.itemId === id;
-  const found = lines.filter(
-    (line) => isLive(line) && !isBundlePart(line) && isIt(line, itemId) && isSameDesign(line.extra?.custom, custom),
-  );
-  if (parentItemId === null) return found.filter(({ parent }) => parent === null);
-  const parents = new Set(lines.filter((line) => isLive(line) && isIt(line, parentItemId)).map(({ cartItemId }) => cartItemId));
-  return found.filter(({ parent }) => parent !== null && parents.has(parent.cartItemId));
-}
-
-const piecesHere = (cart: Cart, wanted: Named): number => linesHere(cart, wanted).reduce((sum, { qty }) => sum + qty, 0);
 
 function mostHere(cart: Cart, { qty, parentItemId }: Wanted): number {
   if (parentItemId === null) return qty;
@@ -153,18 +97,4 @@ function withOrigin(line: CartLine, cart: Cart, these: readonly Wanted[], countr
     ...(placed && { furniture: { ...furniture, qty: Math.min(furniture.qty, line.qty) } }),
   };
   return { ...line, extra };
-}
-
-const NOT_SOLD: ReadonlySet<CartMessage['code']> = new Set<CartMessage['code']>([
-  'INVALID_ITEM',
-  'ITEM_NOT_PUBLISHED',
-  'ITEM_NOT_AVAILABLE',
-  'PRICE_NOT_AVAILABLE',
-]);
-
-function causeOf(itemId: string, messages: readonly CartMessage[]): LeftBehindCause {
-  const about = messages.find((message) => 'itemId' in message && message.itemId === itemId);
-  if (about === undefined) return 'refused';
-  if (about.code === 'OUT_OF_STOCK') return 'outOfStock';
-  return NOT_SOLD.has(about.code) ? 'notSold' : 'refused';
 }

@@ -2,41 +2,22 @@
 import { deliveryAreaFee, shippingFee } from '#goods/delivery/rules';
 import type { Place } from '#people/addresses/rules';
 import { isStocked } from '#goods/inventory/rules';
-import type { AppliedCoupon, LineOff } from '#goods/promotions/rules';
-import { taxOf, type TaxShare, type TaxTable } from '#goods/tax/rules';
-import { isBundlePart } from './bundle-parts.ts';
+import type { AppliedCoupon } from '#goods/promotions/rules';
+import { taxOf } from '#goods/tax/rules';
 import { isLive, type Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { withLimitMessages } from './cart-limits.ts';
 import type { CartMessage } from './cart-message.ts';
 import { reviewCart, type CartReview } from './cart-review.ts';
-import { discountsOf, NO_DISCOUNT, type CouponShare, type LineDiscount } from './discounts.ts';
+import { discountsOf, NO_DISCOUNT } from './discounts.ts';
 import { delayed, futureDelivery, type FutureDelivery } from './future-delivery.ts';
-import { furnitureFee } from './furniture-service.ts';
 import { makeLineTaxes } from './line-taxes.ts';
-import { isLeftBehindNotice } from './merge-country-cart.ts';
+import { isLeftBehindNotice } from './left-behind.ts';
 import { messageOf } from './merge-notices.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 import { feesOf, type CartFee } from './cart-fees.ts';
 import { totalsOf, type CartSummary, type FeeTax } from './totals.ts';
-
-export interface PricedLine extends LinePrice {
-  /** Cents off the line itself (instant, item and priority-two coupons), and its share of basket discounts. */
-  readonly itemDiscount: number;
-  readonly basketDiscount: number;
-  /** The same amounts by step and by coupon. */
-  readonly off: LineOff;
-  readonly coupons: readonly CouponShare[];
-  /** Cost of the goods after discounts: gross − itemDiscount − basketDiscount. */
-  readonly net: number;
-  /** Large-item handling and surcharge of the whole line. */
-  readonly handling: number;
-  readonly surcharge: number;
-  /** Furniture service of the line, 0 while its fee is unknown. */
-  readonly furniture: number;
-  /** Tax on net and fees by jurisdiction. */
-  readonly taxes: readonly TaxShare[];
-}
+import { hasDiscount, withDiscount, type PricedLine } from './priced-line.ts';
 
 export interface PricedCart {
   readonly cart: Cart;
@@ -69,11 +50,11 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
   const lines = delayed(soonest, future);
   const discounts = discountsOf(cart, lines, facts);
   const taxes = makeLineTaxes(facts);
-  const told = withLimitMessages(lines, facts);
-  const priced = told.map((line, at) => {
+  const checked = withLimitMessages(lines, facts);
+  const priced = checked.map((line, at) => {
     const discount = discounts.lines?.[at] ?? NO_DISCOUNT;
     const table = taxes.on(line);
-    return isFinished(line, discount) ? line : finishLine(line, discount, table, facts);
+    return hasDiscount(line, discount) ? line : withDiscount(line, discount, table, facts);
   });
 
   const { shipping, area } = deliveryFees(priced, discounts.freeShipping, facts);
@@ -115,34 +96,6 @@ function deliveryFees(lines: readonly PricedLine[], waived: boolean, { site, pla
   }
   return { shipping: shippingFee(site, { goods, member: shopper.member, waived, ships }), area: deliveryAreaFee(place, ships) };
 }
-
-/** Whether a line was reused from `before` with the same discounts. */
-function isFinished(line: LinePrice | PricedLine, { off, shares }: LineDiscount): line is PricedLine {
-  if (!('off' in line)) return false;
-  if (line.off === off) return true;
-  return (
-    line.coupons.length === shares.length &&
-    line.coupons.every(
-      ({ code, scope, cents }, at) => code === shares[at]?.code && scope === shares[at].scope && cents === shares[at].cents,
-    )
-  );
-}
-
-function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTable, facts: CartFacts): PricedLine {
-  const itemDiscount = off.instant + off.item + off.priorityTwo;
-  const basketDiscount = off.basket + off.checkoutOnly + off.rewards;
-  const list = line.counted && !isBundlePart(line.line) ? line.product?.prices[facts.site.currency] : undefined;
-  const handling = (list?.handling ?? 0) * line.line.qty;
-  const surcharge = (list?.surcharge ?? 0) * line.line.qty;
-  const furniture = line.counted ? furnitureFee(line.line, facts.site.currency) : 0;
-  const net = line.gross - itemDiscount - basketDiscount;
-  const taxed = line.counted && !facts.shopper.taxExempt;
-  const onGoods = taxed ? taxOf(net + handling + surcharge, line.product?.taxClass ?? 'standard', table) : NO_TAX;
-  const taxes = taxed && furniture > 0 ? [...onGoods, ...taxOf(furniture, 'service', table)] : onGoods;
-  return { ...line, itemDiscount, basketDiscount, off, coupons: shares, net, handling, surcharge, furniture, taxes };
-}
-
-const NO_TAX: readonly TaxShare[] = [];
 
 /** Whether the line counts toward free delivery: goods shipped to an address; not gift cards, services, downloads or pickups. */
 function shipsGoods({ line, product }: LinePrice): boolean {

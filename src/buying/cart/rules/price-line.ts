@@ -4,14 +4,14 @@ import { makeDeliveryDesk, OUT_OF_STOCK, WAITS_FOR_STORE, type DeliveryDesk, typ
 import type { StockSource } from '#goods/inventory/rules';
 import type { PriceOfUnit } from '#goods/pricing/rules';
 import { isBundlePart } from './bundle-parts.ts';
-import { liveLines, type Cart, type CartLine, type LineExtra } from './cart.ts';
+import { liveLines, type Cart, type CartLine } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { lacksStore, type CartMessage } from './cart-message.ts';
-import { itemProblem, alternativeOffer } from './item-gate.ts';
+import { itemProblem } from './item-problem.ts';
 import { unchangedLines } from './unchanged-lines.ts';
-import type { PricedCart, PricedLine } from './price-cart.ts';
-import { takesRewards } from './special-goods.ts';
-import { surchargeAlternates } from './surcharge.ts';
+import type { PricedCart } from './price-cart.ts';
+import type { PricedLine } from './priced-line.ts';
+import { messagesOf, NO_MESSAGES } from './line-messages.ts';
 
 export interface LinePrice {
   readonly line: CartLine;
@@ -86,9 +86,9 @@ const INCLUDED: PriceOfUnit = { each: 0, was: null, source: 'bundle', breakQty: 
 /** A part has no price and no stock of its own: its bundle has both. */
 function pricePart(line: CartLine, bundle: LinePrice | undefined, facts: CartFacts): LinePrice {
   const product = facts.product(line.itemId);
-  if (bundle === undefined || product === undefined) return { ...NOT_SOLD, line, product, messages: NONE };
+  if (bundle === undefined || product === undefined) return { ...NOT_SOLD, line, product, messages: NO_MESSAGES };
   const { soonest, available, counted } = bundle;
-  return { ...NOT_SOLD, line, product, price: INCLUDED, counted, promise: soonest, soonest, available, messages: NONE };
+  return { ...NOT_SOLD, line, product, price: INCLUDED, counted, promise: soonest, soonest, available, messages: NO_MESSAGES };
 }
 
 const NOT_SOLD = {
@@ -107,42 +107,3 @@ const NOT_SOLD = {
 export function deskOf({ now, site, place, supply, store, availableAt }: CartFacts): DeliveryDesk {
   return makeDeliveryDesk({ ...supply, now, timeZone: site.timeZone, place, store, availableAt });
 }
-
-function messagesOf(
-  line: CartLine,
-  product: ProductFacts,
-  price: PriceOfUnit | null,
-  available: number,
-  facts: CartFacts,
-): readonly CartMessage[] {
-  const about = { itemId: line.itemId, cartItemId: line.cartItemId };
-  if (available <= 0) return [{ code: 'OUT_OF_STOCK', ...about, offer: alternativeOffer(product, line.delivery, facts) }];
-  let short: readonly CartMessage[] =
-    available < line.qty ? [{ code: 'PARTIAL_QTY_AVAILABLE', ...about, asked: line.qty, applied: available }] : NONE;
-  if (line.extra?.wasOut === true) short = [...short, { code: 'BACK_IN_STOCK', ...about }];
-  if (line.extra?.from !== undefined) short = [...short, ...switched(line.extra.from, line, price)];
-  const surcharge = product.kind === 'surcharge' ? (product.prices[facts.site.currency]?.surcharge ?? 0) : 0;
-  if (surcharge > 0 && surchargeAlternates(product, facts).length > 0)
-    short = [...short, { code: 'SURCHG_ALTS_ITM_MSG', ...about, each: surcharge }];
-  // A service follows its product, and a free item needs no rewards.
-  if (facts.shopper.rewardsNumber !== null && line.parent === null && price !== null && price.each > 0 && !takesRewards(product))
-    short = [...short, { code: 'NO_EASY_REWARDS', ...about }];
-  if (price === null || line.seenCents === null || line.seenCents === price.each) return short;
-  return [...short, { code: 'PRICE_CHANGED', ...about, was: line.seenCents, now: price.each }];
-}
-
-/** What differs from the cart for the country that the line comes from. */
-function switched(
-  { country, cents, qty: had, pickup }: NonNullable<LineExtra['from']>,
-  { itemId, cartItemId, qty }: CartLine,
-  price: PriceOfUnit | null,
-): readonly CartMessage[] {
-  const about = { code: 'COUNTRY_SWITCHED', itemId, cartItemId, country } as const;
-  const messages: CartMessage[] = [];
-  if (had !== qty) messages.push({ ...about, had, qty });
-  if (pickup === true) messages.push({ ...about, way: 'delivered' });
-  if (cents !== null && price !== null) messages.push({ ...about, was: cents, now: price.each });
-  return messages;
-}
-
-const NONE: readonly CartMessage[] = [];

@@ -12,8 +12,8 @@ export interface Reopened {
 /** The shopper's cart followed by the ordered lines, without loss of either; null when the cart has no room for all of them. */
 export function reopenCart(own: Cart, { ordered, orderNumber, now }: Reopened, newId: () => string): Cart | null {
   const back = { ...ordered, lines: ordered.lines.map((line) => ({ ...line, addedAt: now })) };
-  const { cart: merged, aside, noRoom, coupons } = mergeCarts(own, back, newId);
-  if (aside.length + noRoom.length + coupons.length > 0) return null;
+  const { cart: merged, unplaced, noRoom, coupons } = mergeCarts(own, back, newId);
+  if (unplaced.length + noRoom.length + coupons.length > 0) return null;
   return {
     ...merged,
     type: ordered.type === 'SPECIAL' ? 'SPECIAL' : own.type,

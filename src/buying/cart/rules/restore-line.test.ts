@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { asked, aCart, aLine, aProduct, facts, ids, NOW } from '../fixtures.ts';
 import { addItems } from './add-items.ts';
 import { liveLines, type Cart, type CartLine } from './cart.ts';
-import { changeLines, removeLines } from './change-lines.ts';
+import { changeLines } from './change-lines.ts';
+import { removeLines } from './remove-lines.ts';
 import { MAX_LINES } from './quantity.ts';
 import { restoreLine } from './restore-line.ts';
 

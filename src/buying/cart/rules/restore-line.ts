@@ -1,12 +1,11 @@
 // Restores a removed line, as far as the present cart allows (CART-9, CART-10, CART-11).
 import { isPickup } from '#goods/delivery/rules';
-import type { CartChange } from './add-items.ts';
+import { together, unchanged, type CartChange } from './cart-change.ts';
 import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage, ItemMessage } from './cart-message.ts';
-import { together } from './change-lines.ts';
-import { limitOf } from './item-gate.ts';
+import { limitOf } from './item-problem.ts';
 import type { LineChange } from './line-change.ts';
 import { MAX_LINES, wholeSteps } from './quantity.ts';
 import { crossLineProblem } from './special-goods.ts';
@@ -97,8 +96,4 @@ function insertRestored(cart: Cart, back: CartLine, line: CartLine, facts: CartF
   if (now.lines.filter(isLive).length > MAX_LINES)
     return unchanged(cart, { code: 'CART_LINES_LIMIT', itemId: line.itemId, cartItemId: line.cartItemId, limit: MAX_LINES });
   return { cart: now, messages: [], changes };
-}
-
-function unchanged(cart: Cart, message: CartMessage): CartChange {
-  return { cart, messages: [message], changes: [] };
 }

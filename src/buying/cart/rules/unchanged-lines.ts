@@ -2,7 +2,8 @@
 // lines; a property test compares the result with pricing everything.
 import type { CartLine } from './cart.ts';
 import type { CartFacts, FactsEdition } from './cart-facts.ts';
-import type { PricedCart, PricedLine } from './price-cart.ts';
+import type { PricedCart } from './price-cart.ts';
+import type { PricedLine } from './priced-line.ts';
 
 /** For each live line its result in `before`, if still valid. Lines of one item share stock, so they are all valid or none is. */
 export function unchangedLines(

@@ -24,7 +24,7 @@ export { chosenBy, FURNITURE_ASKED, isFurnitureLevel, type FurnitureLevel } from
 /** Parts of a line, for the page and the panels. */
 export { FurnitureLine } from './line/furniture-line.tsx';
 export { goodsPrice } from './line/goods-price.ts';
-export { ItemActs, ItemMeta, ItemName, ItemNotice } from './line/item-words.tsx';
+export { ItemActs, ItemMeta, ItemName, ItemNotice } from './line/item-text.tsx';
 export { lineId } from './line/line-id.ts';
 export { ShortLine } from './line/short-line.tsx';
 
@@ -37,7 +37,8 @@ export { MiniLine } from './panel/mini-line.tsx';
 
 /** The cart of a page and its commands (CART-18). */
 export { CartScope } from './store/cart-scope.tsx';
-export { cartEvents, selectCart, type RemovedLine } from './store/cart-slice.ts';
+export { cartEvents, selectCart } from './store/cart-slice.ts';
+export type { RemovedLine } from './store/cart-state.ts';
 export { pageCart } from './store/page-cart.ts';
 export { undoRemoval, hideUndoRow, runs, useCart, useCartCommands, useCartState, useLine, type Runs } from './store/use-cart.ts';
 export { isAccepted } from './store/is-accepted.ts';
@@ -53,7 +54,7 @@ export { lacksFees } from './store/watch-fees.ts';
 /** Answers to changes, shown at their line or form. */
 export { ChangeMessagesProvider, useLineMessages, useMessagesWithText, useScrollToFailure } from './store/change-messages.ts';
 export { isCouponAnswer } from './store/coupon-answer.ts';
-export { listed } from './store/notice-of-message.ts';
+export { listedMessage } from './store/listed-message.ts';
 
 /** Count and subtotal next to the cart icon (CART-25, T42). */
 export { useBadge } from './store/use-badge.ts';

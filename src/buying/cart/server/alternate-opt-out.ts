@@ -4,7 +4,7 @@ import type { NoAlternates } from '#buying/cart/rules';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Call } from '#platform/contract';
 import type { Visit } from '#platform/visit';
-import { speechOf } from './describe.ts';
+import { speechOf } from './speech.ts';
 
 const COOKIE = 'HARD_ALT_OPT_OUT';
 export const OPT_OUT_DAYS = 30;

@@ -4,7 +4,7 @@ import { sendTo, together } from '#buying/cart/rules';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
-import { speechOf } from './describe.ts';
+import { speechOf } from './speech.ts';
 import type { CartCommand } from './run-command.ts';
 
 /** Copies the shopper's quick-buy address and card to the checkout of a cart; the checkout capability implements it. False: not set up. */

@@ -4,7 +4,9 @@ import { isLive, needsAccounting, type Cart, type CartFacts, type PricedCart } f
 import { contentLocale } from '#goods/catalog/rules';
 import { deliveryMode } from '#goods/delivery/rules';
 import type { CartView } from './cart-view.ts';
-import { couponText, describe, type Speech } from './describe.ts';
+import { describe } from './describe.ts';
+import { couponText } from './coupon-text.ts';
+import type { Speech } from './speech.ts';
 import { dollars } from './item-view.ts';
 import { steering } from './whole-cart.ts';
 

@@ -2,6 +2,7 @@
 // session are current.
 import type { Cart, PricedCart } from '#buying/cart/rules';
 import type { Shopper } from '#base/shopper/rules';
+import type { Visit } from '#platform/visit';
 
 export interface RememberedCart {
   readonly cart: Cart;
@@ -49,4 +50,22 @@ export function makeCartMemory(mostLines = MOST_LINES): CartMemory {
 /** An empty cart takes memory too; a priced line takes twice that of a line. */
 function weightOf({ cart, priced }: RememberedCart): number {
   return cart.lines.length + (priced?.lines.length ?? 0) + 4;
+}
+
+/** The memory key of a session on a site; the hash byte by byte. */
+export function memoryKey({ tokenHash, site }: Visit): string {
+  if (tokenHash === null) return site.id;
+  return Buffer.from(tokenHash.buffer, tokenHash.byteOffset, tokenHash.byteLength).toString('latin1') + site.id;
+}
+
+/** A cart in memory whose session was read; a session that this process began has no text to compare. */
+export function inMemory(memory: CartMemory, visit: Visit): RememberedCart | null {
+  const known = visit.tokenHash === null ? undefined : memory.get(memoryKey(visit));
+  return known === undefined || known.shopperText === null ? null : known;
+}
+
+/** Of a guest: a token of a guest never changes its shopper. */
+export function guestInMemory(memory: CartMemory, visit: Visit): RememberedCart | null {
+  const known = inMemory(memory, visit);
+  return known?.shopper.profile === null ? known : null;
 }

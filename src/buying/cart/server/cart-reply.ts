@@ -5,7 +5,7 @@ import { contentLocale } from '#goods/catalog/rules';
 import { makePaths } from '#paths';
 import { headOf } from './cart-head.ts';
 import type { CartView } from './cart-view.ts';
-import { speechOf } from './describe.ts';
+import { speechOf } from './speech.ts';
 import { itemReply, removedReply } from './item-reply.ts';
 import type { ItemView } from './item-view.ts';
 import { wholeOnly } from './whole-cart.ts';

@@ -83,3 +83,15 @@ function rowOf(line: CartLine, position: number): object {
     extra: line.extra,
   };
 }
+
+/** Whether everything but the lines is unchanged. */
+export function isSameHead(a: Cart, b: Cart): boolean {
+  return (
+    a.coupons === b.coupons &&
+    a.zip === b.zip &&
+    a.storeNumber === b.storeNumber &&
+    a.accounting === b.accounting &&
+    a.type === b.type &&
+    a.extra === b.extra
+  );
+}

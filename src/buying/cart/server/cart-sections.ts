@@ -6,7 +6,7 @@ import { GIFT_TYPES } from '#buying/payment/rules';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
-import { speechOf } from './describe.ts';
+import { speechOf } from './speech.ts';
 import { dollars } from './item-view.ts';
 
 /** Loads the checkout's parts of a cart; `total` in cents. A guest's parts depend only on the checkout entries and the cart. */
@@ -70,9 +70,9 @@ export async function loadCartParts(
  */
 function withEnteredAddresses(known: readonly CartAddress[], entered: readonly CartAddress[]): CartAddress[] {
   const place = (type: string): boolean => type === 'S' || type === 'SB';
-  const told = known.map((one) => (place(one.type) && one.address1 === null && entered.find(({ id }) => id === one.id)) || one);
-  const payer = told.some(({ type }) => type === 'B') ? [] : entered.filter(({ type }) => type === 'B');
-  return [...told, ...payer];
+  const withEntered = known.map((one) => (place(one.type) && one.address1 === null && entered.find(({ id }) => id === one.id)) || one);
+  const payer = withEntered.some(({ type }) => type === 'B') ? [] : entered.filter(({ type }) => type === 'B');
+  return [...withEntered, ...payer];
 }
 
 /** What an order of the shopper's account can be charged to, and the balance of the chosen center. */

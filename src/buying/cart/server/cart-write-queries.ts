@@ -25,7 +25,7 @@ export interface CartValues {
 }
 
 /** Lines to delete, and the answer to store for the request's key. */
-export interface CartAside extends Pick<KeptValues, 'key' | 'requestHash' | 'reply'> {
+export interface DeletionsAndAnswer extends Pick<KeptValues, 'key' | 'requestHash' | 'reply'> {
   readonly forgotten: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const putLines = (p: Places<CartValues>): string => `
       store_number = excluded.store_number, customer_sku = excluded.customer_sku, seen_cents = excluded.seen_cents, removed_at = excluded.removed_at, extra = excluded.extra
   )`;
 
-const forgetAndKeep = (p: Places<CartValues & CartAside>): string => `, forgotten as (
+const forgetAndKeep = (p: Places<CartValues & DeletionsAndAnswer>): string => `, forgotten as (
     delete from cart_line l using head where cardinality(${p.forgotten}::text[]) > 0 and l.owner_id = ${p.ownerId} and l.cart_id = ${p.cartId}
       and l.cart_item_id = any (${p.forgotten}::text[])
   ), kept as (${keepAnswer(p, 'head')})`;
@@ -59,19 +59,20 @@ const saving = (p: Places<CartValues>, more: string, rest: string): string => `w
   ), ${putLines(p)}${rest} select version from head`;
 
 /** No row: another writer came first. */
-export const SAVE_CART = statement<Written, CartValues & CartAside>('cart_save', (p) => saving(p, '', forgetAndKeep(p)));
+export const SAVE_CART = statement<Written, CartValues & DeletionsAndAnswer>('cart_save', (p) => saving(p, '', forgetAndKeep(p)));
 
 /** Like SAVE_CART, for a cart changed in memory: writes only if the session is exactly the remembered one and the request's key is new. No row: read first. */
-export const SAVE_REMEMBERED_CART = statement<Written, CartValues & CartAside & SessionAsked & { readonly shopperText: string | null }>(
-  'cart_save_remembered',
-  (p) =>
-    saving(
-      p,
-      `and exists (select from shopper_session s where s.token_hash = ${p.tokenHash} and s.tenant = ${p.tenant} and s.expires_at > ${p.now}
+export const SAVE_REMEMBERED_CART = statement<
+  Written,
+  CartValues & DeletionsAndAnswer & SessionAsked & { readonly shopperText: string | null }
+>('cart_save_remembered', (p) =>
+  saving(
+    p,
+    `and exists (select from shopper_session s where s.token_hash = ${p.tokenHash} and s.tenant = ${p.tenant} and s.expires_at > ${p.now}
         and (${SHOPPER_JSON})::text = ${p.shopperText})
       and ${keyIsNew(p)}`,
-      forgetAndKeep(p),
-    ),
+    forgetAndKeep(p),
+  ),
 );
 
 /**
@@ -88,7 +89,7 @@ export const SAVE_REMEMBERED_GUEST_CART = statement<Written, CartValues & Sessio
 );
 
 /** Like SAVE_CART, for a new cart. No row: the owner already has one. */
-export const CREATE_CART = statement<Written, CartValues & CartAside>(
+export const CREATE_CART = statement<Written, CartValues & DeletionsAndAnswer>(
   'cart_create',
   (p) => `with head as (
     insert into cart (owner_id, cart_id, site_id, version, coupons, zip, store_number, budget_center, purchase_order, purchase_order_release, notices, type,

@@ -1,24 +1,25 @@
 // Access to visitors' carts for the other capabilities: load priced, lock for an order, close, merge at sign-in.
-import { isLive, priceCart, type Cart, type CartFacts, type PricedCart } from '#buying/cart/rules';
+import { priceCart, type Cart, type CartFacts, type PricedCart } from '#buying/cart/rules';
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
-import { emailIdentity, type CouponUser } from '#goods/promotions/rules';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
 import type { Country } from '#base/site/rules';
 import { makeCountrySwitch } from './switch-country.ts';
-import { makeCartMemory } from './cart-memory.ts';
+import { makeCartMemory, memoryKey } from './cart-memory.ts';
 import { CART_OF_ORDER, CART_STATUS } from './cart-queries.ts';
 import { cartFrom } from './cart-rows.ts';
-import { makeCartStore, memoryKey } from './cart-store.ts';
+import { makeCartStore } from './cart-store.ts';
 import { makeCartAnswerCache } from './cart-answer-cache.ts';
 import { mergeCartsAtSignIn, type MergeAtSignIn } from './merge-at-sign-in.ts';
 import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
 import { makeCommandRunner, type CommandOutcome, type CommandRequest } from './run-command.ts';
 import { makeKeyQueue } from './key-queue.ts';
-import { factsOf, imageOf, prepareTaxes, type World } from './load-cart-facts.ts';
+import { imageOf, type World } from './load-cart-facts.ts';
 import type { ReadShopper } from '#people/sessions/server';
+import { makeFactsLoader, type Destination, type FactsCart } from './facts-loader.ts';
+import { makePlacingLocks, type PlacingLocks } from './placing-locks.ts';
 
 export interface LoadedCart {
   readonly cart: Cart;
@@ -30,17 +31,7 @@ export interface LoadedCart {
 
 export type FoundCart = Pick<LoadedCart, 'cart'> & { readonly shopper: Shopper };
 
-/** Destination and buyer as checkout knows them; they replace those of the cart. */
-export interface Destination {
-  readonly zip?: string;
-  /** Whose uses of coupons count; by default the shopper's. */
-  readonly user?: CouponUser;
-}
-
-/** Prices a locked cart. */
-export type LockedCart = (to: Pick<Destination, 'zip'>) => PricedCart;
-
-export interface Carts {
+export interface Carts extends PlacingLocks {
   /** The visitor's cart on this site with every amount, in one statement; null without a session. Without a stored cart it is empty with version 0. */
   load(visit: Visit, to?: Destination): Promise<LoadedCart | null>;
   /** The same as stored, without amounts; afterwards the visit knows its shopper. */
@@ -57,17 +48,8 @@ export interface Carts {
     variant: string,
     make: (loaded: LoadedCart) => R,
   ): Promise<{ readonly answer: R; readonly shopper: Shopper; readonly entered: string | null } | null>;
-  /**
-   * Locks the shopper's cart until `tx` ends, so that nobody can change or order it meanwhile. The result prices it for a destination. Null without
-   * an active cart or without lines. Runs all statements in `tx`, at once; calls `user` when it locks the coupons.
-   */
-  lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper, user: () => Promise<CouponUser>): Promise<LockedCart | null>;
-  /**
-   * A guest whose cart is in this server's memory, or null. Not checked against the database: `lockRemembered` does that. It locks and prices the
-   * cart like `lockForPlacing`, and is null when session or cart have changed.
-   */
+  /** A guest whose cart is in this server's memory, or null. Not checked against the database: `lockRemembered` does that. */
   rememberedGuest(visit: Visit): Shopper | null;
-  lockRemembered(tx: Queries, visit: Visit, user: () => Promise<CouponUser>): Promise<LockedCart | null>;
   /** Whether a cart belonged to this visitor and is closed: ordered, merged or expired. */
   isClosed(visit: Visit, cartId: string): Promise<boolean>;
   /** The cart an order was made from; null for an unknown number. The caller has checked the order's owner. */
@@ -85,23 +67,6 @@ export interface Carts {
   /** Changes the cart and rows of another capability in one transaction; begins a session for a visitor without one. */
   runInside<R extends object>(request: InsideRequest<R>): Promise<CommandOutcome<R>>;
 }
-
-/** The fields of a cart that its facts depend on. */
-type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & Partial<Pick<Cart, 'cartId' | 'coupons' | 'lines'>>;
-
-interface Placing {
-  readonly tx: Queries;
-  readonly visit: Visit;
-  readonly shopper: Shopper;
-  readonly user: () => Promise<CouponUser>;
-}
-
-/** The user of a cart's coupons, as far as the session knows. */
-const userOf = (shopper: Shopper | null): CouponUser => ({
-  ownerId: shopper?.shopperId ?? null,
-  email: emailIdentity(shopper?.profile?.email ?? ''),
-  address: '',
-});
 
 export interface CartsFacts extends World {
   readonly db: Db;
@@ -123,7 +88,6 @@ export function makeCarts(world: CartsFacts): Carts {
     const facts = await factsFor(visit, shopper, { ...cart, zip: to?.zip ?? cart.zip }, to);
     return { cart, facts, shopper, priced: priceCart(cart, facts) };
   };
-  const lockForPlacing = makePlacingLock(world);
   const running = { db, store, queue: makeKeyQueue(), factsFor };
   const runInside = makeInsideRunner(running);
   return {
@@ -151,48 +115,17 @@ export function makeCarts(world: CartsFacts): Carts {
       return { answer, shopper, entered };
     },
 
-    lockForPlacing: (tx, visit, shopper, user) =>
-      lockForPlacing({ tx, visit, shopper, user }, store.lock(tx, shopper.shopperId, visit.site.id)),
+    ...makePlacingLocks(world, store),
     rememberedGuest: store.rememberedGuest,
-    async lockRemembered(tx, visit, user) {
-      const shopper = store.rememberedGuest(visit);
-      return shopper === null ? null : lockForPlacing({ tx, visit, shopper, user }, store.lockRemembered(tx, visit));
-    },
-
     isClosed: (visit, cartId) => isClosed(db, visit, cartId),
-
-    async ofOrder(tx, orderNumber) {
-      const stored = (await tx.maybe(CART_OF_ORDER, [orderNumber]))?.cart ?? null;
-      return stored === null ? null : cartFrom(stored);
-    },
-
+    ofOrder,
     mergeAtSignIn: mergeCartsAtSignIn(store),
   };
 }
 
-function makeFactsLoader(world: World) {
-  return async (visit: Visit, shopper: Shopper | null, cart: FactsCart, to?: Destination): Promise<CartFacts> => {
-    const atCheckout = to !== undefined;
-    const terms = await world.contracts.ofShopper(shopper);
-    if (world.taxes.prepare !== undefined) await prepareTaxes(world, visit, cart);
-    const { coupons = [] } = cart;
-    if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, atCheckout });
-    const couponUses = await world.coupons.usesOf(coupons, () => to?.user ?? userOf(shopper));
-    return factsOf(world, visit, { shopper, cart, terms, atCheckout, couponUses });
-  };
-}
-
-function makePlacingLock(world: World) {
-  return async ({ tx, visit, shopper, user }: Placing, locking: Promise<Cart | null>): Promise<LockedCart | null> => {
-    const [cart, terms] = await Promise.all([locking, world.contracts.readForShopper(shopper, tx)]);
-    if (cart === null || !cart.lines.some(isLive)) return null;
-    // Exact and locked until the order is written, so that nobody else takes the last use of a coupon (trust 7).
-    const couponUses = await world.coupons.usesOf(cart.coupons, user, tx, 'lock');
-    return (to) => {
-      const place = { ...cart, zip: to.zip ?? cart.zip };
-      return priceCart(cart, factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: place }));
-    };
-  };
+async function ofOrder(tx: Queries, orderNumber: string): Promise<Cart | null> {
+  const stored = (await tx.maybe(CART_OF_ORDER, [orderNumber]))?.cart ?? null;
+  return stored === null ? null : cartFrom(stored);
 }
 
 async function isClosed(db: Db, visit: Visit, cartId: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
 import { deltaCart, wholeCart } from './cart-reply.ts';
 import type { CartView } from './cart-view.ts';
-import { speechOf } from './describe.ts';
+import { speechOf } from './speech.ts';
 import type { CommandOutcome } from './run-command.ts';
 
 export function refuseKey(visit: Visit): Refusal {

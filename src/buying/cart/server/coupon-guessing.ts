@@ -6,7 +6,7 @@ import { tooManyTries, type Refusal } from '#base/outcome/rules';
 import { QUARTER_S, type Limiter, type Limits } from '#platform/limits';
 import { networkOf } from '#platform/network-address';
 import type { Visit } from '#platform/visit';
-import { speechOf } from './describe.ts';
+import { speechOf } from './speech.ts';
 
 /** Unknown coupon codes: from one device, from one address, and in all. */
 const GUESSES = [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { typeOf, type CartMessage, type MessageCode } from '#buying/cart/rules';
 import type { CopyLocale } from '#base/locale/rules';
-import { describe as inWords, speechOf } from './describe.ts';
+import { describe as inWords } from './describe.ts';
+import { speechOf } from './speech.ts';
 
 const item = { itemId: '100' } as const;
 

@@ -1,15 +1,17 @@
 // Visitors' carts for the server side of the shop: see `Carts`.
-export { makeCarts, type Carts, type CartsFacts, type Destination, type FoundCart, type LoadedCart } from './carts.ts';
+export { makeCarts, type Carts, type CartsFacts, type FoundCart, type LoadedCart } from './carts.ts';
+export type { Destination } from './facts-loader.ts';
 export type { SaveOverflow } from './merge-at-sign-in.ts';
 export { optedOut } from './alternate-opt-out.ts';
 export { emptyBadge, rememberBadge } from './badge.ts';
 export { wholeCart } from './cart-reply.ts';
 export type { CartView } from './cart-view.ts';
 export { cartAnswer, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';
-export { describe as describeMessage, speechOf, type Speech } from './describe.ts';
+export { describe as describeMessage } from './describe.ts';
+export { speechOf, type Speech } from './speech.ts';
 export type { CheckoutParts } from './cart-sections.ts';
 export { cartHandlers, type CartHandlerDeps } from './handlers.ts';
 export { doOnce } from './do-once.ts';
 export { dollars } from './item-view.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';
-export { EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from './cart-queries.ts';
+export { EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from './cart-ending-queries.ts';

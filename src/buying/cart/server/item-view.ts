@@ -5,7 +5,7 @@ import type { DeliveryDesk } from '#goods/delivery/rules';
 import type { StockSource } from '#goods/inventory/rules';
 import type { Locale } from '#base/locale/rules';
 import type { makePaths } from '#paths';
-import type { Speech } from './describe.ts';
+import type { Speech } from './speech.ts';
 
 export interface ItemView {
   readonly facts: CartFacts;

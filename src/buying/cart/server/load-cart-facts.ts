@@ -1,5 +1,5 @@
 // Fills the rules' facts from the shop's snapshots, for one visit.
-import type { Cart, CartFacts, ShopperTerms } from '#buying/cart/rules';
+import type { Cart, CartFacts } from '#buying/cart/rules';
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Catalog } from '#goods/catalog/server';
 import { placeOfZip, type Place } from '#people/addresses/rules';
@@ -11,14 +11,14 @@ import { priceFor } from '#goods/pricing/rules';
 import type { Contracts, ContractTerms } from '#goods/pricing/server';
 import type { PictureBook } from '#goods/pictures/server';
 import type { Coupons, CouponUses } from '#goods/promotions/server';
-import { isContractOnly, type Shopper } from '#base/shopper/rules';
+import type { Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
 import { placeFrom } from '#goods/stores/rules';
 import type { Stores } from '#goods/stores/server';
 import type { TaxProvider } from '#goods/tax/server';
 import { toggleVisitor } from '#people/toggles/rules';
 import type { Toggles } from '#people/toggles/server';
-import { NO_PERMISSIONS } from '#base/access/rules';
+import { shopperTerms } from './shopper-terms.ts';
 
 export interface World {
   /** The payment provider accepts PayPal. */
@@ -60,7 +60,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
   const { shopper, terms, cart, couponUses = world.coupons.knownUses, atCheckout = false } = asked;
   const { site } = visit;
   const own = placeFrom(visit.cookies, { ...site, defaultStoreCity: null });
-  const rights = rightsOf(shopper);
+  const rights = shopperTerms(shopper);
   const place = placeFor(cart.zip ?? own.zip, site);
   const { cartId } = cart;
   const now = visit.now.getTime();
@@ -111,26 +111,6 @@ export async function prepareTaxes(world: World, visit: VisitPlace, cart: FactsC
     return store === undefined ? [] : (placeOfZip(store.zipcode, store.country) ?? []);
   });
   await world.taxes.prepare([home, ...stores]);
-}
-
-function rightsOf(shopper: Shopper | null): ShopperTerms {
-  const permissions = shopper?.permissions ?? NO_PERMISSIONS;
-  return {
-    signedIn: shopper?.profile !== null && shopper !== null,
-    member: (shopper?.profile?.membershipProgram ?? 'NON_MEMBER') !== 'NON_MEMBER',
-    program: programOf(shopper),
-    contractOnly: isContractOnly(shopper),
-    taxExempt: permissions.has('TAX_EXEMPT'),
-    account: (shopper?.account ?? null) !== null,
-    segment: shopper?.profile?.segmentCode ?? '',
-    rewardsNumber: shopper?.profile?.rewardsNumber ?? null,
-    permissions,
-  };
-}
-
-function programOf(shopper: Shopper | null): ShopperTerms['program'] {
-  const program = shopper?.profile?.membershipProgram ?? 'NON_MEMBER';
-  return program === 'NON_MEMBER' ? null : program;
 }
 
 /** Dates and cut-offs are exact to the minute. */

@@ -3,9 +3,11 @@ import { mergeCarts, withMergeNotices, type Cart, type MergeOverflow, type Unpla
 import type { Queries } from '#platform/db';
 import type { OnSignIn } from '#people/sessions/server';
 import type { SiteId } from '#base/site/rules';
-import { MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
-import { newCart, type CartStore } from './cart-store.ts';
-import { newCartItemId } from './run-command.ts';
+import { SITES_OF_OWNER } from './cart-queries.ts';
+import { MERGED_CART } from './cart-ending-queries.ts';
+import type { CartStore } from './cart-store.ts';
+import { newCart } from './cart-reader.ts';
+import { newCartItemId } from './cart-item-id.ts';
 
 /** Saves lines without room for their owner, in the open transaction. */
 export type SaveOverflow = (
@@ -15,17 +17,18 @@ export type SaveOverflow = (
   now: Date,
 ) => Promise<MergeOverflow>;
 
-export type MergeAtSignIn = (tx: Queries, change: Parameters<OnSignIn>[1], keepAside: SaveOverflow) => Promise<void>;
+export type MergeAtSignIn = (tx: Queries, change: Parameters<OnSignIn>[1], saveOverflow: SaveOverflow) => Promise<void>;
 
 export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
-  return async (tx, { guestId, profileId, site, now }, keepAside) => {
+  return async (tx, { guestId, profileId, site, now }, saveOverflow) => {
     for (const { site_id: siteId } of await tx.many(SITES_OF_OWNER, [guestId])) {
       const guest = await store.lock(tx, guestId, siteId);
       if (guest === null) continue;
       const mergeInto = async (before: Cart): Promise<boolean> => {
         const merged = mergeCarts(before, guest, newCartItemId, now.toISOString().slice(0, 10));
-        const { aside } = merged;
-        const kept = aside.length === 0 ? { saved: 0, noRoom: [] } : await keepAside(tx, { ownerId: profileId, siteId }, aside, now);
+        const { unplaced } = merged;
+        const kept =
+          unplaced.length === 0 ? { saved: 0, noRoom: [] } : await saveOverflow(tx, { ownerId: profileId, siteId }, unplaced, now);
         const after = withMergeNotices(merged, kept);
         return after === before || (await store.save({ before, after, now, on: tx }));
       };

@@ -2,25 +2,19 @@
 import {
   addCoupons,
   addItems,
-  readQuantity,
   restoreLine,
   sendTo,
   together,
-  type AddItem,
   type AddOptions,
   type Cart,
   type CartChange,
   type CartExtra,
   type CartFacts,
-  type CartMessage,
   type NoAlternates,
 } from '#buying/cart/rules';
-import type { cartContract } from '#buying/cart/contract';
-import type { Call } from '#platform/contract';
 import { addFreeItems, type WantedFree } from './free-items.ts';
 import type { CartCommand } from './run-command.ts';
-
-type AddBody = Call<(typeof cartContract)['POST /cc/api/checkout/default/item']>['body'];
+import { type AddBody, type RequestedItems, readItems } from './read-items.ts';
 
 /** A command, or the code of the request's error. */
 export type Read =
@@ -31,12 +25,6 @@ export type Read =
     }
   | { readonly wrong: 'INVALID_ITEMS' | 'INVALID_QTY' };
 
-interface Adding {
-  readonly back: readonly string[];
-  readonly wanted: readonly AddItem[];
-  readonly bad: readonly CartMessage[];
-}
-
 /**
  * An empty request, or a quantity of zero or less, is refused as a whole; version b2 and repeated orders answer bad items one by one. `optedOut`:
  * items whose successor the shopper declined.
@@ -44,7 +32,7 @@ interface Adding {
 export function readAddRequest(body: AddBody, optedOut: NoAlternates): Read {
   const { items = [], coupons = [], freeItems = [], version } = body;
   if (items.length === 0 && coupons.length === 0 && freeItems.length === 0) return { wrong: 'INVALID_ITEMS' };
-  const { adding, badQuantity } = readItems(body);
+  const { requested, badQuantity } = readItems(body);
   if (badQuantity && version !== 'b2' && body.duplicateOrder !== true) return { wrong: 'INVALID_QTY' };
   const options: AddOptions = {
     skipInventory: body.skipInv === true,
@@ -58,8 +46,8 @@ export function readAddRequest(body: AddBody, optedOut: NoAlternates): Read {
       if (isStale(body, cart)) return { cart, messages: [{ code: 'CART_STATUS_ERROR' }], changes: [] };
       const begun = beginSpecial(cart, body, facts);
       if (begun === null) return { cart, messages: [{ code: 'SPECIAL_ORDER_NOT_ALLOWED' }], changes: [] };
-      const sent = sendOut(begun, body, facts);
-      const added = addAll(sent.cart, { ...adding, coupons, freeItems, options }, facts, newId);
+      const sent = sendToAddress(begun, body, facts);
+      const added = addAll(sent.cart, { ...requested, coupons, freeItems, options }, facts, newId);
       return confirmed(cart, together(sent, added), coupons.length);
     },
   };
@@ -71,41 +59,6 @@ export function isStale(
   { version }: Cart,
 ): boolean {
   return forceUpdate !== true && items.some((item) => item.version !== undefined && item.version !== version);
-}
-
-function readItems({ items = [], yourStoreNo }: AddBody): { readonly adding: Adding; readonly badQuantity: boolean } {
-  const back: string[] = [];
-  const wanted: AddItem[] = [];
-  const bad: CartMessage[] = [];
-  let badQuantity = false;
-  for (const item of items) {
-    const { itemId = '', resolvedItemId, cartItemId } = item;
-    const qty = readQuantity(item.qty);
-    if (typeof cartItemId === 'string') back.push(cartItemId);
-    if (qty === 0) {
-      badQuantity = true;
-      bad.push({ code: 'INVALID_QTY', itemId });
-    } else if (typeof cartItemId !== 'string') {
-      // An account's own number comes with the item it resolved to (CART-12).
-      const resolved = itemId.includes('##') ? (resolvedItemId ?? '') : itemId;
-      if (itemId.includes('##') && resolved === '') bad.push({ code: 'SKU_INVALID', itemId });
-      else if (resolved !== '' && !/^[^\s/]{1,60}$/.test(resolved)) bad.push({ code: 'INVALID_DATA_ITEM', itemId });
-      else wanted.push(addItem(item, resolved, qty, yourStoreNo ?? null));
-    }
-  }
-  return { adding: { back, wanted, bad }, badQuantity };
-}
-
-function addItem(item: NonNullable<AddBody['items']>[number], itemId: string, qty: number, yourStore: string | null): AddItem {
-  return {
-    itemId,
-    qty,
-    deliveryType: item.deliveryType ?? 'STA',
-    storeNumber: item.pickStoreNumber ?? item.pickupStoreNumber ?? yourStore,
-    parentItemId: item.parentItemId ?? null,
-    parentCartItemId: item.parentRelationCartItemId ?? null,
-    custom: { customization: item.customization, customSkuCode: item.customSkuCode },
-  };
 }
 
 /** Makes the cart a special order with its addresses; null when the shopper lacks the right. */
@@ -121,14 +74,14 @@ function beginSpecial(cart: Cart, { type, specialShipTo, specialBillTo }: AddBod
 }
 
 /** Sets the destination from the addresses that come with the items. */
-function sendOut(cart: Cart, { addresses = [], specialShipTo }: AddBody, facts: CartFacts): CartChange {
+function sendToAddress(cart: Cart, { addresses = [], specialShipTo }: AddBody, facts: CartFacts): CartChange {
   const zip =
     specialShipTo?.zipCode ??
     addresses.find(({ type = 'S', zipCode }) => zipCode !== undefined && type.startsWith('S') && type !== 'ST')?.zipCode;
   return zip === undefined ? { cart, messages: [], changes: [] } : sendTo(cart, zip, facts);
 }
 
-interface AddingAll extends Adding {
+interface WholeRequest extends RequestedItems {
   readonly coupons: readonly string[];
   readonly freeItems: readonly WantedFree[];
   readonly options: AddOptions;
@@ -136,13 +89,13 @@ interface AddingAll extends Adding {
 
 function addAll(
   cart: Cart,
-  { back, wanted, bad, coupons, freeItems, options }: AddingAll,
+  { toRestore, toAdd, problems, coupons, freeItems, options }: WholeRequest,
   facts: CartFacts,
   newId: () => string,
 ): CartChange {
-  let change: CartChange = { cart, messages: bad, changes: [] };
-  for (const cartItemId of back) change = together(change, restoreLine(change.cart, cartItemId, facts));
-  if (wanted.length > 0) change = together(change, addItems(change.cart, wanted, facts, newId, options));
+  let change: CartChange = { cart, messages: problems, changes: [] };
+  for (const cartItemId of toRestore) change = together(change, restoreLine(change.cart, cartItemId, facts));
+  if (toAdd.length > 0) change = together(change, addItems(change.cart, toAdd, facts, newId, options));
   if (coupons.length > 0) change = together(change, addCoupons(change.cart, coupons, facts));
   if (freeItems.length > 0) change = together(change, addFreeItems(change.cart, freeItems, facts, newId));
   return change;

@@ -10,10 +10,11 @@ import { loadCartParts, wantsAllParts, type CartPartsDeps } from './cart-section
 import { rememberBadge } from './badge.ts';
 import { mayBuyNow } from './buy-now.ts';
 import { wholeCart } from './cart-reply.ts';
-import { newCart } from './cart-store.ts';
+import { newCart } from './cart-reader.ts';
 import type { Carts, LoadedCart } from './carts.ts';
 import { tellContext } from './command-answer.ts';
-import { describe, speechOf } from './describe.ts';
+import { describe } from './describe.ts';
+import { speechOf } from './speech.ts';
 import { dollars } from './item-view.ts';
 
 type Read = Call<(typeof cartContract)['GET /cc/api/checkout']>;

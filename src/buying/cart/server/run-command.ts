@@ -1,13 +1,16 @@
 // Runs one command on a visitor's cart, from reading to writing: in turn, once per key, and again when another process wrote first (CART-26).
-import { randomFillSync } from 'node:crypto';
 import { priceCart, purgeRemoved, type Cart, type CartChange, type CartFacts, type PricedCart } from '#buying/cart/rules';
 import type { Db, Queries } from '#platform/db';
 import { replay, type KeyedRequest, type OnceOutcome } from '#platform/idempotency';
 import type { Visit } from '#platform/visit';
 import { couponCode } from '#goods/promotions/rules';
 import type { Shopper } from '#base/shopper/rules';
-import { newCart, memoryKey, type CartStore, type VisitCart } from './cart-store.ts';
+import type { CartStore } from './cart-store.ts';
+import { newCart, type VisitCart } from './cart-reader.ts';
+import { memoryKey } from './cart-memory.ts';
 import type { KeyQueue } from './key-queue.ts';
+import { newCartItemId } from './cart-item-id.ts';
+import { isSameHead } from './cart-rows.ts';
 
 export type CartCommand = (cart: Cart, facts: CartFacts, newId: () => string) => CartChange;
 
@@ -97,7 +100,7 @@ async function once<R extends object>(
   const asked = entered.length === 0 ? before : { ...before, coupons: [...before.coupons, ...entered.map(couponCode)] };
   const facts = await deps.factsFor(visit, loaded?.shopper ?? null, asked);
   const change = command(purgeRemoved(before, visit.now.getTime()), facts, newCartItemId);
-  const changed = change.cart.lines !== before.lines || !sameHead(change.cart, before);
+  const changed = change.cart.lines !== before.lines || !isSameHead(change.cart, before);
   // Without a write nothing checks whether the copy in memory is current, so the answer needs a read.
   if (!changed && fromMemory) return null;
   // The answer is stored for its key even without a change: a later repeat must not suddenly succeed.
@@ -128,29 +131,4 @@ async function once<R extends object>(
     ...(on === undefined || on === 'fromMemory' ? {} : { on }),
   });
   return saved ? { status: 'done', reply } : null;
-}
-
-function sameHead(a: Cart, b: Cart): boolean {
-  return (
-    a.coupons === b.coupons &&
-    a.zip === b.zip &&
-    a.storeNumber === b.storeNumber &&
-    a.accounting === b.accounting &&
-    a.type === b.type &&
-    a.extra === b.extra
-  );
-}
-
-const ID_BYTES = 9;
-/** One random draw for many ids: a call for each would cost more than the rest of an added line. */
-const drawn = Buffer.alloc(ID_BYTES * 128);
-let used = drawn.length;
-
-/** Random, so that an id reveals nothing about other carts. */
-export function newCartItemId(): string {
-  if (used === drawn.length) {
-    randomFillSync(drawn);
-    used = 0;
-  }
-  return drawn.toString('base64url', used, (used += ID_BYTES));
 }

@@ -4,8 +4,11 @@ import type { Db, Transaction } from '#platform/db';
 import { replay, type KeyedRequest } from '#platform/idempotency';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
-import { newCart, memoryKey, type CartStore } from './cart-store.ts';
-import { newCartItemId, type CommandDeps, type CommandOutcome } from './run-command.ts';
+import type { CartStore } from './cart-store.ts';
+import { newCart } from './cart-reader.ts';
+import { memoryKey } from './cart-memory.ts';
+import type { CommandDeps, CommandOutcome } from './run-command.ts';
+import { newCartItemId } from './cart-item-id.ts';
 
 /** The input of the work: the visitor's cart with its row locked, and its facts. */
 export interface Inside {

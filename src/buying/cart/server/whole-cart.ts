@@ -5,7 +5,7 @@ import { MAX_LINES, takesRewards } from '#buying/cart/rules';
 import { deliveryMode, SHIP_TO_ADDRESS } from '#goods/delivery/rules';
 import { hasQuickBuy } from './buy-now.ts';
 import type { CartView } from './cart-view.ts';
-import { relatedOf } from './item-reply.ts';
+import { relatedOf } from './suggested-items.ts';
 import { dollars, type ItemView } from './item-view.ts';
 import { addressId } from './option-reply.ts';
 

@@ -1,17 +1,16 @@
 // One row typed by hand: a number, or a name with suggestions; Enter adds it and clears the fields for the next.
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { Tile } from '#goods/catalog/contract';
 import type { TypedRow } from '#buying/quick-order/rules';
 import { quickOrderWords } from '#buying/quick-order/words';
 import { Button } from '#ui/kit/button';
 import { Field } from '#ui/kit/field';
 import { PlusIcon } from '#ui/kit/icons';
-import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
 import { TextInput } from '#ui/kit/text-input';
 import { ORDER_FIELDS } from './form-fields.ts';
 import styles from './quick-order.module.css';
 import { useItemSuggestions } from './use-item-suggestions.ts';
+import { ItemSuggestions } from './item-suggestions.tsx';
 
 interface OneRowProps {
   readonly onAdd: (row: TypedRow) => void;
@@ -54,7 +53,7 @@ export function OneRow({ onAdd }: OneRowProps) {
             onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), add())}
           />
         </Field>
-        {open && <Suggestions id={id} items={items} active={active} onChoose={choose} />}
+        {open && <ItemSuggestions id={id} items={items} active={active} onChoose={choose} />}
       </div>
       <p role="status" className="sr">
         {open && t('suggestionCount', { n: items.length })}
@@ -110,40 +109,6 @@ function useOneRow(onAdd: OneRowProps['onAdd']) {
     ask(text);
   };
   return { number, qty, items, active, add, choose, type, keys, close };
-}
-
-interface SuggestionsProps {
-  readonly id: string;
-  readonly items: readonly Tile[];
-  readonly active: number | null;
-  readonly onChoose: (itemId: string) => void;
-}
-
-function Suggestions({ id, items, active, onChoose }: SuggestionsProps) {
-  const t = useWords(quickOrderWords);
-  return (
-    <div id={`${id}-list`} role="listbox" aria-label={t('suggestions')} className={styles.suggestions}>
-      {items.map(({ itemId, title, pack, image }, at) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox handles the keys
-        <div
-          key={itemId}
-          id={`${id}-${at}`}
-          role="option"
-          aria-selected={active === at}
-          tabIndex={-1}
-          // Keeps the focus in the field, because a blur would close the list before the click.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(itemId)}
-        >
-          <Picture src={image.src} alt="" width={40} height={40} ground className={styles.thumb} />
-          <span>
-            {title}
-            <small>{[pack, t('itemNumber', { itemId })].filter(Boolean).join(' · ')}</small>
-          </span>
-        </div>
-      ))}
-    </div>
-  );
 }
 
 /** The next option down or up; beyond either end, the field itself. */

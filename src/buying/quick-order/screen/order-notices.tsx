@@ -59,12 +59,12 @@ function Notice({ notice, order }: { readonly notice: OrderNotice; readonly orde
   switch (notice.kind) {
     case 'added':
       return notice.n === 0 ? null : (
-        <Message tone={notice.said.length === 0 ? 'ok' : 'warn'} title={t('added', { n: notice.n })}>
+        <Message tone={notice.differences.length === 0 ? 'ok' : 'warn'} title={t('added', { n: notice.n })}>
           {t('addedText', { left: notice.left })}{' '}
           <TextAction to={paths.cart(site.tenant, { viewcart: true })} rel="nofollow">
             {t('viewCart')}
           </TextAction>
-          <ItemReasons reasons={notice.said} />
+          <ItemReasons reasons={notice.differences} />
         </Message>
       );
     case 'failed':

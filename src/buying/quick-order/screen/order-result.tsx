@@ -8,14 +8,13 @@ import { EmptyState } from '#ui/kit/empty-state';
 import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
-import { usePrice } from '#ui/page/use-price';
 import clipboard from './art/clipboard.svg?url';
-import { ORDER_FIELDS } from './form-fields.ts';
 import { OrderNotices } from './order-notices.tsx';
-import { addable, toneOf, type OrderRow, type RowTone } from './order-rows.ts';
+import { toneOf, type OrderRow, type RowTone } from './order-rows.ts';
 import { OrderTable } from './order-table.tsx';
 import styles from './quick-order.module.css';
 import type { QuickOrder } from './use-quick-order.ts';
+import { OrderFoot } from './order-foot.tsx';
 
 /** Rows rendered at once, because a thousand would block a phone. */
 const PAGE = 100;
@@ -54,17 +53,7 @@ export function OrderResult({ order, awaited }: OrderResultProps) {
             <Tally counts={counts} />
           </div>
           <div className={styles.tools}>
-            {(counts.attention > 0 || counts.changed > 0) && counts.ready > 0 && (
-              <div role="group" aria-label={t('show')} className={styles.filters}>
-                <Filter on={kind === 'all'} onPress={() => setFilter('all')} text={t('all', { n: rows.length })} />
-                {counts.attention > 0 && (
-                  <Filter on={kind === 'attention'} onPress={() => setFilter('attention')} text={t('attention', { n: counts.attention })} />
-                )}
-                {counts.changed > 0 && (
-                  <Filter on={kind === 'changed'} onPress={() => setFilter('changed')} text={t('changed', { n: counts.changed })} />
-                )}
-              </div>
-            )}
+            <RowFilters kind={kind} counts={counts} total={rows.length} onChoose={setFilter} />
             <TextAction onClick={order.clear} className={styles.clear}>
               {t('clear')}
             </TextAction>
@@ -75,10 +64,34 @@ export function OrderResult({ order, awaited }: OrderResultProps) {
               {t('moreRows', { n: Math.min(PAGE, wanted.length - shown) })}
             </Button>
           )}
-          <Foot order={order} />
+          <OrderFoot order={order} />
         </>
       )}
     </section>
+  );
+}
+
+interface RowFiltersProps {
+  readonly kind: RowTone | 'all';
+  readonly counts: Readonly<Record<RowTone, number>>;
+  readonly total: number;
+  readonly onChoose: (kind: RowTone | 'all') => void;
+}
+
+/** Renders nothing while all rows are of one kind. */
+function RowFilters({ kind, counts, total, onChoose }: RowFiltersProps) {
+  const t = useWords(quickOrderWords);
+  if ((counts.attention === 0 && counts.changed === 0) || counts.ready === 0) return null;
+  return (
+    <div role="group" aria-label={t('show')} className={styles.filters}>
+      <Filter on={kind === 'all'} onPress={() => onChoose('all')} text={t('all', { n: total })} />
+      {counts.attention > 0 && (
+        <Filter on={kind === 'attention'} onPress={() => onChoose('attention')} text={t('attention', { n: counts.attention })} />
+      )}
+      {counts.changed > 0 && (
+        <Filter on={kind === 'changed'} onPress={() => onChoose('changed')} text={t('changed', { n: counts.changed })} />
+      )}
+    </div>
   );
 }
 
@@ -96,33 +109,6 @@ function Tally({ counts }: { readonly counts: Readonly<Record<RowTone, number>> 
       {counts.changed > 0 && <Badge tone="warn">{t('changed', { n: counts.changed })}</Badge>}
       {counts.attention > 0 && <Badge tone="bad">{t('attention', { n: counts.attention })}</Badge>}
     </p>
-  );
-}
-
-/** Always in view: the total of the good rows, and the button that adds them. */
-function Foot({ order }: { readonly order: QuickOrder }) {
-  const t = useWords(quickOrderWords);
-  const price = usePrice();
-  const good = addable(order.state.rows);
-  const ids = new Set(good.map(({ id }) => id));
-  const cents = order.state.rows.reduce((sum, { id, reply }) => sum + (ids.has(id) ? Math.round((reply?.finalPrice ?? 0) * 100) : 0), 0);
-  const units = good.reduce((sum, { qty }) => sum + qty, 0);
-  return (
-    <div className={styles.foot}>
-      <p aria-live="polite">
-        <span>{t('sum', { n: units })}</span> <b className="num">{price(cents / 100)}</b>
-      </p>
-      <Button
-        type="submit"
-        name={ORDER_FIELDS.intent}
-        value="add"
-        variant="primary"
-        busy={order.adding > 0}
-        off={good.length === 0 ? t('addOff') : undefined}
-      >
-        {order.adding > 0 ? t('adding', { n: order.adding }) : t('add', { n: good.length })}
-      </Button>
-    </div>
   );
 }
 

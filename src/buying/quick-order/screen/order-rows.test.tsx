@@ -63,7 +63,7 @@ test('[ATC-6, CART-21] a replaced row sends its own number, so that the cart kno
 
 test('[ATC-6, CART-13] differences from the row’s promise are reported, without repeating what the row already said', () => {
   const sent = addable(firstRows([reply('a'), reply('old', { state: 'replaced', itemId: 'new' }), reply('c'), reply('d')]).rows);
-  const { taken, said, reasons } = takenRows(sent, [
+  const { taken, differences, reasons } = takenRows(sent, [
     { code: 'PARTIAL_QTY_AVAILABLE', type: 'warning', itemId: 'a', description: 'Three only' },
     { code: 'HARD_ALT_ADDED', type: 'info', itemId: 'new', description: 'The item old is discontinued' },
     { code: 'HARD_ALT_ADDED', type: 'info', itemId: 'newer', description: 'The item c is discontinued' },
@@ -71,7 +71,7 @@ test('[ATC-6, CART-13] differences from the row’s promise are reported, withou
     { code: 'ADDED_TO_CART', type: 'info', description: '3 items were added' },
   ]);
   expect([...taken]).toEqual([0, 1, 2]);
-  expect(said).toEqual([
+  expect(differences).toEqual([
     { title: 'Item a', reason: 'Three only' },
     { title: '', reason: 'The item c is discontinued' },
   ]);

@@ -108,7 +108,7 @@ export interface TakenRows {
   /** Ids of the added rows. */
   readonly taken: ReadonlySet<number>;
   /** Differences from the rows' promises: fewer units, or another item. */
-  readonly said: readonly { readonly title: string; readonly reason: string }[];
+  readonly differences: readonly { readonly title: string; readonly reason: string }[];
   /** Why the other rows were refused, by item. */
   readonly reasons: ReadonlyMap<string, QuickRow['messages']>;
 }
@@ -126,6 +126,6 @@ export function takenRows(sent: readonly AddableRow[], messages: readonly CartMe
     const row = rowOf(itemId);
     return code !== 'HARD_ALT_ADDED' || row === undefined || row.comesAs === row.itemId;
   };
-  const said = messages.filter(isNews).map(({ itemId, description }) => ({ title: rowOf(itemId)?.name ?? '', reason: description }));
-  return { taken: new Set(taken.map(({ id }) => id)), said, reasons };
+  const differences = messages.filter(isNews).map(({ itemId, description }) => ({ title: rowOf(itemId)?.name ?? '', reason: description }));
+  return { taken: new Set(taken.map(({ id }) => id)), differences, reasons };
 }

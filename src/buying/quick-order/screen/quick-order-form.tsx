@@ -69,19 +69,7 @@ interface ManyRowsProps extends Pick<QuickOrderFormProps, 'narrow'> {
 function ManyRows({ order, narrow, onAsked }: ManyRowsProps) {
   const t = useWords(quickOrderWords);
   const paths = usePaths();
-  const [text, setText] = useState('');
-  const area = useRef<HTMLTextAreaElement>(null);
-  const check = () => {
-    // Text typed before hydration is in the field and not in the state.
-    const rows = parseRows((area.current?.value ?? text).slice(0, LONGEST_PASTE));
-    if (rows.length === 0 && order.state.rows.length > 0) return order.recheck();
-    order.append(rows);
-    if (rows.length > 0) {
-      setText('');
-      onAsked();
-    }
-    return undefined;
-  };
+  const { text, setText, area, check } = usePastedRows(order, onAsked);
   return (
     <section className={styles.card}>
       <Field label={t('paste')} hint={t('pasteHint')}>
@@ -119,4 +107,20 @@ function ManyRows({ order, narrow, onAsked }: ManyRowsProps) {
       </p>
     </section>
   );
+}
+
+/** The pasted text, and checking its rows; without new rows it checks the present ones again. */
+function usePastedRows(order: QuickOrder, onAsked: () => void) {
+  const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const check = (): void => {
+    // Text typed before hydration is in the field and not in the state.
+    const rows = parseRows((area.current?.value ?? text).slice(0, LONGEST_PASTE));
+    if (rows.length === 0 && order.state.rows.length > 0) return order.recheck();
+    order.append(rows);
+    if (rows.length === 0) return;
+    setText('');
+    onAsked();
+  };
+  return { text, setText, area, check };
 }

@@ -37,14 +37,14 @@ export function RowProduct({ row, order }: RowProductProps) {
             {reply.contract && <Badge tone="ok">{t('contract')}</Badge>} {reply.pack}
           </p>
         )}
-        <Said reply={reply} />
+        <RowMessages reply={reply} />
         {reply.choices.length > 0 && <Choices row={row} reply={reply} order={order} />}
       </div>
     </div>
   );
 }
 
-function Said({ reply }: { readonly reply: QuickRow }) {
+function RowMessages({ reply }: { readonly reply: QuickRow }) {
   const t = useWords(quickOrderWords);
   const why = reply.messages.map(({ description }) => description).join(' ');
   switch (reply.state) {

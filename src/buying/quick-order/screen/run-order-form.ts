@@ -40,12 +40,12 @@ async function addGood(args: Args, checked: readonly QuickRow[]): Promise<Pick<O
     body: { items: good.map(({ itemId, qty }) => ({ itemId, qty })), version: 'b2', formKey: await keyOf(good) },
   });
   if (isRefusal(answer)) return { rows: checked, notice: { kind: 'refused', text: answer.message } };
-  const { taken, said } = takenRows(good, answer.messages);
+  const { taken, differences } = takenRows(good, answer.messages);
   const left = checked.filter((_, id) => !taken.has(id));
   const typed = left.map(({ number, asked }) => ({ number, qty: asked }));
   const { site, locale } = args.context.get(pageVisit);
-  if (left.length === 0 && said.length === 0) throw redirect(makePaths(locale).cart(site.tenant));
-  return { rows: (await check(args, typed)) ?? left, notice: { kind: 'added', n: taken.size, left: left.length, said } };
+  if (left.length === 0 && differences.length === 0) throw redirect(makePaths(locale).cart(site.tenant));
+  return { rows: (await check(args, typed)) ?? left, notice: { kind: 'added', n: taken.size, left: left.length, differences } };
 }
 
 const DOUBLE_PRESS_MS = 3_000;

@@ -9,11 +9,12 @@ import { addable, rowsAfter, takenRows, toneOf, type OrderRow, type OrderRows, t
 import { rowsOfFile } from './read-file.ts';
 
 const call = caller<typeof quickOrderContract>();
-const PORTION = 250;
+/** Rows in one call. */
+const BATCH = 250;
 
 /** Notices above the rows; the component chooses the words. */
 export type OrderNotice =
-  | { readonly kind: 'added'; readonly n: number; readonly left: number; readonly said: TakenRows['said'] }
+  | { readonly kind: 'added'; readonly n: number; readonly left: number; readonly differences: TakenRows['differences'] }
   | { readonly kind: 'failed' | 'noRows' }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'notCsv' | 'tooLarge'; readonly name: string };
@@ -39,32 +40,14 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
   const [state, setState] = useState(first);
   const latest = useRef(first);
   const [notice, setNotice] = useState(firstNotice);
-  const [progress, setProgress] = useState<QuickOrder['progress']>(null);
   const [adding, setAdding] = useState(0);
-  const turn = useRef(0);
 
   const dispatch = (event: RowsEvent): readonly OrderRow[] => {
     latest.current = rowsAfter(latest.current, event);
     setState(latest.current);
     return latest.current.rows;
   };
-  /** A newer check takes over the unanswered rows of an older one. */
-  const check = async (rows: readonly OrderRow[]): Promise<void> => {
-    const mine = (turn.current += 1);
-    setProgress(rows.length > PORTION ? { done: 0, total: rows.length } : null);
-    for (let at = 0; at < rows.length && turn.current === mine; at += PORTION) {
-      const portion = rows.slice(at, at + PORTION);
-      const replies = await ask(portion);
-      if (turn.current !== mine) return;
-      if (replies === null) {
-        setNotice({ kind: 'failed' });
-        break;
-      }
-      dispatch({ type: 'answered', ids: portion.map(({ id }) => id), replies });
-      if (rows.length > PORTION) setProgress({ done: Math.min(at + PORTION, rows.length), total: rows.length });
-    }
-    setProgress(null);
-  };
+  const { progress, check } = useRowCheck(dispatch, () => setNotice({ kind: 'failed' }));
   const checkAfter = (event: RowsEvent): void => void check(dispatch(event).filter(({ reply }) => reply === null));
 
   const append = (rows: readonly TypedRow[]): void => {
@@ -72,11 +55,8 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     setNotice(null);
     checkAfter({ type: 'appended', rows });
   };
-  const upload = async (file: File): Promise<void> => {
-    const read = await rowsOfFile(file);
-    if ('problem' in read) setNotice({ kind: read.problem, name: file.name });
-    else append(read.rows);
-  };
+  const upload = (file: File): void =>
+    void rowsOfFile(file).then((read) => ('problem' in read ? setNotice({ kind: read.problem, name: file.name }) : append(read.rows)));
   const add = async (): Promise<void> => {
     const good = addable(latest.current.rows);
     if (good.length === 0 || adding > 0) return;
@@ -86,9 +66,9 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     setAdding(0);
     if (answer === null) return setNotice({ kind: 'failed' });
     if (isRefusal(answer)) return setNotice(answer.message === '' ? { kind: 'failed' } : { kind: 'refused', text: answer.message });
-    const { taken, said, reasons } = takenRows(good, answer.messages);
+    const { taken, differences, reasons } = takenRows(good, answer.messages);
     const left = dispatch({ type: 'removed', ids: taken });
-    setNotice({ kind: 'added', n: taken.size, left: left.length, said });
+    setNotice({ kind: 'added', n: taken.size, left: left.length, differences });
     // Checks refused rows again, which may give their own reason; the others show the cart's.
     await check(left.filter((row) => toneOf(row) !== 'attention'));
     dispatch({ type: 'refused', reasons });
@@ -99,7 +79,7 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     progress,
     adding,
     append,
-    upload: (file) => void upload(file),
+    upload,
     edit: (row, change) => checkAfter({ type: 'edited', id: row.id, row: change }),
     remove: ({ id }) => void dispatch({ type: 'removed', ids: new Set([id]) }),
     clear: () => void dispatch({ type: 'cleared' }),
@@ -107,6 +87,29 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     recheck: () => void check(latest.current.rows),
     add: () => void add(),
   };
+}
+
+/** Checks rows in batches; a newer check takes over the unanswered rows of an older one. */
+function useRowCheck(dispatch: (event: RowsEvent) => void, onFailed: () => void) {
+  const [progress, setProgress] = useState<QuickOrder['progress']>(null);
+  const turn = useRef(0);
+  const check = async (rows: readonly OrderRow[]): Promise<void> => {
+    const mine = (turn.current += 1);
+    setProgress(rows.length > BATCH ? { done: 0, total: rows.length } : null);
+    for (let at = 0; at < rows.length && turn.current === mine; at += BATCH) {
+      const batch = rows.slice(at, at + BATCH);
+      const replies = await ask(batch);
+      if (turn.current !== mine) return;
+      if (replies === null) {
+        onFailed();
+        break;
+      }
+      dispatch({ type: 'answered', ids: batch.map(({ id }) => id), replies });
+      if (rows.length > BATCH) setProgress({ done: Math.min(at + BATCH, rows.length), total: rows.length });
+    }
+    setProgress(null);
+  };
+  return { progress, check };
 }
 
 /** Null when the shop is unreachable. */

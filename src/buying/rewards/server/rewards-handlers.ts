@@ -44,10 +44,10 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
       if ('code' in member) return member;
       const { profile, spent, standing } = member;
       const free = (await openRewards(facts, member, visit)).some(({ kind }) => kind === 'freeItem');
-      const told = await db.maybe(ANNOUNCE_TO_MEMBER, [profile.profileId, standing.tier, free]);
+      const announced = await db.maybe(ANNOUNCE_TO_MEMBER, [profile.profileId, standing.tier, free]);
       return {
-        showFreeSkuNewFlag: free && told?.free_item !== true,
-        showTierUpgradeNewFlag: isAbove(standing.tier, told?.tier ?? tierOfSegment(profile.segmentCode)),
+        showFreeSkuNewFlag: free && announced?.free_item !== true,
+        showTierUpgradeNewFlag: isAbove(standing.tier, announced?.tier ?? tierOfSegment(profile.segmentCode)),
         remainingAmt: standing.remaining / 100,
         isFreeSkusEligible: free,
         amtSpent: spent / 100,

@@ -89,13 +89,13 @@ test('[CART-19, SFL-1] saving a line moves it, leaves an Undo row, and deletes t
   expect(asked[0]).toMatchObject({ path: '/cc/api/sfl', body: { cartItemId: 'b' } });
   expect(asked[0]?.headers['idempotency-key']).toBeTruthy();
   expect(state().cart.cart?.items.map(({ cartItemId }) => cartItemId)).toEqual(['a']);
-  expect(state().cart.removed).toMatchObject([{ cartItemId: 'b', index: 1, aside: { id: 's1' } }]);
+  expect(state().cart.removed).toMatchObject([{ cartItemId: 'b', index: 1, movedTo: { id: 's1' } }]);
   expect(state().list.itemList.items).toHaveLength(1);
   await expect.poll(() => kept.has('sfl')).toBe(false);
   answers = [Response.json({ items: [], movedItems: ['s1'], totalItems: 0, messages: [MOVED], cart: cartOf(['a', 'b2'], 3) })];
   const [row] = state().cart.removed;
-  if (row?.aside === undefined) throw new Error('The row does not say where its line is.');
-  await pageCart().run(row.aside.undoRemoval);
+  if (row?.movedTo === undefined) throw new Error('The row does not say where its line is.');
+  await pageCart().run(row.movedTo.undoRemoval);
   expect(asked[1]).toMatchObject({ path: '/cc/api/sfl/cart', body: { items: [{ listItemId: 's1' }] } });
   expect(state().cart).toMatchObject({ removed: [], cart: { items: [{}, { cartItemId: 'b2' }] } });
   expect(state().list.totalItems).toBe(0);
@@ -105,7 +105,7 @@ test('[SFL-1] an item being removed is busy, and the list stays unchanged until 
   pageCart().store.dispatch(savedEvents.loaded({ list: listOf([saved('s1'), saved('s2')]) }));
   answers = [Response.json({ items: [saved('s1', { status: 'DELETED' })], movedItems: [], totalItems: 1, messages: [] })];
   const running = pageCart().run(savedCommands.unsave({ listItemId: 's1' }));
-  expect(state().cart.pending.map(({ command }) => command.about)).toEqual([{ lines: [], aside: ['s1'], subject: 's1' }]);
+  expect(state().cart.pending.map(({ command }) => command.about)).toEqual([{ lines: [], listItems: ['s1'], subject: 's1' }]);
   expect(state().list.itemList.items).toHaveLength(2);
   await running;
   expect(state().list).toMatchObject({

@@ -14,7 +14,11 @@ type Command = CartCommand<SavedCommandKind>;
 type SavedCall = (ask: ReturnType<typeof asks>, options: { readonly formKey?: string }) => Promise<SavedReply | Refusal>;
 
 const asks = (transport: Transport) => transport<typeof savedForLaterContract>();
-const ofList = (...aside: string[]): About => ({ lines: [], aside, ...(aside.length === 1 && { subject: aside[0] ?? '' }) });
+const ofList = (...listItems: string[]): About => ({
+  lines: [],
+  listItems,
+  ...(listItems.length === 1 && { subject: listItems[0] ?? '' }),
+});
 
 /** Common to all: the list applies each answer, and reloads when the subject of a command is missing. */
 function listCommand<K extends SavedCommandKind>(
@@ -24,18 +28,18 @@ function listCommand<K extends SavedCommandKind>(
   const { call, ...effects } = how;
   const send: Command['send'] = async (transport, { formKey }) => {
     const reply = await call(asks(transport), formKey === undefined ? {} : { formKey });
-    return isRefusal(reply) ? reply : answerOf(reply, effects.takesOut === 'aside');
+    return isRefusal(reply) ? reply : answerOf(reply, effects.takesOut === 'toList');
   };
   return { ...effects, kind, replaces: [], outdates: savedEvents.outdated(), send };
 }
 
-function answerOf(reply: SavedReply, isPutAside: boolean): CommandAnswer {
+function answerOf(reply: SavedReply, isMovedToList: boolean): CommandAnswer {
   const { cart = null, messages, movedItems, items } = reply;
-  const id = isPutAside ? items[0]?.listItemId : undefined;
+  const id = isMovedToList ? items[0]?.listItemId : undefined;
   return {
     cart,
     messages,
-    aside: id === undefined ? undefined : { id, undoRemoval: savedCommands.toCart({ listItemIds: [id] }) },
+    movedTo: id === undefined ? undefined : { id, undoRemoval: savedCommands.toCart({ listItemIds: [id] }) },
     cameBack: movedItems,
     followedBy: savedEvents.answered(reply),
   };
@@ -47,14 +51,14 @@ export const savedCommands = {
     listCommand('save', {
       about: { lines: [cartItemId], subject: cartItemId },
       shows: { leaving: true },
-      takesOut: 'aside',
+      takesOut: 'toList',
       undoneBy: [],
       call: (ask, options) => ask('POST /cc/api/sfl', { body: { cartItemId, ...options } }),
     }),
   /** Moves saved items to the cart; null moves all. */
   toCart: ({ listItemIds }: { readonly listItemIds: readonly string[] | null }) =>
     listCommand('toCart', {
-      about: { lines: [], aside: listItemIds ?? [] },
+      about: { lines: [], listItems: listItemIds ?? [] },
       shows: {},
       takesOut: false,
       undoneBy: [],

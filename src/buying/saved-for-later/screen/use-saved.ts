@@ -16,7 +16,7 @@ export const useSavedCommands = (): Runs<typeof savedCommands> => COMMANDS;
 export function useSaved(): SavedState & { readonly busyIds: ReadonlySet<string> } {
   const saved = useSelector((state: ShopState) => selectSaved(state));
   // A string, so that commands about other things cause no render.
-  const busy = useCartState(({ pending }) => pending.flatMap(({ command }) => command.about.aside ?? []).join(' '));
+  const busy = useCartState(({ pending }) => pending.flatMap(({ command }) => command.about.listItems ?? []).join(' '));
   const busyIds = useMemo(() => new Set(busy.split(' ')), [busy]);
   return { ...saved, busyIds };
 }

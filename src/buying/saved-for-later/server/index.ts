@@ -1,3 +1,4 @@
 // Saved for later, for the rest of the shop: its calls, the merge at sign-in, and housekeeping.
-export { savedHandlers, type SavedDeps } from './handlers.ts';
-export { forgetRemovedBefore, mergeSavedAtSignIn, saveAside, savedIdsOf } from './saved-lists.ts';
+export { savedHandlers } from './handlers.ts';
+export type { SavedDeps } from './run-saved-command.ts';
+export { forgetRemovedBefore, mergeSavedAtSignIn, saveOverflow, savedIdsOf } from './saved-lists.ts';

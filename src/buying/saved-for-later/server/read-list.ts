@@ -7,7 +7,8 @@ import { orDown } from '#platform/service-down';
 import type { SavedItem, SavedList, savedForLaterContract } from '#buying/saved-for-later/contract';
 import { purgeSaved, SAVED_PAGE_SIZE } from '#buying/saved-for-later/rules';
 import { readSaved } from './saved-lists.ts';
-import { savedReplies, type AlsoBought } from './saved-reply.ts';
+import { savedReplies } from './saved-reply.ts';
+import type { AlsoBought } from './related-items.ts';
 
 type Read = Call<(typeof savedForLaterContract)['GET /cc/api/sfl']>;
 

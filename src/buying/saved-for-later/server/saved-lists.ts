@@ -65,7 +65,7 @@ export const mergeSavedAtSignIn: OnSignIn = async (tx, { guestId, profileId, now
 };
 
 /** Saves lines without room in the account's cart, as long as the list has room for them. */
-export const saveAside: SaveOverflow = async (tx, list, lines, now) => {
+export const saveOverflow: SaveOverflow = async (tx, list, lines, now) => {
   const before = await lockSaved(tx, list);
   let items = purgeSaved(before, now.getTime());
   const noRoom: string[] = [];

@@ -45,14 +45,14 @@ function BundleParts({ parts }: { readonly parts: readonly CartItem[] }) {
         ))}
       </ul>
       {parts.map(({ cartItemId }) => (
-        <PartSaid key={cartItemId} cartItemId={cartItemId} />
+        <PartMessages key={cartItemId} cartItemId={cartItemId} />
       ))}
     </div>
   );
 }
 
 /** Why a part did not change after an attempt. */
-function PartSaid({ cartItemId }: { readonly cartItemId: string }) {
+function PartMessages({ cartItemId }: { readonly cartItemId: string }) {
   return <MessageLines messages={useLineMessages(cartItemId)} className={styles.partSaid} />;
 }
 
@@ -62,7 +62,7 @@ function Part({ part }: { readonly part: CartItem }) {
   const { remove } = useCartCommands();
   const { cartItemId, qty, product, priceInfo } = part;
   const { pending } = useLine(cartItemId);
-  const said = [...part.messages, ...useLineMessages(cartItemId)];
+  const messages = [...part.messages, ...useLineMessages(cartItemId)];
   const each = priceInfo.finalPricePerUnit;
   return (
     <div className={styles.part} aria-busy={pending || undefined}>
@@ -76,7 +76,7 @@ function Part({ part }: { readonly part: CartItem }) {
         </TextAction>
       </CartForm>
       <b className={`num ${styles.partPrice}`}>{price(each === null ? null : Math.round(each * qty * 100) / 100)}</b>
-      <MessageLines messages={said} className={styles.partSaid} />
+      <MessageLines messages={messages} className={styles.partSaid} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import type { CartItem } from '#buying/cart/contract';
 import { isPickup, pickupChanges, type PickupChanges, type PickupLine } from '#goods/delivery/rules';
 
-let told: PickupChanges | null = null;
+let lastChanges: PickupChanges | null = null;
 const listeners = new Set<() => void>();
 
-function tell(changes: PickupChanges | null): void {
-  told = changes;
+function announce(changes: PickupChanges | null): void {
+  lastChanges = changes;
   for (const listener of listeners) listener();
 }
 
@@ -16,15 +16,15 @@ const watch = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export function usePickupTold(): PickupChanges | null {
+export function usePickupChanges(): PickupChanges | null {
   return useSyncExternalStore(
     watch,
-    () => told,
+    () => lastChanges,
     () => null,
   );
 }
 
-export const forgetPickupTold = (): void => tell(null);
+export const dismissPickupChanges = (): void => announce(null);
 
 /** Reports the changed lines; lines that the answer omits are unchanged. */
 export function reportPickups(before: readonly CartItem[], after: readonly CartItem[]): void {
@@ -33,7 +33,7 @@ export function reportPickups(before: readonly CartItem[], after: readonly CartI
     before.map(pickupLine),
     before.map((item) => pickupLine(now.get(item.cartItemId) ?? item)),
   );
-  if (changes.added + changes.modified + changes.removed > 0) tell(changes);
+  if (changes.added + changes.modified + changes.removed > 0) announce(changes);
 }
 
 function pickupLine({ cartItemId, qty, shippingInfo: { deliveryType, pickStoreNumber } }: CartItem): PickupLine {

@@ -5,8 +5,8 @@ import { Trans } from '#ui/page/trans';
 import type { RemovedLine } from '#buying/cart/screen';
 
 /** "Removed Glide gel pens (2)", or that the item was saved for later. */
-export function RemovedNotice({ line: { name, qty, aside } }: { readonly line: RemovedLine }) {
+export function RemovedNotice({ line: { name, qty, movedTo } }: { readonly line: RemovedLine }) {
   const say = useWords(savedWords);
-  if (aside !== undefined) return say('savedRow', { name });
+  if (movedTo !== undefined) return say('savedRow', { name });
   return <Trans id={`${cartWords.name}.removed`} values={{ name, n: qty }} components={{ b: <b /> }} />;
 }

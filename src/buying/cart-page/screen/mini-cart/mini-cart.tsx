@@ -1,6 +1,4 @@
 // The mini cart (MINI-1): below the cart icon in the header, on a phone from below. Shows lines, changes and totals.
-import { Fragment } from 'react';
-import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { savedWords } from '#buying/saved-for-later/words';
 import { Drawer } from '#ui/kit/drawer';
@@ -13,10 +11,8 @@ import {
   CartFoot,
   ChangeMessagesProvider,
   FreeDelivery,
-  MiniLine,
-  type RemovedLine as Removed,
   cartEvents,
-  listed,
+  listedMessage,
   pageCart,
   useBadge,
   useCart,
@@ -25,11 +21,11 @@ import {
   useScrollToFailure,
 } from '#buying/cart/screen';
 import styles from './mini-cart.module.css';
-import { CartToCome } from '../page/cart-to-come.tsx';
+import { CartSkeleton } from '../page/cart-skeleton.tsx';
 import { MiniNotices } from './mini-notices.tsx';
-import { RemovedLine } from './removed-line.tsx';
 import { SavedPanel, useSaved } from '#buying/saved-for-later/screen';
 import { SignInChoice } from '../page/sign-in-choice.tsx';
+import { MiniCartLines } from './mini-cart-lines.tsx';
 
 const close = (): void => void pageCart().store.dispatch(cartEvents.miniCartClosed());
 
@@ -87,10 +83,10 @@ function Views() {
 function Inside() {
   const t = useWords(cartWords);
   const { cart, removed, gone, error, messages } = useCart();
-  const said = useMessagesWithText(messages);
+  const changeMessages = useMessagesWithText(messages);
   const top = useScrollToFailure(messages);
-  if (cart === null) return <CartToCome />;
-  const notices = [...said, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
+  if (cart === null) return <CartSkeleton />;
+  const notices = [...changeMessages, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
   return (
     <div className={styles.inside} ref={top}>
       {error !== null && messages.length === 0 && (
@@ -101,42 +97,13 @@ function Inside() {
       <MiniNotices
         messages={[
           ...gone.map((name, at) => ({ id: `gone-${at}`, tone: 'info' as const, text: t('gone', { name }) })),
-          ...notices.map((message, at) => listed(message, at, t('cartFailed'))),
+          ...notices.map((message, at) => listedMessage(message, at, t('cartFailed'))),
         ]}
       />
-      <ChangeMessagesProvider value={said}>
-        {cart.items.length > 0 || removed.length > 0 ? <Lines cart={cart} removed={removed} /> : <Empty />}
+      <ChangeMessagesProvider value={changeMessages}>
+        {cart.items.length > 0 || removed.length > 0 ? <MiniCartLines cart={cart} removed={removed} /> : <Empty />}
       </ChangeMessagesProvider>
     </div>
-  );
-}
-
-/** Lines, with an Undo row in place of each removed one. */
-function Lines({ cart, removed }: { readonly cart: Cart; readonly removed: readonly Removed[] }) {
-  const { items, stores } = cart;
-  const { furnitureServices } = cart.metadata.uiSwitches;
-  const rowsAt = (index: number, last: boolean) =>
-    removed
-      .filter((line) => (last ? line.index >= index : line.index === index))
-      .map((line) => (
-        <li key={line.cartItemId}>
-          <RemovedLine line={line} />
-        </li>
-      ));
-  return (
-    <ul className={styles.list}>
-      {items.map((item, index) => (
-        <Fragment key={item.cartItemId}>
-          {rowsAt(index, false)}
-          {item.parentRelationType !== 'BUNDLE' && (
-            <li>
-              <MiniLine item={item} stores={stores} hasServices={furnitureServices} />
-            </li>
-          )}
-        </Fragment>
-      ))}
-      {rowsAt(items.length, true)}
-    </ul>
   );
 }
 

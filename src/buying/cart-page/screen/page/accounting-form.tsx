@@ -26,21 +26,8 @@ interface AccountingFormProps {
 
 export function AccountingForm({ info, centers, balance, needed }: AccountingFormProps) {
   const t = useWords(cartWords);
-  const { accounting } = useCartCommands();
-  const center = useRef<HTMLSelectElement>(null);
   const price = usePrice();
-  const order = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'idle' | 'typed' | 'busy' | 'saved'>('idle');
-  const save = async (): Promise<void> => {
-    setState('busy');
-    const answer = await accounting({
-      ...(center.current === null ? {} : { bc: center.current.value || null }),
-      po: order.current?.value.trim() || null,
-    });
-    // After a shown refusal "Check out" does not submit the form again.
-    setState(isAccepted(answer) ? 'saved' : 'idle');
-  };
-  const changed = (): void => setState('typed');
+  const { center, order, state, save, changed } = useAccounting();
   return (
     <CartForm intent="accounting" onSubmit={() => void save()} className={styles.accounting}>
       {needed && <p className={styles.rewards}>{t('accountingNeeded')}</p>}
@@ -79,4 +66,22 @@ export function AccountingForm({ info, centers, balance, needed }: AccountingFor
       </div>
     </CartForm>
   );
+}
+
+/** Both fields are uncontrolled, so that text typed before hydration stays. */
+function useAccounting() {
+  const { accounting } = useCartCommands();
+  const center = useRef<HTMLSelectElement>(null);
+  const order = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'typed' | 'busy' | 'saved'>('idle');
+  const save = async (): Promise<void> => {
+    setState('busy');
+    const answer = await accounting({
+      ...(center.current === null ? {} : { bc: center.current.value || null }),
+      po: order.current?.value.trim() || null,
+    });
+    // After a shown refusal "Check out" does not submit the form again.
+    setState(isAccepted(answer) ? 'saved' : 'idle');
+  };
+  return { center, order, state, save, changed: () => setState('typed') };
 }

@@ -8,11 +8,11 @@ import { RemovedNotice } from '../line/removed-notice.tsx';
 
 export function RemovedRow({ line, className }: { readonly line: RemovedLine; readonly className?: string | undefined }) {
   const t = useWords(cartWords);
-  const { cartItemId, aside } = line;
+  const { cartItemId, movedTo } = line;
   return (
     <CartForm<CartIntent | SavedIntent>
-      intent={aside === undefined ? 'restore' : 'toCart'}
-      fields={aside === undefined ? { cartItemId } : { listItemId: aside.id }}
+      intent={movedTo === undefined ? 'restore' : 'toCart'}
+      fields={movedTo === undefined ? { cartItemId } : { listItemId: movedTo.id }}
       onSubmit={() => void undoRemoval(line)}
       className={className}
     >

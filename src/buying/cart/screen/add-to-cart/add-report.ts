@@ -12,13 +12,13 @@ export interface AddReport {
 
 /** `titleOf`: the name of a requested item, if any. The caller itself reports how many were added. */
 export function addReport(messages: readonly CartMessage[], titleOf: (itemId: string) => string | undefined): AddReport {
-  const said = messages.filter(({ code }) => code !== 'ADDED_TO_CART');
-  const failed = said.filter(({ type }) => type === 'failure');
-  const changed = said.some(({ type }) => type === 'warning');
+  const reported = messages.filter(({ code }) => code !== 'ADDED_TO_CART');
+  const failed = reported.filter(({ type }) => type === 'failure');
+  const changed = reported.some(({ type }) => type === 'warning');
   return {
     tone: failed.length > 0 ? 'bad' : changed ? 'warn' : 'ok',
     // Each row left out has its own message, even when several have the same item.
     left: failed.length,
-    about: said.map(({ itemId = '', description }) => ({ title: titleOf(itemId) ?? '', reason: description })),
+    about: reported.map(({ itemId = '', description }) => ({ title: titleOf(itemId) ?? '', reason: description })),
   };
 }

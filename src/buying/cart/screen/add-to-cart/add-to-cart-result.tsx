@@ -10,13 +10,13 @@ import styles from '../panel/cart-panel.module.css';
 import { FreeDelivery } from '../panel/free-delivery.tsx';
 import { ItemAlternatives } from './item-alternatives.tsx';
 import { LowerQuantityForm } from './lower-quantity-form.tsx';
-import { listed } from '../store/notice-of-message.ts';
+import { listedMessage } from '../store/listed-message.ts';
 import { AddedLine } from '../panel/mini-line.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import { rememberShown, wasShown } from './shown-drawers.ts';
 
-interface ToldBodyProps {
-  readonly told: Confirmation;
+interface AddToCartResultProps {
+  readonly confirmation: Confirmation;
   readonly cart: Cart | null;
 }
 
@@ -27,11 +27,11 @@ declare module '#ui/page/slot' {
   }
 }
 
-export function AddToCartResult({ told, cart }: ToldBodyProps) {
+export function AddToCartResult({ confirmation, cart }: AddToCartResultProps) {
   const t = useWords(cartWords);
-  const { outcome, items, messages, surface } = told;
+  const { outcome, items, messages, surface } = confirmation;
   const business = useShop().site.tenant === 'business';
-  const [wanted] = told.asked;
+  const [wanted] = confirmation.asked;
   const unreached = t(navigator.onLine ? 'atcFailed' : 'notAdded');
   // The lines as they are now: a plan added here is no longer offered.
   const lines = items.map((item) => cart?.items.find(({ cartItemId }) => cartItemId === item.cartItemId) ?? item);
@@ -39,8 +39,8 @@ export function AddToCartResult({ told, cart }: ToldBodyProps) {
   const there =
     cart?.items.filter(({ itemId, parentRelationCartItemId }) => itemId === wanted?.itemId && parentRelationCartItemId === null) ?? [];
   return (
-    <div className={styles.told}>
-      {messages.length > 0 && <MessageList messages={messages.map((message, at) => listed(message, at, unreached))} />}
+    <div className={styles.result}>
+      {messages.length > 0 && <MessageList messages={messages.map((message, at) => listedMessage(message, at, unreached))} />}
       {lines.length > 0 && <Lines lines={lines} cart={cart} />}
       {cart !== null && lines.length > 0 && (
         <div className={styles.free}>

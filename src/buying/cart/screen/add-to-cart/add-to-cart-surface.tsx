@@ -28,14 +28,14 @@ const close = (): void => void pageCart().store.dispatch(cartEvents.confirmation
 
 export function AddToCartSurface() {
   const t = useWords(cartWords);
-  const told = useCartState(({ confirmation }) => confirmation);
+  const confirmation = useCartState((state) => state.confirmation);
   const cart = useCartState((state) => state.cart);
-  const at = told?.surface;
-  const title = told === null ? '' : (couponsTitle(told) ?? t(TITLES[told.outcome], { n: told.added }));
+  const at = confirmation?.surface;
+  const title = confirmation === null ? '' : (couponsTitle(confirmation) ?? t(TITLES[confirmation.outcome], { n: confirmation.added }));
   const common = { onClose: close, title, closeLabel: t('closePanel') };
-  const body = told !== null && <AddToCartResult told={told} cart={cart} />;
-  const done = told?.outcome === 'added' || told?.outcome === 'replaced';
-  const foot = told !== null && <Foot cart={done || told.added > 0 ? cart : null} />;
+  const body = confirmation !== null && <AddToCartResult confirmation={confirmation} cart={cart} />;
+  const done = confirmation?.outcome === 'added' || confirmation?.outcome === 'replaced';
+  const foot = confirmation !== null && <Foot cart={done || confirmation.added > 0 ? cart : null} />;
   return (
     <>
       <Drawer {...common} open={at === 'drawer'} done={done} foot={foot}>
@@ -47,14 +47,14 @@ export function AddToCartSurface() {
       <Dialog {...common} open={at === 'overlay'} size="wide" actions={<OverlayActions cart={cart} done={done} />}>
         {body}
       </Dialog>
-      {told !== null && at === 'toast' && <AddedToast told={told} cart={cart} />}
+      {confirmation !== null && at === 'toast' && <AddedToast confirmation={confirmation} cart={cart} />}
     </>
   );
 }
 
 /** The title when only coupons were added. */
-function couponsTitle({ outcome, added, said }: Confirmation): string | null {
-  return outcome === 'added' && added === 0 && said !== '' ? said : null;
+function couponsTitle({ outcome, added, sentence }: Confirmation): string | null {
+  return outcome === 'added' && added === 0 && sentence !== '' ? sentence : null;
 }
 
 function Keep({ primary }: { readonly primary?: boolean }) {
@@ -83,15 +83,15 @@ function OverlayActions({ cart, done }: { readonly cart: Cart | null; readonly d
   return done && cart !== null ? <CartFoot cart={cart} inRow second={<Keep />} /> : <Keep />;
 }
 
-function AddedToast({ told, cart }: { readonly told: Confirmation; readonly cart: Cart | null }) {
+function AddedToast({ confirmation, cart }: { readonly confirmation: Confirmation; readonly cart: Cart | null }) {
   const t = useWords(cartWords);
   const paths = usePaths();
   const { site } = useShop();
   const price = usePrice();
   // Adds what the sentence for several items leaves out: a coupon that was in the cart already, or what it still needs to apply.
-  const notes = [told.said, ...told.messages.map(({ description }) => description)].filter((text) => text !== '');
+  const notes = [confirmation.sentence, ...confirmation.messages.map(({ description }) => description)].filter((text) => text !== '');
   const said = notes.length === 0 ? t('ADDED_skus') : notes.join(' ');
-  const text = told.added > 0 && cart !== null ? t('addedSubtotal', { said, amount: price(cart.cartSummary.cartSubTotal) }) : said;
+  const text = confirmation.added > 0 && cart !== null ? t('addedSubtotal', { said, amount: price(cart.cartSummary.cartSubTotal) }) : said;
   const toast = { id: 'added', text, action: { label: t('viewCart'), to: paths.cart(site.tenant, { viewcart: true }) } };
   return <ToastRegion label={t('notices')} dismissLabel={t('dismiss')} toasts={[toast]} onDismiss={close} />;
 }

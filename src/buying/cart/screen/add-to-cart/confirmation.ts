@@ -13,7 +13,7 @@ export interface Confirmation {
   readonly items: readonly CartItem[];
   readonly messages: readonly CartMessage[];
   /** The specification's sentence for several items, coupons, or both; '' when a single item has its own surface. */
-  readonly said: string;
+  readonly sentence: string;
   /** The requested items; the first unavailable one gets the alternatives. */
   readonly asked: readonly AskedItem[];
 }
@@ -22,39 +22,39 @@ type AskedItem = Pick<ItemToAdd, 'itemId' | 'qty'>;
 
 const OUT = ['OUT_OF_STOCK', 'PARTIAL_QTY_AVAILABLE'];
 
-interface Told {
+interface CartAnswer {
   readonly cart: Pick<Cart, 'items'>;
   readonly messages: readonly CartMessage[];
 }
 
-export function confirmationOf(asked: Addition | undefined, { cart, messages }: Told): Confirmation | null {
+export function confirmationOf(asked: Addition | undefined, { cart, messages }: CartAnswer): Confirmation | null {
   if (!asked?.confirm) return null;
   const items = cart.items.filter((item) => quantityChange(item) === 'increase' && item.parentRelationType !== 'BUNDLE');
   const goods = items.filter(({ parentRelationCartItemId }) => parentRelationCartItemId === null);
   // A screen with its own answers has already named the successor.
   const known = asked.confirm === 'beside' ? ['ADDED_TO_CART', 'HARD_ALT_ADDED'] : ['ADDED_TO_CART'];
-  const told = messages.filter(({ code }) => !known.includes(code));
-  const said = messages.find(({ code }) => code === 'ADDED_TO_CART')?.description ?? '';
-  const outcome = outcomeOf(asked, items.length > 0, told);
+  const toShow = messages.filter(({ code }) => !known.includes(code));
+  const sentence = messages.find(({ code }) => code === 'ADDED_TO_CART')?.description ?? '';
+  const outcome = outcomeOf(asked, items.length > 0, toShow);
   const wanted = [
     ...asked.items.filter(({ parentItemId }) => parentItemId === undefined),
     ...(asked.freeItems ?? []).map((itemId) => ({ itemId, qty: 1 })),
   ];
-  const coupons = told.some(({ type }) => type === 'failure') ? 0 : (asked.coupons ?? []).length;
-  const surface = surfaceOf({ outcome, goods: goods.length, asked: wanted.length, coupons, messages: told });
-  if (asked.confirm === 'beside' && surface !== 'toast' && told.every(isShownAtRow)) return null;
+  const coupons = toShow.some(({ type }) => type === 'failure') ? 0 : (asked.coupons ?? []).length;
+  const surface = surfaceOf({ outcome, goods: goods.length, asked: wanted.length, coupons, messages: toShow });
+  if (asked.confirm === 'beside' && surface !== 'toast' && toShow.every(isShownAtRow)) return null;
   const added = goods.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0);
   // An item with a coupon opens its drawer, with the sentence for both on top.
-  const shown = surface === 'toast' || coupons === 0 ? told : messages;
+  const shown = surface === 'toast' || coupons === 0 ? toShow : messages;
   // Nothing countable was added and the specification has no sentence for it, so the first message is the title.
-  const isBare = surface !== 'toast' && outcome === 'added' && added === 0 && said === '';
-  const words = isBare ? { messages: shown.slice(1), said: shown[0]?.description ?? '' } : { messages: shown, said };
-  return { surface, outcome, added, items, ...words, asked: unavailableFirst(wanted, told) };
+  const isBare = surface !== 'toast' && outcome === 'added' && added === 0 && sentence === '';
+  const words = isBare ? { messages: shown.slice(1), sentence: shown[0]?.description ?? '' } : { messages: shown, sentence };
+  return { surface, outcome, added, items, ...words, asked: unavailableFirst(wanted, toShow) };
 }
 
 /** Puts the first unavailable item first, because alternatives are for it. */
-function unavailableFirst(asked: readonly AskedItem[], told: readonly CartMessage[]): AskedItem[] {
-  const refused = told.find(({ type, itemId }) => type !== 'info' && asked.some((one) => one.itemId === itemId))?.itemId;
+function unavailableFirst(asked: readonly AskedItem[], toShow: readonly CartMessage[]): AskedItem[] {
+  const refused = toShow.find(({ type, itemId }) => type !== 'info' && asked.some((one) => one.itemId === itemId))?.itemId;
   const items = asked.map(({ itemId, qty }) => ({ itemId, qty }));
   return items.toSorted((a, b) => Number(b.itemId === refused) - Number(a.itemId === refused));
 }
@@ -69,15 +69,15 @@ export function refusalOf(asked: Addition | undefined, message: string): Confirm
   if (asked?.confirm !== true) return null; // A screen with its own answers shows this too.
   const messages = [{ code: 'REFUSED', type: 'failure' as const, description: message }];
   const surface = surfaceOf({ outcome: 'failed', goods: 0, asked: asked.items.length, coupons: 0, messages });
-  return { surface, outcome: 'failed', added: 0, items: [], messages, said: '', asked: [] };
+  return { surface, outcome: 'failed', added: 0, items: [], messages, sentence: '', asked: [] };
 }
 
-function outcomeOf(asked: Addition, someAdded: boolean, told: readonly CartMessage[]): Outcome {
-  const has = (test: (code: string) => boolean): boolean => told.some(({ code }) => test(code));
+function outcomeOf(asked: Addition, someAdded: boolean, toShow: readonly CartMessage[]): Outcome {
+  const has = (test: (code: string) => boolean): boolean => toShow.some(({ code }) => test(code));
   const { items, coupons = [], freeItems = [] } = asked;
   const byCoupon = coupons.length > 0 && items.length === 0;
-  if (someAdded || (byCoupon && !told.some(({ type }) => type === 'failure'))) {
-    return asked.replaces === true || isReplaced(asked, told) ? 'replaced' : 'added';
+  if (someAdded || (byCoupon && !toShow.some(({ type }) => type === 'failure'))) {
+    return asked.replaces === true || isReplaced(asked, toShow) ? 'replaced' : 'added';
   }
   // A coupon without free items has no alternatives.
   if (byCoupon && freeItems.length === 0) return 'failed';
@@ -86,9 +86,9 @@ function outcomeOf(asked: Addition, someAdded: boolean, told: readonly CartMessa
 }
 
 /** Successors replaced all requested items (ATC-3, CART-21). */
-function isReplaced({ items }: Addition, told: readonly CartMessage[]): boolean {
+function isReplaced({ items }: Addition, toShow: readonly CartMessage[]): boolean {
   const goods = items.filter(({ parentItemId }) => parentItemId === undefined).length;
-  return goods > 0 && told.filter(({ code }) => code === 'HARD_ALT_ADDED').length >= goods;
+  return goods > 0 && toShow.filter(({ code }) => code === 'HARD_ALT_ADDED').length >= goods;
 }
 
 /** Uses the width and site of the page; a server has neither, so it shows no confirmation. */

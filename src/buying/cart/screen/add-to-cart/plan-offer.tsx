@@ -17,37 +17,14 @@ const UNAVAILABLE: ReadonlySet<string> = new Set(['OUT_OF_STOCK', 'ITEM_NOT_AVAI
 export function PlanOffer({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
   const price = usePrice();
-  const { add } = useCartCommands();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<'planOut' | 'planFailed' | null>(null);
-  const { cartItemId, qty, offers, product } = item;
-  const plans = new Set(offers.filter(({ kind }) => kind === 'warranty').map(({ itemId }) => itemId));
-  /** Plans exclude each other; services do not. */
-  const choose = (itemId: string): void =>
-    setChosen((now) =>
-      plans.has(itemId)
-        ? [...now.filter((id) => !plans.has(id)), itemId]
-        : now.includes(itemId)
-          ? now.filter((id) => id !== itemId)
-          : [...now, itemId],
-    );
-  const addPlan = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(null);
-    const answer = await add({ items: chosen.map((itemId) => ({ itemId, qty, parentRelationCartItemId: cartItemId })) });
-    setBusy(false);
-    setChosen([]);
-    if (answer === null || isRefusal(answer)) return setProblem('planFailed');
-    const failure = answer.messages.find(({ type }) => type === 'failure');
-    return setProblem(failure === undefined ? null : UNAVAILABLE.has(failure.code) ? 'planOut' : 'planFailed');
-  };
+  const { cartItemId, offers, product } = item;
+  const { plans, chosen, choose, addChosen, busy, problem } = usePlanChoice(item);
   return (
     <form
       className={styles.plan}
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen.length > 0 && !busy) void addPlan();
+        if (chosen.length > 0 && !busy) void addChosen();
       }}
     >
       <fieldset>
@@ -76,4 +53,33 @@ export function PlanOffer({ item }: { readonly item: CartItem }) {
       </Button>
     </form>
   );
+}
+
+/** The plans and services chosen so far, and adding them. */
+function usePlanChoice({ cartItemId, qty, offers }: CartItem) {
+  const { add } = useCartCommands();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<'planOut' | 'planFailed' | null>(null);
+  const plans = new Set(offers.filter(({ kind }) => kind === 'warranty').map(({ itemId }) => itemId));
+  /** Plans exclude each other; services do not. */
+  const choose = (itemId: string): void =>
+    setChosen((now) =>
+      plans.has(itemId)
+        ? [...now.filter((id) => !plans.has(id)), itemId]
+        : now.includes(itemId)
+          ? now.filter((id) => id !== itemId)
+          : [...now, itemId],
+    );
+  const addChosen = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    const answer = await add({ items: chosen.map((itemId) => ({ itemId, qty, parentRelationCartItemId: cartItemId })) });
+    setBusy(false);
+    setChosen([]);
+    if (answer === null || isRefusal(answer)) return setProblem('planFailed');
+    const failure = answer.messages.find(({ type }) => type === 'failure');
+    return setProblem(failure === undefined ? null : UNAVAILABLE.has(failure.code) ? 'planOut' : 'planFailed');
+  };
+  return { plans, chosen, choose, addChosen, busy, problem };
 }

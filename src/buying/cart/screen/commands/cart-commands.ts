@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one table: every command of the cart, as `CommandTable` requires */
 // Defines the cart's commands. The compiler requires a form for each in `forms/cart-forms.ts`.
 import type { CartReply } from '#buying/cart/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';

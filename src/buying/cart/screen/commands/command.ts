@@ -36,7 +36,7 @@ export interface CommandAnswer {
   readonly cart: Cart | null;
   readonly messages: readonly CartMessage[];
   /** Where the command moved its line. */
-  readonly aside?: ListPlace | undefined;
+  readonly movedTo?: ListPlace | undefined;
   /** Ids of items that returned from the other list to the cart. */
   readonly cameBack?: readonly string[];
   /** An event to dispatch after the answer is applied. */
@@ -47,7 +47,7 @@ export interface About {
   /** Lines of the cart: busy while the command is pending; a failure of a single line is shown at it (CART-24). */
   readonly lines: readonly string[];
   /** Items on the other list. */
-  readonly aside?: readonly string[];
+  readonly listItems?: readonly string[];
   /** The line, list item or coupon that identifies commands about the same thing. */
   readonly subject?: string;
 }
@@ -59,7 +59,7 @@ export interface CartCommand<K extends string = string> {
   /** What its lines show while it is pending: fading out, another quantity, or a spinner for at least this long. */
   readonly shows: { readonly leaving?: boolean; readonly wanted?: number | undefined; readonly spinsMs?: number };
   /** Whether its line leaves the cart: with an Undo row, to another list with an Undo row once the answer has its id there, or for good. */
-  readonly takesOut: false | 'undoable' | 'aside' | 'forGood';
+  readonly takesOut: false | 'undoable' | 'toList' | 'forGood';
   /** Waiting commands on the same subject that this one makes needless. */
   readonly replaces: readonly K[];
   /** Later commands on the same subject that cancel it. */

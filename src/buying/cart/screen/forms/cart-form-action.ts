@@ -30,8 +30,8 @@ export async function runCartForm(args: Pick<ActionFunctionArgs, 'request' | 'co
   const answer = await does.asks(form).send(<C extends Contract<C>>() => attempt<C>(args), { formKey: keyOf(form) });
   const messages = messagesOf(answer);
   if (messages.some(({ type }) => type !== 'info')) {
-    const said: CartFormAnswer = { messages, coupon: intent === 'coupon' ? form('coupon') : null };
-    return data(said, { status: isRefusal(answer) ? answer.status : 200 });
+    const reply: CartFormAnswer = { messages, coupon: intent === 'coupon' ? form('coupon') : null };
+    return data(reply, { status: isRefusal(answer) ? answer.status : 200 });
   }
   const { site, locale } = args.context.get(pageVisit);
   const paths = makePaths(locale);

@@ -7,16 +7,15 @@ import { isRefusal } from '#base/outcome/rules';
 import { Button } from '#ui/kit/button';
 import { Drawer } from '#ui/kit/drawer';
 import { MessageList } from '#ui/kit/message-list';
-import { Quantity } from '#ui/kit/quantity';
-import { Select } from '#ui/kit/select';
 import { useWords } from '#ui/page/shop';
 import { Table, type TableColumn } from '#ui/kit/table';
 import { usePrice } from '#ui/page/use-price';
 import styles from './furniture.module.css';
-import { chosenBy, type FurnitureChoice, type FurnitureLevel } from '../forms/furniture-choice.ts';
-import { listed } from '../store/notice-of-message.ts';
+import { chosenBy, type FurnitureChoice } from '../forms/furniture-choice.ts';
+import { listedMessage } from '../store/listed-message.ts';
 import { useScrollToFailure } from '../store/change-messages.ts';
 import { useCart, useCartCommands } from '../store/use-cart.ts';
+import { LevelField, PiecesField } from './furniture-fields.tsx';
 
 export interface FurnitureDrawerProps {
   readonly open: boolean;
@@ -25,29 +24,10 @@ export interface FurnitureDrawerProps {
 
 export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
   const t = useWords(cartWords);
-  const price = usePrice();
   const { cart, pendingIds } = useCart();
-  const { furniture } = useCartCommands();
-  const [choices, setChoices] = useState<Readonly<Record<string, FurnitureChoice>>>({});
-  /** Messages of the last change, because the drawer hides those of the page. */
-  const [said, setSaid] = useState<readonly CartMessage[]>([]);
-  const top = useScrollToFailure(said);
-  const save = async ({ cartItemId }: CartItem, { level, qty }: FurnitureChoice): Promise<void> => {
-    setSaid([]);
-    const answer = await furniture({ cartItemId, service: level === '' ? null : { level, qty } });
-    if (answer === null) return;
-    setSaid(isRefusal(answer) ? [{ code: answer.code, type: 'failure', description: answer.message }] : answer.messages);
-  };
+  const { choiceOf, choose, feeOf, removes, save, messages } = useFurnitureChoices();
+  const top = useScrollToFailure(messages);
   const lines = (cart?.items ?? []).filter(({ furnSvcInfo }) => furnSvcInfo !== undefined);
-  const choiceOf = (item: CartItem): FurnitureChoice => ownValue(choices, item.cartItemId) ?? chosenBy(item);
-  const choose = (item: CartItem, change: Partial<FurnitureChoice>): void =>
-    setChoices((now) => ({ ...now, [item.cartItemId]: { ...choiceOf(item), ...change } }));
-  const feeOf = (item: CartItem): string => {
-    const { level, qty } = choiceOf(item);
-    const each = item.furnSvcInfo?.levels.find((one) => one.level === level)?.feePerUnit ?? null;
-    if (level === '') return price(0);
-    return each === null ? t('furnitureTbd') : price(Math.round(each * qty * 100) / 100);
-  };
   const columns: readonly TableColumn<CartItem>[] = [
     { id: 'product', label: t('furnitureProduct'), heads: true, cell: ({ product }) => product.name },
     {
@@ -67,20 +47,17 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
       label: t('furnitureSave'),
       bare: true,
       full: true,
-      cell: (item) => {
-        const removes = choiceOf(item).level === '' && item.furnSvcInfo?.level !== null;
-        return (
-          <Button size="small" busy={pendingIds.has(item.cartItemId)} onClick={() => void save(item, choiceOf(item))}>
-            {t(removes ? 'furnitureRemove' : 'furnitureSave')}
-          </Button>
-        );
-      },
+      cell: (item) => (
+        <Button size="small" busy={pendingIds.has(item.cartItemId)} onClick={() => void save(item)}>
+          {t(removes(item) ? 'furnitureRemove' : 'furnitureSave')}
+        </Button>
+      ),
     },
   ];
   return (
     <Drawer open={open} onClose={onClose} title={t('furnitureTitle')} closeLabel={t('closePanel')}>
       <div ref={top}>
-        <MessageList messages={said.map((message, at) => listed(message, at, t('cartFailed')))} className={styles.notices} />
+        <MessageList messages={messages.map((message, at) => listedMessage(message, at, t('cartFailed')))} className={styles.notices} />
       </div>
       <p className={styles.lead}>{t('furnitureLead')}</p>
       <Table
@@ -94,37 +71,30 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
   );
 }
 
-interface FieldProps<T> {
-  readonly item: CartItem;
-  readonly onChange: (value: T) => void;
-}
-
-function LevelField({ item, level, onChange }: FieldProps<FurnitureChoice['level']> & Pick<FurnitureChoice, 'level'>) {
+/** The level and pieces chosen for each line, its fee, and saving one of them. */
+function useFurnitureChoices() {
   const t = useWords(cartWords);
-  return (
-    <Select
-      aria-label={`${t('furnitureLevel')} – ${item.product.name}`}
-      value={level}
-      onChange={(event) => onChange(event.target.value as FurnitureChoice['level'])} // one of the options below
-      options={[
-        { value: '', label: t('furnitureNone') },
-        ...(item.furnSvcInfo?.levels ?? []).map((one) => ({ value: one.level, label: t(`level_${one.level as FurnitureLevel}`) })),
-      ]}
-    />
-  );
-}
-
-function PiecesField({ item, qty, onChange }: FieldProps<number> & Pick<FurnitureChoice, 'qty'>) {
-  const t = useWords(cartWords);
-  return (
-    <Quantity
-      size="small"
-      value={qty}
-      max={item.qty}
-      label={t('furnitureQty', { name: item.product.name })}
-      lessLabel={t('less', { name: item.product.name })}
-      moreLabel={t('more', { name: item.product.name })}
-      onChange={onChange}
-    />
-  );
+  const price = usePrice();
+  const { furniture } = useCartCommands();
+  const [choices, setChoices] = useState<Readonly<Record<string, FurnitureChoice>>>({});
+  /** Messages of the last change, because the drawer hides those of the page. */
+  const [messages, setMessages] = useState<readonly CartMessage[]>([]);
+  const choiceOf = (item: CartItem): FurnitureChoice => ownValue(choices, item.cartItemId) ?? chosenBy(item);
+  const choose = (item: CartItem, change: Partial<FurnitureChoice>): void =>
+    setChoices((now) => ({ ...now, [item.cartItemId]: { ...choiceOf(item), ...change } }));
+  const feeOf = (item: CartItem): string => {
+    const { level, qty } = choiceOf(item);
+    const each = item.furnSvcInfo?.levels.find((one) => one.level === level)?.feePerUnit ?? null;
+    if (level === '') return price(0);
+    return each === null ? t('furnitureTbd') : price(Math.round(each * qty * 100) / 100);
+  };
+  const removes = (item: CartItem): boolean => choiceOf(item).level === '' && item.furnSvcInfo?.level !== null;
+  const save = async (item: CartItem): Promise<void> => {
+    const { level, qty } = choiceOf(item);
+    setMessages([]);
+    const answer = await furniture({ cartItemId: item.cartItemId, service: level === '' ? null : { level, qty } });
+    if (answer === null) return;
+    setMessages(isRefusal(answer) ? [{ code: answer.code, type: 'failure', description: answer.message }] : answer.messages);
+  };
+  return { choiceOf, choose, feeOf, removes, save, messages };
 }

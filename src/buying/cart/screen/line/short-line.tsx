@@ -4,7 +4,7 @@ import { cartWords } from '#buying/cart/words';
 import { useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { CartForm } from '../forms/cart-form.tsx';
-import styles from './item-words.module.css';
+import styles from './item-text.module.css';
 import { useCartCommands } from '../store/use-cart.ts';
 
 export function ShortLine({ item }: { readonly item: CartItem }) {

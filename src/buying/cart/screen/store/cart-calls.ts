@@ -2,7 +2,7 @@
 import type { Cart, CartReply, cartContract } from '#buying/cart/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { Ask, CommandAnswer, Contract, Transport } from '../commands/command.ts';
-import { cartCaller, cartHeaders, storeContext } from './cart-wire.ts';
+import { cartCaller, cartHeaders, storeContext } from './cart-headers.ts';
 import type { PendingCommand } from './pending-commands.ts';
 
 const PAUSE_MS = 400;

@@ -1,19 +1,17 @@
 // The queue of commands (behaviour.md): one runs at a time, and the next is sent when it has an answer, even while lines still fade. A failed command
 // leaves the cart unchanged and shows the reason. A page that closes sends the rest.
-import { reportProblem } from '#ui/page/report-problem';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { ShopStore } from '#store';
 import { badgeChanged } from './badge.ts';
-import type { Addition } from '../commands/addition.ts';
 import type { CartCommand, CommandAnswer } from '../commands/command.ts';
 import { sendCommand } from './cart-calls.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
 import { REMOVAL_MS } from './cart-timing.ts';
-import { withKeepalive } from './cart-wire.ts';
+import { withKeepalive } from './cart-headers.ts';
 import { mayAskDelta } from './merge-reply.ts';
-import { goToLogin } from './go-to-login.ts';
 import { lastPerSubject, type PendingCommand } from './pending-commands.ts';
 import { badgeOf, forgetSavedCart } from './saved-cart.ts';
+import { applyAnswer, applyFailure, hasNothingToRead } from './apply-answer.ts';
 
 /** Resolves when the server has answered; `null` when a later command made this one needless. */
 export type RunCommand = (command: CartCommand) => Promise<CommandAnswer | Refusal | null>;
@@ -24,6 +22,7 @@ export interface CommandQueue {
   readonly settled: () => Promise<boolean>;
 }
 
+// oxlint-disable-next-line max-lines-per-function -- its steps share what was sent, answered and shown; apart, each would need all of it
 export function startQueue(store: ShopStore): CommandQueue {
   const waiting = new Map<string, (answer: CommandAnswer | Refusal | null) => void>();
   const leaving = new Set<(quietly: boolean) => void>();
@@ -50,8 +49,8 @@ export function startQueue(store: ShopStore): CommandQueue {
     for (const ids of [out, answered, inPart]) ids.delete(next.id);
     // After a change of shoppers, the previous shopper's answer is dropped.
     if (pendingOf()[0]?.id === next.id) {
-      if (isRefusal(answer)) failed(store, next, answer);
-      else taken(store, next, answer);
+      if (isRefusal(answer)) applyFailure(store, next, answer);
+      else applyAnswer(store, next, answer);
       settle(next.id, answer);
       quietly &&= hasNothingToRead(answer);
     }
@@ -102,11 +101,6 @@ export function startQueue(store: ShopStore): CommandQueue {
   return { run, settled };
 }
 
-/** Nothing to read: the command did what it was asked. */
-function hasNothingToRead(answer: CommandAnswer | Refusal): boolean {
-  return !isRefusal(answer) && answer.messages.every(({ type }) => type === 'info');
-}
-
 /** Updates the badge as soon as the answer is there, while lines still fade. */
 async function sendAndCount(next: PendingCommand, delta: boolean): Promise<CommandAnswer | Refusal> {
   const answer = await sendCommand(next, delta);
@@ -119,29 +113,4 @@ function fading({ shows: { spinsMs = 0, leaving = false } }: CartCommand): Promi
   const animated = leaving && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const ms = animated ? REMOVAL_MS : spinsMs;
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined;
-}
-
-function taken(store: ShopStore, { id, command }: PendingCommand, answer: CommandAnswer): void {
-  if (command.adds !== undefined) reportOutOfStock(command.adds, answer.messages);
-  store.dispatch(cartEvents.commandAnswered({ id, reply: answer }));
-  if (answer.followedBy !== undefined) store.dispatch(answer.followedBy);
-}
-
-/** Counts items that shoppers could not get (§8, analytics). */
-function reportOutOfStock({ items }: Addition, messages: CommandAnswer['messages']): void {
-  const out = new Set(
-    messages.flatMap(({ code, itemId = items[0]?.itemId }) => (code === 'OUT_OF_STOCK' && itemId !== undefined ? itemId : [])),
-  );
-  if (out.size > 0) reportProblem({ msg: 'Item out of stock.', error: { code: 'OOS' }, info: { itemIds: [...out] } });
-}
-
-/** A missing line was removed elsewhere: reloads the cart, and keeps showing the reason. */
-function failed(store: ShopStore, { id, command }: PendingCommand, { status, code, message }: Refusal): void {
-  if (command.adds !== undefined)
-    reportProblem({ msg: 'Add to cart failed', error: { status, code }, info: { asked: command.adds.items.length } });
-  store.dispatch(cartEvents.commandFailed({ id, code, message, gone: status === 404 }));
-  if (status === 401) return goToLogin();
-  if (status !== 404) return;
-  store.dispatch(cartEvents.outdated());
-  if (command.outdates !== undefined) store.dispatch(command.outdates);
 }

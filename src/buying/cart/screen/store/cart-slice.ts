@@ -1,105 +1,17 @@
 // The state of the cart in the browser (CART-18). The server's answer is the only cart; pending changes are kept next to it and never written into
 // it.
 import { createSlice, current, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Cart, CartItem, CartMessage } from '#buying/cart/contract';
+import type { Cart } from '#buying/cart/contract';
 import { reducers } from '#store';
-import { confirmationOf, refusalOf, type Confirmation } from '../add-to-cart/confirmation.ts';
-import { mergeReply } from './merge-reply.ts';
-import type { CommandAnswer, ListPlace } from '../commands/command.ts';
+import { refusalOf } from '../add-to-cart/confirmation.ts';
 import { queued, type PendingCommand } from './pending-commands.ts';
-
-/** A removed line that can still be restored, with its position. */
-export interface RemovedLine {
-  readonly cartItemId: string;
-  readonly name: string;
-  readonly qty: number;
-  readonly index: number;
-  /** Its place on another list, from where it would return. */
-  readonly aside?: ListPlace | undefined;
-}
-
-export interface CartState {
-  /** unknown: never loaded. stale: shown, but to be loaded again. */
-  readonly status: 'unknown' | 'loading' | 'ready' | 'stale' | 'failed';
-  readonly cart: Cart | null;
-  /** A copy that the next load clears (CART-18). */
-  readonly previous: Cart | null;
-  /** True while a change of the cart is pending (CART-18). */
-  readonly requesting: boolean;
-  readonly pending: readonly PendingCommand[];
-  /** Text of the last failure; empty when the shop was unreachable; null without one. */
-  readonly error: string | null;
-  /** Messages of the last command. */
-  readonly messages: readonly CartMessage[];
-  readonly removed: readonly RemovedLine[];
-  /** Removed lines whose Undo time is over; their rows do not return (CART-9). */
-  readonly hidden: readonly string[];
-  /** Names of items that left the cart because they are gone for good (CART-28). */
-  readonly gone: readonly string[];
-  readonly confirmation: Confirmation | null;
-  /** The view shown: the cart or saved for later (MINI-1). */
-  readonly miniCart: { readonly open: boolean; readonly breakpoint: 'xs' | 'wide'; readonly view: 'cart' | 'saved' };
-}
-
-const initialState: CartState = {
-  status: 'unknown',
-  cart: null,
-  previous: null,
-  requesting: false,
-  pending: [],
-  error: null,
-  messages: [],
-  removed: [],
-  hidden: [],
-  gone: [],
-  confirmation: null,
-  miniCart: { open: false, breakpoint: 'wide', view: 'cart' },
-};
-
-/** Separates the cart from its removed lines, which become rows with an Undo. */
-function splitRemoved(state: CartState, cart: Cart): Pick<CartState, 'cart' | 'removed'> {
-  const known = new Set([...state.hidden, ...state.removed.map(({ cartItemId }) => cartItemId)]);
-  const left = new Set(cart.items.flatMap(({ status, cartItemId }) => (status === 'DELETED' ? cartItemId : [])));
-  // Services return with their product: one row, one Undo.
-  const gone = cart.items.flatMap(({ cartItemId, parentRelationCartItemId: parent, product, qty }, index) =>
-    left.has(cartItemId) && !known.has(cartItemId) && !left.has(parent ?? '') ? [{ cartItemId, name: product.name, qty, index }] : [],
-  );
-  const items = cart.items.filter(({ status }) => status !== 'DELETED');
-  const back = new Set(items.map(({ cartItemId }) => cartItemId));
-  return { cart: { ...cart, items }, removed: [...state.removed, ...gone].filter(({ cartItemId }) => !back.has(cartItemId)) };
-}
-
-/** The line of a command, and its position. */
-function lineOf({ cart }: CartState, { command }: PendingCommand): { readonly item: CartItem; readonly index: number } | undefined {
-  const [cartItemId] = command.about.lines;
-  const index = cart?.items.findIndex((item) => item.cartItemId === cartItemId) ?? -1;
-  const item = cart?.items[index];
-  return item === undefined ? undefined : { item, index };
-}
-
-/** The line that the command removed for good, as the cart last had it. */
-function removedForGood(state: CartState, done: PendingCommand): CartItem | undefined {
-  return done.command.takesOut === 'forGood' ? lineOf(state, done)?.item : undefined;
-}
-
-/** The row in place of a removed line; for a moved one, only once the answer says where it is. */
-function undoRowsOf(state: CartState, done: PendingCommand, aside: ListPlace | undefined): RemovedLine[] {
-  const { takesOut } = done.command;
-  const line = takesOut === 'undoable' || (takesOut === 'aside' && aside !== undefined) ? lineOf(state, done) : undefined;
-  if (line === undefined) return [];
-  const { cartItemId, product, qty } = line.item;
-  return [{ cartItemId, name: product.name, qty, index: line.index, ...(aside !== undefined && { aside }) }];
-}
+import { type CartState, initialState } from './cart-state.ts';
+import { type Answered, answeredState, splitRemoved } from './answered-state.ts';
 
 interface Loaded {
   readonly cart: Cart;
   readonly again?: boolean;
   readonly hidden?: readonly string[];
-}
-
-interface Answered {
-  readonly id: string;
-  readonly reply: CommandAnswer;
 }
 
 /** `message` is empty when the shop was unreachable. */
@@ -108,35 +20,6 @@ interface CommandFailure {
   readonly code: string;
   readonly message: string;
   readonly gone?: boolean;
-}
-
-function answeredState(state: CartState, { id, reply }: Answered): CartState {
-  const { cart, messages, aside, cameBack } = reply;
-  const done = state.pending.find((one) => one.id === id);
-  // The command is no longer pending: the shopper changed, or the cart was ordered.
-  if (done === undefined) return state;
-  const pending = state.pending.filter((one) => one.id !== id);
-  const merged = cart === null ? null : mergeReply(state.cart, cart);
-  // An item that returned to the cart has no row any more.
-  const back = new Set(cameBack);
-  const rows = state.removed.filter((row) => row.aside === undefined || !back.has(row.aside.id));
-  const gone = removedForGood(state, done);
-  const kept =
-    gone === undefined
-      ? { ...state, removed: [...rows, ...undoRowsOf(state, done, aside)] }
-      : { ...state, removed: rows, hidden: [...state.hidden, gone.cartItemId], gone: [...state.gone, gone.product.name] };
-  return {
-    ...kept,
-    // An answer that lacks another tab's change is not enough.
-    ...(merged !== null ? { ...splitRemoved(kept, merged), status: 'ready' as const } : cart === null ? {} : { status: 'stale' as const }),
-    pending,
-    requesting: pending.length > 0,
-    error: null,
-    messages,
-    confirmation: (cart && confirmationOf(done.command.adds, { cart, messages: [...messages] })) ?? state.confirmation,
-    // The mini cart shows new items first (CART-29).
-    miniCart: cart?.cartAttributes.newItemAdded === true ? { ...state.miniCart, view: 'cart' } : state.miniCart,
-  };
 }
 
 const staleState = (state: CartState): CartState => ({ ...state, status: state.status === 'ready' ? 'stale' : state.status });

@@ -5,24 +5,24 @@ import { cartWords } from '#buying/cart/words';
 import { useWords } from '#ui/page/shop';
 import { isCouponAnswer } from './coupon-answer.ts';
 
-const Said = createContext<readonly CartMessage[]>([]);
-export const ChangeMessagesProvider = Said.Provider;
+const ChangeMessages = createContext<readonly CartMessage[]>([]);
+export const ChangeMessagesProvider = ChangeMessages.Provider;
 
 /** The messages about one line. */
 export function useLineMessages(cartItemId: string): readonly CartMessage[] {
-  return use(Said).filter((message) => message.cartItemId === cartItemId);
+  return use(ChangeMessages).filter((message) => message.cartItemId === cartItemId);
 }
 
 /** Gives messages of an unreachable shop a text. Returns the same array while nothing changes, because hundreds of lines listen. */
-export function useMessagesWithText(said: readonly CartMessage[]): readonly CartMessage[] {
+export function useMessagesWithText(messages: readonly CartMessage[]): readonly CartMessage[] {
   const t = useWords(cartWords);
   const failed = t('cartFailed');
   return useMemo(
     () =>
-      said.some(({ description }) => description === '')
-        ? said.map((message) => (message.description === '' ? { ...message, description: failed } : message))
-        : said,
-    [said, failed],
+      messages.some(({ description }) => description === '')
+        ? messages.map((message) => (message.description === '' ? { ...message, description: failed } : message))
+        : messages,
+    [messages, failed],
   );
 }
 

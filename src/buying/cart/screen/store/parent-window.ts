@@ -3,20 +3,20 @@
 import { postToParent } from '#ui/page/post-to-parent';
 import { badgeText, readBadge, watchBadge } from './badge.ts';
 
-let told: string | undefined;
+let postedCount: string | undefined;
 
 /** `route`: path and query of the page shown now. */
 export function postPage(route: string): void {
   postToParent({ message: 'navigation', route });
-  if (told !== undefined) return;
-  tellCount();
-  watchBadge(tellCount);
+  if (postedCount !== undefined) return;
+  postCount();
+  watchBadge(postCount);
 }
 
-function tellCount(): void {
+function postCount(): void {
   const text = badgeText();
-  if (text === told) return;
-  told = text;
+  if (text === postedCount) return;
+  postedCount = text;
   const { items = 0, lines = 0 } = readBadge(text) ?? {};
   postToParent({ message: 'cartCount', count: items, lines });
 }

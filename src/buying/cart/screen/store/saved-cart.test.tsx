@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#buying/cart/contract';
-import { cartHeaders, storeContext } from './cart-wire.ts';
+import { cartHeaders, storeContext } from './cart-headers.ts';
 import { deletePersonalData, readSavedCart, saveCart } from './saved-cart.ts';
 
 const MINUTE = 60_000;

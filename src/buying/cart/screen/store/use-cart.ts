@@ -6,7 +6,8 @@ import type { Refusal } from '#base/outcome/rules';
 import type { ShopState } from '#store';
 import { cartCommands } from '../commands/cart-commands.ts';
 import type { CartCommand, CommandAnswer } from '../commands/command.ts';
-import { cartEvents, selectCart, type CartState, type RemovedLine } from './cart-slice.ts';
+import { cartEvents, selectCart } from './cart-slice.ts';
+import type { CartState, RemovedLine } from './cart-state.ts';
 import { pageCart } from './page-cart.ts';
 import { onItsWay, type LineOnItsWay } from './pending-commands.ts';
 
@@ -62,8 +63,8 @@ const COMMANDS = runs(cartCommands);
 export const useCartCommands = (): Runs<typeof cartCommands> => COMMANDS;
 
 /** Restores a removed line unchanged, or moves it back from the other list. */
-export const undoRemoval = ({ cartItemId, qty, aside }: RemovedLine): Answer =>
-  pageCart().run(aside?.undoRemoval ?? cartCommands.restore({ cartItemId, qty }));
+export const undoRemoval = ({ cartItemId, qty, movedTo }: RemovedLine): Answer =>
+  pageCart().run(movedTo?.undoRemoval ?? cartCommands.restore({ cartItemId, qty }));
 
 /** The Undo time is over (CART-9). */
 export const hideUndoRow = (cartItemId: string): void => void pageCart().store.dispatch(cartEvents.lineHidden({ cartItemId }));

@@ -4,10 +4,10 @@ import { Button } from '#ui/kit/button';
 import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
-import styles from './cart-to-come.module.css';
+import styles from './cart-skeleton.module.css';
 import { pageCart, useCart } from '#buying/cart/screen';
 
-export function CartToCome() {
+export function CartSkeleton() {
   const t = useWords(cartWords);
   if (useCart().status !== 'failed')
     return (

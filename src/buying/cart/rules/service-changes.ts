@@ -1,7 +1,6 @@
 // Services follow their product: never more of them, and always the same delivery (CART-10, DLV-3).
-import type { DeliveryChoice } from '#goods/delivery/rules';
 import { isBundlePart } from './bundle-parts.ts';
-import { isLive, type CartLine } from './cart.ts';
+import { isLive, isSameDelivery, type CartLine } from './cart.ts';
 import type { LineBook } from './line-book.ts';
 import type { LineChange } from './line-change.ts';
 
@@ -9,7 +8,7 @@ import type { LineChange } from './line-change.ts';
 export function following(line: CartLine, parent: CartLine): CartLine {
   if (line.parent?.cartItemId !== parent.cartItemId) return line;
   const qty = isBundlePart(line) ? parent.qty : Math.min(line.qty, parent.qty);
-  return line.qty === qty && sameChoice(line.delivery, parent.delivery) ? line : { ...line, qty, delivery: parent.delivery };
+  return line.qty === qty && isSameDelivery(line.delivery, parent.delivery) ? line : { ...line, qty, delivery: parent.delivery };
 }
 
 /** The changes of a product's services when the product changes. */
@@ -29,8 +28,4 @@ export function updateServices(edited: CartLine, book: LineBook): LineChange[] {
     if (after !== line) book.put(after);
   }
   return changes;
-}
-
-function sameChoice(a: DeliveryChoice, b: DeliveryChoice): boolean {
-  return a.type === b.type && a.storeNumber === b.storeNumber;
 }

@@ -1,0 +1,36 @@
+// The title of the cart page, with the number of items; also while the cart is loading.
+import type { Cart } from '#buying/cart/contract';
+import { cartWords } from '#buying/cart/words';
+import { QuickOrderLink } from '#buying/quick-order/screen';
+import { Badge } from '#ui/kit/badge';
+import { useWords } from '#ui/page/shop';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import styles from './cart-page.module.css';
+
+export function CartHead({ cart, busy }: { readonly cart: Cart; readonly busy: boolean }) {
+  const t = useWords(cartWords);
+  const { numberOfItems, isMvp, mvpType } = cart.cartAttributes;
+  return (
+    <div className={styles.head}>
+      <h1>{t('cartTitle')}</h1>
+      <p aria-live="polite">{busy ? t('updating') : t('items', { n: numberOfItems })}</p>
+      {isMvp && <Badge tone="new">{t('mvp', { type: mvpType ?? '' })}</Badge>}
+      <span className={styles.headAction} data-screen-only>
+        <QuickOrderLink />
+      </span>
+    </div>
+  );
+}
+
+/** The shopper changed, and the new cart is loading. */
+export function CartLoading() {
+  const t = useWords(cartWords);
+  return (
+    <div className="wrap">
+      <div className={styles.head}>
+        <h1>{t('cartTitle')}</h1>
+      </div>
+      <CartSkeleton />
+    </div>
+  );
+}

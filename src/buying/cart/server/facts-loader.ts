@@ -1,0 +1,35 @@
+// Loads the facts of a shopper's cart: contract terms, taxes and uses of coupons.
+import type { Cart, CartFacts } from '#buying/cart/rules';
+import { emailIdentity, type CouponUser } from '#goods/promotions/rules';
+import type { Visit } from '#platform/visit';
+import type { Shopper } from '#base/shopper/rules';
+import { factsOf, prepareTaxes, type World } from './load-cart-facts.ts';
+
+/** Destination and buyer as checkout knows them; they replace those of the cart. */
+export interface Destination {
+  readonly zip?: string;
+  /** Whose uses of coupons count; by default the shopper's. */
+  readonly user?: CouponUser;
+}
+
+/** The fields of a cart that its facts depend on. */
+export type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & Partial<Pick<Cart, 'cartId' | 'coupons' | 'lines'>>;
+
+/** The user of a cart's coupons, as far as the session knows. */
+const userOf = (shopper: Shopper | null): CouponUser => ({
+  ownerId: shopper?.shopperId ?? null,
+  email: emailIdentity(shopper?.profile?.email ?? ''),
+  address: '',
+});
+
+export function makeFactsLoader(world: World) {
+  return async (visit: Visit, shopper: Shopper | null, cart: FactsCart, to?: Destination): Promise<CartFacts> => {
+    const atCheckout = to !== undefined;
+    const terms = await world.contracts.ofShopper(shopper);
+    if (world.taxes.prepare !== undefined) await prepareTaxes(world, visit, cart);
+    const { coupons = [] } = cart;
+    if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, atCheckout });
+    const couponUses = await world.coupons.usesOf(coupons, () => to?.user ?? userOf(shopper));
+    return factsOf(world, visit, { shopper, cart, terms, atCheckout, couponUses });
+  };
+}
