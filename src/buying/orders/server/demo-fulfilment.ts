@@ -3,7 +3,8 @@ import { nextStep } from '#buying/orders/rules';
 import type { Db } from '#platform/db';
 import { orderShipments } from './order-shipments.ts';
 import type { OrderLife } from './order-life.ts';
-import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
+import { ORDER_LIFE } from './order-life-queries.ts';
+import { OPEN_ORDERS } from './open-order-queries.ts';
 import type { OrderReturns } from './order-returns.ts';
 import { OPEN_RETURNS } from './return-queries.ts';
 

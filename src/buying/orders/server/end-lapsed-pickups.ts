@@ -1,6 +1,6 @@
 // Ends pickups that were not collected in time. Every server may run it at any time: each pickup ends once.
 import type { Db } from '#platform/db';
-import { HELD_LONG } from './order-life-queries.ts';
+import { HELD_LONG } from './open-order-queries.ts';
 import type { OrderLife } from './order-life.ts';
 
 const ORDERS_PER_RUN = 200;

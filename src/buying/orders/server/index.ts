@@ -13,16 +13,8 @@ export { makeOrderMail } from './order-mail.ts';
 export { makeOrderMoney } from './order-money.ts';
 export { makeOrderReturns, type Arrival, type OrderReturns, type ReturnProblem } from './order-returns.ts';
 export { makeOrderViews, type OrderViews } from './order-view.ts';
-export {
-  ASKED_ORDER,
-  CHALLENGE_OF,
-  PLACING_FACTS,
-  UNIQUE_VIOLATION,
-  WRITE_DRAFT,
-  WRITE_FIRST_DRAFT,
-  type DraftValues,
-  type EarlierOrder,
-} from './order-queries.ts';
+export { ASKED_ORDER, CHALLENGE_OF, PLACING_FACTS, type EarlierOrder } from './order-queries.ts';
+export { UNIQUE_VIOLATION, WRITE_DRAFT, WRITE_FIRST_DRAFT, type DraftValues } from './draft-queries.ts';
 export { makeOrders, type Orders } from './orders.ts';
 export { serveOrderDocuments, type Papers } from './order-documents.ts';
 export { serveReturnLabels } from './return-label.ts';

@@ -10,7 +10,7 @@ import { meansText } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import { PAGE, writePaper, type Paper } from '#platform/paper';
 import type { PaidPart } from './paid-parts.ts';
-import type { OrderAddressRow, OrderRow } from './reading-queries.ts';
+import type { OrderAddressRow, OrderRow } from './order-row.ts';
 
 export interface TaxNumbers {
   /** GST and HST registration: `123456789 RT0001`. */

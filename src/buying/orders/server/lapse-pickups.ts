@@ -8,7 +8,8 @@ import type { Queries } from '#platform/db';
 import type { Coupons } from '#goods/promotions/server';
 import { SHIPPED_SITES } from '#base/site/rules';
 import { orderShipments, type OrderShipment } from './order-shipments.ts';
-import { WRITE_EVENT, WRITE_SHIPMENT, type LifeRow } from './order-life-queries.ts';
+import { WRITE_SHIPMENT, type LifeRow } from './order-life-queries.ts';
+import { WRITE_EVENT } from './order-event-queries.ts';
 import { takeLinesOff } from './take-lines-off.ts';
 
 export interface LapseFacts {

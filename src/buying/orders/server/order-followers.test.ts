@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
 import { makeOrderFollowers, type FollowerFacts, type OrderFollowers } from './order-followers.ts';
-import { WRITE_EVENT, type TaskRow } from './order-life-queries.ts';
+import { WRITE_EVENT, type TaskRow } from './order-event-queries.ts';
 
 const SECOND = 1_000;
 let db: Db;

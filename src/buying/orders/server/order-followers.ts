@@ -16,7 +16,7 @@ import {
   PUT_OFF_TASK,
   type FollowUpRow,
 } from './follower-queries.ts';
-import type { TaskRow } from './order-life-queries.ts';
+import type { TaskRow } from './order-event-queries.ts';
 
 /** How often to look for postponed tasks; new ones are notified. */
 const LOOK_MS = 5_000;

@@ -1,8 +1,7 @@
-// SQL of placed orders: shipments, cancelled lines, events and their tasks.
+// SQL of a placed order that changes: the order itself, its shipments, its cancelled lines.
 import { statement } from '#platform/db';
-import { statesAllowing } from '#platform/states-in-sql';
 import type { FurnitureService } from '#buying/cart/rules';
-import { ORDER_STATES, SHIPMENT_STATES, type OrderStatus, type ShipmentState } from '#buying/orders/rules';
+import type { OrderStatus, ShipmentState } from '#buying/orders/rules';
 import type { SiteId } from '#base/site/rules';
 
 /** Locks an order's row. Every change takes it first, so that concurrent changes see each other. */
@@ -115,66 +114,4 @@ export const UPDATE_HEAD = statement<unknown>(
   when payment_status = 'authorised' and total > $4 and total - $4 <= (select coalesce(sum(p.amount), 0) from order_payment p
     where p.order_number = order_head.order_number and p.kind = 'captured') then 'captured' else payment_status end
 where order_number = $1`,
-);
-
-interface EventValues {
-  readonly orderNumber: string;
-  readonly kind: string;
-  readonly shipmentNo: number | null;
-  readonly lineNos: readonly number[];
-  readonly returnNo: number | null;
-  readonly amount: number;
-  readonly by: string;
-  readonly now: Date;
-  readonly tasks: readonly string[];
-}
-
-/** Writes an event with its tasks, and notifies the servers. `tasks`: their kinds. */
-export const WRITE_EVENT = statement<{ readonly event_id: number }, EventValues>(
-  'order_write_event',
-  (p) => `with event as (
-  insert into order_event (order_number, kind, shipment_no, line_nos, return_no, amount, by_whom, at)
-    values (${p.orderNumber}, ${p.kind}, ${p.shipmentNo}, ${p.lineNos}::int[], ${p.returnNo}, ${p.amount}, ${p.by}, ${p.now})
-  on conflict (order_number) where kind = 'placed' do nothing returning event_id
-), tasks as (
-  insert into order_task (event_id, kind, due_at) select event_id, k, ${p.now} from event cross join unnest(${p.tasks}::text[]) k
-) select event_id, pg_notify('order_task', '') from event`,
-);
-
-export interface TaskRow {
-  readonly task_id: number;
-  readonly event_id: number;
-  readonly kind: 'mail' | 'capture' | 'release' | 'void' | 'refund' | 'webhook';
-  readonly attempts: number;
-  readonly order_number: string;
-  readonly event: string;
-  readonly shipment_no: number | null;
-  readonly return_no: number | null;
-  readonly line_nos: readonly number[];
-  readonly amount: number;
-  readonly at: Date;
-}
-
-export interface OpenOrderRow {
-  readonly order_number: string;
-  readonly placed_at: Date;
-  readonly fulfilment: string;
-  readonly email: string;
-  readonly units: number;
-}
-
-/** Unfinished orders without an event since $1, oldest first. */
-export const OPEN_ORDERS = statement<OpenOrderRow>(
-  'order_open',
-  `select h.order_number, h.placed_at, h.fulfilment, h.email,
-  (select coalesce(sum(l.qty), 0)::int from order_line l where l.order_number = h.order_number and l.cancelled_at is null) as units
-from order_head h where h.status in ${statesAllowing(ORDER_STATES, 'step')} and h.fulfilment not in ('delivered', 'pickedUp') and h.placed_at <= $1
-  and not exists (select from order_shipment s where s.order_number = h.order_number and s.changed_at > $1)
-order by h.placed_at, h.order_number limit $2`,
-);
-
-/** Orders with a pickup whose last day may have passed; the store's own calendar decides. $1: the current day (ISO) in UTC, which is ahead. */
-export const HELD_LONG = statement<{ readonly order_number: string }>(
-  'order_held_long',
-  `select distinct order_number from order_shipment where state in ${statesAllowing(SHIPMENT_STATES, 'lapse')} and held_until < $1::date order by order_number limit $2`,
 );

@@ -17,16 +17,8 @@ import type { Db, Queries } from '#platform/db';
 import { holdPlace, lapsePickups, type LapseFacts } from './lapse-pickups.ts';
 import { orderShipments, stockOf } from './order-shipments.ts';
 import { bookEarnings, type LeftShipment } from './order-earnings.ts';
-import {
-  LOCK_ORDER,
-  ORDER_LIFE,
-  UPDATE_HEAD,
-  WRITE_EVENT,
-  WRITE_SHIPMENT,
-  type LifeLine,
-  type LifeRow,
-  type TaskRow,
-} from './order-life-queries.ts';
+import { LOCK_ORDER, ORDER_LIFE, UPDATE_HEAD, WRITE_SHIPMENT, type LifeLine, type LifeRow } from './order-life-queries.ts';
+import { WRITE_EVENT, type TaskRow } from './order-event-queries.ts';
 import { takeLinesOff } from './take-lines-off.ts';
 
 export type LifeProblem =

@@ -21,7 +21,8 @@ import { randomText } from '#platform/random';
 import { orderShipments } from './order-shipments.ts';
 import { takeBackEarnings } from './order-earnings.ts';
 import type { Actor } from './order-life.ts';
-import { LOCK_ORDER, ORDER_LIFE, WRITE_EVENT, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
+import { LOCK_ORDER, ORDER_LIFE, type LifeLine, type LifeRow } from './order-life-queries.ts';
+import { WRITE_EVENT, type TaskRow } from './order-event-queries.ts';
 import { CANCEL_RETURN, RECEIVE_RETURN, RETURNS_OF, WRITE_RETURN, type ReturnFacts } from './return-queries.ts';
 
 export type ReturnProblem =

@@ -5,18 +5,11 @@ import { stateAfter, statesThatAllow } from '#base/state-table/rules';
 import { ORDER_STATES, RETURN_STATES, SHIPMENT_STATES, type OrderStatus } from '#buying/orders/rules';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
-import {
-  ABANDON_DRAFT,
-  CLAIM_STALE_DRAFTS,
-  GIVE_UP_DRAFT,
-  NO_DRAFT,
-  PLACE_DRAFT,
-  RELEASE_DRAFT,
-  REOPEN_ORDER,
-  UNIQUE_VIOLATION,
-} from './order-queries.ts';
+import { ABANDON_DRAFT, CLAIM_STALE_DRAFTS, GIVE_UP_DRAFT, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './settling-queries.ts';
+import { REOPEN_ORDER } from './reopen-queries.ts';
+import { UNIQUE_VIOLATION } from './draft-queries.ts';
 import { CANCEL_RETURN, OPEN_RETURNS } from './return-queries.ts';
-import { HELD_LONG, OPEN_ORDERS } from './order-life-queries.ts';
+import { HELD_LONG, OPEN_ORDERS } from './open-order-queries.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const STATUSES = Object.keys(ORDER_STATES.states) as OrderStatus[];

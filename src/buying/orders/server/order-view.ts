@@ -5,7 +5,8 @@ import type { CopyLocale } from '#base/locale/rules';
 import type { Amounts, OrderDetail, OrderSummary, Shipment } from '#buying/orders/contract';
 import { shipmentsOf, shownStatus, type ShippedLine } from '#buying/orders/rules';
 import { placedOrderView } from './placed-order-view.ts';
-import type { OrderListRow, OrderRow } from './reading-queries.ts';
+import type { OrderRow } from './order-row.ts';
+import type { OrderListRow } from './order-list-queries.ts';
 import { storeView, type OrderViewFacts, type Place, type ViewPlace } from './view-facts.ts';
 
 interface ReceiptLine extends ShippedLine {

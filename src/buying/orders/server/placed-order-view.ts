@@ -22,7 +22,7 @@ import {
   type ShipmentState,
 } from '#buying/orders/rules';
 import { chargedShipments, creditNote } from './order-papers.ts';
-import type { OrderAddressRow, OrderLineRow, OrderRow, ReturnRow, ShipmentRow } from './reading-queries.ts';
+import type { OrderAddressRow, OrderLineRow, OrderRow, ReturnRow, ShipmentRow } from './order-row.ts';
 import { storeView, type OrderViewFacts, type ViewPlace } from './view-facts.ts';
 
 export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderViewFacts): OrderDetail {

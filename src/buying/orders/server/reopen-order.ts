@@ -13,8 +13,8 @@ import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Call } from '#platform/contract';
 import { keyOf } from '#platform/idempotency';
 import type { Coupons } from '#goods/promotions/server';
-import { WRITE_EVENT } from './order-life-queries.ts';
-import { ORDER_TO_REOPEN, REOPEN_ORDER } from './order-queries.ts';
+import { WRITE_EVENT } from './order-event-queries.ts';
+import { ORDER_TO_REOPEN, REOPEN_ORDER } from './reopen-queries.ts';
 
 export interface ReopenDeps {
   readonly carts: Pick<Carts, 'runInside' | 'ofOrder' | 'imageOf'>;

@@ -15,7 +15,7 @@ import {
   type GivenUpDraft,
   type SettlingDeps,
 } from './draft-ends.ts';
-import { ABANDON_DRAFT, CHALLENGE_DRAFT, DRAFT_TENDERS } from './order-queries.ts';
+import { ABANDON_DRAFT, CHALLENGE_DRAFT, DRAFT_TENDERS } from './settling-queries.ts';
 
 export interface PayRequest {
   readonly orderNumber: string;

@@ -4,7 +4,8 @@ import { nextStep, returnNumber } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import { orderShipments } from './order-shipments.ts';
 import { MONEY_LAPSED } from './money-queries.ts';
-import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
+import { ORDER_LIFE } from './order-life-queries.ts';
+import { OPEN_ORDERS } from './open-order-queries.ts';
 import { OPEN_RETURNS, RETURNS_OF } from './return-queries.ts';
 
 const MOST = 500;

@@ -5,7 +5,8 @@ import { cancelledAmount, fulfilmentOf, isGone, ORDER_STATES } from '#buying/ord
 import type { Queries } from '#platform/db';
 import type { Coupons } from '#goods/promotions/server';
 import { orderShipments, stockOf } from './order-shipments.ts';
-import { CANCEL_LINES, UPDATE_HEAD, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
+import { CANCEL_LINES, UPDATE_HEAD, type LifeLine, type LifeRow } from './order-life-queries.ts';
+import type { TaskRow } from './order-event-queries.ts';
 
 interface Going {
   readonly orderNumber: string;
