@@ -1,4 +1,4 @@
-// Reward money during an order's life: earned when goods leave, given back and taken back when they return (RWD-1).
+// Reward money during an order's lifecycle: earned when goods leave, given back and taken back when they return (RWD-1).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderDetail } from '#buying/orders/contract';
 import { checkLedger } from '#buying/orders/server';
@@ -11,16 +11,16 @@ import { memberBuyer, someone, type MemberBuyer } from '#test/members';
 import { prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
 import { booksOf, buyer, count } from '../fixtures.ts';
-import { makeOrderLife, type OrderLife } from './order-life.ts';
+import { makeOrderLifecycle, type OrderLifecycle } from './order-lifecycle.ts';
 import { makeOrderReturns, type OrderReturns } from './order-returns.ts';
 
 const NOW = new Date();
 let shop: TestShop;
-let life: OrderLife;
+let lifecycle: OrderLifecycle;
 let returns: OrderReturns;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_TRUST_PROXY: 'yes' }, undefined, prepareCarts);
-  life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
+  lifecycle = makeOrderLifecycle({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
   returns = makeOrderReturns({ db: shop.db });
 });
 afterAll(async () => {
@@ -60,7 +60,8 @@ const goodsOf = async (orderNumber: string): Promise<number> =>
       ])
     ).rows[0]?.['n'],
   );
-const step = (orderNumber: string, name: 'ship' | 'deliver') => life.step({ orderNumber, shipmentNo: null, step: name, by: 'staff' }, NOW);
+const step = (orderNumber: string, name: 'ship' | 'deliver') =>
+  lifecycle.step({ orderNumber, shipmentNo: null, step: name, by: 'staff' }, NOW);
 async function sendBack(orderNumber: string, qty: number, returnNo = 1): Promise<number> {
   const lines = [{ lineNo: 1, qty }];
   expect(await returns.request({ orderNumber, returnNo, lines, reason: 'damaged', note: '', by: 'shopper' }, NOW)).toMatchObject({

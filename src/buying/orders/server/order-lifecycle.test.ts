@@ -7,17 +7,17 @@ import { testShop, type TestShop } from '#test/shop';
 import { prepareCarts } from '#test/carts';
 import { ADDRESS, booksOf, buyer, type Visitor } from '../fixtures.ts';
 import { fulfilDemoOrders } from './demo-fulfilment.ts';
-import { makeOrderLife, type OrderLife } from './order-life.ts';
+import { makeOrderLifecycle, type OrderLifecycle } from './order-lifecycle.ts';
 import { makeOrderReturns } from './order-returns.ts';
 import { lastOrderedOf, orderedAtOf, orderedItemsOf } from './ordered-items.ts';
 
 const NOW = new Date();
 let shop: TestShop;
-let life: OrderLife;
+let lifecycle: OrderLifecycle;
 
 beforeAll(async () => {
   shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, prepareCarts);
-  life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
+  lifecycle = makeOrderLifecycle({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
 });
 afterAll(() => shop.close());
 
@@ -70,7 +70,7 @@ const openTasks = async ({ orderNumber }: Placed): Promise<unknown[]> => [
 test('[CHK-5] a shipped parcel leaves the stock, charges the card and causes a mail with its tracking number', async () => {
   const before = await stockOf('100');
   const order = await placed([{ itemId: '100', qty: 2 }], 'parcel@example.com');
-  const shipped = await life.step(
+  const shipped = await lifecycle.step(
     { orderNumber: order.orderNumber, shipmentNo: null, step: 'ship', by: 'staff', carrier: 'Courier', trackingNumber: 'C-1' },
     NOW,
   );
@@ -89,7 +89,7 @@ test('[CHK-5] a shipped parcel leaves the stock, charges the card and causes a m
   const mail = mails.find(({ subject }) => String(subject).startsWith('On its way'));
   expect(mail?.['plain']).toContain('Courier, tracking number C-1');
   expect(mail?.['html']).toContain(`/order-lookup?order=${order.orderNumber}`);
-  const again = await life.step({ orderNumber: order.orderNumber, shipmentNo: null, step: 'ship', by: 'staff' }, NOW);
+  const again = await lifecycle.step({ orderNumber: order.orderNumber, shipmentNo: null, step: 'ship', by: 'staff' }, NOW);
   expect(again).toEqual({ ok: false, problem: { code: 'STEP_NOT_POSSIBLE', state: 'shipped' } });
 });
 
@@ -98,7 +98,8 @@ test('[CHK-5] two parcels of an order cause two different mails, each with its p
   const order = await placed(goods, 'parcels@example.com');
   const { shipments } = await orderOf(order);
   expect(shipments.map(({ lines }) => lines.length).toSorted((a, b) => a - b)).toEqual([1, 2]);
-  for (const { shipmentNo } of shipments) await life.step({ orderNumber: order.orderNumber, shipmentNo, step: 'ship', by: 'staff' }, NOW);
+  for (const { shipmentNo } of shipments)
+    await lifecycle.step({ orderNumber: order.orderNumber, shipmentNo, step: 'ship', by: 'staff' }, NOW);
   await expect.poll(() => openTasks(order)).toEqual([]);
   const { rows } = await shop.db.raw(
     `select subject from mailbox_message where recipient = 'parcels@example.com' and subject like 'On its way%' order by id`,
@@ -136,7 +137,7 @@ test('[CHK-5] a cancelled line is taken off the total with its taxes; the rest i
   expect(after.status).toBe('placed');
   expect(after.shipments.flatMap(({ lines }) => lines).map(({ cancelled }) => cancelled)).toEqual([true, false]);
   expect(after.cancelled).toBeGreaterThan(gone?.total ?? 0);
-  await life.step({ orderNumber: order.orderNumber, shipmentNo: null, step: 'ship', by: 'staff' }, NOW);
+  await lifecycle.step({ orderNumber: order.orderNumber, shipmentNo: null, step: 'ship', by: 'staff' }, NOW);
   await expect.poll(() => openTasks(order)).toEqual([]);
   expect((await bankOf(order))?.['captured']).toBe(order.cents - Math.round(after.cancelled * 100));
 });
@@ -159,7 +160,7 @@ test('[CHK-5] a packed shipment, an unknown line and another shopper’s order c
   const order = await placed([{ itemId: '100', qty: 1 }]);
   expect((await cancel({ ...order, browser: shop.browser() })).status).toBe(404);
   expect((await cancel(order, [7])).status).toBe(409);
-  await life.step({ orderNumber: order.orderNumber, shipmentNo: 1, step: 'pack', by: 'staff' }, NOW);
+  await lifecycle.step({ orderNumber: order.orderNumber, shipmentNo: 1, step: 'pack', by: 'staff' }, NOW);
   expect((await cancel(order)).status).toBe(409);
   expect((await orderOf(order)).shipments[0]).toMatchObject({ state: 'packed', lines: [{ canCancel: false }] });
 });
@@ -171,7 +172,7 @@ test('[CHK-5] a cancellation and a shipping at once exclude each other, 20 times
   const outcomes = await Promise.all(
     orders.flatMap((order) => [
       cancel(order).then(({ status }) => status === 200),
-      life.step({ orderNumber: order.orderNumber, shipmentNo: null, step: 'ship', by: 'staff' }, NOW).then(({ ok }) => ok),
+      lifecycle.step({ orderNumber: order.orderNumber, shipmentNo: null, step: 'ship', by: 'staff' }, NOW).then(({ ok }) => ok),
       cancel(order).then(({ status }) => status === 200),
     ]),
   );
@@ -197,7 +198,7 @@ test('a demo shop fulfils its orders automatically, step by step', async () => {
   const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   const states = [];
   for (const minutes of [3, 6, 9]) {
-    await fulfilDemoOrders({ db: shop.db, life, returns: makeOrderReturns({ db: shop.db }) }, later(minutes));
+    await fulfilDemoOrders({ db: shop.db, lifecycle, returns: makeOrderReturns({ db: shop.db }) }, later(minutes));
     states.push((await orderOf(order)).shipments[0]?.state);
   }
   expect(states).toEqual(['packed', 'shipped', 'delivered']);

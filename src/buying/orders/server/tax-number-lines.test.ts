@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sayer } from '#base/locale/words';
 import { ordersWords } from '#buying/orders/words';
-import { taxNumberLines } from './invoice-pdf.ts';
+import { taxNumberLines } from './tax-number-lines.ts';
 
 const NUMBERS = { gst: '104721586 RT0001', qst: undefined, provincial: { BC: 'PST-1042-7715', MB: '104721-6' } };
 

@@ -10,25 +10,26 @@ import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { findOrder, type FindDeps } from './find-order.ts';
-import type { OrderLife } from './order-life.ts';
-import type { OrderReturns, ReturnProblem } from './order-returns.ts';
+import type { OrderLifecycle } from './order-lifecycle.ts';
+import type { OrderReturns } from './order-returns.ts';
+import type { ReturnProblem } from './return-problem.ts';
 import type { OrderViews } from './order-view.ts';
 import type { Orders } from './orders.ts';
 import type { ViewPlace } from './view-facts.ts';
 
-export interface LifeDeps extends FindDeps {
+export interface ChangeDeps extends FindDeps {
   readonly orders: Orders;
   readonly views: OrderViews;
-  readonly life: OrderLife;
+  readonly lifecycle: OrderLifecycle;
   readonly returns: OrderReturns;
 }
 
-type LifeCalls =
+type ChangeCalls =
   | 'POST /api/orders/:orderNumber/cancel'
   | 'POST /api/orders/:orderNumber/returns'
   | 'POST /api/orders/:orderNumber/returns/cancel';
 
-export function lifeHandlers({ life, returns, views, ...find }: LifeDeps): Pick<Handlers<typeof ordersContract>, LifeCalls> {
+export function changeHandlers({ lifecycle, returns, views, ...find }: ChangeDeps): Pick<Handlers<typeof ordersContract>, ChangeCalls> {
   /** Finds the order, changes it, and returns the updated order. */
   const change = async (
     { orderNumber, email }: { readonly orderNumber: string; readonly email: string | undefined },
@@ -45,7 +46,7 @@ export function lifeHandlers({ life, returns, views, ...find }: LifeDeps): Pick<
   return {
     'POST /api/orders/:orderNumber/cancel': ({ params: { orderNumber }, body: { lineNos, email }, visit }) =>
       change({ orderNumber, email }, visit, async () => {
-        const cancelled = await life.cancel({ orderNumber, lineNos: lineNos ?? null, by: 'shopper' }, visit.now);
+        const cancelled = await lifecycle.cancel({ orderNumber, lineNos: lineNos ?? null, by: 'shopper' }, visit.now);
         return cancelled.ok ? null : refuse(409, 'TOO_LATE_TO_CANCEL', sayer(ordersWords, visit.copyLocale)('TOO_LATE_TO_CANCEL'));
       }),
     'POST /api/orders/:orderNumber/returns': ({ params: { orderNumber }, body: { email, note = '', ...asked }, visit }) =>

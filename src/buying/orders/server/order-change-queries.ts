@@ -10,7 +10,7 @@ export const LOCK_ORDER = statement<{ readonly order_number: string }>(
   'select order_number from order_head where order_number = $1 and placed_at is not null for update',
 );
 
-export interface LifeLine {
+export interface StoredLine {
   readonly lineNo: number;
   readonly itemId: string;
   readonly parentLineNo: number | null;
@@ -37,7 +37,7 @@ export interface LifeLine {
   readonly earns: boolean;
 }
 
-export interface LifeShipment {
+export interface StoredShipment {
   readonly shipmentNo: number;
   readonly state: ShipmentState;
   readonly captured: number | null;
@@ -48,18 +48,18 @@ export interface LifeShipment {
 }
 
 /** An order for those who change it, read under its lock. */
-export interface LifeRow {
+export interface StoredOrder {
   readonly owner_id: string;
   readonly site_id: SiteId;
   readonly status: OrderStatus;
   readonly total: number;
   readonly cancelled: number;
   readonly refunded: number;
-  readonly lines: readonly LifeLine[];
-  readonly shipments: readonly LifeShipment[];
+  readonly lines: readonly StoredLine[];
+  readonly shipments: readonly StoredShipment[];
 }
 
-export const ORDER_LIFE = statement<LifeRow>(
+export const STORED_ORDER = statement<StoredOrder>(
   'order_life',
   `select h.owner_id, h.site_id, h.status, h.total, h.cancelled, h.refunded,
   (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'parentLineNo', l.parent_line_no, 'parentRelation', l.parent_relation,
