@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { arrivalText } from './receipt-text.ts';
+import { arrivalText } from './arrival-text.ts';
 
-const tongue = { say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '), locale: 'en-US' } as const;
+const words = { say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '), locale: 'en-US' } as const;
 const TODAY = '2026-11-23';
 const parcel = { kind: 'ship', orderedOn: TODAY, earliest: TODAY, latest: TODAY, readyAt: null, backOrder: false } as const;
 
@@ -13,5 +13,5 @@ test.each([
   ['what is sent to a store is told by its day', { ...parcel, kind: 'pickup', earliest: '2026-11-26' }, 'readyOn Thu, Nov 26'],
   ['a back order without a day', { ...parcel, earliest: null, latest: null, backOrder: true }, 'arrivesLater'],
 ] as const)('[CHK-4, DLV-1] %s', (_, arrival, said) => {
-  expect(arrivalText(arrival, tongue)).toBe(said);
+  expect(arrivalText(arrival, words)).toBe(said);
 });
