@@ -2,7 +2,7 @@
 import { Compile } from 'typebox/compile';
 import { WalletBegun, WalletExchanged } from '#buying/payment/contract';
 import { VENDORS } from '#buying/payment/rules';
-import type { TransportCall } from './http-provider.ts';
+import type { TransportCall } from './http-transport.ts';
 import { PaymentUnreachable } from './payment-provider.ts';
 import type { WalletAnswer, Wallets } from './wallets.ts';
 

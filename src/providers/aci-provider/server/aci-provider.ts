@@ -7,7 +7,7 @@ import {
   type AuthoriseRequest,
   type PaymentProvider,
 } from '#buying/payment/server';
-import { decimalOf, nameOf, type AskedRequest, type RequestBook } from '#providers/payment-vendor/server';
+import { decimalOf, requestIdOf, type AskedRequest, type RequestBook } from '#providers/payment-vendor/server';
 import type { Clock } from '#platform/clock';
 import { aciClient, type AciClient, type AciFields, type AciSettings } from './aci-client.ts';
 import { aciMoves } from './aci-moves.ts';
@@ -85,7 +85,7 @@ async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Autho
     paymentType: 'PA',
     amount: decimalOf(amount),
     currency,
-    merchantTransactionId: nameOf(request),
+    merchantTransactionId: requestIdOf(request),
     ...(isKept(token) ? OF_A_KEPT_CARD : {}),
     ...askedFields(shopper),
   });
@@ -149,7 +149,7 @@ async function knownOf(parts: Parts, key: string, asked: AskedRequest): Promise<
 
 async function historiesOf(client: AciClient, key: string, { vendor_id: id, reference }: AskedRequest): Promise<readonly History[]> {
   if (id !== null) return [await readHistory(client, id)];
-  return reference === null ? [] : findByName(client, nameOf({ reference, idempotencyKey: key }));
+  return reference === null ? [] : findByName(client, requestIdOf({ reference, idempotencyKey: key }));
 }
 
 /** Reverses a payment whose outcome ACI does not know; then nothing was charged. */

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { Currency } from '#base/money/rules';
 import type { LedgerEntry } from '#buying/payment/contract';
 import { PaymentUnreachable, type Authorisation } from '#buying/payment/server';
-import { centsOf, orderNamedIn } from '#providers/payment-vendor/server';
+import { centsOf, orderNumberIn } from '#providers/payment-vendor/server';
 import { reasonOf } from './braintree-decline.ts';
 
 const orNull = <S extends Type.TSchema>(of: S) => Type.Union([of, Type.Null()]);
@@ -127,7 +127,7 @@ export function authorisedOf({ amount, statusHistory, partialCaptureDetails: det
 
 /** The ledger entry of a transaction; undefined for another merchant's, for partial captures, and without a final outcome. */
 export function entryOf(paid: Paid, key: string): LedgerEntry | undefined {
-  const reference = orderNamedIn(paid.orderId ?? '');
+  const reference = orderNumberIn(paid.orderId ?? '');
   if (reference === undefined || authorisationBehind(paid) !== undefined || paid.status === 'AUTHORIZING') return undefined;
   const known = authorisationOf(paid);
   const taken = takenOf(paid);

@@ -7,7 +7,7 @@ import {
   type MoveRequest,
   type PaymentProvider,
 } from '#buying/payment/server';
-import { decimalOf, nameOf, orderNamedIn, type AskedRequest, type RequestBook } from '#providers/payment-vendor/server';
+import { decimalOf, requestIdOf, orderNumberIn, type AskedRequest, type RequestBook } from '#providers/payment-vendor/server';
 import { BraintreeRefusal, braintreeClient, type BraintreeClient, type BraintreeSettings } from './braintree-client.ts';
 import { AUTHORISE_CARD, AUTHORISE_PAYPAL, KEEP, MEANS, REVERSE } from './braintree-documents.ts';
 import { braintreeMoves } from './braintree-moves.ts';
@@ -109,7 +109,7 @@ async function hold(parts: Parts, { request, means: find }: Holding): Promise<Au
   const means = await find();
   if (means === undefined) return unknown;
   const { method: paymentMethodId, isPaypal, isUnattended } = means;
-  const name = nameOf(request);
+  const name = requestIdOf(request);
   const transaction = {
     amount: decimalOf(amount),
     merchantAccountId: settings.merchantAccounts[currency],
@@ -136,7 +136,7 @@ async function renew(parts: Parts, { idempotencyKey, authorisationId, amount }: 
     const method = readLasting(await parts.client(MEANS, { id: authorisationId }));
     return method === undefined ? undefined : { method, isPaypal: false, isUnattended: true };
   };
-  const reference = orderNamedIn(lapsed.orderId ?? '') ?? '';
+  const reference = orderNumberIn(lapsed.orderId ?? '') ?? '';
   return hold(parts, { request: { idempotencyKey, amount, currency: currencyOf(lapsed), reference }, means });
 }
 
@@ -159,7 +159,7 @@ async function transactionsOf(client: BraintreeClient, key: string, { vendor_id:
   if (id !== null) return [await readOne(client, id)];
   if (reference === null) return [];
   // A capture's id begins with that of its payment.
-  const found = await search(client, { orderId: { startsWith: nameOf({ reference, idempotencyKey: key }) } });
+  const found = await search(client, { orderId: { startsWith: requestIdOf({ reference, idempotencyKey: key }) } });
   return found.filter((paid) => authorisationBehind(paid) === undefined);
 }
 

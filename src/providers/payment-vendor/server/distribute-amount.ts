@@ -1,6 +1,6 @@
 // Distributes an amount over several sources, in order, up to each one's limit.
 
-export interface Place {
+export interface Source {
   readonly id: string;
   /** Cents. */
   readonly room: number;
@@ -12,9 +12,9 @@ export interface Share {
 }
 
 /** Undefined when they do not have enough together. */
-export function shareOut(amount: number, places: readonly Place[]): readonly Share[] | undefined {
+export function distributeAmount(amount: number, sources: readonly Source[]): readonly Share[] | undefined {
   let left = amount;
-  const shares = places.map(({ id, room }) => {
+  const shares = sources.map(({ id, room }) => {
     const share = Math.min(left, Math.max(room, 0));
     left -= share;
     return { id, amount: share };

@@ -148,7 +148,7 @@ export function isCapturedInParts({ latest_charge: charge }: Intent): boolean {
 }
 
 /** Metadata name of a move, derived from its key: Stripe forgets idempotency keys after a day, but keeps metadata. */
-export function markOf(kind: 'captured' | 'released', key: string): string {
+export function keyHashOf(kind: 'captured' | 'released', key: string): string {
   return `${kind}_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
 }
 
