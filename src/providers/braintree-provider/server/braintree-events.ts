@@ -6,7 +6,8 @@ import type { PaymentEvent } from '#buying/payment/server';
 import type { EventReader, RequestBook } from '#providers/payment-vendor/server';
 import { braintreeClient, type BraintreeSettings } from './braintree-client.ts';
 import { NAMES } from './braintree-documents.ts';
-import { authorisationBehind, entryOf, readNames, sumOf, takenOf } from './braintree-objects.ts';
+import { authorisationBehind, entryOf, sumOf, takenOf } from './braintree-objects.ts';
+import { readNames } from './braintree-answers.ts';
 import { readOne } from './braintree-search.ts';
 
 /** Braintree retries a webhook for a day; an older one is a replay. */

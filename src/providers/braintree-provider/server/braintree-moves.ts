@@ -4,7 +4,8 @@ import { AuthorisationLapsed, type MoveRequest } from '#buying/payment/server';
 import { centsOf, decimalOf, isMoveOf, keyHashOf, moveIdOf, distributeAmount, type RequestBook } from '#providers/payment-vendor/server';
 import { BraintreeRefusal, type BraintreeClient } from './braintree-client.ts';
 import { CAPTURE_PART, CAPTURE_WHOLE, REFUND, REVERSE } from './braintree-documents.ts';
-import { authorisationOf, authorisedOf, givenBackOf, sumOf, takenOf, type Paid } from './braintree-objects.ts';
+import { authorisationOf, authorisedOf, givenBackOf, sumOf, takenOf } from './braintree-objects.ts';
+import type { Paid } from './braintree-answers.ts';
 import { readOne } from './braintree-search.ts';
 
 /** Braintree refunds only settled captures: https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all#code-91506. */
