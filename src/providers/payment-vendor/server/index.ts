@@ -1,5 +1,5 @@
 export { centsOf, decimalOf } from './decimal-money.ts';
-export { isMoveOf, keyHashOf, moveIdOf, requestIdOf, orderNumberIn } from './request-ids.ts';
+export { isMoveOf, keyHashOf, moveIdOf, orderNumberIn, requestIdOf } from './request-ids.ts';
 export { makeRequestBook, type AskedRequest, type RequestBook } from './request-book.ts';
 export { distributeAmount } from './distribute-amount.ts';
 export { serveVendorEvents, type EventReader, type VendorEventFacts } from './vendor-events.ts';
