@@ -17,7 +17,7 @@ import styles from './checkout.module.css';
 import { StepSubmit } from './step-submit.tsx';
 import { useFormDraft } from './use-form-draft.ts';
 import { PickupFields } from './pickup-fields.tsx';
-import { otherName, OtherPerson } from './other-collector.tsx';
+import { otherName, OtherCollector } from './other-collector.tsx';
 import { type Errors, useDeliveryErrors } from './use-delivery-errors.ts';
 
 export interface DeliveryFormProps {
@@ -85,7 +85,7 @@ function AddressSection({ checkout, refused, stored, values, errors, onLeft }: A
           )}
         </>
       )}
-      {checkout.mode === 'mixed' && <OtherPerson name={refused?.typed.pickupName ?? otherName(checkout)} />}
+      {checkout.mode === 'mixed' && <OtherCollector name={refused?.typed.pickupName ?? otherName(checkout)} />}
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function otherName({ pickupBy, address }: CheckoutView): string {
 }
 
 /** Another person may collect the pickup part of the order. */
-export function OtherPerson({ name }: { readonly name: string }) {
+export function OtherCollector({ name }: { readonly name: string }) {
   const t = useWords(checkoutWords);
   return (
     <details className={styles.other} open={name !== '' || undefined}>

@@ -22,7 +22,7 @@ order by h.placed_at, h.order_number limit $2`,
 );
 
 /** Orders with a pickup whose last day may have passed; the store's own calendar decides. $1: the current day (ISO) in UTC, which is ahead. */
-export const HELD_LONG = statement<{ readonly order_number: string }>(
+export const OVERDUE_PICKUPS = statement<{ readonly order_number: string }>(
   'order_held_long',
   `select distinct order_number from order_shipment where state in ${statesAllowing(SHIPMENT_STATES, 'lapse')} and held_until < $1::date order by order_number limit $2`,
 );
