@@ -14,7 +14,7 @@ export function httpMoves(call: Transport): Pick<PaymentProvider, 'capture' | 'r
       path: `/v1/authorisations/${encodeURIComponent(authorisationId)}/${kind}`,
       body: { key: idempotencyKey, amount },
     });
-    if (status === 409 && kind === 'captures') throw new AuthorisationLapsed('The bank has let go of the money');
+    if (status === 409 && kind === 'captures') throw new AuthorisationLapsed('The authorisation has expired');
     if (status !== 200) throw new Error(`The payment provider refused ${kind}: ${status}`);
   };
   return {

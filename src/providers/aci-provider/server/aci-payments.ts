@@ -66,5 +66,5 @@ async function voidPayment(client: AciClient, { held, isReversed, captures }: Hi
   // The bank never authorised it, so there is nothing to reverse.
   const isRefused = kindOf(code) === 'refused' || kindOf(code) === 'declined';
   if (kind === 'uncertain' && isRefused) return;
-  if (!(await readHistory(client, held.id)).isReversed) throw new PaymentUnreachable(`ACI did not let go of it: ${code}`);
+  if (!(await readHistory(client, held.id)).isReversed) throw new PaymentUnreachable(`ACI did not reverse it: ${code}`);
 }

@@ -20,7 +20,7 @@ export function braintreeMoves(client: BraintreeClient, book: Pick<RequestBook, 
       const paid = await readOne(client, id);
       const taken = takenOf(paid);
       if (taken.some(({ orderId }) => isMoveOf(orderId ?? '', idempotencyKey))) return;
-      if (paid.status === LAPSED) throw new AuthorisationLapsed('Braintree has let go of the money');
+      if (paid.status === LAPSED) throw new AuthorisationLapsed('The authorisation has expired at Braintree');
       const held = Math.max(heldBy(paid) - (await book.releasedOf(id)), 0);
       if (amount > held) throw new Error(`Braintree holds ${held} cents of it and not ${amount}: ${paid.status}`);
       // A single capture may be lower than the authorisation; Braintree releases the rest.

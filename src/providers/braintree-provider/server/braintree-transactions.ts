@@ -50,6 +50,6 @@ export async function voidPayment(client: BraintreeClient, { id, status }: Paid)
   } catch (error) {
     if (!(error instanceof BraintreeRefusal)) throw error;
     const { status: now } = await readOne(client, id);
-    if (now === 'AUTHORIZED' || now === 'AUTHORIZING') throw new PaymentUnreachable(`Braintree did not let go of it: ${error.message}`);
+    if (now === 'AUTHORIZED' || now === 'AUTHORIZING') throw new PaymentUnreachable(`Braintree did not reverse it: ${error.message}`);
   }
 }

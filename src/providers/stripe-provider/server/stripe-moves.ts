@@ -15,7 +15,7 @@ export function stripeMoves(client: StripeClient) {
       const intent = await heldBy(client, id);
       const mark = metadataNameOf('captured', idempotencyKey);
       if (Object.hasOwn(intent.metadata, mark)) return;
-      if (isLapsed(intent)) throw new AuthorisationLapsed('Stripe has let go of the money');
+      if (isLapsed(intent)) throw new AuthorisationLapsed('The authorisation has expired at Stripe');
       const left = intent.amount_capturable - releasedOf(intent) - amount;
       if (left < 0) throw new Error(`Stripe holds ${intent.amount_capturable} cents of it and not ${amount}: ${intent.status}`);
       if (left > 0 && !isCapturedInParts(intent))
