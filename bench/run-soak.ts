@@ -1,5 +1,5 @@
 // Orders by the thousand while the shop is killed, its database restarted and its payment company silent; then every book is compared.
-import { checkLedger, makeOrderLife, type LedgerReport } from '#buying/orders/server';
+import { checkLedger, makeOrderLifecycle, type LedgerReport } from '#buying/orders/server';
 import { eventSecretOf, httpProvider, overNetwork, PAYMENT_EVENTS_PATH } from '#buying/payment/server';
 import { openDb, type Db } from '#platform/db';
 import { migrate } from '#platform/migrate';
@@ -125,7 +125,7 @@ async function sellAll({ orders, shoppers, progress }: SoakFacts, running: Runni
   const slots = new Slots(shoppers);
   const told: PurchaseResult[] = [];
   const coupons = await makeCoupons({ db });
-  const life = makeOrderLife({ db, coupons, store: () => undefined });
+  const lifecycle = makeOrderLifecycle({ db, coupons, store: () => undefined });
   const done: Promise<void>[] = [];
   for (let order = 0; order < orders; order += 1) {
     await slots.take();
@@ -136,7 +136,7 @@ async function sellAll({ orders, shoppers, progress }: SoakFacts, running: Runni
       if (rewards !== null) await signMemberIn({ db, slots }, client, order);
       const one = await buyAsGuest({ client, slots, provider, order, wish: wishOf(order), rewards, meddling });
       told[order] = one;
-      if (one.kind === 'placed') await followUp({ client, life, slots }, order, one.orderNumber);
+      if (one.kind === 'placed') await followUp({ client, lifecycle, slots }, order, one.orderNumber);
       client.close();
       progress(told.filter(Boolean).length, sumOf(told));
     };

@@ -1,7 +1,7 @@
 // Where the shop is configured for ACI, a bank that asks is reached by a page of the shop, which goes on by itself. ACI and the bank are
 // servers of this test here.
 import { onTestFinished } from 'vitest';
-import { ASKED_CARD } from '../src/providers/aci-provider/server/aci-books.ts';
+import { ASKED_CARD } from '../src/providers/aci-provider/server/aci-outcomes.ts';
 import { ACCESS_TOKEN, ENTITY_ID } from '../src/providers/aci-provider/server/aci-shapes.ts';
 import { aciStandIn, WEBHOOK_KEY } from '../src/providers/aci-provider/server/aci-stand-in.ts';
 import { makePaths } from '../src/base/paths.ts';

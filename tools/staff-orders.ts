@@ -5,7 +5,7 @@ import { makeArtworks } from '#goods/customization/server';
 import { readOrderNumber } from '#base/order-number/rules';
 import { RETURN_CONDITIONS, type ShipmentStep } from '#buying/orders/rules';
 import {
-  makeOrderLife,
+  makeOrderLifecycle,
   makeOrderReturns,
   openOrders,
   openReturns,
@@ -13,8 +13,8 @@ import {
   replayWebhooks,
   failedWebhooks,
   type Arrival,
-  type LifeProblem,
-  type OrderLife,
+  type OrderChangeProblem,
+  type OrderLifecycle,
   type ReturnProblem,
 } from '#buying/orders/server';
 import type { Db } from '#platform/db';
@@ -58,7 +58,7 @@ export const ORDER_JOBS: Readonly<Record<string, StaffJob>> = {
       const line = wholeNumber(run.rest[0]);
       if (line === 'wrong') return ['LINE is a whole number'];
       const lineNos = line === null ? null : [line];
-      const done = await withLife(run.db, (life) => life.cancel({ orderNumber, lineNos, by: 'staff' }, run.now));
+      const done = await withLifecycle(run.db, (lifecycle) => lifecycle.cancel({ orderNumber, lineNos, by: 'staff' }, run.now));
       if (!done.ok) return [sentenceOf(done.problem)];
       run.say(`${(done.value.amount / 100).toFixed(2)} less`);
       return [];
@@ -100,8 +100,8 @@ function take(run: StaffRun, step: ShipmentStep): Promise<readonly string[]> {
     const [shipment, carrier, trackingNumber] = run.rest;
     const shipmentNo = wholeNumber(shipment);
     if (shipmentNo === 'wrong') return ['SHIPMENT is a whole number, as orders show tells it'];
-    const done = await withLife(run.db, (life) =>
-      life.step({ orderNumber, shipmentNo, step, by: 'staff', carrier, trackingNumber }, run.now),
+    const done = await withLifecycle(run.db, (lifecycle) =>
+      lifecycle.step({ orderNumber, shipmentNo, step, by: 'staff', carrier, trackingNumber }, run.now),
     );
     if (!done.ok) return [sentenceOf(done.problem)];
     run.say(`done with shipment ${done.value.shipments.join(', ')}`);
@@ -114,11 +114,11 @@ async function withNumber({ file }: StaffRun, work: (orderNumber: string) => Pro
   return orderNumber === null ? ['NUMBER has 12 digits'] : work(orderNumber);
 }
 
-async function withLife<T>(db: Db, work: (life: OrderLife) => Promise<T>): Promise<T> {
+async function withLifecycle<T>(db: Db, work: (lifecycle: OrderLifecycle) => Promise<T>): Promise<T> {
   const coupons = await makeCoupons({ db });
   const stores = await makeStores({ db });
   try {
-    return await work(makeOrderLife({ db, coupons, store: stores.get }));
+    return await work(makeOrderLifecycle({ db, coupons, store: stores.get }));
   } finally {
     await coupons.close();
     await stores.close();
@@ -130,7 +130,7 @@ function wholeNumber(text: string | undefined): number | null | 'wrong' {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 'wrong';
 }
 
-function sentenceOf(problem: LifeProblem): string {
+function sentenceOf(problem: OrderChangeProblem): string {
   switch (problem.code) {
     case 'ORDER_NOT_FOUND':
       return NO_ORDER;

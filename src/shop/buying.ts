@@ -6,7 +6,7 @@ import { makeSellers } from '#buying/orders/rules';
 import {
   basketsOf,
   makeOrderFollowers,
-  makeOrderLife,
+  makeOrderLifecycle,
   makeOrderMail,
   makeOrderMoney,
   makeOrderReturns,
@@ -78,7 +78,7 @@ export function makeBuying(facts: BuyingFacts) {
     views,
     papers,
     settling,
-    life: makeOrderLife({ db, coupons, store: stores.get }),
+    lifecycle: makeOrderLifecycle({ db, coupons, store: stores.get }),
     returns: makeOrderReturns({ db }),
     sweeper: makeSweeper({ db, clock, settling, failed: (error) => log.error({ err: error }, 'sweeper') }),
     follow,

@@ -1,6 +1,6 @@
 // A clock that jumps, a night of twenty-five hours, a full disk: nothing is lost, charged or ended twice (trust 31).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endLapsedPickups, makeOrderLife } from '#buying/orders/server';
+import { endLapsedPickups, makeOrderLifecycle } from '#buying/orders/server';
 import { makeCoupons } from '#goods/promotions/server';
 import { makeStores } from '#goods/stores/server';
 import { booksOf, buyer, count } from '#buying/orders/fixtures';
@@ -43,15 +43,15 @@ test('trust 31: a pickup whose last day has twenty-five hours ends once, after i
   now = new Date('2026-10-25T16:00:00Z');
   const coupons = await makeCoupons({ db: shop.db });
   const stores = await makeStores({ db: shop.db });
-  const life = makeOrderLife({ db: shop.db, coupons, store: stores.get });
+  const lifecycle = makeOrderLifecycle({ db: shop.db, coupons, store: stores.get });
   const failed = (error: unknown): never => {
     throw error;
   };
   const orderNumber = await pickedUp();
-  for (const step of ['pack', 'makeReady'] as const) await life.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, now);
+  for (const step of ['pack', 'makeReady'] as const) await lifecycle.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, now);
   const held = (await shop.db.raw(`select held_until from order_shipment where order_number = $1`, [orderNumber])).rows;
   expect(held).toEqual([{ held_until: '2026-11-01' }]);
-  const endedAt = (moment: string) => endLapsedPickups({ db: shop.db, life, failed }, new Date(moment));
+  const endedAt = (moment: string) => endLapsedPickups({ db: shop.db, lifecycle, failed }, new Date(moment));
   // That night 1:30 comes twice, and 11:30 pm is an hour later in UTC than the day before.
   for (const moment of ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-02T04:30:00Z']) expect(await endedAt(moment)).toBe(0);
   expect(await endedAt('2026-11-02T05:00:00Z')).toBe(1);

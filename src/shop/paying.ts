@@ -18,7 +18,7 @@ import {
   type PaymentProvider,
   type Transport,
 } from '#buying/payment/server';
-import { makeRequestBook, serveVendorEvents, type HeardEvents } from '#providers/payment-vendor/server';
+import { makeRequestBook, serveVendorEvents, type VendorEventFacts } from '#providers/payment-vendor/server';
 import type { CardFormSettings } from '#providers/pay-host/server';
 import type { Admission } from '#platform/admission';
 import type { Clock } from '#platform/clock';
@@ -82,7 +82,7 @@ interface Company<Name extends PaymentSettings['provider']> {
 interface Connection {
   readonly provider: PaymentProvider;
   /** Receives the company's webhooks, and serves pages that redirect to the bank. */
-  serveEvents(app: FastifyInstance, heard: HeardEvents['heard']): void;
+  serveEvents(app: FastifyInstance, onEvents: VendorEventFacts['onEvents']): void;
 }
 
 const nothing = async (): Promise<void> => undefined;
@@ -95,8 +95,8 @@ const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name>
     awayOrigins: () => [],
     connect: (_settings, { db, clock, payment: { send, key } }) => ({
       provider: httpProvider(send),
-      serveEvents(app, heard) {
-        if (key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(key), heard });
+      serveEvents(app, onEvents) {
+        if (key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(key), onEvents });
       },
     }),
     upkeep: nothing,
@@ -107,7 +107,7 @@ const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name>
     awayOrigins: () => ['https://hooks.stripe.com'],
     connect: (settings, { db, clock }) => ({
       provider: stripeProvider(settings, makeRequestBook(db, clock, 'stripe')),
-      serveEvents: (app, heard) => serveVendorEvents(app, { db, clock, heard, read: stripeEvents(settings.webhookSecret) }),
+      serveEvents: (app, onEvents) => serveVendorEvents(app, { db, clock, onEvents, read: stripeEvents(settings.webhookSecret) }),
     }),
     upkeep: nothing,
   },
@@ -121,7 +121,7 @@ const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name>
       const notes = { book, cards: makeSavedTokens(db, clock), visits: makePaypalVisits(db, clock) };
       return {
         provider: braintreeProvider(settings, notes),
-        serveEvents: (app, heard) => serveVendorEvents(app, { db, clock, heard, read: braintreeEvents(settings, book) }),
+        serveEvents: (app, onEvents) => serveVendorEvents(app, { db, clock, onEvents, read: braintreeEvents(settings, book) }),
       };
     },
     upkeep: async (db, now) => void (await db.run(FORGET_PAYPAL_VISITS, [daysBefore(now, 1)])),
@@ -135,8 +135,8 @@ const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name>
       const challenges = makeChallenges(db, clock);
       return {
         provider: aciProvider(settings, { book, challenges }, clock),
-        serveEvents(app, heard) {
-          serveVendorEvents(app, { db, clock, heard, read: aciEvents(settings, book) });
+        serveEvents(app, onEvents) {
+          serveVendorEvents(app, { db, clock, onEvents, read: aciEvents(settings, book) });
           serveChallenges(app, challenges);
         },
       };

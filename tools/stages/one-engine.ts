@@ -23,6 +23,6 @@ export const ON_BOTH: readonly string[] = [
   'src/buying/cart/server/{adding-to-a-cart,merging-at-sign-in}.test.ts',
   'src/buying/lists/server/lists.test.ts',
   'src/buying/placing/server/placing.test.ts',
-  'src/buying/orders/server/{order-life,returns}.test.ts',
+  'src/buying/orders/server/{order-lifecycle,returns}.test.ts',
   'src/finding/listing/server/listing-handlers.test.ts',
 ];

@@ -66,13 +66,13 @@ export function ordersPart(needs: OrdersNeeds): Part {
   };
 }
 
-function jobsOf({ db, clock, log, life, returns, provider, isDemo }: OrdersNeeds): NonNullable<Part['jobs']> {
+function jobsOf({ db, clock, log, lifecycle, returns, provider, isDemo }: OrdersNeeds): NonNullable<Part['jobs']> {
   const lapsed = {
     name: 'lapsed-pickups',
     every: QUARTERLY,
     async handle() {
       const failed = (error: unknown): void => log.error({ err: error }, 'pickups that nobody fetched');
-      await endLapsedPickups({ db, life, failed }, clock.now());
+      await endLapsedPickups({ db, lifecycle, failed }, clock.now());
     },
   };
   const reconcile = {
@@ -83,6 +83,6 @@ function jobsOf({ db, clock, log, life, returns, provider, isDemo }: OrdersNeeds
       await reconcilePayments({ db: atBatchPace(db), provider, differs }, clock.now());
     },
   };
-  const fulfil = { name: 'demo-fulfilment', every: EVERY_MINUTE, handle: () => fulfilDemoOrders({ db, life, returns }, clock.now()) };
+  const fulfil = { name: 'demo-fulfilment', every: EVERY_MINUTE, handle: () => fulfilDemoOrders({ db, lifecycle, returns }, clock.now()) };
   return isDemo ? [lapsed, reconcile, fulfil] : [lapsed, reconcile];
 }

@@ -3,7 +3,7 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { makeOrderLife } from '#buying/orders/server';
+import { makeOrderLifecycle } from '#buying/orders/server';
 import type { Db } from '#platform/db';
 import { makeCoupons } from '#goods/promotions/server';
 import { SANDBOX_CARDS } from '#providers/sandbox-provider/rules';
@@ -94,11 +94,11 @@ export async function placeDemoOrders(facts: DemoOrdersFacts): Promise<readonly 
   const { db } = facts;
   const [coupons, stores] = await Promise.all([makeCoupons({ db }), makeStores({ db })]);
   try {
-    const life = makeOrderLife({ db, coupons, store: stores.get });
+    const lifecycle = makeOrderLifecycle({ db, coupons, store: stores.get });
     const numbers: string[] = [];
     for (const order of DEMO_ORDERS) {
       const orderNumber = await place(facts, order);
-      await deliver(life, orderNumber);
+      await deliver(lifecycle, orderNumber);
       numbers.push(orderNumber);
     }
     return numbers;
@@ -169,10 +169,10 @@ function cardToken({ origins, sandboxUrl }: DemoOrdersFacts): Promise<CardToken>
   });
 }
 
-async function deliver(life: ReturnType<typeof makeOrderLife>, orderNumber: string): Promise<void> {
+async function deliver(lifecycle: ReturnType<typeof makeOrderLifecycle>, orderNumber: string): Promise<void> {
   for (const step of ['pack', 'ship', 'deliver'] as const) {
     const tracking = step === 'ship' ? { carrier: 'Inkwell Courier', trackingNumber: `IW${orderNumber}-1` } : {};
-    const taken = await life.step({ orderNumber, shipmentNo: null, step, by: 'shop', ...tracking }, new Date());
+    const taken = await lifecycle.step({ orderNumber, shipmentNo: null, step, by: 'shop', ...tracking }, new Date());
     if (!taken.ok) throw new Error(`${step}: ${taken.problem.code}`);
   }
 }

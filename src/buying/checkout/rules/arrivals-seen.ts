@@ -65,7 +65,7 @@ function byItem(seen: string): ReadonlyMap<string, readonly ItemArrival[]> {
   const items = new Map<string, ItemArrival[]>();
   for (const group of seen.split(', ')) {
     const [type = '', storeNumber = '-', earliest = '-', latest = '-', ...units] = group.split(' ');
-    const arrival = { type, storeNumber: told(storeNumber), earliest: told(earliest), latest: told(latest) };
+    const arrival = { type, storeNumber: partOf(storeNumber), earliest: partOf(earliest), latest: partOf(latest) };
     for (const text of units) {
       const itemId = decoded(text.split(':')[0] ?? '');
       items.set(itemId, [...(items.get(itemId) ?? []), arrival]);
@@ -74,7 +74,7 @@ function byItem(seen: string): ReadonlyMap<string, readonly ItemArrival[]> {
   return items;
 }
 
-const told = (part: string): string | null => (part === '-' ? null : part);
+const partOf = (part: string): string | null => (part === '-' ? null : part);
 
 function decoded(text: string): string {
   try {

@@ -20,8 +20,6 @@ export interface GiftFormProps {
 
 export function GiftForm({ checkout: { userType, giftCards, remaining, amounts }, errors }: GiftFormProps) {
   const t = useWords(paymentWords);
-  const paths = usePaths();
-  const { copyLocale } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const frame = useRef<CardFrameHandle>(null);
   const { busy, failed, round, startAgain, ...gift } = useGiftOnSubmit(form, frame);
@@ -62,12 +60,19 @@ export function GiftForm({ checkout: { userType, giftCards, remaining, amounts }
           </Button>
         </>
       )}
-      {giftCards.length > 0 && (
-        <Link to={paths.checkout('payment')} className={own.on ?? ''}>
-          {t('giftRest', { amount: amountText(remaining, amounts.currency, copyLocale) })}
-        </Link>
-      )}
+      {giftCards.length > 0 && <RestToPay remaining={remaining} currency={amounts.currency} />}
     </Form>
+  );
+}
+
+function RestToPay({ remaining, currency }: { readonly remaining: number; readonly currency: string }) {
+  const t = useWords(paymentWords);
+  const paths = usePaths();
+  const { copyLocale } = useShop();
+  return (
+    <Link to={paths.checkout('payment')} className={own.on ?? ''}>
+      {t('giftRest', { amount: amountText(remaining, currency, copyLocale) })}
+    </Link>
   );
 }
 

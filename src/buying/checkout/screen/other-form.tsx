@@ -8,19 +8,18 @@ import { meansOf, meansText, type Vendor } from '#buying/payment/rules';
 import { VendorMark } from '#buying/payment/screen';
 import { paymentWords } from '#buying/payment/words';
 import { Checkbox } from '#ui/kit/checkbox';
-import { Field } from '#ui/kit/field';
 import { useShop, useWords } from '#ui/page/shop';
-import { TextInput } from '#ui/kit/text-input';
 import type { OfferedWallets } from '#buying/wallets/contract';
 import styles from './checkout.module.css';
 import { OtherPayment } from './other-payment.tsx';
 import own from './payment.module.css';
+import { PurchaseOrderField } from './purchase-order-field.tsx';
 import { StepSubmit } from './step-submit.tsx';
 
 export function OtherForm({ checkout, wallets }: { readonly checkout: CheckoutView; readonly wallets: OfferedWallets }) {
   const t = useWords(checkoutWords);
   const sayPayment = useWords(paymentWords);
-  const { copyLocale, site } = useShop();
+  const { copyLocale } = useShop();
   const busy = useNavigation().state === 'submitting';
   const { amounts, payment } = checkout;
   const agreed = payment?.vendorPaymentType ?? null;
@@ -57,11 +56,7 @@ export function OtherForm({ checkout, wallets }: { readonly checkout: CheckoutVi
           isGuest={checkout.userType === 'guest'}
         />
       </fieldset>
-      {site.tenant === 'business' && (
-        <Field id="purchaseOrder" label={t('purchaseOrder')} optional={!checkout.purchaseOrderNeeded && t('optional')}>
-          <TextInput name="purchaseOrder" defaultValue={checkout.purchaseOrder} maxLength={40} autoComplete="off" />
-        </Field>
-      )}
+      <PurchaseOrderField checkout={checkout} />
       <StepSubmit
         amounts={amounts}
         busy={busy}

@@ -11,10 +11,8 @@ import { useCardOnSubmit, type CardFrameHandle } from '#buying/payment/screen';
 import { paymentWords } from '#buying/payment/words';
 import type { SavedCards } from '#buying/saved-cards/contract';
 import { ErrorSummary } from '#ui/kit/error-summary';
-import { Field } from '#ui/kit/field';
 import { Message } from '#ui/kit/message';
 import { useShop, useWords } from '#ui/page/shop';
-import { TextInput } from '#ui/kit/text-input';
 import type { Opened } from '#ui/page/use-opened';
 import { unbroken } from '#ui/kit/unbroken';
 import { BillingAddress } from './billing-address.tsx';
@@ -22,6 +20,7 @@ import { CardOptions } from './card-options.tsx';
 import styles from './checkout.module.css';
 import { isCovered } from './covered.ts';
 import type { PaymentTab } from './payment-tabs.tsx';
+import { PurchaseOrderField } from './purchase-order-field.tsx';
 import { StepSubmit } from './step-submit.tsx';
 import { useChosenCard } from './use-chosen-card.ts';
 
@@ -54,11 +53,7 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false, cards
   const { amounts, rewards } = checkout;
   const isPaid = isCovered(checkout);
   const asksForCard = !isPaid && !onAccount;
-  const cardId = isNew ? 'card-frame' : 'payment-types';
-  const summary = errors.map(({ field, message }) => ({
-    fieldId: field === 'card' ? cardId : addressFieldId(field.replace('billing.', '') as AddressField, 'billing.'),
-    text: message,
-  }));
+  const summary = summaryOf(errors, isNew ? 'card-frame' : 'payment-types');
   return (
     <Form method="post" ref={form} noValidate className={styles.form} onSubmit={card.onSubmit}>
       <ErrorSummary title={t('errors', { n: summary.length })} errors={summary} />
@@ -82,11 +77,7 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false, cards
       {checkout.shipTo !== null && (!asksForCard || isNew || chosen === 'kept') && (
         <BillingAddress checkout={checkout} errors={errors} shipTo={checkout.shipTo} stored={stored} open={open} tab={tab} />
       )}
-      {site.tenant === 'business' && (
-        <Field id="purchaseOrder" label={t('purchaseOrder')} optional={!checkout.purchaseOrderNeeded && t('optional')}>
-          <TextInput name="purchaseOrder" defaultValue={checkout.purchaseOrder} maxLength={40} autoComplete="off" />
-        </Field>
-      )}
+      <PurchaseOrderField checkout={checkout} />
       <StepSubmit
         amounts={amounts}
         busy={card.busy || sending}
@@ -95,6 +86,14 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false, cards
       />
     </Form>
   );
+}
+
+/** The links of the error summary; `cardId`: where the card is entered or chosen. */
+function summaryOf(errors: readonly FieldError[], cardId: string) {
+  return errors.map(({ field, message }) => ({
+    fieldId: field === 'card' ? cardId : addressFieldId(field.replace('billing.', '') as AddressField, 'billing.'),
+    text: message,
+  }));
 }
 
 function Covered({ byRewards }: { readonly byRewards: boolean }) {

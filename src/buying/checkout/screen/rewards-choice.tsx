@@ -46,34 +46,57 @@ export function RewardsChoice({ checkout: { rewards, amounts }, errors }: Reward
         <span className={own.pays} aria-live="polite">
           {amountApplied > 0 && t('giftPays', { amount: money(amountApplied) })}
         </span>
-        <Form method="post" preventScrollReset>
-          {amountApplied > 0 ? (
-            <>
-              <input type="hidden" name={REWARDS_FIELD} value="0" />
-              <TextAction type="submit" busy={busy}>
-                {t('rewardsRemove')}
-              </TextAction>
-            </>
-          ) : (
-            <>
-              <input type="hidden" name={REWARDS_FIELD} value={most.toFixed(2)} />
-              <Button type="submit" size="small" busy={busy}>
-                {t('rewardsUseAll', { amount: money(most) })}
-              </Button>
-            </>
-          )}
-        </Form>
+        <AllOrNothing isUsed={amountApplied > 0} most={most} money={money} busy={busy} />
       </div>
-      <Disclosure title={t('rewardsOther')} open={error !== undefined || undefined}>
-        <Form method="post" preventScrollReset noValidate className={own.amount}>
-          <Field id="reward-amount" label={t('rewardsAmount')} error={error}>
-            <TextInput name={REWARDS_FIELD} inputMode="decimal" autoComplete="off" maxLength={12} />
-          </Field>
-          <Button type="submit" size="small" busy={busy}>
-            {t('rewardsUse')}
-          </Button>
-        </Form>
-      </Disclosure>
+      <OtherAmount error={error} busy={busy} />
     </section>
+  );
+}
+
+interface AllOrNothingProps {
+  readonly isUsed: boolean;
+  /** Two-decimal amount. */
+  readonly most: number;
+  readonly money: (amount: number) => string;
+  readonly busy: boolean;
+}
+
+/** Uses all of the money, or takes it out of the order again. */
+function AllOrNothing({ isUsed, most, money, busy }: AllOrNothingProps) {
+  const t = useWords(paymentWords);
+  return (
+    <Form method="post" preventScrollReset>
+      {isUsed ? (
+        <>
+          <input type="hidden" name={REWARDS_FIELD} value="0" />
+          <TextAction type="submit" busy={busy}>
+            {t('rewardsRemove')}
+          </TextAction>
+        </>
+      ) : (
+        <>
+          <input type="hidden" name={REWARDS_FIELD} value={most.toFixed(2)} />
+          <Button type="submit" size="small" busy={busy}>
+            {t('rewardsUseAll', { amount: money(most) })}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function OtherAmount({ error, busy }: { readonly error: string | undefined; readonly busy: boolean }) {
+  const t = useWords(paymentWords);
+  return (
+    <Disclosure title={t('rewardsOther')} open={error !== undefined || undefined}>
+      <Form method="post" preventScrollReset noValidate className={own.amount}>
+        <Field id="reward-amount" label={t('rewardsAmount')} error={error}>
+          <TextInput name={REWARDS_FIELD} inputMode="decimal" autoComplete="off" maxLength={12} />
+        </Field>
+        <Button type="submit" size="small" busy={busy}>
+          {t('rewardsUse')}
+        </Button>
+      </Form>
+    </Disclosure>
   );
 }

@@ -1,19 +1,18 @@
 // Checkout's part of the cart reply: payments, saved cards, suggested address (CART-1).
 import type { CartAddress } from '#people/addresses/contract';
-import type { AskedParts } from '#buying/cart/contract';
 import type { CheckoutParts } from '#buying/cart/server';
 import type { PostalAddress } from '#people/addresses/rules';
 import { adviceInTime, type AddressValidator } from '#people/addresses/server';
-import { applyTenders, entriesFor, type AppliedTender, type ChosenPayment, type GiftTender } from '#buying/checkout/rules';
+import { applyTenders, entriesFor } from '#buying/checkout/rules';
 import type { Db } from '#platform/db';
 import { calendarDate } from '#base/calendar/rules';
-import { shownDate } from '#buying/payment/rules';
 import type { Clock } from '#platform/clock';
 import { readCards } from '#buying/saved-cards/server';
 import { isSignedIn } from '#base/shopper/rules';
 import type { CardTrials } from './card-trials.ts';
 import type { Checkouts } from './checkouts.ts';
-import { isGiftApplied } from './gift-cards.ts';
+import { isGiftApplied } from './gift-cards-view.ts';
+import { type Payment, cardOf, paymentOf, giftOf } from './cart-payments.ts';
 
 interface CartPartsFacts {
   readonly db: Db;
@@ -22,8 +21,6 @@ interface CartPartsFacts {
   readonly validator: AddressValidator;
   readonly trials: Pick<CardTrials, 'show'>;
 }
-
-type Payment = NonNullable<AskedParts['userPayments']>[number];
 
 /** A guest's parts are cached until `checkout_edition` changes, so everything they are made of has to be covered by that view. */
 export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: CartPartsFacts): CheckoutParts {
@@ -66,77 +63,6 @@ export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: C
       ...(suggested?.kind === 'suggestion' ? { suggestedAddress: addressOf('S', suggested.address, kept.email) } : {}),
       entered: enteredOf(shipTo, payment === null ? undefined : billTo, kept.email),
     };
-  };
-}
-
-interface Use {
-  /** The rewards program the order earns in, and the reward money it uses. */
-  readonly program: Payment['rewardProgramInformation'];
-  /** Null: this payment does not pay the order. */
-  readonly amountApplied: number | null;
-}
-
-/** A saved card. */
-function cardOf(card: Awaited<ReturnType<typeof readCards>>[number], use: Use): Payment {
-  return {
-    id: card.id,
-    profileRefId: card.id,
-    paymentType: 'CREDIT_CARD',
-    vendorPaymentType: null,
-    ...faceOf(card),
-    userNotes: card.nickname === '' ? null : card.nickname,
-    updateTimeStamp: card.changedAt.toISOString(),
-    profilePayment: true,
-    defaultPayment: card.isDefault,
-    membershipPayment: card.isMembership,
-    ...usedAs(use),
-  };
-}
-
-/** A payment entered for this cart only. */
-function paymentOf(payment: ChosenPayment, use: Use): Payment {
-  return {
-    id: payment.cartId,
-    profileRefId: null,
-    paymentType: payment.paymentType,
-    vendorPaymentType: payment.vendorPaymentType ?? null,
-    ...faceOf(payment),
-    userNotes: null,
-    updateTimeStamp: null,
-    profilePayment: false,
-    defaultPayment: false,
-    membershipPayment: false,
-    ...usedAs(use),
-  };
-}
-
-function faceOf({ brand, lastFour, expiry }: Pick<ChosenPayment, 'brand' | 'lastFour' | 'expiry'>) {
-  return { brand, lastFourDigit: lastFour, expiry: expiry === null ? null : shownDate(expiry) };
-}
-
-function usedAs({ program, amountApplied }: Use) {
-  return {
-    rewardProgramInformation: program,
-    addedToOrder: amountApplied !== null,
-    amountApplied: amountApplied ?? 0,
-  };
-}
-
-function giftOf({ tender: { id, paymentType, lastFour }, amount }: AppliedTender<GiftTender>): Payment {
-  return {
-    id,
-    profileRefId: null,
-    paymentType,
-    vendorPaymentType: null,
-    brand: null,
-    lastFourDigit: lastFour,
-    expiry: null,
-    userNotes: null,
-    updateTimeStamp: null,
-    profilePayment: false,
-    defaultPayment: false,
-    membershipPayment: false,
-    ...usedAs({ program: null, amountApplied: amount / 100 }),
   };
 }
 

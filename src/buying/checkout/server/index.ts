@@ -1,4 +1,5 @@
-export { refreshBalances, type GiftCardDeps } from './gift-cards.ts';
+export { refreshBalances } from './gift-balances.ts';
+export type { GiftCardDeps } from './gift-card-deps.ts';
 export { makeCardTrials, type CardTrials } from './card-trials.ts';
 export { makeCheckouts, type Checkouts } from './checkouts.ts';
 export { checkoutHandlers, type CheckoutDeps } from './handlers.ts';

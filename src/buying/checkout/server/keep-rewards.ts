@@ -8,7 +8,8 @@ import type { Visit } from '#platform/visit';
 import { spendableRewards } from '#buying/rewards/server';
 import { rewardsWords } from '#buying/rewards/words';
 import type { SignedIn } from '#base/shopper/rules';
-import { withErrors, type CartToPay, type GiftCardDeps } from './gift-cards.ts';
+import { withErrors } from './gift-cards-view.ts';
+import type { CartToPay, GiftCardDeps } from './gift-card-deps.ts';
 
 /** `amount` has two decimals; 0 uses none. */
 export async function keepRewards(

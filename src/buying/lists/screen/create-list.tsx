@@ -34,7 +34,7 @@ export function CreateList({ levels, note, asked: { item, qty }, chosen }: Creat
       </div>
       <p className={styles.lead}>{t('createLead')}</p>
       <ListNotice note={note} />
-      {chosen !== null && <Message className={styles.told}>{t('firstItem', { name: chosen })}</Message>}
+      {chosen !== null && <Message className={styles.notice}>{t('firstItem', { name: chosen })}</Message>}
       <Card className={styles.narrow}>
         <ListForm intent="create" fields={chosen === null ? {} : { item, qty }} className={styles.form}>
           <Field label={t('name')} error={note?.field === 'name' ? note.text : undefined}>

@@ -1,19 +1,18 @@
 // An item of a list: picture, name, today's price, quantity and actions (LST-6).
-import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useState, type ReactNode } from 'react';
 import type { ListDetail, ListItem } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
 import { Button } from '#ui/kit/button';
 import { Link } from '#ui/kit/link';
 import { Picture } from '#ui/kit/picture';
-import { Quantity } from '#ui/kit/quantity';
 import { useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { UndoRow } from '#ui/kit/undo-row';
 import { unbroken } from '#ui/kit/unbroken';
 import { usePrice } from '#ui/page/use-price';
-import { ListFields, ListForm, useBusy } from './list-form.tsx';
+import { ListForm, useBusy } from './list-form.tsx';
 import styles from './lists.module.css';
+import { ItemQuantity } from './item-quantity.tsx';
 
 interface ListItemRowProps {
   readonly item: ListItem;
@@ -23,26 +22,14 @@ interface ListItemRowProps {
 export function ListItemRow({ item, list: { listId, readOnly } }: ListItemRowProps) {
   const t = useWords(listsWords);
   const price = usePrice();
-  const { name, url, listItemId, addable } = item;
+  const { name, listItemId, addable } = item;
   const fields = { listId, listItemId };
   const adding = useBusy('toCart', fields);
   const leaving = useBusy('remove', fields);
   return (
     <li className={styles.item} aria-busy={leaving || undefined}>
       <Picture src={item.imageUrl ?? ''} alt="" width={88} height={88} ground className={styles.picture} />
-      <div className={styles.words}>
-        {url === null ? <b>{name}</b> : <Link to={url}>{name}</Link>}
-        <p className={styles.meta}>
-          {t('itemNumber', { itemId: item.itemId })}
-          {item.customerSku !== null && <> · {unbroken(t('yourNumber', { sku: item.customerSku }))}</>}
-          {item.pack !== null && <> · {item.pack}</>}
-        </p>
-        {item.replacedBy !== null && <p className={styles.said}>{t('replacedBy', { name: item.replacedBy })}</p>}
-        {item.messages.map(({ code, description }) => (
-          <p key={code} className={styles.said}>
-            {description}
-          </p>
-        ))}
+      <ItemWords item={item}>
         {!readOnly && (
           <ListForm intent="remove" fields={fields}>
             <TextAction type="submit" busy={leaving} about={t('about', { name })}>
@@ -50,7 +37,7 @@ export function ListItemRow({ item, list: { listId, readOnly } }: ListItemRowPro
             </TextAction>
           </ListForm>
         )}
-      </div>
+      </ItemWords>
       {readOnly ? (
         <span className={styles.quantity}>{t('quantityIs', { n: item.qty })}</span>
       ) : (
@@ -76,34 +63,26 @@ export function ListItemRow({ item, list: { listId, readOnly } }: ListItemRowPro
   );
 }
 
-/** Saves itself; − and + are buttons of the form until hydration. */
-function ItemQuantity({ item: { listItemId, name, qty }, listId }: { readonly item: ListItem; readonly listId: string }) {
+/** Name, numbers and messages of an item. */
+function ItemWords({ item, children }: { readonly item: ListItem; readonly children: ReactNode }) {
   const t = useWords(listsWords);
-  const fetcher = useFetcher();
-  const wanted = Number(fetcher.formData?.get('qty') ?? qty);
-  const fields = { listId, listItemId };
-  const save = (next: number) => void fetcher.submit({ ...fields, intent: 'quantity', qty: next }, { method: 'post' });
+  const { name, url } = item;
   return (
-    <fetcher.Form method="post" className={styles.quantity} aria-busy={fetcher.state !== 'idle' || undefined}>
-      <ListFields intent="quantity" fields={fields} />
-      {/* Enter in a field presses the form's first button, so that must not be the minus button. */}
-      <input type="submit" hidden />
-      <Quantity
-        value={wanted}
-        onChange={save}
-        label={t('quantityOf', { name })}
-        lessLabel={t('less', { name })}
-        moreLabel={t('more', { name })}
-        name="qty"
-        stepName="step"
-        size="small"
-      />
-      <noscript>
-        <TextAction type="submit" about={t('about', { name })}>
-          {t('update')}
-        </TextAction>
-      </noscript>
-    </fetcher.Form>
+    <div className={styles.words}>
+      {url === null ? <b>{name}</b> : <Link to={url}>{name}</Link>}
+      <p className={styles.meta}>
+        {t('itemNumber', { itemId: item.itemId })}
+        {item.customerSku !== null && <> · {unbroken(t('yourNumber', { sku: item.customerSku }))}</>}
+        {item.pack !== null && <> · {item.pack}</>}
+      </p>
+      {item.replacedBy !== null && <p className={styles.remark}>{t('replacedBy', { name: item.replacedBy })}</p>}
+      {item.messages.map(({ code, description }) => (
+        <p key={code} className={styles.remark}>
+          {description}
+        </p>
+      ))}
+      {children}
+    </div>
   );
 }
 
@@ -117,7 +96,7 @@ export function RemovedItem({ listId, undo: { listItemId, name } }: RemovedItemP
   const [over, setOver] = useState(false);
   if (over) return null;
   return (
-    <ListForm intent="restoreItem" fields={{ listId, listItemId }} className={styles.told}>
+    <ListForm intent="restoreItem" fields={{ listId, listItemId }} className={styles.notice}>
       <UndoRow undoLabel={t('undo')} undoType="submit" ms={10_000} onExpire={() => setOver(true)}>
         {t('removed', { name })}
       </UndoRow>

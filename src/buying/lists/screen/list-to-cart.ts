@@ -22,19 +22,19 @@ export async function addToCart(
   const wanted = list.items.filter((item) => listItemId === '' || item.listItemId === listItemId);
   const addable = wanted.filter((item) => item.addable);
   const barred = wanted.filter((item) => !item.addable);
-  let said: AddReport = { tone: 'ok', left: 0, about: [] };
+  let report: AddReport = { tone: 'ok', left: 0, about: [] };
   if (addable.length > 0) {
     const items = addable.map(({ itemId, addQty: qty }) => ({ itemId, qty }));
     const reply = await call('POST /cc/api/checkout/default/item', { body: { items, version: 'b2', ...key } });
     if (isRefusal(reply)) return reply;
     const names = new Map(addable.flatMap(({ itemId, addItemId, name }) => [[itemId, name] as const, [addItemId, name] as const]));
-    said = addReport(reply.messages, (itemId) => names.get(itemId));
+    report = addReport(reply.messages, (itemId) => names.get(itemId));
   }
-  const left = barred.length + said.left;
+  const left = barred.length + report.left;
   const added = wanted.length - left;
   const text = left === 0 && added > 0 ? say('inCart', { n: added }) : say('inCartSome', { n: added, left });
-  const about = [...barred.map((item) => ({ title: item.name, reason: reasonOf(item) })), ...said.about];
-  return { tone: left === 0 && added > 0 ? said.tone : 'bad', text, about, toCart: added > 0 };
+  const about = [...barred.map((item) => ({ title: item.name, reason: reasonOf(item) })), ...report.about];
+  return { tone: left === 0 && added > 0 ? report.tone : 'bad', text, about, toCart: added > 0 };
 }
 
 function reasonOf({ messages }: ListItem): string {

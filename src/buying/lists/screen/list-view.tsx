@@ -32,7 +32,7 @@ export function ListView({ list, note, timeZone }: ListViewProps) {
   return (
     <>
       <ListHead list={list} timeZone={timeZone} />
-      {readOnly && <Message className={styles.told}>{t('readOnly')}</Message>}
+      {readOnly && <Message className={styles.notice}>{t('readOnly')}</Message>}
       <ListNotice note={note} />
       {note?.undo !== undefined && <RemovedItem key={note.undo.listItemId} listId={listId} undo={note.undo} />}
       {items.length === 0 ? (

@@ -28,40 +28,11 @@ export function ListsFilter({ asked, levels }: { readonly asked: ListsAsked; rea
   const t = useWords(listsWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
-  const { access, item, qty } = asked;
+  const { access } = asked;
   const at = (level: string) => paths.lists(tenant, { ...asked, access: level, page: '', deleted: '' });
-  const sort = asked.sort === '' ? LAST_UPDATED : asked.sort;
   return (
     <div className={styles.filter}>
-      <Form method="get" action={paths.lists(tenant)} role="search" aria-label={t('search')} className={styles.find}>
-        {Object.entries({ access, item, qty }).map(
-          ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        <Field label={t('search')} className={styles.search}>
-          <TextInput
-            key={asked.search}
-            name="search"
-            type="search"
-            defaultValue={asked.search}
-            placeholder={t('searchHint')}
-            maxLength={80}
-            autoComplete="off"
-          />
-        </Field>
-        <Field label={t('sort')}>
-          <Select
-            key={sort}
-            name="sort"
-            defaultValue={sort}
-            options={[
-              { value: LAST_UPDATED, label: t('sortLast') },
-              { value: 'name-ascending', label: t('sortAZ') },
-              { value: 'name-descending', label: t('sortZA') },
-            ]}
-          />
-        </Field>
-        <Button type="submit">{t('apply')}</Button>
-      </Form>
+      <ListSearch asked={asked} />
       <nav aria-label={t('filters')} className={styles.chips}>
         <Chip to={at('')} on={access === ''} preventScrollReset>
           {t('filterAll')}
@@ -79,5 +50,44 @@ export function ListsFilter({ asked, levels }: { readonly asked: ListsAsked; rea
             ))}
       </nav>
     </div>
+  );
+}
+
+function ListSearch({ asked }: { readonly asked: ListsAsked }) {
+  const t = useWords(listsWords);
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  const { access, item, qty } = asked;
+  const sort = asked.sort === '' ? LAST_UPDATED : asked.sort;
+  return (
+    <Form method="get" action={paths.lists(tenant)} role="search" aria-label={t('search')} className={styles.find}>
+      {Object.entries({ access, item, qty }).map(
+        ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Field label={t('search')} className={styles.search}>
+        <TextInput
+          key={asked.search}
+          name="search"
+          type="search"
+          defaultValue={asked.search}
+          placeholder={t('searchHint')}
+          maxLength={80}
+          autoComplete="off"
+        />
+      </Field>
+      <Field label={t('sort')}>
+        <Select
+          key={sort}
+          name="sort"
+          defaultValue={sort}
+          options={[
+            { value: LAST_UPDATED, label: t('sortLast') },
+            { value: 'name-ascending', label: t('sortAZ') },
+            { value: 'name-descending', label: t('sortZA') },
+          ]}
+        />
+      </Field>
+      <Button type="submit">{t('apply')}</Button>
+    </Form>
   );
 }

@@ -32,9 +32,7 @@ export function ListsView({ lists, asked, chosen, note, timeZone }: ListsViewPro
   const t = useWords(listsWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
-  const busy = useNavigation().state === 'loading';
-  const { shoppingLists, metadata, showCount, favorites } = lists;
-  const { page, pages } = metadata.pagination;
+  const { showCount } = lists;
   const { item, qty } = asked;
   const create = (
     <LinkButton to={paths.lists(tenant, { create: 'true', ...(chosen === null ? {} : { item, qty }) })} variant="primary">
@@ -48,7 +46,7 @@ export function ListsView({ lists, asked, chosen, note, timeZone }: ListsViewPro
         <h1>{t('title')}</h1>
         {showCount > 0 && create}
       </div>
-      {chosen !== null && <Message className={styles.told}>{t('chooseLead', { name: chosen })}</Message>}
+      {chosen !== null && <Message className={styles.notice}>{t('chooseLead', { name: chosen })}</Message>}
       <ListNotice note={note} />
       {asked.deleted !== '' && <Deleted key={asked.deleted} listId={asked.deleted} />}
       {showCount === 0 ? (
@@ -56,29 +54,48 @@ export function ListsView({ lists, asked, chosen, note, timeZone }: ListsViewPro
           {t('emptyText')}
         </EmptyState>
       ) : (
-        <>
-          <ListsFilter asked={asked} levels={lists.availableAccessLevel} />
-          {shoppingLists.length === 0 ? (
-            <EmptyState
-              title={t('found', { n: 0 })}
-              actions={<LinkButton to={paths.lists(tenant, chosen === null ? {} : { item, qty })}>{t('showAll')}</LinkButton>}
-            />
-          ) : (
-            <ListsTable lists={shoppingLists} asked={asked} choosing={chosen !== null} timeZone={timeZone} busy={busy} />
-          )}
-          <p className={styles.counts} role="status">
-            {asked.search === '' && asked.access === ''
-              ? t('counts', { n: showCount, marked: favorites.length, most: MOST_FAVORITES })
-              : shoppingLists.length > 0 && t('found', { n: metadata.totalItems })}
-          </p>
-          <Pager
-            page={page}
-            pages={pages}
-            addressOf={(number) => paths.lists(tenant, { ...asked, deleted: '', page: String(number) })}
-            labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
-          />
-        </>
+        <FoundLists lists={lists} asked={asked} isChoosing={chosen !== null} timeZone={timeZone} />
       )}
+    </>
+  );
+}
+
+interface FoundListsProps extends Pick<ListsViewProps, 'lists' | 'asked' | 'timeZone'> {
+  /** The shopper chooses a list for an item. */
+  readonly isChoosing: boolean;
+}
+
+/** The lists that search and filter leave. */
+function FoundLists({ lists, asked, isChoosing, timeZone }: FoundListsProps) {
+  const t = useWords(listsWords);
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  const busy = useNavigation().state === 'loading';
+  const { shoppingLists, metadata, showCount, favorites } = lists;
+  const { page, pages } = metadata.pagination;
+  const { item, qty } = asked;
+  return (
+    <>
+      <ListsFilter asked={asked} levels={lists.availableAccessLevel} />
+      {shoppingLists.length === 0 ? (
+        <EmptyState
+          title={t('found', { n: 0 })}
+          actions={<LinkButton to={paths.lists(tenant, isChoosing ? { item, qty } : {})}>{t('showAll')}</LinkButton>}
+        />
+      ) : (
+        <ListsTable lists={shoppingLists} asked={asked} choosing={isChoosing} timeZone={timeZone} busy={busy} />
+      )}
+      <p className={styles.counts} role="status">
+        {asked.search === '' && asked.access === ''
+          ? t('counts', { n: showCount, marked: favorites.length, most: MOST_FAVORITES })
+          : shoppingLists.length > 0 && t('found', { n: metadata.totalItems })}
+      </p>
+      <Pager
+        page={page}
+        pages={pages}
+        addressOf={(number) => paths.lists(tenant, { ...asked, deleted: '', page: String(number) })}
+        labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
+      />
     </>
   );
 }
@@ -89,7 +106,7 @@ function Deleted({ listId }: { readonly listId: string }) {
   const { tenant } = useShop().site;
   const navigate = useNavigate();
   return (
-    <ListForm intent="restore" fields={{ listId }} className={styles.told}>
+    <ListForm intent="restore" fields={{ listId }} className={styles.notice}>
       <UndoRow
         undoLabel={t('undo')}
         undoType="submit"

@@ -20,7 +20,7 @@ const STATUS = {
 
 export type ListRefusal = keyof typeof STATUS;
 
-export function turnDown(visit: Visit, code: ListRefusal): Refusal {
+export function refuseList(visit: Visit, code: ListRefusal): Refusal {
   const field = code.startsWith('LIST_NAME') ? 'name' : undefined;
   return refuse(STATUS[code], code, sayer(listsWords, visit.copyLocale)(code), field);
 }

@@ -1,14 +1,15 @@
 // The confirmation mail: items, arrival, amounts. It uses tables and inline styles, which mail programs require.
-import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
+import { Button, Heading, Hr, Section, Text } from '@react-email/components';
 import { formatDate } from '#base/locale/rules';
 import type { PlacedShipment } from '#buying/orders/contract';
 import { shownOrderNumber } from '#base/order-number/rules';
-import { amountText, arrivalText, paidFrom, receiptRows } from '#buying/orders/rules';
+import { arrivalText, paidFrom } from '#buying/orders/rules';
 import { makePaths } from '#paths';
 import { UnbrokenNumbers, Letter, letterLook as look } from '#letter';
 import type { TextFacts } from './confirmation-text.ts';
 import { MailLines } from './mail-lines.tsx';
 import type { MailSpeech } from './mail-speech.ts';
+import { MailReceipt } from './mail-receipt.tsx';
 
 interface Props extends TextFacts {
   readonly speech: MailSpeech;
@@ -39,7 +40,7 @@ export function ConfirmationMail(props: Props) {
         <ShipmentPart key={shipment.shipmentNo} shipment={shipment} {...props} />
       ))}
       <Hr style={look.rule} />
-      <Receipt {...props} />
+      <MailReceipt {...props} />
       <Hr style={look.rule} />
       <Addresses {...props} />
       <Text style={look.small}>{say(`mailNotCharged${paidFrom(order)}`)}</Text>
@@ -63,31 +64,6 @@ function ShipmentPart({ shipment, order, locale, origin, speech }: Props & { rea
       </Text>
       {pickupPerson !== null && <Text style={look.muted}>{say('pickupPerson', { name: pickupPerson })}</Text>}
       <MailLines lines={lines} currency={order.amounts.currency} locale={locale} origin={origin} />
-    </Section>
-  );
-}
-
-function Receipt({ order: { amounts }, locale, speech: { say } }: Props) {
-  return (
-    <Section>
-      {receiptRows(amounts, { say, locale }).map(({ id, label, amount, why }) => (
-        <Row key={id}>
-          <Column style={look.cell}>
-            {label}
-            {id === 'delivery' && why !== undefined && (
-              <>
-                <br />
-                <span style={look.muted}>{why}</span>
-              </>
-            )}
-          </Column>
-          <Column style={look.amount}>{amount}</Column>
-        </Row>
-      ))}
-      <Row>
-        <Column style={look.total}>{say('total')}</Column>
-        <Column style={look.totalAmount}>{amountText(amounts.total, amounts.currency, locale)}</Column>
-      </Row>
     </Section>
   );
 }

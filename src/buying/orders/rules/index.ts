@@ -2,16 +2,11 @@
 export { carrierPage } from './carrier-page.ts';
 export { calendarText, type CalendarEvent } from './calendar-text.ts';
 export type { DraftAmounts } from './draft-amounts.ts';
-export { ledgerProblems, type BankEntry, type BookedOrder, type BookedRewards, type GoodsAt, type MoneyEvent } from './ledger.ts';
-export {
-  amountText,
-  arrivalText,
-  lineNotes,
-  receiptRows,
-  type ReceiptAmounts,
-  type ReceiptTextRow,
-  type ReceiptTongue,
-} from './receipt-text.ts';
+export { ledgerProblems } from './ledger.ts';
+export type { BankEntry, BookedOrder, BookedRewards, GoodsAt, MoneyEvent } from './booked-order.ts';
+export { amountText, lineNotes, receiptRows, type ReceiptAmounts, type ReceiptTextRow } from './receipt-text.ts';
+export { arrivalText } from './arrival-text.ts';
+export type { ReceiptWords } from './receipt-words.ts';
 export { ORDER_STATES } from './order-states.ts';
 export { shownStatus, type Fulfilment, type OrderStatus, type PaymentStatus, type PlacedStatus } from './order-status.ts';
 export { cancelledAmount, captureFor, type ChargedLine, type ChargedShipment } from './order-money.ts';

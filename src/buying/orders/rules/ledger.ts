@@ -1,63 +1,5 @@
 // Compares an order's money and goods with the payment company's books, the stock and the book of rewards (trust 5, 6, 8).
-import type { OrderStatus } from './order-status.ts';
-
-/** A money event recorded by the shop. Cents. */
-export interface MoneyEvent {
-  readonly kind: string;
-  readonly authorisationId: string | null;
-  readonly amount: number;
-  /** False when no payment company moves the money, as for an account's bill. */
-  readonly inBooks: boolean;
-  /** A member's reward money. */
-  readonly isRewards?: boolean;
-}
-
-/** The same authorisation in the company's books. */
-export interface BankEntry {
-  readonly id: string;
-  readonly status: 'authorised' | 'declined' | 'voided' | 'challenge';
-  readonly amount: number;
-  readonly currency: string;
-  readonly captured: number;
-  readonly refunded: number;
-}
-
-export interface GoodsAt {
-  readonly itemId: string;
-  readonly location: string;
-  readonly qty: number;
-}
-
-/** The entries of an order in the book of rewards. Cents. */
-export interface BookedRewards {
-  readonly spent: number;
-  readonly givenBack: number;
-  readonly earned: number;
-}
-
-export interface BookedOrder {
-  readonly status: OrderStatus;
-  readonly currency: string;
-  /** Cents: the total when it was placed, and what was cancelled and refunded since. */
-  readonly total: number;
-  readonly refunded: number;
-  /** The sum of its lines. */
-  readonly subTotal: number;
-  readonly discount: number;
-  readonly linesGross: number;
-  readonly linesDiscount: number;
-  readonly placed: boolean;
-  /** Not begun and nothing cancelled: stock still holds all its units. */
-  readonly untouched: boolean;
-  readonly events: readonly MoneyEvent[];
-  /** Units its lines took from each location, and units that stock still reserves for it. */
-  readonly taken: readonly GoodsAt[];
-  readonly promised: readonly GoodsAt[];
-  /** The coupons of the order, and those that count it as a use. */
-  readonly coupons: readonly string[];
-  readonly couponUses: readonly string[];
-  readonly rewards: BookedRewards;
-}
+import type { MoneyEvent, BankEntry, GoodsAt, BookedOrder } from './booked-order.ts';
 
 /** One sentence for each problem. Only for orders that no request is working on. */
 export function ledgerProblems(order: BookedOrder, entries: readonly BankEntry[]): readonly string[] {
@@ -100,14 +42,14 @@ function entryProblems(
 ): readonly string[] {
   const ownSum = (kind: string): number => sumOf(own.events.filter((event) => event.kind === kind));
   const isVoided = own.events.some(({ kind }) => kind === 'voided');
-  const told: readonly (readonly [what: string, ours: number | string, theirs: number | string])[] = [
+  const compared: readonly (readonly [what: string, ours: number | string, theirs: number | string])[] = [
     ['amount', money(own.amount), money(entry.amount)],
     ['currency', own.currency, entry.currency],
     ['captured', money(ownSum('captured')), money(entry.captured)],
     ['refunded', money(ownSum('refunded')), money(entry.refunded)],
     ['status', isVoided ? 'voided' : 'authorised', entry.status],
   ];
-  return told
+  return compared
     .filter(([, ours, theirs]) => ours !== theirs)
     .map(([what, ours, theirs]) => `${what} of ${entry.id}: ${ours} here, ${theirs} in the books`);
 }
@@ -137,12 +79,12 @@ function lineProblems({ subTotal, discount, linesGross, linesDiscount }: BookedO
 }
 
 function goodsProblems({ placed, status, untouched, taken, promised }: BookedOrder): readonly string[] {
-  const kept = byShelf(promised);
-  const wanted = byShelf(placed && status === 'placed' ? taken : []);
-  return [...new Set([...kept.keys(), ...wanted.keys()])].toSorted().flatMap((shelf) => {
-    const [has, most] = [kept.get(shelf) ?? 0, wanted.get(shelf) ?? 0];
+  const kept = byLocation(promised);
+  const wanted = byLocation(placed && status === 'placed' ? taken : []);
+  return [...new Set([...kept.keys(), ...wanted.keys()])].toSorted().flatMap((place) => {
+    const [has, most] = [kept.get(place) ?? 0, wanted.get(place) ?? 0];
     if (untouched && status === 'placed' ? has === most : has <= most) return [];
-    return [`${has} of ${shelf} are kept for it, and it took ${most}`];
+    return [`${has} of ${place} are kept for it, and it took ${most}`];
   });
 }
 
@@ -151,11 +93,11 @@ function couponProblems({ placed, status, coupons, couponUses }: BookedOrder): r
   return couponUses.filter((code) => !allowed.includes(code)).map((code) => `it counts as a use of coupon ${code} and has none of it`);
 }
 
-function byShelf(goods: readonly GoodsAt[]): ReadonlyMap<string, number> {
+function byLocation(goods: readonly GoodsAt[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { itemId, location, qty } of goods) {
-    const shelf = `${itemId} at ${location}`;
-    sums.set(shelf, (sums.get(shelf) ?? 0) + qty);
+    const place = `${itemId} at ${location}`;
+    sums.set(place, (sums.get(place) ?? 0) + qty);
   }
   return sums;
 }

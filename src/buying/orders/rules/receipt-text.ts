@@ -1,78 +1,7 @@
-// The texts of a receipt, shared by page and mail: arrival, and every amount with its name. The words are an argument.
+// The amounts of a receipt, shared by page, mail and document: every amount with its name. The words are an argument.
 import type { FurnitureService } from '#buying/cart/rules';
-import { SAME_DAY_BY } from '#goods/delivery/rules';
-import { formatDayAhead, formatPrice, formatTime, type CopyLocale } from '#base/locale/rules';
-import type { ShipmentKind } from './shipments.ts';
-
-/** Message keys of the orders words that a receipt uses. */
-export type ReceiptKey =
-  | 'lineBudgetCenter'
-  | 'sentByEmail'
-  | 'arrivesLater'
-  | 'arrivesNot'
-  | 'readyOn'
-  | 'readyAt'
-  | 'arrives'
-  | 'arrivesBy'
-  | 'arrivesBetween'
-  | 'items'
-  | 'coupon'
-  | 'discount'
-  | 'delivery'
-  | 'pickup'
-  | 'free'
-  | 'memberSaving'
-  | 'handling'
-  | 'handlingWhy'
-  | 'furniture'
-  | 'furnitureWhy'
-  | 'furnitureTbd'
-  | 'furnitureTbdWhy'
-  | 'serviceBASC'
-  | 'serviceCUST'
-  | 'surcharge'
-  | 'surchargeWhy'
-  | 'area'
-  | 'areaWhy'
-  | 'tax'
-  | 'taxSALES'
-  | 'taxGST'
-  | 'taxHST'
-  | 'taxPST'
-  | 'taxRST'
-  | 'taxQST';
-
-export interface ReceiptTongue {
-  readonly say: (key: ReceiptKey, values?: Readonly<Record<string, unknown>>) => string;
-  readonly locale: CopyLocale;
-}
-
-interface Arrival {
-  readonly kind: ShipmentKind;
-  /** ISO date; an arrival in another year shows its year. */
-  readonly orderedOn: string;
-  readonly earliest: string | null;
-  readonly latest: string | null;
-  readonly readyAt: number | null;
-  readonly backOrder: boolean;
-}
-
-/** "Arrives Sat, Nov 21", "Arrives Fri, Nov 20, by 7 pm", "Ready Fri, Nov 20, by 11:15 am". */
-export function arrivalText({ kind, orderedOn, earliest, latest, readyAt, backOrder }: Arrival, { say, locale }: ReceiptTongue): string {
-  const day = (iso: string): string => formatDayAhead(iso, orderedOn, locale);
-  const time = (minutes: number): string => formatTime(new Date(Date.UTC(2000, 0, 1, 0, minutes)), 'UTC', locale);
-  if (kind === 'nothing') return say('sentByEmail');
-  // Only a back order may lack a date; any other line without one can no longer be delivered as ordered.
-  if (earliest === null) return say(backOrder ? 'arrivesLater' : 'arrivesNot');
-  if (kind === 'pickup') {
-    if (readyAt === null) return say('readyOn', { day: day(earliest) });
-    return say('readyAt', { day: day(earliest), time: time(readyAt) });
-  }
-  // A same-day delivery has an hour (SDD).
-  if (earliest === orderedOn && latest === orderedOn) return say('arrivesBy', { day: day(earliest), time: time(SAME_DAY_BY) });
-  if (latest === null || latest === earliest) return say('arrives', { day: day(earliest) });
-  return say('arrivesBetween', { from: day(earliest), to: day(latest) });
-}
+import { formatPrice, type CopyLocale } from '#base/locale/rules';
+import type { ReceiptKey, ReceiptWords } from './receipt-words.ts';
 
 /** Amounts with two decimals, as in the API. */
 export interface ReceiptAmounts {
@@ -110,7 +39,7 @@ export function amountText(amount: number, currency: string, locale: CopyLocale)
 }
 
 /** Every amount between the items and the total, with its name; fees have a sentence that explains them. */
-export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptTongue): readonly ReceiptTextRow[] {
+export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptWords): readonly ReceiptTextRow[] {
   const money = (amount: number): string => amountText(amount, amounts.currency, locale);
   const rows: ReceiptTextRow[] = [{ id: 'items', label: say('items', { n: amounts.units }), amount: money(amounts.subTotal) }];
   const named = amounts.coupons.filter(({ amount }) => amount > 0);
@@ -140,7 +69,7 @@ export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptTon
 /** The furniture fee; one that is agreed by phone says that the total lacks it. */
 function furnitureRow(
   { furnitureFee, furnitureFeeTbd }: ReceiptAmounts,
-  say: ReceiptTongue['say'],
+  say: ReceiptWords['say'],
   money: (amount: number) => string,
 ): readonly ReceiptTextRow[] {
   if (furnitureFee === 0 && !furnitureFeeTbd) return [];
@@ -154,7 +83,7 @@ interface NotedLine {
 }
 
 /** Notes of a line: "Basic furniture service, 2 pieces", "Budget center: Art". */
-export function lineNotes({ furnitureService, budgetCenter }: NotedLine, say: ReceiptTongue['say']): readonly string[] {
+export function lineNotes({ furnitureService, budgetCenter }: NotedLine, say: ReceiptWords['say']): readonly string[] {
   return [
     ...(furnitureService === null ? [] : [say(`service${furnitureService.level}`, { n: furnitureService.qty })]),
     ...(budgetCenter === '' ? [] : [say('lineBudgetCenter', { name: budgetCenter })]),

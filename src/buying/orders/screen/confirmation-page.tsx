@@ -1,35 +1,30 @@
 // The confirmation page: order number, arrival, amounts, and the offer of an account (CHK-4).
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/confirmation-page';
 import type { accountsContract } from '#people/accounts/contract';
 import { useOrderPlaced } from '#buying/cart/screen';
 import { sayer } from '#base/locale/words';
-import type { OrderDetail, ordersContract } from '#buying/orders/contract';
-import { shownOrderNumber } from '#base/order-number/rules';
+import type { ordersContract } from '#buying/orders/contract';
 import { amountText } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';
 import { isRefusal } from '#base/outcome/rules';
 import { makePaths } from '#paths';
 import type { sessionsContract } from '#people/sessions/contract';
-import { MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
-import { CheckMail, PasswordInput } from '#people/sessions/screen';
-import { sessionsWords } from '#people/sessions/words';
 import { pageMeta } from '#ui/page/page-meta';
-import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
-import { Field } from '#ui/kit/field';
 import { textOf } from '#ui/page/form-text';
-import { CalendarIcon, CheckIcon, PrinterIcon } from '#ui/kit/icons';
-import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
-import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { unbroken } from '#ui/kit/unbroken';
+import { useShop, useWords } from '#ui/page/shop';
 import styles from './confirmation.module.css';
 import { OrderCharged } from './order-charged.tsx';
 import { OrderPaid } from './order-paid.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
+import { AccountRequested, AccountOffer } from './account-offer.tsx';
+import { ConfirmationActions } from './confirmation-actions.tsx';
+import { buyerName } from './buyer-name.ts';
+import { ConfirmationHead } from './confirmation-head.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { copyLocale, locale, site } = args.context.get(pageVisit);
@@ -67,14 +62,10 @@ export async function action(args: Route.ActionArgs) {
     return data({ message: undefined, sent: true, again: { problem } }, { status: isRefusal(reply) ? reply.status : 200 });
   }
   const back = makePaths(locale).confirmation(orderNumber, { account: true });
-  const account = { fullName: nameOf(order), email: order.email, password: textOf(form, 'password') };
+  const account = { fullName: buyerName(order), email: order.email, password: textOf(form, 'password') };
   const reply = await call('POST /api/create-account', { body: { ...account, back } });
   if (isRefusal(reply)) return data({ message: reply.message, sent: false, again: undefined }, { status: reply.status });
   return data({ message: undefined, sent: true, again: undefined }, { status: 200 });
-}
-
-function nameOf({ addresses }: OrderDetail): string {
-  return addresses.find(({ name }) => name !== '')?.name ?? '';
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -82,26 +73,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, toEarn, isGuest, created, timeZone } = loaderData;
   const t = useWords(ordersWords);
-  const paths = usePaths();
   const { copyLocale } = useShop();
   useOrderPlaced(order.orderNumber);
-  const name = nameOf(order).split(' ')[0] ?? '';
   const picksUp = order.shipments.some(({ kind }) => kind === 'pickup');
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.layout}>
         <div className={styles.main}>
-          <header className={styles.head}>
-            <span className={styles.tick}>
-              <CheckIcon />
-            </span>
-            <div>
-              <h1>{name === '' ? t('confirmationTitlePlain') : t('confirmationTitle', { name })}</h1>
-              <p className={styles.lead}>
-                {unbroken(t('confirmationLead', { number: shownOrderNumber(order.orderNumber), email: order.email }))}
-              </p>
-            </div>
-          </header>
+          <ConfirmationHead order={order} />
           {created && <Message tone="ok">{t('accountCreated')}</Message>}
           {order.shipments.map((shipment) => (
             <ShipmentCard
@@ -117,26 +96,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
             <p>{t(picksUp ? 'confirmationNextPickup' : 'confirmationNextShip')}</p>
             {toEarn > 0 && <p>{t('confirmationEarns', { amount: amountText(toEarn, order.amounts.currency, copyLocale) })}</p>}
           </Card>
-          <p className={styles.actions}>
-            {!isGuest && (
-              <LinkButton to={paths.order(order.orderNumber)} variant="primary">
-                {t('viewOrder')}
-              </LinkButton>
-            )}
-            {order.shipments.some(({ earliest }) => earliest !== null) && (
-              <LinkButton to={paths.arrivals(order.orderNumber)}>
-                <CalendarIcon />
-                {t('addToCalendar')}
-              </LinkButton>
-            )}
-            <Button className={styles.print} onClick={() => window.print()}>
-              <PrinterIcon />
-              {t('print')}
-            </Button>
-            <LinkButton to={paths.home()} variant={isGuest ? 'primary' : 'plain'}>
-              {t('continueShopping')}
-            </LinkButton>
-          </p>
+          <ConfirmationActions order={order} isGuest={isGuest} />
         </div>
         <aside className={styles.side}>
           <OrderReceipt title={t('receipt')} amounts={order.amounts}>
@@ -152,36 +112,5 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
         </aside>
       </div>
     </div>
-  );
-}
-
-function AccountRequested({ email, again }: { readonly email: string; readonly again: { readonly problem: string } | undefined }) {
-  const busy = useNavigation().state === 'submitting';
-  return (
-    <Card aria-labelledby="account-offer" className={styles.account}>
-      <CheckMail heading="h2" id="account-offer" email={email} again={again} busy={busy} />
-    </Card>
-  );
-}
-
-function AccountOffer({ problem }: { readonly problem: string | undefined }) {
-  const t = useWords(ordersWords);
-  const say = useWords(sessionsWords);
-  const busy = useNavigation().state === 'submitting';
-  return (
-    <Card aria-labelledby="account-offer" className={styles.account}>
-      <h2 id="account-offer" className={styles.offer}>
-        {t('accountTitle')}
-      </h2>
-      <p className={styles.offerLead}>{t('accountLead')}</p>
-      <Form method="post" className={styles.form}>
-        <Field label={t('accountPassword')} hint={say('passwordHint', { minimum: MIN_PASSWORD_LENGTH })} error={problem}>
-          <PasswordInput name="password" autoComplete="new-password" showLabel={say('showPassword')} hideLabel={say('hidePassword')} />
-        </Field>
-        <Button type="submit" wide busy={busy}>
-          {t('accountCreate')}
-        </Button>
-      </Form>
-    </Card>
   );
 }

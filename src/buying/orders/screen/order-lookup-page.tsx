@@ -48,7 +48,6 @@ export default function OrderLookupPage({ loaderData: { order, timeZone }, actio
   const t = useWords(ordersWords);
   const paths = usePaths();
   const { site } = useShop();
-  const busy = useNavigation().state === 'submitting';
   if (actionData !== undefined && actionData.order !== null) {
     return (
       <div className={`wrap ${styles.page}`}>
@@ -70,29 +69,7 @@ export default function OrderLookupPage({ loaderData: { order, timeZone }, actio
           <h1>{t('lookupTitle')}</h1>
           <p className={styles.lead}>{t('lookupLead')}</p>
           <Card>
-            <Form method="post" className={styles.form}>
-              {actionData !== undefined && (
-                <Message tone="bad" live title={t('lookupErrors')}>
-                  {actionData.problem}
-                </Message>
-              )}
-              <Field label={t('orderNumber')} hint={t('orderNumberHint')}>
-                <TextInput
-                  name="orderNumber"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  defaultValue={actionData?.orderNumber ?? order}
-                  maxLength={40}
-                  required
-                />
-              </Field>
-              <Field label={t('email')}>
-                <EmailInput defaultValue={actionData?.email} required />
-              </Field>
-              <Button type="submit" variant="primary" busy={busy}>
-                {t('findOrder')}
-              </Button>
-            </Form>
+            <LookupForm problem={actionData?.problem} orderNumber={actionData?.orderNumber ?? order} email={actionData?.email} />
           </Card>
           <p>
             {t('haveAccount')} <Link to={paths.login(back)}>{t('signIn')}</Link>
@@ -100,5 +77,35 @@ export default function OrderLookupPage({ loaderData: { order, timeZone }, actio
         </div>
       </DrawingPage>
     </div>
+  );
+}
+
+interface LookupFormProps {
+  /** Why nothing was found. */
+  readonly problem: string | undefined;
+  readonly orderNumber: string;
+  readonly email: string | undefined;
+}
+
+function LookupForm({ problem, orderNumber, email }: LookupFormProps) {
+  const t = useWords(ordersWords);
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" className={styles.form}>
+      {problem !== undefined && (
+        <Message tone="bad" live title={t('lookupErrors')}>
+          {problem}
+        </Message>
+      )}
+      <Field label={t('orderNumber')} hint={t('orderNumberHint')}>
+        <TextInput name="orderNumber" inputMode="numeric" autoComplete="off" defaultValue={orderNumber} maxLength={40} required />
+      </Field>
+      <Field label={t('email')}>
+        <EmailInput defaultValue={email} required />
+      </Field>
+      <Button type="submit" variant="primary" busy={busy}>
+        {t('findOrder')}
+      </Button>
+    </Form>
   );
 }

@@ -81,23 +81,33 @@ function ReturnCard({ one, currency, paid, timeZone, asking }: ReturnCardProps) 
           </Link>
         </p>
       )}
-      {label !== null && (
-        <div className={styles.actions}>
-          <p className={styles.meta}>{t('returnOrBring')}</p>
-          <LinkButton to={label} variant="primary" target="_blank">
-            <PrinterIcon />
-            {t('printLabel')}
-          </LinkButton>
-          <ConfirmStep
-            label={t('cancelReturn')}
-            about={number}
-            question={t('cancelReturnTitle')}
-            lead={t('cancelReturnLead')}
-            confirm={t('cancelReturnConfirm')}
-            values={{ ...asking, intent: 'cancelReturn', returnNo: String(returnNo) }}
-          />
-        </div>
-      )}
+      {label !== null && <ReturnActions label={label} number={number} returnNo={returnNo} asking={asking} />}
     </Card>
+  );
+}
+
+interface ReturnActionsProps extends Pick<OrderReturn, 'number' | 'returnNo'>, Pick<OrderReturnsProps, 'asking'> {
+  readonly label: string;
+}
+
+/** Until the parcel arrives: its label, and a way to withdraw. */
+function ReturnActions({ label, number, returnNo, asking }: ReturnActionsProps) {
+  const t = useWords(ordersWords);
+  return (
+    <div className={styles.actions}>
+      <p className={styles.meta}>{t('returnOrBring')}</p>
+      <LinkButton to={label} variant="primary" target="_blank">
+        <PrinterIcon />
+        {t('printLabel')}
+      </LinkButton>
+      <ConfirmStep
+        label={t('cancelReturn')}
+        about={number}
+        question={t('cancelReturnTitle')}
+        lead={t('cancelReturnLead')}
+        confirm={t('cancelReturnConfirm')}
+        values={{ ...asking, intent: 'cancelReturn', returnNo: String(returnNo) }}
+      />
+    </div>
   );
 }

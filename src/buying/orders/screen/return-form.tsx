@@ -1,7 +1,7 @@
 // Requests a return: units of each line, reason, note. A disclosure under its heading, so that it opens without scripts.
 import { Form, useNavigation } from 'react-router';
 import { ownValue } from '#base/lookup/rules';
-import type { OrderDetail } from '#buying/orders/contract';
+import type { OrderDetail, PlacedLine } from '#buying/orders/contract';
 import { paidFrom, RETURN_REASONS } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';
 import { Button } from '#ui/kit/button';
@@ -30,7 +30,6 @@ export function ReturnForm({ order, asking, typed }: ReturnFormProps) {
   const lines = order.shipments.flatMap((shipment) => shipment.lines).filter(({ returnable }) => returnable > 0);
   if (lines.length === 0) return null;
   const returnNo = String(order.returns.length + 1);
-  const only = lines.length === 1;
   const reasons = lines.every(({ returnLimit }) => returnLimit !== 'none') ? (['damaged'] as const) : RETURN_REASONS;
   return (
     // A new key after each return renders an empty, closed form.
@@ -43,29 +42,7 @@ export function ReturnForm({ order, asking, typed }: ReturnFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p className={styles.lead}>{t(`returnLead${paidFrom(order)}`)}</p>
-        <fieldset>
-          <legend className={styles.legend}>{t('returnUnits')}</legend>
-          <ul className={styles.lines}>
-            {lines.map(({ lineNo, title, image, returnable, returnLimit }) => (
-              <li key={lineNo} className={styles.line}>
-                <Picture src={image} alt="" width={56} height={56} ground className={styles.picture} />
-                <span className={styles.name}>
-                  {unbroken(title)}
-                  {returnLimit !== 'none' && <span className={styles.limit}>{t(`returnLimit${returnLimit}`)}</span>}
-                </span>
-                <span className={styles.units}>
-                  <ReturnUnits
-                    name={`qty-${lineNo}`}
-                    title={title}
-                    most={returnable}
-                    first={unitsTyped(ownValue(typed, `qty-${lineNo}`)) ?? (only ? returnable : 0)}
-                  />
-                  <span className={styles.of}>{t('returnOf', { n: returnable })}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
+        <ReturnLines lines={lines} typed={typed} />
         <Field label={t('returnReason')} className={styles.field}>
           <Select
             name="reason"
@@ -85,6 +62,41 @@ export function ReturnForm({ order, asking, typed }: ReturnFormProps) {
         </Button>
       </Form>
     </details>
+  );
+}
+
+interface ReturnLinesProps extends Pick<ReturnFormProps, 'typed'> {
+  readonly lines: readonly PlacedLine[];
+}
+
+/** The units of each line; those of an only line are filled in. */
+function ReturnLines({ lines, typed }: ReturnLinesProps) {
+  const t = useWords(ordersWords);
+  const only = lines.length === 1;
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{t('returnUnits')}</legend>
+      <ul className={styles.lines}>
+        {lines.map(({ lineNo, title, image, returnable, returnLimit }) => (
+          <li key={lineNo} className={styles.line}>
+            <Picture src={image} alt="" width={56} height={56} ground className={styles.picture} />
+            <span className={styles.name}>
+              {unbroken(title)}
+              {returnLimit !== 'none' && <span className={styles.limit}>{t(`returnLimit${returnLimit}`)}</span>}
+            </span>
+            <span className={styles.units}>
+              <ReturnUnits
+                name={`qty-${lineNo}`}
+                title={title}
+                most={returnable}
+                first={unitsTyped(ownValue(typed, `qty-${lineNo}`)) ?? (only ? returnable : 0)}
+              />
+              <span className={styles.of}>{t('returnOf', { n: returnable })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 

@@ -7,7 +7,7 @@ import { prepareCarts } from '#test/carts';
 import { openAccount } from '#test/accounts';
 import { testShop, type TestShop } from '#test/shop';
 import { booksOf, buyer, type Buyer, freshGift, withGift } from '../fixtures.ts';
-import { makeOrderLife } from './order-life.ts';
+import { makeOrderLifecycle } from './order-lifecycle.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -55,8 +55,8 @@ test('[PAY-1] [B2B-1] an order is billed to the account after a gift card: the g
   expect(order.billedToAccount).toBeCloseTo(one.total - 5, 2);
   expect(order.purchaseOrder).toBe('PO-4821');
   expect((await booksOf(shop, { reference: orderNumber })).map(({ amount }) => amount)).toEqual([500]);
-  const life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
-  await life.step({ orderNumber, shipmentNo: null, step: 'ship', by: 'staff' }, new Date());
+  const lifecycle = makeOrderLifecycle({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
+  await lifecycle.step({ orderNumber, shipmentNo: null, step: 'ship', by: 'staff' }, new Date());
   const captured = async () =>
     (
       await shop.db.raw(`select payment_type, amount from order_payment where order_number = $1 and kind = 'captured' order by tender_no`, [

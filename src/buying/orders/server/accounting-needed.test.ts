@@ -7,7 +7,7 @@ import { prepareCarts, put } from '#test/carts';
 import { openAccount } from '#test/accounts';
 import { testShop, type TestShop } from '#test/shop';
 import { buyer, CARDS, count, type Buyer } from '../fixtures.ts';
-import { CHARGED_TO } from './reading-queries.ts';
+import { CHARGED_TO } from './ordered-items-queries.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

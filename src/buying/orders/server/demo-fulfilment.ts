@@ -2,8 +2,9 @@
 import { nextStep } from '#buying/orders/rules';
 import type { Db } from '#platform/db';
 import { orderShipments } from './order-shipments.ts';
-import type { OrderLife } from './order-life.ts';
-import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
+import type { OrderLifecycle } from './order-lifecycle.ts';
+import { STORED_ORDER } from './order-change-queries.ts';
+import { OPEN_ORDERS } from './open-order-queries.ts';
 import type { OrderReturns } from './order-returns.ts';
 import { OPEN_RETURNS } from './return-queries.ts';
 
@@ -14,7 +15,7 @@ const CARRIER = 'Inkwell Courier';
 
 export interface DemoFulfilmentFacts {
   readonly db: Db;
-  readonly life: OrderLife;
+  readonly lifecycle: OrderLifecycle;
   readonly returns: Pick<OrderReturns, 'receive'>;
 }
 
@@ -22,14 +23,14 @@ export interface DemoFulfilmentFacts {
 const WAY_BACK_MS = 5 * 60_000;
 
 /** Takes the usual next step with every shipment of the orders whose pause is over. */
-export async function fulfilDemoOrders({ db, life, returns }: DemoFulfilmentFacts, now: Date): Promise<void> {
+export async function fulfilDemoOrders({ db, lifecycle, returns }: DemoFulfilmentFacts, now: Date): Promise<void> {
   for (const { order_number: orderNumber } of await db.many(OPEN_ORDERS, [new Date(now.getTime() - REST_MS), ORDERS_PER_RUN])) {
-    for (const { shipmentNo, kind, state } of orderShipments(await db.one(ORDER_LIFE, [orderNumber]))) {
+    for (const { shipmentNo, kind, state } of orderShipments(await db.one(STORED_ORDER, [orderNumber]))) {
       const step = nextStep(kind, state);
       if (step === null) continue;
       const tracking = step === 'ship' ? { carrier: CARRIER, trackingNumber: `IW${orderNumber}-${shipmentNo}` } : {};
       // A refusal means that the order was cancelled meanwhile, which is fine.
-      await life.step({ orderNumber, shipmentNo, step, by: 'shop', ...tracking }, now);
+      await lifecycle.step({ orderNumber, shipmentNo, step, by: 'shop', ...tracking }, now);
     }
   }
   for (const row of await db.many(OPEN_RETURNS, [new Date(now.getTime() - WAY_BACK_MS), ORDERS_PER_RUN]))

@@ -6,7 +6,7 @@ import type { Coupons } from '#goods/promotions/server';
 import type { Db } from '#platform/db';
 import { giveBackRewards } from '#buying/rewards/server';
 import { recordCardUse } from '#buying/saved-cards/server';
-import { GIVE_UP_DRAFT, HOLD_CART_OF_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
+import { GIVE_UP_DRAFT, HOLD_CART_OF_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './settling-queries.ts';
 
 export interface SettlingDeps {
   readonly db: Db;

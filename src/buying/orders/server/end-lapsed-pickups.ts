@@ -1,23 +1,23 @@
 // Ends pickups that were not collected in time. Every server may run it at any time: each pickup ends once.
 import type { Db } from '#platform/db';
-import { HELD_LONG } from './order-life-queries.ts';
-import type { OrderLife } from './order-life.ts';
+import { OVERDUE_PICKUPS } from './open-order-queries.ts';
+import type { OrderLifecycle } from './order-lifecycle.ts';
 
 const ORDERS_PER_RUN = 200;
 
 export interface LapsingFacts {
   readonly db: Db;
-  readonly life: Pick<OrderLife, 'lapse'>;
+  readonly lifecycle: Pick<OrderLifecycle, 'lapse'>;
   /** Gets the error of an order; the next run tries it again, and the other orders go on. */
   readonly failed: (error: unknown) => void;
 }
 
 /** Ends every pickup whose last day has passed. Returns how many. */
-export async function endLapsedPickups({ db, life, failed }: LapsingFacts, now: Date): Promise<number> {
+export async function endLapsedPickups({ db, lifecycle, failed }: LapsingFacts, now: Date): Promise<number> {
   let ended = 0;
-  for (const { order_number } of await db.many(HELD_LONG, [now.toISOString().slice(0, 10), ORDERS_PER_RUN])) {
+  for (const { order_number } of await db.many(OVERDUE_PICKUPS, [now.toISOString().slice(0, 10), ORDERS_PER_RUN])) {
     try {
-      const outcome = await life.lapse(order_number, now);
+      const outcome = await lifecycle.lapse(order_number, now);
       if (outcome.ok) ended += outcome.value.shipments.length;
     } catch (error) {
       failed(error);

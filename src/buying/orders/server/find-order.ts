@@ -6,7 +6,7 @@ import { QUARTER_S, type Limits } from '#platform/limits';
 import { makeSharedLimit, type SharedLimit } from '#platform/shared-limit';
 import type { Visit } from '#platform/visit';
 import type { Orders } from './orders.ts';
-import type { OrderRow } from './reading-queries.ts';
+import type { OrderRow } from './order-row.ts';
 
 export interface FindDeps {
   readonly orders: Pick<Orders, 'ofOwner' | 'lookUp'>;

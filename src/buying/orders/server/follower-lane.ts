@@ -2,7 +2,7 @@
 // Lanes do not wait for each other, and a failed task does not block the next.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '#platform/clock';
-import { isOutage, type DatabaseFault } from '#platform/database-faults';
+import { recordWithRetry } from './record-with-retry.ts';
 
 /** How long a claim lasts; a server that needs longer renews it. */
 export const CLAIM_MS = 60_000;
@@ -13,9 +13,6 @@ const LONGEST_PAUSE_MS = 3_600_000;
 const MOST_ATTEMPTS = 30;
 /** Due time of a task that is set aside: never. */
 export const SET_ASIDE_UNTIL = new Date('9999-01-01T00:00:00Z');
-/** Pause between attempts to record a finished task while the database is down. */
-const RECORD_RETRY_MS = 250;
-const NOTE_WHILE_STOPPING_MS = 5_000;
 
 export interface ClaimedTask {
   readonly order_number: string;
@@ -79,7 +76,7 @@ async function doClaimed<Task extends ClaimedTask>(
   const keep = (): void => {
     tasks.keep([...mine], untilOf(clock.now())).then(
       (kept) => void (mine = new Set(kept)),
-      () => undefined, // said by whoever asks next
+      () => undefined, // The next statement reports an outage.
     );
   };
   const keeping = setInterval(keep, CLAIM_AGAIN_MS).unref();
@@ -123,21 +120,6 @@ async function doTask<Task extends ClaimedTask>(
     const problem = error instanceof Error ? error.message.slice(0, 300) : 'failed';
     await tasks.putOff(task, nextTry(task.attempts, clock.now()), problem);
     return 0;
-  }
-}
-
-/** Retries the record of a finished task while the database is down, so that the task (a mail, for example) is not done twice. */
-async function recordWithRetry(note: () => Promise<unknown>, isStopped: () => boolean): Promise<void> {
-  let stoppedAt: number | undefined;
-  for (;;) {
-    try {
-      return void (await note());
-    } catch (error) {
-      if (isStopped()) stoppedAt ??= performance.now();
-      const isLate = stoppedAt !== undefined && performance.now() - stoppedAt > NOTE_WHILE_STOPPING_MS;
-      if (isLate || !isOutage(error as DatabaseFault)) throw error;
-      await delay(RECORD_RETRY_MS);
-    }
   }
 }
 

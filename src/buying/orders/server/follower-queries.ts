@@ -1,6 +1,6 @@
 // SQL of order tasks: those of events, confirmations, and further follow-ups of placing.
 import { statement } from '#platform/db';
-import type { TaskRow } from './order-life-queries.ts';
+import type { TaskRow } from './order-event-queries.ts';
 
 /** Claims due tasks of $3 kinds that follow an event. Other servers skip them; a claim expires if this server dies. */
 export const CLAIM_TASKS = statement<TaskRow>(

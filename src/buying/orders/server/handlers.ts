@@ -6,7 +6,7 @@ import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { findOrder } from './find-order.ts';
-import { lifeHandlers, placeOf, type LifeDeps } from './life-handlers.ts';
+import { changeHandlers, placeOf, type ChangeDeps } from './change-handlers.ts';
 import { reopenOrder, type ReopenDeps } from './reopen-order.ts';
 
 /** How long an order counts as just placed, for a shopper who lost the answer. */
@@ -14,7 +14,7 @@ const JUST_PLACED_MS = 30 * 60_000;
 
 const DAY_MS = 86_400_000;
 
-export interface OrderDeps extends LifeDeps {
+export interface OrderDeps extends ChangeDeps {
   readonly reopening: ReopenDeps;
 }
 
@@ -26,7 +26,7 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
   };
   return {
     denied: (visit) => refuse(401, 'LOGIN_REQUIRED', sayer(ordersWords, visit.copyLocale)('signInForOrders')),
-    ...lifeHandlers(deps),
+    ...changeHandlers(deps),
     'PUT /cc/api/cart/default': (call) => reopenOrder(reopening, call),
     'GET /api/orders': async ({ query, visit, shopper }) => {
       const { rows, page, total, pages } = await orders.list(shopper.shopperId, visit.site.tenant, {

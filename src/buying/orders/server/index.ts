@@ -8,21 +8,16 @@ export { basketsOf, lastOrderedOf, orderedAtOf, orderedItemsOf, spentSince } fro
 export type { LaneFailure } from './follower-lane.ts';
 export { makePaymentEvents } from './payment-events.ts';
 export { makeOrderFollowers, type OrderFollowers } from './order-followers.ts';
-export { makeOrderLife, type LifeProblem, type OrderLife } from './order-life.ts';
+export { makeOrderLifecycle, type OrderLifecycle } from './order-lifecycle.ts';
+export type { OrderChangeProblem } from './order-change-problem.ts';
 export { makeOrderMail } from './order-mail.ts';
 export { makeOrderMoney } from './order-money.ts';
-export { makeOrderReturns, type Arrival, type OrderReturns, type ReturnProblem } from './order-returns.ts';
+export { makeOrderReturns, type OrderReturns } from './order-returns.ts';
+export type { Arrival } from './receive-return.ts';
+export type { ReturnProblem } from './return-problem.ts';
 export { makeOrderViews, type OrderViews } from './order-view.ts';
-export {
-  ASKED_ORDER,
-  CHALLENGE_OF,
-  PLACING_FACTS,
-  UNIQUE_VIOLATION,
-  WRITE_DRAFT,
-  WRITE_FIRST_DRAFT,
-  type DraftValues,
-  type EarlierOrder,
-} from './order-queries.ts';
+export { ASKED_ORDER, CHALLENGE_OF, PLACING_FACTS, type EarlierOrder } from './order-queries.ts';
+export { UNIQUE_VIOLATION, WRITE_DRAFT, WRITE_FIRST_DRAFT, type DraftValues } from './draft-queries.ts';
 export { makeOrders, type Orders } from './orders.ts';
 export { serveOrderDocuments, type Papers } from './order-documents.ts';
 export { serveReturnLabels } from './return-label.ts';

@@ -5,15 +5,15 @@ import type { OrderDetail } from '#buying/orders/contract';
 import { testShop, type TestShop } from '#test/shop';
 import { prepareCarts } from '#test/carts';
 import { buyer } from '../fixtures.ts';
-import { makeOrderLife, type OrderLife } from './order-life.ts';
+import { makeOrderLifecycle, type OrderLifecycle } from './order-lifecycle.ts';
 
 const MONTREAL = { fullName: 'Léa Roy', address1: '1200 rue Peel', city: 'Montréal', state: 'QC', zipCode: 'H3B 1A7' };
 let shop: TestShop;
-let life: OrderLife;
+let lifecycle: OrderLifecycle;
 
 beforeAll(async () => {
   shop = await testShop({ INKWELL_GST_NUMBER: '104721586 RT0001', INKWELL_QST_NUMBER: '1006215837 TQ0001' }, undefined, prepareCarts);
-  life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
+  lifecycle = makeOrderLifecycle({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
 });
 afterAll(() => shop.close());
 
@@ -26,7 +26,7 @@ async function bought(
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
   const seen = async () => (await guest.browser.send('GET', `${prefix}/api/orders/${orderNumber}`)).json<OrderDetail>();
   const before = await seen();
-  await life.step(
+  await lifecycle.step(
     { orderNumber, shipmentNo: null, step: 'ship', by: 'staff', carrier: 'Canada Post', trackingNumber: '7012 34' },
     new Date(),
   );

@@ -8,7 +8,8 @@ import type { Queries } from '#platform/db';
 import type { Coupons } from '#goods/promotions/server';
 import { SHIPPED_SITES } from '#base/site/rules';
 import { orderShipments, type OrderShipment } from './order-shipments.ts';
-import { WRITE_EVENT, WRITE_SHIPMENT, type LifeRow } from './order-life-queries.ts';
+import { WRITE_SHIPMENT, type StoredOrder } from './order-change-queries.ts';
+import { WRITE_EVENT } from './order-event-queries.ts';
 import { takeLinesOff } from './take-lines-off.ts';
 
 export interface LapseFacts {
@@ -17,7 +18,7 @@ export interface LapseFacts {
 }
 
 /** Where a pickup is held; a store that was removed falls back to the site's time zone. */
-export function holdPlace({ storeNumber }: OrderShipment, order: LifeRow, store: LapseFacts['store']): HoldPlace {
+export function holdPlace({ storeNumber }: OrderShipment, order: StoredOrder, store: LapseFacts['store']): HoldPlace {
   const { timeZone } = SHIPPED_SITES[order.site_id];
   return (storeNumber === null ? undefined : store(storeNumber)) ?? { timeZone };
 }
@@ -26,7 +27,7 @@ export function holdPlace({ storeNumber }: OrderShipment, order: LifeRow, store:
 export async function lapsePickups(
   tx: Queries,
   facts: LapseFacts,
-  order: LifeRow,
+  order: StoredOrder,
   orderNumber: string,
   now: Date,
 ): Promise<Outcome<{ readonly shipments: readonly number[] }, never>> {

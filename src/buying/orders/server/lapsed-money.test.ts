@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
 import { booksOf, buyer, CARDS, count } from '../fixtures.ts';
-import { makeOrderLife } from './order-life.ts';
+import { makeOrderLifecycle } from './order-lifecycle.ts';
 import { orderReport } from './staff-orders.ts';
 
 let shop: TestShop;
@@ -17,9 +17,9 @@ async function shipped(
 ): Promise<{ readonly orderNumber: string; readonly look: () => Promise<{ moneyLapsed: boolean; payments: object[] }> }> {
   const guest = await buyer(shop, { itemId: '100', card });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
-  const life = makeOrderLife({ db: shop.db, coupons: { giveBack: async () => undefined }, store: () => undefined });
+  const lifecycle = makeOrderLifecycle({ db: shop.db, coupons: { giveBack: async () => undefined }, store: () => undefined });
   for (const step of ['pack', 'ship'] as const)
-    expect((await life.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, new Date())).ok).toBe(true);
+    expect((await lifecycle.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, new Date())).ok).toBe(true);
   return { orderNumber, look: async () => (await guest.browser.send('GET', `/api/orders/${orderNumber}`)).json() };
 }
 

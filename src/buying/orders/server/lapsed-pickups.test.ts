@@ -7,20 +7,20 @@ import { prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
 import { ADDRESS, booksOf, CARDS, count, tokenOf, type Visitor } from '../fixtures.ts';
 import { endLapsedPickups } from './end-lapsed-pickups.ts';
-import { makeOrderLife, type OrderLife } from './order-life.ts';
+import { makeOrderLifecycle, type OrderLifecycle } from './order-lifecycle.ts';
 
 const DAY_MS = 86_400_000;
 /** Milliseconds that the shop's clock is ahead. */
 let ahead = 0;
 const clock = { now: () => new Date(Date.now() + ahead) };
 let shop: TestShop;
-let life: OrderLife;
+let lifecycle: OrderLifecycle;
 
 beforeAll(async () => {
   shop = await testShop({ INKWELL_DEMO: 'yes' }, clock, prepareCarts);
   const coupons = await makeCoupons({ db: shop.db });
   // The store has closed meanwhile, so the site's calendar applies.
-  life = makeOrderLife({ db: shop.db, coupons, store: () => undefined });
+  lifecycle = makeOrderLifecycle({ db: shop.db, coupons, store: () => undefined });
 });
 afterAll(() => shop.close());
 
@@ -68,12 +68,12 @@ const onShelf = async (): Promise<unknown> =>
 const openTasks = ({ orderNumber }: Placed): Promise<number> =>
   count(shop.db, 'order_task t join order_event e using (event_id)', `e.order_number = '${orderNumber}' and t.done_at is null`);
 const step = ({ orderNumber }: Placed, shipmentNo: number, what: ShipmentStep) =>
-  life.step({ orderNumber, shipmentNo, step: what, by: 'staff' }, clock.now());
+  lifecycle.step({ orderNumber, shipmentNo, step: what, by: 'staff' }, clock.now());
 const endLapsed = (now = clock.now()): Promise<number> =>
   endLapsedPickups(
     {
       db: shop.db,
-      life,
+      lifecycle,
       failed: (error) => {
         throw error;
       },

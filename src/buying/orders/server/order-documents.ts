@@ -8,10 +8,12 @@ import { API_HEADERS } from '#platform/protective-headers';
 import { sendRefusal } from '#platform/refusals';
 import { siteOf } from '#base/site/rules';
 import type { Locale } from '#base/locale/rules';
-import { invoicePdf, type InvoiceFacts } from './invoice-pdf.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import type { InvoiceFacts } from './invoice-sheet.ts';
 import { chargedShipments, creditNote, type Paper } from './order-papers.ts';
 import type { Orders } from './orders.ts';
-import { ORDER_OF_DOCUMENT, type OrderRow } from './reading-queries.ts';
+import { ORDER_OF_DOCUMENT } from './whole-order-queries.ts';
+import type { OrderRow } from './order-row.ts';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

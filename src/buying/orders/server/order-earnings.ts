@@ -8,12 +8,12 @@ import { SHIPPED_SITES } from '#base/site/rules';
 import { isRewards } from './draft-ends.ts';
 import { orderShipments, type OrderShipment } from './order-shipments.ts';
 import { MONEY_OF, type MoneyRow } from './money-queries.ts';
-import { ORDER_LIFE, type LifeLine, type LifeRow } from './order-life-queries.ts';
+import { STORED_ORDER, type StoredLine, type StoredOrder } from './order-change-queries.ts';
 import { spentSince } from './ordered-items.ts';
 import type { ReturnFacts } from './return-queries.ts';
 
 /** The tier in effect now; undefined for non-members, and on sites without the program. */
-async function earningTier(on: Queries, { owner_id: ownerId, site_id: siteId }: LifeRow, now: Date): Promise<Tier | undefined> {
+async function earningTier(on: Queries, { owner_id: ownerId, site_id: siteId }: StoredOrder, now: Date): Promise<Tier | undefined> {
   const site = SHIPPED_SITES[siteId];
   const segment = site.tenant === 'consumer' ? await memberSegment(on, ownerId) : undefined;
   if (segment === undefined) return undefined;
@@ -31,7 +31,7 @@ export interface LeftShipment {
 /** Credits what shipments that just left earn. Runs last in its transaction, because it locks the balance. */
 export async function bookEarnings(
   tx: Queries,
-  order: LifeRow,
+  order: StoredOrder,
   { orderNumber, left }: { readonly orderNumber: string; readonly left: readonly LeftShipment[] },
   now: Date,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function bookEarnings(
 
 /** Cents that the shipments that have not left will earn if nothing changes. */
 export async function earningsToCome(on: Queries, orderNumber: string, now: Date): Promise<number> {
-  const order = await on.one(ORDER_LIFE, [orderNumber]);
+  const order = await on.one(STORED_ORDER, [orderNumber]);
   const tier = order.status === 'placed' ? await earningTier(on, order, now) : undefined;
   if (tier === undefined) return 0;
   const { tenders, moves } = await on.one(MONEY_OF, [orderNumber]);
@@ -84,7 +84,7 @@ interface CameBack {
 /** Takes back what goods of a return had earned. */
 export async function takeBackEarnings(
   tx: Queries,
-  order: LifeRow,
+  order: StoredOrder,
   { orderNumber, returnNo, lines, returns }: CameBack,
   now: Date,
 ): Promise<void> {
@@ -111,6 +111,6 @@ function goodsOf({ lines }: OrderShipment): number {
 }
 
 /** The lines that earn, with the price of the goods alone. */
-function earningLines({ lines }: OrderShipment): readonly LifeLine[] {
+function earningLines({ lines }: OrderShipment): readonly StoredLine[] {
   return lines.filter(({ earns, cancelled }) => earns && !cancelled).map((line) => ({ ...line, handling: 0, surcharge: 0, tax: 0 }));
 }

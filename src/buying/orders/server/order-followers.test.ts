@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
-import { makeOrderFollowers, type FollowerFacts, type OrderFollowers } from './order-followers.ts';
-import { WRITE_EVENT, type TaskRow } from './order-life-queries.ts';
+import { makeOrderFollowers, type OrderFollowers } from './order-followers.ts';
+import type { FollowerFacts } from './order-lanes.ts';
+import { WRITE_EVENT, type TaskRow } from './order-event-queries.ts';
 
 const SECOND = 1_000;
 let db: Db;

@@ -6,7 +6,7 @@ import { sellerOf, statesTerms, UPDATE_KINDS, type Seller, type Sellers } from '
 import { makePaths } from '#paths';
 import type { Hosts } from '#platform/hosts';
 import type { Mailer } from '#platform/mail';
-import type { TaskRow } from './order-life-queries.ts';
+import type { TaskRow } from './order-event-queries.ts';
 import type { OrderViews } from './order-view.ts';
 import type { Orders } from './orders.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db';
 import { giveBackRewards } from '#buying/rewards/server';
 import { isOwn, isRewards, paymentKey } from './draft-ends.ts';
 import { MONEY_OF, NOTE_MOVED, type AuthorisedRow, type MoneyRow } from './money-queries.ts';
-import type { TaskRow } from './order-life-queries.ts';
+import type { TaskRow } from './order-event-queries.ts';
 import { makeRenewals, renewalKey, type Renewals } from './renew-authorisation.ts';
 
 export interface OrderMoney {

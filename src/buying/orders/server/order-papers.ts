@@ -2,7 +2,7 @@
 import { shownOrderNumber } from '#base/order-number/rules';
 import { creditNoteOf, invoiceNumber, invoiceOf, plannedShipments, returnNumber, unitsBack, type Invoice } from '#buying/orders/rules';
 import { paidParts, type PaidPart } from './paid-parts.ts';
-import type { OrderRow } from './reading-queries.ts';
+import type { OrderRow } from './order-row.ts';
 
 export interface Paper {
   readonly kind: 'invoice' | 'credit';

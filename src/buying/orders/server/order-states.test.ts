@@ -5,18 +5,11 @@ import { stateAfter, statesThatAllow } from '#base/state-table/rules';
 import { ORDER_STATES, RETURN_STATES, SHIPMENT_STATES, type OrderStatus } from '#buying/orders/rules';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
-import {
-  ABANDON_DRAFT,
-  CLAIM_STALE_DRAFTS,
-  GIVE_UP_DRAFT,
-  NO_DRAFT,
-  PLACE_DRAFT,
-  RELEASE_DRAFT,
-  REOPEN_ORDER,
-  UNIQUE_VIOLATION,
-} from './order-queries.ts';
+import { ABANDON_DRAFT, CLAIM_STALE_DRAFTS, GIVE_UP_DRAFT, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './settling-queries.ts';
+import { REOPEN_ORDER } from './reopen-queries.ts';
+import { UNIQUE_VIOLATION } from './draft-queries.ts';
 import { CANCEL_RETURN, OPEN_RETURNS } from './return-queries.ts';
-import { HELD_LONG, OPEN_ORDERS } from './order-life-queries.ts';
+import { OVERDUE_PICKUPS, OPEN_ORDERS } from './open-order-queries.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const STATUSES = Object.keys(ORDER_STATES.states) as OrderStatus[];
@@ -137,7 +130,7 @@ test('[CHK-5] pickups are listed while they can lapse, returns while they can ar
       `insert into order_shipment (order_number, shipment_no, state, changed_at, held_until) values ($1, 1, $2, $3, '2026-11-01')`,
       [orderNumber, state, NOW],
     );
-    const held = await db.many(HELD_LONG, ['2026-11-20', 10]);
+    const held = await db.many(OVERDUE_PICKUPS, ['2026-11-20', 10]);
     expect(held.length, state).toBe(statesThatAllow(SHIPMENT_STATES, 'lapse').some((one) => one === state) ? 1 : 0);
   }
   for (const state of Object.keys(RETURN_STATES.states) as (keyof typeof RETURN_STATES.states)[]) {

@@ -1,7 +1,7 @@
 // What an owner has ordered and spent, for printers, listings and rewards.
 import type { Queries } from '#platform/db';
 import type { Site } from '#base/site/rules';
-import { BASKETS_OF_ORDERS, LAST_ORDERED, ORDERED_AT, ORDERED_ITEMS, SPENT_SINCE } from './reading-queries.ts';
+import { BASKETS_OF_ORDERS, LAST_ORDERED, ORDERED_AT, ORDERED_ITEMS, SPENT_SINCE } from './ordered-items-queries.ts';
 
 const MOST = 500;
 

@@ -4,16 +4,10 @@ import type { Queries } from '#platform/db';
 import type { Tenant } from '#base/site/rules';
 import { earningsToCome } from './order-earnings.ts';
 import { ADOPT_ORDERS, FORGET_REQUESTS } from './order-queries.ts';
-import {
-  CHARGED_TO,
-  LATEST_ORDER,
-  ORDER,
-  ORDER_BY_EMAIL,
-  ORDER_OF_OWNER,
-  ORDERS_OF_OWNER,
-  type OrderListRow,
-  type OrderRow,
-} from './reading-queries.ts';
+import { ORDER, ORDER_BY_EMAIL, ORDER_OF_OWNER } from './whole-order-queries.ts';
+import type { OrderRow } from './order-row.ts';
+import { LATEST_ORDER, ORDERS_OF_OWNER, type OrderListRow } from './order-list-queries.ts';
+import { CHARGED_TO } from './ordered-items-queries.ts';
 
 const ORDERS_PER_PAGE = 10;
 

@@ -1,6 +1,6 @@
 // Which means of payment paid which part of a shipment, or got which part of a refund, derived from the order's events.
 import { spreadMoney, type MoneyMove } from '#buying/orders/rules';
-import type { EventRow, OrderRow } from './reading-queries.ts';
+import type { EventRow, OrderRow } from './order-row.ts';
 
 export interface PaidPart {
   readonly payment: OrderRow['payments'][number];

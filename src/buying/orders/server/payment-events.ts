@@ -13,11 +13,11 @@ const UNPLACED_AMONG = statement<{ readonly order_number: string }>(
  * Places drafts whose tenders are all authorised; a request that still waits for the answer finds the order placed. Voids what is held for
  * a released draft.
  */
-export function makePaymentEvents({ db, settling }: { readonly db: Db; readonly settling: Pick<Settling, 'hear'> }) {
+export function makePaymentEvents({ db, settling }: { readonly db: Db; readonly settling: Pick<Settling, 'placeIfAuthorised'> }) {
   return async (events: readonly PaymentEvent[], now: Date): Promise<void> => {
     const authorised = events.filter(({ kind }) => kind === 'authorised');
     const numbers = [...new Set(authorised.map(({ authorisation }) => authorisation.reference))];
     if (numbers.length === 0) return;
-    for (const { order_number } of await db.many(UNPLACED_AMONG, [numbers])) await settling.hear(order_number, now);
+    for (const { order_number } of await db.many(UNPLACED_AMONG, [numbers])) await settling.placeIfAuthorised(order_number, now);
   };
 }

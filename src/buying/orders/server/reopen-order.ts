@@ -11,10 +11,12 @@ import type { ordersContract } from '#buying/orders/contract';
 import { ordersWords } from '#buying/orders/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Call } from '#platform/contract';
+import type { Transaction } from '#platform/db';
+import type { Visit } from '#platform/visit';
 import { keyOf } from '#platform/idempotency';
 import type { Coupons } from '#goods/promotions/server';
-import { WRITE_EVENT } from './order-life-queries.ts';
-import { ORDER_TO_REOPEN, REOPEN_ORDER } from './order-queries.ts';
+import { WRITE_EVENT } from './order-event-queries.ts';
+import { ORDER_TO_REOPEN, REOPEN_ORDER } from './reopen-queries.ts';
 
 export interface ReopenDeps {
   readonly carts: Pick<Carts, 'runInside' | 'ofOrder' | 'imageOf'>;
@@ -28,11 +30,10 @@ type Stop = 'missing' | 'late' | 'full';
 type Reopened = CartReply & { readonly stopped?: Stop };
 
 export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): Promise<CartReply | Refusal> {
-  const { orderNumber, tenantId, actionType = 'MODIFY_CART', returnData = 'true' } = query;
-  const speech = speechOf(visit);
+  const { orderNumber, returnData = 'true' } = query;
   const say = sayer(ordersWords, visit.copyLocale);
-  if (actionType !== 'MODIFY_CART') return refuse(400, 'UNKNOWN_ACTION', speech.say('UNKNOWN_ACTION'), 'querystring.actionType');
-  if (tenantId !== undefined && tenantId !== visit.site.legacyTenant) return refuse(403, 'OTHER_TENANT', speech.say('OTHER_TENANT'));
+  const refusal = refusalOfQuery(query, visit);
+  if (refusal !== null) return refusal;
   if ((await visit.shopper()) === null) return refuse(404, 'ORDER_NOT_FOUND', say('ORDER_NOT_FOUND'));
   const keyed = keyOf({ visit, content: ['reopen', orderNumber] });
   if (keyed === 'unusable') return refuseKey(visit);
@@ -54,23 +55,7 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
       if (reopened === null) stopped = 'full';
       else if (reopened !== undefined) {
         after = reopened;
-        const { total, line_nos: lineNos } = await tx.one(REOPEN_ORDER, [orderNumber, visit.now]);
-        // Its authorisation is voided as for any cancelled order; the shopper, who did it, needs no mail.
-        await tx.maybe(WRITE_EVENT, {
-          orderNumber,
-          kind: 'cancelled',
-          shipmentNo: null,
-          lineNos,
-          returnNo: null,
-          amount: total,
-          by: 'shopper',
-          now: visit.now,
-          tasks: ['void', 'webhook'],
-        });
-        await deps.coupons.giveBack(tx, orderNumber);
-        await deps.inventory.giveBack(tx, orderNumber);
-        // Holds its goods for this cart, as checkout does.
-        await deps.inventory.hold(tx, order?.goods ?? [], cart.cartId, visit.now);
+        await moveToCart(tx, deps, { orderNumber, goods: order?.goods ?? [], cartId: cart.cartId }, visit.now);
       }
       const before = new Set(cart.lines.map(({ cartItemId }) => cartItemId));
       const added = after.lines.filter(({ cartItemId }) => !before.has(cartItemId));
@@ -94,4 +79,44 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
   tellContext(visit, (await visit.shopper())?.contextToken);
   rememberBadge(visit, reply.cart);
   return reply;
+}
+
+/** This call knows one action, and the shop's own tenant. */
+function refusalOfQuery({ actionType = 'MODIFY_CART', tenantId }: Reopen['query'], visit: Visit): Refusal | null {
+  const { say } = speechOf(visit);
+  if (actionType !== 'MODIFY_CART') return refuse(400, 'UNKNOWN_ACTION', say('UNKNOWN_ACTION'), 'querystring.actionType');
+  if (tenantId !== undefined && tenantId !== visit.site.legacyTenant) return refuse(403, 'OTHER_TENANT', say('OTHER_TENANT'));
+  return null;
+}
+
+interface Moving {
+  readonly orderNumber: string;
+  readonly goods: Parameters<Inventory['hold']>[1];
+  readonly cartId: string;
+}
+
+/** Ends the order, gives back what it held, and holds its goods for the cart. */
+async function moveToCart(
+  tx: Transaction,
+  { coupons, inventory }: ReopenDeps,
+  { orderNumber, goods, cartId }: Moving,
+  now: Date,
+): Promise<void> {
+  const { total, line_nos: lineNos } = await tx.one(REOPEN_ORDER, [orderNumber, now]);
+  // Its authorisation is voided as for any cancelled order; the shopper, who did it, needs no mail.
+  await tx.maybe(WRITE_EVENT, {
+    orderNumber,
+    kind: 'cancelled',
+    shipmentNo: null,
+    lineNos,
+    returnNo: null,
+    amount: total,
+    by: 'shopper',
+    now,
+    tasks: ['void', 'webhook'],
+  });
+  await coupons.giveBack(tx, orderNumber);
+  await inventory.giveBack(tx, orderNumber);
+  // Holds its goods for this cart, as checkout does.
+  await inventory.hold(tx, goods, cartId, now);
 }

@@ -4,7 +4,7 @@ import type { CartReply } from '#buying/cart/contract';
 import { add, cartOf, prepareCarts } from '#test/carts';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 import { booksOf, buyer, count } from '../fixtures.ts';
-import { makeOrderLife } from './order-life.ts';
+import { makeOrderLifecycle } from './order-lifecycle.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -113,9 +113,9 @@ test('[CART-7, CART-26] reopening twenty times at once fills the cart once', asy
 });
 
 test('[CART-7, CHK-5] a packed order or one with a cancelled line cannot be reopened; a reopened one cannot be packed', async () => {
-  const life = makeOrderLife({ db: shop.db, coupons: { giveBack: async () => undefined }, store: () => undefined });
+  const lifecycle = makeOrderLifecycle({ db: shop.db, coupons: { giveBack: async () => undefined }, store: () => undefined });
   const now = new Date();
-  const step = (orderNumber: string) => life.step({ orderNumber, shipmentNo: null, step: 'pack', by: 'staff' }, now);
+  const step = (orderNumber: string) => lifecycle.step({ orderNumber, shipmentNo: null, step: 'pack', by: 'staff' }, now);
 
   const packed = await placed('100');
   expect(await step(packed.orderNumber)).toMatchObject({ ok: true });

@@ -13,7 +13,7 @@ import { API_HEADERS } from '#platform/protective-headers';
 import { sendRefusal } from '#platform/refusals';
 import type { Orders } from './orders.ts';
 import { PAGE, writePaper, type Paper } from '#platform/paper';
-import type { OrderRow } from './reading-queries.ts';
+import type { OrderRow } from './order-row.ts';
 import { RETURN_OF_LABEL } from './return-queries.ts';
 
 const KEY = /^[\w-]{24}$/;

@@ -8,13 +8,13 @@ import { testShop, type TestShop } from '#test/shop';
 import { ITEM, prepareCarts } from '#test/carts';
 import { aRecord } from '#goods/catalog/fixtures';
 import { booksOf, buyer, type Visitor } from '../fixtures.ts';
-import { makeOrderLife, type OrderLife } from './order-life.ts';
+import { makeOrderLifecycle, type OrderLifecycle } from './order-lifecycle.ts';
 import { makeOrderReturns, type OrderReturns } from './order-returns.ts';
 
 /** A gift card in an envelope, a desk, and its assembly service. */
 const [CARD, DESK, ASSEMBLY] = ['130', '131', '132'] as const;
 let shop: TestShop;
-let life: OrderLife;
+let lifecycle: OrderLifecycle;
 let returns: OrderReturns;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
       );
     });
   });
-  life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
+  lifecycle = makeOrderLifecycle({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
   returns = makeOrderReturns({ db: shop.db });
 });
 afterAll(() => shop.close());
@@ -48,7 +48,7 @@ interface Delivered {
 async function delivered(qty: number, email = 'maya@example.com', itemId = '100'): Promise<Delivered> {
   const guest = await buyer(shop, { itemId, qty, email });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
-  for (const step of ['ship', 'deliver'] as const) await life.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, new Date());
+  for (const step of ['ship', 'deliver'] as const) await lifecycle.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, new Date());
   const order = { browser: guest.browser, orderNumber, cents: Math.round(guest.total * 100) };
   await expect.poll(() => openTasks(order)).toEqual([]);
   return order;
@@ -213,7 +213,7 @@ test('[CHK-5] gift cards and furniture assembled by the shop can be returned onl
   await add({ itemId: CARD, qty: 1 });
   const guest = await buyer(shop, { itemId: '100', browser, email: 'assembled@example.com' });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
-  for (const step of ['ship', 'deliver'] as const) await life.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, new Date());
+  for (const step of ['ship', 'deliver'] as const) await lifecycle.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, new Date());
   const order = { browser, orderNumber, cents: 0 };
   const lines = (await orderOf(order)).shipments.flatMap((one) => one.lines);
   const numberOf = (itemId: string): number => lines.find((line) => line.itemId === itemId)?.lineNo ?? 0;

@@ -1,32 +1,13 @@
 // Ends a draft: placed when every tender is authorised, or released with everything given back. Placing and the sweeper share this code,
 // so an order ends the same way in both (decisions 0020, 0171).
-import type { Currency } from '#base/money/rules';
 import type { OrderTender } from '#buying/orders/rules';
-import { PaymentUnreachable, type AskedShopper, type Authorisation, type PaymentProvider } from '#buying/payment/server';
+import type { Authorisation } from '#buying/payment/server';
 import type { DeclineReason } from '#buying/payment/rules';
 import type { Db } from '#platform/db';
-import {
-  giveUp,
-  heldOf,
-  ownAuthorisation,
-  paymentKey,
-  placePaid,
-  type AuthorisedTender,
-  type GivenUpDraft,
-  type SettlingDeps,
-} from './draft-ends.ts';
-import { ABANDON_DRAFT, CHALLENGE_DRAFT, DRAFT_TENDERS } from './order-queries.ts';
-
-export interface PayRequest {
-  readonly orderNumber: string;
-  /** In the order of authorisation; a refused one voids those before it. */
-  readonly tenders: readonly Pick<OrderTender, 'tenderNo' | 'paymentType' | 'token' | 'amount'>[];
-  readonly currency: Currency;
-  /** The shopper, who can answer the bank's challenge. */
-  readonly shopper: AskedShopper;
-  /** A hash of what the shopper agrees to, stored with a challenged draft. */
-  readonly agreed: string;
-}
+import { giveUp, heldOf, ownAuthorisation, placePaid, type AuthorisedTender, type SettlingDeps } from './draft-ends.ts';
+import { ABANDON_DRAFT, CHALLENGE_DRAFT } from './settling-queries.ts';
+import { authorisedOf, endOf, knownTenders } from './known-tenders.ts';
+import { authoriseTender, type PayRequest } from './authorise-tender.ts';
 
 export type Paid =
   | { readonly kind: 'placed' }
@@ -46,21 +27,11 @@ export interface Settling {
    */
   settle(orderNumber: string, now: Date, turned?: 'giveUp'): Promise<Settled>;
   /** Places a draft whose tenders are all authorised; leaves any other alone, because a request may be working on it. */
-  hear(orderNumber: string, now: Date): Promise<void>;
+  placeIfAuthorised(orderNumber: string, now: Date): Promise<void>;
 }
 
 export function makeSettling(deps: SettlingDeps): Settling {
   const { db, provider } = deps;
-  const look = async (orderNumber: string): Promise<readonly KnownTender[]> => {
-    const rows = await db.many(DRAFT_TENDERS, [orderNumber]);
-    return Promise.all(
-      rows.map(async ({ tender_no: tenderNo, payment_type: paymentType }) => {
-        const authorisationId = ownAuthorisation(paymentType, orderNumber);
-        if (authorisationId !== undefined) return { tenderNo, known: { status: 'own' as const, authorisationId } };
-        return { tenderNo, known: await lookUp(provider, paymentKey(orderNumber, tenderNo)) };
-      }),
-    );
-  };
   return {
     async pay(request, now) {
       const { orderNumber, tenders } = request;
@@ -71,7 +42,7 @@ export function makeSettling(deps: SettlingDeps): Settling {
           authorised.push({ tenderNo: tender.tenderNo, authorisationId: own });
           continue;
         }
-        const answer = await authorise(provider, request, tender);
+        const answer = await authoriseTender(provider, request, tender);
         if (answer?.status === 'challenge') return challenge(db, request, answer);
         if (answer?.status !== 'authorised') return refuse(deps, { orderNumber, authorised, tender, answer }, now);
         authorised.push({ tenderNo: tender.tenderNo, authorisationId: answer.authorisationId });
@@ -79,7 +50,7 @@ export function makeSettling(deps: SettlingDeps): Settling {
       return (await placePaid(deps, { orderNumber, tenders: authorised }, now)) === 'placed' ? { kind: 'placed' } : { kind: 'unknown' };
     },
     async settle(orderNumber, now, turned) {
-      const tenders = await look(orderNumber);
+      const tenders = await knownTenders(deps, orderNumber);
       if (tenders.some(({ known }) => known === 'unknown')) return 'unknown';
       const authorised = authorisedOf(tenders);
       if (authorised.length === tenders.length) return placePaid(deps, { orderNumber, tenders: authorised }, now);
@@ -92,38 +63,11 @@ export function makeSettling(deps: SettlingDeps): Settling {
       }
       return giveUp(deps, { orderNumber, ...endOf(tenders) }, now);
     },
-    async hear(orderNumber, now) {
-      const tenders = await look(orderNumber);
+    async placeIfAuthorised(orderNumber, now) {
+      const tenders = await knownTenders(deps, orderNumber);
       const authorised = authorisedOf(tenders);
       if (authorised.length === tenders.length) await placePaid(deps, { orderNumber, tenders: authorised }, now);
     },
-  };
-}
-
-interface KnownTender {
-  readonly tenderNo: number;
-  /** `own`: the shop provides it without a provider. */
-  readonly known: Authorisation | { readonly status: 'own'; readonly authorisationId: string } | 'none' | 'unknown';
-}
-
-function authorisedOf(tenders: readonly KnownTender[]): readonly AuthorisedTender[] {
-  return tenders.flatMap(({ tenderNo, known }) =>
-    typeof known === 'object' && (known.status === 'authorised' || known.status === 'own')
-      ? [{ tenderNo, authorisationId: known.authorisationId }]
-      : [],
-  );
-}
-
-/** The tenders to void, and why. */
-function endOf(tenders: readonly KnownTender[]): Pick<GivenUpDraft, 'held' | 'reason' | 'declined'> {
-  const of = (status: Authorisation['status']) => tenders.filter(({ known }) => typeof known === 'object' && known.status === status);
-  const [declined, asking] = [of('declined')[0], of('challenge')[0]];
-  const reason = typeof declined?.known === 'object' && declined.known.status === 'declined' ? declined.known.reason : 'challengeFailed';
-  return {
-    // A tender that seems never requested is voided too, so that a late request cannot charge.
-    held: [...tenders.filter(({ known }) => known === 'none'), ...of('authorised'), ...of('challenge')].map(({ tenderNo }) => tenderNo),
-    reason: declined === undefined && asking === undefined ? 'voided' : `declined:${reason}`,
-    declined: declined?.tenderNo ?? null,
   };
 }
 
@@ -163,28 +107,4 @@ async function refuse(deps: SettlingDeps, { orderNumber, authorised, tender, ans
         );
   if (end === 'unknown') await deps.db.run(ABANDON_DRAFT, [orderNumber, now]);
   return isDeclined && end !== 'unknown' ? { kind: 'declined', reason: answer.reason, tenderNo } : { kind: 'unknown' };
-}
-
-/** The provider's answer. Without one it looks the key up once; undefined when that fails too. */
-async function authorise(
-  provider: PaymentProvider,
-  { orderNumber, currency, shopper }: PayRequest,
-  { tenderNo, token, amount }: PayRequest['tenders'][number],
-): Promise<Authorisation | undefined> {
-  const idempotencyKey = paymentKey(orderNumber, tenderNo);
-  try {
-    return await provider.authorise({ idempotencyKey, token, amount, currency, reference: orderNumber, shopper });
-  } catch (error) {
-    if (!(error instanceof PaymentUnreachable)) throw error;
-    return provider.find(idempotencyKey).catch(() => undefined);
-  }
-}
-
-async function lookUp(provider: PaymentProvider, key: string): Promise<Authorisation | 'none' | 'unknown'> {
-  try {
-    return (await provider.find(key)) ?? 'none';
-  } catch (error) {
-    if (!(error instanceof PaymentUnreachable)) throw error;
-    return 'unknown';
-  }
 }

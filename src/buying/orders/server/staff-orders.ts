@@ -4,7 +4,8 @@ import { nextStep, returnNumber } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import { orderShipments } from './order-shipments.ts';
 import { MONEY_LAPSED } from './money-queries.ts';
-import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
+import { STORED_ORDER } from './order-change-queries.ts';
+import { OPEN_ORDERS } from './open-order-queries.ts';
 import { OPEN_RETURNS, RETURNS_OF } from './return-queries.ts';
 
 const MOST = 500;
@@ -29,7 +30,7 @@ export async function openReturns(db: Queries, now: Date): Promise<readonly stri
 
 /** An order's shipments and returns with their lines and the usual next step; undefined for an unknown number. */
 export async function orderReport(db: Queries, orderNumber: string): Promise<readonly string[] | undefined> {
-  const order = await db.maybe(ORDER_LIFE, [orderNumber]);
+  const order = await db.maybe(STORED_ORDER, [orderNumber]);
   if (order === undefined) return undefined;
   const returns = await db.many(RETURNS_OF, [orderNumber]);
   const lapsed = await db.maybe(MONEY_LAPSED, [orderNumber]);

@@ -1,7 +1,7 @@
 // Finishes or releases drafts that a crash left between paying and placing. Runs on every server; one of them claims each draft.
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
-import { ABANDON_ALL_DRAFTS, CLAIM_STALE_DRAFTS } from './order-queries.ts';
+import { ABANDON_ALL_DRAFTS, CLAIM_STALE_DRAFTS } from './settling-queries.ts';
 import type { Settling } from './settle-order.ts';
 
 const SWEEP_MS = 10_000;

@@ -5,11 +5,12 @@ import { cancelledAmount, fulfilmentOf, isGone, ORDER_STATES } from '#buying/ord
 import type { Queries } from '#platform/db';
 import type { Coupons } from '#goods/promotions/server';
 import { orderShipments, stockOf } from './order-shipments.ts';
-import { CANCEL_LINES, UPDATE_HEAD, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
+import { CANCEL_LINES, UPDATE_HEAD, type StoredLine, type StoredOrder } from './order-change-queries.ts';
+import type { TaskRow } from './order-event-queries.ts';
 
 interface Going {
   readonly orderNumber: string;
-  readonly going: readonly LifeLine[];
+  readonly going: readonly StoredLine[];
   readonly now: Date;
 }
 
@@ -17,7 +18,7 @@ interface Going {
 export async function takeLinesOff(
   tx: Queries,
   { coupons }: { readonly coupons: Pick<Coupons, 'giveBack'> },
-  order: LifeRow,
+  order: StoredOrder,
   { orderNumber, going, now }: Going,
 ) {
   const numbers = going.map(({ lineNo }) => lineNo);
@@ -32,7 +33,7 @@ export async function takeLinesOff(
   // The caller has checked that the lines may be cancelled, so the state allows losing the last one.
   const ended = stateAfter(ORDER_STATES, order.status, 'loseLastLine');
   const status = isAll && ended.ok ? ended.value : order.status;
-  const left: LifeRow = { ...order, lines, status, cancelled: order.cancelled + amount };
+  const left: StoredOrder = { ...order, lines, status, cancelled: order.cancelled + amount };
   await tx.run(UPDATE_HEAD, [orderNumber, left.status, fulfilmentOf(shipments), left.cancelled, false]);
   // With the last line everything held is voided; otherwise only the amount that will not be captured is released.
   const money = isAll ? (['void'] as const) : amount > 0 ? (['release'] as const) : [];

@@ -29,3 +29,8 @@ export function storeView(store: StoreRecord | undefined): Shipment['store'] {
     ? null
     : { storeNumber: store.storeNumber, name: store.name, address: `${store.addressLine1}, ${store.city} ${store.state} ${store.zipcode}` };
 }
+
+/** PostgreSQL's JSON has instants with its own time zone. */
+export function isoInstant(at: string | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

@@ -1,6 +1,6 @@
 // Webhook messages as tasks: the first of each order, failed ones, and sending them again.
 import { statement, type Queries } from '#platform/db';
-import { WRITE_EVENT } from './order-life-queries.ts';
+import { WRITE_EVENT } from './order-event-queries.ts';
 
 /** Records the event `placed` with its webhook task, once, even if the job runs twice. */
 export async function notePlaced(db: Queries, orderNumber: string, now: Date): Promise<void> {

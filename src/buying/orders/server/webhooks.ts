@@ -3,9 +3,9 @@ import type { OrderDetail } from '#buying/orders/contract';
 import { makePaths } from '#paths';
 import { makeCircuit } from '#platform/circuit';
 import { signatureOf } from '#platform/signature';
-import type { TaskRow } from './order-life-queries.ts';
+import type { TaskRow } from './order-event-queries.ts';
 import type { OrderViews } from './order-view.ts';
-import type { OrderRow } from './reading-queries.ts';
+import type { OrderRow } from './order-row.ts';
 import type { Orders } from './orders.ts';
 
 /** A slower receiver counts as failed. */

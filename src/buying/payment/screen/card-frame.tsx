@@ -40,7 +40,7 @@ export function CardFrame({ ref, onChangePayment, gift = false, isGuest, ...even
   const message = auth.failed ? (
     <RetryLine onAgain={auth.retry} />
   ) : talk.phase === 'late' ? (
-    <Late isLast={talk.attempt >= TRIES} onAgain={talk.retry} onChangePayment={onChangePayment} />
+    <FrameLate isLast={talk.attempt >= TRIES} onAgain={talk.retry} onChangePayment={onChangePayment} />
   ) : undefined;
   return (
     <SecureFrame owner={t('frameBar')} loading={talk.phase === 'loading' ? t('frameLoading') : undefined} message={message}>
@@ -88,14 +88,14 @@ function FrameWindow({
   );
 }
 
-interface LateProps {
+interface FrameLateProps {
   readonly isLast: boolean;
   readonly onAgain: () => void;
   readonly onChangePayment: () => void;
 }
 
 /** §8's two texts for a frame that does not load in time. */
-function Late({ isLast, onAgain, onChangePayment }: LateProps) {
+function FrameLate({ isLast, onAgain, onChangePayment }: FrameLateProps) {
   const t = useWords(paymentWords);
   if (!isLast) return <RetryLine onAgain={onAgain} />;
   return (

@@ -1,5 +1,5 @@
 // Messages to and from the card frame; accepts only its origin, its window and the current load.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { FRAME_TIMEOUT_MS, readFrameMessage, type CardToken, type FrameMessage, type GiftToken } from '#buying/payment/rules';
 import { useAwake } from '#ui/page/awake';
 import { useAfterPress } from '#ui/page/use-after-press';
@@ -43,11 +43,11 @@ export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: C
   const afterPress = useAfterPress();
   const post = (type: 'hello' | 'submit'): void => frame.current?.contentWindow?.postMessage({ type }, payOrigin);
 
-  const onLate = useEffectEvent(() => {
+  const onLate = (): void => {
     setPhase('late');
     onStopped('late');
-  });
-  const onMessage = useEffectEvent((message: FrameMessage) => {
+  };
+  const onMessage = (message: FrameMessage): void => {
     if (message.type === 'height') afterPress(() => setHeight(message.height));
     else if (message.type === 'token') onCard?.(message.card);
     else if (message.type === 'gift') onGift?.(message.card);
@@ -58,21 +58,8 @@ export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: C
       if (wanted.current) post('submit');
       wanted.current = false;
     }
-  });
-  useEffect(() => {
-    const late = setTimeout(onLate, FRAME_TIMEOUT_MS);
-    const hear = (event: MessageEvent): void => {
-      if (event.origin !== payOrigin || event.source !== frame.current?.contentWindow) return;
-      const message = readFrameMessage(event.data, tranID);
-      if (message?.type === 'ready') clearTimeout(late);
-      if (message !== undefined) onMessage(message);
-    };
-    window.addEventListener('message', hear);
-    return () => {
-      clearTimeout(late);
-      window.removeEventListener('message', hear);
-    };
-  }, [tranID, payOrigin]);
+  };
+  useFrameMessages({ frame, payOrigin, tranID }, { onMessage, onLate });
 
   return {
     phase,
@@ -91,4 +78,36 @@ export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: C
     },
     greet: () => post('hello'),
   };
+}
+
+interface FrameLoad {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly payOrigin: string;
+  readonly tranID: string;
+}
+
+interface FrameListeners {
+  readonly onMessage: (message: FrameMessage) => void;
+  /** The frame did not get ready in time. */
+  readonly onLate: () => void;
+}
+
+/** Listens to one load of the frame. */
+function useFrameMessages({ frame, payOrigin, tranID }: FrameLoad, listeners: FrameListeners): void {
+  const onMessage = useEffectEvent(listeners.onMessage);
+  const onLate = useEffectEvent(listeners.onLate);
+  useEffect(() => {
+    const late = setTimeout(onLate, FRAME_TIMEOUT_MS);
+    const listen = (event: MessageEvent): void => {
+      if (event.origin !== payOrigin || event.source !== frame.current?.contentWindow) return;
+      const message = readFrameMessage(event.data, tranID);
+      if (message?.type === 'ready') clearTimeout(late);
+      if (message !== undefined) onMessage(message);
+    };
+    window.addEventListener('message', listen);
+    return () => {
+      clearTimeout(late);
+      window.removeEventListener('message', listen);
+    };
+  }, [frame, tranID, payOrigin]);
 }

@@ -2,7 +2,7 @@
 import { Compile } from 'typebox/compile';
 import { WalletBegun, WalletExchanged } from '#buying/payment/contract';
 import { VENDORS } from '#buying/payment/rules';
-import type { TransportCall } from './http-provider.ts';
+import type { TransportCall } from './http-transport.ts';
 import { PaymentUnreachable } from './payment-provider.ts';
 import type { WalletAnswer, Wallets } from './wallets.ts';
 
@@ -21,7 +21,8 @@ export function httpWallets(call: (request: TransportCall) => Promise<{ readonly
     async exchange(reference) {
       const { status, body } = await call({ method: 'POST', path: '/v1/wallets/exchange', body: { reference } });
       if (status === 404) return undefined;
-      if (status !== 200 || !EXCHANGED.Check(body)) throw new PaymentUnreachable('The payment provider said nothing that can be read');
+      if (status !== 200 || !EXCHANGED.Check(body))
+        throw new PaymentUnreachable('The payment provider answered something that cannot be read');
       return { walletId: body.id, answer: answerOf(body) };
     },
   };

@@ -1,4 +1,5 @@
-export { httpProvider, type Transport } from './http-provider.ts';
+export { httpProvider } from './http-provider.ts';
+export type { Transport } from './http-transport.ts';
 export type { WalletAnswer, WalletRequest, Wallets } from './wallets.ts';
 export { authTokens, type AuthTokens } from './auth-tokens.ts';
 export { payAuthHandlers } from './pay-auth-handlers.ts';

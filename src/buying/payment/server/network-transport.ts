@@ -3,7 +3,7 @@
 import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { makeCircuit } from '#platform/circuit';
-import type { Transport, TransportCall } from './http-provider.ts';
+import type { Transport, TransportCall } from './http-transport.ts';
 import { PaymentUnreachable } from './payment-provider.ts';
 
 /** After this time the shop treats the outcome as unknown. */

@@ -14,7 +14,7 @@ export interface PaymentEventFacts {
   readonly clock: Clock;
   readonly secret: string;
   /** Acts on new events. After an error it may get the same events again. */
-  readonly heard: (events: readonly PaymentEvent[], now: Date) => Promise<void>;
+  readonly onEvents: (events: readonly PaymentEvent[], now: Date) => Promise<void>;
 }
 
 export const PAYMENT_EVENTS_PATH = '/payment/events';
@@ -41,7 +41,7 @@ on conflict (event_id) do nothing`,
 /** Deletes old event ids: the stale signature already refuses such an old message. */
 export const FORGET_PAYMENT_EVENTS = statement<unknown>('payment_events_forget', 'delete from payment_event where heard_at < $1');
 
-export function servePaymentEvents(app: FastifyInstance, { db, clock, secret, heard }: PaymentEventFacts): void {
+export function servePaymentEvents(app: FastifyInstance, { db, clock, secret, onEvents }: PaymentEventFacts): void {
   void app.register(async (scope) => {
     // The signature covers the raw bytes.
     scope.removeContentTypeParser('application/json');
@@ -52,7 +52,7 @@ export function servePaymentEvents(app: FastifyInstance, { db, clock, secret, he
       if (typeof request.body !== 'string' || !isSigned(request.body, signature, secret, now)) return reply.code(401).send({ taken: 0 });
       const events = readEvents(request.body);
       if (events === undefined) return reply.code(400).send({ taken: 0 });
-      return { taken: await takePaymentEvents({ db, heard }, events, now) };
+      return { taken: await takePaymentEvents({ db, onEvents }, events, now) };
     });
   });
 }
@@ -64,14 +64,14 @@ function readEvents(text: string): readonly PaymentEvent[] | undefined {
 
 /** Acts before it records the events: after a crash in between the company sends them again, and acting twice changes nothing. */
 export async function takePaymentEvents(
-  { db, heard }: Pick<PaymentEventFacts, 'db' | 'heard'>,
+  { db, onEvents }: Pick<PaymentEventFacts, 'db' | 'onEvents'>,
   events: readonly PaymentEvent[],
   now: Date,
 ): Promise<number> {
   const known = new Set((await db.many(KNOWN, [events.map(({ id }) => id)])).map(({ event_id }) => event_id));
   const fresh = events.filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return 0;
-  await heard(fresh, now);
+  await onEvents(fresh, now);
   const column = <T>(of: (event: PaymentEvent) => T): T[] => fresh.map(of);
   await db.run(KEEP, [
     column(({ id }) => id),

@@ -1,43 +1,27 @@
 // Checkout, last step: a summary of everything, and the place-order button with the amount (CHK-3, CHK-4).
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router';
-import { Trans } from '#ui/page/trans';
+import { data, redirect, redirectDocument } from 'react-router';
 import type { Route } from './+types/review-page';
 import { checkoutWords } from '#buying/checkout/words';
-import type { checkoutContract, CheckoutView } from '#buying/checkout/contract';
-import { isRefusal, type Refusal } from '#base/outcome/rules';
-import {
-  CheckoutLayout,
-  DeliveryDone,
-  GIFT_TAB,
-  loadStep,
-  PaymentDone,
-  StepCard,
-  StepSubmit,
-  useDeliveryHeading,
-} from '#buying/checkout/screen';
-import { amountText } from '#buying/orders/rules';
+import type { checkoutContract } from '#buying/checkout/contract';
+import { isRefusal } from '#base/outcome/rules';
+import { CheckoutLayout, DeliveryDone, GIFT_TAB, loadStep, PaymentDone, StepCard, useDeliveryHeading } from '#buying/checkout/screen';
 import { makePaths } from '#paths';
-import { DECLINE_REASONS, isGiftDecline, writeScreen, type DeclineReason } from '#buying/payment/rules';
+import { DECLINE_REASONS, isGiftDecline, type DeclineReason } from '#buying/payment/rules';
 import { CAMPAIGN_PARAM } from '#people/sessions/rules';
-import { useCampaign } from '#people/sessions/screen';
 import { pageMeta } from '#ui/page/page-meta';
-import { Checkbox } from '#ui/kit/checkbox';
-import { Link } from '#ui/kit/link';
 import { textOf } from '#ui/page/form-text';
-import { Message } from '#ui/kit/message';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
-import { usePaths, useShop, useWords } from '#ui/page/shop';
-import styles from './review-page.module.css';
+import { usePaths, useWords } from '#ui/page/shop';
 import { fixShortage } from './fix-shortage.ts';
 import { shortageFixOf } from './shortage-fixes.ts';
 import { OrderTerms } from './order-terms.tsx';
-import { placeNoteOf } from './place-note.ts';
 import { placeWithRetry } from './place-with-retry.ts';
 import { randomKey } from './random-key.ts';
 import { ReviewItems } from './review-items.tsx';
 import { ReviewFixResult } from './review-fix-result.tsx';
 import { ReviewShortages } from './review-shortages.tsx';
+import { PlaceForm } from './place-form.tsx';
+import { ReviewProblem } from './review-problem.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const step = await loadStep(args, 'review');
@@ -99,7 +83,7 @@ export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, ac
         <PaymentDone checkout={checkout} />
       </StepCard>
       <StepCard state="open" number={3} title={t('reviewHeading')}>
-        <Problem refusal={actionData} checkout={checkout} />
+        <ReviewProblem refusal={actionData} checkout={checkout} />
         <ReviewFixResult />
         {checkout.shortages.length > 0 && <ReviewShortages shortages={checkout.shortages} />}
         <ReviewItems shipments={checkout.shipments} currency={checkout.amounts.currency} />
@@ -108,96 +92,4 @@ export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, ac
       </StepCard>
     </CheckoutLayout>
   );
-}
-
-interface ProblemProps {
-  /** Why the order was refused; undefined on the first view. */
-  readonly refusal: Refusal | undefined;
-  readonly checkout: CheckoutView;
-}
-
-/** Why the order was not placed, or why it cannot be. */
-function Problem({ refusal, checkout: { stop, shortages } }: ProblemProps) {
-  const t = useWords(checkoutWords);
-  const paths = usePaths();
-  const { site } = useShop();
-  const place = useRef<HTMLDivElement>(null);
-  // The pressed button may have disappeared with the problem.
-  useEffect(() => {
-    if (refusal !== undefined && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [refusal, stop]);
-  if (refusal === undefined && stop === '') return null;
-  const { code = '', message = stop } = refusal ?? {};
-  const hasChanged = CHANGES.has(code);
-  // Lines that are short show their own link to the cart.
-  const concernsCart = shortages.length === 0 && !hasChanged && !OWN_PROBLEMS.has(code);
-  return (
-    <div ref={place} tabIndex={-1} className={styles.problem}>
-      <Message tone={hasChanged ? 'warn' : 'bad'} live title={refusal && t('problemTitle')}>
-        {message} {concernsCart && <Link to={paths.cart(site.tenant, { viewcart: true })}>{t('toCart')}</Link>}
-      </Message>
-    </div>
-  );
-}
-
-/** Refusals because something changed; the screen shows the new values for the shopper to confirm. */
-const CHANGES: ReadonlySet<string> = new Set(['TOTAL_CHANGED', 'ARRIVAL_CHANGED', 'PAYMENTS_CHANGED']);
-
-/** Refusals that the cart did not cause. */
-const OWN_PROBLEMS: ReadonlySet<string> = new Set(['ORDER_IN_PROGRESS', 'SPAY_API_FAILURE', 'KEY_USED_OTHERWISE']);
-
-interface PlaceFormProps {
-  readonly checkout: CheckoutView;
-  /** Whether buy now is on; null where it is unavailable. */
-  readonly quickBuy: boolean | null;
-  readonly idempotencyKey: string;
-}
-
-function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
-  const t = useWords(checkoutWords);
-  const paths = usePaths();
-  const { copyLocale } = useShop();
-  const campaign = useCampaign();
-  const seen = useSyncExternalStore(never, screenText, () => '');
-  const busy = useNavigation().state !== 'idle';
-  const { amounts, cartId, payment } = checkout;
-  return (
-    <Form method="post">
-      <input type="hidden" name="cartId" value={cartId ?? ''} />
-      <input type="hidden" name="total" value={amounts.total} />
-      <input type="hidden" name="arrivals" value={checkout.arrivals} />
-      <input type="hidden" name="tenders" value={checkout.tenders} />
-      <input type="hidden" name="key" value={idempotencyKey} />
-      <input type="hidden" name="savedCard" value={checkout.payment?.profileRefId ?? ''} />
-      <input type="hidden" name={CAMPAIGN_PARAM} value={campaign} />
-      <input type="hidden" name="screen" value={seen} />
-      {payment !== null && payment.vendorPaymentType !== null && <input type="hidden" name="vendor" value={payment.vendorPaymentType} />}
-      {quickBuy !== null && payment?.vendorPaymentType === null && (
-        <div className={styles.quickBuy}>
-          <Checkbox name="quickBuy" label={t('quickBuyOn')} />
-          {quickBuy && <p className={styles.quiet}>{t('quickBuyIsOn')}</p>}
-        </div>
-      )}
-      <p className={styles.accept}>
-        <Trans
-          id="checkout.accept"
-          components={{ 0: <Link to={paths.about('terms')} target="_blank" />, 1: <Link to={paths.about('privacy')} target="_blank" /> }}
-        />
-      </p>
-      <StepSubmit
-        amounts={amounts}
-        busy={busy}
-        label={busy ? t('placing') : t('placeOrder', { total: amountText(amounts.total, amounts.currency, copyLocale) })}
-        note={t(placeNoteOf(checkout))}
-      />
-    </Form>
-  );
-}
-
-const never = () => () => undefined;
-
-/** Screen data for a bank's challenge, which only the browser knows. */
-function screenText(): string {
-  const { width, height, colorDepth } = window.screen;
-  return writeScreen({ width, height, colorDepth, minutesBehind: new Date().getTimezoneOffset() });
 }

@@ -9,7 +9,8 @@ import type { AskedBrowser, PaymentProvider } from '#buying/payment/server';
 import { GIFT_TYPES, type AskedScreen } from '#buying/payment/rules';
 import type { Visit } from '#platform/visit';
 import type { AtWork, Placed } from './earlier-answer.ts';
-import { prepareOrder, type Attempt, type PlaceRequest, type PreparingDeps } from './prepare-order.ts';
+import { prepareOrder } from './prepare-order.ts';
+import type { Attempt, PlaceRequest, PreparingDeps } from './prepare-draft.ts';
 import type { Settling } from '#buying/orders/server';
 
 export interface PlacingDeps extends PreparingDeps {

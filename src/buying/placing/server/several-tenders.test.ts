@@ -6,15 +6,15 @@ import { prepareCarts } from '#test/carts';
 import { statementsOf } from '#test/statements';
 import { testShop, type TestShop } from '#test/shop';
 import { booksOf, buyer, CARDS, count, freshGift, giftTokenOf, withGift, type Buyer } from '#buying/orders/fixtures';
-import { makeOrderLife, makeOrderReturns, type OrderLife, type OrderReturns } from '#buying/orders/server';
+import { makeOrderLifecycle, makeOrderReturns, type OrderLifecycle, type OrderReturns } from '#buying/orders/server';
 
 const NOW = new Date();
 let shop: TestShop;
-let life: OrderLife;
+let lifecycle: OrderLifecycle;
 let returns: OrderReturns;
 beforeAll(async () => {
   shop = await testShop({}, undefined, prepareCarts);
-  life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
+  lifecycle = makeOrderLifecycle({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
   returns = makeOrderReturns({ db: shop.db });
 });
 afterAll(() => shop.close());
@@ -141,12 +141,12 @@ test('[CHK-5] shipped, cancelled and returned in parts: the gift card is charged
   const [gift, rest] = [Math.min(2_000, total), total - 2_000];
   const offCard = Math.min(off, rest);
   expect(await noted(orderNumber, 'released')).toEqual([[2, offCard], ...(off > offCard ? [[1, off - offCard]] : [])]);
-  await life.step({ orderNumber, shipmentNo: null, step: 'ship', by: 'staff' }, NOW);
+  await lifecycle.step({ orderNumber, shipmentNo: null, step: 'ship', by: 'staff' }, NOW);
   await expect.poll(() => openTasks(orderNumber)).toBe(0);
   const left = total - off;
   const fromGift = Math.min(gift, left);
   expect((await booked(orderNumber)).map(({ captured }) => captured)).toEqual([fromGift, left - fromGift]);
-  await life.step({ orderNumber, shipmentNo: null, step: 'deliver', by: 'staff' }, NOW);
+  await lifecycle.step({ orderNumber, shipmentNo: null, step: 'deliver', by: 'staff' }, NOW);
   const lines = [{ lineNo: 2, qty: 1 }];
   expect(await returns.request({ orderNumber, returnNo: 1, lines, reason: 'damaged', note: '', by: 'shopper' }, NOW)).toMatchObject({
     ok: true,

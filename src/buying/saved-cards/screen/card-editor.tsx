@@ -43,7 +43,7 @@ export function NewCard({ stored, answer, isFirst }: CardEditorProps & { readonl
       className={styles.form}
       onSubmit={card.onSubmit}
     >
-      <Said answer={answer} failed={card.failed} />
+      <CardErrors answer={answer} failed={card.failed} />
       <div id="card-frame" tabIndex={-1}>
         <CardFrame
           key={card.round}
@@ -72,7 +72,7 @@ export function CardChanges({ card, stored, answer }: CardEditorProps & { readon
   return (
     <Form method="post" action={paths.savedCards({ card: card.id })} noValidate preventScrollReset className={styles.form}>
       <input type="hidden" name="id" value={card.id} />
-      <Said answer={answer} failed={false} />
+      <CardErrors answer={answer} failed={false} />
       <CardWords card={{ ...card, userNotes: '' }} />
       <CardNameField value={card.userNotes} />
       <Billing stored={stored} billTo={card.contactInformation.billingAddress ?? EMPTY_ADDRESS} answer={answer} />
@@ -82,7 +82,7 @@ export function CardChanges({ card, stored, answer }: CardEditorProps & { readon
 }
 
 /** The form's errors: of the whole form, and a list of the invalid fields. */
-function Said({ answer, failed }: { readonly answer: CardAnswer | undefined; readonly failed: boolean }) {
+function CardErrors({ answer, failed }: { readonly answer: CardAnswer | undefined; readonly failed: boolean }) {
   const t = useWords(savedCardsWords);
   const sayPayment = useWords(paymentWords);
   const errors = (answer?.errors ?? []).map(({ field, message }) => ({

@@ -1,11 +1,9 @@
 // A shopper's saved cards: list, add, rename, set as default or for the membership, remove and restore (PAY-3, USR-1).
-import { useEffect, useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
 import type { Route } from './+types/saved-cards-page';
 import { loadStored } from '#people/addresses/screen';
 import { usePaymentNotRemoved } from '#buying/cart/screen';
 import { sayer } from '#base/locale/words';
-import type { savedCardsContract } from '#buying/saved-cards/contract';
+import type { SavedCards, savedCardsContract } from '#buying/saved-cards/contract';
 import { MOST_CARDS } from '#buying/saved-cards/rules';
 import { savedCardsWords } from '#buying/saved-cards/words';
 import { pageMeta } from '#ui/page/page-meta';
@@ -17,13 +15,13 @@ import { ask, pageVisit } from '#ui/page/page-visit';
 import { Picture } from '#ui/kit/picture';
 import { usePaths, useWords } from '#ui/page/shop';
 import { FormDrawer } from '#ui/kit/form-drawer';
-import { UndoRow } from '#ui/kit/undo-row';
-import { useOpened } from '#ui/page/use-opened';
+import { useOpened, type Opened } from '#ui/page/use-opened';
 import card from './art/membership-card.svg?url';
-import { runCardAction, type CardAnswer } from './card-actions.ts';
+import { runCardAction } from './card-actions.ts';
 import { CardChanges, NewCard } from './card-editor.tsx';
 import { SavedCardTile } from './saved-card-tile.tsx';
 import styles from './saved-cards.module.css';
+import { CardNotice, Removed } from './card-notice.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const query = new URL(args.request.url).searchParams;
@@ -48,7 +46,7 @@ export default function SavedCardsPage({ loaderData: { cards, stored, asked }, a
   const t = useWords(savedCardsWords);
   const paths = usePaths();
   const open = useOpened('card');
-  const { payments, room, quickBuyPaymentId, hasMembership } = cards;
+  const { payments, room } = cards;
   const edited = payments.find(({ id }) => id === open.id);
   const isOpen = edited !== undefined || (open.id === 'new' && room > 0);
   usePaymentNotRemoved(answer?.intent === 'remove' ? answer : undefined);
@@ -66,8 +64,8 @@ export default function SavedCardsPage({ loaderData: { cards, stored, asked }, a
         {payments.length > 0 && room > 0 && add}
       </div>
       <p className={styles.lead}>{t('lead')}</p>
-      {room === 0 && <Message className={styles.told}>{t('SAVED_CARD_LIMIT_REACHED', { most: MOST_CARDS })}</Message>}
-      <Told answer={isOpen ? undefined : answer} saved={asked.saved} />
+      {room === 0 && <Message className={styles.notice}>{t('SAVED_CARD_LIMIT_REACHED', { most: MOST_CARDS })}</Message>}
+      <CardNotice answer={isOpen ? undefined : answer} saved={asked.saved} />
       {asked.removed !== '' && <Removed key={asked.removed} id={asked.removed} />}
       <FormDrawer open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')} closeLabel={t('close')}>
         {edited === undefined ? (
@@ -81,56 +79,24 @@ export default function SavedCardsPage({ loaderData: { cards, stored, asked }, a
           {t('emptyText')}
         </EmptyState>
       ) : (
-        <ul className={styles.cards}>
-          {payments.map((one) => (
-            <SavedCardTile
-              key={one.id}
-              card={one}
-              quickBuyId={quickBuyPaymentId}
-              hasMembership={hasMembership}
-              onEdit={open.onPress(one.id)}
-            />
-          ))}
-        </ul>
+        <CardTiles cards={cards} onEdit={open.onPress} />
       )}
     </>
   );
 }
 
-/** The result of the last form, unless the form itself shows it. */
-function Told({ answer, saved }: { readonly answer: CardAnswer | undefined; readonly saved: string }) {
-  const t = useWords(savedCardsWords);
-  const told = useRef<HTMLDivElement>(null);
-  const text = answer?.message ?? '';
-  useEffect(() => {
-    if (text !== '' || saved !== '') told.current?.focus({ preventScroll: true });
-  }, [answer, text, saved]);
-  if (text === '' && saved === '') return null;
-  return (
-    <div ref={told} tabIndex={-1} className={styles.told}>
-      <Message tone={text === '' ? 'ok' : 'bad'} live>
-        {text === '' ? t('saved') : text}
-      </Message>
-    </div>
-  );
+interface CardTilesProps {
+  readonly cards: Pick<SavedCards, 'payments' | 'quickBuyPaymentId' | 'hasMembership'>;
+  /** Opens the form of a card. */
+  readonly onEdit: Opened['onPress'];
 }
 
-function Removed({ id }: { readonly id: string }) {
-  const t = useWords(savedCardsWords);
-  const paths = usePaths();
-  const navigate = useNavigate();
+function CardTiles({ cards: { payments, quickBuyPaymentId, hasMembership }, onEdit }: CardTilesProps) {
   return (
-    <Form method="post" action={paths.savedCards()} preventScrollReset className={styles.told}>
-      <input type="hidden" name="intent" value="restore" />
-      <input type="hidden" name="id" value={id} />
-      <UndoRow
-        undoLabel={t('undo')}
-        undoType="submit"
-        ms={10_000}
-        onExpire={() => void navigate(paths.savedCards(), { replace: true, preventScrollReset: true })}
-      >
-        {t('removed')}
-      </UndoRow>
-    </Form>
+    <ul className={styles.cards}>
+      {payments.map((one) => (
+        <SavedCardTile key={one.id} card={one} quickBuyId={quickBuyPaymentId} hasMembership={hasMembership} onEdit={onEdit(one.id)} />
+      ))}
+    </ul>
   );
 }

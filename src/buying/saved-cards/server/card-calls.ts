@@ -13,7 +13,8 @@ import { expiryState, MOST_CARDS } from '#buying/saved-cards/rules';
 import type { Profile } from '#base/shopper/rules';
 import { readChange, type AskedOfCard } from './card-change.ts';
 import { refuseCard } from './card-owner.ts';
-import { changeCard, readCards, removeCard, restoreCard, savedCard, type CardOnFile, type StoredCard } from './card-store.ts';
+import { changeCard, removeCard, restoreCard, type StoredCard } from './card-store.ts';
+import { readCards, savedCard, type CardOnFile } from './read-cards.ts';
 import { saveCard, todayOf, type SaveCardDeps } from './save-card.ts';
 
 type NewCard = AskedOfCard & Pick<SavedCard, 'id' | 'brand' | 'lastFourDigit'> & { readonly expiry: CardOnFile['expiry'] };

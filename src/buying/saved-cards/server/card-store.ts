@@ -1,22 +1,10 @@
 // One shopper's cards: read, save, change, remove, restore. Every statement is limited to that shopper.
 import type { PostalAddress } from '#people/addresses/rules';
 import type { Db, Queries } from '#platform/db';
-import {
-  defaultCard,
-  expiryState,
-  inOrder,
-  lastUsed,
-  likenessOfCard,
-  MOST_CARDS,
-  type CardFace,
-  type CardUse,
-} from '#buying/saved-cards/rules';
-import type { CalendarDate } from '#base/calendar/rules';
+import { likenessOfCard, MOST_CARDS, type CardFace, type CardUse } from '#buying/saved-cards/rules';
 import { randomText } from '#platform/random';
 import {
-  CARD_BY_ID,
   CARD_LIKE,
-  CARDS_OF,
   COUNT_CARDS,
   FORGET_REMOVED_CARDS,
   INSERT_CARD,
@@ -27,21 +15,8 @@ import {
   RESTORE_CARD,
   LOCK_CARDS,
   UPDATE_CARD,
-  type CardRow,
 } from './card-queries.ts';
-
-export interface CardOnFile extends CardFace {
-  readonly id: string;
-  readonly nickname: string;
-  /** Null: the shipping address. */
-  readonly billTo: PostalAddress | null;
-  readonly marked: boolean;
-  readonly isMembership: boolean;
-  readonly lastUsedAt: number | null;
-  readonly addedAt: number;
-  readonly changedAt: Date;
-  readonly removed: boolean;
-}
+import type { CardOnFile } from './read-cards.ts';
 
 /** `reference` is the payment company's lasting one. `marks`: the uses the card gets. */
 export interface CardToKeep extends CardFace {
@@ -59,35 +34,6 @@ export interface CardChange extends Pick<CardToKeep, 'marks'> {
 
 export type CardStoreProblem = 'CARD_NOT_FOUND' | 'SAVED_CARD_LIMIT_REACHED';
 export type StoredCard = { readonly refused: CardStoreProblem } | { readonly id: string };
-
-/** In the order of the offer; `today` is the site's date. */
-export async function readCards(on: Queries, profileId: string, today: CalendarDate) {
-  const kept = (await on.many(CARDS_OF, [profileId])).map((row) => {
-    const card = cardFrom(row);
-    return { ...card, state: expiryState(card, today) };
-  });
-  const [main, latest] = [defaultCard(kept), lastUsed(kept)];
-  return inOrder(kept).map((card) => ({
-    ...card,
-    isDefault: card.id === main?.id,
-    isLastUsed: card.id === latest?.id,
-  }));
-}
-
-/** Includes removed cards. Undefined: this shopper has no card with that id. */
-export async function savedCard(on: Queries, profileId: string, id: string): Promise<CardOnFile | undefined> {
-  const row = await on.maybe(CARD_BY_ID, [profileId, id]);
-  return row && cardFrom(row);
-}
-
-export async function roomForCards(on: Queries, profileId: string): Promise<number> {
-  return Math.max(MOST_CARDS - (await on.one(COUNT_CARDS, [profileId])).count, 0);
-}
-
-/** Whether an alike card is saved already, so that saving it again needs no room. */
-export async function isCardKept(on: Queries, profileId: string, face: CardFace): Promise<boolean> {
-  return (await on.maybe(CARD_LIKE, [profileId, likenessOfCard(face)])) !== undefined;
-}
 
 /** Saving an alike card again updates the existing one, so a repeated call saves one card. */
 export function keepCard(db: Db, profileId: string, card: CardToKeep, now: Date): Promise<StoredCard> {
@@ -151,23 +97,4 @@ async function mark(tx: Queries, profileId: string, id: string, marks: readonly 
 
 function jsonOf(address: PostalAddress | null): string | null {
   return address === null ? null : JSON.stringify(address);
-}
-
-function cardFrom(row: CardRow): CardOnFile {
-  const { card_id: id, brand, last_four: lastFour, expiry_month: month, expiry_year: year, expiry_day: day } = row;
-  const { nickname, bill_to: billTo, removed } = row;
-  return {
-    id,
-    brand,
-    lastFour,
-    expiry: month === null || year === null ? null : { month, year, day: day ?? undefined },
-    nickname,
-    billTo,
-    marked: row.is_default,
-    isMembership: row.is_membership,
-    lastUsedAt: row.last_used_at?.getTime() ?? null,
-    addedAt: row.added_at.getTime(),
-    changedAt: row.changed_at,
-    removed,
-  };
 }

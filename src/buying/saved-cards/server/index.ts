@@ -1,4 +1,5 @@
 // Server door of saved cards: the calls, saving a card, paying with one, clean-up (PAY-3).
 export { savedCardHandlers } from './card-calls.ts';
-export { forgetRemovedCardsBefore, recordCardUse, readCards } from './card-store.ts';
+export { forgetRemovedCardsBefore, recordCardUse } from './card-store.ts';
+export { readCards } from './read-cards.ts';
 export { saveCard, usableCard, type SaveCardDeps } from './save-card.ts';

@@ -10,7 +10,8 @@ import type { Visit } from '#platform/visit';
 import { expiryState, type CardFace, type CardUse } from '#buying/saved-cards/rules';
 import { savedCardsWords } from '#buying/saved-cards/words';
 import { cardOwner, refuseCard } from './card-owner.ts';
-import { isCardKept, keepCard, roomForCards, savedCard, type CardOnFile } from './card-store.ts';
+import { keepCard } from './card-store.ts';
+import { isCardKept, roomForCards, savedCard, type CardOnFile } from './read-cards.ts';
 
 export interface SaveCardDeps {
   readonly db: Db;

@@ -7,7 +7,7 @@ import { systemClock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
 import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures';
-import { ASKED_CARD } from './aci-books.ts';
+import { ASKED_CARD } from './aci-outcomes.ts';
 import { aciProvider } from './aci-provider.ts';
 import { serveChallenges } from './aci-challenge-page.ts';
 import { makeChallenges } from './aci-challenges.ts';

@@ -30,7 +30,7 @@ export function aciEvents({ webhookKey, ...settings }: AciSettings & { readonly 
     if (!MESSAGE.Check(message)) return 'unreadable';
     if (message.type !== 'PAYMENT') return [];
     const payment = readPayment(message.payload);
-    const kind = told(payment);
+    const kind = kindOfEvent(payment);
     if (kind === undefined) return [];
     // A refund refers to a capture, and the capture to the payment that holds the money.
     const behind = kind === 'refunded' ? await referenceOf(client, payment.referencedId ?? '') : payment.referencedId;
@@ -50,7 +50,7 @@ export function aciEvents({ webhookKey, ...settings }: AciSettings & { readonly 
 }
 
 /** Undefined: nothing moved, or the outcome is not final. */
-function told({ paymentType, result }: AciPayment): PaymentEvent['kind'] | undefined {
+function kindOfEvent({ paymentType, result }: AciPayment): PaymentEvent['kind'] | undefined {
   const kind = kindOf(result.code);
   if (kind === 'done') return KINDS.get(paymentType);
   return paymentType === 'PA' && kind === 'declined' ? 'declined' : undefined;

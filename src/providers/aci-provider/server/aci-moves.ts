@@ -1,7 +1,7 @@
 // Captures, reversals and refunds. ACI has no idempotency keys, so each move carries an id of the shop, and the shop searches for it
 // before sending.
 import { PaymentUnreachable, type MoveRequest } from '#buying/payment/server';
-import { centsOf, decimalOf, isNamedBy, moveNameOf, shareOut, type RequestBook } from '#providers/payment-vendor/server';
+import { centsOf, decimalOf, isMoveOf, moveIdOf, distributeAmount, type RequestBook } from '#providers/payment-vendor/server';
 import type { AciClient } from './aci-client.ts';
 import { readAnswer, sumOf, type AciPayment, type History } from './aci-objects.ts';
 import { kindOf } from './aci-results.ts';
@@ -12,12 +12,12 @@ export function aciMoves(client: AciClient, book: Pick<RequestBook, 'release' | 
     /** Throws when the authorisation has expired, which the bank and the acquirer decide. */
     async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const history = await readHistory(client, id);
-      const isOurs = ({ merchantTransactionId = '' }: AciPayment): boolean => isNamedBy(merchantTransactionId, idempotencyKey);
+      const isOurs = ({ merchantTransactionId = '' }: AciPayment): boolean => isMoveOf(merchantTransactionId, idempotencyKey);
       if (history.captures.some(isOurs)) return;
       refuseOpen(history, isOurs);
       const held = Math.max(heldBy(history) - (await book.releasedOf(id)), 0);
       if (amount > held) throw new Error(`ACI holds ${held} cents of it and not ${amount}: ${history.held.result.code}`);
-      await move(client, 'CP', { of: history.held, amount, name: moveNameOf(history.held.merchantTransactionId ?? '', idempotencyKey) });
+      await move(client, 'CP', { of: history.held, amount, name: moveIdOf(history.held.merchantTransactionId ?? '', idempotencyKey) });
     },
     /** A full release is a reversal; a partial one just expires and is not captured any more. */
     async release(request: MoveRequest): Promise<void> {
@@ -30,16 +30,16 @@ export function aciMoves(client: AciClient, book: Pick<RequestBook, 'release' | 
     /** Refunds the captures in order, each separately. */
     async refund({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const history = await readHistory(client, id);
-      const isOurs = ({ merchantTransactionId = '' }: AciPayment): boolean => isNamedBy(merchantTransactionId, idempotencyKey);
+      const isOurs = ({ merchantTransactionId = '' }: AciPayment): boolean => isMoveOf(merchantTransactionId, idempotencyKey);
       refuseOpen(history, isOurs);
       const before = sumOf(history.refunds.filter(isOurs));
       const places = history.captures.map((one) => {
         const given = history.refunds.filter(({ referencedId }) => referencedId === one.id);
         return { id: one.id, room: centsOf(one.amount) - sumOf(given) };
       });
-      const shares = shareOut(Math.max(amount - before, 0), places);
+      const shares = distributeAmount(Math.max(amount - before, 0), places);
       if (shares === undefined) throw new Error(`ACI has not taken ${amount} cents of it that could be given back`);
-      const name = moveNameOf(history.held.merchantTransactionId ?? '', idempotencyKey);
+      const name = moveIdOf(history.held.merchantTransactionId ?? '', idempotencyKey);
       for (const share of shares) await move(client, 'RF', { of: { ...history.held, id: share.id }, amount: share.amount, name });
     },
   };

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { Currency } from '#base/money/rules';
 import type { LedgerEntry } from '#buying/payment/contract';
 import { PaymentUnreachable, type Authorisation } from '#buying/payment/server';
-import { centsOf, orderNamedIn } from '#providers/payment-vendor/server';
+import { centsOf, orderNumberIn } from '#providers/payment-vendor/server';
 import { kindOf, NOTHING_FOUND, reasonOf } from './aci-results.ts';
 
 const Result = Type.Object({ code: Type.String() });
@@ -96,7 +96,7 @@ export function authorisationOf({ held, isReversed, captures }: History): Author
 /** The ledger entry of a payment; undefined for another merchant's payment, and for one without a final outcome. */
 export function entryOf(history: History, key: string): LedgerEntry | undefined {
   const { held, captures, refunds } = history;
-  const reference = orderNamedIn(held.merchantTransactionId ?? '');
+  const reference = orderNumberIn(held.merchantTransactionId ?? '');
   if (reference === undefined || kindOf(held.result.code) === 'pending') return undefined;
   const known = authorisationOf(history);
   return {

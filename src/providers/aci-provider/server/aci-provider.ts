@@ -1,20 +1,15 @@
 // The payment port for ACI's Open Payment Platform: one PA payment per key, authorised first and captured per shipment.
-import type { LedgerEntry } from '#buying/payment/contract';
-import {
-  PaymentUnreachable,
-  type AskedShopper,
-  type Authorisation,
-  type AuthoriseRequest,
-  type PaymentProvider,
-} from '#buying/payment/server';
-import { decimalOf, nameOf, type AskedRequest, type RequestBook } from '#providers/payment-vendor/server';
+import { PaymentUnreachable, type Authorisation, type AuthoriseRequest, type PaymentProvider } from '#buying/payment/server';
+import { decimalOf, requestIdOf } from '#providers/payment-vendor/server';
 import type { Clock } from '#platform/clock';
-import { aciClient, type AciClient, type AciFields, type AciSettings } from './aci-client.ts';
+import { aciClient, type AciFields, type AciSettings } from './aci-client.ts';
 import { aciMoves } from './aci-moves.ts';
-import type { Challenge, Challenges } from './aci-challenges.ts';
-import { authorisationOf, entryOf, historyOf, readAnswer, type History } from './aci-objects.ts';
+import { readAnswer } from './aci-objects.ts';
 import { isUnknownCard, kindOf, reasonOf } from './aci-results.ts';
-import { findByName, findSince, readHistory } from './aci-search.ts';
+import { readHistory } from './aci-search.ts';
+import { type Parts, knownOf, historiesOf, ended, challenge, giveUp } from './aci-payments.ts';
+import { ledger } from './aci-ledger.ts';
+import { askedFields } from './aci-browser-fields.ts';
 
 /** Prefix of saved card references. */
 const KEPT = 'kept-';
@@ -27,13 +22,6 @@ const OF_A_KEPT_CARD: AciFields = {
   'standingInstruction.type': 'UNSCHEDULED',
   'standingInstruction.source': 'CIT',
 };
-
-interface Parts {
-  readonly client: AciClient;
-  readonly book: RequestBook;
-  readonly challenges: Challenges;
-  readonly clock: Clock;
-}
 
 /** The adapter's own tables. */
 export type AciNotes = Pick<Parts, 'book' | 'challenges'>;
@@ -85,7 +73,7 @@ async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Autho
     paymentType: 'PA',
     amount: decimalOf(amount),
     currency,
-    merchantTransactionId: nameOf(request),
+    merchantTransactionId: requestIdOf(request),
     ...(isKept(token) ? OF_A_KEPT_CARD : {}),
     ...askedFields(shopper),
   });
@@ -106,98 +94,3 @@ async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Autho
   await giveUp(parts, history);
   return { status: 'voided', authorisationId: id };
 }
-
-/** Browser data for a challenge. A page without scripts has no screen data. */
-function askedFields(shopper: AskedShopper | undefined): AciFields {
-  if (shopper?.browser === undefined) return {};
-  const { ip, accept, userAgent, language, screen } = shopper.browser;
-  return {
-    shopperResultUrl: shopper.returnTo,
-    'customer.ip': ip,
-    'customer.browser.acceptHeader': accept,
-    'customer.browser.userAgent': userAgent,
-    'customer.browser.language': language,
-    'customer.browser.javaEnabled': 'false',
-    'customer.browser.javascriptEnabled': String(screen !== undefined),
-    // Full window.
-    'customer.browser.challengeWindow': '5',
-    ...(screen === undefined
-      ? {}
-      : {
-          'customer.browser.screenWidth': String(screen.width),
-          'customer.browser.screenHeight': String(screen.height),
-          'customer.browser.screenColorDepth': String(screen.colorDepth),
-          'customer.browser.timezone': String(screen.minutesBehind),
-        }),
-  };
-}
-
-/** The outcome of an earlier request with this key; undefined: ACI never got it. */
-async function knownOf(parts: Parts, key: string, asked: AskedRequest): Promise<Authorisation | undefined> {
-  const { client, book } = parts;
-  const histories = await historiesOf(client, key, asked);
-  const best = histories.find(({ held, isReversed }) => kindOf(held.result.code) === 'done' && !isReversed) ?? histories.at(-1);
-  if (best === undefined) return undefined;
-  // The request was sent twice; one payment is enough.
-  for (const other of histories) if (other !== best) await voidPayment(client, other);
-  // An abandoned challenge that was confirmed anyway is reversed here.
-  const isOurs = asked.closed_at === null && (asked.vendor_id !== null || (await book.name(key, best.held.id)));
-  if (isOurs || best.captures.length > 0) return ended(parts, best);
-  await giveUp(parts, best);
-  return kindOf(best.held.result.code) === 'declined' ? authorisationOf(best) : { status: 'voided', authorisationId: best.held.id };
-}
-
-async function historiesOf(client: AciClient, key: string, { vendor_id: id, reference }: AskedRequest): Promise<readonly History[]> {
-  if (id !== null) return [await readHistory(client, id)];
-  return reference === null ? [] : findByName(client, nameOf({ reference, idempotencyKey: key }));
-}
-
-/** Reverses a payment whose outcome ACI does not know; then nothing was charged. */
-async function ended({ client, challenges }: Parts, history: History): Promise<Authorisation> {
-  const { id, result } = history.held;
-  const open = kindOf(result.code) === 'pending' ? await challenges.of(id) : undefined;
-  if (open !== undefined) return open.isOpen ? challenge(id, open) : { status: 'voided', authorisationId: id };
-  if (kindOf(history.held.result.code) === 'uncertain' && !history.isReversed) await voidPayment(client, history);
-  return authorisationOf(history);
-}
-
-function challenge(authorisationId: string, { url, until }: Challenge): Authorisation {
-  return { status: 'challenge', authorisationId, url, until };
-}
-
-/** Ends the challenge and reverses the payment. During a challenge ACI holds nothing to reverse. */
-async function giveUp({ client, challenges }: Parts, history: History): Promise<void> {
-  const { id, result } = history.held;
-  const isAsked = kindOf(result.code) === 'pending' && (await challenges.of(id)) !== undefined;
-  await challenges.end(id);
-  if (!isAsked) await voidPayment(client, history);
-}
-
-/** Releases what is held. Captured money stays; a refund returns it. */
-async function voidPayment(client: AciClient, { held, isReversed, captures }: History): Promise<void> {
-  const kind = kindOf(held.result.code);
-  if (isReversed || captures.length > 0 || kind === 'declined' || kind === 'refused') return;
-  const { body } = await client.post(`/v1/payments/${encodeURIComponent(held.id)}`, { paymentType: 'RV' });
-  const { code } = readAnswer(body).result;
-  if (kindOf(code) === 'done') return;
-  // The bank never authorised it, so there is nothing to reverse.
-  const isRefused = kindOf(code) === 'refused' || kindOf(code) === 'declined';
-  if (kind === 'uncertain' && isRefused) return;
-  if (!(await readHistory(client, held.id)).isReversed) throw new PaymentUnreachable(`ACI did not let go of it: ${code}`);
-}
-
-/** The shop reads the books oldest first. */
-async function* ledger({ client, book, clock }: Parts, since: Date): AsyncGenerator<readonly LedgerEntry[]> {
-  const records = await findSince(client, since, clock.now());
-  const held = records.filter(({ paymentType }) => paymentType === 'PA');
-  const keys = await book.keysOf(held.map(({ id }) => id));
-  const entries = held.flatMap(({ id, merchantTransactionId = '' }) => {
-    const history = historyOf(id, records);
-    const entry = history === undefined ? undefined : entryOf(history, keys.get(id) ?? merchantTransactionId);
-    return entry === undefined ? [] : [entry];
-  });
-  entries.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
-  for (let at = 0; at < entries.length; at += LEDGER_PAGE) yield entries.slice(at, at + LEDGER_PAGE);
-}
-
-const LEDGER_PAGE = 100;

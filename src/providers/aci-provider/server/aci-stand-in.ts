@@ -22,7 +22,7 @@ export interface AciStandIn {
 
 export function aciStandIn(): AciStandIn {
   const books = new AciBooks();
-  let said: unknown;
+  let nextAnswer: unknown;
   const answerTo = (request: StandInRequest): StandInAnswer => {
     const fields = request.method === 'POST' ? new URLSearchParams(request.text) : request.query;
     // The form that the shopper's browser posts to the bank.
@@ -33,11 +33,11 @@ export function aciStandIn(): AciStandIn {
       const isLetIn = wrong !== 'the access token';
       return { status: isLetIn ? 400 : 401, body: { result: { code: isLetIn ? '200.300.404' : '800.900.300' } }, wrong };
     }
-    const body = structuredClone(said ?? books.act(request.asked, fields, `http://${request.headers.host ?? ''}`));
-    said = undefined;
+    const body = structuredClone(nextAnswer ?? books.act(request.asked, fields, `http://${request.headers.host ?? ''}`));
+    nextAnswer = undefined;
     return { status: 200, body };
   };
-  return { answerTo, books, say: (body) => (said = body) };
+  return { answerTo, books, say: (body) => (nextAnswer = body) };
 }
 
 /** A webhook encrypted as ACI does: headers and body. */

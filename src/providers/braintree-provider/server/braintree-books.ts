@@ -2,65 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { CURRENCIES, PaypalCheckout } from './paypal-stand-in.ts';
 import { refusal } from './stand-in-declines.ts';
-
-/** Braintree's own test tokens: https://developer.paypal.com/braintree/docs/reference/general/testing/node. */
-const OUTCOMES: ReadonlyMap<string, object> = new Map(
-  Object.entries({
-    'fake-processor-declined-2000': declined('2000'),
-    'fake-processor-declined-2001': declined('2001'),
-    'fake-processor-declined-2004': declined('2004'),
-    'fake-processor-declined-2010': declined('2010'),
-    'fake-processor-declined-3000': declined('3000'),
-    'fake-gateway-rejected-cvv-nonce': rejected('CVV'),
-    'fake-gateway-rejected-avs-nonce': rejected('AVS'),
-    'fake-gateway-rejected-fraud-nonce': rejected('FRAUD'),
-    'fake-processor-failure-nonce': { __typename: 'FailedEvent', status: 'FAILED' },
-  }),
-);
-
-interface Money {
-  readonly value: string;
-  readonly currencyCode: string;
-}
-interface Refund {
-  readonly __typename: 'Refund';
-  readonly id: string;
-  readonly orderId: string;
-  readonly amount: Money;
-  status: string;
-}
-export interface Transaction {
-  readonly __typename: 'Transaction';
-  readonly id: string;
-  readonly legacyId: string;
-  readonly createdAt: string;
-  readonly merchantAccountId: string;
-  readonly statusHistory: object[];
-  readonly refunds: Refund[];
-  orderId: string;
-  amount: Money;
-  status: string;
-  partialCaptureDetails: object | null;
-  /** Allows partial captures on any account. */
-  isPaypal: boolean;
-  /** The payment method for further charges. */
-  paymentMethod: object | null;
-  /** Whether the shop charged without the shopper. */
-  isUnattended: boolean;
-}
-interface Options {
-  readonly amount: string;
-  readonly orderId: string;
-  readonly finalCapture?: boolean;
-  readonly merchantAccountId?: string;
-  readonly paymentInitiator?: string;
-}
-interface Input {
-  readonly transactionId: string;
-  readonly paymentMethodId: string;
-  readonly transaction: Options;
-  readonly refund: Options;
-}
+import { newTransaction, type Input, type Money, type Refund, type Transaction } from './braintree-records.ts';
+import { OUTCOMES } from './stand-in-outcomes.ts';
 
 export class BraintreeBooks {
   readonly transactions = new Map<string, Transaction>();
@@ -155,24 +98,8 @@ export class BraintreeBooks {
   }
 
   #add(orderId: string, amount: Money, merchantAccountId: string, event: object): Transaction {
-    const id = `transaction_${randomBytes(6).toString('hex')}`;
-    const made: Transaction = {
-      __typename: 'Transaction',
-      id,
-      legacyId: id.slice(-8),
-      createdAt: new Date().toISOString().replace('Z', '000Z'),
-      merchantAccountId,
-      orderId,
-      amount,
-      status: (event as { readonly status: string }).status,
-      statusHistory: [event],
-      refunds: [],
-      partialCaptureDetails: null,
-      isPaypal: false,
-      paymentMethod: null,
-      isUnattended: false,
-    };
-    this.transactions.set(id, made);
+    const made = newTransaction(orderId, amount, merchantAccountId, event);
+    this.transactions.set(made.id, made);
     return made;
   }
 
@@ -194,11 +121,3 @@ export class BraintreeBooks {
 }
 
 const sum = (of: readonly { readonly amount: Money }[]): number => of.reduce((all, { amount }) => all + Number(amount.value), 0);
-
-function declined(legacyCode: string): object {
-  return { __typename: 'ProcessorDeclinedEvent', status: 'PROCESSOR_DECLINED', processorResponse: { legacyCode } };
-}
-
-function rejected(gatewayRejectionReason: string): object {
-  return { __typename: 'GatewayRejectedEvent', status: 'GATEWAY_REJECTED', gatewayRejectionReason };
-}

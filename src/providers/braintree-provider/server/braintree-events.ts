@@ -6,7 +6,8 @@ import type { PaymentEvent } from '#buying/payment/server';
 import type { EventReader, RequestBook } from '#providers/payment-vendor/server';
 import { braintreeClient, type BraintreeSettings } from './braintree-client.ts';
 import { NAMES } from './braintree-documents.ts';
-import { authorisationBehind, entryOf, readNames, sumOf, takenOf } from './braintree-objects.ts';
+import { authorisationBehind, entryOf, sumOf, takenOf } from './braintree-objects.ts';
+import { readNames } from './braintree-answers.ts';
 import { readOne } from './braintree-search.ts';
 
 /** Braintree retries a webhook for a day; an older one is a replay. */
@@ -22,9 +23,13 @@ export function braintreeEvents(settings: BraintreeSettings, book: RequestBook):
     const payload = form.get('bt_payload') ?? '';
     if (!isBraintrees(payload, form.get('bt_signature') ?? '', settings)) return 'unsigned';
     const message = readMessage(Buffer.from(payload, 'base64').toString('utf8'));
-    const [told, kind = '', name = ''] = [Date.parse(message?.['timestamp'] ?? ''), message?.['kind'], message?.['subject/transaction/id']];
-    if (message === undefined || Number.isNaN(told)) return 'unreadable';
-    if (Math.abs(now.getTime() - told) > FRESH_MS) return 'unsigned';
+    const [sentAt, kind = '', name = ''] = [
+      Date.parse(message?.['timestamp'] ?? ''),
+      message?.['kind'],
+      message?.['subject/transaction/id'],
+    ];
+    if (message === undefined || Number.isNaN(sentAt)) return 'unreadable';
+    if (Math.abs(now.getTime() - sentAt) > FRESH_MS) return 'unsigned';
     if (kind !== SETTLED || message['subject/transaction/type'] !== 'sale') return [];
     const [id] = readNames(await client(NAMES, { input: { ids: [{ legacyId: name, type: 'TRANSACTION' }] } }));
     if (id === undefined) return 'unreadable';
@@ -36,7 +41,7 @@ export function braintreeEvents(settings: BraintreeSettings, book: RequestBook):
     const event: PaymentEvent = {
       id: `captured-${name}`,
       kind: 'captured',
-      at: new Date(told).toISOString(),
+      at: new Date(sentAt).toISOString(),
       amount: sumOf(takenOf(shown)),
       authorisation,
     };

@@ -1,10 +1,11 @@
 // Captures, releases and refunds, each once per key: Braintree itself recognizes a repeat for thirty days, and later the shop's id in each
 // move does.
 import { AuthorisationLapsed, type MoveRequest } from '#buying/payment/server';
-import { centsOf, decimalOf, isNamedBy, markOf, moveNameOf, shareOut, type RequestBook } from '#providers/payment-vendor/server';
+import { centsOf, decimalOf, isMoveOf, keyHashOf, moveIdOf, distributeAmount, type RequestBook } from '#providers/payment-vendor/server';
 import { BraintreeRefusal, type BraintreeClient } from './braintree-client.ts';
 import { CAPTURE_PART, CAPTURE_WHOLE, REFUND, REVERSE } from './braintree-documents.ts';
-import { authorisationOf, authorisedOf, givenBackOf, sumOf, takenOf, type Paid } from './braintree-objects.ts';
+import { authorisationOf, authorisedOf, givenBackOf, sumOf, takenOf } from './braintree-objects.ts';
+import type { Paid } from './braintree-answers.ts';
 import { readOne } from './braintree-search.ts';
 
 /** Braintree refunds only settled captures: https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all#code-91506. */
@@ -18,13 +19,13 @@ export function braintreeMoves(client: BraintreeClient, book: Pick<RequestBook, 
     async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const paid = await readOne(client, id);
       const taken = takenOf(paid);
-      if (taken.some(({ orderId }) => isNamedBy(orderId ?? '', idempotencyKey))) return;
-      if (paid.status === LAPSED) throw new AuthorisationLapsed('Braintree has let go of the money');
+      if (taken.some(({ orderId }) => isMoveOf(orderId ?? '', idempotencyKey))) return;
+      if (paid.status === LAPSED) throw new AuthorisationLapsed('The authorisation has expired at Braintree');
       const held = Math.max(heldBy(paid) - (await book.releasedOf(id)), 0);
       if (amount > held) throw new Error(`Braintree holds ${held} cents of it and not ${amount}: ${paid.status}`);
       // A single capture may be lower than the authorisation; Braintree releases the rest.
       const isWhole = taken.length === 0 && amount === held;
-      const [apiRequestKey, orderId] = [markOf(idempotencyKey), moveNameOf(paid.orderId ?? '', idempotencyKey)];
+      const [apiRequestKey, orderId] = [keyHashOf(idempotencyKey), moveIdOf(paid.orderId ?? '', idempotencyKey)];
       const whole = { amount: decimalOf(amount), orderId };
       const part = { ...whole, finalCapture: amount === held };
       await orRefused('capture', () =>
@@ -44,14 +45,14 @@ export function braintreeMoves(client: BraintreeClient, book: Pick<RequestBook, 
     async refund({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const paid = await readOne(client, id);
       const taken = takenOf(paid);
-      const before = taken.flatMap(givenBackOf).filter(({ orderId }) => isNamedBy(orderId ?? '', idempotencyKey));
+      const before = taken.flatMap(givenBackOf).filter(({ orderId }) => isMoveOf(orderId ?? '', idempotencyKey));
       const places = taken.map((one) => ({ id: one.id, room: centsOf(one.amount.value) - sumOf(givenBackOf(one)) }));
-      const shares = shareOut(Math.max(amount - sumOf(before), 0), places);
+      const shares = distributeAmount(Math.max(amount - sumOf(before), 0), places);
       if (shares === undefined) throw new Error(`Braintree has not taken ${amount} cents of it that could be given back`);
-      const orderId = moveNameOf(paid.orderId ?? '', idempotencyKey);
+      const orderId = moveIdOf(paid.orderId ?? '', idempotencyKey);
       for (const share of shares) {
         const refund = { amount: decimalOf(share.amount), orderId };
-        const apiRequestKey = markOf(`${idempotencyKey} ${share.id}`);
+        const apiRequestKey = keyHashOf(`${idempotencyKey} ${share.id}`);
         await orRefused('refund', () => client(REFUND, { input: { apiRequestKey, transactionId: share.id, refund } }));
       }
     },

@@ -2,7 +2,7 @@
 import { PaymentUnreachable } from '#buying/payment/server';
 import type { BraintreeClient } from './braintree-client.ts';
 import { READ, SEARCH } from './braintree-documents.ts';
-import { readFound, readNode, type Paid } from './braintree-objects.ts';
+import { readFound, readNode, type Paid } from './braintree-answers.ts';
 
 /** Braintree's page size. */
 const PAGE = 50;

@@ -6,7 +6,8 @@ import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures'
 import { prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
 import type { PaypalPress } from './paypal-stand-in.ts';
-import { braintreeMessage, braintreeStandIn, PRIVATE_KEY, PUBLIC_KEY, TOKENIZATION_KEY } from './braintree-stand-in.ts';
+import { braintreeStandIn, PRIVATE_KEY, PUBLIC_KEY, TOKENIZATION_KEY } from './braintree-stand-in.ts';
+import { braintreeMessage } from './braintree-message.ts';
 
 const braintree = braintreeStandIn();
 let server: StandIn;

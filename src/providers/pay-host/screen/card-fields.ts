@@ -12,8 +12,8 @@ export interface CardFields {
   typed(): CardForm;
   /** Formats a field while the shopper types; the cursor stays behind the same digit. */
   format(name: FieldName, shown: (typed: string) => string): void;
-  onTyped(heard: (name: FieldName) => void): void;
-  onLeft(heard: (name: FieldName) => void): void;
+  onTyped(listener: (name: FieldName) => void): void;
+  onLeft(listener: (name: FieldName) => void): void;
   /** Shows a field's error message, or clears it. */
   show(name: FieldName, problem: CardProblem | undefined): void;
   /** Shows under the number that the card could not be read. */
@@ -54,8 +54,8 @@ export function makeFields(form: HTMLFormElement, texts: FormWords): CardFields 
         reshape(event.currentTarget as HTMLInputElement, shown);
       });
     },
-    onTyped: (heard) => inputs.forEach((input, name) => input.addEventListener('input', () => heard(name))),
-    onLeft: (heard) => inputs.forEach((input, name) => input.addEventListener('blur', () => heard(name))),
+    onTyped: (listener) => inputs.forEach((input, name) => input.addEventListener('input', () => listener(name))),
+    onLeft: (listener) => inputs.forEach((input, name) => input.addEventListener('blur', () => listener(name))),
     show(name, problem) {
       const text = problem === undefined ? '' : texts[problem.code];
       say(name, problem !== undefined && 'digits' in problem ? text.replace('{digits}', String(problem.digits)) : text);

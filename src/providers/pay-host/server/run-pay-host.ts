@@ -24,7 +24,7 @@ export async function runPayHost(settings: PayHostSettings, listening: (port: nu
   origin = originOf({ scheme: reached.scheme, publicPort: reached.port ?? port }, reached.payHost);
   listening(port);
   await company.opening;
-  company.tell?.((error) => app.log.warn({ err: error }, 'the shop was not told'));
+  company.tell?.((error) => app.log.warn({ err: error }, 'the shop was not notified'));
   return {
     faultLog: faultLogOf(app),
     async close() {

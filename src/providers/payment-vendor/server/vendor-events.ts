@@ -11,12 +11,12 @@ export type EventReader = (
   now: Date,
 ) => Promise<readonly PaymentEvent[] | 'unsigned' | 'unreadable'>;
 
-export interface HeardEvents extends Pick<PaymentEventFacts, 'db' | 'heard'> {
+export interface VendorEventFacts extends Pick<PaymentEventFacts, 'db' | 'onEvents'> {
   readonly clock: Clock;
   readonly read: EventReader;
 }
 
-export function serveVendorEvents(app: FastifyInstance, { db, clock, heard, read }: HeardEvents): void {
+export function serveVendorEvents(app: FastifyInstance, { db, clock, onEvents, read }: VendorEventFacts): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
@@ -25,7 +25,7 @@ export function serveVendorEvents(app: FastifyInstance, { db, clock, heard, read
       const events = typeof request.body === 'string' ? await read(request.body, request.headers, now) : 'unsigned';
       if (events === 'unsigned') return reply.code(401).send({ taken: 0 });
       if (events === 'unreadable') return reply.code(400).send({ taken: 0 });
-      return { taken: await takePaymentEvents({ db, heard }, events, now) };
+      return { taken: await takePaymentEvents({ db, onEvents }, events, now) };
     });
   });
 }

@@ -1,7 +1,7 @@
 // SQL of gift and prepaid cards: each change of a balance is one conditional update, so it never goes below zero.
 import { statement } from '#platform/db';
 import type { AskedValues, AuthorisationRow } from './provider-queries.ts';
-import { isGood, told } from './statement-parts.ts';
+import { isGood, queueEvent } from './statement-parts.ts';
 
 interface GiftValues {
   readonly token: string;
@@ -57,6 +57,6 @@ export const DECLINE_SHORT = statement<AuthorisationRow, AskedValues>(
   values (${p.key}::text, ${p.authorisationId}::text, ${p.token}::text, ${p.amount}::int, ${p.currency}::text, ${p.reference}::text,
     'declined', 'giftBalance', ${p.now}::timestamptz)
   on conflict (idempotency_key) do nothing returning *
-), ${told('status', 'amount', p.now, 'made')}
+), ${queueEvent('status', 'amount', p.now, 'made')}
 select *, false as answer_lost from made`,
 );

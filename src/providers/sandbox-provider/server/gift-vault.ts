@@ -6,7 +6,7 @@ import type { BalanceReply, GiftToken } from '#providers/sandbox-provider/contra
 import { giftBehaviourOf, SANDBOX_PIN } from '#providers/sandbox-provider/rules';
 import { BALANCE, KEEP_GIFT } from './gift-queries.ts';
 import type { OpenedForm } from './opened-form.ts';
-import { DOWN } from './provider-queries.ts';
+import { DOWN } from './card-queries.ts';
 
 export type TokenisedGift =
   | { readonly token: GiftToken; readonly problems: readonly [] }

@@ -14,7 +14,7 @@ import {
   VoidBody,
 } from '#providers/sandbox-provider/contract';
 import { leadsToShop } from './return-url.ts';
-import type { SandboxFacts } from './sandbox-facts.ts';
+import type { BeforeRequest, SandboxFacts } from './sandbox-facts.ts';
 import type { Vault } from './vault.ts';
 import { serveWallets } from './wallet-calls.ts';
 
@@ -58,6 +58,12 @@ export function serveInterface(app: FastifyInstance, facts: SandboxFacts, vault:
   app.get<{ Querystring: Static<typeof LedgerQuery> }>('/v1/ledger', { onRequest, schema: { querystring: LedgerQuery } }, (request) =>
     vault.ledger(request.query),
   );
+  serveMoves(app, vault, onRequest);
+  serveWallets(app, facts, onRequest);
+}
+
+/** Captures, releases, refunds and renewals of an authorisation. */
+function serveMoves(app: FastifyInstance, vault: Vault, onRequest: BeforeRequest): void {
   for (const [kind, act] of [
     ['captures', vault.capture],
     ['releases', vault.release],
@@ -74,5 +80,4 @@ export function serveInterface(app: FastifyInstance, facts: SandboxFacts, vault:
       },
     );
   }
-  serveWallets(app, facts, onRequest);
 }

@@ -34,7 +34,7 @@ const SHEET = 'src/providers/sandbox-provider/screen/asking-page.css';
 
 export function openSandbox({ store, receiver, ...settings }: SandboxSettings): Sandbox {
   const opening = openBooks(store);
-  opening.catch(() => undefined); // said to whoever waits for it
+  opening.catch(() => undefined); // Whoever waits for it gets the error.
   const facts: SandboxFacts = { ...settings, db: whenOpen(opening), clock: systemClock };
   const vault = makeVault(facts);
   let sender: PaymentEventSender | undefined;

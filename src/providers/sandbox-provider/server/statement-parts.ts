@@ -1,7 +1,7 @@
 // SQL fragments that several statements of the vault and the ledger share.
 
 /** Sent a second later, because the answer usually arrives first and makes it unnecessary. */
-export function told(kind: string, amount: string, at: string, from: string): string {
+export function queueEvent(kind: string, amount: string, at: string, from: string): string {
   return `told as (
   insert into sandbox_event (kind, authorisation_id, amount, at, next_at)
   select ${kind}, authorisation_id, ${amount}, ${at}::timestamptz, ${at}::timestamptz + interval '1 second' from ${from}

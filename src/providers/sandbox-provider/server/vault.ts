@@ -1,39 +1,20 @@
 // The sandbox's vault and ledger: cards and authorisations.
-import type { Queries } from '#platform/db';
-import { calendarDate } from '#base/calendar/rules';
-import { readCard, type CardForm, type CardProblem } from '#buying/payment/rules';
-import { behaviourOf } from '#providers/sandbox-provider/rules';
+import type { CardForm } from '#buying/payment/rules';
 import type { LedgerPage } from '#buying/payment/contract';
-import type { AuthorisationReply, AuthoriseBody, BalanceReply, CardToken, LedgerQuery } from '#providers/sandbox-provider/contract';
-import { siteOf } from '#base/site/rules';
-import {
-  AUTHORISE,
-  CAPTURE,
-  DOWN,
-  FIND_AUTHORISATION,
-  HAS_LAPSED,
-  KEEP_CARD,
-  KEEPS,
-  LEDGER,
-  MAKE_LASTING,
-  REFUND,
-  RELEASE,
-  RENEW,
-  VOID_AUTHORISATION,
-  type AuthorisationRow,
-} from './provider-queries.ts';
+import type { AuthorisationReply, AuthoriseBody, BalanceReply, LedgerQuery } from '#providers/sandbox-provider/contract';
+import { AUTHORISE, FIND_AUTHORISATION, VOID_AUTHORISATION, type AuthorisationRow } from './provider-queries.ts';
+import { CAPTURE, HAS_LAPSED, REFUND, RELEASE, RENEW } from './movement-queries.ts';
+import { KEEPS, MAKE_LASTING } from './card-queries.ts';
 import { DECLINE_SHORT, TOO_LITTLE } from './gift-queries.ts';
 import { balanceOf, tokeniseGift, type TokenisedGift } from './gift-vault.ts';
 import { makeChallenges } from './challenges.ts';
-import { entryOf } from './ledger-entry.ts';
+import { ledgerPage } from './ledger-page.ts';
 import { newId } from './new-id.ts';
 import type { OpenedForm } from './opened-form.ts';
 import type { SandboxFacts } from './sandbox-facts.ts';
+import { tokenise, type Tokenised } from './card-vault.ts';
+import { replyFrom } from './authorisation-reply.ts';
 
-export type Tokenised =
-  | { readonly token: CardToken; readonly problems: readonly [] }
-  | { readonly token: undefined; readonly problems: readonly CardProblem[] }
-  | 'down';
 export type Authorised = { readonly reply: AuthorisationReply; readonly answerLost: boolean } | 'keyUsedOtherwise' | 'down';
 
 export interface Vault {
@@ -54,8 +35,6 @@ export interface Vault {
   /** Ledger entries: all since a moment, or those of a reference. */
   ledger(asked: LedgerQuery): Promise<LedgerPage>;
 }
-
-const LEDGER_PAGE = 500;
 
 /** `ownOrigin`: the host of the challenge pages. */
 export function makeVault({ db, clock, ownOrigin }: Pick<SandboxFacts, 'db' | 'clock' | 'ownOrigin'>): Vault {
@@ -103,67 +82,6 @@ export function makeVault({ db, clock, ownOrigin }: Pick<SandboxFacts, 'db' | 'c
     },
     release: (id, key, amount) => move(RELEASE, id, key, amount),
     refund: (id, key, amount) => move(REFUND, id, key, amount),
-    async ledger({ reference, since, after }) {
-      const [at = '', id = ''] = after?.split('~') ?? [];
-      const from = momentOf(since);
-      const rows = await db.many(LEDGER, [reference ?? null, from, after === undefined ? from : momentOf(at), id, LEDGER_PAGE]);
-      const last = rows.length < LEDGER_PAGE ? undefined : rows.at(-1);
-      return {
-        entries: rows.map(entryOf),
-        next: last === undefined ? null : `${last.created_at.toISOString()}~${last.authorisation_id}`,
-      };
-    },
-  };
-}
-
-/** The form's rules are the shop's own. */
-async function tokenise(db: Queries, form: CardForm, frame: OpenedForm, now: Date): Promise<Tokenised> {
-  const site = siteOf(frame.isDotcom ? 'consumer' : 'business', frame.locale === 'es-US' ? 'en-US' : frame.locale);
-  const { card, problems } = readCard(form, calendarDate(now, site.timeZone), { expiry: frame.expiry, securityCode: frame.cvv });
-  if (card === undefined) return { token: undefined, problems };
-  if (!frame.stpls && (card.brand === 'STORE_CARD' || card.brand === 'STORE_BUSINESS_CARD'))
-    return { token: undefined, problems: [{ field: 'number', code: 'BRAND_UNKNOWN' }] };
-  const { brand, lastFour, expiry } = card;
-  const { declines, answerLost, outage, challenge, lapses } = behaviourOf(card.digits);
-  if (outage === 'reading') return 'down';
-  const token = newId('tok');
-  await db.run(KEEP_CARD, {
-    token,
-    brand,
-    lastFour,
-    expiryMonth: expiry?.month ?? null,
-    expiryYear: expiry?.year ?? null,
-    declineReason: outage === 'charging' ? DOWN : declines,
-    answerLost,
-    now,
-    challenge,
-    lapses,
-    keeps: outage !== 'keeping',
-  });
-  return {
-    token: { token, brand, lastFour, expiry: expiry === null ? null : { month: expiry.month, year: expiry.year } },
-    problems: [],
-  };
-}
-
-/** The given moment, or the epoch. */
-function momentOf(text = ''): Date {
-  const at = new Date(text);
-  return Number.isNaN(at.getTime()) ? new Date(0) : at;
-}
-
-function replyFrom(row: AuthorisationRow, origin: string): AuthorisationReply {
-  const { authorisation_id: id, status, amount, currency, captured, refunded, challenge_id, challenge_until } = row;
-  return {
-    id,
-    status,
-    amount,
-    currency,
-    captured,
-    refunded,
-    ...(row.decline_reason === null ? {} : { reason: row.decline_reason }),
-    ...(status !== 'challenge' || challenge_id === null || challenge_until === null
-      ? {}
-      : { challenge: { url: `${origin}/challenge/${challenge_id}`, until: challenge_until.toISOString() } }),
+    ledger: (asked) => ledgerPage(db, asked),
   };
 }

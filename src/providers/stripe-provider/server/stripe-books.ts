@@ -1,43 +1,8 @@
 // The state of Stripe's test double, and the effects of its calls.
 import { randomBytes } from 'node:crypto';
-import type { Stripe } from 'stripe';
-
-export interface StandInAnswer {
-  readonly status: number;
-  readonly body: object;
-  /** Differences from the recorded shape. */
-  readonly wrong?: string;
-  readonly location?: string;
-}
-
-/** Stripe's own test cards: https://docs.stripe.com/testing. */
-const DECLINES: ReadonlyMap<string, { readonly code: Stripe.PaymentIntent.LastPaymentError.Code; readonly decline_code?: string }> =
-  new Map(
-    Object.entries({
-      pm_card_chargeDeclined: { code: 'card_declined', decline_code: 'generic_decline' },
-      pm_card_chargeDeclinedInsufficientFunds: { code: 'card_declined', decline_code: 'insufficient_funds' },
-      pm_card_chargeDeclinedExpiredCard: { code: 'expired_card' },
-      pm_card_chargeDeclinedIncorrectCvc: { code: 'incorrect_cvc' },
-      pm_card_chargeDeclinedProcessingError: { code: 'processing_error' },
-      pm_card_authenticationRequired: { code: 'authentication_required', decline_code: 'authentication_required' },
-    }),
-  );
-
-/** Stripe's own test card with a challenge. */
-export const ASKED_CARD = 'pm_card_threeDSecureRequired';
-
-type Intent = Pick<
-  Stripe.PaymentIntent,
-  'id' | 'object' | 'status' | 'amount' | 'amount_capturable' | 'amount_received' | 'created' | 'currency' | 'cancellation_reason'
-> & {
-  metadata: Record<string, string>;
-  customer: string | null;
-  payment_method: string | null;
-  next_action: { type: string; redirect_to_url: Stripe.PaymentIntent.NextAction.RedirectToUrl } | null;
-  last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'type' | 'code' | 'decline_code'> | null;
-  latest_charge: { id: string; amount_refunded: number; payment_method_details: { card: { multicapture: { status: string } } } } | null;
-};
-type Refund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'status'> & { payment_intent: string; metadata: Record<string, string> };
+import { metadataOf, newIntent, type Intent, type Refund } from './stripe-records.ts';
+import { ASKED_CARD, DECLINES, NOT_CONFIRMED } from './stripe-test-cards.ts';
+import { failure, ok, type StandInAnswer } from './stand-in-answer.ts';
 
 export class StripeBooks {
   readonly intents = new Map<string, Intent>();
@@ -53,10 +18,7 @@ export class StripeBooks {
     if (intent !== undefined && intent.status === 'requires_action') {
       intent.next_action = null;
       if (isConfirmed) this.#hold(intent);
-      else {
-        intent.status = 'requires_payment_method';
-        intent.last_payment_error = { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' };
-      }
+      else Object.assign(intent, structuredClone(NOT_CONFIRMED));
     }
     back.searchParams.set('payment_intent', id);
     back.searchParams.set('redirect_status', isConfirmed ? 'succeeded' : 'failed');
@@ -89,23 +51,7 @@ export class StripeBooks {
   }
 
   #make(fields: URLSearchParams): StandInAnswer {
-    const made: Intent = {
-      id: `pi_${randomBytes(8).toString('hex')}`,
-      object: 'payment_intent',
-      status: 'requires_payment_method',
-      amount: Number(fields.get('amount')),
-      amount_capturable: 0,
-      amount_received: 0,
-      created: Math.floor(Date.now() / 1000),
-      currency: String(fields.get('currency')),
-      customer: fields.get('customer'),
-      payment_method: null,
-      next_action: null,
-      cancellation_reason: null,
-      metadata: metadataOf(fields),
-      last_payment_error: null,
-      latest_charge: null,
-    };
+    const made = newIntent(fields);
     this.intents.set(made.id, made);
     return ok(made);
   }
@@ -186,25 +132,4 @@ export class StripeBooks {
     const data = newest.slice(from, from + Number(fields.get('limit')));
     return ok({ object: 'list', data, has_more: from + data.length < newest.length });
   }
-}
-
-function metadataOf(fields: URLSearchParams): Record<string, string> {
-  const held = [...fields].flatMap(([name, value]) => {
-    const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? [];
-    return key === undefined ? [] : [[key, value] as const];
-  });
-  return Object.fromEntries(held);
-}
-
-const ok = (body: object): StandInAnswer => ({ status: 200, body: structuredClone(body) });
-
-interface Failure {
-  readonly type?: string;
-  readonly code?: string;
-  readonly decline_code?: string;
-  readonly param?: string;
-}
-
-export function failure(status: number, error: Failure): StandInAnswer {
-  return { status, body: { error: { type: 'invalid_request_error', ...error } } };
 }

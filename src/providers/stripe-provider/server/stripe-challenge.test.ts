@@ -7,7 +7,7 @@ import { systemClock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
 import { vendorStandIn, type StandIn } from '#providers/payment-vendor/fixtures';
-import { ASKED_CARD } from './stripe-books.ts';
+import { ASKED_CARD } from './stripe-test-cards.ts';
 import { stripeProvider } from './stripe-provider.ts';
 import { SECRET_KEY } from './stripe-shapes.ts';
 import { stripeStandIn } from './stripe-stand-in.ts';

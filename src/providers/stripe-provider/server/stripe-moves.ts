@@ -2,7 +2,8 @@
 import type { Stripe } from 'stripe';
 import { AuthorisationLapsed, type MoveRequest } from '#buying/payment/server';
 import type { StripeClient } from './stripe-client.ts';
-import { isCapturedInParts, isLapsed, KEY, markOf, readError, readIntent, readRefunds, releasedOf, type Intent } from './stripe-objects.ts';
+import { isCapturedInParts, isLapsed, readError, readIntent, readRefunds, type Intent } from './stripe-objects.ts';
+import { KEY, metadataNameOf, releasedOf } from './stripe-metadata.ts';
 
 /** Stripe's maximum number of captures of a payment; there are at most as many refunds. */
 const MOST_REFUNDS = 100;
@@ -12,9 +13,9 @@ export function stripeMoves(client: StripeClient) {
     /** Stripe's authorisations expire, mostly after seven days. */
     async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const intent = await heldBy(client, id);
-      const mark = markOf('captured', idempotencyKey);
+      const mark = metadataNameOf('captured', idempotencyKey);
       if (Object.hasOwn(intent.metadata, mark)) return;
-      if (isLapsed(intent)) throw new AuthorisationLapsed('Stripe has let go of the money');
+      if (isLapsed(intent)) throw new AuthorisationLapsed('The authorisation has expired at Stripe');
       const left = intent.amount_capturable - releasedOf(intent) - amount;
       if (left < 0) throw new Error(`Stripe holds ${intent.amount_capturable} cents of it and not ${amount}: ${intent.status}`);
       if (left > 0 && !isCapturedInParts(intent))
@@ -30,7 +31,7 @@ export function stripeMoves(client: StripeClient) {
     /** Stripe can only cancel the whole rest, so a partial release happens with the last capture. */
     async release({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const intent = await heldBy(client, id);
-      const mark = markOf('released', idempotencyKey);
+      const mark = metadataNameOf('released', idempotencyKey);
       if (Object.hasOwn(intent.metadata, mark) || intent.amount_capturable === 0) return;
       const isAll = amount + releasedOf(intent) >= intent.amount_capturable;
       const cancel: Stripe.PaymentIntentCancelParams = { cancellation_reason: 'requested_by_customer' };

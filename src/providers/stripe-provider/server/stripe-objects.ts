@@ -1,14 +1,11 @@
 // The parts of Stripe's objects that the shop reads. Anything else counts as no answer.
-import { createHash } from 'node:crypto';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Currency } from '#base/money/rules';
 import { PaymentUnreachable, type Authorisation } from '#buying/payment/server';
 import type { LedgerEntry } from '#buying/payment/contract';
 import { reasonOf } from './stripe-decline.ts';
-
-/** Names of the shop's key and order number in Stripe's metadata. */
-export const [KEY, REFERENCE] = ['inkwell_key', 'inkwell_order'] as const;
+import { KEY, REFERENCE } from './stripe-metadata.ts';
 
 const orNull = <S extends Type.TSchema>(of: S) => Type.Union([of, Type.Null()]);
 
@@ -40,7 +37,7 @@ const NextAction = Type.Object({
   redirect_to_url: Type.Optional(orNull(Type.Object({ url: orNull(Type.String()) }))),
 });
 
-const Intent = Type.Object({
+export const Intent = Type.Object({
   id: Type.String(),
   object: Type.Literal('payment_intent'),
   status: Type.String(),
@@ -145,14 +142,4 @@ export function entryOf(intent: Intent, refunded: number): LedgerEntry | undefin
 /** Whether the rest may still be captured after a capture. */
 export function isCapturedInParts({ latest_charge: charge }: Intent): boolean {
   return typeof charge === 'object' && charge?.payment_method_details?.card?.multicapture?.status === 'available';
-}
-
-/** Metadata name of a move, derived from its key: Stripe forgets idempotency keys after a day, but keeps metadata. */
-export function markOf(kind: 'captured' | 'released', key: string): string {
-  return `${kind}_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
-}
-
-/** Money already released that will not be captured. */
-export function releasedOf({ metadata }: Intent): number {
-  return Object.entries(metadata).reduce((sum, [name, cents]) => sum + (name.startsWith('released_') ? Number(cents) : 0), 0);
 }

@@ -1,35 +1,14 @@
 // The payment port for Stripe: one PaymentIntent per key, authorised first (`manual`) and captured per shipment.
 import type { Stripe } from 'stripe';
-import type { LedgerEntry } from '#buying/payment/contract';
-import {
-  PaymentUnreachable,
-  type Authorisation,
-  type AuthoriseRequest,
-  type MoveRequest,
-  type PaymentProvider,
-} from '#buying/payment/server';
+import type { Authorisation, AuthoriseRequest, MoveRequest, PaymentProvider } from '#buying/payment/server';
 import type { RequestBook } from '#providers/payment-vendor/server';
 import { stripeClient, type StripeClient, type StripeSettings } from './stripe-client.ts';
-import { reasonOf } from './stripe-decline.ts';
 import { stripeMoves } from './stripe-moves.ts';
-import {
-  authorisationOf,
-  currencyOf,
-  entryOf,
-  KEY,
-  readCustomer,
-  readError,
-  readIntent,
-  readIntents,
-  readMethod,
-  readRefunds,
-  REFERENCE,
-  type Intent,
-} from './stripe-objects.ts';
-
-const PAGE = 100;
-/** Separates customer and card in a saved card's reference; Stripe's ids do not contain it. */
-const JOINT = '-';
+import { authorisationOf, currencyOf, readCustomer } from './stripe-objects.ts';
+import { REFERENCE } from './stripe-metadata.ts';
+import { type Holding, makeIntent, confirm, cancel, intentOf } from './stripe-intents.ts';
+import { JOINT, type Card, cardOf } from './stripe-cards.ts';
+import { ledger } from './stripe-ledger.ts';
 
 /**
  * Two steps, so that an answer may be lost at any time: creates the intent, which charges nothing, and stores its id; then confirms it.
@@ -74,20 +53,6 @@ export function stripeProvider(settings: StripeSettings, book: RequestBook) {
   return provider satisfies PaymentProvider;
 }
 
-interface Card {
-  readonly method: string;
-  /** The customer of a saved card. */
-  readonly customer: string | undefined;
-}
-
-interface Holding {
-  readonly request: Pick<AuthoriseRequest, 'idempotencyKey' | 'amount' | 'currency' | 'reference'>;
-  /** Undefined: Stripe has no such card, or cannot charge it. */
-  readonly card: () => Promise<Card | undefined>;
-  /** Whether the bank may challenge the shopper. */
-  readonly asks: Pick<Stripe.PaymentIntentConfirmParams, 'error_on_requires_action' | 'off_session' | 'return_url'>;
-}
-
 async function hold(client: StripeClient, book: RequestBook, { request, card: find, asks }: Holding): Promise<Authorisation> {
   const { idempotencyKey: key } = request;
   const asked = await book.ask(request);
@@ -117,109 +82,4 @@ async function renew(
   };
   const request = { idempotencyKey, amount, currency: currencyOf(lapsed), reference: lapsed.metadata[REFERENCE] ?? '' };
   return hold(client, book, { request, card, asks: { off_session: true } });
-}
-
-/** Charges nothing, so it may be repeated: Stripe answers the same key with the same intent. */
-async function makeIntent(
-  client: StripeClient,
-  { idempotencyKey, amount, currency, reference }: Holding['request'],
-  customer: string | undefined,
-): Promise<string> {
-  const params: Stripe.PaymentIntentCreateParams = {
-    amount,
-    currency: currency.toLowerCase(),
-    capture_method: 'manual',
-    allowed_payment_method_types: ['card'],
-    ...(customer === undefined ? {} : { customer }),
-    metadata: { [KEY]: idempotencyKey, [REFERENCE]: reference },
-  };
-  const { status, body } = await client.post('/v1/payment_intents', params, `create-${idempotencyKey}`);
-  if (status !== 200) throw new Error(`Stripe refused the request: ${errorText(body)}`);
-  return readIntent(body).id;
-}
-
-interface Confirming extends Pick<Holding, 'asks'> {
-  readonly id: string;
-  readonly method: string;
-  readonly key: string;
-}
-
-async function confirm(client: StripeClient, { id, method, key, asks }: Confirming): Promise<Authorisation> {
-  const params: Stripe.PaymentIntentConfirmParams = {
-    payment_method: method,
-    ...asks,
-    payment_method_options: { card: { request_multicapture: 'if_available' } },
-  };
-  const { status, body } = await client.post(`/v1/payment_intents/${id}/confirm`, params, `confirm-${key}`);
-  if (status === 200) return endedOf(readIntent(body));
-  const error = readError(body);
-  if (error.type === 'card_error') return { status: 'declined', authorisationId: id, reason: reasonOf(error) };
-  if (error.code === 'payment_intent_unexpected_state') return endedOf(await intentOf(client, id));
-  if (error.param === 'payment_method') return { status: 'declined', authorisationId: id, reason: 'unknownToken' };
-  throw new Error(`Stripe refused the request: ${errorText(body)}`);
-}
-
-function endedOf(intent: Intent): Authorisation {
-  const known = authorisationOf(intent);
-  if (known === undefined) throw new PaymentUnreachable('Stripe has not charged the card and does not say why');
-  return known;
-}
-
-/** The card of a token, with its customer if saved; undefined when Stripe does not know it. */
-async function cardOf(client: StripeClient, token: string): Promise<Card | undefined> {
-  const [customer, method] = token.includes(JOINT) ? token.split(JOINT) : [undefined, token];
-  if (method === undefined || !/^pm_\w{1,100}$/.test(method)) return undefined;
-  if (customer !== undefined) return /^cus_\w{1,100}$/.test(customer) ? { method, customer } : undefined;
-  const { status, body } = await client.get(`/v1/payment_methods/${method}`);
-  return status === 200 ? { method, customer: readMethod(body).customer ?? undefined } : undefined;
-}
-
-/** Releases what is held. Captured money stays; a refund returns it. */
-async function cancel(client: StripeClient, id: string): Promise<void> {
-  const params: Stripe.PaymentIntentCancelParams = { cancellation_reason: 'abandoned' };
-  const { status, body } = await client.post(`/v1/payment_intents/${id}/cancel`, params);
-  if (status === 200) return;
-  const { status: now } = await intentOf(client, id);
-  if (now !== 'canceled' && now !== 'succeeded') throw new PaymentUnreachable(`Stripe did not cancel it: ${errorText(body)}`);
-}
-
-async function intentOf(client: StripeClient, id: string): Promise<Intent> {
-  const { body } = await client.get(`/v1/payment_intents/${encodeURIComponent(id)}`);
-  return readIntent(body);
-}
-
-function errorText(body: unknown): string {
-  const { type, code = '', param = '' } = readError(body);
-  return `${type} ${code} ${param}`.trim();
-}
-
-/** Stripe lists newest first; the shop reads the books oldest first. */
-async function* ledger(client: StripeClient, since: Date): AsyncGenerator<readonly LedgerEntry[]> {
-  const entries: LedgerEntry[] = [];
-  let after: string | undefined;
-  do {
-    const query: Stripe.PaymentIntentListParams = {
-      limit: PAGE,
-      created: { gte: Math.floor(since.getTime() / 1000) },
-      expand: ['data.latest_charge'],
-      ...(after === undefined ? {} : { starting_after: after }),
-    };
-    const page = readIntents((await client.get('/v1/payment_intents', query)).body);
-    for (const intent of page.data) {
-      const entry = entryOf(intent, await refundedOf(client, intent));
-      if (entry !== undefined) entries.push(entry);
-    }
-    after = page.has_more ? page.data.at(-1)?.id : undefined;
-  } while (after !== undefined);
-  entries.reverse();
-  for (let at = 0; at < entries.length; at += PAGE) yield entries.slice(at, at + PAGE);
-}
-
-/** Only real refunds: Stripe may count the rest released by a last capture as refunded. */
-async function refundedOf(client: StripeClient, { id, latest_charge: charge, amount_received: captured }: Intent): Promise<number> {
-  if (captured === 0 || charge === null || typeof charge === 'string' || charge.amount_refunded === 0) return 0;
-  const query: Stripe.RefundListParams = { payment_intent: id, limit: PAGE };
-  const { data } = readRefunds((await client.get('/v1/refunds', query)).body);
-  const given = data.filter(({ status }) => status !== 'failed' && status !== 'canceled').reduce((sum, { amount }) => sum + amount, 0);
-  return Math.min(given, captured);
 }

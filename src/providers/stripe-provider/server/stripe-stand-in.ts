@@ -1,6 +1,7 @@
 // A test double of Stripe: accepts only requests of the recorded shape and answers as documented.
 import { createHmac } from 'node:crypto';
-import { failure, StripeBooks, type StandInAnswer } from './stripe-books.ts';
+import { StripeBooks } from './stripe-books.ts';
+import { failure, type StandInAnswer } from './stand-in-answer.ts';
 import { SECRET_KEY, wrongIn, type StandInRequest } from './stripe-shapes.ts';
 
 export const WEBHOOK_SECRET = 'whsec_standinstandin';

@@ -1,0 +1,29 @@
+// The message about a declined payment at the payment step (PAY-4).
+import { isGiftDecline, paymentProblem, type DeclineReason, type Vendor } from '#buying/payment/rules';
+import { paymentWords } from '#buying/payment/words';
+import { Message } from '#ui/kit/message';
+import { useWords } from '#ui/page/shop';
+import styles from './checkout.module.css';
+
+/** Whether the text itself says that nothing was charged, as one of §8's and those about gift cards do. */
+function saysNotCharged(text: string, reason: DeclineReason): boolean {
+  return text !== 'CARD_PROCESSING' && !isGiftDecline(reason);
+}
+
+interface DeclinedPaymentProps {
+  readonly reason: DeclineReason;
+  readonly hasBilling: boolean;
+  readonly isSaved: boolean;
+  readonly vendor: Vendor | null;
+}
+
+/** Why the last payment was declined, and that nothing was charged. */
+export function DeclinedPayment({ reason, hasBilling, isSaved, vendor }: DeclinedPaymentProps) {
+  const t = useWords(paymentWords);
+  const problem = paymentProblem(reason, { hasBilling, isSaved, vendor });
+  return (
+    <Message tone="bad" live title={t('declinedTitle')} className={styles.problem ?? ''}>
+      {t(problem.text)} {saysNotCharged(problem.text, reason) && t(vendor === null ? 'NOT_CHARGED' : 'NOTHING_CHARGED')}
+    </Message>
+  );
+}

@@ -1,0 +1,115 @@
+// Everything that the steps of checkout show.
+import { addressForm, addressLines, EMPTY_ADDRESS, type AddressForm } from '#people/addresses/rules';
+import { isCharged, needsAccounting, typeOf } from '#buying/cart/rules';
+import { type LoadedCart, describeMessage, speechOf } from '#buying/cart/server';
+import type { CheckoutView } from '#buying/checkout/contract';
+import {
+  arrivalsSeen,
+  chargedTo,
+  mayBillAccount,
+  openStep,
+  sectionsOf,
+  type AskedCaptcha,
+  type CheckoutEntries,
+  tendersSeen,
+} from '#buying/checkout/rules';
+import { sellerOf, statesTerms, type Seller, type Sellers } from '#buying/orders/rules';
+import type { OrderViews } from '#buying/orders/server';
+import { makePaths } from '#paths';
+import type { Visit } from '#platform/visit';
+import { isSignedIn, type Shopper } from '#base/shopper/rules';
+import type { CardTrials } from './card-trials.ts';
+import { giftCardsView } from './gift-cards-view.ts';
+import type { GiftCardDeps } from './gift-card-deps.ts';
+import { shownPayment } from './shown-payment.ts';
+import { shortagesOf } from './shortages.ts';
+import { NO_PERMISSIONS } from '#base/access/rules';
+import type { Checkout } from './read-checkout.ts';
+
+export interface CheckoutViewDeps extends Pick<GiftCardDeps, 'giftCards'> {
+  readonly views: Pick<OrderViews, 'cart' | 'noCart'>;
+  readonly trials: CardTrials;
+  readonly sellers: Sellers;
+}
+
+const NOT_CHARGED = { purchaseOrder: null, budgetCenter: null };
+
+const soldBy = ({ name, address }: Seller): CheckoutView['seller'] => ({ name, address: [...address] });
+
+export function checkoutView(
+  { shopper, loaded, entries, mode }: Checkout,
+  visit: Visit,
+  { views, trials, giftCards, sellers }: CheckoutViewDeps,
+): CheckoutView {
+  const place = { locale: visit.locale, copyLocale: visit.copyLocale, paths: makePaths(visit.locale), now: visit.now };
+  const { currency } = visit.site;
+  const priced = loaded?.priced;
+  const hasCart = priced !== undefined && priced.lines.length > 0;
+  const { payment, pickupBy } = entries;
+  const total = hasCart ? priced.summary.ordTotal : 0;
+  return {
+    cartId: hasCart ? priced.cart.cartId : null,
+    mode,
+    userType: isSignedIn(shopper) ? 'registered' : 'guest',
+    sections: { ...sectionsOf(mode) },
+    openStep: openStep(entries, mode, total),
+    stop: hasCart ? stopOf(priced, visit) : '',
+    couponNotices: hasCart ? couponNotices(priced, visit) : [],
+    shortages: loaded === null ? [] : shortagesOf(loaded, visit, place.paths),
+    arrivals: hasCart ? arrivalsSeen(priced.lines) : '',
+    email: entries.email === '' ? (shopper?.profile?.email ?? '') : entries.email,
+    address: formOf(entries, shopper),
+    shipTo:
+      entries.shipTo === null ? null : [`${entries.shipTo.firstName} ${entries.shipTo.lastName}`.trim(), ...addressLines(entries.shipTo)],
+    billTo: entries.billTo === null ? null : addressForm(entries.billTo),
+    pickupBy: pickupBy === null ? '' : `${pickupBy.firstName} ${pickupBy.lastName}`.trim(),
+    payment: payment === null ? null : shownPayment(payment),
+    ...giftCardsView(entries, total),
+    giftCardsOffered: giftCards.takesGiftCards === true,
+    accountBilling: {
+      offered: visit.site.tenant === 'business' && mayBillAccount(shopper?.permissions ?? NO_PERMISSIONS),
+      chosen: entries.onAccount !== null,
+    },
+    tenders: tendersSeen(total, entries.tenders),
+    purchaseOrder: entries.purchaseOrder,
+    chargedTo: chargedTo(entries, hasCart ? priced.cart.accounting : NOT_CHARGED),
+    purchaseOrderNeeded: shopper !== null && needsAccounting(shopper.permissions) && !(hasCart && isCharged(priced.cart.accounting)),
+    captcha: entries.captcha === null ? null : shownCaptcha(entries.captcha, visit, trials),
+    giftCaptcha: entries.giftCaptcha === null ? null : shownCaptcha(entries.giftCaptcha, visit, trials),
+    seller: statesTerms(visit.site.id) ? soldBy(sellerOf(visit.site.id, sellers)) : null,
+    ...(hasCart ? views.cart(priced, place, currency) : views.noCart(currency)),
+  };
+}
+
+function shownCaptcha(asked: AskedCaptcha, { copyLocale }: Visit, trials: CardTrials): CheckoutView['captcha'] {
+  const { html, text } = trials.show(asked, copyLocale);
+  return { id: asked.id, captchaSection: asked.section, captchaHtml: html, text };
+}
+
+/** The entered address, else the account's. */
+function formOf(entries: CheckoutEntries, shopper: Shopper | null): AddressForm {
+  const { shipTo, pickupBy, phone } = entries;
+  if (shipTo !== null) return addressForm(shipTo);
+  const profile = shopper?.profile;
+  const name = pickupBy ?? profile;
+  return {
+    ...EMPTY_ADDRESS,
+    fullName: name === null || name === undefined ? '' : `${name.firstName} ${name.lastName}`.trim(),
+    phone: phone === '' ? (profile?.phone ?? '') : phone,
+  };
+}
+
+/** Notices of coupons that this user has used up; the cart does not know the user. */
+function couponNotices({ coupons }: LoadedCart['priced'], visit: Visit): string[] {
+  return coupons.flatMap(({ code: coupon, problem }) =>
+    problem?.reason === 'USED_BEFORE' || problem?.reason === 'USED_UP'
+      ? [describeMessage({ code: 'COUPON_NOT_QUALIFIED', coupon, problem }, speechOf(visit)).description]
+      : [],
+  );
+}
+
+function stopOf({ review }: LoadedCart['priced'], visit: Visit): string {
+  if (review.proceedCheckout) return '';
+  const message = review.messages.find((one) => typeOf(one) === 'failure');
+  return message === undefined ? '' : describeMessage(message, speechOf(visit)).description;
+}

@@ -1,0 +1,66 @@
+// Handles the forms about a list's items: add, from the cart, quantity, remove, restore.
+import { isRefusal, type Refusal } from '#base/outcome/rules';
+import { textOf } from '#ui/page/form-text';
+import { plainNotice } from '#ui/kit/form-notice';
+import type { ListNote } from './list-note.ts';
+import { type Answer, type Work, ID_LENGTH, NUMBER_LENGTH, toLists, keyOf, itemsOf } from './list-work.ts';
+
+/** By typed number, whatever its format; or the item chosen in the cart. */
+export async function addItem(work: Work): Answer {
+  const { form, id, call, say } = work;
+  const [chosen] = itemsOf(form);
+  const typed = textOf(form, 'number').trim().slice(0, NUMBER_LENGTH);
+  const wrong = (text: string): ListNote => ({ ...plainNotice('bad', text), field: 'number', typed });
+  if (chosen === undefined && typed === '') return wrong(say('numberMissing'));
+  const itemId = chosen?.itemId ?? (await itemOfNumber(work, typed));
+  if (isRefusal(itemId)) return itemId;
+  if (itemId === null) return wrong(say('unknownNumber', { number: typed }));
+  const list = await call('POST /cc/api/list/:id/item', {
+    params: { id },
+    body: { items: [{ itemId, qty: textOf(form, 'qty') }], ...keyOf(form) },
+  });
+  if (isRefusal(list)) return list;
+  if (chosen !== undefined) throw toLists(work, { listId: id });
+  return list.messages.length > 0 ? wrong(say('unknownNumber', { number: typed })) : plainNotice('ok', say('added', { n: 1 }));
+}
+
+async function itemOfNumber({ call }: Work, number: string): Promise<string | null | Refusal> {
+  const reply = await call('POST /api/quick-order/check', { body: { rows: [{ number }] } });
+  return isRefusal(reply) ? reply : (reply.rows[0]?.itemId ?? null);
+}
+
+export async function addFromCart({ form, id, call, say }: Work): Answer {
+  const reply = await call('GET /cc/api/checkout', {});
+  if (isRefusal(reply)) return reply;
+  const lines = reply.cart.items.filter(({ status, parentItemId }) => status !== 'DELETED' && !parentItemId);
+  if (lines.length === 0) return plainNotice('bad', say('cartEmpty'));
+  const items = lines.slice(0, 200).map(({ itemId, qty }) => ({ itemId, qty }));
+  const list = await call('POST /cc/api/list/:id/item', { params: { id }, body: { items, ...keyOf(form) } });
+  return isRefusal(list) ? list : plainNotice('ok', say('added', { n: items.length - list.messages.length }));
+}
+
+/** − and + are buttons of the form until hydration. */
+export async function setQuantity({ form, id, call }: Work): Answer {
+  const step = Number(textOf(form, 'step') || '0');
+  const typed = textOf(form, 'qty');
+  const qty = step === 0 ? typed : Math.max(Number(typed) + step, 1);
+  const body = { listItemId: textOf(form, 'listItemId').slice(0, ID_LENGTH), qty };
+  const list = await call('POST /cc/api/list/:id/item', { params: { id }, body });
+  return isRefusal(list) ? list : plainNotice('ok', '');
+}
+
+export async function removeItem({ form, id, call }: Work): Answer {
+  const itemId = textOf(form, 'listItemId').slice(0, ID_LENGTH) || 'x';
+  const before = await call('GET /cc/api/list/:id', { params: { id } });
+  const after = await call('POST /cc/api/list/:id/item/:itemId override DELETE', { params: { id, itemId } });
+  if (isRefusal(before)) return before;
+  if (isRefusal(after)) return after;
+  const name = before.items.find(({ listItemId }) => listItemId === itemId)?.name ?? '';
+  return { ...plainNotice('ok', ''), undo: { listItemId: itemId, name } };
+}
+
+export async function restoreItem({ form, id, call }: Work): Answer {
+  const listItemId = textOf(form, 'listItemId').slice(0, ID_LENGTH) || 'x';
+  const list = await call('POST /cc/api/list/:id/item', { params: { id }, body: { listItemId } });
+  return isRefusal(list) ? list : plainNotice('ok', '');
+}

@@ -1,0 +1,33 @@
+// What the owner can do with a line of a placed order: buy it again, cancel it.
+import type { PlacedLine } from '#buying/orders/contract';
+import { ordersWords } from '#buying/orders/words';
+import { useWords } from '#ui/page/shop';
+import { ConfirmStep } from './confirm-step.tsx';
+import { OrderAgain } from './order-again.tsx';
+import styles from './order-view.module.css';
+
+interface LineActionsProps {
+  readonly line: PlacedLine;
+  readonly isOwn: boolean;
+  readonly asking: Readonly<Record<string, string>>;
+}
+
+export function LineActions({ line, isOwn, asking }: LineActionsProps) {
+  const t = useWords(ordersWords);
+  return (
+    <>
+      {isOwn && <OrderAgain line={line} />}
+      {line.returned > 0 && <span className={styles.returned}>{t('lineReturned', { n: line.returned })}</span>}
+      {line.canCancel && (
+        <ConfirmStep
+          label={t('cancelLine')}
+          about={line.title}
+          question={t('cancelLineTitle')}
+          lead={t('cancelLineLead')}
+          confirm={t('cancelLineConfirm')}
+          values={{ ...asking, intent: 'cancel', lineNo: String(line.lineNo) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+// The shipments of a cart in checkout, as the summary beside it shows them.
+import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart } from '#buying/cart/rules';
+import { customizedTitle } from '#goods/customization/server';
+import type { CopyLocale } from '#base/locale/rules';
+import type { Shipment } from '#buying/orders/contract';
+import { shipmentsOf, type ShippedLine } from '#buying/orders/rules';
+import { storeView, type OrderViewFacts, type ViewPlace } from './view-facts.ts';
+
+interface ReceiptLine extends ShippedLine {
+  readonly lineNo: number;
+  readonly itemId: string;
+  readonly title: string;
+  readonly qty: number;
+  readonly unitPrice: number;
+  readonly gross: number;
+  readonly discount: number;
+  readonly furnitureService: FurnitureService | null;
+  readonly budgetCenter: string;
+}
+
+/** Lines that arrive together. Parts of a bundle and lines that do not count are not shown. */
+export function cartShipments(
+  priced: PricedCart,
+  place: ViewPlace & { readonly copyLocale: CopyLocale },
+  facts: OrderViewFacts,
+): Shipment[] {
+  const lines = priced.lines.flatMap((line, at): ReceiptLine[] => {
+    const { counted, product } = line;
+    if (!counted || product === undefined || isBundlePart(line.line)) return [];
+    const title = customizedTitle(product.title[place.locale], line.line.extra?.custom, place.copyLocale);
+    return [{ ...receiptLineOf(line), lineNo: at + 1, title }];
+  });
+  return shipmentViews(lines, place, facts);
+}
+
+function shipmentViews(lines: readonly ReceiptLine[], { locale, paths, now }: ViewPlace, { goods, store }: OrderViewFacts): Shipment[] {
+  return shipmentsOf(lines).map(({ kind, storeNumber, earliest, latest, readyAt, backOrder, orderBy, lines: members }) => ({
+    kind,
+    store: storeView(storeNumber === null ? undefined : store(storeNumber)),
+    orderedOn: now.toISOString().slice(0, 10),
+    earliest,
+    latest,
+    readyAt,
+    backOrder,
+    orderBy,
+    units: members.reduce((sum, { qty }) => sum + qty, 0),
+    lines: members.map(({ lineNo, itemId, title, qty, unitPrice, gross, discount, furnitureService, budgetCenter }) => {
+      const { slug, image } = goods(itemId, locale);
+      const total = (gross - discount) / 100;
+      const shown = { title, href: paths.product(slug, itemId), image };
+      return { lineNo, itemId, ...shown, qty, unitPrice: unitPrice / 100, total, furnitureService, budgetCenter };
+    }),
+  }));
+}
+
+function receiptLineOf({
+  line,
+  price,
+  gross,
+  itemDiscount,
+  basketDiscount,
+  promise,
+}: PricedCart['lines'][number]): Omit<ReceiptLine, 'title' | 'lineNo'> {
+  return {
+    itemId: line.itemId,
+    budgetCenter: line.extra?.budgetCenter ?? '',
+    qty: line.qty,
+    unitPrice: price?.each ?? 0,
+    gross,
+    discount: itemDiscount + basketDiscount,
+    furnitureService: furnitureServiceOf(line),
+    deliveryType: line.delivery.type,
+    storeNumber: line.delivery.storeNumber,
+    group: promise.group,
+    earliest: promise.earliest,
+    latest: promise.latest,
+    readyAt: promise.readyAt,
+    orderBy: promise.orderBy,
+  };
+}

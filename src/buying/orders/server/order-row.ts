@@ -1,0 +1,122 @@
+// A whole order as the database reads it: one row, with its parts as JSON.
+import type { PostalAddress } from '#people/addresses/rules';
+import type { FurnitureService } from '#buying/cart/rules';
+import type { Currency } from '#base/money/rules';
+import type { CustomDesign } from '#goods/customization/rules';
+import type { DraftAmounts, Fulfilment, PlacedStatus, ReturnReason, ReturnState, ShipmentState } from '#buying/orders/rules';
+import type { PaymentMeans } from '#buying/payment/rules';
+import type { SiteId } from '#base/site/rules';
+import type { TaxShare } from '#goods/tax/rules';
+
+export interface OrderRow {
+  readonly order_number: string;
+  readonly site_id: SiteId;
+  readonly locale: string;
+  readonly status: PlacedStatus;
+  readonly fulfilment: Fulfilment;
+  readonly currency: Currency;
+  readonly email: string;
+  readonly phone: string;
+  readonly sub_total: number;
+  readonly discount: number;
+  readonly ship_fee: number;
+  readonly member_savings: number;
+  readonly handling_fee: number;
+  readonly surcharge_fee: number;
+  readonly area_fee: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly taxes: DraftAmounts['taxes'];
+  readonly coupons: DraftAmounts['coupons'];
+  readonly purchase_order: string;
+  readonly budget_center: string;
+  readonly placed_at: Date;
+  readonly cancelled: number;
+  readonly refunded: number;
+  readonly document_key: string;
+  readonly cid_param: string | null;
+  readonly lines: readonly OrderLineRow[];
+  readonly shipments: readonly ShipmentRow[];
+  readonly events: readonly EventRow[];
+  readonly returns: readonly ReturnRow[];
+  readonly addresses: readonly OrderAddressRow[];
+  readonly money_lapsed: boolean;
+  readonly payments: readonly (PaymentMeans & { readonly type: string; readonly amount: number })[];
+}
+
+export interface OrderLineRow {
+  readonly lineNo: number;
+  readonly itemId: string;
+  readonly title: string;
+  readonly qty: number;
+  readonly unitPrice: number;
+  readonly gross: number;
+  readonly discount: number;
+  readonly parentLineNo: number | null;
+  readonly parentRelation: string | null;
+  /** A gift card; gift cards earn no rewards. */
+  readonly giftCard: boolean;
+  readonly deliveryType: string;
+  readonly storeNumber: string | null;
+  readonly group: string;
+  readonly earliest: string | null;
+  readonly latest: string | null;
+  readonly readyAt: number | null;
+  /** Includes the furniture service. */
+  readonly handling: number;
+  readonly furniture: number;
+  readonly furnitureService: FurnitureService | null;
+  readonly surcharge: number;
+  readonly taxes: readonly TaxShare[];
+  readonly cancelled: boolean;
+  /** The customization of goods made to order, with its code. */
+  readonly custom: CustomDesign | null;
+  readonly budgetCenter: string;
+}
+
+/** Instants are ISO, as in JSON. */
+export interface ShipmentRow {
+  readonly shipmentNo: number;
+  readonly state: ShipmentState;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly packedAt: string | null;
+  readonly leftAt: string | null;
+  readonly arrivedAt: string | null;
+  readonly captured: number | null;
+  readonly heldUntil: string | null;
+}
+
+export interface EventRow {
+  readonly kind:
+    | 'packed'
+    | 'shipped'
+    | 'delivered'
+    | 'ready'
+    | 'pickedUp'
+    | 'lapsed'
+    | 'cancelled'
+    | 'returnRequested'
+    | 'returnReceived'
+    | 'returnCancelled';
+  readonly shipmentNo: number | null;
+  readonly lineNos: readonly number[];
+  readonly returnNo: number | null;
+  readonly amount: number;
+  readonly at: string;
+}
+
+export interface ReturnRow {
+  readonly returnNo: number;
+  readonly state: ReturnState;
+  readonly reason: ReturnReason;
+  readonly requestedAt: string;
+  readonly labelKey: string;
+  readonly receivedAt: string | null;
+  readonly lines: readonly { readonly lineNo: number; readonly qty: number; readonly arrived: number | null; readonly amount: number }[];
+}
+
+export interface OrderAddressRow extends PostalAddress {
+  readonly type: 'S' | 'B' | 'SB' | 'ST';
+  readonly storeNumber: string | null;
+}

@@ -1,0 +1,31 @@
+// SQL that takes a placed order back into its cart (CART-7).
+import { ORDER_STATES, type Fulfilment, type OrderStatus, type PaymentStatus } from '#buying/orders/rules';
+import { statement } from '#platform/db';
+import { statesAllowing } from '#platform/states-in-sql';
+
+/** An order of $2 on site $3, locked: its state, and its units in stock. */
+export const ORDER_TO_REOPEN = statement<{
+  readonly status: OrderStatus;
+  readonly fulfilment: Fulfilment;
+  readonly paymentStatus: PaymentStatus;
+  readonly begun: boolean;
+  readonly cancelled: number;
+  readonly goods: readonly { readonly itemId: string; readonly location: string; readonly qty: number }[];
+}>(
+  'order_to_reopen',
+  `select h.status, h.fulfilment, h.payment_status as "paymentStatus", h.begun, h.cancelled,
+  coalesce((select jsonb_agg(jsonb_build_object('itemId', l.item_id, 'location', l.stock_location, 'qty', l.stock_taken))
+   from order_line l where l.order_number = h.order_number and l.stock_taken > 0), '[]') as goods
+from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3 and h.placed_at is not null for update of h`,
+);
+
+/** Ends a whole order because it goes back into the cart; its remaining total becomes zero. */
+export const REOPEN_ORDER = statement<{ readonly total: number; readonly line_nos: readonly number[] }>(
+  'order_reopen',
+  `with ended as (
+  update order_head set status = 'cancelled', cancelled = total where order_number = $1 and status in ${statesAllowing(ORDER_STATES, 'reopen')} returning total
+), lines as (
+  update order_line set cancelled_at = $2 where order_number = $1 and cancelled_at is null and exists (select from ended) returning line_no
+)
+select total, (select array_agg(line_no order by line_no) from lines) as line_nos from ended`,
+);

@@ -1,0 +1,45 @@
+// Why the order was not placed, or why it cannot be.
+import { useEffect, useRef } from 'react';
+import { checkoutWords } from '#buying/checkout/words';
+import type { CheckoutView } from '#buying/checkout/contract';
+import type { Refusal } from '#base/outcome/rules';
+import { Link } from '#ui/kit/link';
+import { Message } from '#ui/kit/message';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import styles from './review-page.module.css';
+
+interface ReviewProblemProps {
+  /** Why the order was refused; undefined on the first view. */
+  readonly refusal: Refusal | undefined;
+  readonly checkout: CheckoutView;
+}
+
+/** Why the order was not placed, or why it cannot be. */
+export function ReviewProblem({ refusal, checkout: { stop, shortages } }: ReviewProblemProps) {
+  const t = useWords(checkoutWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button may have disappeared with the problem.
+  useEffect(() => {
+    if (refusal !== undefined && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [refusal, stop]);
+  if (refusal === undefined && stop === '') return null;
+  const { code = '', message = stop } = refusal ?? {};
+  const hasChanged = CHANGES.has(code);
+  // Lines that are short show their own link to the cart.
+  const concernsCart = shortages.length === 0 && !hasChanged && !OWN_PROBLEMS.has(code);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.problem}>
+      <Message tone={hasChanged ? 'warn' : 'bad'} live title={refusal && t('problemTitle')}>
+        {message} {concernsCart && <Link to={paths.cart(site.tenant, { viewcart: true })}>{t('toCart')}</Link>}
+      </Message>
+    </div>
+  );
+}
+
+/** Refusals because something changed; the screen shows the new values for the shopper to confirm. */
+const CHANGES: ReadonlySet<string> = new Set(['TOTAL_CHANGED', 'ARRIVAL_CHANGED', 'PAYMENTS_CHANGED']);
+
+/** Refusals that the cart did not cause. */
+const OWN_PROBLEMS: ReadonlySet<string> = new Set(['ORDER_IN_PROGRESS', 'SPAY_API_FAILURE', 'KEY_USED_OTHERWISE']);
