@@ -1,5 +1,6 @@
 // Requests that are running, requests that wait for their turn, and the number of unfinished requests per network.
 import { setImmediate } from 'node:timers';
+import { EventLoopTurn } from './event-loop-turn.ts';
 import { WaitingLine, type LineLimits, type Waiter } from './waiting-line.ts';
 import { WorkLimit, type WorkLimitFacts } from './work-limit.ts';
 
@@ -8,14 +9,6 @@ const FEW = 8;
 const LOOK_EVERY_MS = 25;
 /** Below this number of unfinished requests nobody is refused: long waits then mean a slow machine, where a late reply is better than none. */
 export const CROWD = 50;
-/**
- * Milliseconds of one event-loop turn that may start requests. Many requests are answered from memory within the turn that reads them; starting a
- * thousand of them in one turn would block reading, refusing and replying for seconds.
- */
-const TURN_MS = 10;
-/** When reading and refusing a crowd takes longer than a turn, requests get the same time afterwards, up to this. */
-const LONGEST_WORK_MS = 100;
-
 /** A request, from the arrival of its body until its reply is written. */
 export interface Ticket {
   readonly network: string;
@@ -25,8 +18,8 @@ export interface Ticket {
   /** Number of running requests when it started, itself included. */
   beside: number;
   /** Number of calls to other services that it waits for. */
-  asides: number;
-  wasAside: boolean;
+  serviceCalls: number;
+  hasCalledService: boolean;
 }
 
 export interface QueueFacts {
@@ -44,19 +37,12 @@ export class AdmissionQueue {
   readonly #line: WaitingLine;
   readonly #crowd: number;
   readonly #unfinished = new Map<string, number>();
+  readonly #turn: EventLoopTurn;
   #open = 0;
   #atWork = 0;
-  #aside = 0;
+  #awaitingService = 0;
   /** Scheduled tasks that will each start one request. */
   #coming = 0;
-  #turnBegan: number | undefined;
-  /** When the first request started after this turn, and for how long more may start. */
-  #workBegan: number | undefined;
-  #workMs = TURN_MS;
-  /** Whether this turn, and the turn before, accepted a connection; and since when every turn has. */
-  #accepting = false;
-  #accepted = false;
-  #acceptingSince: number | undefined;
   #looking: NodeJS.Timeout | undefined;
   #whenIdle: (() => void)[] = [];
 
@@ -65,6 +51,7 @@ export class AdmissionQueue {
     this.#crowd = crowd;
     this.#limit = new WorkLimit(limit);
     this.#line = new WaitingLine(line);
+    this.#turn = new EventLoopTurn(now);
   }
 
   get limit(): number {
@@ -76,8 +63,8 @@ export class AdmissionQueue {
   }
 
   /** Requests that wait for another service. */
-  get aside(): number {
-    return this.#aside;
+  get awaitingService(): number {
+    return this.#awaitingService;
   }
 
   get waiting(): number {
@@ -89,15 +76,15 @@ export class AdmissionQueue {
     const before = this.#unfinished.get(network) ?? 0;
     this.#unfinished.set(network, before + 1);
     this.#open += 1;
-    const ticket: Ticket = { network, kind, state: 'waiting', beganAt: 0, beside: 0, asides: 0, wasAside: false };
+    const ticket: Ticket = { network, kind, state: 'waiting', beganAt: 0, beside: 0, serviceCalls: 0, hasCalledService: false };
     const go = (): void => {
       this.#begin(ticket);
       waiter.go(ticket);
     };
-    if (this.#line.length === 0 && !this.#accepting && !this.#accepted && this.#hasRoom()) go();
+    if (this.#line.length === 0 && !this.#turn.isAccepting && this.#hasRoom()) go();
     else {
       const { bytes, isGone, refuse } = waiter;
-      this.#line.add({ bytes, isGone, refuse: () => refuse.call(waiter), go, since: this.#turn(), isHeavy: before >= FEW });
+      this.#line.add({ bytes, isGone, refuse: () => refuse.call(waiter), go, since: this.#turn.began(), isHeavy: before >= FEW });
       this.#looking ??= setInterval(() => this.#refuseLate(), LOOK_EVERY_MS);
       this.#letInSoon();
     }
@@ -109,8 +96,7 @@ export class AdmissionQueue {
    * queue in the operating system, where the shop cannot refuse them.
    */
   connected(): void {
-    this.#turn();
-    this.#accepting = true;
+    this.#turn.connected();
   }
 
   /** Call this when the reply is written. */
@@ -122,23 +108,23 @@ export class AdmissionQueue {
     const left = (this.#unfinished.get(ticket.network) ?? 1) - 1;
     if (left === 0) this.#unfinished.delete(ticket.network);
     else this.#unfinished.set(ticket.network, left);
-    if (wasWorking && !ticket.wasAside)
+    if (wasWorking && !ticket.hasCalledService)
       this.#limit.answered(ticket.kind, this.#now() - ticket.beganAt, ticket.beside, this.#line.length === 0);
-    if (wasWorking && ticket.asides === 0) this.#free();
+    if (wasWorking && ticket.serviceCalls === 0) this.#free();
     if (this.#open === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
   }
 
   /** Frees the request's place while it waits for another service. The returned function takes the place back. */
-  stepAside(ticket: Ticket): () => void {
-    ticket.wasAside = true;
-    ticket.asides += 1;
-    if (ticket.asides === 1) this.#aside += 1;
-    if (ticket.state === 'working' && ticket.asides === 1) this.#free();
+  releasePlace(ticket: Ticket): () => void {
+    ticket.hasCalledService = true;
+    ticket.serviceCalls += 1;
+    if (ticket.serviceCalls === 1) this.#awaitingService += 1;
+    if (ticket.state === 'working' && ticket.serviceCalls === 1) this.#free();
     return () => {
-      ticket.asides -= 1;
-      if (ticket.asides === 0) this.#aside -= 1;
+      ticket.serviceCalls -= 1;
+      if (ticket.serviceCalls === 0) this.#awaitingService -= 1;
       // A request that comes back continues at once, even above the limit: it is nearly done.
-      if (ticket.state === 'working' && ticket.asides === 0) this.#atWork += 1;
+      if (ticket.state === 'working' && ticket.serviceCalls === 0) this.#atWork += 1;
     };
   }
 
@@ -165,35 +151,21 @@ export class AdmissionQueue {
   }
 
   #hasRoom(): boolean {
-    return this.#atWork < this.#limit.value && this.#now() - this.#turn() < TURN_MS;
+    return this.#atWork < this.#limit.value && this.#turn.isShort();
   }
 
   /** Starts each request in its own task, so that the time measured includes what it does before its first await. */
   #letInSoon(): void {
-    this.#turn(); // call before the tasks are scheduled, so that the turn ends before they run
+    this.#turn.began(); // call before the tasks are scheduled, so that the turn ends before they run
     const wanted = Math.min(this.#line.length, this.#limit.value - this.#atWork);
     for (; this.#coming < wanted; this.#coming += 1) setImmediate(() => this.#letIn());
   }
 
   #letIn(): void {
     this.#coming -= 1;
-    this.#workBegan ??= this.#now();
-    const hasTime = this.#now() - this.#workBegan < this.#workMs;
-    if (hasTime && this.#atWork < this.#limit.value && !this.#acceptsFirst()) this.#line.next(this.#now())?.go();
+    const hasTime = this.#turn.hasTimeToStart();
+    if (hasTime && this.#atWork < this.#limit.value && !this.#turn.acceptsFirst()) this.#line.next(this.#now())?.go();
     else if (this.#coming === 0) this.#letInSoon();
-  }
-
-  /** Whether waiting connections are accepted before requests start. */
-  #acceptsFirst(): boolean {
-    if (!this.#accepted) {
-      this.#acceptingSince = undefined;
-      return false;
-    }
-    this.#acceptingSince ??= this.#now();
-    if (this.#now() - this.#acceptingSince < TURN_MS) return true;
-    // After accepting for one interval, run requests for the same interval.
-    if (this.#now() - this.#acceptingSince > 2 * TURN_MS) this.#acceptingSince = undefined;
-    return false;
   }
 
   /** The next request of a crowd that has waited too long. */
@@ -206,25 +178,10 @@ export class AdmissionQueue {
     const from = this.#now();
     for (let late = this.#late(from); late !== undefined; late = this.#late(from)) {
       late.refuse();
-      if (this.#now() - from > this.#workMs) return void setImmediate(() => this.#refuseLate());
+      if (this.#now() - from > this.#turn.workMs) return void setImmediate(() => this.#refuseLate());
     }
     if (this.#line.length > 0) return;
     clearInterval(this.#looking);
     this.#looking = undefined;
-  }
-
-  /** When this event-loop turn began. Data read from connections during the turn has waited since then. */
-  #turn(): number {
-    if (this.#turnBegan === undefined) {
-      this.#turnBegan = this.#now();
-      setImmediate(() => {
-        this.#workMs = Math.min(LONGEST_WORK_MS, Math.max(TURN_MS, this.#now() - (this.#turnBegan ?? 0)));
-        this.#workBegan = undefined;
-        this.#turnBegan = undefined;
-        this.#accepted = this.#accepting;
-        this.#accepting = false;
-      });
-    }
-    return this.#turnBegan;
   }
 }

@@ -105,7 +105,7 @@ function registerFigures(register: Registry, { db, cache, leftOut, followFailure
     labelNames: ['state'],
     registers: [register],
     collect() {
-      const { atWork, waiting, aside, limit } = admission.load;
+      const { atWork, waiting, awaitingService: aside, limit } = admission.load;
       for (const [state, count] of Object.entries({ atWork, waiting, aside, limit })) this.set({ state }, count);
     },
   });

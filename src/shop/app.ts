@@ -70,7 +70,7 @@ export interface App {
   /** Reports "not ready" from now on, but still serves requests. */
   drain(): void;
   /** Whether any request waits for the payment company. */
-  isAnyAside(): boolean;
+  isAwaitingService(): boolean;
   /** Finishes requests in flight and stops everything in order. */
   close(): Promise<void>;
 }
@@ -97,7 +97,7 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const shelves = await openShelves(config, { db, clock, cache, catalog, leftOut });
   const presenters = makePresenters(shelves, cache.clear);
   const carts = makeCarts({ db, readShopper, ...shelves, offersPaypal: offersPaypal(config) });
-  const buying = makeBuying({ ...ground, ...shelves, payment, aside: admission.aside });
+  const buying = makeBuying({ ...ground, ...shelves, payment, awaitService: admission.awaitService });
   const finding = await opening;
   const parts = partsOfShop({ ground, registry, sessions, shelves, carts, buying, finding, presenters });
 
@@ -120,7 +120,7 @@ export async function buildApp(facts: AppFacts): Promise<App> {
     for (const part of downward) await part.close?.();
   };
   const warmUp = (): Promise<void> => sendWarmUps(shop, config.consumerHost, trials(catalog), WARM_UP_MS);
-  return { shop, registry, cache, listen, drain: drain.begin, isAnyAside: () => admission.load.aside > 0, close, warmUp };
+  return { shop, registry, cache, listen, drain: drain.begin, isAwaitingService: () => admission.load.awaitingService > 0, close, warmUp };
 }
 
 const HOURLY = '17 * * * *';

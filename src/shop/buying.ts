@@ -37,7 +37,7 @@ import type { Hosts } from '#platform/hosts';
 import type { Limits } from '#platform/limits';
 import type { FollowFailures } from '#platform/observability';
 import type { Mailer } from '#platform/mail';
-import { makePaying, waitedForAside, type PaymentLink } from './paying.ts';
+import { makePaying, withoutPlace, type PaymentLink } from './paying.ts';
 
 export interface BuyingFacts {
   readonly config: Config;
@@ -52,7 +52,7 @@ export interface BuyingFacts {
   readonly limits: Limits;
   readonly mailer: Mailer;
   readonly payment: PaymentLink;
-  readonly aside: Admission['aside'];
+  readonly awaitService: Admission['awaitService'];
   readonly log: FastifyBaseLogger;
 }
 
@@ -61,7 +61,7 @@ export type Buying = ReturnType<typeof makeBuying>;
 export function makeBuying(facts: BuyingFacts) {
   const { config, db, clock, inventory, stores, coupons, limits, log } = facts;
   const paying = makePaying(facts);
-  const provider = waitedForAside(paying.provider, facts.aside);
+  const provider = withoutPlace(paying.provider, facts.awaitService);
   const orders = makeOrders(db);
   const views = makeOrderViews({ store: stores.get, goods: goodsOf(facts) });
   const papers = papersOf(config);

@@ -49,11 +49,11 @@ export interface Paying extends Connection {
 }
 
 /** While a request waits for the payment company, it does not count as running. */
-export function waitedForAside(provider: PaymentProvider, aside: Admission['aside']): PaymentProvider {
+export function withoutPlace(provider: PaymentProvider, awaitService: Admission['awaitService']): PaymentProvider {
   return {
     ...provider,
-    authorise: (request) => aside(() => provider.authorise(request)),
-    find: (key) => aside(() => provider.find(key)),
+    authorise: (request) => awaitService(() => provider.authorise(request)),
+    find: (key) => awaitService(() => provider.find(key)),
   };
 }
 

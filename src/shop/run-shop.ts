@@ -70,7 +70,7 @@ export async function runShop({ config: asked, db: opening, payHost: forked, pat
       stopping ??= stop(0, 0);
     });
   }
-  handleFaults({ log: app.shop.log, isAnyAside: app.isAnyAside, stop: (code) => (stopping ??= stop(code, 0)) });
+  handleFaults({ log: app.shop.log, isAwaitingService: app.isAwaitingService, stop: (code) => (stopping ??= stop(code, 0)) });
 
   // A shop in a terminal listens before the warm-up; behind a load balancer it listens after it.
   const early = dev === undefined && db.engine === 'postgres';
