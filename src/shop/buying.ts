@@ -35,7 +35,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Limits } from '#platform/limits';
-import type { FollowFailures } from '#platform/observability';
+import type { FollowFailures } from '#platform/figures';
 import type { Mailer } from '#platform/mail';
 import { makePaying, withoutPlace, type PaymentLink } from './paying.ts';
 
