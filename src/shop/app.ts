@@ -1,44 +1,38 @@
 // Builds the shop from its configuration: opens shared resources, assembles the parts, and serves them.
-import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import { makeCarts } from '#buying/cart/server';
 import { trialAddresses } from '#finding/search/server';
 import { makeCatalog } from '#goods/catalog/server';
-import { pageAccess, signInAddress } from '#people/access/rules';
 import { hashOf, makeSessionStore, shopperReader } from '#people/sessions/server';
 import { admitRequests } from '#platform/admission';
-import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { makeRegistry, type Registry } from '#platform/contract';
-import { atBatchPace, type Db } from '#platform/db';
+import { type Db } from '#platform/db';
 import { makeDrain } from '#platform/drain';
 import { makeHosts } from '#platform/hosts';
-import { makeJobs, type QueueFacts } from '#platform/jobs';
-import { FORGET_ANSWERS } from '#platform/idempotency-queries';
-import { makePagePartCache } from '#platform/page-parts';
-import { FORGET_TRIES } from '#platform/limit-queries';
+import { makeJobs } from '#platform/jobs';
 import { makeLimits } from '#platform/limits';
 import { makeListen, type Listen } from '#platform/listen';
 import { hasMailbox, makeMailer } from '#platform/mail';
 import { serveMailbox } from '#platform/mailbox';
 import { observe } from '#platform/observability';
 import { makePageCache, type PageCache } from '#platform/page-cache';
-import { servePages, type PagesFacts } from '#platform/pages';
-import type { Part } from '#platform/part';
 import { platformSay } from '#platform/platform-say';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { serve } from '#platform/serve';
 import { makeShopServer, type ShopServerFacts } from '#platform/shop-server';
 import { sendWarmUps } from '#platform/warm-up-requests';
-import { daysBefore } from '#platform/upkeep';
 import { mayWatch } from '#platform/watchers';
 import { makeBuying } from './buying.ts';
 import { makePresenters, openFinding } from './finding.ts';
 import { partsOfShop } from './parts.ts';
-import { awayOrigins, linkOf, type PaymentLink, offersPaypal } from './paying.ts';
+import { linkOf, type PaymentLink, offersPaypal } from './paying.ts';
 import { openShelves } from './shelves.ts';
+import { housekeeping } from './housekeeping.ts';
+import { addPages, type PageBuild } from './add-pages.ts';
+
+export type { PageBuild } from './add-pages.ts';
 
 export interface AppFacts {
   readonly config: Config;
@@ -51,13 +45,6 @@ export interface AppFacts {
   readonly development?: boolean;
   /** Disables admission control: for tests. */
   readonly crowds?: boolean;
-}
-
-/** The page build; a finished one comes with its directory of browser files, in development Vite serves those. */
-export interface PageBuild {
-  readonly build: () => Promise<ServerBuild>;
-  readonly assets?: string;
-  readonly dispatch?: (shop: RequestListener) => RequestListener;
 }
 
 export interface App {
@@ -124,22 +111,6 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   return { shop, registry, cache, listen, drain: drain.begin, isAwaitingService: () => admission.load.awaitingService > 0, close, warmUp };
 }
 
-const HOURLY = '17 * * * *';
-
-/** Deletes expired data, one part after the other. */
-function housekeeping(parts: readonly Part[], db: Db, clock: Clock): QueueFacts<never> {
-  return {
-    name: 'housekeeping',
-    every: HOURLY,
-    async handle() {
-      const [batch, now] = [atBatchPace(db), clock.now()];
-      for (const part of parts) await part.upkeep?.(batch, now);
-      await batch.run(FORGET_TRIES, [now]);
-      await batch.run(FORGET_ANSWERS, [daysBefore(now, 1)]);
-    },
-  };
-}
-
 /** Includes the printers, because their first page extracts all models from titles. */
 const trials = (catalog: Parameters<typeof trialAddresses>[0]): readonly string[] => ['/api/printers', ...trialAddresses(catalog)];
 
@@ -157,28 +128,4 @@ function openServer(server: ShopServerFacts, crowds: boolean) {
     words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale),
   });
   return { shop, admission, drain: makeDrain(shop, admission), listen: makeListen(shop) };
-}
-
-/** Serves the pages, and with a finished build the browser files. */
-async function addPages(
-  shop: FastifyInstance,
-  { build, assets }: PageBuild,
-  facts: Pick<PagesFacts, 'registry' | 'hosts' | 'cache' | 'development'> & { readonly config: Config },
-): Promise<void> {
-  const { config, ...rest } = facts;
-  if (assets !== undefined) await serveAssets(shop, assets);
-  const pages: PagesFacts = {
-    ...rest,
-    words: platformSay,
-    access: { accessOf: pageAccess, signInAddress },
-    build,
-    parts: makePagePartCache(),
-    gallery: facts.development || config.gallery,
-    payOrigin: facts.hosts.origins.pay,
-    awayOrigins: awayOrigins(config),
-    tileOrigin: config.mapTiles === undefined ? undefined : new URL(config.mapTiles).origin,
-    parents: config.parentOrigins,
-    miniCartWaitMs: config.miniCartWaitMs,
-  };
-  await shop.register(async (scope) => servePages(scope, pages));
 }
