@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeArtworks } from '#goods/customization/server';
-import { type ShipmentStep } from '#buying/orders/rules';
+import type { ShipmentStep } from '#buying/orders/rules';
 import {
   makeOrderLife,
   openOrders,

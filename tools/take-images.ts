@@ -1,7 +1,7 @@
 // Brings the pictures of imported products into the shop.
 import { dirname } from 'node:path';
 import { importImages } from '#staff/intake/server';
-import { type Db } from '#platform/db';
+import type { Db } from '#platform/db';
 import { count, type makeProgressLine } from './progress-line.ts';
 import type { Options } from './import-options.ts';
 

@@ -8,7 +8,7 @@ import { admitRequests } from '#platform/admission';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { makeRegistry, type Registry } from '#platform/contract';
-import { type Db } from '#platform/db';
+import type { Db } from '#platform/db';
 import { makeDrain } from '#platform/drain';
 import { makeHosts } from '#platform/hosts';
 import { makeJobs } from '#platform/jobs';

@@ -1,7 +1,7 @@
 // The hourly job that deletes expired data.
 import type { Clock } from '#platform/clock';
 import { atBatchPace, type Db } from '#platform/db';
-import { type QueueFacts } from '#platform/jobs';
+import type { QueueFacts } from '#platform/jobs';
 import { FORGET_ANSWERS } from '#platform/idempotency-queries';
 import { FORGET_TRIES } from '#platform/limit-queries';
 import type { Part } from '#platform/part';

@@ -1,7 +1,7 @@
 // What the shop's parts are made from.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Carts } from '#buying/cart/server';
-import { type SessionStore } from '#people/sessions/server';
+import type { SessionStore } from '#people/sessions/server';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Registry } from '#platform/contract';
@@ -12,7 +12,7 @@ import type { Limits } from '#platform/limits';
 import type { Mailer } from '#platform/mail';
 import type { Buying } from './buying.ts';
 import type { Finding, Presenters } from './finding.ts';
-import { type Shelves } from './shelves.ts';
+import type { Shelves } from './shelves.ts';
 
 /** Dependencies of every part. */
 export interface Ground {

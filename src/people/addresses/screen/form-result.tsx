@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { addressesWords } from '#people/addresses/words';
 import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
-import { type EditorAnswer } from './address-editor.tsx';
+import type { EditorAnswer } from './address-editor.tsx';
 import styles from './addresses.module.css';
 
 /** Result of the last form, when the form itself does not show it. */

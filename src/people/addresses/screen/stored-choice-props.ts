@@ -1,7 +1,7 @@
 // Props of both forms of the choice.
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { StoredAddress } from '#people/addresses/contract';
-import { type AddressUse } from '#people/addresses/rules';
+import type { AddressUse } from '#people/addresses/rules';
 
 export interface StoredChoiceProps {
   /** Name of the field with the chosen id. */
