@@ -3,25 +3,14 @@ import { setImmediate } from 'node:timers';
 import { EventLoopTurn } from './event-loop-turn.ts';
 import { WaitingLine, type LineLimits, type Waiter } from './waiting-line.ts';
 import { WorkLimit, type WorkLimitFacts } from './work-limit.ts';
+import { newTicket, type Ticket } from './admission-ticket.ts';
+import { UnfinishedRequests } from './unfinished-requests.ts';
 
 /** Networks with more unfinished requests go after those with fewer. A page sends about this many requests at once. */
 const FEW = 8;
 const LOOK_EVERY_MS = 25;
 /** Below this number of unfinished requests nobody is refused: long waits then mean a slow machine, where a late reply is better than none. */
 export const CROWD = 50;
-/** A request, from the arrival of its body until its reply is written. */
-export interface Ticket {
-  readonly network: string;
-  readonly kind: string;
-  state: 'waiting' | 'working' | 'done';
-  beganAt: number;
-  /** Number of running requests when it started, itself included. */
-  beside: number;
-  /** Number of calls to other services that it waits for. */
-  serviceCalls: number;
-  hasCalledService: boolean;
-}
-
 export interface QueueFacts {
   readonly limit: WorkLimitFacts;
   readonly line: LineLimits;
@@ -36,15 +25,13 @@ export class AdmissionQueue {
   readonly #limit: WorkLimit;
   readonly #line: WaitingLine;
   readonly #crowd: number;
-  readonly #unfinished = new Map<string, number>();
+  readonly #unfinished = new UnfinishedRequests();
   readonly #turn: EventLoopTurn;
-  #open = 0;
   #atWork = 0;
   #awaitingService = 0;
   /** Scheduled tasks that will each start one request. */
   #coming = 0;
   #looking: NodeJS.Timeout | undefined;
-  #whenIdle: (() => void)[] = [];
 
   constructor({ limit, line, crowd, now }: QueueFacts) {
     this.#now = now;
@@ -73,10 +60,8 @@ export class AdmissionQueue {
 
   /** Starts the request now or when its turn comes; calls `refuse` when it has waited too long. Both end with `leave`. */
   enter(network: string, kind: string, waiter: Pick<Waiter, 'bytes' | 'isGone' | 'refuse'> & { go(ticket: Ticket): void }): Ticket {
-    const before = this.#unfinished.get(network) ?? 0;
-    this.#unfinished.set(network, before + 1);
-    this.#open += 1;
-    const ticket: Ticket = { network, kind, state: 'waiting', beganAt: 0, beside: 0, serviceCalls: 0, hasCalledService: false };
+    const before = this.#unfinished.add(network);
+    const ticket = newTicket(network, kind);
     const go = (): void => {
       this.#begin(ticket);
       waiter.go(ticket);
@@ -104,14 +89,10 @@ export class AdmissionQueue {
     if (ticket.state === 'done') return;
     const wasWorking = ticket.state === 'working';
     ticket.state = 'done';
-    this.#open -= 1;
-    const left = (this.#unfinished.get(ticket.network) ?? 1) - 1;
-    if (left === 0) this.#unfinished.delete(ticket.network);
-    else this.#unfinished.set(ticket.network, left);
     if (wasWorking && !ticket.hasCalledService)
       this.#limit.answered(ticket.kind, this.#now() - ticket.beganAt, ticket.beside, this.#line.length === 0);
     if (wasWorking && ticket.serviceCalls === 0) this.#free();
-    if (this.#open === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
+    this.#unfinished.delete(ticket.network);
   }
 
   /** Frees the request's place while it waits for another service. The returned function takes the place back. */
@@ -130,8 +111,7 @@ export class AdmissionQueue {
 
   /** Resolves when no request is unfinished. */
   idle(): Promise<void> {
-    if (this.#open === 0) return Promise.resolve();
-    return new Promise((resolve) => this.#whenIdle.push(resolve));
+    return this.#unfinished.idle();
   }
 
   close(): void {
@@ -170,7 +150,7 @@ export class AdmissionQueue {
 
   /** The next request of a crowd that has waited too long. */
   #late(now: number): Waiter | undefined {
-    return this.#open > this.#crowd ? this.#line.late(now) : undefined;
+    return this.#unfinished.count > this.#crowd ? this.#line.late(now) : undefined;
   }
 
   /** Refuses in several turns: thousands of clients refused in one turn would all return in one turn. */

@@ -4,7 +4,8 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BusyPage } from './busy-page.ts';
-import { AdmissionQueue, CROWD, type Ticket } from './admission-queue.ts';
+import { AdmissionQueue, CROWD } from './admission-queue.ts';
+import type { Ticket } from './admission-ticket.ts';
 import { networkOf } from './network-address.ts';
 import { AWAY_S, sendRefusal } from './refusals.ts';
 import { isWarmUp } from './warm-up-requests.ts';
