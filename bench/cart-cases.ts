@@ -1,7 +1,7 @@
 // The cart: reading it, adding to an empty one, to five lines and to five hundred, a thousand items at once, refusing what is made
 // to hurt, and what its page loads.
 // One cart per connection.
-import type { Case } from './main.ts';
+import type { Case } from './case.ts';
 import type { Shot } from './measure.ts';
 import { client, type Client } from './shop-client.ts';
 

@@ -1,6 +1,6 @@
 // What shoppers were told against what the shop has: every order told is there, once, for the amount on the screen, and no other.
 import type { Db } from '#platform/db';
-import type { PurchaseResult } from './guest.ts';
+import type { PurchaseResult } from './place-order.ts';
 import { COUPON, limitsFor } from './soak-goods.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 // A list of what can be picked up in a store beside the same list without that filter: the stock is in memory, so neither waits for it.
-import type { Case } from './main.ts';
+import type { Case } from './case.ts';
 import type { Shot } from './measure.ts';
 import { client } from './shop-client.ts';
 

@@ -1,12 +1,9 @@
 // One measurement: load from a process of its own, with the server's CPU and memory read beside it.
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { familyCpuMs, memoryMb } from './process-figures.ts';
 
 const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
-/** Clock ticks per second on Linux. */
-const HERTZ = 100;
-
 export interface Shot {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -129,35 +126,4 @@ function load(plan: object, script = LOAD): Promise<Loaded> {
     );
     child.stdin.end(JSON.stringify(plan));
   });
-}
-
-/** CPU time of a process and its children so far. */
-export function familyCpuMs(pid: number): number {
-  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuMs(one), 0);
-}
-
-function childrenOf(pid: number): readonly number[] {
-  try {
-    const threads = readdirSync(`/proc/${pid}/task`);
-    return threads.flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number));
-  } catch {
-    return [];
-  }
-}
-
-function cpuMs(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / HERTZ;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-function memoryMb(pid: number): number {
-  try {
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
-  } catch {
-    return Number.NaN;
-  }
 }

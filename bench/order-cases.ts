@@ -1,6 +1,6 @@
 // Placing: carts made ready beforehand over the same API a browser uses, then only the call that places is measured.
 import { buyable } from './cart-cases.ts';
-import type { Case } from './main.ts';
+import type { Case } from './case.ts';
 import type { Shot } from './measure.ts';
 import type { Running } from './servers.ts';
 import { prepareOrder } from './prepare-order.ts';

@@ -1,5 +1,5 @@
 // Public pages: from the cache, and rendered because nobody asked before.
-import type { Case } from './main.ts';
+import type { Case } from './case.ts';
 import type { Shot } from './measure.ts';
 import { client } from './shop-client.ts';
 

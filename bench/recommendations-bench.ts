@@ -1,9 +1,9 @@
 // Recommendations measured on a year of a real shop's orders: how often they are right, and what learning and serving cost.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { buyAgain, learn, makePurchasePatterns, type Basket } from '../src/finding/recommendations/rules/index.ts';
 import { learnInProcess } from '../src/finding/recommendations/server/learn-in-child-process.ts';
+import { readBaskets, type Bought } from './retail-baskets.ts';
 
 const FILE = process.env['ONLINE_RETAIL_FILE'] ?? join(import.meta.dirname, '../../shared/data/online_retail.csv.gz');
 const SHOWN = 12;
@@ -11,36 +11,15 @@ const SHOWN = 12;
 const LEAST_TOGETHER = 1;
 const BEST_SELLERS = 4_000;
 
-interface Bought extends Basket {
-  readonly at: number;
-}
-
 export async function recommendationsBench(): Promise<void> {
   if (!existsSync(FILE)) {
     print('recommendations', `not measured: there is no ${FILE}`, '');
     return;
   }
-  const baskets = read(FILE);
+  const baskets = readBaskets(FILE);
   await lastNewItem(baskets);
   restOfBasket(baskets);
   nextBasket(baskets);
-}
-
-/** Baskets in the order of time; returns, postage and gifts are left out. */
-function read(file: string): readonly Bought[] {
-  const byInvoice = new Map<string, { at: number; ownerId: string | null; items: Set<string> }>();
-  for (const line of gunzipSync(readFileSync(file)).toString().split('\n').slice(1)) {
-    const [invoice = '', stock = '', qty, ts = '', price, customer = ''] = line.split(',');
-    if (invoice.startsWith('C') || Number(qty) <= 0 || !(Number(price) > 0) || !/^\d{5}/.test(stock)) continue;
-    const one = byInvoice.get(invoice) ?? {
-      at: Date.parse(`${ts.replace(' ', 'T')}Z`),
-      ownerId: customer === '' ? null : customer,
-      items: new Set(),
-    };
-    byInvoice.set(invoice, one);
-    one.items.add(stock);
-  }
-  return [...byInvoice.values()].toSorted((a, b) => a.at - b.at).map(({ at, ownerId, items }) => ({ at, ownerId, itemIds: [...items] }));
 }
 
 const historiesOf = (baskets: readonly Bought[]) =>

@@ -2,19 +2,17 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { makeCatalog } from '#goods/catalog/server';
 import { loadDemoCatalogue } from '#demo/server';
 import { readConfig } from '#platform/config';
 import { openDb, type Db } from '#platform/db';
 import { migrate } from '#platform/migrate';
-import { makeSearchEngine, type BuildFacts } from '#finding/search/server';
 import { demoProducts } from '../src/demo/server/catalogue/index.ts';
 import { judgedFrench, ndcg } from '#finding/search/fixtures';
-import { familyCpuMs } from './measure.ts';
+import { familyCpuMs } from './process-figures.ts';
 import { printerModels } from './printer-models.ts';
 import { start } from './servers.ts';
+import { measureBuild } from './search-build.ts';
+import { print } from './print-figure.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** A real catalogue, where it is at hand; its judged searches lie beside it. */
@@ -32,7 +30,7 @@ export async function searchBench(database: (name: string) => Promise<string>): 
     await fill(db, url);
     if (existsSync(REAL)) await realQuality(url);
     await multiply(db);
-    await building(db);
+    await measureBuild(db);
   } finally {
     await db.close();
   }
@@ -86,84 +84,6 @@ async function multiply(db: Db): Promise<void> {
   await db.raw('analyze');
 }
 
-async function building(db: Db): Promise<void> {
-  const catalog = await makeCatalog({ db });
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  const turns = countTurns();
-  let told: BuildFacts | undefined;
-  delay.enable();
-  const since = performance.now();
-  const before = process.cpuUsage();
-  const engine = await makeSearchEngine({
-    db,
-    catalog,
-    warn: (error) => console.error(error),
-    built: (facts) => void (told = facts),
-  });
-  const seconds = (performance.now() - since) / 1_000;
-  while (told === undefined) await sleep(5);
-  print(`Build at ${told?.products.toLocaleString('en-US')} products, both languages`, `${seconds.toFixed(1)} s`, '≤ 10 s');
-  const { user, system } = process.cpuUsage(before);
-  print('  CPU of all threads, without the database', `${((user + system) / 1e6).toFixed(1)} s`, '');
-  waits(delay, turns);
-  const { indexMb = 0, threadsMb = 0 } = told ?? {};
-  print(
-    '  memory: two copies of the index, and the threads',
-    `${(2 * indexMb + threadsMb).toFixed(0)} MB (index ${indexMb.toFixed(0)})`,
-    '≤ 700 MB',
-  );
-  await oneChange(db, engine, delay, turns);
-  turns.stop();
-  await engine.close();
-  await catalog.close();
-}
-
-/** From a new title in the database to the index that has it. */
-async function oneChange(
-  db: Db,
-  engine: Awaited<ReturnType<typeof makeSearchEngine>>,
-  delay: ReturnType<typeof monitorEventLoopDelay>,
-  turns: ReturnType<typeof countTurns>,
-): Promise<void> {
-  const before = engine.version;
-  await sleep(500);
-  delay.reset();
-  turns.reset();
-  const since = performance.now();
-  await db.raw(
-    `update product set title = jsonb_set(title, '{en-US}', '"Changed goods"') where item_id = (select min(item_id) from product)`,
-  );
-  while (engine.version === before && performance.now() - since < 30_000) await sleep(20);
-  print('One changed product is found after', `${((performance.now() - since) / 1_000).toFixed(1)} s`, '');
-  waits(delay, turns);
-}
-
-/** By the clock a wait counts what else the machine does; the CPU of the longest turn does not. */
-function waits(delay: ReturnType<typeof monitorEventLoopDelay>, turns: ReturnType<typeof countTurns>): void {
-  print('  requests wait at most', `${(delay.max / 1e6).toFixed(0)} ms`, '≤ 50 ms');
-  print('  CPU of the longest turn of their thread', `${turns.longestMs.toFixed(0)} ms`, '≤ 50 ms');
-}
-
-/** Measures how much this thread does in one turn. */
-function countTurns() {
-  let [longest, isOn] = [0, true];
-  let before = process.threadCpuUsage();
-  const turn = (): void => {
-    const { user, system } = process.threadCpuUsage(before);
-    longest = Math.max(longest, user + system);
-    before = process.threadCpuUsage();
-    if (isOn) setTimeout(turn);
-  };
-  turn();
-  return {
-    get longestMs() {
-      return longest / 1e3;
-    },
-    reset: () => void (longest = 0),
-    stop: () => void (isOn = false),
-  };
-}
-
 async function serving(url: string): Promise<void> {
   const shop = await start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
   await warm(shop.origin);
@@ -209,8 +129,4 @@ async function search(origin: string, prefix: string, words: string): Promise<re
 
 function mean(list: readonly number[]): number {
   return list.reduce((sum, one) => sum + one, 0) / (list.length || 1);
-}
-
-function print(what: string, figure: string, wanted: string): void {
-  console.log(`${what.padEnd(62)}${figure.padStart(12)}   ${wanted}`);
 }

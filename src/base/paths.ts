@@ -1,59 +1,9 @@
 // Builds every address of the shop; a snapshot test lists them all.
 import { localePrefix, type Locale } from '#base/locale/rules';
+import { accountPaths, orderPaths } from './account-paths.ts';
+import { listingSearch, listsAddress, search, type CheckoutQuery, type ListingQuery, type ListsQuery } from './path-queries.ts';
 
-/** Query of a listing address (APP-12). */
-export interface ListingQuery {
-  readonly q?: string;
-  readonly page?: number;
-  readonly sort?: string;
-  readonly brand?: readonly string[];
-  readonly supercategory?: readonly string[];
-  readonly bopis?: string;
-  readonly promo?: string;
-  /** Other facets by attribute code. */
-  readonly facets?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Query of the list of orders. */
-export interface OrdersQuery {
-  readonly search?: string;
-  readonly status?: string;
-  readonly period?: string;
-}
-
-/** Query of the checkout's steps. */
-export interface CheckoutQuery {
-  /** Why the card was declined. */
-  readonly declined?: string;
-  /** The stored card that was declined. */
-  readonly card?: string | undefined;
-  /** The wallet, and how its payment ended: `KLARNA`, `retry`. */
-  readonly vendor?: string;
-  readonly wallet?: string;
-  readonly changed?: string;
-  readonly removed?: string;
-  /** Payment method: `gift`, `other`; default: credit cards. */
-  readonly tab?: string;
-  /** The stored address that is open for editing, or `new`. */
-  readonly address?: string;
-}
-
-/** Query of the lists. */
-export interface ListsQuery {
-  /** One list; without it, all of them. */
-  readonly listId?: string;
-  /** `true`: the form for a new list. */
-  readonly create?: string;
-  readonly search?: string;
-  readonly sort?: string;
-  readonly access?: string;
-  readonly page?: string;
-  /** The item to add to a list, with its quantity. */
-  readonly item?: string;
-  readonly qty?: string;
-  /** The list that was just deleted. */
-  readonly deleted?: string;
-}
+export type { CheckoutQuery, ListingQuery, ListsQuery, OrdersQuery } from './path-queries.ts';
 
 export type Paths = ReturnType<typeof makePaths>;
 
@@ -116,14 +66,6 @@ export const addressesIn = (
   address: (paths: Paths, locale: Locale) => string,
 ): Partial<Record<Locale, string>> => Object.fromEntries(locales.map((locale) => [locale, address(makePaths(locale), locale)]));
 
-interface LoginQuery {
-  readonly jump?: string;
-  readonly target?: string;
-  /** Why the shopper is asked to sign in (CHK-1). */
-  readonly type?: 'rewards' | 'checkout' | 'none';
-  readonly password?: 'changed';
-}
-
 function pathsOf(locale: Locale) {
   const at = (path: string): string => localePrefix(locale) + path;
   return {
@@ -146,43 +88,10 @@ function pathsOf(locale: Locale) {
       { viewcart = false, payment }: { readonly viewcart?: boolean; readonly payment?: string } = {},
     ) => at(tenant === 'business' ? '/cc/mmx/cart' : '/cc/sparq/cart') + search({ viewcart: viewcart ? 'true' : undefined, payment }),
     ...checkoutPaths(at),
-    login: (query: LoginQuery = {}) => at('/office/supplies/login') + search({ ...query }),
-    createAccount: (query: { readonly jump?: string; readonly target?: string } = {}) =>
-      at('/office/supplies/create-account') + search(query),
-    becomeCustomer: (query: { readonly jump?: string; readonly target?: string } = {}) =>
-      at('/office/supplies/become-customer') + search(query),
-    /** Target of the mailed link that opens the account. */
-    openAccount: (token: string) => at('/office/supplies/open-account') + search({ token }),
-    forgottenPassword: () => at('/office/supplies/forgotten-password'),
-    newPassword: (token: string) => at('/office/supplies/new-password') + search({ token }),
-    confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
-    accountDetails: () => at('/account/details'),
-    /** The address book, with one address open for editing (`address`, or `new`); or the one just saved or removed. */
-    addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>
-      at('/account/addresses') + search(query),
-    /** The stored cards, with one open for editing (`card`, or `new`); or the one just saved or removed. */
-    savedCards: (query: { readonly card?: string; readonly saved?: string; readonly removed?: string } = {}) =>
-      at('/account/payment-methods') + search(query),
-    account: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo'),
-    /** Empty filters include all orders. */
-    orders: (page = 1, { search: words = '', status = '', period = '' }: OrdersQuery = {}) =>
-      at('/account/orders') +
-      search({
-        search: words || undefined,
-        status: status || undefined,
-        period: period || undefined,
-        page: page === 1 ? undefined : String(page),
-      }),
-    order: (orderNumber: string) => at(`/account/orders/${encodeURIComponent(orderNumber)}`),
-    /** The label of a return, found by its key alone, so that it opens from a mail. */
-    returnLabel: (key: string) => at(`/return-label/${encodeURIComponent(key)}.pdf`),
-    /** Documents of an order, found by the order's key alone, so that they open from a mail. */
-    invoice: (key: string, shipmentNo: number) => at(`/order-documents/${encodeURIComponent(key)}/invoice-${shipmentNo}.pdf`),
-    creditNote: (key: string, returnNo: number) => at(`/order-documents/${encodeURIComponent(key)}/credit-${returnNo}.pdf`),
+    ...accountPaths(at),
+    ...orderPaths(at),
     /** A product document that the shop generates, at the address in the product's record. */
     productDocument: (address: string) => at(address),
-    /** `order` prefills the form: from a mail, the shopper types only the e-mail. */
-    orderLookup: (query: { readonly order?: string } = {}) => at('/order-lookup') + search(query),
     stores: (query: { readonly near?: string; readonly back?: string } = {}) => at('/stores') + search(query),
     store: (storeNumber: string) => at(`/stores/${encodeURIComponent(storeNumber)}`),
     /** A product's customization as a separate page. */
@@ -218,35 +127,4 @@ export function slugOf(name: string): string {
       .slice(0, 80)
       .replace(/-+$/, '') || 'item'
   );
-}
-
-function listingSearch(query: ListingQuery | undefined): string {
-  if (query === undefined) return ''; // fast path: most links have no query, and pages have hundreds
-  const { q, page, sort, brand, supercategory, bopis, promo, facets = {} } = query;
-  return search({
-    q,
-    brand,
-    supercategory,
-    bopis,
-    promo,
-    ...facets,
-    sort,
-    page: page === undefined || page === 1 ? undefined : String(page),
-  });
-}
-
-/** Omits empty parameters. Each site has its own addresses (APP-9). */
-function listsAddress(tenant: 'consumer' | 'business', { create, ...query }: ListsQuery = {}): string {
-  const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value));
-  if (tenant === 'consumer') return `/kuber/${create ? 'create' : 'view'}List${search(asked)}`;
-  return `/cc/mmx/list/${query.listId ? 'details' : 'mylists'}${search({ create, ...asked })}`;
-}
-
-function search(query: Readonly<Record<string, string | readonly string[] | undefined>>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined
-      ? []
-      : (typeof value === 'string' ? [value] : value).map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(one)}`),
-  );
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

@@ -19,7 +19,7 @@ function crowdedShop({ crowd = 0 } = {}) {
     await untilLetGo();
     return 'done';
   });
-  app.get('/paying', () => admission.aside(untilLetGo).then(() => 'paid'));
+  app.get('/paying', () => admission.awaitService(untilLetGo).then(() => 'paid'));
   app.get('/kept', { config: { costsNothing: () => true } }, () => 'kept');
   app.get('/healthz', () => 'ok');
   const ask = (url: string, count: number) => Array.from({ length: count }, () => app.inject(url));
@@ -53,7 +53,7 @@ test('trust 33, 37: requests above the limit wait; those that wait too long get 
   expect(new Set(told.map((one) => JSON.stringify(one)))).toEqual(
     new Set([JSON.stringify([503, '2', { status: 503, code: 'UNAVAILABLE', message: 'Come again' }])]),
   );
-  expect(shop.admission.load).toEqual({ limit: MOST, atWork: MOST, waiting: 0, aside: 0, refused: 10 });
+  expect(shop.admission.load).toEqual({ limit: MOST, atWork: MOST, waiting: 0, awaitingService: 0, refused: 10 });
   shop.letAllGo();
   expect(await statuses([...asked, ...later.slice(0, 5)])).toEqual(each(MOST + 5, 200));
   await shop.admission.idle();
@@ -111,11 +111,11 @@ test('trust 29, 33: requests that wait for another service block nobody, and a s
   await expect.poll(() => shop.worked()).toBe(MOST);
   let isIdle = false;
   void shop.admission.idle().then(() => (isIdle = true));
-  expect(shop.admission.load).toMatchObject({ atWork: MOST, aside: MOST * 3 });
+  expect(shop.admission.load).toMatchObject({ atWork: MOST, awaitingService: MOST * 3 });
   shop.letGo(MOST * 3);
   expect(isIdle).toBe(false);
   shop.letAllGo();
   expect(new Set(await statuses([...paying, ...asked]))).toEqual(new Set([200]));
   await shop.admission.idle();
-  expect(shop.admission.load).toMatchObject({ atWork: 0, aside: 0 });
+  expect(shop.admission.load).toMatchObject({ atWork: 0, awaitingService: 0 });
 });

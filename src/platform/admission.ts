@@ -2,9 +2,10 @@
 // wait too long with 503 (trust 33, 37). A request runs from the arrival of its body until its reply is written, so slow clients do not count (trust
 // 35).
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BusyPage } from './busy-page.ts';
-import { AdmissionQueue, CROWD, type Ticket } from './admission-queue.ts';
+import { AdmissionQueue, CROWD } from './admission-queue.ts';
+import type { Ticket } from './admission-ticket.ts';
 import { networkOf } from './network-address.ts';
 import { AWAY_S, sendRefusal } from './refusals.ts';
 import { isWarmUp } from './warm-up-requests.ts';
@@ -21,7 +22,7 @@ const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
 
 export interface Admission {
   /** Runs work that waits for another service; meanwhile its request does not count as running. */
-  aside<T>(work: () => Promise<T>): Promise<T>;
+  awaitService<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when no request is unfinished, including those whose client has left. */
   idle(): Promise<void>;
   readonly load: AdmissionLoad;
@@ -32,7 +33,7 @@ export interface AdmissionLoad {
   readonly atWork: number;
   readonly waiting: number;
   /** Requests that wait for another service. */
-  readonly aside: number;
+  readonly awaitingService: number;
   /** Requests refused with 503 since the start. */
   readonly refused: number;
 }
@@ -88,9 +89,7 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
       }),
       refuse: AsyncResource.bind(() => {
         refused += 1;
-        const page = request.routeOptions.config.busyPage?.(request);
-        if (page !== undefined) void reply.code(503).headers(page.headers).header('retry-after', AWAY_S).send(page.html);
-        else void sendRefusal(reply, { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) });
+        sendBusy(request, reply, words);
       }),
     });
   });
@@ -103,22 +102,29 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
     done();
   });
   return {
-    async aside(work) {
+    async awaitService(work) {
       const ticket = asking.getStore();
       // Upkeep waits for other services too, but belongs to no request.
       if (ticket === undefined) return work();
-      const back = queue.stepAside(ticket);
+      const takePlace = queue.releasePlace(ticket);
       try {
         return await work();
       } finally {
-        back();
+        takePlace();
       }
     },
     idle: () => queue.idle(),
     get load() {
-      return { limit: queue.limit, atWork: queue.atWork, waiting: queue.waiting, aside: queue.aside, refused };
+      return { limit: queue.limit, atWork: queue.atWork, waiting: queue.waiting, awaitingService: queue.awaitingService, refused };
     },
   };
+}
+
+/** Refuses a request for now: a person sees a page, a program gets a JSON error. */
+function sendBusy(request: FastifyRequest, reply: FastifyReply, words: AdmissionFacts['words']): void {
+  const page = request.routeOptions.config.busyPage?.(request);
+  if (page !== undefined) void reply.code(503).headers(page.headers).header('retry-after', AWAY_S).send(page.html);
+  else void sendRefusal(reply, { refused: true, status: 503, code: 'UNAVAILABLE', message: words(request) });
 }
 
 function costsNothing(request: FastifyRequest): boolean {

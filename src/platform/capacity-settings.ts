@@ -1,5 +1,6 @@
 // Capacity settings from the environment: how much the shop handles at once, in all and per network address.
 import { USUAL_CONNECTIONS } from './http-server.ts';
+import { wholeNumber, type Read } from './setting-parsers.ts';
 
 export interface CapacitySettings {
   /** Upper bound of requests that run at once, however fast the replies are. */
@@ -12,9 +13,6 @@ export interface CapacitySettings {
   /** Wrong passwords, look-ups and new accounts per network address in 15 minutes. */
   readonly triesPerAddress: number;
 }
-
-/** Reads one value, or records that it is wrong and what was expected. */
-export type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wanted: string) => T;
 
 /** Reads the settings by their names in the environment. */
 export function readCapacity(read: Read, production: boolean): CapacitySettings {
@@ -34,12 +32,5 @@ export function readCapacity(read: Read, production: boolean): CapacitySettings 
     ),
     drainMs: read('INKWELL_DRAIN_MS', production ? 5_000 : 0, wholeNumber(0, 120_000), 'at most 120000 milliseconds'),
     triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
-  };
-}
-
-export function wholeNumber(low: number, high: number) {
-  return (text: string): number | undefined => {
-    const value = Number(text);
-    return /^\d+$/.test(text) && value >= low && value <= high ? value : undefined;
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { originOf, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { originOf } from './host-settings.ts';
 
 const wrong = (env: Record<string, string>): string => {
   try {

@@ -1,12 +1,8 @@
-// From contract to Fastify: `serve()` registers one handler per contract line; page loaders call the same handlers in-process.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+// Contracts, their handlers and the registry of both: `serve()` and page loaders call the same handlers.
 import type { Static, TSchema } from 'typebox';
 import { admissionOf, isOpen, type Access, type Admission, type OpenAccess } from '#base/access/rules';
-import { isRefusal, type Refusal } from '#base/outcome/rules';
+import type { Refusal } from '#base/outcome/rules';
 import type { SignedIn } from '#base/shopper/rules';
-import { keptText } from './reply-text-cache.ts';
-import { API_HEADERS } from './protective-headers.ts';
-import { sendRefusal } from './refusals.ts';
 import type { Visit } from './visit.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -68,7 +64,7 @@ export type Contract = Readonly<Record<ContractKey, Endpoint>>;
 type In<E, K extends 'body' | 'query' | 'params'> = E extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;
 type Reply<E> = E extends { readonly reply: infer S extends TSchema } ? Static<S> : never;
 
-interface AnyCall<E> {
+export interface AnyCall<E> {
   readonly body: In<E, 'body'>;
   readonly query: In<E, 'query'>;
   readonly params: In<E, 'params'>;
@@ -93,7 +89,7 @@ export type Handlers<C extends Contract> = {
   readonly [K in keyof C]: (call: Call<C[K]>) => Promise<Reply<C[K]> | Refusal> | Reply<C[K]> | Refusal;
 } & ([ClosedLine<C>] extends [never] ? unknown : { readonly denied: Denied<ClosedLine<C>> });
 
-type AnyHandler = (call: AnyCall<Endpoint>) => unknown;
+export type AnyHandler = (call: AnyCall<Endpoint>) => unknown;
 
 /** Every contract line of a running shop with its handler, which checks access first. */
 export interface Registry {
@@ -134,45 +130,4 @@ function guarded(key: string, access: Access, handler: AnyHandler, denied: Denie
 export function parseKey(key: ContractKey): { readonly method: Method; readonly url: string; readonly override: string | undefined } {
   const [method = 'GET', url = '/', , override] = key.split(' ');
   return { method: method as Method, url, override };
-}
-
-/** Registers one handler per contract line; a missing or mistyped handler does not compile. */
-export function serve(app: FastifyInstance, registry: Registry): void {
-  for (const [key, { endpoint, handler }] of registry.lines) {
-    const { method, url, override } = parseKey(key);
-    app.route({
-      method,
-      url,
-      ...(override === undefined ? {} : { constraints: { override } }),
-      ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      config: { contractKey: key, changesState: endpoint.changesState === true },
-      schema: {
-        ...(endpoint.params && { params: endpoint.params }),
-        ...(endpoint.query && { querystring: endpoint.query }),
-        ...(endpoint.body && { body: endpoint.body }),
-        response: { 200: endpoint.reply },
-      },
-      handler: (request, reply) => answer(handler, request, reply),
-    });
-  }
-}
-
-/** Texts of this length or more are converted to bytes once; Node would measure them, join them with the head and convert both. */
-const LONG_TEXT = 32_768;
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-async function answer(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const visit = request.visit;
-  const result = await handler({ body: request.body, query: request.query, params: request.params, visit } as AnyCall<Endpoint>);
-  reply.headers(API_HEADERS);
-  for (const [name, value] of visit.replyHeaders) reply.header(name, value);
-  if (isRefusal(result)) return sendRefusal(reply, result);
-  if (visit.redirectTo !== undefined) return reply.redirect(visit.redirectTo, 302);
-  const kept = keptText(result);
-  if (kept?.bytes !== undefined) return reply.type(JSON_TYPE).send(kept.bytes);
-  const text = reply.serialize(result) as string; // the contract's schema serializes to text
-  if (kept === undefined && text.length < LONG_TEXT) return reply.type(JSON_TYPE).send(text);
-  const bytes = Buffer.from(text);
-  if (kept !== undefined) kept.bytes = bytes;
-  return reply.type(JSON_TYPE).send(bytes);
 }

@@ -50,7 +50,7 @@ export interface Db extends Batch {
   /** Resolves when the database answers, even if all of the shop's connections are busy; rejects within two seconds otherwise. */
   ping(): Promise<void>;
   /** Receives notifications on a channel until the returned function is called; listening survives a lost connection. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, notified: (payload: string) => void): Promise<() => Promise<void>>;
   /** Number of named statements sent so far, for the tests that count them; the job queue's statements have no names. */
   readonly statements: { readonly count: number };
   close(): Promise<void>;

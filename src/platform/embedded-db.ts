@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
-import type { Batch, Db, OpenOptions, Value } from './db.ts';
+import type { Batch, Db, OpenOptions, Transaction } from './db.ts';
 import { DirectoryInUse, lockDirectory } from './lock-directory.ts';
 import { PING_MS } from './ping.ts';
-import { firstErrorCounts, queriesOver, transactionOver } from './query-methods.ts';
+import { firstErrorCounts, queriesOver, transactionOver, type Send } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import { notifyAll } from './notify-all.ts';
 
@@ -21,7 +21,7 @@ setFlagsFromString('--no-wasm-code-gc');
 const PARSERS = { [types.DATE]: (text: string) => text, [types.INT8]: Number };
 
 /** How long a killed or ending process may take to release its directory: a start waits for that, a tool does not. */
-const LET_GO_MS = 10_000;
+const RELEASE_MS = 10_000;
 
 interface EmbeddedOptions extends OpenOptions {
   /** Content of a new database. */
@@ -46,7 +46,7 @@ export async function openEmbedded(dataDir: string | undefined, { template, pati
 }
 
 async function lockedSoon(dataDir: string): Promise<() => Promise<void>> {
-  for (const until = performance.now() + LET_GO_MS; ;) {
+  for (const until = performance.now() + RELEASE_MS; ;) {
     try {
       return await lockDirectory(dataDir);
     } catch (error) {
@@ -57,10 +57,12 @@ async function lockedSoon(dataDir: string): Promise<() => Promise<void>> {
 }
 
 type Sendable = Pick<PGlite, 'query' | 'exec'>;
+/** Sends statements outside a transaction, or in one. */
+type Sender = (target: Sendable) => Send;
 
 export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
   const statements = { count: 0 };
-  const sender = (target: Sendable) => async (name: string | undefined, text: string, values: readonly Value[]) => {
+  const sender: Sender = (target) => async (name, text, values) => {
     if (name !== undefined) statements.count += 1;
     if (name === undefined && values.length === 0) return severalStatements(target, text);
     const result = await target.query<Record<string, unknown>>(text, values as unknown[]);
@@ -68,25 +70,7 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
   };
   const batch: Batch = {
     ...queriesOver(sender(lite)),
-    transaction: (work) =>
-      retryTransaction(async () => {
-        let value: { readonly it: Awaited<ReturnType<typeof work>> } | undefined;
-        const ended = Promise.withResolvers<void>();
-        await lite
-          .transaction(async (tx) => {
-            // PGlite ends its transactions itself.
-            const statements = firstErrorCounts(() => sender(tx));
-            try {
-              value = { it: await work(transactionOver(statements.send, () => Promise.resolve(), ended.promise)) };
-              statements.endWell();
-            } finally {
-              statements.end();
-            }
-          })
-          .finally(ended.resolve);
-        if (value === undefined) throw new Error('The transaction ended without a result');
-        return value.it;
-      }),
+    transaction: (work) => retryTransaction(() => runOnPGlite(lite, sender, work)),
     script: async (sql) => {
       await lite.exec(`begin;${sql};commit`).catch(async (error: unknown) => {
         await lite.exec('rollback');
@@ -102,8 +86,8 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
     batch,
     // One transaction at a time: while another runs, the database is busy but not away.
     ping: () => Promise.race([lite.query('select 1'), delay(PING_MS, undefined, { ref: false })]).then(() => undefined),
-    listen: async (channel, heard) => {
-      const stop = await lite.listen(channel, (payload) => notifyAll([heard], payload));
+    listen: async (channel, notified) => {
+      const stop = await lite.listen(channel, (payload) => notifyAll([notified], payload));
       return async () => {
         await stop();
       };
@@ -113,6 +97,25 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
       await unlock();
     },
   };
+}
+
+/** Runs `work` in a transaction, which PGlite begins and ends itself. */
+async function runOnPGlite<T>(lite: PGlite, sender: Sender, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  let value: { readonly it: T } | undefined;
+  const ended = Promise.withResolvers<void>();
+  await lite
+    .transaction(async (tx) => {
+      const statements = firstErrorCounts(() => sender(tx));
+      try {
+        value = { it: await work(transactionOver(statements.send, () => Promise.resolve(), ended.promise)) };
+        statements.endWell();
+      } finally {
+        statements.end();
+      }
+    })
+    .finally(ended.resolve);
+  if (value === undefined) throw new Error('The transaction ended without a result');
+  return value.it;
 }
 
 /** The job queue's upkeep sends texts of several statements; a failed one must not leave its transaction open. */

@@ -36,18 +36,18 @@ beforeEach(async () => {
   app.get('/rejects', failing('unhandledRejection'));
   app.post('/rejects/with-body', failing('unhandledRejection'));
   app.get('/pays', async () => {
-    const paid = admission.aside(wait);
+    const paid = admission.awaitService(wait);
     heard.get('unhandledRejection')?.(new Error('beside'));
     await paid;
     // The payment and other slow work of a request.
-    await admission.aside(wait);
+    await admission.awaitService(wait);
     return 'paid';
   });
   app.get('/throws', failing('uncaughtException'));
-  app.get('/throws/paying', () => admission.aside(failing('uncaughtException')));
+  app.get('/throws/paying', () => admission.awaitService(failing('uncaughtException')));
   const note = ({ req }: { readonly req?: { readonly url: string } }): void => void blamed.push(req?.url);
-  const isAnyAside = (): boolean => admission.load.aside > 0;
-  watchFaults()({ log: { error: note, fatal: note }, isAnyAside, stop: () => new Promise(() => undefined) });
+  const isAwaitingService = (): boolean => admission.load.awaitingService > 0;
+  watchFaults()({ log: { error: note, fatal: note }, isAwaitingService, stop: () => new Promise(() => undefined) });
   await app.ready();
 });
 afterEach(async () => {

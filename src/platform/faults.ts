@@ -12,7 +12,7 @@ const ANSWER_MS = 2_000;
 /** Requests in flight get this long before a faulty process ends; its supervisor waits longer. */
 const DRAIN_MS = 15_000;
 /** A request that waits for the payment company gets as long as in any other stop: money may be moving. */
-const ASIDE_MS = IN_FLIGHT_MS;
+const SERVICE_MS = IN_FLIGHT_MS;
 const LOOK_EVERY_MS = 250;
 
 interface Fault {
@@ -25,7 +25,7 @@ export interface FaultHandling {
   /** Answers requests in flight, closes in order and ends the process with this code. */
   readonly stop: (code: number) => Promise<void>;
   /** Whether any request waits for another service; absent: none ever does. */
-  readonly isAnyAside?: () => boolean;
+  readonly isAwaitingService?: () => boolean;
 }
 
 /** Counts since the process started. */
@@ -69,13 +69,13 @@ export function watchFaults(): (handling: FaultHandling) => void {
     const err = errorOf(thrown);
     const work = working.getStore();
     handling.log.fatal(faultOf(err, work), 'an exception was not caught; the process ends when what is in flight is answered');
-    if (work !== undefined && isAside(work)) answerLater(err, work);
+    if (work !== undefined && awaitsService(work)) answerLater(err, work);
     else if (work !== undefined) answer(err, work);
     if (ending) return;
     ending = true;
-    const latest = performance.now() + ASIDE_MS;
+    const latest = performance.now() + SERVICE_MS;
     const exit = (): void => {
-      if (handling.isAnyAside?.() === true && performance.now() < latest) setTimeout(exit, LOOK_EVERY_MS).unref();
+      if (handling.isAwaitingService?.() === true && performance.now() < latest) setTimeout(exit, LOOK_EVERY_MS).unref();
       else process.exit(RESTART_CODE);
     };
     setTimeout(exit, DRAIN_MS).unref();
@@ -89,20 +89,20 @@ export function watchFaults(): (handling: FaultHandling) => void {
 
 /** Lets a request answer by itself while it waits for another service, or did a moment ago. */
 function answerLater(err: Error, work: Work): void {
-  const latest = performance.now() + ASIDE_MS;
-  let wasAside = isAside(work);
+  const latest = performance.now() + SERVICE_MS;
+  let wasAwaiting = awaitsService(work);
   const look = (): void => {
-    const waits = isAside(work);
-    if ((!waits && !wasAside) || performance.now() >= latest) return answer(err, work);
-    wasAside = waits;
+    const waits = awaitsService(work);
+    if ((!waits && !wasAwaiting) || performance.now() >= latest) return answer(err, work);
+    wasAwaiting = waits;
     setTimeout(look, ANSWER_MS).unref();
   };
   setTimeout(look, ANSWER_MS).unref();
 }
 
 /** Applications without admission control have no tickets. */
-function isAside({ request }: Work): boolean {
-  return (request.admitted?.asides ?? 0) > 0;
+function awaitsService({ request }: Work): boolean {
+  return (request.admitted?.serviceCalls ?? 0) > 0;
 }
 
 /** Answers like any error of the request's own, unless it has been answered meanwhile. */

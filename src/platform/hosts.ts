@@ -2,7 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { splitLocale, type Locale } from '#base/locale/rules';
 import { siteOf, type Site, type Tenant } from '#base/site/rules';
-import { originOf, payPortOf, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { originOf, payPortOf } from './host-settings.ts';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]']);
 

@@ -1,8 +1,8 @@
 // Background jobs after a change: stored in the change's own transaction (the outbox), run after it, retried until they succeed.
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
-import { PgBoss, type JobResult } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Db, Queries } from './db.ts';
+import { runJobs } from './run-jobs.ts';
 
 export interface QueueFacts<Data extends object> {
   readonly name: string;
@@ -34,14 +34,42 @@ const POLLING_SECONDS = 2;
 const LOOK_MS = 50;
 /** Jobs fetched at once, so that a burst costs two statements and not two per job. */
 const BATCH = 20;
-/** Pause between two jobs of a queue: shoppers' requests go first. */
-const PAUSE_MS = 40;
 const MAX_RETRY_DELAY_SECONDS = 3_600;
 
 /** pg-boss on the shop's database; `failed` receives errors of its own upkeep. */
 export function makeJobs(db: Db, failed: (error: Error) => void): Jobs {
   const queues = new Map<string, QueueFacts<object>>();
-  const boss = new PgBoss({
+  const boss = openBoss(db);
+  boss.on('error', failed);
+  const workers = new Map<string, string>();
+  const lookSoon = makeLookSoon((queue) => {
+    const worker = workers.get(queue);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  });
+  const job = async (queue: string, data: object): Promise<PutJob> => {
+    const put = await statementOf(boss, queue, data);
+    return async (tx) => {
+      await tx.many(named(put.text), put.values as never);
+      lookSoon(queue);
+    };
+  };
+  return {
+    queue: (facts) => void queues.set(facts.name, facts as QueueFacts<object>),
+    enqueue: async (tx, queue, data) => (await job(queue, data))(tx),
+    job,
+    async start() {
+      await boss.start();
+      for (const facts of queues.values()) {
+        workers.set(facts.name, await startWorker(boss, facts));
+        if (facts.every !== undefined) await boss.schedule(facts.name, facts.every);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+function openBoss(db: Db): PgBoss {
+  return new PgBoss({
     db: {
       // Servers that start together create its tables one after the other, and its upkeep may read many jobs: the slow limits fit.
       executeSql: (text, values) => db.batch.raw(text, values as never).then(rowsOf),
@@ -53,81 +81,46 @@ export function makeJobs(db: Db, failed: (error: Error) => void): Jobs {
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on('error', failed);
-  // The queue does not use NOTIFY: PostgreSQL serializes the commits of transactions that notify.
-  const looking = new Map<string, NodeJS.Timeout>();
-  const workers = new Map<string, string>();
-  const lookSoon = (queue: string): void => {
-    if (looking.has(queue)) return;
-    const look = (): void => {
-      looking.delete(queue);
-      const worker = workers.get(queue);
-      if (worker !== undefined) boss.notifyWorker(worker);
+}
+
+/** Calls `look` a moment later, once for many calls. The queue does not use NOTIFY: PostgreSQL serializes the commits of transactions that notify. */
+function makeLookSoon(look: (queue: string) => void): (queue: string) => void {
+  const waiting = new Map<string, NodeJS.Timeout>();
+  return (queue) => {
+    if (waiting.has(queue)) return;
+    const lookNow = (): void => {
+      waiting.delete(queue);
+      look(queue);
     };
-    looking.set(queue, setTimeout(look, LOOK_MS).unref());
-  };
-  const job = async (queue: string, data: object): Promise<PutJob> => {
-    let asked: { readonly text: string; readonly values: readonly unknown[] } | undefined;
-    await boss.send(queue, data, {
-      db: {
-        executeSql: async (text, values = []) => {
-          asked = { text, values };
-          return { rows: [] };
-        },
-      },
-    });
-    if (asked === undefined) throw new Error(`The queue ${queue} takes no jobs`);
-    const { text, values } = asked;
-    return async (tx) => {
-      await tx.many(named(text), values as never);
-      lookSoon(queue);
-    };
-  };
-  return {
-    queue: (facts) => void queues.set(facts.name, facts as QueueFacts<object>),
-    enqueue: async (tx, queue, data) => (await job(queue, data))(tx),
-    job,
-    async start() {
-      await boss.start();
-      for (const { name, handle, every, retries = 12 } of queues.values()) {
-        await boss.createQueue(name, {
-          retryLimit: retries,
-          retryDelay: 2,
-          retryBackoff: true,
-          retryDelayMax: MAX_RETRY_DELAY_SECONDS,
-        });
-        const options = {
-          pollingIntervalSeconds: POLLING_SECONDS,
-          batchSize: BATCH,
-          perJobResults: true,
-        } as const;
-        workers.set(name, await boss.work<object, unknown, typeof options>(name, options, (jobs) => doEach(jobs, handle)));
-        if (every !== undefined) await boss.schedule(name, every);
-      }
-    },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    waiting.set(queue, setTimeout(lookNow, LOOK_MS).unref());
   };
 }
 
-/** Runs the jobs one after the other; a failed job does not stop the others. */
-async function doEach(
-  jobs: readonly { readonly id: string; readonly data: object | null }[],
-  handle: (data: object) => Promise<void>,
-): Promise<JobResult[]> {
-  const results: JobResult[] = [];
-  for (const [at, { id, data }] of jobs.entries()) {
-    if (at > 0) await delay(PAUSE_MS);
-    const failure = await handle(data ?? {}).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    results.push(
-      failure === undefined
-        ? { id, status: 'completed' }
-        : { id, status: 'failed', output: { message: failure instanceof Error ? failure.message : 'failed' } },
-    );
-  }
-  return results;
+interface PutStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** The statement that puts a job on its queue, without running it. */
+async function statementOf(boss: PgBoss, queue: string, data: object): Promise<PutStatement> {
+  let statement: PutStatement | undefined;
+  await boss.send(queue, data, {
+    db: {
+      executeSql: async (text, values = []) => {
+        statement = { text, values };
+        return { rows: [] };
+      },
+    },
+  });
+  if (statement === undefined) throw new Error(`The queue ${queue} takes no jobs`);
+  return statement;
+}
+
+/** Creates the queue and returns the id of its worker. */
+async function startWorker(boss: PgBoss, { name, handle, retries = 12 }: QueueFacts<object>): Promise<string> {
+  await boss.createQueue(name, { retryLimit: retries, retryDelay: 2, retryBackoff: true, retryDelayMax: MAX_RETRY_DELAY_SECONDS });
+  const options = { pollingIntervalSeconds: POLLING_SECONDS, batchSize: BATCH, perJobResults: true } as const;
+  return boss.work<object, unknown, typeof options>(name, options, (jobs) => runJobs(jobs, handle));
 }
 
 /** The queue's statements are the same for every job, so they are prepared like the shop's own. */

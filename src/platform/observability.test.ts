@@ -15,7 +15,7 @@ test('trust 38, 39: failures after an order are counted by kind; readiness needs
   } as unknown as Db; // the only method that is used
   const followFailures = { failed: new Map([['learn', 3]]), setAside: new Map([['confirm', 1]]) };
   const drain = { hasBegun: false };
-  const admission = { load: { limit: 20, atWork: 2, waiting: 1, aside: 0, refused: 4 } };
+  const admission = { load: { limit: 20, atWork: 2, waiting: 1, awaitingService: 0, refused: 4 } };
   const leftOut = makeRowsLeftOut({ error: () => undefined });
   observe(app, { db, cache: makePageCache(), leftOut, followFailures, drain, admission, mayWatch: () => true });
   const { body } = await app.inject('/metrics');

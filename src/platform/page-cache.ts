@@ -2,6 +2,7 @@
 import { crc32 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, encodeQuickly, encodeThoroughly, isWorthEncoding, type Encoding } from './encoding.ts';
+import { makePageStore, type StoredPage } from './page-store.ts';
 
 /** Most bytes of cached HTML; the least recently used page goes first. */
 const DEFAULT_LIMIT_BYTES = 96 * 1024 * 1024;
@@ -12,7 +13,7 @@ interface Rendered {
   readonly body: Buffer;
 }
 
-export interface CachedPage {
+export interface CachedPage extends StoredPage {
   readonly status: number;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,9 +21,6 @@ export interface CachedPage {
   readonly encoded: Partial<Record<Encoding, Buffer>>;
   /** How well the page is compressed; `none` also for pictures and fonts, which would gain nothing. */
   compression: 'none' | 'quick' | 'thorough';
-  readonly size: number;
-  /** Names of data that the page shows: `forget` removes the page by them. */
-  readonly tags: ReadonlySet<string>;
 }
 
 export interface PageCache {
@@ -42,15 +40,15 @@ export interface PageCache {
 export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
   let version = 0;
   const stats = { hits: 0, misses: 0, bytes: 0, entries: 0 };
-  const shelf = makeShelf(stats);
+  const store = makePageStore<CachedPage>(stats);
   return {
     stats,
     get version() {
       return version;
     },
-    has: (key) => shelf.pages.has(key),
+    has: (key) => store.pages.has(key),
     get(key) {
-      const page = shelf.pages.get(key);
+      const page = store.pages.get(key);
       if (page === undefined) {
         stats.misses += 1;
         return undefined;
@@ -59,68 +57,29 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
       if (page.compression === 'quick') void compress(page);
       // Moves the page to the young end only now and then: a hit should cost one look-up, not two map writes.
       if ((stats.hits & 63) === 0) {
-        shelf.pages.delete(key);
-        shelf.pages.set(key, page);
+        store.pages.delete(key);
+        store.pages.set(key, page);
       }
       return page;
     },
     put(key, renderedAt, rendered, tags = NO_TAGS) {
       const page = cachedPage(rendered, tags);
       if (renderedAt !== version || page.size > limitBytes / 20) return page;
-      shelf.put(key, page);
-      for (const oldest of shelf.pages.keys()) {
+      store.put(key, page);
+      for (const oldest of store.pages.keys()) {
         if (stats.bytes <= limitBytes) break;
-        shelf.drop(oldest);
+        store.drop(oldest);
       }
       return page;
     },
     forget(tags) {
       // A page that is being rendered now may have read old data.
       version += 1;
-      for (const tag of tags) for (const key of shelf.keysOf(tag)) shelf.drop(key);
+      for (const tag of tags) for (const key of store.keysOf(tag)) store.drop(key);
     },
     clear() {
       version += 1;
-      shelf.clear();
-    },
-  };
-}
-
-/** The pages, oldest first, with their byte counts and dependencies. */
-function makeShelf(stats: { bytes: number; entries: number }) {
-  const pages = new Map<string, CachedPage>();
-  const byTag = new Map<string, Set<string>>();
-  const drop = (key: string): void => {
-    const page = pages.get(key);
-    if (page === undefined) return;
-    pages.delete(key);
-    for (const tag of page.tags) {
-      const keys = byTag.get(tag);
-      if (keys?.delete(key) && keys.size === 0) byTag.delete(tag);
-    }
-    stats.bytes -= page.size;
-    stats.entries = pages.size;
-  };
-  return {
-    pages,
-    drop,
-    keysOf: (tag: string): Iterable<string> => byTag.get(tag) ?? [],
-    put(key: string, page: CachedPage): void {
-      drop(key);
-      pages.set(key, page);
-      for (const tag of page.tags) {
-        const keys = byTag.get(tag);
-        if (keys === undefined) byTag.set(tag, new Set([key]));
-        else keys.add(key);
-      }
-      stats.bytes += page.size;
-      stats.entries = pages.size;
-    },
-    clear(): void {
-      pages.clear();
-      byTag.clear();
-      stats.bytes = 0;
-      stats.entries = 0;
+      store.clear();
     },
   };
 }

@@ -1,65 +1,20 @@
 // Pages: React Router behind Fastify; public pages come from the page cache.
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import { isRefusal } from '#base/outcome/rules';
+import type { ServerBuild } from 'react-router';
 import { makeBusyPages } from './busy-page.ts';
-import { makePlaceholders, type Placeholders } from './placeholders.ts';
-import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
-import type { ContractKey, Registry } from './contract.ts';
-import { acceptedEncoding, encodeQuickly, isWorthEncoding } from './encoding.ts';
-import { rawUrlOf, type Hosts } from './hosts.ts';
-import type { PagePartCache, PagePartsOnServer } from './page-parts.ts';
-import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
-import { makePageKinds } from './page-kinds.ts';
-import { PROTECTIVE_HEADERS } from './protective-headers.ts';
-import { AWAY_S, badRequest, refusalOf, sendRefusal, type PlatformWords } from './refusals.ts';
+import { sendCached } from './page-cache.ts';
+import { visitOf } from './page-context.ts';
+import { entryOf } from './page-entry.ts';
 import { guardPages, type PageAccess } from './page-guard.ts';
+import { makePageKinds } from './page-kinds.ts';
+import { badRequest, sendRefusal } from './refusals.ts';
+import { keyOf, renderPage, type HandlerFor, type RenderFacts, type RequestHandler } from './render-page.ts';
 import { makeRouteIndex } from './route-index.ts';
-import { randomText } from './random.ts';
-import type { Visit } from './visit.ts';
-import { isStorableAddress, readablePath, unstorableField } from './refuse-unstorable-text.ts';
 
-/** Header with which a page declares itself public: the shop removes the header and caches the page. */
-const PUBLIC_PAGE = 'x-public-page';
-
-export interface PagesFacts extends PolicyFacts {
+export interface PagesFacts extends RenderFacts {
   /** The page build; in development made anew for each request. */
   readonly build: () => Promise<ServerBuild>;
-  readonly registry: Registry;
-  readonly words: PlatformWords;
-  readonly hosts: Hosts;
   readonly access: Omit<PageAccess, 'visitOf'>;
-  readonly cache: PageCache;
-  /** Cache of shared page parts, below the cache of whole pages. */
-  readonly parts: PagePartCache;
-  readonly gallery: boolean;
-  readonly miniCartWaitMs: number | undefined;
-}
-
-/** Exports of `entry.server.tsx` besides the renderer. */
-interface PageEntry {
-  /** Patterns of the pages' addresses, without locale. */
-  readonly pagePatterns: readonly string[];
-  readonly createRequestHandler: typeof createRequestHandler;
-  readonly RouterContextProvider: new () => RouterContextProvider;
-  readonly fillContext: (context: RouterContextProvider, visit: Record<string, unknown>) => RouterContextProvider;
-}
-
-/** The visit that each page's context belongs to. */
-const visits = new WeakMap<object, Visit>();
-
-function visitOf(context: object): Visit {
-  const visit = visits.get(context);
-  if (visit === undefined) throw new Error('A page was asked for without a visit');
-  return visit;
-}
-
-type RequestHandler = ReturnType<typeof createRequestHandler>;
-type HandlerFor = (path: string) => Promise<{ readonly build: ServerBuild; readonly handle: RequestHandler }>;
-
-function entryOf(build: ServerBuild): PageEntry {
-  return build.entry.module as unknown as PageEntry; // React Router types only the exports it reads itself
 }
 
 /** Registers the handler of every address that no contract line has. */
@@ -106,13 +61,13 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
     handler: (request, reply) => {
       if (request.method === 'POST') return takeForm(request, reply, facts, handlerFor);
       const page = facts.cache.get(keyOf(request));
-      return page === undefined ? render(request, reply, facts, handlerFor) : sendCached(request, reply, page);
+      return page === undefined ? renderPage(request, reply, facts, handlerFor) : sendCached(request, reply, page);
     },
   });
 }
 
 async function takeForm(request: FastifyRequest, reply: FastifyReply, facts: PagesFacts, handlerFor: HandlerFor): Promise<FastifyReply> {
-  if (await isForm(request)) return render(request, reply, facts, handlerFor);
+  if (await isForm(request)) return renderPage(request, reply, facts, handlerFor);
   return sendRefusal(reply, { ...badRequest(facts.words, request.visit.locale), status: 415 });
 }
 
@@ -126,146 +81,4 @@ async function isForm({ headers, body }: FastifyRequest): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Site, locale and address come from host and path; audience and copy language from two cookies that hold no secret. */
-function keyOf(request: FastifyRequest): string {
-  const { host, cookie } = request.headers;
-  const variant = cookie === undefined ? '' : `${cookie.includes('audience=contract') ? 'c' : ''}${cookie.includes('copy=es') ? 's' : ''}`;
-  return `${host} ${variant} ${rawUrlOf(request.raw as IncomingMessage & { originalUrl?: string })}`;
-}
-
-function pathOf(request: FastifyRequest): string {
-  return rawUrlOf(request.raw as IncomingMessage & { originalUrl?: string }).split('?', 1)[0] ?? '/';
-}
-
-async function render(request: FastifyRequest, reply: FastifyReply, facts: PagesFacts, handlerFor: HandlerFor): Promise<FastifyReply> {
-  const { cache, hosts } = facts;
-  const tenant = hosts.tenantOf(request.headers.host);
-  if (tenant === undefined) return reply.code(421).type('text/plain').send('Misdirected request');
-  const version = cache.version;
-  const nonce = randomText(16);
-  const { build, handle } = await handlerFor(pathOf(request));
-  let drawn: Buffer | undefined;
-  const parts = facts.development ? null : facts.parts.forPage();
-  const placeholders = makePlaceholders(nonce);
-  const context = contextFor(request, facts, build, nonce, parts, placeholders, (rendered) => {
-    drawn = Buffer.from(rendered.buffer, rendered.byteOffset, rendered.byteLength);
-  });
-  const response = await handle(webRequest(request, hosts.origins[tenant]), context);
-  const html = placeholders.put(drawn ?? Buffer.from(await response.arrayBuffer()));
-  const whole = (page: Buffer): Buffer => parts?.assemble(page) ?? page;
-  const own = [...response.headers].filter(([name]) => name !== 'set-cookie' && name !== PUBLIC_PAGE);
-  const headers: Record<string, string> = { ...PROTECTIVE_HEADERS, ...Object.fromEntries(own) };
-
-  const isPublic =
-    response.headers.get(PUBLIC_PAGE) !== null && (response.status === 200 || response.status === 404) && request.method !== 'POST';
-  if (isPublic && !request.visit.personal) {
-    return sendCached(request, reply, keep(request, facts, { version, nonce, status: response.status, headers, html, whole }));
-  }
-  if (response.status === 503) headers['retry-after'] = String(AWAY_S);
-  const body = whole(html);
-  headers['content-security-policy'] = contentPolicy([`'nonce-${nonce}'`], facts);
-  headers['cache-control'] ??= 'no-store';
-  reply.code(response.status).headers(headers);
-  for (const value of response.headers.getSetCookie()) reply.header('set-cookie', value);
-  for (const [name, value] of request.visit.replyHeaders) reply.header(name, value);
-  const encoding = isWorthEncoding(headers['content-type'], body.length) ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
-  return encoding === undefined ? reply.send(body) : reply.header('content-encoding', encoding).send(encodeQuickly(body, encoding));
-}
-
-interface DrawnPage {
-  /** Version of the catalogue when rendering began. */
-  readonly version: number;
-  readonly nonce: string;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** HTML without its cached parts. */
-  readonly html: Buffer;
-  readonly whole: (html: Buffer) => Buffer;
-}
-
-function keep(request: FastifyRequest, facts: PagesFacts, drawn: DrawnPage): CachedPage {
-  const { version, nonce, status, headers, whole } = drawn;
-  const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
-  // Cached parts hold no scripts, so only the rest is searched.
-  const { html, hashes } = isHtml ? hashScripts(drawn.html, nonce) : { html: drawn.html, hashes: [] };
-  const shared = {
-    ...headers,
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding, cookie',
-    ...(isHtml ? { 'content-security-policy': contentPolicy(hashes, facts) } : {}),
-  };
-  const page = { status, headers: shared, body: whole(html) };
-  // Pages with status 404 are not cached: anybody could fill the cache with invented addresses.
-  const isKept = status === 200 && !facts.development;
-  return facts.cache.put(keyOf(request), isKept ? version : -1, page, request.visit.stockRead);
-}
-
-function contextFor(
-  request: FastifyRequest,
-  { registry, words, hosts, gallery, parents, miniCartWaitMs }: PagesFacts,
-  build: ServerBuild,
-  nonce: string,
-  parts: PagePartsOnServer | null,
-  { carry }: Placeholders,
-  deliver: (html: Uint8Array) => void,
-): RouterContextProvider {
-  const { visit } = request;
-  const { RouterContextProvider: Context, fillContext } = entryOf(build);
-  const context = new Context();
-  visits.set(context, visit);
-  return fillContext(context, {
-    site: visit.site,
-    locale: visit.locale,
-    copyLocale: visit.copyLocale,
-    origin: hosts.origins[visit.site.tenant],
-    origins: hosts.origins,
-    parents,
-    miniCartWaitMs,
-    nonce,
-    isAddressReadable: isStorableAddress(rawUrlOf(request.raw)),
-    audience: (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public',
-    gallery,
-    get cookies() {
-      return visit.cookies;
-    },
-    answer: async (key: ContractKey, input: { body?: unknown; query?: unknown; params?: unknown }) => {
-      const line = registry.lines.get(key);
-      if (line === undefined) throw new Error(`No contract line ${key}`);
-      // Typed code builds the input of pages, so it is not validated again; but a shopper's text in it may be unstorable.
-      const field = unstorableField(Object.entries(input));
-      if (field !== undefined) return badRequest(words, visit.locale, field);
-      const call = { body: input.body, query: input.query ?? {}, params: input.params, visit } as unknown as Parameters<
-        typeof line.handler
-      >[0];
-      try {
-        const result = await line.handler(call);
-        if (isRefusal(result) && result.retryAfter !== undefined) visit.replyHeaders.push(['retry-after', String(result.retryAfter)]);
-        return result;
-      } catch (error) {
-        const refused = refusalOf(error, words, visit.locale);
-        request.log.error({ err: error }, 'a service is down');
-        // Without the database no page and no form can show anything: the error page takes their place.
-        if (refused.code === 'UNAVAILABLE') throw Response.json(refused, { status: refused.status });
-        return refused;
-      }
-    },
-    parts,
-    carry,
-    deliver,
-    setHeader: (name: string, value: string) => void visit.replyHeaders.push([name, value]),
-  });
-}
-
-function webRequest(request: FastifyRequest, origin: string): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
-  const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
-  // An undecodable path is replaced: React Router would log a warning for each pattern it tries.
-  return new Request(origin + readablePath(request.raw, rawUrlOf(request.raw)), {
-    method: request.method,
-    headers,
-    ...(body === undefined ? {} : { body: new Uint8Array(body) }),
-  });
 }

@@ -11,7 +11,7 @@ export interface TransactionFacts {
   /** Sends the queries of this turn together. */
   readonly gather: () => void;
   /** Returns the connection to the pool, or closes it when it is broken. */
-  readonly letGo: (broken: Error | undefined) => Promise<void>;
+  readonly release: (broken: Error | undefined) => Promise<void>;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface TransactionFacts {
  * @throws its error; or the database's first error, when that says that everything was rolled back and may be retried
  */
 export async function runTransaction<T>(
-  { client, sender, gather, letGo }: TransactionFacts,
+  { client, sender, gather, release }: TransactionFacts,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const statements = firstErrorCounts(sender);
@@ -46,7 +46,7 @@ export async function runTransaction<T>(
     throw reasonOf(error, statements.first(), ending !== undefined);
   } finally {
     ended.resolve();
-    await letGo(broken);
+    await release(broken);
   }
 }
 

@@ -1,13 +1,10 @@
 // Cuts clients that send a body or read a reply more slowly than anybody on a bad line, and limits what they hold until then (trust 35).
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FairShares, type Share, type ShareLimits } from './fair-shares.ts';
+import { FairShares, type ShareLimits } from './fair-shares.ts';
 import { networkOf } from './network-address.ts';
+import { cutSlowTransfers, type Shares, type Transfer } from './slow-transfers.ts';
 
-/** Every body and reply gets this long, plus one second per this many bytes. */
-export const GRACE_MS = 10_000;
-export const LEAST_BYTES_PER_S = 4_096;
-const LOOK_EVERY_MS = 1_000;
 const MB = 1024 * 1024;
 
 /** Limits of bodies being read, by their declared length. */
@@ -18,19 +15,6 @@ export const MOST_REPLIES: ShareLimits = { perNetwork: { count: 5_000, bytes: 12
 const STREAM_BYTES = 64 * 1024;
 
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
-
-interface Transfer extends Share {
-  readonly reply: FastifyReply;
-  readonly socket: Socket;
-  readonly since: number;
-  /** Bytes transferred so far. */
-  readonly moved: () => number;
-}
-
-interface Shares {
-  readonly bodies: FairShares<Transfer>;
-  readonly replies: FairShares<Transfer>;
-}
 
 export interface SlowClients {
   /** Number of cut clients, by the slow direction. */
@@ -77,7 +61,7 @@ export function limitSlowClients(app: FastifyInstance, now: () => number = () =>
     next();
   });
   let looks = 0;
-  const looking = lookRegularly(shares, now, () => (looks += 1));
+  const looking = cutSlowTransfers(shares, now, () => (looks += 1));
   app.addHook('onClose', (_app, done) => {
     clearInterval(looking);
     done();
@@ -129,26 +113,4 @@ function bytesOf(payload: unknown, reply: FastifyReply): number {
 function cutBody({ reply, socket }: Transfer): void {
   if (reply.raw.socket === socket && !reply.raw.headersSent) socket.write(TIMED_OUT);
   socket.destroySoon();
-}
-
-function lookRegularly({ bodies, replies }: Shares, now: () => number, done: () => void): NodeJS.Timeout {
-  let looked = now();
-  let isSure = true;
-  const look = (): void => {
-    const at = now();
-    // After a late check the process was busy and has not yet read what arrived meanwhile.
-    isSure = !isSure || at - looked < 2 * LOOK_EVERY_MS;
-    looked = at;
-    if (isSure) for (const shares of [bodies, replies]) cutSlow(shares, at);
-    done();
-  };
-  return setInterval(look, LOOK_EVERY_MS).unref();
-}
-
-function cutSlow(shares: FairShares<Transfer>, at: number): void {
-  for (const transfer of shares) {
-    // A reply queued behind another on its connection gets no close event.
-    if (transfer.socket.destroyed) shares.delete(transfer);
-    else if (at - transfer.since > GRACE_MS + (transfer.moved() / LEAST_BYTES_PER_S) * 1000) shares.cut(transfer);
-  }
 }

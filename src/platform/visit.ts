@@ -1,11 +1,11 @@
 // One request as the shop sees it: its site, locale and shopper, and what the reply carries.
-import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { isStorable, type CopyLocale, type Locale } from '#base/locale/rules';
+import type { CopyLocale, Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
 import type { Caller } from '#base/access/rules';
 import { callerOf, type Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
+import { contextId, cookieHeader, parseCookies, tokenHashOf } from './cookies.ts';
 import { orDown } from './service-down.ts';
 
 export const SESSION_COOKIE = '__Host-inkwell';
@@ -70,7 +70,6 @@ interface VisitFacts {
 
 export function makeVisit(request: FastifyRequest, { site, locale, sessions, now }: VisitFacts): Visit {
   let cookies: Record<string, string | undefined> | undefined;
-  let known: Promise<Shopper | null> | undefined;
   const replyHeaders: [string, string][] = [];
   const readCookies = (): Record<string, string | undefined> => (cookies ??= parseCookies(request.headers.cookie));
   const visit: Visit = {
@@ -89,36 +88,10 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
       const value = ownValue(request.headers, name);
       return Array.isArray(value) ? value[0] : value;
     },
-    tokenHash: tokenHashOf(readCookies()[SESSION_COOKIE], sessions),
-    shopper() {
-      visit.personal = true;
-      known ??=
-        visit.tokenHash === null ? Promise.resolve(null) : orDown('USER_SERVICE_IS_DOWN', sessions.find(visit.tokenHash, site.tenant));
-      return known;
-    },
-    caller: async () => callerOf(await visit.shopper()),
-    async ensureShopper() {
-      const shopper = await visit.shopper();
-      if (shopper !== null) return shopper;
-      const begun = await sessions.start(site.tenant, 'guest');
-      if (begun.guest === null) throw new Error('A guest was begun as somebody else');
-      visit.changed(begun);
-      visit.recognised(begun.guest);
-      return begun.guest;
-    },
-    recognised(shopper) {
-      visit.personal = true;
-      known = Promise.resolve(shopper);
-    },
-    changed(token) {
-      known = undefined;
-      visit.tokenHash = token?.tokenHash ?? null;
-      const days = token?.days ?? 0;
-      visit.setCookie(SESSION_COOKIE, token?.token ?? '', { days });
-      visit.setCookie(CONTEXT_COOKIE, token === null ? '' : contextId(token.tokenHash), { days, script: true });
-    },
+    tokenHash: tokenHashOf(readCookies()[SESSION_COOKIE], sessions.hashOf),
+    ...shopperOf(() => visit, sessions),
     replyHeaders,
-    setCookie: (name, value, options) => void replyHeaders.push(['set-cookie', cookie(name, value, options)]),
+    setCookie: (name, value, options) => void replyHeaders.push(['set-cookie', cookieHeader(name, value, options)]),
     redirectTo: undefined,
     personal: false,
     stockRead: new Set(),
@@ -126,39 +99,43 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
   return visit;
 }
 
-/** Nobody can derive the session, or the hash that the database stores, from it. */
-function contextId(tokenHash: Uint8Array): string {
-  return hash('sha256', tokenHash, 'base64url').slice(0, 16);
-}
+type ShopperMethod = 'shopper' | 'caller' | 'ensureShopper' | 'recognised' | 'changed';
 
-function tokenHashOf(token: string | undefined, sessions: Sessions): Uint8Array | null {
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? sessions.hashOf(token) : null;
-}
-
-/** A cookie of the shop: Secure, Lax, for the whole site; `script` lets the page read it (never the session). */
-function cookie(name: string, value: string, { days, script = false }: { readonly days?: number; readonly script?: boolean } = {}): string {
-  const age = days === undefined ? '' : `; Max-Age=${Math.round(days * 86_400)}`;
-  return `${name}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax; Secure${script ? '' : '; HttpOnly'}`;
-}
-
-export function parseCookies(header: string | undefined): Record<string, string | undefined> {
-  const found = new Map<string, string>();
-  if (header === undefined) return {};
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    if (at < 0) continue;
-    const name = pair.slice(0, at).trim();
-    const value = decoded(pair.slice(at + 1).trim());
-    // Our cookies hold storable text only: a tampered one is ignored.
-    if (!found.has(name) && isStorable(value)) found.set(name, value);
-  }
-  return Object.fromEntries(found);
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+/** The shopper of a visit, and what changes who that is. */
+function shopperOf(visitNow: () => Visit, sessions: Sessions): Pick<Visit, ShopperMethod> {
+  let known: Promise<Shopper | null> | undefined;
+  return {
+    shopper() {
+      const visit = visitNow();
+      visit.personal = true;
+      known ??=
+        visit.tokenHash === null
+          ? Promise.resolve(null)
+          : orDown('USER_SERVICE_IS_DOWN', sessions.find(visit.tokenHash, visit.site.tenant));
+      return known;
+    },
+    caller: async () => callerOf(await visitNow().shopper()),
+    async ensureShopper() {
+      const visit = visitNow();
+      const shopper = await visit.shopper();
+      if (shopper !== null) return shopper;
+      const begun = await sessions.start(visit.site.tenant, 'guest');
+      if (begun.guest === null) throw new Error('A guest was begun as somebody else');
+      visit.changed(begun);
+      visit.recognised(begun.guest);
+      return begun.guest;
+    },
+    recognised(shopper) {
+      visitNow().personal = true;
+      known = Promise.resolve(shopper);
+    },
+    changed(token) {
+      const visit = visitNow();
+      known = undefined;
+      visit.tokenHash = token?.tokenHash ?? null;
+      const days = token?.days ?? 0;
+      visit.setCookie(SESSION_COOKIE, token?.token ?? '', { days });
+      visit.setCookie(CONTEXT_COOKIE, token === null ? '' : contextId(token.tokenHash), { days, script: true });
+    },
+  };
 }

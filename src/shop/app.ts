@@ -1,43 +1,38 @@
 // Builds the shop from its configuration: opens shared resources, assembles the parts, and serves them.
-import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import { makeCarts } from '#buying/cart/server';
 import { trialAddresses } from '#finding/search/server';
 import { makeCatalog } from '#goods/catalog/server';
-import { pageAccess, signInAddress } from '#people/access/rules';
 import { hashOf, makeSessionStore, shopperReader } from '#people/sessions/server';
 import { admitRequests } from '#platform/admission';
-import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
-import { makeRegistry, serve, type Registry } from '#platform/contract';
-import { atBatchPace, type Db } from '#platform/db';
+import { makeRegistry, type Registry } from '#platform/contract';
+import type { Db } from '#platform/db';
 import { makeDrain } from '#platform/drain';
 import { makeHosts } from '#platform/hosts';
-import { makeJobs, type QueueFacts } from '#platform/jobs';
-import { FORGET_ANSWERS } from '#platform/idempotency-queries';
-import { makePagePartCache } from '#platform/page-parts';
-import { FORGET_TRIES } from '#platform/limit-queries';
+import { makeJobs } from '#platform/jobs';
 import { makeLimits } from '#platform/limits';
 import { makeListen, type Listen } from '#platform/listen';
 import { hasMailbox, makeMailer } from '#platform/mail';
 import { serveMailbox } from '#platform/mailbox';
 import { observe } from '#platform/observability';
 import { makePageCache, type PageCache } from '#platform/page-cache';
-import { servePages, type PagesFacts } from '#platform/pages';
-import type { Part } from '#platform/part';
 import { platformSay } from '#platform/platform-say';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
+import { serve } from '#platform/serve';
 import { makeShopServer, type ShopServerFacts } from '#platform/shop-server';
 import { sendWarmUps } from '#platform/warm-up-requests';
-import { daysBefore } from '#platform/upkeep';
 import { mayWatch } from '#platform/watchers';
 import { makeBuying } from './buying.ts';
 import { makePresenters, openFinding } from './finding.ts';
 import { partsOfShop } from './parts.ts';
-import { awayOrigins, linkOf, type PaymentLink, offersPaypal } from './paying.ts';
+import { linkOf, type PaymentLink, offersPaypal } from './paying.ts';
 import { openShelves } from './shelves.ts';
+import { housekeeping } from './housekeeping.ts';
+import { addPages, type PageBuild } from './add-pages.ts';
+
+export type { PageBuild } from './add-pages.ts';
 
 export interface AppFacts {
   readonly config: Config;
@@ -52,13 +47,6 @@ export interface AppFacts {
   readonly crowds?: boolean;
 }
 
-/** The page build; a finished one comes with its directory of browser files, in development Vite serves those. */
-export interface PageBuild {
-  readonly build: () => Promise<ServerBuild>;
-  readonly assets?: string;
-  readonly dispatch?: (shop: RequestListener) => RequestListener;
-}
-
 export interface App {
   /** The shop's two hosts. */
   readonly shop: FastifyInstance;
@@ -70,7 +58,7 @@ export interface App {
   /** Reports "not ready" from now on, but still serves requests. */
   drain(): void;
   /** Whether any request waits for the payment company. */
-  isAnyAside(): boolean;
+  isAwaitingService(): boolean;
   /** Finishes requests in flight and stops everything in order. */
   close(): Promise<void>;
 }
@@ -97,7 +85,7 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const shelves = await openShelves(config, { db, clock, cache, catalog, leftOut });
   const presenters = makePresenters(shelves, cache.clear);
   const carts = makeCarts({ db, readShopper, ...shelves, offersPaypal: offersPaypal(config) });
-  const buying = makeBuying({ ...ground, ...shelves, payment, aside: admission.aside });
+  const buying = makeBuying({ ...ground, ...shelves, payment, awaitService: admission.awaitService });
   const finding = await opening;
   const parts = partsOfShop({ ground, registry, sessions, shelves, carts, buying, finding, presenters });
 
@@ -120,23 +108,7 @@ export async function buildApp(facts: AppFacts): Promise<App> {
     for (const part of downward) await part.close?.();
   };
   const warmUp = (): Promise<void> => sendWarmUps(shop, config.consumerHost, trials(catalog), WARM_UP_MS);
-  return { shop, registry, cache, listen, drain: drain.begin, isAnyAside: () => admission.load.aside > 0, close, warmUp };
-}
-
-const HOURLY = '17 * * * *';
-
-/** Deletes expired data, one part after the other. */
-function housekeeping(parts: readonly Part[], db: Db, clock: Clock): QueueFacts<never> {
-  return {
-    name: 'housekeeping',
-    every: HOURLY,
-    async handle() {
-      const [batch, now] = [atBatchPace(db), clock.now()];
-      for (const part of parts) await part.upkeep?.(batch, now);
-      await batch.run(FORGET_TRIES, [now]);
-      await batch.run(FORGET_ANSWERS, [daysBefore(now, 1)]);
-    },
-  };
+  return { shop, registry, cache, listen, drain: drain.begin, isAwaitingService: () => admission.load.awaitingService > 0, close, warmUp };
 }
 
 /** Includes the printers, because their first page extracts all models from titles. */
@@ -156,28 +128,4 @@ function openServer(server: ShopServerFacts, crowds: boolean) {
     words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale),
   });
   return { shop, admission, drain: makeDrain(shop, admission), listen: makeListen(shop) };
-}
-
-/** Serves the pages, and with a finished build the browser files. */
-async function addPages(
-  shop: FastifyInstance,
-  { build, assets }: PageBuild,
-  facts: Pick<PagesFacts, 'registry' | 'hosts' | 'cache' | 'development'> & { readonly config: Config },
-): Promise<void> {
-  const { config, ...rest } = facts;
-  if (assets !== undefined) await serveAssets(shop, assets);
-  const pages: PagesFacts = {
-    ...rest,
-    words: platformSay,
-    access: { accessOf: pageAccess, signInAddress },
-    build,
-    parts: makePagePartCache(),
-    gallery: facts.development || config.gallery,
-    payOrigin: facts.hosts.origins.pay,
-    awayOrigins: awayOrigins(config),
-    tileOrigin: config.mapTiles === undefined ? undefined : new URL(config.mapTiles).origin,
-    parents: config.parentOrigins,
-    miniCartWaitMs: config.miniCartWaitMs,
-  };
-  await shop.register(async (scope) => servePages(scope, pages));
 }

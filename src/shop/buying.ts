@@ -4,40 +4,30 @@ import { ownCaptcha } from '#people/captcha/server';
 import { makeCardTrials, makeCheckouts } from '#buying/checkout/server';
 import { makeSellers } from '#buying/orders/rules';
 import {
-  basketsOf,
-  makeOrderFollowers,
   makeOrderLifecycle,
-  makeOrderMail,
-  makeOrderMoney,
   makeOrderReturns,
   makeOrders,
   makeOrderViews,
   makeSettling,
   makeSweeper,
-  makeWebhooks,
-  notePlaced,
   type Goods,
-  type LaneFailure,
-  type Orders,
-  type OrderViews,
   type Papers,
 } from '#buying/orders/server';
-import type { PaymentProvider } from '#buying/payment/server';
 import type { Inventory } from '#goods/inventory/server';
 import type { Catalog } from '#goods/catalog/server';
 import type { PictureBook } from '#goods/pictures/server';
 import type { Coupons } from '#goods/promotions/server';
 import type { Stores } from '#goods/stores/server';
-import { writeBaskets } from '#finding/recommendations/server';
 import type { Admission } from '#platform/admission';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Limits } from '#platform/limits';
-import type { FollowFailures } from '#platform/observability';
+import type { FollowFailures } from '#platform/figures';
 import type { Mailer } from '#platform/mail';
-import { makePaying, waitedForAside, type PaymentLink } from './paying.ts';
+import { makePaying, withoutPlace, type PaymentLink } from './paying.ts';
+import { countingFailures, followOrders } from './follow-orders.ts';
 
 export interface BuyingFacts {
   readonly config: Config;
@@ -52,7 +42,7 @@ export interface BuyingFacts {
   readonly limits: Limits;
   readonly mailer: Mailer;
   readonly payment: PaymentLink;
-  readonly aside: Admission['aside'];
+  readonly awaitService: Admission['awaitService'];
   readonly log: FastifyBaseLogger;
 }
 
@@ -61,7 +51,7 @@ export type Buying = ReturnType<typeof makeBuying>;
 export function makeBuying(facts: BuyingFacts) {
   const { config, db, clock, inventory, stores, coupons, limits, log } = facts;
   const paying = makePaying(facts);
-  const provider = waitedForAside(paying.provider, facts.aside);
+  const provider = withoutPlace(paying.provider, facts.awaitService);
   const orders = makeOrders(db);
   const views = makeOrderViews({ store: stores.get, goods: goodsOf(facts) });
   const papers = papersOf(config);
@@ -90,49 +80,6 @@ export function makeBuying(facts: BuyingFacts) {
 /** Seller and registrations for documents. */
 function papersOf({ sellers, gstNumber: gst, qstNumber: qst, provincialTaxNumbers: provincial }: Config): Papers {
   return { sellers: makeSellers(sellers), taxNumbers: { gst, qst, provincial } };
-}
-
-interface FollowFacts {
-  readonly orders: Orders;
-  readonly views: OrderViews;
-  readonly provider: PaymentProvider;
-  readonly papers: Papers;
-  readonly failed: ReturnType<typeof countingFailures>;
-}
-
-/** Logs the order and the failed step. */
-function countingFailures({ failed, setAside }: FollowFailures, log: FastifyBaseLogger) {
-  const add = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
-  return (error: unknown, of?: LaneFailure): void => {
-    add(failed, of?.follower ?? 'look');
-    if (of?.isSetAside === true) add(setAside, of.follower);
-    log.error({ err: error, ...of }, of?.isSetAside === true ? 'what follows an order is set aside' : 'what follows an order');
-  };
-}
-
-/** Steps after an order and its later events: mail, payment, webhooks. */
-function followOrders({ config, db, clock, hosts, mailer }: BuyingFacts, { orders, views, provider, papers, failed }: FollowFacts) {
-  const mail = makeOrderMail({ orders, views, hosts, mailer, sellers: papers.sellers });
-  const money = makeOrderMoney({ db, provider });
-  const { webhookUrl: url, webhookSecret: secret } = config;
-  const tell = makeWebhooks({ orders, views, receiver: url === undefined || secret === undefined ? null : { url, secret } });
-  return makeOrderFollowers({
-    db,
-    clock,
-    act: async (task, now) => {
-      if (task.kind === 'webhook') await tell(task, now);
-      else if (task.kind === 'mail') await mail.update(task);
-      else {
-        await money.move(task, now);
-        return 'ended';
-      }
-      return 'toEnd';
-    },
-    learn: async (orderNumbers) => void (await writeBaskets(db, await basketsOf(db, orderNumbers))),
-    announce: url === undefined ? null : (orderNumber) => notePlaced(db, orderNumber, clock.now()),
-    confirm: mail.confirm,
-    failed,
-  });
 }
 
 /** Address and picture of a product; an unknown one is shown as a parcel. */

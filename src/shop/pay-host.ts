@@ -2,24 +2,24 @@
 // disconnects or dies.
 import { watchFaults } from '#platform/faults';
 import { runPayHost, type PayHostSettings, type RunningPayHost } from '#providers/pay-host/server';
-import type { PayHostMessage } from './start-pay-host.ts';
+import type { PayHostMessage } from './launch-pay-host.ts';
 
 /** Delayed replies and connections of a killed shop are not waited for. */
 const PATIENCE_MS = 2_000;
 
-const tell = (message: PayHostMessage): void => void process.send?.(message);
+const send = (message: PayHostMessage): void => void process.send?.(message);
 
 const handleFaults = watchFaults();
 let running: Promise<RunningPayHost | undefined> = Promise.resolve(undefined);
 process.once('message', (settings) => {
-  running = runPayHost(settings as PayHostSettings, (port) => tell({ port })).then(
+  running = runPayHost(settings as PayHostSettings, (port) => send({ port })).then(
     (host) => {
-      tell('ready');
+      send('ready');
       handleFaults({ log: host.faultLog, stop });
       return host;
     },
     (error: unknown) => {
-      tell({ problem: error instanceof Error ? error.message : String(error) });
+      send({ problem: error instanceof Error ? error.message : String(error) });
       process.exitCode = 1;
       process.disconnect();
       return undefined;

@@ -1,39 +1,14 @@
 // The payment provider by configuration: the sandbox (or another program with its interface), or a company's adapter.
-import type { FastifyInstance } from 'fastify';
-import { aciEvents, aciProvider, FORGET_CHALLENGES, makeChallenges, serveChallenges } from '#providers/aci-provider/server';
-import {
-  braintreeEvents,
-  braintreeProvider,
-  FORGET_PAYPAL_VISITS,
-  makeSavedTokens,
-  makePaypalVisits,
-} from '#providers/braintree-provider/server';
-import {
-  authTokens,
-  type AuthTokens,
-  eventSecretOf,
-  httpProvider,
-  overNetwork,
-  servePaymentEvents,
-  type PaymentProvider,
-  type Transport,
-} from '#buying/payment/server';
-import { makeRequestBook, serveVendorEvents, type VendorEventFacts } from '#providers/payment-vendor/server';
+import { authTokens, type AuthTokens, overNetwork, type PaymentProvider } from '#buying/payment/server';
 import type { CardFormSettings } from '#providers/pay-host/server';
 import type { Admission } from '#platform/admission';
-import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/db';
-import { stripeEvents, stripeProvider } from '#providers/stripe-provider/server';
 import type { PaymentSettings } from '#platform/payment-config';
 import { randomText } from '#platform/random';
-import { daysBefore } from '#platform/upkeep';
+import { COMPANIES, type Company, type CompanyFacts, type Connection, type PaymentLink } from './payment-companies.ts';
 
-/** Address of a provider with the shop's own interface, and the shared secret; without one it cannot send webhooks. */
-export interface PaymentLink {
-  readonly send: Transport;
-  readonly key: string | undefined;
-}
+export type { PaymentLink } from './payment-companies.ts';
 
 /** Without an address there is no provider, and payments fail. */
 export function linkOf({ paymentUrl, paymentKey: key }: Pick<Config, 'paymentUrl' | 'paymentKey'>): PaymentLink {
@@ -49,101 +24,13 @@ export interface Paying extends Connection {
 }
 
 /** While a request waits for the payment company, it does not count as running. */
-export function waitedForAside(provider: PaymentProvider, aside: Admission['aside']): PaymentProvider {
+export function withoutPlace(provider: PaymentProvider, awaitService: Admission['awaitService']): PaymentProvider {
   return {
     ...provider,
-    authorise: (request) => aside(() => provider.authorise(request)),
-    find: (key) => aside(() => provider.find(key)),
+    authorise: (request) => awaitService(() => provider.authorise(request)),
+    find: (key) => awaitService(() => provider.find(key)),
   };
 }
-
-interface PayingFacts {
-  readonly config: Pick<Config, 'payment'>;
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly payment: PaymentLink;
-}
-
-type Settings<Name extends PaymentSettings['provider']> = Extract<PaymentSettings, { readonly provider: Name }>;
-
-/** One payment company's integration. A missing member does not compile. */
-interface Company<Name extends PaymentSettings['provider']> {
-  /** Carts show this before the checkout (CART-29). */
-  readonly offersPaypal: boolean;
-  /** The card form's settings for the payment host. */
-  cardForm(settings: Settings<Name>): CardFormSettings<Name>;
-  /** Where the company redirects a shopper, besides the payment host; browsers restrict form redirects to a list (trust 17). */
-  awayOrigins(settings: Settings<Name>): readonly string[];
-  connect(settings: Settings<Name>, facts: PayingFacts): Connection;
-  /** Deletes data that its adapter stores for a day. */
-  upkeep(db: Db, now: Date): Promise<void>;
-}
-
-interface Connection {
-  readonly provider: PaymentProvider;
-  /** Receives the company's webhooks, and serves pages that redirect to the bank. */
-  serveEvents(app: FastifyInstance, onEvents: VendorEventFacts['onEvents']): void;
-}
-
-const nothing = async (): Promise<void> => undefined;
-
-const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name> } = {
-  /** The sandbox, and any program with the shop's own interface; offers all wallets. */
-  sandbox: {
-    offersPaypal: true,
-    cardForm: () => ({ tokeniser: { vendor: 'sandbox' } }),
-    awayOrigins: () => [],
-    connect: (_settings, { db, clock, payment: { send, key } }) => ({
-      provider: httpProvider(send),
-      serveEvents(app, onEvents) {
-        if (key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(key), onEvents });
-      },
-    }),
-    upkeep: nothing,
-  },
-  stripe: {
-    offersPaypal: false,
-    cardForm: ({ url, publishableKey: key }) => ({ tokeniser: { vendor: 'stripe', url, key } }),
-    awayOrigins: () => ['https://hooks.stripe.com'],
-    connect: (settings, { db, clock }) => ({
-      provider: stripeProvider(settings, makeRequestBook(db, clock, 'stripe')),
-      serveEvents: (app, onEvents) => serveVendorEvents(app, { db, clock, onEvents, read: stripeEvents(settings.webhookSecret) }),
-    }),
-    upkeep: nothing,
-  },
-  braintree: {
-    offersPaypal: true,
-    cardForm: ({ url, tokenizationKey: key }) => ({ tokeniser: { vendor: 'braintree', url, key } }),
-    awayOrigins: ({ tokenizationKey }) =>
-      tokenizationKey.startsWith('production_') ? ['https://www.paypal.com'] : ['https://www.sandbox.paypal.com'],
-    connect(settings, { db, clock }) {
-      const book = makeRequestBook(db, clock, 'braintree');
-      const notes = { book, cards: makeSavedTokens(db, clock), visits: makePaypalVisits(db, clock) };
-      return {
-        provider: braintreeProvider(settings, notes),
-        serveEvents: (app, onEvents) => serveVendorEvents(app, { db, clock, onEvents, read: braintreeEvents(settings, book) }),
-      };
-    },
-    upkeep: async (db, now) => void (await db.run(FORGET_PAYPAL_VISITS, [daysBefore(now, 1)])),
-  },
-  aci: {
-    offersPaypal: false,
-    cardForm: ({ url, entityId, accessToken }) => ({ tokeniser: { vendor: 'aci', url }, checkouts: { url, entityId, accessToken } }),
-    awayOrigins: () => [],
-    connect(settings, { db, clock }) {
-      const book = makeRequestBook(db, clock, 'aci');
-      const challenges = makeChallenges(db, clock);
-      return {
-        provider: aciProvider(settings, { book, challenges }, clock),
-        serveEvents(app, onEvents) {
-          serveVendorEvents(app, { db, clock, onEvents, read: aciEvents(settings, book) });
-          serveChallenges(app, challenges);
-        },
-      };
-    },
-    upkeep: async (db, now) => void (await db.run(FORGET_CHALLENGES, [daysBefore(now, 1)])),
-  },
-};
 
 /** The company of these settings; the compiler cannot follow the tie between name and settings through a union. */
 function companyOf({ provider }: PaymentSettings): Company<PaymentSettings['provider']> {
@@ -161,6 +48,10 @@ export function cardFormOf({ payment }: Pick<Config, 'payment'>): CardFormSettin
 
 export function awayOrigins({ payment }: Pick<Config, 'payment'>): readonly string[] {
   return companyOf(payment).awayOrigins(payment);
+}
+
+interface PayingFacts extends CompanyFacts {
+  readonly config: Pick<Config, 'payment'>;
 }
 
 export function makePaying(facts: PayingFacts): Paying {

@@ -21,7 +21,7 @@ test('docs/demo.md lists the sandbox cards with their results', () => {
 });
 
 test('docs/configuration.md names every setting, and no others', () => {
-  const files = ['config', 'capacity-settings', 'payment-config', 'production-checks'];
+  const files = ['config', 'capacity-settings', 'host-settings', 'payment-config', 'production-checks', 'setting-names'];
   const config = files.map((file) => text(`../platform/${file}.ts`)).join('');
   const settings = new Set(
     [...config.matchAll(/(?:'|env\[')((?:INKWELL_)?[A-Z]+(?:_[A-Z]+)*)'/g)]

@@ -6,19 +6,16 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue, placeDemoOrders } from '#demo/server';
 import { systemClock } from '#platform/clock';
-import { payPortOf, type Config } from '#platform/config';
+import type { Config } from '#platform/config';
 import { atBatchPace, type Db } from '#platform/db';
 import { openDevPages } from '#platform/dev-pages';
 import { watchFaults } from '#platform/faults';
 import { makeHosts } from '#platform/hosts';
 import { migrate } from '#platform/migrate';
 import type { Patience } from '#platform/start-patience';
-import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#buying/payment/server';
 import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#providers/sandbox-provider/rules';
-import { randomText } from '#platform/random';
 import { buildApp, type App, type PageBuild } from './app.ts';
-import { cardFormOf } from './paying.ts';
-import { calledAt, startPayHost, type StartedPayHost } from './start-pay-host.ts';
+import { withPayHost } from './with-pay-host.ts';
 
 /** Longest time from the last accepted connection to the end: `IN_FLIGHT_MS` plus closing. */
 const STOP_MS = 35_000;
@@ -37,7 +34,9 @@ export interface Begun {
 export async function runShop({ config: asked, db: opening, payHost: forked, patience }: Begun): Promise<void> {
   const handleFaults = watchFaults();
   // The payment host starts in parallel with its own data. If anything here fails, it ends with this process.
-  const starting = withPayHost(asked, forked);
+  const starting = withPayHost(asked, forked, join(BUILD, 'frame'), (problem) =>
+    console.error(`${problem}; it is started again. Nobody can pay until then.`),
+  );
   starting.catch(() => undefined);
   const db = await opening;
   await migrate(db);
@@ -69,7 +68,7 @@ export async function runShop({ config: asked, db: opening, payHost: forked, pat
       stopping ??= stop(0, 0);
     });
   }
-  handleFaults({ log: app.shop.log, isAnyAside: app.isAnyAside, stop: (code) => (stopping ??= stop(code, 0)) });
+  handleFaults({ log: app.shop.log, isAwaitingService: app.isAwaitingService, stop: (code) => (stopping ??= stop(code, 0)) });
 
   // A shop in a terminal listens before the warm-up; behind a load balancer it listens after it.
   const early = dev === undefined && db.engine === 'postgres';
@@ -93,34 +92,6 @@ export async function runShop({ config: asked, db: opening, payHost: forked, pat
 function end(problem: string, code: number): void {
   console.error(problem);
   process.exit(code);
-}
-
-/** Starts the payment host beside the shop and configures the shop for it; not when `INKWELL_PAYMENT_URL` names another program. */
-async function withPayHost(
-  config: Config,
-  forked: ChildProcess | undefined,
-): Promise<{ readonly config: Config; readonly started: StartedPayHost | undefined }> {
-  if (forked === undefined) return { config, started: undefined };
-  const { host, port, scheme, payHost, payPublicPort, databaseUrl, databaseWaitSeconds, dataDir, logLevel } = config;
-  const { origins } = makeHosts(config);
-  const key = config.paymentKey ?? randomText(32);
-  const started = await startPayHost(
-    {
-      key,
-      logLevel,
-      trustProxy: config.trustProxy,
-      parents: { consumer: origins.consumer, business: origins.business },
-      frame: join(BUILD, 'frame'),
-      listen: { host, port: payPortOf(config), mayMove: config.payPort === undefined },
-      reached: { scheme, payHost, port: payPublicPort },
-      store: { databaseUrl, dataDir: join(dataDir, 'payment'), databaseWaitSeconds },
-      ...cardFormOf(config),
-      receiver: { url: `http://${calledAt(host)}:${port}${PAYMENT_EVENTS_PATH}`, host: config.consumerHost, secret: eventSecretOf(key) },
-    },
-    (problem) => console.error(`${problem}; it is started again. Nobody can pay until then.`),
-    forked,
-  );
-  return { config: { ...config, paymentUrl: started.url, paymentKey: key, payPort: started.port }, started };
 }
 
 /** Test card numbers with their results; any future date and any code work. */

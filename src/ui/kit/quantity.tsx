@@ -35,17 +35,7 @@ export function Quantity(props: QuantityProps) {
   const { min = 1, max = 9999, step = 1 } = props;
   const bounds = { min, max, step };
   const wiring = useField({});
-  const [text, setText] = useState(String(value));
-  const [shown, setShown] = useState(value);
-  // The quantity has changed from outside, which replaces the typed text.
-  if (shown !== value) {
-    setShown(value);
-    setText(String(value));
-  }
-  const settle = (next: number) => {
-    setText(String(next));
-    if (next !== value) onChange?.(next);
-  };
+  const { text, setText, settle } = useTypedText(value, onChange);
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (event.key === 'Enter') settle(settledQuantity(text, bounds));
@@ -54,25 +44,16 @@ export function Quantity(props: QuantityProps) {
     const next = steppedQuantity(text, direction, bounds);
     if (next !== undefined) settle(next);
   };
-  const button = (direction: 1 | -1) => {
-    const next = steppedQuantity(text, direction, bounds);
-    return (
-      <button
-        type={stepName ? 'submit' : 'button'}
-        name={stepName}
-        value={stepName && direction * step}
-        className={styles.step}
-        aria-label={direction === 1 ? moreLabel : lessLabel}
-        aria-disabled={off || next === undefined || undefined}
-        onClick={(event) => {
-          event.preventDefault();
-          if (!off && next !== undefined) settle(next);
-        }}
-      >
-        {direction === 1 ? <PlusIcon /> : <MinusIcon />}
-      </button>
-    );
-  };
+  const button = (direction: 1 | -1) => (
+    <StepButton
+      direction={direction}
+      label={direction === 1 ? moreLabel : lessLabel}
+      name={stepName}
+      value={stepName && direction * step}
+      next={off ? undefined : steppedQuantity(text, direction, bounds)}
+      onStep={settle}
+    />
+  );
   return (
     <span className={classNames(styles.quantity, size && styles.small, className)}>
       {button(-1)}
@@ -96,3 +77,47 @@ export function Quantity(props: QuantityProps) {
     </span>
   );
 }
+
+/** The typed text, which is not a quantity until it settles. */
+function useTypedText(value: number, onChange: QuantityProps['onChange']) {
+  const [text, setText] = useState(String(value));
+  const [shown, setShown] = useState(value);
+  // The quantity has changed from outside, which replaces the typed text.
+  if (shown !== value) {
+    setShown(value);
+    setText(String(value));
+  }
+  const settle = (next: number) => {
+    setText(String(next));
+    if (next !== value) onChange?.(next);
+  };
+  return { text, setText, settle };
+}
+
+interface StepButtonProps {
+  readonly direction: 1 | -1;
+  readonly label: string;
+  /** Before hydration the button submits the form with this name and value. */
+  readonly name: string | undefined;
+  readonly value: number | string | undefined;
+  /** The quantity after the step; undefined when there is none. */
+  readonly next: number | undefined;
+  readonly onStep: (next: number) => void;
+}
+
+const StepButton = ({ direction, label, name, value, next, onStep }: StepButtonProps) => (
+  <button
+    type={name ? 'submit' : 'button'}
+    name={name}
+    value={value}
+    className={styles.step}
+    aria-label={label}
+    aria-disabled={next === undefined || undefined}
+    onClick={(event) => {
+      event.preventDefault();
+      if (next !== undefined) onStep(next);
+    }}
+  >
+    {direction === 1 ? <PlusIcon /> : <MinusIcon />}
+  </button>
+);

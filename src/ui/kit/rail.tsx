@@ -54,23 +54,11 @@ export function Rail({
       {slide}
     </li>
   ));
-  const nothingToMove = view !== null && view.atStart && view.atEnd;
   return (
     <section aria-labelledby={titleId} className={className}>
       <SectionHead {...head} id={titleId}>
         {action}
-        <div className={classNames(styles.buttons, nothingToMove && styles.none)}>
-          <IconButton variant="ring" label={previousLabel} aria-disabled={view?.atStart ?? true} onClick={() => move(-1)}>
-            <CachedPart name="previous-icon" of={null}>
-              <ChevronLeftIcon />
-            </CachedPart>
-          </IconButton>
-          <IconButton variant="ring" label={nextLabel} aria-disabled={view?.atEnd ?? false} onClick={() => move(1)}>
-            <CachedPart name="next-icon" of={null}>
-              <ChevronRightIcon />
-            </CachedPart>
-          </IconButton>
-        </div>
+        <RailButtons view={view} previousLabel={previousLabel} nextLabel={nextLabel} onMove={move} />
       </SectionHead>
       <p className="sr" aria-live="polite">
         {moved && view && positionLabel(view.first + 1, view.last + 1, slides.length)}
@@ -87,6 +75,29 @@ export function Rail({
         </ul>
       </div>
     </section>
+  );
+}
+
+interface RailButtonsProps extends Pick<RailProps, 'previousLabel' | 'nextLabel'> {
+  readonly view: RailWindow | null;
+  readonly onMove: (direction: 1 | -1) => void;
+}
+
+function RailButtons({ view, previousLabel, nextLabel, onMove }: RailButtonsProps) {
+  const nothingToMove = view !== null && view.atStart && view.atEnd;
+  return (
+    <div className={classNames(styles.buttons, nothingToMove && styles.none)}>
+      <IconButton variant="ring" label={previousLabel} aria-disabled={view?.atStart ?? true} onClick={() => onMove(-1)}>
+        <CachedPart name="previous-icon" of={null}>
+          <ChevronLeftIcon />
+        </CachedPart>
+      </IconButton>
+      <IconButton variant="ring" label={nextLabel} aria-disabled={view?.atEnd ?? false} onClick={() => onMove(1)}>
+        <CachedPart name="next-icon" of={null}>
+          <ChevronRightIcon />
+        </CachedPart>
+      </IconButton>
+    </div>
   );
 }
 

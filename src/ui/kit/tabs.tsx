@@ -21,42 +21,13 @@ export interface TabsProps extends TabLook {
 
 export function Tabs({ label, tabs, value, onChange, variant = 'folder', className }: TabsProps) {
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
   const at = Math.max(
     tabs.findIndex(({ id }) => id === value),
     0,
   );
-  const keys = (event: KeyboardEvent) => {
-    const moves = new Map(Object.entries({ ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }));
-    const move = moves.get(event.key);
-    if (move === undefined) return;
-    event.preventDefault();
-    const next = (move + tabs.length) % tabs.length;
-    const tab = tabs[next];
-    if (tab) onChange(tab.id);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className={classNames(styles.list, styles[variant])}>
-        {tabs.map(({ id, label: words, icon }, index) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${base}-${id}`}
-            aria-controls={`${base}-${id}-panel`}
-            aria-selected={index === at}
-            tabIndex={index === at ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onChange(id)}
-            onKeyDown={keys}
-          >
-            {icon}
-            {words}
-          </button>
-        ))}
-      </div>
+      <TabList label={label} tabs={tabs} at={at} base={base} onChange={onChange} variant={variant} />
       {tabs.map(({ id, panel }, index) => (
         <div
           key={id}
@@ -68,6 +39,50 @@ export function Tabs({ label, tabs, value, onChange, variant = 'folder', classNa
         >
           {panel}
         </div>
+      ))}
+    </div>
+  );
+}
+
+interface TabListProps extends Pick<TabsProps, 'label' | 'tabs' | 'onChange'> {
+  /** Position of the current tab. */
+  readonly at: number;
+  /** Prefix of the ids of tabs and panels. */
+  readonly base: string;
+  readonly variant: 'folder' | 'line';
+}
+
+/** Only the current tab is in the tab order; the arrow keys move to the others. */
+function TabList({ label, tabs, at, base, onChange, variant }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const keys = (event: KeyboardEvent) => {
+    const moves = new Map(Object.entries({ ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }));
+    const move = moves.get(event.key);
+    if (move === undefined) return;
+    event.preventDefault();
+    const next = (move + tabs.length) % tabs.length;
+    const tab = tabs[next];
+    if (tab) onChange(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={classNames(styles.list, styles[variant])}>
+      {tabs.map(({ id, label: words, icon }, index) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${base}-${id}`}
+          aria-controls={`${base}-${id}-panel`}
+          aria-selected={index === at}
+          tabIndex={index === at ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChange(id)}
+          onKeyDown={keys}
+        >
+          {icon}
+          {words}
+        </button>
       ))}
     </div>
   );

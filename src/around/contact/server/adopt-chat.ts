@@ -1,5 +1,5 @@
 import type { OnSignIn } from '#people/sessions/server';
-import { CHAT_ADOPT, CHAT_LOCK_BOTH, CHAT_TURN } from './contact-queries.ts';
+import { CHAT_ADOPT, CHAT_LOCK_BOTH, CHAT_TURN } from './chat-queries.ts';
 
 /** Moves a guest's conversation to the account at sign-in. */
 export const adoptChatAtSignIn: OnSignIn = async (tx, { guestId, profileId }) => {

@@ -8,7 +8,7 @@ import type { QueueFacts } from '#platform/jobs';
 import type { Mailer } from '#platform/mail';
 import { siteOf } from '#base/site/rules';
 import { chatWasSeen } from './chat-was-seen.ts';
-import { CLAIM_CHAT_MAILS, type ChatMailRow } from './contact-queries.ts';
+import { CLAIM_CHAT_MAILS, type ChatMailRow } from './chat-mail-queries.ts';
 
 export interface ChatMailFacts {
   readonly db: Db;

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db';
-import { CHAT_LOCK, CHAT_SEEN } from './contact-queries.ts';
+import { CHAT_LOCK, CHAT_SEEN } from './chat-queries.ts';
 
 /** Marks answers up to message `seq` as read or mailed, so that they need no mail. Later answers still do. */
 export async function chatWasSeen(db: Db, conversationId: string, seq: number): Promise<void> {

@@ -14,7 +14,8 @@ import type { Visit } from '#platform/visit';
 import { toggleVisitor, type PageToggle } from '#people/toggles/rules';
 import type { Toggles } from '#people/toggles/server';
 import { chatWasSeen } from './chat-was-seen.ts';
-import { CHAT_BEGIN, CHAT_OF, CHAT_SEEN, CHAT_TURN, CHAT_WRITE, WRITE_FEEDBACK, type ChatRow } from './contact-queries.ts';
+import { CHAT_BEGIN, CHAT_OF, CHAT_SEEN, CHAT_TURN, CHAT_WRITE, type ChatRow } from './chat-queries.ts';
+import { WRITE_FEEDBACK } from './feedback-queries.ts';
 
 /** The desk for businesses. */
 const BUSINESS_DEPARTMENT = 8;
@@ -34,19 +35,9 @@ export interface ContactFacts {
 
 export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers<typeof contactContract> {
   const [chats, feedback] = [limits.of('chat', WRITING), limits.of('feedback', WRITING)];
-  /** The refusal for a visitor who writes too much, or null. */
-  const tooMuch = async (writing: typeof chats, visit: Visit, shopperId: string): Promise<Refusal | null> => {
-    const { wait } = await writing.take({ shopper: shopperId, address: visit.ip });
-    return wait === 0 ? null : tooManyTries(wait, 'TOO_MANY_REQUESTS', sayer(contactWords, visit.copyLocale)('tooMany'));
-  };
-  /** Refuses what a toggle switches off for this visitor, on every route (USR-7). */
-  const notOffered = async (visit: Visit, toggle: PageToggle) =>
-    toggles.isOn(toggle, toggleVisitor(await visit.shopper()))
-      ? null
-      : refuse(404, 'NOT_OFFERED', sayer(contactWords, visit.copyLocale)(`${toggle}Off`, { phone: visit.site.phone }));
   return {
     'GET /api/chat': async ({ visit }) => {
-      const off = await notOffered(visit, 'chat');
+      const off = await switchedOff(toggles, visit, 'chat');
       if (off !== null) return off;
       const shopper = await visit.shopper();
       const row = shopper === null ? undefined : await db.maybe(CHAT_OF, [shopper.shopperId]);
@@ -57,7 +48,7 @@ export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers
     },
 
     'POST /api/chat': async ({ body, visit }) => {
-      const off = await notOffered(visit, 'chat');
+      const off = await switchedOff(toggles, visit, 'chat');
       if (off !== null) return off;
       const judged = readChat(body);
       if (!judged.ok)
@@ -78,7 +69,7 @@ export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers
     },
 
     'POST /api/feedback': async ({ body, visit }) => {
-      const off = await notOffered(visit, 'feedback');
+      const off = await switchedOff(toggles, visit, 'feedback');
       if (off !== null) return off;
       const judged = readFeedback(body);
       if (!judged.ok)
@@ -89,11 +80,24 @@ export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers
       const refused = await tooMuch(feedback, visit, shopperId);
       if (refused !== null) return refused;
       const { topic, rating, requestKey, page = '' } = body;
-      const said = { topic, rating, body: text, email: email === '' ? null : email, page: ownAddress(page) };
-      await db.run(WRITE_FEEDBACK, { ...writerOf(visit, shopperId), feedbackId: randomUUID(), requestKey, ...said });
+      const written = { topic, rating, body: text, email: email === '' ? null : email, page: ownAddress(page) };
+      await db.run(WRITE_FEEDBACK, { ...writerOf(visit, shopperId), feedbackId: randomUUID(), requestKey, ...written });
       return { thanks: true };
     },
   };
+}
+
+/** The refusal for a visitor who writes too much, or null. */
+async function tooMuch(writing: ReturnType<Limits['of']>, visit: Visit, shopperId: string): Promise<Refusal | null> {
+  const { wait } = await writing.take({ shopper: shopperId, address: visit.ip });
+  return wait === 0 ? null : tooManyTries(wait, 'TOO_MANY_REQUESTS', sayer(contactWords, visit.copyLocale)('tooMany'));
+}
+
+/** Refuses what a toggle switches off for this visitor, on every route (USR-7). */
+async function switchedOff(toggles: Pick<Toggles, 'isOn'>, visit: Visit, toggle: PageToggle): Promise<Refusal | null> {
+  return toggles.isOn(toggle, toggleVisitor(await visit.shopper()))
+    ? null
+    : refuse(404, 'NOT_OFFERED', sayer(contactWords, visit.copyLocale)(`${toggle}Off`, { phone: visit.site.phone }));
 }
 
 const writerOf = ({ site, locale, now }: Visit, ownerId: string) => ({ ownerId, tenant: site.tenant, locale, now });

@@ -1,17 +1,8 @@
 // Staff's work with messages and feedback.
 import { plainParagraphs } from '#finding/reviews/rules';
 import type { Db, Queries } from '#platform/db';
-import {
-  CHAT_LOCK,
-  CHAT_MAIL_FROM,
-  CHAT_WRITE,
-  FEEDBACK_SINCE,
-  FORGET_CHATS,
-  FORGET_FEEDBACK,
-  OPEN_CHATS,
-  type FeedbackRow,
-  type OpenChatRow,
-} from './contact-queries.ts';
+import { CHAT_LOCK, CHAT_MAIL_FROM, CHAT_WRITE, FORGET_CHATS, OPEN_CHATS, type OpenChatRow } from './chat-queries.ts';
+import { FEEDBACK_SINCE, FORGET_FEEDBACK, type FeedbackRow } from './feedback-queries.ts';
 
 /** Time to read an answer on the page before it is mailed. */
 const READ_FIRST_MS = 60_000;

@@ -23,13 +23,7 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
   const { tenant } = useShop().site;
   const { pathname } = useLocation();
   const caller = shownCaller(whose);
-  const side = useRef<HTMLDivElement>(null);
-  const isAwake = useRef(false);
-  useEffect(() => {
-    // A row that was scrolled before hydration stays there.
-    if (isAwake.current || side.current?.scrollLeft === 0) showCurrent(side.current);
-    isAwake.current = true;
-  }, [pathname]);
+  const side = useShownCurrent(pathname);
   // A single list and the form for a new one belong to Lists; a single order belongs to Orders.
   const isList = /\/(kuber|list)(\/|$)/.test(pathname);
   const isOpen = (place: string): boolean =>
@@ -71,6 +65,18 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
       </div>
     </div>
   );
+}
+
+/** Keeps the current entry in view. The returned ref belongs to the scrolling row. */
+function useShownCurrent(pathname: string) {
+  const side = useRef<HTMLDivElement>(null);
+  const isAwake = useRef(false);
+  useEffect(() => {
+    // A row that was scrolled before hydration stays there.
+    if (isAwake.current || side.current?.scrollLeft === 0) showCurrent(side.current);
+    isAwake.current = true;
+  }, [pathname]);
+  return side;
 }
 
 /** Scrolls the current entry to the middle of the row, without scrolling the page. */

@@ -1,4 +1,4 @@
-// Use cases of `accountsContract`. Every change of a password ends all other sessions (trust 19).
+// Use cases of `accountsContract`, except those of passwords and of opening an account.
 import { readPhone } from '#people/addresses/rules';
 import { singleLine } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
@@ -6,9 +6,10 @@ import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Jobs, PutJob } from '#platform/jobs';
 import type { Visit } from '#platform/visit';
-import { isEmail, MIN_PASSWORD_LENGTH, splitName, type AccountField, type FieldProblem } from '#people/sessions/rules';
+import { isEmail, splitName, type AccountField, type FieldProblem } from '#people/sessions/rules';
 import type { Person, Profiles, Signing } from '#people/sessions/server';
-import { putMail, type MailReason } from './account-mail.ts';
+import type { MailReason } from './account-letter.ts';
+import { putMail } from './account-mail.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { Links, Purpose } from './links.ts';
 import type { Registrations } from './registrations.ts';
@@ -22,7 +23,8 @@ export type AccountProblem =
   | { readonly code: FieldProblem; readonly field: AccountField }
   | { readonly code: 'PHONE_INVALID'; readonly field: 'phone' };
 
-type Kept<T = null> = Promise<Outcome<T, AccountProblem>>;
+/** Result of a command. */
+export type Kept<T = null> = Promise<Outcome<T, AccountProblem>>;
 
 export interface AccountCommandDeps {
   readonly db: Db;
@@ -35,47 +37,9 @@ export interface AccountCommandDeps {
   readonly limits: AccountLimits;
 }
 
-export const SHORT = { code: 'PASSWORD_SHORT', field: 'password' } as const;
-export const isShort = (password: string): boolean => [...password].length < MIN_PASSWORD_LENGTH;
-
-/** Mails a link for a new password. Its work and duration do not depend on whether there is such an account. */
-export async function forgottenPassword(deps: AccountCommandDeps, visit: Visit, typed: string): Kept {
-  const email = typed.trim();
-  if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID', field: 'email' });
-  const seconds = await mailWait(deps, visit, `${visit.site.tenant}:${email.toLowerCase()}`);
-  if (seconds > 0) return failed({ code: 'TOO_MANY_TRIES', seconds });
-  await (
-    await mailing(deps, visit, { kind: 'password', email })
-  )(deps.db);
-  return done(null);
-}
-
 /** The address that a valid link was mailed to, or ''. */
 export async function linkAddress({ links }: AccountCommandDeps, visit: Visit, purpose: Purpose, token: string): Promise<string> {
   return (await links.look(visit, purpose, token))?.email ?? '';
-}
-
-/** Sets the password with a mailed link, and ends all sessions of the account. */
-export async function newPassword(deps: AccountCommandDeps, visit: Visit, token: string, password: string): Kept {
-  const { db, links, profiles, signing } = deps;
-  if (isShort(password)) return failed(SHORT);
-  const link = await links.look(visit, 'password', token);
-  if (link === undefined) return failed({ code: 'LINK_USED' });
-  const [hash, putMail] = await Promise.all([
-    profiles.hash(password),
-    mailing(deps, visit, { kind: 'changed', profileId: link.profile_id }),
-  ]);
-  const isOwn = (await visit.shopper())?.profile?.profileId === link.profile_id;
-  const isUsed = await db.transaction(async (tx) => {
-    if ((await links.use(tx, visit, 'password', token)) === undefined) return false;
-    await profiles.setPassword(tx, link.profile_id, hash);
-    await profiles.endSessions(tx, link.profile_id);
-    await putMail(tx);
-    return true;
-  });
-  if (!isUsed) return failed({ code: 'LINK_USED' });
-  if (isOwn) signing.forget(visit);
-  return done(null);
 }
 
 export async function changeDetails({ profiles }: AccountCommandDeps, { profileId }: Person, typedName: string, typedPhone: string): Kept {
@@ -84,23 +48,6 @@ export async function changeDetails({ profiles }: AccountCommandDeps, { profileI
   if (fullName === '') return failed({ code: 'NAME_REQUIRED', field: 'fullName' });
   if (phone === null) return failed({ code: 'PHONE_INVALID', field: 'phone' });
   await profiles.setDetails(profileId, { ...splitName(fullName), phone });
-  return done(null);
-}
-
-/** Changes the password; this browser's session gets a new id, all others end. */
-export async function changePassword(deps: AccountCommandDeps, visit: Visit, person: Person, present: string, password: string): Kept {
-  const { db, profiles, signing } = deps;
-  const { profileId } = person;
-  if (isShort(password)) return failed(SHORT);
-  const problem = await doubt(deps, visit, person, present);
-  if (problem !== undefined) return failed(problem);
-  if (password === present) return failed({ code: 'PASSWORD_SAME', field: 'password' });
-  const [hash, putMail] = await Promise.all([profiles.hash(password), mailing(deps, visit, { kind: 'changed', profileId })]);
-  await db.transaction(async (tx) => {
-    await profiles.setPassword(tx, profileId, hash);
-    await signing.renew(visit, profileId, tx);
-    await putMail(tx);
-  });
   return done(null);
 }
 
@@ -146,12 +93,12 @@ export function mailing({ jobs }: AccountCommandDeps, visit: Visit, reason: Mail
 }
 
 /** Seconds until a mail may be requested again, or 0. `whose`: the account it concerns. */
-async function mailWait({ limits }: AccountCommandDeps, { ip }: Visit, whose: string): Promise<number> {
+export async function mailWait({ limits }: AccountCommandDeps, { ip }: Visit, whose: string): Promise<number> {
   return (await limits.mails.take({ address: ip, account: whose })).wait;
 }
 
 /** Checks the current password; returns the reason for a refusal, or undefined. */
-async function doubt(
+export async function doubt(
   { limits, profiles }: AccountCommandDeps,
   visit: Visit,
   { profileId }: Person,

@@ -11,6 +11,7 @@ import { MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
 import type { SignedIn } from '#base/shopper/rules';
 import type { Person, Profiles } from '#people/sessions/server';
 import * as keep from './account-commands.ts';
+import * as passwords from './password-commands.ts';
 import { mailAgain, open, opening, register } from './registering.ts';
 
 const NOTHING = {};
@@ -30,16 +31,10 @@ export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof 
 
     'POST /api/account/opening-link': ({ body, visit }) => opening(deps, visit, body.token),
 
-    'POST /api/account/open': async ({ body, visit }) => {
-      const opened = await open(deps, visit, body.token, body.password);
-      if (!opened.ok && opened.problem.code === 'LINK_USED')
-        return refuse(400, 'LINK_USED', sayer(accountsWords, visit.copyLocale)('openDeadText'));
-      if (!opened.ok) return refused(visit, opened.problem);
-      return { next: opened.value || makePaths(visit.locale).account(visit.site.tenant) };
-    },
+    'POST /api/account/open': async ({ body, visit }) => openedOr(visit, await open(deps, visit, body.token, body.password)),
 
     'POST /api/account/forgotten-password': async ({ body, visit }) =>
-      nothingOr(visit, await keep.forgottenPassword(deps, visit, body.email)),
+      nothingOr(visit, await passwords.forgottenPassword(deps, visit, body.email)),
 
     'POST /api/account/link': async ({ body, visit }) => {
       const email = await keep.linkAddress(deps, visit, body.purpose, body.token);
@@ -47,7 +42,7 @@ export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof 
     },
 
     'POST /api/account/new-password': async ({ body, visit }) =>
-      nothingOr(visit, await keep.newPassword(deps, visit, body.token, body.password)),
+      nothingOr(visit, await passwords.newPassword(deps, visit, body.token, body.password)),
 
     'GET /api/account': async (call) => {
       const person = await personOf(call, deps.profiles);
@@ -63,7 +58,9 @@ export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof 
 
     'POST /api/account/password': async ({ body, visit, shopper }) => {
       const person = await personOf({ visit, shopper }, deps.profiles);
-      return isRefusal(person) ? person : nothingOr(visit, await keep.changePassword(deps, visit, person, body.present, body.password));
+      return isRefusal(person)
+        ? person
+        : nothingOr(visit, await passwords.changePassword(deps, visit, person, body.present, body.password));
     },
 
     'POST /api/account/email': async ({ body, visit, shopper }) => {
@@ -92,6 +89,13 @@ async function personOf({ visit, shopper }: OwnCall, profiles: Pick<Profiles, 'g
 
 function signInFirst({ copyLocale }: Visit): Refusal {
   return refuse(401, 'LOGIN_REQUIRED', sayer(accountsWords, copyLocale)('LOGIN_REQUIRED'));
+}
+
+/** Where the new account's owner goes on; or a refusal whose text knows that a used link is one that opens an account. */
+function openedOr(visit: Visit, opened: Outcome<string, keep.AccountProblem>): { readonly next: string } | Refusal {
+  if (opened.ok) return { next: opened.value || makePaths(visit.locale).account(visit.site.tenant) };
+  if (opened.problem.code === 'LINK_USED') return refuse(400, 'LINK_USED', sayer(accountsWords, visit.copyLocale)('openDeadText'));
+  return refused(visit, opened.problem);
 }
 
 function nothingOr(visit: Visit, outcome: Outcome<null, keep.AccountProblem>): typeof NOTHING | Refusal {

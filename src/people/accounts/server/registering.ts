@@ -5,7 +5,8 @@ import { singleLine } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
 import { accountProblems, isEmail, safeTarget, type AccountForm } from '#people/sessions/rules';
-import { isShort, mailing, SHORT, type AccountProblem, type AccountCommandDeps } from './account-commands.ts';
+import { mailing, type AccountProblem, type AccountCommandDeps } from './account-commands.ts';
+import { isShort, SHORT } from './password-commands.ts';
 
 type Asked<T = null> = Promise<Outcome<T, AccountProblem>>;
 

@@ -1,7 +1,8 @@
 // Account mails that failed at every attempt: lists them for staff and sends them again. Each attempt generates its link, so it is valid.
 import { failedJobs, retryFailedJobs } from '#platform/failed-jobs';
 import type { Queries } from '#platform/db';
-import { ACCOUNT_MAIL_QUEUE, type AccountMail } from './account-mail.ts';
+import type { AccountMail } from './account-letter.ts';
+import { ACCOUNT_MAIL_QUEUE } from './account-mail.ts';
 
 /** One sentence per mail. */
 export async function setAsideAccountMails(db: Queries): Promise<readonly string[]> {

@@ -1,17 +1,14 @@
 // Fields of a postal address: labels and rules of the site's country, autofill tokens; the ZIP code fills in city and state.
 import { useRef, type FocusEvent } from 'react';
-import type { addressesContract } from '#people/addresses/contract';
 import { ADDRESS_LIMITS, statesOf, type AddressField, type AddressForm } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
-import { placeOfZip } from '#people/addresses/rules';
-import { isRefusal } from '#base/outcome/rules';
-import { caller } from '#ui/page/call';
 import { Field } from '#ui/kit/field';
 import { PlusIcon } from '#ui/kit/icons';
 import { Select } from '#ui/kit/select';
 import { useShop, useWords } from '#ui/page/shop';
 import { TextInput } from '#ui/kit/text-input';
 import styles from './address-fields.module.css';
+import { useZipFill } from './use-zip-fill.ts';
 
 export interface AddressFieldsProps {
   /** Initial values. */
@@ -25,8 +22,6 @@ export interface AddressFieldsProps {
   /** Called when the shopper leaves a field, for validation. */
   readonly onLeft: (field: AddressField) => void;
 }
-
-const call = caller<typeof addressesContract>();
 
 /** Id of a field, for error summaries. */
 export function addressFieldId(field: AddressField, prefix = ''): string {
@@ -48,8 +43,6 @@ export function AddressFields({ values, errors, section, prefix = '', onLeft }: 
     },
   });
   const around = (field: AddressField) => ({ id: addressFieldId(field, prefix), label: t(field), error: errors[field] });
-  // Rarely used fields are collapsed unless one has a value.
-  const hasMore = (['address2', 'organization', 'phone'] as const).some((field) => values[field] !== '' || errors[field] !== undefined);
   return (
     <div ref={box} className={styles.grid}>
       <Field {...around('fullName')} className={styles.whole}>
@@ -82,46 +75,42 @@ export function AddressFields({ values, errors, section, prefix = '', onLeft }: 
           options={[{ value: '', label: t('chooseState') }, ...statesOf(site.country).map((state) => ({ value: state, label: state }))]}
         />
       </Field>
-      <details className={styles.more} open={hasMore || undefined}>
-        <summary className={styles.summary}>
-          <PlusIcon /> {t('more')}
-        </summary>
-        <div className={styles.grid}>
-          <Field {...around('address2')} className={styles.half} optional={t('optional')}>
-            <TextInput {...facts('address2')} autoComplete={`${section} address-line2`} />
-          </Field>
-          <Field {...around('organization')} className={styles.half} optional={t('optional')}>
-            <TextInput {...facts('organization')} autoComplete={`${section} organization`} />
-          </Field>
-          <Field {...around('phone')} className={styles.half} optional={t('optional')} hint={t('phoneHint')}>
-            <TextInput {...facts('phone')} type="tel" inputMode="tel" autoComplete={`${section} tel`} />
-          </Field>
-        </div>
-      </details>
+      <MoreFields section={section} around={around} facts={facts} values={values} errors={errors} />
     </div>
   );
 }
 
-/** Requests each complete code once; keeps city and state if the shopper typed them. */
-function useZipFill(box: { readonly current: HTMLElement | null }, prefix: string): (typed: string) => Promise<void> {
-  const { site } = useShop();
-  const asked = useRef('');
-  const filled = useRef<Record<'city' | 'state', string>>({ city: '', state: '' });
-  return async (typed) => {
-    const place = placeOfZip(typed, site.country);
-    if (place === null || place.zip === asked.current) return;
-    asked.current = place.zip;
-    const reply = await call('GET /api/place', { query: { zip: place.zip } });
-    if (isRefusal(reply) || asked.current !== place.zip) return;
-    for (const field of ['city', 'state'] as const) {
-      const control = box.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${prefix}${field}"]`);
-      if (control === null || control === undefined || reply[field] === '') continue;
-      if (control.value !== '' && control.value !== filled.current[field]) continue;
-      control.value = reply[field];
-      // Selects the text if the shopper is in the field, so that typing replaces it.
-      if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
-      filled.current[field] = reply[field];
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+interface MoreFieldsProps extends Pick<AddressFieldsProps, 'section' | 'values' | 'errors'> {
+  /** Props of a field and of its control. */
+  readonly around: (field: AddressField) => { readonly id: string; readonly label: string; readonly error: string | undefined };
+  readonly facts: (field: AddressField) => {
+    readonly name: string;
+    readonly defaultValue: string;
+    readonly maxLength: number;
+    readonly onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => void;
   };
+}
+
+/** Rarely used fields, collapsed unless one has a value. */
+function MoreFields({ section, around, facts, values, errors }: MoreFieldsProps) {
+  const t = useWords(addressesWords);
+  const isUsed = (['address2', 'organization', 'phone'] as const).some((field) => values[field] !== '' || errors[field] !== undefined);
+  return (
+    <details className={styles.more} open={isUsed || undefined}>
+      <summary className={styles.summary}>
+        <PlusIcon /> {t('more')}
+      </summary>
+      <div className={styles.grid}>
+        <Field {...around('address2')} className={styles.half} optional={t('optional')}>
+          <TextInput {...facts('address2')} autoComplete={`${section} address-line2`} />
+        </Field>
+        <Field {...around('organization')} className={styles.half} optional={t('optional')}>
+          <TextInput {...facts('organization')} autoComplete={`${section} organization`} />
+        </Field>
+        <Field {...around('phone')} className={styles.half} optional={t('optional')} hint={t('phoneHint')}>
+          <TextInput {...facts('phone')} type="tel" inputMode="tel" autoComplete={`${section} tel`} />
+        </Field>
+      </div>
+    </details>
+  );
 }

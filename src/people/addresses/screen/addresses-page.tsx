@@ -1,31 +1,27 @@
 // The address book: list, add, change, set as default, remove and restore (CHK-2, USR-1).
-import { useEffect, useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
 import type { Route } from './+types/addresses-page';
-import type { AddressBook, addressesContract, StoredAddress } from '#people/addresses/contract';
-import { EMPTY_ADDRESS, formFromInput, MOST_ADDRESSES } from '#people/addresses/rules';
+import type { AddressBook, addressesContract } from '#people/addresses/contract';
+import { MOST_ADDRESSES } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
 import { sayer } from '#base/locale/words';
 import { pageMeta } from '#ui/page/page-meta';
-import { Checkbox } from '#ui/kit/checkbox';
 import { EmptyState } from '#ui/kit/empty-state';
-import { Field } from '#ui/kit/field';
 import { PlusIcon } from '#ui/kit/icons';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { Picture } from '#ui/kit/picture';
-import { Select } from '#ui/kit/select';
 import { FormDrawer } from '#ui/kit/form-drawer';
 import { usePaths, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
-import { UndoRow } from '#ui/kit/undo-row';
 import { useOpened } from '#ui/page/use-opened';
 import envelopes from './art/envelopes.svg?url';
 import { runAddressAction } from './address-actions.ts';
 import { AddressCard } from './address-card.tsx';
-import { AddressEditor, type EditorAnswer } from './address-editor.tsx';
 import styles from './addresses.module.css';
+import { BookEditor } from './book-editor.tsx';
+import { FormResult } from './form-result.tsx';
+import { RemovedAddress } from './removed-address.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const query = new URL(args.request.url).searchParams;
@@ -64,10 +60,10 @@ export default function AddressesPage({ loaderData: { addresses, store, room, as
       </div>
       <p className={styles.lead}>{t('lead')}</p>
       {room === 0 && <Message className={styles.told}>{t('ADDRESSES_FULL', { most: MOST_ADDRESSES })}</Message>}
-      <Told answer={isOpen ? undefined : answer} saved={asked.saved} />
-      {asked.removed !== '' && <Removed key={asked.removed} id={asked.removed} />}
+      <FormResult answer={isOpen ? undefined : answer} saved={asked.saved} />
+      {asked.removed !== '' && <RemovedAddress key={asked.removed} id={asked.removed} />}
       <FormDrawer open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')} closeLabel={t('close')}>
-        <Editor key={open.id} address={edited} answer={open.id === open.asked ? answer : undefined} />
+        <BookEditor key={open.id} address={edited} answer={open.id === open.asked ? answer : undefined} />
       </FormDrawer>
       {addresses.length === 0 ? (
         <EmptyState picture={<Picture src={envelopes} alt="" width={160} height={160} />} title={t('empty')} actions={add}>
@@ -85,24 +81,6 @@ export default function AddressesPage({ loaderData: { addresses, store, room, as
   );
 }
 
-/** Result of the last form, when the form itself does not show it. */
-function Told({ answer, saved }: { readonly answer: EditorAnswer | undefined; readonly saved: string }) {
-  const t = useWords(addressesWords);
-  const told = useRef<HTMLDivElement>(null);
-  const text = answer?.message ?? '';
-  useEffect(() => {
-    if (text !== '' || saved !== '') told.current?.focus({ preventScroll: true });
-  }, [answer, text, saved]);
-  if (text === '' && saved === '') return null;
-  return (
-    <div ref={told} tabIndex={-1} className={styles.told}>
-      <Message tone={text === '' ? 'ok' : 'bad'} live>
-        {text === '' ? t('saved') : text}
-      </Message>
-    </div>
-  );
-}
-
 function YourStore({ store }: { readonly store: NonNullable<AddressBook['store']> }) {
   const t = useWords(addressesWords);
   const paths = usePaths();
@@ -114,57 +92,5 @@ function YourStore({ store }: { readonly store: NonNullable<AddressBook['store']
       </p>
       <TextAction to={paths.stores({ back: paths.addresses() })}>{t('changeStore')}</TextAction>
     </section>
-  );
-}
-
-function Editor({ address, answer }: { readonly address: StoredAddress | undefined; readonly answer: EditorAnswer | undefined }) {
-  const t = useWords(addressesWords);
-  const paths = usePaths();
-  const sent = answer?.fields;
-  return (
-    <AddressEditor
-      values={address === undefined ? EMPTY_ADDRESS : formFromInput(address)}
-      answer={answer}
-      hidden={{ intent: 'keep', id: address?.id ?? '' }}
-      section="shipping"
-      submit={t('save')}
-      action={paths.addresses({ address: address?.id ?? 'new' })}
-    >
-      <Field label={t('useFor')}>
-        <Select
-          name="type"
-          defaultValue={sent?.['type'] ?? address?.type ?? 'SB'}
-          options={(['SB', 'S', 'B'] as const).map((type) => ({ value: type, label: t(type) }))}
-        />
-      </Field>
-      <div className={styles.defaults}>
-        {address?.defaultShipping !== true && (
-          <Checkbox name="defaultShipping" defaultChecked={sent?.['defaultShipping'] === 'on'} label={t('makeDefaultShipping')} />
-        )}
-        {address?.defaultBilling !== true && (
-          <Checkbox name="defaultBilling" defaultChecked={sent?.['defaultBilling'] === 'on'} label={t('makeDefaultBilling')} />
-        )}
-      </div>
-    </AddressEditor>
-  );
-}
-
-function Removed({ id }: { readonly id: string }) {
-  const t = useWords(addressesWords);
-  const paths = usePaths();
-  const navigate = useNavigate();
-  return (
-    <Form method="post" action={paths.addresses()} preventScrollReset className={styles.told}>
-      <input type="hidden" name="intent" value="restore" />
-      <input type="hidden" name="id" value={id} />
-      <UndoRow
-        undoLabel={t('undo')}
-        undoType="submit"
-        ms={10_000}
-        onExpire={() => void navigate(paths.addresses(), { replace: true, preventScrollReset: true })}
-      >
-        {t('removed')}
-      </UndoRow>
-    </Form>
   );
 }

@@ -1,20 +1,9 @@
-// One shopper's address book in one country: read, add, change, remove, restore. It cannot reach another shopper's.
-import {
-  defaultOf,
-  joinTypes,
-  likenessOf,
-  MOST_ADDRESSES,
-  type AddressUse,
-  type PostalAddress,
-  type PostalCountry,
-  type StoredType,
-} from '#people/addresses/rules';
+// One shopper's address book in one country: add, change, remove, restore. It cannot reach another shopper's.
+import { joinTypes, likenessOf, MOST_ADDRESSES, type AddressUse, type PostalAddress, type StoredType } from '#people/addresses/rules';
 import type { Db, Queries } from '#platform/db';
 import { randomText } from '#platform/random';
 import {
-  ADDRESS_BY_ID,
   ADDRESS_LIKE,
-  ADDRESSES_OF,
   COUNT_ADDRESSES,
   FORGET_REMOVED_ADDRESSES,
   INSERT_ADDRESS,
@@ -24,23 +13,8 @@ import {
   TAKE_TURN,
   UPDATE_ADDRESS,
   WIDEN_ADDRESS,
-  type AddressRow,
 } from './address-queries.ts';
-
-/** The owner, and the country's part of the book. */
-export interface BookOwner {
-  readonly profileId: string;
-  readonly country: PostalCountry;
-}
-
-export interface AddressBookEntry {
-  readonly id: string;
-  readonly type: StoredType;
-  readonly field1: AddressRow['field1'];
-  readonly address: PostalAddress;
-  readonly removed: boolean;
-  readonly marked: Readonly<Record<AddressUse, boolean>>;
-}
+import { storedAddress, type AddressBookEntry, type BookOwner } from './read-book.ts';
 
 /** `marks`: the uses it becomes the default for. */
 export interface AddressToKeep extends Pick<AddressBookEntry, 'type' | 'field1' | 'address'> {
@@ -58,23 +32,6 @@ export interface AddressChange extends Pick<AddressToKeep, 'marks'> {
 
 export type BookProblem = 'ADDRESS_NOT_FOUND' | 'ADDRESSES_FULL' | 'ADDRESS_EXISTS';
 type Kept = { readonly refused: BookProblem } | { readonly id: string };
-
-/** Defaults first, then the newest. */
-export async function readBook(on: Queries, { profileId, country }: BookOwner) {
-  const kept = (await on.many(ADDRESSES_OF, [profileId, country])).map(addressFrom);
-  const [shipping, billing] = [defaultOf(kept, 'shipping'), defaultOf(kept, 'billing')];
-  const rank = (one: AddressBookEntry): number => (one === shipping ? 2 : 0) + (one === billing ? 1 : 0);
-  return kept
-    .toReversed()
-    .sort((one, other) => rank(other) - rank(one))
-    .map((one) => ({ ...one, defaultShipping: one === shipping, defaultBilling: one === billing }));
-}
-
-/** Also removed ones. Undefined: not in this book. */
-export async function storedAddress(on: Queries, { profileId, country }: BookOwner, id: string): Promise<AddressBookEntry | undefined> {
-  const row = await on.maybe(ADDRESS_BY_ID, [profileId, country, id]);
-  return row && addressFrom(row);
-}
 
 /** Adding an existing address returns it, so a repeated call adds one. */
 export function addAddress(db: Db, owner: BookOwner, asked: AddressToKeep, now: Date): Promise<Kept> {
@@ -142,10 +99,3 @@ async function mark(tx: Queries, profileId: string, id: string, marks: readonly 
 }
 
 const columnsOf = (address: PostalAddress) => ({ ...address, likeness: likenessOf(address) });
-
-function addressFrom(row: AddressRow): AddressBookEntry {
-  const { address_id: id, type, field1, removed, first_name: firstName, last_name: lastName } = row;
-  const { organization, address1, address2, city, state, zip, country, phone } = row;
-  const address = { firstName, lastName, organization, address1, address2, city, state, zip, country, phone };
-  return { id, type, field1, removed, address, marked: { shipping: row.for_shipping, billing: row.for_billing } };
-}

@@ -1,5 +1,5 @@
 // Handlers for stored addresses. Ids are looked up in the caller's own book only (trust 22).
-import type { addressesContract, AddressBook, SaveAddressReply as Answer } from '#people/addresses/contract';
+import type { addressesContract, SaveAddressReply as Answer } from '#people/addresses/contract';
 import { formFromInput, MOST_ADDRESSES, type AddressInput, type AddressUse, type StoredType } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
 import { sayer } from '#base/locale/words';
@@ -7,32 +7,12 @@ import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import { isSignedIn, type Profile, type SignedIn } from '#base/shopper/rules';
-import {
-  addAddress,
-  changeAddress,
-  readBook,
-  removeAddress,
-  restoreAddress,
-  storedAddress,
-  type BookOwner,
-  type BookProblem,
-  type AddressBookEntry,
-} from './address-book.ts';
+import { isSignedIn, type SignedIn } from '#base/shopper/rules';
+import { addAddress, changeAddress, removeAddress, restoreAddress, type BookProblem } from './address-book.ts';
+import { bookReply, type BookedStore, type BookReader } from './book-reply.ts';
+import { storedAddress, type AddressBookEntry, type BookOwner } from './read-book.ts';
 import { adviceInTime, type AddressValidator } from './address-validator.ts';
 import { addressError, adviceAnswer, NO_ADVICE, readTyped, undeliverable } from './typed-address.ts';
-
-/** A store as an address book shows it. */
-export interface BookedStore {
-  readonly storeNumber: string;
-  readonly name: string;
-  readonly addressLine1: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipcode: string;
-  readonly country: string;
-  readonly phone: string;
-}
 
 export interface BookDeps {
   readonly db: Db;
@@ -41,8 +21,6 @@ export interface BookDeps {
   /** The refusal of an address with a card number, else null (trust 24). Payment implements it, on a higher floor. */
   readonly cardNumberIn: (typed: unknown, visit: Visit) => Refusal | null;
 }
-
-type Reader = BookOwner & Pick<Profile, 'email' | 'preferredStore'>;
 
 interface Asked extends AddressInput {
   readonly type?: StoredType;
@@ -78,12 +56,12 @@ export function bookHandlers(deps: BookDeps): Pick<Handlers<typeof addressesCont
 }
 
 /** The book that this visit may open: the signed-in shopper's own, for the site's country. */
-export async function bookOwner(visit: Visit): Promise<Reader | Refusal> {
+export async function bookOwner(visit: Visit): Promise<BookReader | Refusal> {
   const shopper = await visit.shopper();
   return isSignedIn(shopper) ? readerOf(visit, shopper) : signInFirst(visit);
 }
 
-function readerOf({ site }: Visit, { profile: { profileId, email, preferredStore } }: SignedIn): Reader {
+function readerOf({ site }: Visit, { profile: { profileId, email, preferredStore } }: SignedIn): BookReader {
   return { profileId, email, preferredStore, country: site.country === 'US' ? 'USA' : 'CA' };
 }
 
@@ -130,24 +108,4 @@ async function keep(
 
 function answerOf(visit: Visit, kept: { readonly id: string } | { readonly refused: BookProblem }): Answer | Refusal {
   return 'refused' in kept ? turnDown(visit, kept.refused) : { ...NO_ADVICE, id: kept.id };
-}
-
-async function bookReply({ db, store }: BookDeps, owner: Reader): Promise<AddressBook> {
-  const addresses = (await readBook(db, owner)).map(({ id, type, field1, address, defaultShipping, defaultBilling }) => {
-    const { firstName, lastName, organization: organizationName, address1, address2, city, state, zip: zipCode, country, phone } = address;
-    const lines = { firstName, lastName, organizationName, address1, address2, city, state, zipCode, country };
-    return { id, type, field1, ...lines, phones: phonesOf(phone), email: owner.email, defaultShipping, defaultBilling };
-  });
-  const preferred = owner.preferredStore === null ? undefined : store(owner.preferredStore);
-  return { addresses, store: storeAddress(preferred, owner), room: Math.max(MOST_ADDRESSES - addresses.length, 0) };
-}
-
-function storeAddress(store: BookedStore | undefined, { country }: BookOwner): AddressBook['store'] {
-  if (store === undefined || (store.country === 'US') !== (country === 'USA')) return null;
-  const { storeNumber, name: organizationName, addressLine1: address1, city, state, zipcode: zipCode, phone } = store;
-  return { id: storeNumber, type: 'ST', storeNumber, organizationName, address1, city, state, zipCode, country, phones: phonesOf(phone) };
-}
-
-function phonesOf(phone: string): { number: string }[] {
-  return phone === '' ? [] : [{ number: phone }];
 }

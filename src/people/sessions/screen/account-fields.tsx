@@ -33,7 +33,6 @@ export interface AccountFieldsProps {
 export function AccountFields({ kind, busy, problem, typed = {}, quiet = false }: AccountFieldsProps) {
   const t = useWords(sessionsWords);
   const paths = usePaths();
-  const [emailError, setEmailError] = useState<string>();
   const errorOf = (field: NonNullable<FormProblem['field']>): string | undefined =>
     problem?.field === field ? problem.message : undefined;
   const creating = kind !== 'signIn';
@@ -54,28 +53,8 @@ export function AccountFields({ kind, busy, problem, typed = {}, quiet = false }
           <TextInput name="fullName" autoComplete="name" defaultValue={typed.fullName} required />
         </Field>
       )}
-      <Field label={t('email')} error={emailError ?? errorOf('email')}>
-        <EmailInput
-          autoComplete={creating ? 'email' : 'username'}
-          defaultValue={typed.email}
-          required
-          onBlur={(event) =>
-            setEmailError(event.target.value === '' || isEmail(event.target.value.trim()) ? undefined : t('EMAIL_INVALID'))
-          }
-        />
-      </Field>
-      <Field
-        label={t(creating ? 'newPassword' : 'password')}
-        hint={creating ? t('passwordHint', { minimum: MIN_PASSWORD_LENGTH }) : undefined}
-        error={errorOf('password')}
-      >
-        <PasswordInput
-          name="password"
-          autoComplete={creating ? 'new-password' : 'current-password'}
-          showLabel={t('showPassword')}
-          hideLabel={t('hidePassword')}
-        />
-      </Field>
+      <AccountEmail autoComplete={creating ? 'email' : 'username'} defaultValue={typed.email} error={errorOf('email')} />
+      <AccountPassword creating={creating} error={errorOf('password')} />
       {!creating && (
         <p className={styles.forgotten}>
           <TextAction to={paths.forgottenPassword()}>{t('forgotten')}</TextAction>
@@ -92,5 +71,45 @@ export function AccountFields({ kind, busy, problem, typed = {}, quiet = false }
         {busy ? t(creating ? 'creating' : 'signingIn') : t(creating ? 'create' : 'signIn')}
       </Button>
     </>
+  );
+}
+
+interface AccountEmailProps {
+  readonly autoComplete: 'email' | 'username';
+  readonly defaultValue: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** Judges the address when the shopper leaves the field. */
+function AccountEmail({ autoComplete, defaultValue, error }: AccountEmailProps) {
+  const t = useWords(sessionsWords);
+  const [invalid, setInvalid] = useState<string>();
+  return (
+    <Field label={t('email')} error={invalid ?? error}>
+      <EmailInput
+        autoComplete={autoComplete}
+        defaultValue={defaultValue}
+        required
+        onBlur={(event) => setInvalid(event.target.value === '' || isEmail(event.target.value.trim()) ? undefined : t('EMAIL_INVALID'))}
+      />
+    </Field>
+  );
+}
+
+function AccountPassword({ creating, error }: { readonly creating: boolean; readonly error: string | undefined }) {
+  const t = useWords(sessionsWords);
+  return (
+    <Field
+      label={t(creating ? 'newPassword' : 'password')}
+      hint={creating ? t('passwordHint', { minimum: MIN_PASSWORD_LENGTH }) : undefined}
+      error={error}
+    >
+      <PasswordInput
+        name="password"
+        autoComplete={creating ? 'new-password' : 'current-password'}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+      />
+    </Field>
   );
 }

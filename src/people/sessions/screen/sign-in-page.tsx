@@ -51,10 +51,6 @@ export const meta: Route.MetaFunction = ({ loaderData: loaded }) => [
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(sessionsWords);
-  const paths = usePaths();
-  const { site } = useShop();
-  const business = site.tenant === 'business';
-  const on = wayBack(site.tenant, loaderData.back);
   const fromCheckout = loaderData.type === 'checkout';
   const Heading = fromCheckout ? 'h2' : 'h1';
   const signIn = (
@@ -75,18 +71,13 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       />
     </section>
   );
-  const newHere = (
-    <section>
-      <h2>{t('newHere')}</h2>
-      <p>{t(business ? 'becomeLead' : 'createLead')}</p>
-      <LinkButton to={business ? paths.becomeCustomer(on) : paths.createAccount(on)}>{t(business ? 'openBusiness' : 'create')}</LinkButton>
-    </section>
-  );
   if (!fromCheckout) {
     return (
       <div className={`wrap ${styles.page}`}>
         {signIn}
-        <div className={styles.aside}>{newHere}</div>
+        <div className={styles.aside}>
+          <NewHere back={loaderData.back} />
+        </div>
       </div>
     );
   }
@@ -94,16 +85,42 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.ways}>
-        <section className={styles.card}>
-          <h1>{t('checkoutAsGuest')}</h1>
-          <p className={styles.lead}>{t('guestLead')}</p>
-          <LinkButton to={paths.checkout('delivery')} variant="primary" wide>
-            {t('checkoutAsGuest')}
-          </LinkButton>
-        </section>
-        <div className={styles.aside}>{newHere}</div>
+        <GuestCheckout />
+        <div className={styles.aside}>
+          <NewHere back={loaderData.back} />
+        </div>
       </div>
       {signIn}
     </div>
+  );
+}
+
+function GuestCheckout() {
+  const t = useWords(sessionsWords);
+  const paths = usePaths();
+  return (
+    <section className={styles.card}>
+      <h1>{t('checkoutAsGuest')}</h1>
+      <p className={styles.lead}>{t('guestLead')}</p>
+      <LinkButton to={paths.checkout('delivery')} variant="primary" wide>
+        {t('checkoutAsGuest')}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** The way to an account for those who have none. `back`: where they go on afterwards. */
+function NewHere({ back }: { readonly back: string }) {
+  const t = useWords(sessionsWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const business = site.tenant === 'business';
+  const on = wayBack(site.tenant, back);
+  return (
+    <section>
+      <h2>{t('newHere')}</h2>
+      <p>{t(business ? 'becomeLead' : 'createLead')}</p>
+      <LinkButton to={business ? paths.becomeCustomer(on) : paths.createAccount(on)}>{t(business ? 'openBusiness' : 'create')}</LinkButton>
+    </section>
   );
 }

@@ -2,7 +2,7 @@
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isSignedIn } from '#base/shopper/rules';
-import { KEEP_PREFERRED_STORE } from './session-queries.ts';
+import { KEEP_PREFERRED_STORE } from './profile-queries.ts';
 
 /** False when nobody is signed in: then only the cookie holds it. The caller has checked that the store exists. */
 export function keepPreferredStore(db: Queries): (visit: Visit, storeNumber: string) => Promise<boolean> {

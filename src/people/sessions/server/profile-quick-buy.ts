@@ -1,7 +1,7 @@
 // The profile's buy-now settings; the checkout owns the address and card themselves (CART-22).
 import type { Queries } from '#platform/db';
 import type { QuickBuy } from '#base/shopper/rules';
-import { KEEP_QUICK_BUY } from './session-queries.ts';
+import { KEEP_QUICK_BUY } from './profile-queries.ts';
 
 /** Null turns it off. */
 export async function keepProfileQuickBuy(on: Queries, profileId: string, quickBuy: QuickBuy | null): Promise<void> {

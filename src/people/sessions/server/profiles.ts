@@ -4,7 +4,6 @@ import type { Tenant } from '#base/site/rules';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import {
-  END_SESSIONS_OF,
   PROFILE_BY_EMAIL,
   PROFILE_BY_ID,
   PROFILES_OF_ACCOUNT,
@@ -12,7 +11,8 @@ import {
   SET_EMAIL,
   SET_PASSWORD,
   type ProfileRow,
-} from './session-queries.ts';
+} from './profile-queries.ts';
+import { END_SESSIONS_OF } from './session-queries.ts';
 
 export interface Person {
   readonly profileId: string;

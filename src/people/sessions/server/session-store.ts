@@ -5,7 +5,8 @@ import type { Queries } from '#platform/db';
 import type { Shopper } from '#base/shopper/rules';
 import type { Tenant } from '#base/site/rules';
 import { randomText } from '#platform/random';
-import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN, guestOf, type ReadShopper } from './session-queries.ts';
+import { guestOf, type ReadShopper } from './read-shopper.ts';
+import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN } from './session-queries.ts';
 
 const GUEST_DAYS = 30;
 const SIGNED_IN_DAYS = 14;

@@ -1,21 +1,19 @@
 // Signing in, signing out and opening an account. The session id changes each time (trust 19); known and unknown addresses get the same text, status
 // and timing (trust 20).
-import { randomInt, randomUUID } from 'node:crypto';
 import type { SignInChange } from '#platform/part';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { done, failed, type AskedCaptcha, type Outcome } from '#base/outcome/rules';
 import { isContractOnly, type Shopper } from '#base/shopper/rules';
-import { splitName } from '#people/sessions/rules';
-import type { Tenant } from '#base/site/rules';
 import { verifyPassword } from './password.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
-import { CREDENTIAL_BY_EMAIL, END_SESSIONS_OF, INSERT_ACCOUNT, INSERT_PROFILE } from './session-queries.ts';
+import { insertProfile, type Newcomer } from './insert-profile.ts';
+import { CREDENTIAL_BY_EMAIL } from './profile-queries.ts';
+import { END_SESSIONS_OF } from './session-queries.ts';
 import type { SessionStore } from './session-store.ts';
 import { rememberDevice } from './known-devices.ts';
 import type { GateProblem, SignInGate } from './sign-in-gate.ts';
 import type { CaptchaAnswer } from './sign-in-questions.ts';
-import type { Permission } from '#base/access/rules';
 
 /** Work in the sign-in's transaction: the guest's cart becomes the account's (CART-23). */
 export type OnSignIn = (tx: Queries, change: SignInChange) => Promise<void>;
@@ -28,15 +26,6 @@ export interface SignInRequest {
   readonly password: string;
   /** The answer to the last refusal's question. */
   readonly captcha?: CaptchaAnswer | undefined;
-}
-
-/** A person who has proven that they read the address: the data for their account. */
-export interface Newcomer {
-  readonly fullName: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  /** The organization's name; business accounts only. */
-  readonly company: string;
 }
 
 export interface Signing {
@@ -61,42 +50,7 @@ interface Deps {
 }
 
 export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
-  /** Ends the old session and begins one for the profile that `whose` returns, with the guest's things moved, all or nothing. */
-  const begin = async (
-    visit: Visit,
-    whose: (tx: Queries) => Promise<string | undefined>,
-    takesGuestsThings = true,
-  ): Promise<Shopper | undefined> => {
-    const before = await visit.shopper();
-    const old = visit.tokenHash;
-    const started = await db.transaction(async (tx) => {
-      const profileId = await whose(tx);
-      if (profileId === undefined) return undefined;
-      const session = await sessions.start(visit.site.tenant, { profileId }, tx);
-      if (old !== null) await sessions.end(old, tx);
-      await rememberDevice(tx, visit, profileId);
-      if (takesGuestsThings && before !== null && before.profile === null)
-        await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
-      return session;
-    });
-    if (started === undefined) return undefined;
-    visit.changed(started);
-    const shopper = await visit.shopper();
-    if (shopper === null) throw new Error('A session that was just begun is not there');
-    rememberVariant(visit, shopper);
-    return shopper;
-  };
-
-  const forget = (visit: Visit): void => {
-    visit.changed(null);
-    visit.setCookie('audience', '', { days: 0 });
-    visit.setCookie('copy', '', { days: 0 });
-    // The number on the cart belongs to the account, too.
-    visit.setCookie('MCVCB', '', { days: 0 });
-    // Cached cart, lists and tokens are personal (APP-21): the browser clears them itself.
-    visit.replyHeaders.push(['clear-site-data', '"storage"']);
-  };
-
+  const begin = sessionBeginner({ db, sessions, onSignIn });
   return {
     forget,
 
@@ -133,37 +87,46 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
   };
 }
 
-/** Permissions of a self-registered business account. */
-const OPENED_WITH: readonly Permission[] = ['G_IOC', 'G_WS', 'G_BOP'];
+/** Ends the old session and begins one for the profile that `whose` returns, with the guest's things moved, all or nothing. */
+function sessionBeginner({ db, sessions, onSignIn }: Omit<Deps, 'gate'>) {
+  return async (
+    visit: Visit,
+    whose: (tx: Queries) => Promise<string | undefined>,
+    takesGuestsThings = true,
+  ): Promise<Shopper | undefined> => {
+    const before = await visit.shopper();
+    const old = visit.tokenHash;
+    const started = await db.transaction(async (tx) => {
+      const profileId = await whose(tx);
+      if (profileId === undefined) return undefined;
+      const session = await sessions.start(visit.site.tenant, { profileId }, tx);
+      if (old !== null) await sessions.end(old, tx);
+      await rememberDevice(tx, visit, profileId);
+      if (takesGuestsThings && before !== null && before.profile === null)
+        await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
+      return session;
+    });
+    if (started === undefined) return undefined;
+    visit.changed(started);
+    const shopper = await visit.shopper();
+    if (shopper === null) throw new Error('A session that was just begun is not there');
+    rememberVariant(visit, shopper);
+    return shopper;
+  };
+}
 
-/** The new profile's id, or undefined when the address already has one. */
-async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer): Promise<string | undefined> {
-  const { email, passwordHash, company } = newcomer;
-  const { firstName, lastName } = splitName(newcomer.fullName);
-  let accountNumber: string | null = null;
-  if (tenant === 'business') {
-    accountNumber = digits(8);
-    await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, company, 'SBA', OPENED_WITH]);
-  }
-  const row = await tx.maybe(INSERT_PROFILE, {
-    profileId: randomUUID(),
-    tenant,
-    email,
-    passwordHash,
-    firstName,
-    lastName,
-    customerNumber: digits(10),
-    accountNumber,
-  });
-  return row?.profile_id;
+function forget(visit: Visit): void {
+  visit.changed(null);
+  visit.setCookie('audience', '', { days: 0 });
+  visit.setCookie('copy', '', { days: 0 });
+  // The number on the cart belongs to the account, too.
+  visit.setCookie('MCVCB', '', { days: 0 });
+  // Cached cart, lists and tokens are personal (APP-21): the browser clears them itself.
+  visit.replyHeaders.push(['clear-site-data', '"storage"']);
 }
 
 /** Selects the variant of public pages: a hint without rights; the server decides every price. */
 function rememberVariant(visit: Visit, shopper: Shopper): void {
   visit.setCookie('audience', isContractOnly(shopper) ? 'contract' : '', { days: isContractOnly(shopper) ? 14 : 0 });
   if (shopper.profile?.spanish === true) visit.setCookie('copy', 'es', { days: 14 });
-}
-
-function digits(length: number): string {
-  return Array.from({ length }, (_, at) => randomInt(at === 0 ? 1 : 0, 10)).join('');
 }

@@ -1,17 +1,15 @@
-// Buttons, fields and choices of the gallery.
+// Buttons and fields of the gallery.
 import { useState } from 'react';
-import { buttons, choices, fields, sections, words } from '../fixtures.ts';
+import { buttons, fields, sections, words } from '../fixtures.ts';
 import styles from './gallery.module.css';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
-import { Checkbox } from '#ui/kit/checkbox';
-import { Choice, ChoiceGroup } from '#ui/kit/choice';
 import { EmailInput } from '#ui/kit/email-input';
 import { ErrorSummary } from '#ui/kit/error-summary';
 import { Field } from '#ui/kit/field';
 import { FileButton } from '#ui/kit/file-button';
 import { IconButton } from '#ui/kit/icon-button';
-import { CheckIcon, CloseIcon, SaveIcon, StoreIcon, TruckIcon } from '#ui/kit/icons';
+import { CloseIcon, SaveIcon } from '#ui/kit/icons';
 import { LinkButton } from '#ui/kit/link-button';
 import { Quantity } from '#ui/kit/quantity';
 import { Select } from '#ui/kit/select';
@@ -94,33 +92,3 @@ export function FieldsSection() {
     </Card>
   );
 }
-
-export const ChoicesSection = () => (
-  <Card id="choices">
-    <h2>{sections.choices}</h2>
-    <div className={styles.stack}>
-      <ChoiceGroup legend={choices.brand}>
-        {choices.brands.map(({ id, label, count, on }) => (
-          <Checkbox key={id} label={label} trail={count} defaultChecked={on} disabled={count === 0} />
-        ))}
-      </ChoiceGroup>
-      <ChoiceGroup legend={choices.way}>
-        <Choice name="way" title={choices.pickup} icon={<StoreIcon />} defaultChecked>
-          {choices.pickupPlace} · <strong>{choices.pickupStock}</strong>
-        </Choice>
-        <Choice name="way" title={choices.delivery} icon={<TruckIcon />} trail={choices.fee}>
-          {choices.deliveryNote}
-        </Choice>
-      </ChoiceGroup>
-      <ChoiceGroup legend={choices.yields} layout="row">
-        {choices.yieldOptions.map((option, at) => (
-          <Choice key={option} name="yield" variant="chip" title={option} defaultChecked={at === 1} />
-        ))}
-      </ChoiceGroup>
-      <ChoiceGroup legend={choices.decision} layout="joined">
-        <Choice name="decision" variant="segment" tone="ok" title={choices.allow} icon={<CheckIcon />} defaultChecked />
-        <Choice name="decision" variant="segment" tone="bad" title={choices.decline} icon={<CloseIcon />} />
-      </ChoiceGroup>
-    </div>
-  </Card>
-);

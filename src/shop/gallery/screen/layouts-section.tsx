@@ -37,36 +37,7 @@ export const LayoutsSection = () => (
       </TileGrid>
     </Specimen>
     <MiniLayouts />
-    <Specimen name={layouts.print}>
-      <ul className={styles.three}>
-        {prints.map(({ id, itemId, name, price, note }) => (
-          <li key={id}>
-            <PrintTile
-              to={`/gallery?print=${id}`}
-              name={name}
-              price={<Price now={price} />}
-              note={note}
-              action="Start a design"
-              picture={<Picture src={pictureOf(itemId)} alt="" width={240} height={240} />}
-            />
-          </li>
-        ))}
-      </ul>
-    </Specimen>
-    <Specimen name={layouts.shop}>
-      <ul className={styles.four}>
-        {shops.map(({ id, itemId, title, note }) => (
-          <li key={id}>
-            <ShopTile
-              to={`/gallery?shop=${id}`}
-              title={title}
-              note={note}
-              picture={<Picture src={pictureOf(itemId)} alt="" width={240} height={240} />}
-            />
-          </li>
-        ))}
-      </ul>
-    </Specimen>
+    <PrintLayouts />
   </GallerySection>
 );
 
@@ -112,5 +83,40 @@ const MiniLayouts = () => (
         />
       ))}
     </Rail>
+  </>
+);
+
+const PrintLayouts = () => (
+  <>
+    <Specimen name={layouts.print}>
+      <ul className={styles.three}>
+        {prints.map(({ id, itemId, name, price, note }) => (
+          <li key={id}>
+            <PrintTile
+              to={`/gallery?print=${id}`}
+              name={name}
+              price={<Price now={price} />}
+              note={note}
+              action="Start a design"
+              picture={<Picture src={pictureOf(itemId)} alt="" width={240} height={240} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </Specimen>
+    <Specimen name={layouts.shop}>
+      <ul className={styles.four}>
+        {shops.map(({ id, itemId, title, note }) => (
+          <li key={id}>
+            <ShopTile
+              to={`/gallery?shop=${id}`}
+              title={title}
+              note={note}
+              picture={<Picture src={pictureOf(itemId)} alt="" width={240} height={240} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </Specimen>
   </>
 );

@@ -1,29 +1,17 @@
-// Badges, chips, prices, messages, steps and meters of the gallery.
+// Badges, chips, prices, steps and meters of the gallery.
 import { useState } from 'react';
-import { marks, messages, navigation, progress, rest, sections, told, words } from '../fixtures.ts';
+import { marks, progress, rest, sections, words } from '../fixtures.ts';
 import styles from './gallery.module.css';
 import { Badge } from '#ui/kit/badge';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs';
-import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { Chip } from '#ui/kit/chip';
 import { Disclosure } from '#ui/kit/disclosure';
-import { Field } from '#ui/kit/field';
-import { FormNotice } from '#ui/kit/form-notice';
-import { HelpfulVote } from '#ui/kit/helpful-vote';
 import { Logo } from '#ui/kit/logo';
-import { Message } from '#ui/kit/message';
-import { MessageList } from '#ui/kit/message-list';
 import { Meter } from '#ui/kit/meter';
-import { Pager } from '#ui/kit/pager';
 import { Price } from '#ui/kit/price';
-import { SecureFrame } from '#ui/kit/secure-frame';
 import { Spinner } from '#ui/kit/spinner';
 import { Stars } from '#ui/kit/stars';
 import { Stepper } from '#ui/kit/stepper';
-import { TabLinks, Tabs } from '#ui/kit/tabs';
-import { TextAction } from '#ui/kit/text-action';
-import { TextInput } from '#ui/kit/text-input';
 import { Tracking } from '#ui/kit/tracking';
 
 export function MarksSection() {
@@ -61,61 +49,6 @@ export function MarksSection() {
   );
 }
 
-export const MessagesSection = () => (
-  <Card id="messages">
-    <h2>{sections.messages}</h2>
-    <div className={styles.stack}>
-      <MessageList messages={messages} />
-      <Message live>{messages[0].text}</Message>
-      <HelpfulVote
-        of={{ name: 'reviewId', value: '1' }}
-        soFar={told.soFar}
-        question={told.question}
-        answers={told.answers}
-        about={told.about}
-      />
-      <Told />
-    </div>
-  </Card>
-);
-
-/** It takes the focus when it appears, so here a button shows it. */
-function Told() {
-  const [shown, setShown] = useState(false);
-  return shown ? (
-    <FormNotice told={told.added} cartLabel={told.cart} />
-  ) : (
-    <div>
-      <Button onClick={() => setShown(true)}>{words.showTold}</Button>
-    </div>
-  );
-}
-
-/** Loading, failed, and loaded. */
-export const FramesSection = () => (
-  <Card id="frames">
-    <h2>{sections.frames}</h2>
-    <div className={styles.stack}>
-      <SecureFrame owner={told.owner} loading={told.loading} />
-      <SecureFrame
-        owner={told.owner}
-        message={
-          <Message tone="bad">
-            {told.late} <TextAction>{told.again}</TextAction>
-          </Message>
-        }
-      />
-      <SecureFrame owner={told.owner}>
-        <div className={styles.framed}>
-          <Field label={told.number}>
-            <TextInput name="number" inputMode="numeric" autoComplete="off" />
-          </Field>
-        </div>
-      </SecureFrame>
-    </div>
-  </Card>
-);
-
 export const ProgressSection = () => (
   <Card id="progress">
     <h2>{sections.progress}</h2>
@@ -129,28 +62,6 @@ export const ProgressSection = () => (
     </div>
   </Card>
 );
-
-export function NavigationSection() {
-  const [tab, setTab] = useState('card');
-  const [mini, setMini] = useState('cart');
-  return (
-    <Card id="navigation">
-      <h2>{sections.navigation}</h2>
-      <div className={styles.stack}>
-        <Breadcrumbs label={navigation.crumbsLabel} items={navigation.crumbs} />
-        <Tabs label={navigation.payment} tabs={navigation.tabs} value={tab} onChange={setTab} />
-        <Tabs label={navigation.miniLabel} tabs={navigation.mini} value={mini} onChange={setMini} variant="line" />
-        <TabLinks label={navigation.orders} tabs={navigation.orderTabs} variant="line" />
-        <Pager
-          page={4}
-          pages={12}
-          addressOf={(page) => `/gallery?page=${page}`}
-          labels={{ ...navigation.pager, page: (page) => `${navigation.page} ${page}` }}
-        />
-      </div>
-    </Card>
-  );
-}
 
 export const RestSection = () => (
   <Card id="rest">

@@ -1,23 +1,17 @@
-// Folders, receipt, product list, carousel, table, loading and empty states.
+// Folders, receipt, product list, carousel, table and loading states.
 import { buttons, order, products, rest, sections, table, tile } from '../fixtures.ts';
 import { GallerySection } from './gallery-section.tsx';
 import styles from './gallery.module.css';
 import { pictureOf, ProductTile } from './product-tile.tsx';
 import { Button } from '#ui/kit/button';
-import { Card } from '#ui/kit/card';
-import { DrawingPage } from '#ui/kit/drawing-page';
-import { EmptyState } from '#ui/kit/empty-state';
-import { Field } from '#ui/kit/field';
 import { FolderGroup } from '#ui/kit/folder-group';
 import { ErrorIcon, StoreIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
-import { LinkButton } from '#ui/kit/link-button';
 import { Picture } from '#ui/kit/picture';
 import { Rail } from '#ui/kit/rail';
 import { Receipt, ReceiptSection } from '#ui/kit/receipt';
 import { SkeletonTiles } from '#ui/kit/skeleton';
 import { Table, type TableColumn } from '#ui/kit/table';
-import { TextInput } from '#ui/kit/text-input';
 
 export const OrderSection = () => (
   <GallerySection id="folders" title={sections.folders}>
@@ -94,37 +88,5 @@ export const TableSection = () => (
       columns={COLUMNS}
     />
     <Table caption={table.busy} captionShown busy rows={table.rows.slice(0, 2)} keyOf={(row) => row.id} columns={COLUMNS} />
-  </GallerySection>
-);
-
-export const EmptySection = () => (
-  <GallerySection id="empty" title={sections.empty}>
-    <Card as="div">
-      <EmptyState
-        level={3}
-        picture={<Picture src={pictureOf('310877')} alt="" width={144} height={144} />}
-        title={rest.empty}
-        actions={
-          <>
-            <LinkButton to="/gallery" variant="primary">
-              {rest.buyAgain}
-            </LinkButton>
-            <LinkButton to="/gallery">{rest.saved}</LinkButton>
-          </>
-        }
-      >
-        {rest.emptyBody}
-      </EmptyState>
-    </Card>
-    <DrawingPage drawing={pictureOf('310877')} always>
-      <h3>{rest.deadEnd}</h3>
-      <p>{rest.deadEndBody}</p>
-    </DrawingPage>
-    <DrawingPage drawing={pictureOf('298440')}>
-      <h3>{rest.shortForm}</h3>
-      <Field label={rest.shortFormLabel}>
-        <TextInput name="short-form" />
-      </Field>
-    </DrawingPage>
   </GallerySection>
 );

@@ -5,17 +5,11 @@ import styles from './gallery.module.css';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { Dialog } from '#ui/kit/dialog';
-import { Drawer } from '#ui/kit/drawer';
-import { Field } from '#ui/kit/field';
-import { FormDrawer } from '#ui/kit/form-drawer';
-import { LinkButton } from '#ui/kit/link-button';
-import { Message } from '#ui/kit/message';
-import { Price } from '#ui/kit/price';
 import { Table } from '#ui/kit/table';
-import { TextInput } from '#ui/kit/text-input';
 import { ToastRegion } from '#ui/kit/toast-region';
 import type { ToastRegionProps } from '#ui/kit/toast-region';
 import { UndoRow } from '#ui/kit/undo-row';
+import { AddedDrawer, AddressDrawer } from './surface-drawers.tsx';
 
 type Surface = 'drawer' | 'form' | 'dialog' | 'wide' | 'removed' | null;
 
@@ -23,22 +17,14 @@ export function SurfacesSection() {
   const [open, setOpen] = useState<Surface>(null);
   const [toasts, setToasts] = useState<ToastRegionProps['toasts']>([]);
   const close = () => setOpen(null);
-  const tell = (toast: Omit<ToastRegionProps['toasts'][number], 'id'>) =>
+  const notify = (toast: Omit<ToastRegionProps['toasts'][number], 'id'>) =>
     setToasts((shown) => [...shown, { ...toast, id: String(shown.length + 1) }]);
-  const toast = () => tell({ text: surfaces.toast, action: { label: surfaces.viewCart, to: '/gallery' } });
+  const toast = () => notify({ text: surfaces.toast, action: { label: surfaces.viewCart, to: '/gallery' } });
   return (
     <Card id="surfaces">
       <h2>{sections.surfaces}</h2>
       <div className={styles.stack}>
-        <div className={styles.row}>
-          <Button onClick={() => setOpen('drawer')}>{surfaces.openDrawer}</Button>
-          <Button onClick={() => setOpen('form')}>{surfaces.openForm}</Button>
-          <Button onClick={() => setOpen('dialog')}>{surfaces.openDialog}</Button>
-          <Button onClick={() => setOpen('wide')}>{surfaces.openWide}</Button>
-          <Button onClick={toast}>{surfaces.showToast}</Button>
-          <Button onClick={() => tell({ text: surfaces.toastError, tone: 'bad' })}>{surfaces.showError}</Button>
-          <Button onClick={() => setOpen('removed')}>{surfaces.removeLine}</Button>
-        </div>
+        <OpenButtons onOpen={setOpen} onToast={toast} onError={() => notify({ text: surfaces.toastError, tone: 'bad' })} />
         {open === 'removed' && (
           <UndoRow undoLabel={words.undo} onUndo={close} onExpire={close}>
             {surfaces.removed}
@@ -73,6 +59,24 @@ export function SurfacesSection() {
   );
 }
 
+interface OpenButtonsProps {
+  readonly onOpen: (surface: Surface) => void;
+  readonly onToast: () => void;
+  readonly onError: () => void;
+}
+
+const OpenButtons = ({ onOpen, onToast, onError }: OpenButtonsProps) => (
+  <div className={styles.row}>
+    <Button onClick={() => onOpen('drawer')}>{surfaces.openDrawer}</Button>
+    <Button onClick={() => onOpen('form')}>{surfaces.openForm}</Button>
+    <Button onClick={() => onOpen('dialog')}>{surfaces.openDialog}</Button>
+    <Button onClick={() => onOpen('wide')}>{surfaces.openWide}</Button>
+    <Button onClick={onToast}>{surfaces.showToast}</Button>
+    <Button onClick={onError}>{surfaces.showError}</Button>
+    <Button onClick={() => onOpen('removed')}>{surfaces.removeLine}</Button>
+  </div>
+);
+
 /** Wider than its container: scrolls inside the dialog, never the page. */
 const Plans = () => (
   <Table
@@ -86,63 +90,3 @@ const Plans = () => (
     ]}
   />
 );
-
-interface OpenProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-const AddedDrawer = ({ open, onClose, onToast }: OpenProps & { readonly onToast: () => void }) => (
-  <Drawer
-    open={open}
-    onClose={onClose}
-    title={surfaces.added}
-    done
-    closeLabel={words.close}
-    foot={
-      <>
-        <div className={styles.between}>
-          <span>{surfaces.subtotal}</span>
-          <Price now={surfaces.subtotalAmount} />
-        </div>
-        <LinkButton to="/gallery?from=drawer" variant="primary" wide>
-          {surfaces.viewCart}
-        </LinkButton>
-        <Button wide onClick={onToast}>
-          {surfaces.showToast}
-        </Button>
-      </>
-    }
-  >
-    <p>{surfaces.addedBody}</p>
-  </Drawer>
-);
-
-function AddressDrawer({ open, onClose }: OpenProps) {
-  const [refused, setRefused] = useState(false);
-  return (
-    <FormDrawer open={open} onClose={onClose} title={surfaces.address} closeLabel={words.close}>
-      <form
-        className={styles.stack}
-        // Our own messages replace the browser's, in the page's language.
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (new FormData(event.currentTarget).get('street')) onClose();
-          else setRefused(true);
-        }}
-      >
-        <div aria-live="polite">{refused && <Message tone="bad">{surfaces.formError}</Message>}</div>
-        <Field label={surfaces.street}>
-          <TextInput name="street" autoComplete="address-line1" />
-        </Field>
-        <Field label={surfaces.city}>
-          <TextInput name="city" autoComplete="address-level2" />
-        </Field>
-        <Button type="submit" variant="primary" wide>
-          {surfaces.saveAddress}
-        </Button>
-      </form>
-    </FormDrawer>
-  );
-}

@@ -1,15 +1,15 @@
 // Converts one row of a foreign catalogue to a record, or says what is wrong with it.
 import type { PriceRecord } from '#goods/pricing/rules';
-import type { CatalogRecord, ProductText } from '#goods/catalog/rules';
+import type { CatalogRecord } from '#goods/catalog/rules';
 import { ownValue } from '#base/lookup/rules';
 import type { Currency } from '#base/money/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import type { CategoryRule, ImportMap, PriceRule } from './import-map.ts';
+import { makeTextReader, MOST_LETTERS } from './text-reader.ts';
 import { joinedText, makeSourceReader, textOf, type Row } from './row-reader.ts';
 
 export type { Row } from './row-reader.ts';
 
-const MOST_LETTERS = 400;
 /** Two tons: a heavier weight is a mistake. */
 const HEAVIEST_GRAMS = 2_000_000;
 
@@ -88,35 +88,6 @@ function makeFacetReader({ facets = [] }: ImportMap): (row: Row) => NonNullable<
     );
 }
 
-/** Texts in every locale of the map; null without an English name. Attributes are in English only. */
-function makeTextReader({ text, specs }: ImportMap): (row: Row) => CatalogRecord['text'] | null {
-  const specsOf = makeSpecReader(specs);
-  const readers = Object.entries(text).map(([locale, { name, description, pack }]) => ({
-    locale,
-    name: makeSourceReader(name),
-    description: makeSourceReader(description),
-    pack: makeSourceReader(pack),
-  }));
-  const readIn = (locale: string, row: Row): Partial<ProductText> => {
-    const reader = readers.find((one) => one.locale === locale);
-    const [name, description, pack] = [reader?.name(row), reader?.description(row), reader?.pack(row)];
-    return {
-      ...(name !== undefined && { name: name.slice(0, MOST_LETTERS) }),
-      ...(description !== undefined && { description }),
-      ...(pack !== undefined && { pack }),
-    };
-  };
-  return (row) => {
-    const { name, description = '', pack } = readIn('en-US', row);
-    if (name === undefined) return null;
-    const others = readers.filter(({ locale }) => locale !== 'en-US').map(({ locale }) => [locale, readIn(locale, row)] as const);
-    return {
-      'en-US': { name, description, ...(pack !== undefined && { pack }), ...(specs && { specs: specsOf(row) }) },
-      ...Object.fromEntries(others.filter(([, said]) => said.name !== undefined)),
-    };
-  };
-}
-
 function makeCategoryFinder({ categoryRules, otherwise }: ImportMap): (row: Row) => Pick<CategoryRule, 'category' | 'picture'> {
   const compiled = (patterns: CategoryRule['where'] = {}) =>
     Object.entries(patterns).map(([field, pattern]) => ({ field, pattern: new RegExp(pattern, 'iu') }));
@@ -126,27 +97,6 @@ function makeCategoryFinder({ categoryRules, otherwise }: ImportMap): (row: Row)
       pattern.test(joinedText(row, field));
     return rules.find(({ where, unless }) => where.every(finds) && !unless.some(finds)) ?? { category: otherwise };
   };
-}
-
-function makeSpecReader(specs: ImportMap['specs']): (row: Row) => (readonly [label: string, value: string])[] {
-  const without = specs?.without === undefined ? undefined : new RegExp(specs.without, 'iu');
-  return (row) => {
-    const found: (readonly [string, string])[] = [];
-    for (const field of Object.keys(row)) {
-      const prefix = specs?.prefixes.find((start) => field.startsWith(start));
-      if (prefix === undefined || without?.test(field)) continue;
-      const value = ownValue(row, field) === true ? 'Yes' : ownValue(row, field) === false ? undefined : textOf(row, field);
-      if (value !== undefined) found.push([labelOf(field.slice(prefix.length)), value.slice(0, MOST_LETTERS)]);
-      if (found.length >= (specs?.most ?? 0)) break;
-    }
-    return found;
-  };
-}
-
-/** `usb_2_0_ports_quantity` → "Usb 2 0 ports quantity" */
-function labelOf(name: string): string {
-  const words = name.replace(/_+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function modelsOf(row: Row, fields: readonly string[], separator: RegExp, most: number): string[] {

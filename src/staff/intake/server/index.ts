@@ -1,4 +1,5 @@
-export { exportCatalogue, type ExportFormat } from './export-catalogue.ts';
+export { exportCatalogue } from './export-catalogue.ts';
+export type { ExportFormat } from './export-format.ts';
 export { feedFacts, feedView } from './feed-views.ts';
 export { importCatalogue, progressOf, type ImportFacts, type ImportSummary } from './import-catalogue.ts';
 export { importImages, type ImageSummary } from './images/import-images.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { FeedFacts, ImportMap } from '#staff/intake/rules';
-import type { ExportFormat } from './export-catalogue.ts';
+import type { ExportFormat } from './export-format.ts';
 import { csvSource, jsonSource, mappedSource, merchantTextSource, merchantXmlSource, type ImportSource } from './import-source.ts';
 
 export const FORMATS: readonly ExportFormat[] = ['csv', 'jsonl', 'merchant-tsv', 'merchant-xml'];

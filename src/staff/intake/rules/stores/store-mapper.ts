@@ -12,17 +12,7 @@ const DIGITS = { zip: 5, store: 4 };
 /** Compiles a map once and returns a function that converts a row. Problems are sentences for the person who runs the import. */
 export function makeStoreMapper(map: StoreMap): (row: Row) => Outcome<StoreRecord, string> {
   const { fields, country, source, addToNumber = 0, corrections = {} } = map;
-  const read = {
-    storeNumber: makeSourceReader(fields.storeNumber),
-    name: makeSourceReader(fields.name),
-    city: makeSourceReader(fields.city),
-    state: makeSourceReader(fields.state),
-    zipcode: makeSourceReader(fields.zipcode),
-    phone: makeSourceReader(fields.phone),
-    latitude: makeSourceReader(fields.latitude),
-    longitude: makeSourceReader(fields.longitude),
-    hours: makeSourceReader(fields.hours),
-  };
+  const read = makeFieldReaders(fields);
   const servicesOf = makeServiceFinder(map);
   const zoneOf = makeZoneFinder(map);
   return (nested) => {
@@ -31,20 +21,20 @@ export function makeStoreMapper(map: StoreMap): (row: Row) => Outcome<StoreRecor
     const storeNumber = String(Number(number) + addToNumber).padStart(DIGITS.store, '0');
     if (!/^\d{1,4}$/.test(number) || storeNumber.length > DIGITS.store)
       return failed(`its store number “${number}” is not one to four digits${addToNumber === 0 ? '' : ` with ${addToNumber} added`}`);
-    const said = (what: string): Outcome<StoreRecord, string> => failed(`store ${number} ${what}`);
+    const refused = (what: string): Outcome<StoreRecord, string> => failed(`store ${number} ${what}`);
     const zipcode = country === 'US' ? usZip(read.zipcode(row) ?? '') : (read.zipcode(row) ?? '').toUpperCase();
-    if (!ZIP[country].test(zipcode)) return said(`has the zip “${read.zipcode(row) ?? ''}”`);
+    if (!ZIP[country].test(zipcode)) return refused(`has the zip “${read.zipcode(row) ?? ''}”`);
     const state = (read.state(row) ?? '').toUpperCase();
-    if (!/^[A-Z]{2}$/.test(state)) return said(`has the state “${state}”`);
+    if (!/^[A-Z]{2}$/.test(state)) return refused(`has the state “${state}”`);
     const [latitude, longitude] = [Number(read.latitude(row) ?? Number.NaN), Number(read.longitude(row) ?? Number.NaN)];
-    if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return said('has no position');
+    if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return refused('has no position');
     const hours = weekHours(read.hours(row) ?? '');
-    if (hours === undefined) return said(`has hours that cannot be read: “${read.hours(row) ?? ''}”`);
+    if (hours === undefined) return refused(`has hours that cannot be read: “${read.hours(row) ?? ''}”`);
     const timeZone = zoneOf({ ...row, zip: zipcode, state });
-    if (timeZone === undefined) return said(`lies in no time zone of the map (${state} ${zipcode})`);
+    if (timeZone === undefined) return refused(`lies in no time zone of the map (${state} ${zipcode})`);
     const [name, city] = [read.name(row), read.city(row)];
     const addressLine1 = fields.address.flatMap((field) => textOf(row, field) ?? []).join(', ');
-    if (name === undefined || city === undefined || addressLine1 === '') return said('has no name, street or city');
+    if (name === undefined || city === undefined || addressLine1 === '') return refused('has no name, street or city');
     const phone = (read.phone(row) ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
     const services = servicesOf(row);
     return done({
@@ -64,6 +54,21 @@ export function makeStoreMapper(map: StoreMap): (row: Row) => Outcome<StoreRecor
       source,
       ...ownValue(corrections, number),
     });
+  };
+}
+
+/** Reads the fields that a map gives sources for. */
+function makeFieldReaders(fields: StoreMap['fields']) {
+  return {
+    storeNumber: makeSourceReader(fields.storeNumber),
+    name: makeSourceReader(fields.name),
+    city: makeSourceReader(fields.city),
+    state: makeSourceReader(fields.state),
+    zipcode: makeSourceReader(fields.zipcode),
+    phone: makeSourceReader(fields.phone),
+    latitude: makeSourceReader(fields.latitude),
+    longitude: makeSourceReader(fields.longitude),
+    hours: makeSourceReader(fields.hours),
   };
 }
 

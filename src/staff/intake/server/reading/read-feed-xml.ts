@@ -11,11 +11,6 @@ export interface FeedRow {
   readonly item: MerchantItem;
 }
 
-interface Draft {
-  readonly values: Map<string, string[]>;
-  readonly details: MerchantDetail[];
-}
-
 export async function* readFeedXml(path: string, reading?: Reading): AsyncGenerator<FeedRow> {
   const feed = makeFeedParser();
   let since = 0;
@@ -36,10 +31,7 @@ function makeFeedParser() {
   const parser = new SaxesParser({ xmlns: false });
   let rows: FeedRow[] = [];
   let count = 0;
-  let draft: Draft | undefined;
-  let path: string[] = [];
-  let text = '';
-  let detail = new Map<string, string>();
+  let draft: ReturnType<typeof makeItemDraft> | undefined;
   let begun = 0;
   const refuse = (): never => {
     throw new Unreadable(`Item ${count + 1} (line ${parser.line}): ${TOO_LONG}`, count + 1);
@@ -55,30 +47,18 @@ function makeFeedParser() {
   });
   parser.on('opentag', ({ name }) => {
     const local = localName(name);
-    if (draft === undefined) {
-      if (local === 'item' || local === 'entry') [draft, path, begun] = [{ values: new Map(), details: [] }, [], parser.position];
-      return;
-    }
-    path.push(local);
-    text = '';
-    if (path.length === 1) detail = new Map();
+    if (draft !== undefined) draft.open(local);
+    else if (local === 'item' || local === 'entry') [draft, begun] = [makeItemDraft(), parser.position];
   });
-  const heard = (more: string): void => {
-    if (draft !== undefined) text += more;
-  };
-  parser.on('text', heard);
-  parser.on('cdata', heard);
+  parser.on('text', (text) => draft?.add(text));
+  parser.on('cdata', (text) => draft?.add(text));
   parser.on('closetag', () => {
-    if (draft === undefined) return;
-    const name = path.pop();
-    if (name === undefined) {
-      if (parser.position - begun > LONGEST_ROW) refuse();
-      count += 1;
-      rows.push({ row: count, line: parser.line, item: { values: Object.fromEntries(draft.values), details: draft.details } });
-      draft = undefined;
-    } else if (path.length === 1) detail.set(name, text);
-    else if (path.length === 0) keep(draft, name, text, detail);
-    text = '';
+    const item = draft?.close();
+    if (item === undefined) return;
+    if (parser.position - begun > LONGEST_ROW) refuse();
+    count += 1;
+    rows.push({ row: count, line: parser.line, item });
+    draft = undefined;
   });
   return {
     write: (chunk: string): void => void parser.write(chunk),
@@ -93,11 +73,38 @@ function makeFeedParser() {
   };
 }
 
-function keep({ values, details }: Draft, name: string, text: string, parts: ReadonlyMap<string, string>): void {
-  if (name === 'product_detail') {
-    const part = (called: string): string => (parts.get(called) ?? '').trim();
-    details.push({ section: part('section_name'), name: part('attribute_name'), value: part('attribute_value') });
-  } else if (text.trim() !== '') values.set(name, [...(values.get(name) ?? []), text]);
+/** One item while its elements arrive. */
+function makeItemDraft() {
+  const values = new Map<string, string[]>();
+  const details: MerchantDetail[] = [];
+  const path: string[] = [];
+  let text = '';
+  let parts = new Map<string, string>();
+  const keep = (name: string): void => {
+    if (name === 'product_detail') {
+      const part = (called: string): string => (parts.get(called) ?? '').trim();
+      details.push({ section: part('section_name'), name: part('attribute_name'), value: part('attribute_value') });
+    } else if (text.trim() !== '') values.set(name, [...(values.get(name) ?? []), text]);
+  };
+  return {
+    open(name: string): void {
+      path.push(name);
+      text = '';
+      if (path.length === 1) parts = new Map();
+    },
+    add(more: string): void {
+      text += more;
+    },
+    /** Closes the innermost element. Returns the item when that was the item itself. */
+    close(): MerchantItem | undefined {
+      const name = path.pop();
+      if (name === undefined) return { values: Object.fromEntries(values), details };
+      if (path.length === 1) parts.set(name, text);
+      else if (path.length === 0) keep(name);
+      text = '';
+      return undefined;
+    },
+  };
 }
 
 /** "g:price" → "price", because prefixes differ between feeds. */

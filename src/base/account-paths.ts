@@ -1,0 +1,49 @@
+// Addresses of the account area: signing in, the account's own pages, orders and their documents.
+import { search, type LoginQuery, type OrdersQuery } from './path-queries.ts';
+
+/** Signing in, and the account's own pages. */
+export function accountPaths(at: (path: string) => string) {
+  return {
+    login: (query: LoginQuery = {}) => at('/office/supplies/login') + search({ ...query }),
+    createAccount: (query: { readonly jump?: string; readonly target?: string } = {}) =>
+      at('/office/supplies/create-account') + search(query),
+    becomeCustomer: (query: { readonly jump?: string; readonly target?: string } = {}) =>
+      at('/office/supplies/become-customer') + search(query),
+    /** Target of the mailed link that opens the account. */
+    openAccount: (token: string) => at('/office/supplies/open-account') + search({ token }),
+    forgottenPassword: () => at('/office/supplies/forgotten-password'),
+    newPassword: (token: string) => at('/office/supplies/new-password') + search({ token }),
+    confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
+    accountDetails: () => at('/account/details'),
+    /** The address book, with one address open for editing (`address`, or `new`); or the one just saved or removed. */
+    addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>
+      at('/account/addresses') + search(query),
+    /** The stored cards, with one open for editing (`card`, or `new`); or the one just saved or removed. */
+    savedCards: (query: { readonly card?: string; readonly saved?: string; readonly removed?: string } = {}) =>
+      at('/account/payment-methods') + search(query),
+    account: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo'),
+  };
+}
+
+/** Orders and their documents. */
+export function orderPaths(at: (path: string) => string) {
+  return {
+    /** Empty filters include all orders. */
+    orders: (page = 1, { search: words = '', status = '', period = '' }: OrdersQuery = {}) =>
+      at('/account/orders') +
+      search({
+        search: words || undefined,
+        status: status || undefined,
+        period: period || undefined,
+        page: page === 1 ? undefined : String(page),
+      }),
+    order: (orderNumber: string) => at(`/account/orders/${encodeURIComponent(orderNumber)}`),
+    /** The label of a return, found by its key alone, so that it opens from a mail. */
+    returnLabel: (key: string) => at(`/return-label/${encodeURIComponent(key)}.pdf`),
+    /** Documents of an order, found by the order's key alone, so that they open from a mail. */
+    invoice: (key: string, shipmentNo: number) => at(`/order-documents/${encodeURIComponent(key)}/invoice-${shipmentNo}.pdf`),
+    creditNote: (key: string, returnNo: number) => at(`/order-documents/${encodeURIComponent(key)}/credit-${returnNo}.pdf`),
+    /** `order` prefills the form: from a mail, the shopper types only the e-mail. */
+    orderLookup: (query: { readonly order?: string } = {}) => at('/order-lookup') + search(query),
+  };
+}

@@ -1,0 +1,45 @@
+// Stores the profile of a new account, and the account of a new business.
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Permission } from '#base/access/rules';
+import type { Tenant } from '#base/site/rules';
+import { splitName } from '#people/sessions/rules';
+import type { Queries } from '#platform/db';
+import { INSERT_ACCOUNT, INSERT_PROFILE } from './profile-queries.ts';
+
+/** A person who has proven that they read the address: the data for their account. */
+export interface Newcomer {
+  readonly fullName: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  /** The organization's name; business accounts only. */
+  readonly company: string;
+}
+
+/** Permissions of a self-registered business account. */
+const OPENED_WITH: readonly Permission[] = ['G_IOC', 'G_WS', 'G_BOP'];
+
+/** The new profile's id, or undefined when the address already has one. */
+export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer): Promise<string | undefined> {
+  const { email, passwordHash, company } = newcomer;
+  const { firstName, lastName } = splitName(newcomer.fullName);
+  let accountNumber: string | null = null;
+  if (tenant === 'business') {
+    accountNumber = digits(8);
+    await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, company, 'SBA', OPENED_WITH]);
+  }
+  const row = await tx.maybe(INSERT_PROFILE, {
+    profileId: randomUUID(),
+    tenant,
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    customerNumber: digits(10),
+    accountNumber,
+  });
+  return row?.profile_id;
+}
+
+function digits(length: number): string {
+  return Array.from({ length }, (_, at) => randomInt(at === 0 ? 1 : 0, 10)).join('');
+}

@@ -1,0 +1,84 @@
+// All SQL of profiles and accounts.
+import { statement } from '#platform/db';
+import type { Tenant } from '#base/site/rules';
+
+export interface CredentialRow {
+  readonly profile_id: string;
+  readonly password_hash: string | null;
+  readonly first_name: string;
+  readonly spanish: boolean;
+  readonly flow: string;
+}
+
+export const CREDENTIAL_BY_EMAIL = statement<CredentialRow>(
+  'profile_credential',
+  'select profile_id, password_hash, first_name, spanish, flow from profile where tenant = $1 and email_key = lower($2)',
+);
+
+interface NewProfile {
+  readonly profileId: string;
+  readonly tenant: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly customerNumber: string;
+  readonly accountNumber: string | null;
+}
+
+export const INSERT_PROFILE = statement<{ profile_id: string }, NewProfile>(
+  'profile_insert',
+  (p) => `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, account_number)
+   values (${p.profileId}, ${p.tenant}, ${p.email}, ${p.passwordHash}, ${p.firstName}, ${p.lastName}, ${p.customerNumber},
+     ${p.accountNumber}) on conflict (tenant, email_key) do nothing returning profile_id`,
+);
+
+export const INSERT_ACCOUNT = statement<unknown>(
+  'account_insert',
+  `insert into account (account_number, tenant, name, route_type, permissions) values ($1, $2, $3, $4, $5)`,
+);
+
+export interface ProfileRow {
+  readonly profile_id: string;
+  readonly tenant: Tenant;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string;
+  readonly password_hash: string | null;
+}
+
+const PROFILE_COLUMNS = 'profile_id, tenant, email, first_name, last_name, phone, password_hash';
+
+export const PROFILES_OF_ACCOUNT = statement<{ profile_id: string }>(
+  'profiles_of_account',
+  'select profile_id from profile where account_number = $1',
+);
+
+export const PROFILE_BY_ID = statement<ProfileRow>('profile_by_id', `select ${PROFILE_COLUMNS} from profile where profile_id = $1`);
+
+export const PROFILE_BY_EMAIL = statement<ProfileRow>(
+  'profile_by_email',
+  `select ${PROFILE_COLUMNS} from profile where tenant = $1 and email_key = lower($2)`,
+);
+
+export const SET_PASSWORD = statement<unknown>('profile_password', 'update profile set password_hash = $2 where profile_id = $1');
+
+export const SET_DETAILS = statement<unknown>(
+  'profile_details',
+  'update profile set first_name = $2, last_name = $3, phone = $4 where profile_id = $1',
+);
+
+/** Changes nothing when the address belongs to another profile of the tenant. */
+export const SET_EMAIL = statement<unknown>(
+  'profile_email',
+  `update profile p set email = $2 where p.profile_id = $1
+   and not exists (select 1 from profile o where o.tenant = p.tenant and o.email_key = lower($2) and o.profile_id <> p.profile_id)`,
+);
+
+export const KEEP_PREFERRED_STORE = statement<unknown>(
+  'profile_preferred_store',
+  'update profile set preferred_store = $2 where profile_id = $1 and preferred_store is distinct from $2',
+);
+
+export const KEEP_QUICK_BUY = statement<unknown>('profile_quick_buy', 'update profile set quick_buy = $2::jsonb where profile_id = $1');

@@ -1,0 +1,69 @@
+// Settings of the services that the shop calls: payment, tax, geocoder, map tiles and the receiver of order events.
+import { addressWith, hostNames, type Read } from './setting-parsers.ts';
+
+export interface ServiceSettings {
+  /** Secret between the sandbox payment provider and the shop; generated at start when absent. */
+  readonly paymentKey: string | undefined;
+  /** Address of the payment provider's API; without it the shop starts the sandbox provider itself. */
+  readonly paymentUrl: string | undefined;
+  /** Address of a tax service; without it the shop uses its own rate tables. */
+  readonly taxUrl: string | undefined;
+  /** Address of a geocoder; without it the shop uses its own lists of places. */
+  readonly geocoderUrl: string | undefined;
+  /** Hosts that the geocoder may be on. */
+  readonly geocoderHosts: readonly string[];
+  /** Address of the store map's tiles, with `{z}`, `{x}` and `{y}`; without it the shop draws the map from its own atlas. */
+  readonly mapTiles: string | undefined;
+  /** Credit line of the tiles, as their licence requires. */
+  readonly mapCredit: string | undefined;
+  /** Address that receives order events; without it nobody does. */
+  readonly webhookUrl: string | undefined;
+  /** Secret that signs the webhook's messages. */
+  readonly webhookSecret: string | undefined;
+}
+
+/** Reads the settings by their names in the environment. */
+export function readServices(read: Read, env: Readonly<Record<string, string | undefined>>): ServiceSettings {
+  const webAddress = (name: string): string | undefined =>
+    read<string | undefined>(name, undefined, addressWith('http:', 'https:'), 'an http:// or https:// address');
+  return {
+    paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
+    paymentUrl: webAddress('INKWELL_PAYMENT_URL'),
+    taxUrl: webAddress('INKWELL_TAX_URL'),
+    geocoderUrl: read<string | undefined>('INKWELL_GEOCODER_URL', undefined, addressWith('https:'), 'an https:// address'),
+    geocoderHosts: read<readonly string[]>('INKWELL_GEOCODER_HOSTS', [], hostNames, 'host names with commas between'),
+    mapTiles: read<string | undefined>(
+      'INKWELL_MAP_TILES',
+      undefined,
+      tileAddress,
+      'an https:// address with {z}, {x} and {y} in its path',
+    ),
+    mapCredit: env['INKWELL_MAP_CREDIT'] || undefined,
+    webhookUrl: webAddress('INKWELL_WEBHOOK_URL'),
+    webhookSecret: env['INKWELL_WEBHOOK_SECRET'] || undefined,
+  };
+}
+
+/** Services that lack a second setting. */
+export function contradictingServices(services: ServiceSettings): readonly string[] {
+  const { geocoderUrl, geocoderHosts, mapTiles, mapCredit, webhookUrl, webhookSecret } = services;
+  const found: string[] = [];
+  if (webhookUrl !== undefined && (webhookSecret ?? '').length < 16) {
+    found.push('INKWELL_WEBHOOK_URL needs INKWELL_WEBHOOK_SECRET, at least 16 characters that sign what is sent');
+  }
+  if (geocoderUrl !== undefined && !geocoderHosts.includes(new URL(geocoderUrl).hostname)) {
+    found.push('INKWELL_GEOCODER_URL needs its host among INKWELL_GEOCODER_HOSTS, the hosts that may be called');
+  }
+  if (mapTiles !== undefined && mapCredit === undefined) {
+    found.push('INKWELL_MAP_TILES needs INKWELL_MAP_CREDIT, whose tiles they are: it is shown on the map');
+  }
+  return found;
+}
+
+/** One host in full: the page's content policy allows pictures from it alone. */
+function tileAddress(text: string): string | undefined {
+  const filled = text.replace(/\{[zxyr]\}/g, '1');
+  const isWhole =
+    ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) && !/[{}]/.test(filled) && addressWith('https:')(filled) !== undefined;
+  return isWhole && !/[{}]/.test(new URL(text).host) ? text : undefined;
+}

@@ -1,0 +1,19 @@
+// The parts of `around`, and the feeds of `staff`, with their dependencies.
+import { apiDocsPart } from '#around/api-docs/part';
+import { clientLogPart } from '#around/client-log/part';
+import { contactPart } from '#around/contact/part';
+import { contentPart } from '#around/content/part';
+import type { Part } from '#platform/part';
+import { merchantFeedsPart } from '#staff/merchant-feeds/part';
+import type { PartsFacts } from './parts-facts.ts';
+
+export function aroundParts({ ground, registry, shelves, presenters }: PartsFacts): Part[] {
+  const { config, db, clock, hosts, limits, mailer, log } = ground;
+  return [
+    contactPart({ db, clock, hosts, limits, mailer, toggles: shelves.toggles }),
+    clientLogPart({ limits, log }),
+    contentPart({ catalog: shelves.catalog, ...presenters, hosts }),
+    apiDocsPart(registry),
+    merchantFeedsPart({ config, db, hosts }),
+  ];
+}

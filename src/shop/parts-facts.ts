@@ -1,0 +1,38 @@
+// What the shop's parts are made from.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Carts } from '#buying/cart/server';
+import type { SessionStore } from '#people/sessions/server';
+import type { Clock } from '#platform/clock';
+import type { Config } from '#platform/config';
+import type { Registry } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Hosts } from '#platform/hosts';
+import type { Jobs } from '#platform/jobs';
+import type { Limits } from '#platform/limits';
+import type { Mailer } from '#platform/mail';
+import type { Buying } from './buying.ts';
+import type { Finding, Presenters } from './finding.ts';
+import type { Shelves } from './shelves.ts';
+
+/** Dependencies of every part. */
+export interface Ground {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly hosts: Hosts;
+  readonly limits: Limits;
+  readonly jobs: Pick<Jobs, 'job'>;
+  readonly mailer: Mailer;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface PartsFacts {
+  readonly ground: Ground;
+  readonly registry: Registry;
+  readonly sessions: SessionStore;
+  readonly shelves: Shelves;
+  readonly carts: Carts;
+  readonly buying: Buying;
+  readonly finding: Finding;
+  readonly presenters: Presenters;
+}
