@@ -55,21 +55,33 @@ export function SearchBox({ label }: SearchBoxProps) {
           onEmpty={empty}
           onChoose={go}
         />
-        {text !== '' && (
-          <button type="button" className={styles.clear} aria-label={t('clear')} onClick={empty}>
-            <CloseIcon />
-          </button>
-        )}
-        <button type="submit" className={styles.submit} aria-label={t('search')}>
-          <CachedPart name="search-icon" of={null}>
-            <SearchIcon />
-          </CachedPart>
-        </button>
+        {text !== '' && <ClearButton onClear={empty} />}
+        <SubmitButton />
       </form>
       {shown !== null && <shown.Panel id={id} rows={shown.rows} typed={shown.typed} active={active} onChoose={close} />}
       <p role="status" className="sr">
         {shown !== null && t('suggestionCount', { n: shown.rows.length })}
       </p>
     </search>
+  );
+}
+
+function SubmitButton() {
+  const t = useWords(searchWords);
+  return (
+    <button type="submit" className={styles.submit} aria-label={t('search')}>
+      <CachedPart name="search-icon" of={null}>
+        <SearchIcon />
+      </CachedPart>
+    </button>
+  );
+}
+
+function ClearButton({ onClear }: { readonly onClear: () => void }) {
+  const t = useWords(searchWords);
+  return (
+    <button type="button" className={styles.clear} aria-label={t('clear')} onClick={onClear}>
+      <CloseIcon />
+    </button>
   );
 }
