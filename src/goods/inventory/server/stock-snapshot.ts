@@ -32,6 +32,7 @@ export interface StockSnapshot {
 /** Only for comparison. */
 export type StockEdition = number | string;
 
+// oxlint-disable-next-line max-lines-per-function -- its closures share one ledger and one queue of reads
 export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftOut): Promise<StockSnapshot> {
   const reader = makeStockReader(db, leftOut);
   const listeners: ((change: StockChange) => void)[] = [];
@@ -39,16 +40,16 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
   let expected: ReadonlyMap<string, readonly string[]> = new Map();
   let working: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
-  const tell = (change: StockChange): void => notifyAll(listeners, change);
+  const notify = (change: StockChange): void => notifyAll(listeners, change);
   const notifyTurned = (items: ReadonlySet<string>): void => {
-    if (items.size > 0) tell(items);
+    if (items.size > 0) notify(items);
   };
   const heard = makeHoldListener({ db, clock, leftOut, inTurn });
   const readInbound = async (): Promise<void> => {
     const rows = await reader.inbound(clock.now());
     const byPlace = Map.groupBy(rows, ({ item_id, location }) => `${item_id} ${location}`);
     expected = new Map([...byPlace].map(([place, own]) => [place, own.map(({ due }) => due)]));
-    tell('all');
+    notify('all');
   };
   const readAgain = (): Promise<void> =>
     inTurn(async () => {
