@@ -4,7 +4,6 @@ import { printerWords } from '#finding/printers/words';
 import { Chip } from '#ui/kit/chip';
 import { Link } from '#ui/kit/link';
 import { useWords } from '#ui/page/shop';
-import printer from './art/printer.svg?url';
 import styles from './printers.module.css';
 import type { Model } from '#finding/printers/contract';
 

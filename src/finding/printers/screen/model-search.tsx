@@ -4,7 +4,6 @@ import { Button } from '#ui/kit/button';
 import { Field } from '#ui/kit/field';
 import { usePaths, useWords } from '#ui/page/shop';
 import { TextInput } from '#ui/kit/text-input';
-import printer from './art/printer.svg?url';
 import styles from './printers.module.css';
 
 export function ModelSearch() {

@@ -10,7 +10,7 @@ import type { Model, printersContract } from '#finding/printers/contract';
 import { slugOfModel } from '#finding/printers/rules';
 import { isSignedIn } from '#base/shopper/rules';
 import { printersOf } from './my-printers.ts';
-import { makePrinterBook } from './printer-book.ts';
+import type { makePrinterBook } from './printer-book.ts';
 
 export interface PrinterFacts {
   readonly db: Db;

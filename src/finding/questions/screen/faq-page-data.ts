@@ -1,7 +1,5 @@
 // Structured data of a product's answered questions.
-import cards from './art/index-cards.svg?url';
 import type { WordedQuestion } from './load-product-questions.ts';
-import styles from './questions.module.css';
 
 /** Structured data of the shop's answers in the page's language. Only the shop can answer, which schema.org requires of an FAQPage. */
 export function faqPageData({

@@ -5,7 +5,6 @@ import { Button } from '#ui/kit/button';
 import { Field } from '#ui/kit/field';
 import { Select } from '#ui/kit/select';
 import { usePaths, useWords } from '#ui/page/shop';
-import notebook from './art/notebook.svg?url';
 import styles from './reviews.module.css';
 
 export const SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;

@@ -3,8 +3,6 @@ import { useSearchParams } from 'react-router';
 import { reviewWords } from '#finding/reviews/words';
 import { Pager } from '#ui/kit/pager';
 import { usePaths, useWords } from '#ui/page/shop';
-import notebook from './art/notebook.svg?url';
-import styles from './reviews.module.css';
 
 interface ReviewPagerProps {
   readonly itemId: string;

@@ -2,9 +2,7 @@
 import { reviewWords } from '#finding/reviews/words';
 import { HelpfulVote } from '#ui/kit/helpful-vote';
 import { useWords } from '#ui/page/shop';
-import notebook from './art/notebook.svg?url';
 import type { WordedReview } from './load-product-reviews.ts';
-import styles from './reviews.module.css';
 
 export function ReviewVote({ review: { reviewId, helpful, author } }: { readonly review: WordedReview & { readonly helpful: number } }) {
   const t = useWords(reviewWords);

@@ -20,7 +20,7 @@ export function makeIndexBuilder(language: SearchLanguage, heapBytes: () => numb
         for (const itemId of message.gone === 'unseen' ? products.unseen() : message.gone) products.remove(itemId);
         if (!products.isChanged() && !message.anyway) return { kind: 'same', unindexable: products.unindexable() };
         products.freeCaches();
-        const packed = packIndexable(products.forward(), products.leaveOut);
+        const packed = packIndexable(products.forward(), products.exclude);
         products.keepAsPacked();
         return { kind: 'packed', packed, phrases: products.phrases(), unindexable: products.unindexable() };
       }

@@ -42,7 +42,7 @@ export function makeIndexedProducts(language: SearchLanguage) {
     forward.remove(itemId);
     changed = true;
   };
-  const leaveOut = (itemId: string, error: unknown): void => {
+  const exclude = (itemId: string, error: unknown): void => {
     remove(itemId);
     unindexable.add(itemId, error, round);
     // Drops the caches of an unfinished run.
@@ -60,7 +60,7 @@ export function makeIndexedProducts(language: SearchLanguage) {
       // A row may change its price but not its words.
       if (forward.put(documentOf(row, longTexts, units, category, locale), rankingFacts(row, place, locale))) changed = true;
     } catch (error) {
-      leaveOut(itemId, error);
+      exclude(itemId, error);
     }
   };
   const begin = (next: readonly NamedCategory[]): void => {
@@ -79,7 +79,7 @@ export function makeIndexedProducts(language: SearchLanguage) {
     begin,
     put,
     remove,
-    leaveOut,
+    exclude,
     /** The items without a row since the latest `begin`. */
     unseen: (): string[] => [...known, ...unindexable.all].filter(([, one]) => one.round !== round).map(([itemId]) => itemId),
     isChanged: () => changed,

@@ -20,11 +20,11 @@ export function makeUnindexable() {
 }
 
 /** Packs the index. Finds documents that prevent packing by bisection, and leaves them out. */
-export function packIndexable(forward: ForwardIndex, leaveOut: (itemId: string, error: unknown) => void): PackedIndex {
+export function packIndexable(forward: ForwardIndex, exclude: (itemId: string, error: unknown) => void): PackedIndex {
   try {
     return packIndex(forward);
   } catch {
-    for (const [itemId, error] of unpackable(forward, [...forward.documents])) leaveOut(itemId, error);
+    for (const [itemId, error] of unpackable(forward, [...forward.documents])) exclude(itemId, error);
     return packIndex(forward);
   }
 }

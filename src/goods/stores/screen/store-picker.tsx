@@ -17,7 +17,6 @@ import { PartnerPoints } from './partner-points.tsx';
 import { usePlace } from './place-provider.tsx';
 import type { StorePickerProps } from './store-picker-lazy.tsx';
 import { StoreMap } from './map/store-map-lazy.tsx';
-import styles from './store-picker.module.css';
 import { StoreChoices } from './store-choices.tsx';
 import { usePickerStores, type Narrowing } from './use-picker-stores.ts';
 import { PickerSearch } from './picker-search.tsx';

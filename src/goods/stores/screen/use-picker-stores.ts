@@ -9,7 +9,6 @@ import { consoleOnly } from '#ui/page/console-only';
 import { useShop, useWords } from '#ui/page/shop';
 import type { Where } from './search-position.ts';
 import type { StorePickerProps } from './store-picker-lazy.tsx';
-import styles from './store-picker.module.css';
 
 interface Found {
   readonly stores: readonly StoreFound[];
