@@ -8,9 +8,9 @@ const KEY = 'inkwell.compare';
 let marks: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-const subscribe = (heard: () => void): (() => void) => {
-  listeners.add(heard);
-  return () => listeners.delete(heard);
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 /** Item numbers in the order of selection. */
@@ -18,7 +18,7 @@ export const comparedIds = (): readonly string[] => marks;
 
 export function setMarks(itemIds: readonly string[]): void {
   marks = itemIds;
-  for (const heard of listeners) heard();
+  for (const listener of listeners) listener();
 }
 
 /** Whether a product is selected; false until hydration. */

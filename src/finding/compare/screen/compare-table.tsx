@@ -4,6 +4,7 @@ import type { ComparedRow } from '#finding/compare/rules';
 import { compareWords } from '#finding/compare/words';
 import { Badge } from '#ui/kit/badge';
 import { LinkButton } from '#ui/kit/link-button';
+import type { PageSay } from '#base/locale/words';
 import { usePaths, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { unbroken } from '#ui/kit/unbroken';
@@ -26,17 +27,7 @@ export function CompareTable({ products, rows, differ }: CompareTableProps) {
   const paths = usePaths();
   const itemIds = products.map(({ tile }) => tile.itemId);
   const unitPrices = useUnitPrices(products.map(({ tile }) => tile));
-  const own: readonly ComparedRow[] = [
-    rowOf(t('unitPrice'), unitPrices),
-    rowOf(
-      t('brand'),
-      products.map(({ brand }) => brand),
-    ),
-    rowOf(
-      t('pack'),
-      products.map(({ tile }) => tile.pack),
-    ),
-  ];
+  const own = ownRows(products, unitPrices, t);
   const labels = new Set(own.map(({ label }) => label));
   const all = [...own.filter(({ values }) => values.some((value) => value !== null)), ...rows.filter(({ label }) => !labels.has(label))];
   const shown = differ ? all.filter((row) => row.differs) : all;
@@ -92,6 +83,25 @@ function Row({ row: { label, values, differs }, products }: { readonly row: Comp
       ))}
     </tr>
   );
+}
+
+/** Rows that the products' tiles state: unit price, brand and pack. */
+function ownRows(
+  products: readonly ComparedProduct[],
+  unitPrices: readonly (string | null)[],
+  t: PageSay<'unitPrice' | 'brand' | 'pack'>,
+): readonly ComparedRow[] {
+  return [
+    rowOf(t('unitPrice'), unitPrices),
+    rowOf(
+      t('brand'),
+      products.map(({ brand }) => brand),
+    ),
+    rowOf(
+      t('pack'),
+      products.map(({ tile }) => tile.pack),
+    ),
+  ];
 }
 
 function rowOf(label: string, values: readonly (string | null)[]): ComparedRow {

@@ -11,7 +11,9 @@ import type { SponsoredList } from '#finding/recommendations/rules';
 import type { Brands } from './brands.ts';
 import type { CategoryCards } from './category-cards.ts';
 import { listedView } from './listing-catalog-view.ts';
-import type { Listings, ListingSource, PaidPlace } from './listings.ts';
+import type { ListingSource } from './labelled-lists.ts';
+import type { Listings } from './listings.ts';
+import type { PaidPlace } from './sponsored-tiles.ts';
 
 export interface ListingHandlerFacts extends OwnFacts {
   readonly catalog: Catalog;

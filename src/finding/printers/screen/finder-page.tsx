@@ -1,5 +1,4 @@
 // `/ink-toner-finder` (CAT-6): brand, series and model by plain links, or a search for the model.
-import type { ReactNode } from 'react';
 import type { Route } from './+types/finder-page';
 import { PageCrumbs } from '#goods/catalog/screen';
 import { sayer } from '#base/locale/words';
@@ -8,17 +7,15 @@ import type { printersContract } from '#finding/printers/contract';
 import { printerWords } from '#finding/printers/words';
 import { keepPublicData } from '#ui/page/keep-public-data';
 import { pageMeta } from '#ui/page/page-meta';
-import { Button } from '#ui/kit/button';
-import { Chip } from '#ui/kit/chip';
 import { EmptyState } from '#ui/kit/empty-state';
-import { Field } from '#ui/kit/field';
 import { Link } from '#ui/kit/link';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { Picture } from '#ui/kit/picture';
 import { usePaths, useWords } from '#ui/page/shop';
-import { TextInput } from '#ui/kit/text-input';
 import printer from './art/printer.svg?url';
 import styles from './printers.module.css';
+import { FinderChoice, FinderModels, FinderStep } from './finder-step.tsx';
+import { ModelSearch } from './model-search.tsx';
 
 export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
@@ -68,17 +65,10 @@ export default function FinderPage({ loaderData: { brands, series, models, brand
       <p className={styles.intro}>
         {t('intro')} <Link to={paths.myPrinters()}>{t('myLink')}</Link>
       </p>
-      <form action={paths.search()} className={styles.typed}>
-        <Field label={t('typeModel')}>
-          <TextInput name="q" required autoComplete="off" maxLength={80} />
-        </Field>
-        <Button type="submit" variant="ink">
-          {t('find')}
-        </Button>
-      </form>
-      <Step title={t('brand')}>
+      <ModelSearch />
+      <FinderStep title={t('brand')}>
         {brands.map((one) => (
-          <Choice
+          <FinderChoice
             key={one.brand}
             to={paths.printerFinder({ brand: one.brand })}
             current={one.brand === brand}
@@ -86,11 +76,11 @@ export default function FinderPage({ loaderData: { brands, series, models, brand
             models={one.models}
           />
         ))}
-      </Step>
+      </FinderStep>
       {series.length > 1 && (
-        <Step title={t('series')}>
+        <FinderStep title={t('series')}>
           {series.map((one) => (
-            <Choice
+            <FinderChoice
               key={one.series}
               to={paths.printerFinder({ brand: brand ?? '', series: one.series })}
               current={one.series === chosen}
@@ -98,50 +88,9 @@ export default function FinderPage({ loaderData: { brands, series, models, brand
               models={one.models}
             />
           ))}
-        </Step>
+        </FinderStep>
       )}
-      {models.length > 0 && (
-        <section className={styles.step} aria-label={t('model')}>
-          <h2>{t('model')}</h2>
-          <ul className={styles.models}>
-            {models.map(({ slug, name, href }) => (
-              <li key={slug}>
-                <Link to={href}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {models.length > 0 && <FinderModels models={models} />}
     </div>
-  );
-}
-
-function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.step} aria-label={title}>
-      <h2>{title}</h2>
-      <ul className={styles.choices}>{children}</ul>
-    </section>
-  );
-}
-
-interface ChoiceProps {
-  readonly to: string;
-  readonly current: boolean;
-  readonly name: string;
-  readonly models: number;
-}
-
-function Choice({ to, current, name, models }: ChoiceProps) {
-  const t = useWords(printerWords);
-  return (
-    <li>
-      <Chip to={to} on={current} preventScrollReset>
-        {name} <span className="sr">{t('modelsOf', { n: models })}</span>
-        <span aria-hidden="true" className={styles.count}>
-          {models}
-        </span>
-      </Chip>
-    </li>
   );
 }

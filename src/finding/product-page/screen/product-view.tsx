@@ -4,12 +4,9 @@ import { unpacked } from '#ui/page/packed';
 import { ProductQuestions } from '#finding/questions/screen';
 import { ProductReviews } from '#finding/reviews/screen';
 import { useWords } from '#ui/page/shop';
-import { TextAction } from '#ui/kit/text-action';
-import { useSurface } from '#ui/page/use-surface';
 import { PageCrumbs } from '#goods/catalog/screen';
 import { ProductRail, TileFactsProvider } from '#finding/tiles/screen';
 import { RecentlyViewed } from '#finding/recommendations/screen';
-import { CompatibleDrawer } from './compatible-drawer-lazy.tsx';
 import type { ProductPageData } from './load-product.ts';
 import { ProductBuyBox } from './product-buy-box.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -17,6 +14,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductPriceBar } from './product-price-bar.tsx';
 import styles from './product-view.module.css';
+import { CompatibleRail } from './compatible-rail.tsx';
 
 export function ProductView({ page }: { readonly page: ProductPageData }) {
   const t = useWords(catalogWords);
@@ -30,8 +28,6 @@ export function ProductView({ page }: { readonly page: ProductPageData }) {
     ...accessories,
     ...(beside?.tiles ?? []),
   ];
-  const isPrinter = compatible.length > 0 && product.fits.length === 0;
-  const cartridges = useSurface();
   return (
     <TileFactsProvider itemIds={shown.map(({ itemId }) => itemId)}>
       <div className="wrap">
@@ -42,19 +38,7 @@ export function ProductView({ page }: { readonly page: ProductPageData }) {
           <ProductBuyBox product={product} />
         </div>
         <ProductDetails product={product} />
-        <ProductRail
-          title={t(isPrinter ? 'compatibleCartridges' : 'compatiblePrinters')}
-          action={
-            isPrinter && (
-              <TextAction aria-haspopup="dialog" onClick={cartridges.show}>
-                {t('compatibleAll', { n: compatible.length })}
-              </TextAction>
-            )
-          }
-          tiles={compatible}
-          className={styles.rail}
-        />
-        {cartridges.used && <CompatibleDrawer open={cartridges.open} onClose={cartridges.close} cartridges={compatible} />}
+        <CompatibleRail compatible={compatible} isPrinter={compatible.length > 0 && product.fits.length === 0} />
         <div id="alternates">
           <ProductRail title={t('alternates')} tiles={alternates} className={styles.rail} />
         </div>

@@ -1,15 +1,13 @@
 // Zoom by mouse (wheel, double click, drag), touch (pinch, double tap, drag) and keyboard (+, -, 0, arrows).
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { magnify, MIDDLE, pan, STEP, swiped, toggle, WHOLE, type FrameSize, type Magnified, type Point } from './magnify.ts';
+import { useMagnifyKeys, type ChangeView } from './use-magnify-keys.ts';
 
 /** Two presses within this time and distance are a double press. */
 const DOUBLE_MS = 350;
 const DOUBLE_PX = 24;
 /** A press that moves further is a drag. */
 const TAP_PX = 8;
-/** Pixels per arrow key. */
-const KEY_PX = 60;
-
 export interface Magnify {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly view: Magnified;
@@ -41,7 +39,7 @@ export function useMagnify(onTurn: (by: -1 | 1) => void): Magnify {
   const [view, setView] = useState(WHOLE);
   const [held, setHeld] = useState(false);
   const hold = useRef<Hold>({ fingers: new Map(), start: MIDDLE, pinched: false, lastTap: { x: 0, y: 0, at: -DOUBLE_MS } });
-  const sized = (change: (now: Magnified, size: FrameSize) => Magnified): void => {
+  const sized: ChangeView = (change) => {
     const box = frame.current?.getBoundingClientRect();
     if (box) setView((now) => change(now, box));
   };
@@ -52,7 +50,7 @@ export function useMagnify(onTurn: (by: -1 | 1) => void): Magnify {
     onTurn(by);
   };
   useWheel(frame, sized);
-  useKeys(view, step, sized, turn);
+  useMagnifyKeys(view, step, sized, turn);
 
   const down = (event: PointerEvent): void => {
     const { fingers } = hold.current;
@@ -70,9 +68,7 @@ export function useMagnify(onTurn: (by: -1 | 1) => void): Magnify {
     const at = pointOf(event);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, at);
-    if (other === undefined) return sized((now, size) => pan(now, at.x - before.x, at.y - before.y, size));
-    const factor = distance(at, other) / Math.max(1, distance(before, other));
-    sized((now, size) => pan(magnify(now, factor, between(before, other), size), (at.x - before.x) / 2, (at.y - before.y) / 2, size));
+    sized((now, size) => (other === undefined ? pan(now, at.x - before.x, at.y - before.y, size) : pinch(now, before, at, other, size)));
   };
   const up = (event: PointerEvent): void => {
     const { fingers, start, pinched, lastTap } = hold.current;
@@ -90,10 +86,8 @@ export function useMagnify(onTurn: (by: -1 | 1) => void): Magnify {
   return { frame, view, step, turn, held, pointers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up } };
 }
 
-type Sized = (change: (now: Magnified, size: FrameSize) => Magnified) => void;
-
 /** A wheel listener that can prevent the page from scrolling; React's listeners are passive. */
-function useWheel(frame: RefObject<HTMLDivElement | null>, sized: Sized): void {
+function useWheel(frame: RefObject<HTMLDivElement | null>, sized: ChangeView): void {
   useEffect(() => {
     const element = frame.current;
     const turn = (event: WheelEvent): void => {
@@ -106,35 +100,6 @@ function useWheel(frame: RefObject<HTMLDivElement | null>, sized: Sized): void {
   });
 }
 
-const ARROWS: ReadonlyMap<string, Point> = new Map(
-  Object.entries({
-    ArrowLeft: { x: 1, y: 0 },
-    ArrowRight: { x: -1, y: 0 },
-    ArrowUp: { x: 0, y: 1 },
-    ArrowDown: { x: 0, y: -1 },
-  }),
-);
-
-/** Keys work anywhere in the dialog, which has no text fields. */
-function useKeys({ scale }: Magnified, step: Magnify['step'], sized: Sized, turn: (by: -1 | 1) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const arrow = ARROWS.get(event.key);
-      if (event.key === '+' || event.key === '=') step(1);
-      else if (event.key === '-' || event.key === '_') step(-1);
-      else if (event.key === '0') step(0);
-      else if (arrow === undefined) return;
-      else if (scale > 1) sized((now, size) => pan(now, arrow.x * KEY_PX, arrow.y * KEY_PX, size));
-      else if (arrow.x !== 0) turn(arrow.x === 1 ? -1 : 1);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
-}
-
 const pointOf = (event: PointerEvent): Point => pointIn(event, event.currentTarget);
 
 function pointIn({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>, element: Element | null): Point {
@@ -144,3 +109,9 @@ function pointIn({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>, 
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** One finger moves while the other stays: zooms around their middle. */
+function pinch(now: Magnified, before: Point, at: Point, other: Point, size: FrameSize): Magnified {
+  const factor = distance(at, other) / Math.max(1, distance(before, other));
+  return pan(magnify(now, factor, between(before, other), size), (at.x - before.x) / 2, (at.y - before.y) / 2, size);
+}

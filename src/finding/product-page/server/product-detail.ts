@@ -1,14 +1,13 @@
 // Everything a product's page shows: one statement for long texts that are not cached, the rest from memory (CAT-2).
 import type { Static } from 'typebox';
 import type { ProductDetail } from '#goods/catalog/contract';
-import { brandSlug, isPhotographs, soldIn, type ProductFacts } from '#goods/catalog/rules';
+import { brandSlug, soldIn, type ProductFacts } from '#goods/catalog/rules';
 import { customSpecOf } from '#goods/customization/rules';
 import { formatPrice } from '#base/locale/rules';
 import { addressesIn } from '#paths';
 import { priceFor, priceSteps } from '#goods/pricing/rules';
 import {
   buyerOf,
-  categoryStock,
   goesIntoPrinters,
   shownDocuments,
   textsIn,
@@ -19,6 +18,8 @@ import {
 import type { CategoryCards } from '#finding/listing/server';
 import { priceReasons, unitPriceText, type TileFacts, type Tiles } from '#finding/tiles/server';
 import { variantsOf } from './variants.ts';
+import { alternatesOf, MOST_ALTERNATES } from './product-alternates.ts';
+import { imagesOf } from './product-images.ts';
 
 type Detail = Static<typeof ProductDetail> & { readonly slug: string; readonly alternateHrefs: Record<string, string> };
 
@@ -30,7 +31,6 @@ export interface DetailFacts extends TileFacts {
 }
 
 const MOST_COMPATIBLE = 24;
-const MOST_ALTERNATES = 8;
 
 export async function productDetail(product: ProductFacts, view: CatalogView, facts: DetailFacts): Promise<Detail> {
   const { catalog, cards, compatibility, contents, tiles } = facts;
@@ -97,25 +97,6 @@ function priceText(product: ProductFacts, view: CatalogView): string {
   return price === null ? '' : formatPrice(price.each, view.currency, view.copyLocale);
 }
 
-const VIEW_WORDS = { front: 'server.pictureFront', high: 'server.pictureHigh', pack: 'server.picturePack' } as const;
-
-function imagesOf(
-  { itemId, picture, categoryId }: ProductFacts,
-  { locale, say }: CatalogView,
-  { catalog, pictures }: DetailFacts,
-): Detail['images'] {
-  if (isPhotographs(picture)) return [...pictures.photos(picture, locale)];
-  const fallback = catalog.categories.get(categoryId)?.picture ?? null;
-  const main = pictures.tile(itemId, picture, fallback, locale);
-  return pictures
-    .views(picture, fallback)
-    .map((shown) =>
-      shown === 'main'
-        ? main
-        : { ...main, src: pictures.view(itemId, picture, fallback, shown, locale), alt: say(VIEW_WORDS[shown], { what: main.alt }) },
-    );
-}
-
 /** "Buy more, pay less": only for shoppers who pay the list price. */
 function breaksOf(product: ProductFacts, view: CatalogView): Detail['breaks'] {
   if (view.contract !== null || product.flags.seePriceInCart) return [];
@@ -125,20 +106,4 @@ function breaksOf(product: ProductFacts, view: CatalogView): Detail['breaks'] {
     price: formatPrice(each, view.currency, view.copyLocale),
     unitPrice: unitPriceText(product, { each }, view),
   }));
-}
-
-/** The products named as similar; without any, the most popular of the same category. */
-function alternatesOf(
-  product: ProductFacts,
-  named: readonly ProductFacts[],
-  { stockRead }: CatalogView,
-  { catalog, inventory }: DetailFacts,
-): readonly ProductFacts[] {
-  if (named.length > 0) return named;
-  stockRead.add(categoryStock(product.categoryId));
-  return catalog
-    .inCategory(product.categoryId)
-    .filter((other) => other.variantSet === null || other.variantSet !== product.variantSet)
-    .filter(({ itemId }) => inventory.available(itemId, 'US') > 0 || inventory.available(itemId, 'CA') > 0)
-    .slice(0, MOST_ALTERNATES * 2);
 }

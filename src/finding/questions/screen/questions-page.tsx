@@ -20,6 +20,7 @@ import cards from './art/index-cards.svg?url';
 import { wordedQuestion, type WordedQuestion } from './load-product-questions.ts';
 import { QuestionText } from './question-text.tsx';
 import styles from './questions.module.css';
+import { faqPageData } from './faq-page-data.ts';
 
 export const headers = () => ({ 'x-public-page': '1' });
 
@@ -61,21 +62,9 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return [];
   const { title, description, address, alternates, questions } = loaderData;
-  const structured = questionData(loaderData);
+  const structured = faqPageData(loaderData);
   return pageMeta({ title, description, address, alternates, indexed: questions.length > 0, structured }, matches);
 };
-
-/** Structured data of the shop's answers in the page's language. Only the shop can answer, which schema.org requires of an FAQPage. */
-function questionData({ questions, language }: Pick<Route.ComponentProps['loaderData'], 'questions' | 'language'>): readonly object[] {
-  const answered = questions.flatMap(({ lang, body, answer }) =>
-    answer === null || !lang.startsWith(language)
-      ? []
-      : [{ '@type': 'Question', name: body, acceptedAnswer: { '@type': 'Answer', text: answer.text } }],
-  );
-  return answered.length === 0
-    ? []
-    : [{ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: language, mainEntity: answered }];
-}
 
 export default function QuestionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(questionWords);

@@ -9,7 +9,7 @@ import type { Hosts } from '#platform/hosts';
 import type { QueueFacts } from '#platform/jobs';
 import type { Mailer } from '#platform/mail';
 import { siteOf } from '#base/site/rules';
-import { CLAIM_ANSWER_MAILS, END_ANSWER_MAIL, FORGET_ANSWER_MAILS, type AnswerMailRow } from './question-queries.ts';
+import { CLAIM_ANSWER_MAILS, END_ANSWER_MAIL, FORGET_ANSWER_MAILS, type AnswerMailRow } from './answer-mail-queries.ts';
 
 export interface AnswerMailFacts {
   readonly db: Db;

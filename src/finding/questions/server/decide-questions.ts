@@ -1,7 +1,8 @@
 // Staff's work with questions: list open ones, publish or refuse them, and answer.
 import type { Db, Queries } from '#platform/db';
 import { plainParagraphs } from '#finding/reviews/rules';
-import { DECIDE_QUESTIONS, OPEN_QUESTIONS, PUT_ANSWER_MAILS, type OpenQuestionRow } from './question-queries.ts';
+import { PUT_ANSWER_MAILS } from './answer-mail-queries.ts';
+import { DECIDE_QUESTIONS, OPEN_QUESTIONS, type OpenQuestionRow } from './question-queries.ts';
 
 export interface QuestionDecision {
   readonly questionId: string;

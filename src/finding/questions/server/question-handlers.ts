@@ -1,20 +1,18 @@
 // Handlers of the questions' contract.
-import { randomUUID } from 'node:crypto';
 import { productAbout, type ProductAboutFacts } from '#finding/tiles/server';
 import { sayer } from '#base/locale/words';
-import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
-import { holdsCardNumber } from '#buying/payment/rules';
-import { refuseCardNumber } from '#buying/payment/server';
+import { tooManyTries, type Refusal } from '#base/outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { QUARTER_S, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import type { QuestionsReply, questionsContract } from '#finding/questions/contract';
-import { sortQuestions, readQuestion } from '#finding/questions/rules';
-import { questionWords } from '#finding/questions/words';
+import { sortQuestions } from '#finding/questions/rules';
 import { siteWords } from '#base/site/words';
-import { ASK, LAST_ASKER, LOCK_ASKER, LOCK_QUESTION, VOTE_ON_ANSWER, WAITING_OF_OWNER } from './question-queries.ts';
+import { LAST_ASKER, LOCK_QUESTION, VOTE_ON_ANSWER, WAITING_OF_OWNER } from './question-queries.ts';
 import { questionsTag, type QuestionShelf } from './question-cache.ts';
+import { askQuestion } from './ask-question.ts';
+import { noSuchProduct } from './no-such-product.ts';
 
 type Replies = typeof questionsContract;
 
@@ -26,8 +24,6 @@ export interface QuestionFacts extends ProductAboutFacts {
 
 const PAGE = 10;
 const MOST_ON_PAGE = 20;
-/** Most unreviewed questions of one visitor about one product. */
-const MOST_WAITING = 5;
 /** Faster than anybody can type. */
 const ASKING = [
   { by: ['shopper'], most: 10, seconds: QUARTER_S },
@@ -48,7 +44,7 @@ export function questionHandlers(facts: QuestionFacts): Handlers<Replies> {
 
     'GET /api/my-questions/:itemId': async ({ params: { itemId }, visit }) => {
       const product = await productAbout(itemId, visit, facts);
-      if (product === null) return notThere(visit);
+      if (product === null) return noSuchProduct(visit);
       const shopper = await visit.shopper();
       if (shopper === null) return { product, author: '', email: '', waiting: 0 };
       const author = (await db.maybe(LAST_ASKER, [shopper.shopperId]))?.author ?? shopper.profile?.firstName ?? '';
@@ -56,37 +52,7 @@ export function questionHandlers(facts: QuestionFacts): Handlers<Replies> {
       return { product, author, email, waiting: (await db.one(WAITING_OF_OWNER, [shopper.shopperId, itemId])).many };
     },
 
-    'POST /api/questions/:itemId': async ({ params: { itemId }, body, visit }) => {
-      const say = sayer(questionWords, visit.copyLocale);
-      if ((await productAbout(itemId, visit, facts)) === null) return notThere(visit);
-      const judged = readQuestion({ email: '', ...body });
-      if (!judged.ok) return refuse(400, 'BAD_REQUEST', say(`wrong.${judged.problem.field}`), judged.problem.field);
-      if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
-      const { shopperId } = await visit.ensureShopper();
-      const { wait } = await asking.take({ shopper: shopperId, address: visit.ip });
-      if (wait > 0) return tooManyTries(wait, 'TOO_MANY_REQUESTS', say('tooMany'));
-      const { body: asked, author, email } = judged.value;
-      const waiting = await db.transaction(async (tx) => {
-        await tx.maybe(LOCK_ASKER, [shopperId]);
-        const { many } = await tx.one(WAITING_OF_OWNER, [shopperId, itemId]);
-        if (many >= MOST_WAITING) return null;
-        await tx.run(ASK, {
-          questionId: randomUUID(),
-          itemId,
-          ownerId: shopperId,
-          author,
-          locale: visit.locale,
-          body: asked,
-          now: visit.now,
-          email: email === '' ? null : email,
-          tenant: visit.site.tenant,
-          copyLocale: visit.copyLocale,
-        });
-        return many + 1;
-      });
-      // Not a rate limit with a wait in seconds: nobody knows when staff will review.
-      return waiting === null ? refuse(409, 'TOO_MANY_WAITING', say('tooManyWaiting')) : { waiting };
-    },
+    'POST /api/questions/:itemId': ({ params, body, visit }) => askQuestion(params.itemId, body, visit, facts, asking),
 
     'POST /api/question/:questionId/vote': async ({ params: { questionId }, body: { helpful }, visit }) => {
       const { shopperId } = await visit.ensureShopper();
@@ -96,7 +62,7 @@ export function questionHandlers(facts: QuestionFacts): Handlers<Replies> {
         await tx.maybe(LOCK_QUESTION, [questionId]);
         return tx.maybe(VOTE_ON_ANSWER, [questionId, shopperId, helpful]);
       });
-      if (counts === undefined) return notThere(visit);
+      if (counts === undefined) return noSuchProduct(visit);
       shelf.forget(counts.item_id);
       return { helpful: counts.helpful, unhelpful: counts.unhelpful };
     },
@@ -110,7 +76,7 @@ async function read(
   facts: QuestionFacts,
 ): Promise<QuestionsReply | Refusal> {
   const product = await productAbout(itemId, visit, facts);
-  if (product === null) return notThere(visit);
+  if (product === null) return noSuchProduct(visit);
   visit.stockRead.add(questionsTag(itemId));
   const questions = sortQuestions(visit.locale.slice(0, 2), await facts.shelf.of(itemId));
   const size = Math.min(Math.max(Number(askedSize ?? PAGE), 1), MOST_ON_PAGE);
@@ -118,5 +84,3 @@ async function read(
   const page = Math.min(Math.max(Number(askedPage), 1), pages);
   return { product, questions: questions.slice((page - 1) * size, page * size), total: questions.length, page, pages };
 }
-
-const notThere = (visit: Visit): Refusal => refuse(404, 'NOT_FOUND', sayer(questionWords, visit.copyLocale)('notThere'));

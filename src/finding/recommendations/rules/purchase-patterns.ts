@@ -16,22 +16,15 @@ export interface PurchasePatterns {
 /** Most items of a history, the newest first: old purchases say little, and each item costs time. */
 const LONGEST_HISTORY = 60;
 
-export function makePurchasePatterns({ itemIds, beside, wanted }: Learned, leastTogether: number): PurchasePatterns {
+export function makePurchasePatterns(learned: Learned, leastTogether: number): PurchasePatterns {
+  const { itemIds, beside } = learned;
   const placeOf = new Map(itemIds.map((itemId, place) => [itemId, place]));
   const since = new Map<string, Map<string, number>>();
   const boughtSince = new Map<string, number>();
   const boughtOf = (itemId: string): number => (beside.baskets[placeOf.get(itemId) ?? -1] ?? 0) + (boughtSince.get(itemId) ?? 0);
 
-  const learntWith = (itemId: string): readonly (readonly [string, number])[] => {
-    const place = placeOf.get(itemId);
-    const found: [string, number][] = [];
-    if (place === undefined) return found;
-    for (let at = beside.from[place] ?? 0; at < (beside.from[place + 1] ?? 0); at += 1)
-      found.push([itemIds[beside.items[at] ?? 0] ?? '', beside.counts[at] ?? 0]);
-    return found;
-  };
   const withOf = (itemId: string): Iterable<readonly [string, number]> => {
-    const learnt = learntWith(itemId);
+    const learnt = learntNeighbors(learned, placeOf.get(itemId));
     const fresh = since.get(itemId);
     if (fresh === undefined) return learnt;
     const times = new Map(learnt);
@@ -48,7 +41,7 @@ export function makePurchasePatterns({ itemIds, beside, wanted }: Learned, least
         boughtSince.set(itemId, (boughtSince.get(itemId) ?? 0) + 1);
         const pairs = since.get(itemId) ?? new Map<string, number>();
         since.set(itemId, pairs);
-        const learnt = new Map(learntWith(itemId));
+        const learnt = new Map(learntNeighbors(learned, placeOf.get(itemId)));
         for (const other of own) {
           if (other === itemId) continue;
           const times = (pairs.get(other) ?? 0) + 1;
@@ -61,18 +54,32 @@ export function makePurchasePatterns({ itemIds, beside, wanted }: Learned, least
     beside: (seeds, most) => boughtTogether({ boughtOf, withOf }, seeds.slice(0, LONGEST_HISTORY), most).map(({ item }) => item),
     wantedAfter(owned, most) {
       const own = new Set(owned);
-      const scores = new Float32Array(itemIds.length);
-      for (const itemId of owned.slice(0, LONGEST_HISTORY)) {
-        const place = placeOf.get(itemId) ?? -1;
-        for (let at = wanted.from[place] ?? 0; at < (wanted.from[place + 1] ?? 0); at += 1) {
-          const other = wanted.items[at] ?? 0;
-          scores[other] = (scores[other] ?? 0) + (wanted.weights[at] ?? 0);
-        }
-      }
-      return bestOf(scores.entries(), most + own.size)
+      const places = owned.slice(0, LONGEST_HISTORY).map((itemId) => placeOf.get(itemId) ?? -1);
+      return bestOf(wantedScores(learned, places).entries(), most + own.size)
         .filter(({ item, score }) => score > 0 && !own.has(itemIds[item] ?? ''))
         .slice(0, most)
         .map(({ item }) => itemIds[item] ?? '');
     },
   };
+}
+
+/** The items in baskets with the one at this place, each with its number of common baskets. */
+function learntNeighbors({ itemIds, beside }: Learned, place: number | undefined): readonly (readonly [string, number])[] {
+  const found: [string, number][] = [];
+  if (place === undefined) return found;
+  for (let at = beside.from[place] ?? 0; at < (beside.from[place + 1] ?? 0); at += 1)
+    found.push([itemIds[beside.items[at] ?? 0] ?? '', beside.counts[at] ?? 0]);
+  return found;
+}
+
+/** By item, how much a history of these places wants it. */
+function wantedScores({ itemIds, wanted }: Learned, history: readonly number[]): Float32Array {
+  const scores = new Float32Array(itemIds.length);
+  for (const place of history) {
+    for (let at = wanted.from[place] ?? 0; at < (wanted.from[place + 1] ?? 0); at += 1) {
+      const other = wanted.items[at] ?? 0;
+      scores[other] = (scores[other] ?? 0) + (wanted.weights[at] ?? 0);
+    }
+  }
+  return scores;
 }

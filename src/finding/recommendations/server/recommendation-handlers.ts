@@ -1,9 +1,7 @@
 // Handlers of the recommendations' contract.
-import { createHmac, randomBytes } from 'node:crypto';
 import type { Static } from 'typebox';
 import { catalogView, ownCatalogView } from '#goods/catalog/server';
-import { ownValue } from '#base/lookup/rules';
-import { refuse, type Refusal } from '#base/outcome/rules';
+import { refuse } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import { allowsTracking } from '#platform/allows-tracking';
 import type { Visit } from '#platform/visit';
@@ -17,42 +15,31 @@ import {
   PLACEMENTS,
   type PlacementName,
 } from '#finding/recommendations/rules';
-import { missingFromServiceContext } from '#base/site/rules';
-import { findRow, paidBeside, shownRow, type RecommendFacts } from './recommend.ts';
+import { findRow, shownRow } from './recommend.ts';
 import type { RowCount } from './row-event-counter.ts';
 import type { Sponsorships } from './sponsorships.ts';
 import type { ViewCount } from './view-count.ts';
+import { MOST_RECENT, placeOf, recommendedItems, type RecommendedFacts } from './recommended-items.ts';
+import { makeSessionTokens } from './session-token.ts';
+import { paidPlaces } from './paid-places.ts';
 
 type Replies = typeof recommendationsContract;
-type Recommended = Static<Replies['POST /ele-lpd/api/sparxProxy/sparxRecommendation']['reply']>;
-type Asked = Static<Replies['POST /ele-lpd/api/sparxProxy/sparxRecommendation']['body']>;
-type Loose = NonNullable<Asked['query']['inputs']>;
-type TileItem = Static<Replies['POST /ele-lpd/api/home/getFrequentlyPurchasedData']['reply']>['data'][number];
 
-export interface RecommendationFacts extends RecommendFacts {
+export interface RecommendationFacts extends RecommendedFacts {
   readonly views: ViewCount;
   readonly rowCount: RowCount;
-  /** Products as the tile service returns them, at this shopper's prices. */
-  readonly tileItems: (itemIds: readonly string[], visit: Visit, inputs?: Loose) => Promise<readonly TileItem[]>;
 }
 
 /** Page-cache tag of the row for an item. */
 export const besideTag = (itemId: string): string => `beside ${itemId}`;
 
-const MOST_RECENT = 25;
-/** Longest search text. */
-const LONGEST_SEARCH = 100;
-const HOUR_MS = 3_600_000;
-
 export function recommendationHandlers(facts: RecommendationFacts): Handlers<Replies> {
   const { catalog, contracts, presenters, recommender, orderedAt, tileItems, views, rowCount, sponsorships } = facts;
-  const tokenKey = randomBytes(32);
+  const sessionToken = makeSessionTokens();
   const ordered = async (visit: Visit) => {
     const shopper = await visit.shopper();
     return shopper === null ? [] : orderedAt(shopper.shopperId);
   };
-  const items = (asked: Asked, place: PlacementName, visit: Visit): Promise<Recommended | Refusal> =>
-    recommended(asked, place, visit, facts);
   return {
     'GET /api/recommendations/product/:itemId': async ({ params: { itemId }, visit }) => {
       const view = await catalogView(visit, contracts);
@@ -74,12 +61,8 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
     'POST /api/recommendations/viewed': async ({ body: { itemIds, now }, visit }) => {
       const view = await ownCatalogView(visit, contracts);
       const known = [...new Set(itemIds)].flatMap((itemId) => catalog.get(itemId) ?? []).filter(view.isListed);
-      if (now !== undefined && catalog.get(now) !== undefined && allowsTracking(visit))
-        views.viewed(
-          now,
-          known.map(({ itemId }) => itemId),
-          visit.now,
-        );
+      const knownIds = known.map(({ itemId }) => itemId);
+      if (now !== undefined && catalog.get(now) !== undefined && allowsTracking(visit)) views.viewed(now, knownIds, visit.now);
       return { tiles: known.map((product) => presenters.tiles.tile(product, view)) };
     },
 
@@ -90,17 +73,13 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
       return {};
     },
 
-    'POST /ele-lpd/api/sparxProxy/sparxRecommendation': ({ body, visit }) => items(body, placeOf(body), visit),
+    'POST /ele-lpd/api/sparxProxy/sparxRecommendation': ({ body, visit }) => recommendedItems(body, placeOf(body), visit, facts),
 
-    'POST /ele-lpd/api/sparxProxy/atRecommendation': ({ body, visit }) => items(body, placeOf(body, body.query.mboxes?.[0]), visit),
+    'POST /ele-lpd/api/sparxProxy/atRecommendation': ({ body, visit }) =>
+      recommendedItems(body, placeOf(body, body.query.mboxes?.[0]), visit, facts),
 
-    'POST /ele-lpd/api/sparxProxy/updateSessionToken': async ({ body, query, visit }) => {
-      const missing = missingFromServiceContext({ ...query, ...body.serviceContext });
-      if (missing !== undefined) return refuse(400, 'BAD_REQUEST', `${missing} is required`, missing);
-      const validUntil = new Date((Math.floor(visit.now.getTime() / HOUR_MS) + 1) * HOUR_MS).toISOString();
-      const who = (await visit.shopper())?.shopperId ?? visit.requestId;
-      return { token: createHmac('sha256', tokenKey).update(`${who} ${validUntil}`).digest('base64url'), validUntil };
-    },
+    'POST /ele-lpd/api/sparxProxy/updateSessionToken': ({ body, query, visit }) =>
+      sessionToken({ ...query, ...body.serviceContext }, visit),
 
     'POST /ele-lpd/api/sparxProxy/getAdobeMBoxData': ({ body }) => offerOf(placementOf(body.mboxName)),
 
@@ -116,32 +95,6 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
   };
 }
 
-type Paid = Replies['POST /ele-lpd/api/sparxProxy/getCriteoData'];
-
-async function paidPlaces(
-  { mboxName, skus: itemIds = [], criteoData }: Static<Paid['body']>,
-  visit: Visit,
-  facts: RecommendationFacts,
-): Promise<Static<Paid['reply']>> {
-  const view = await ownCatalogView(visit, facts.contracts);
-  const keyword = criteoData?.['keyword'];
-  const beside = { itemIds, query: typeof keyword === 'string' ? keyword.slice(0, LONGEST_SEARCH) : '' };
-  const row = await findRow({ place: 'sponsored', ...beside, viewed: [] }, visit, view, facts);
-  if (row === null) return { placements: [] };
-  const names = new Map(paidBeside(beside, view, facts).map(({ itemId, sponsorshipId }) => [itemId, sponsorshipId]));
-  const shown = row.products.map(({ itemId }) => itemId);
-  const products = await withPayload(shown, 'sponsored', 'sponsored', visit, facts.tileItems);
-  return { placements: [{ placement: mboxName, products: products.map((item) => withBeacons(item, names.get(item.itemId))) }] };
-}
-
-/** Adds addresses for counting views and clicks of a sponsored item, under its name in lists. */
-function withBeacons<I extends Recommended[number]>(item: I, sponsorshipId = '') {
-  const scheme = `sponsored.${sponsorshipId}`;
-  const beacon = (kind: string): string =>
-    `/api/recommendations/beacon?${new URLSearchParams({ kind, place: 'sponsored', scheme, item: item.itemId })}`;
-  return { ...item, isSSPT: true, impBeacon: beacon('seen'), clickBeacon: beacon('opened') };
-}
-
 const isPlace = (place: string): boolean => isListPlace(place) || Object.hasOwn(PLACEMENTS, place);
 
 function isScheme(scheme: string, { knows }: Pick<Sponsorships, 'knows'>): boolean {
@@ -154,56 +107,4 @@ function offerOf(placement: PlacementName): Static<Replies['POST /ele-lpd/api/sp
   const { schemes, count } = PLACEMENTS[placement];
   const analyticsPayload = { placement, scheme: schemes[0], number: count };
   return { data: { adobeResponse: { offerDetails: [{ classes: [...schemes], analyticsPayload }] } } };
-}
-
-async function recommended(
-  { serviceContext, query, configValues }: Asked,
-  place: PlacementName,
-  visit: Visit,
-  facts: RecommendationFacts,
-): Promise<Recommended | Refusal> {
-  const missing = missingFromServiceContext(serviceContext);
-  if (missing !== undefined) return refuse(400, 'BAD_REQUEST', `${missing} is required`, missing);
-  const view = await ownCatalogView(visit, facts.contracts);
-  const { ids: itemIds = [], number: most, classId: within, inputs = {} } = query;
-  const scheme = textIn(configValues, 'scheme');
-  const row = await findRow({ place, itemIds, viewed: idsIn(inputs['viewed']), most, within, scheme }, visit, view, facts);
-  if (row === null) return [];
-  return withPayload(
-    row.products.map(({ itemId }) => itemId),
-    place,
-    row.scheme,
-    visit,
-    (shown, own) => facts.tileItems(shown, own, inputs),
-  );
-}
-
-/** The placement of an mbox or the context; without either, of the page in `siteVariables`. */
-function placeOf({ query, siteVariables }: Asked, mbox?: string): PlacementName {
-  return placementOf(mbox ?? query.context ?? textIn(siteVariables, 'pageType'));
-}
-
-function textIn(loose: Loose | undefined, name: string): string | undefined {
-  const value = ownValue(loose, name);
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** Items viewed on a device, latest first. */
-function idsIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, MOST_RECENT) : [];
-}
-
-async function withPayload(
-  itemIds: readonly string[],
-  placement: string,
-  scheme: string,
-  visit: Visit,
-  tileItems: RecommendationFacts['tileItems'],
-): Promise<Recommended> {
-  const recId = visit.requestId;
-  return (await tileItems(itemIds, visit)).map((item, at) => ({
-    ...item,
-    recId,
-    analyticsPayload: { recId, placement, scheme, itemId: item.itemId, position: at + 1 },
-  }));
 }

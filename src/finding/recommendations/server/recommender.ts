@@ -29,6 +29,7 @@ const VIEW_DAYS = 90;
 const OVERLAP = 200;
 const MOST_NEW = 2_000;
 
+// oxlint-disable-next-line max-lines-per-function -- its closures share the patterns, the baskets read and one queue of updates
 export async function makeRecommender({ db, now, warn, learnt }: RecommenderFacts): Promise<Recommender> {
   const listeners: ((items: 'all' | readonly string[]) => void)[] = [];
   const ending = new AbortController();
@@ -36,7 +37,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
   let viewed: ReadonlyMap<string, readonly string[]> = new Map();
   let known = new Set<number>();
   let working: Promise<void> = Promise.resolve();
-  const tell = (items: 'all' | readonly string[]): void => notifyAll(listeners, items);
+  const notify = (items: 'all' | readonly string[]): void => notifyAll(listeners, items);
   /** Serializes updates: an order that arrives during learning is added to the result. */
   const next = (work: () => Promise<void>): Promise<void> =>
     (working = working
@@ -57,7 +58,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
     patterns = makePurchasePatterns(learned, LEAST_TOGETHER);
     known = new Set([...read].slice(-2 * OVERLAP));
     learnt?.({ items: learned.itemIds.length, ms: Math.round(performance.now() - begun) });
-    tell('all');
+    notify('all');
   };
   const readNew = async (): Promise<void> => {
     const last = Math.max(0, ...known);
@@ -69,7 +70,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
       if (known.has(id)) continue;
       known.add(id);
       const changed = patterns.add(itemIds);
-      if (changed.length > 0) tell(changed);
+      if (changed.length > 0) notify(changed);
     }
   };
 

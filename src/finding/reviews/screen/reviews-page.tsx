@@ -1,5 +1,5 @@
 // `/reviews/:itemId` (CAT-2): all reviews of a product, filtered by stars and sorted; "helpful" is a plain form. Public.
-import { Form, redirect, useSearchParams } from 'react-router';
+import { redirect } from 'react-router';
 import type { Route } from './+types/reviews-page';
 import { PageCrumbs } from '#goods/catalog/screen';
 import { sayer } from '#base/locale/words';
@@ -8,26 +8,21 @@ import { addressesIn, makePaths } from '#paths';
 import type { reviewsContract } from '#finding/reviews/contract';
 import { reviewWords } from '#finding/reviews/words';
 import { pageMeta } from '#ui/page/page-meta';
-import { Button } from '#ui/kit/button';
 import { EmptyState } from '#ui/kit/empty-state';
-import { Field } from '#ui/kit/field';
-import { HelpfulVote } from '#ui/kit/helpful-vote';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
-import { Pager } from '#ui/kit/pager';
 import { Picture } from '#ui/kit/picture';
-import { Select } from '#ui/kit/select';
 import { usePaths, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
 import notebook from './art/notebook.svg?url';
-import { wordedReview, wordedSummary, type WordedReview } from './load-product-reviews.ts';
+import { wordedReview, wordedSummary } from './load-product-reviews.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { ReviewText } from './review-text.tsx';
 import styles from './reviews.module.css';
-
-const SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
-const STARS = ['5', '4', '3', '2', '1'] as const;
+import { ReviewFilters, SORTS, STARS } from './review-filters.tsx';
+import { ReviewPager } from './review-pager.tsx';
+import { ReviewVote } from './review-vote.tsx';
 
 export const headers = () => ({ 'x-public-page': '1' });
 
@@ -82,13 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(reviewWords);
   const paths = usePaths();
-  const { product, summary, reviews, stars, page, pages, title } = loaderData;
-  const [params] = useSearchParams();
-  const addressOf = (to: number): string => {
-    const next = new URLSearchParams([...params].filter(([name]) => name === 'stars' || name === 'sort'));
-    if (to > 1) next.set('page', String(to));
-    return paths.reviews(product.itemId) + (next.size === 0 ? '' : `?${next}`);
-  };
+  const { product, summary, reviews, stars, sort, page, pages, title } = loaderData;
   const write = (
     <LinkButton to={paths.writeReview(product.itemId)} variant={summary === null ? 'primary' : undefined}>
       {t('write')}
@@ -110,63 +99,19 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
             {write}
           </div>
           <div>
-            <Filters loaderData={loaderData} />
+            <ReviewFilters itemId={product.itemId} stars={stars} sort={sort} />
             {reviews.length === 0 && <p>{t('noneSo', { stars: Number(stars) })}</p>}
             <div className={styles.list}>
               {reviews.map((review) => (
                 <ReviewText key={review.reviewId} review={review} level={2}>
-                  <Vote review={review} />
+                  <ReviewVote review={review} />
                 </ReviewText>
               ))}
             </div>
-            <Pager
-              page={page}
-              pages={pages}
-              addressOf={addressOf}
-              labels={{ nav: t('pages'), previous: t('previous'), next: t('next'), page: String }}
-            />
+            <ReviewPager itemId={product.itemId} page={page} pages={pages} />
           </div>
         </div>
       )}
     </div>
-  );
-}
-
-function Filters({ loaderData: { product, stars, sort } }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const t = useWords(reviewWords);
-  const paths = usePaths();
-  return (
-    <Form action={paths.reviews(product.itemId)} className={styles.filters} key={`${stars} ${sort}`}>
-      <Field label={t('filterLabel')}>
-        <Select
-          name="stars"
-          size="small"
-          defaultValue={stars}
-          options={[
-            { value: '', label: t('everyStars') },
-            ...STARS.map((one) => ({ value: one, label: t('starsShort', { stars: Number(one) }) })),
-          ]}
-        />
-      </Field>
-      <Field label={t('sortLabel')}>
-        <Select name="sort" size="small" defaultValue={sort} options={SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))} />
-      </Field>
-      <Button type="submit" size="small">
-        {t('apply')}
-      </Button>
-    </Form>
-  );
-}
-
-function Vote({ review: { reviewId, helpful, author } }: { readonly review: WordedReview & { readonly helpful: number } }) {
-  const t = useWords(reviewWords);
-  return (
-    <HelpfulVote
-      of={{ name: 'reviewId', value: reviewId }}
-      soFar={helpful > 0 ? t('helpfulSo', { n: helpful }) : ''}
-      question={t('helpfulAsk')}
-      answers={{ yes: t('yes'), no: t('no') }}
-      about={t('about', { author })}
-    />
   );
 }

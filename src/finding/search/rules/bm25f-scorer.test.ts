@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packIndex } from './pack-index.ts';
 import { makeScorer, type ReadySlot } from './bm25f-scorer.ts';
-import { makeShelf } from './forward-index.ts';
+import { makeForwardIndex } from './forward-index.ts';
 
 const WORDS = ['red', 'pen', 'gel', 'cap', 'ink'];
 const ENOUGH = 0.6;
 
 function scorerOf(titles: readonly (readonly string[])[]) {
-  const shelf = makeShelf('en');
+  const forward = makeForwardIndex('en');
   for (const [at, title] of titles.entries()) {
-    shelf.put({ itemId: String(at), fields: { title: title.join(' ') } }, { category: 0, standing: 1, codes: [], fits: [], type: '' });
+    forward.put({ itemId: String(at), fields: { title: title.join(' ') } }, { category: 0, standing: 1, codes: [], fits: [], type: '' });
   }
-  return makeScorer(packIndex(shelf));
+  return makeScorer(packIndex(forward));
 }
 
 const slotOf = (word: string): ReadySlot => ({ ways: [{ terms: [word], share: 1 }] });

@@ -41,6 +41,7 @@ interface WeighedSlot {
 }
 
 /** One per index: allocates its memory once, and clears it after each query. */
+// oxlint-disable-next-line max-lines-per-function -- its closures share the arrays that one query fills and the next one reuses
 export function makeScorer(index: PackedIndex): Scorer {
   const { count, categories } = index;
   const [total, covered, best] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];

@@ -1,7 +1,7 @@
 // Caches the terms of lines that many products share ("Colour black").
 import type { Tokenizer } from './tokenizer.ts';
 import { makeGrowingNumbers, type GrowingNumbers } from './growable-uint32-array.ts';
-import { makeKnownTexts } from './string-interner.ts';
+import { makeStringInterner } from './string-interner.ts';
 import { eachPair, type PairsText } from './spec-json-scanner.ts';
 import { makeUnitsOf } from './utf16-code-units.ts';
 
@@ -17,7 +17,7 @@ const MOST_LINES = 200_000;
 
 export function makeLines(tokenizer: Tokenizer): Lines {
   /** Numbers of lines, and of pairs with their brackets, found as ranges of a longer text. */
-  const known = makeKnownTexts();
+  const known = makeStringInterner();
   const unitsOf = makeUnitsOf();
   /** Terms of line n are in `terms` from starts[n] to starts[n + 1]. */
   const starts = makeGrowingNumbers();

@@ -1,6 +1,7 @@
 // The documents' texts as term sequences, for phrase matches: "laser printer" as a phrase ranks higher than both words apart.
 import type { SearchLanguage } from './fold.ts';
-import { END, type Shelf, type Shelved } from './forward-index.ts';
+import { END } from './field-terms.ts';
+import type { ForwardIndex, IndexedDocument } from './forward-index.ts';
 
 export interface PackedSentences {
   /** Term numbers, with `END` after each sentence; those of document n are from starts[n] to starts[n + 1]. */
@@ -8,20 +9,24 @@ export interface PackedSentences {
   readonly starts: Uint32Array;
 }
 
-export function packSentences({ sentences: { list } }: Shelf, shelved: readonly Shelved[], rank: Uint32Array): PackedSentences {
-  const size = shelved.reduce((sum, { saidStart, saidEnd }) => sum + saidEnd - saidStart, 0);
+export function packSentences(
+  { sentences: { list } }: ForwardIndex,
+  indexed: readonly IndexedDocument[],
+  rank: Uint32Array,
+): PackedSentences {
+  const size = indexed.reduce((sum, { sentencesStart, sentencesEnd }) => sum + sentencesEnd - sentencesStart, 0);
   const terms = new Uint32Array(new SharedArrayBuffer(size * 4));
-  const starts = new Uint32Array(new SharedArrayBuffer((shelved.length + 1) * 4));
+  const starts = new Uint32Array(new SharedArrayBuffer((indexed.length + 1) * 4));
   let next = 0;
-  for (const [document, { saidStart, saidEnd }] of shelved.entries()) {
+  for (const [document, { sentencesStart, sentencesEnd }] of indexed.entries()) {
     starts[document] = next;
-    for (let at = saidStart; at < saidEnd; at += 1) {
+    for (let at = sentencesStart; at < sentencesEnd; at += 1) {
       const term = list[at] ?? END;
       terms[next] = term === END ? END : (rank[term] ?? 0);
       next += 1;
     }
   }
-  starts[shelved.length] = next;
+  starts[indexed.length] = next;
   return { terms, starts };
 }
 

@@ -37,21 +37,10 @@ const FACTOR_OF: Readonly<Record<PhraseMatch, () => number>> = {
 };
 
 export function makeRanking(index: PackedIndex, categories: readonly NamedCategory[], meaning: Synonyms): Ranking {
-  const { language, byModel, categories: categoryOf, standing, types, typeOf } = index;
+  const { language, byModel, types } = index;
   const nouns = makeCategoryNouns(categories, language);
   const models = { has: (model: string) => hasKey(byModel, model) };
   const typeNumbers = new Map(Array.from({ length: wordCount(types) }, (_, at) => [wordAt(types, at), at + 1]));
-
-  /** By word of the query, the single terms for it. */
-  const phraseOf = (slots: readonly ReadySlot[]): readonly ReadonlySet<number>[] =>
-    slots.map(
-      ({ ways }) =>
-        new Set(
-          ways.flatMap(({ terms: [term, more], share }) =>
-            term === undefined || more !== undefined || share < 1 ? [] : [findWord(index.terms, term)],
-          ),
-        ),
-    );
 
   return {
     kindsOf(query, headOtherwise) {
@@ -65,37 +54,60 @@ export function makeRanking(index: PackedIndex, categories: readonly NamedCatego
       isType[0] = 0;
       return { isNamed: categories.map(({ path }) => path.some((id) => named.has(id))), namesAny: named.size > 0, isType };
     },
-    inOrder(query, slots, { isNamed, namesAny, isType }, { found, size, total, covered, most }) {
+    inOrder(query, slots, kinds, found) {
       const fitting = new Set(modelsNamed(query, models).flatMap((model) => documentsOf(byModel, model)));
-      const scores = new Float32Array(size);
-      for (let at = 0; at < size; at += 1) {
-        const document = found[at] ?? 0;
-        const covers = covered[document] ?? 0;
-        if (covers < most * ENOUGH) continue;
-        const isOfNamed = isNamed[categoryOf[document] ?? -1] === true;
-        // "PC" is the type of many products; when the query names a category, types count only within it.
-        const isOfType = isType[typeOf[document] ?? 0] === 1 && (isOfNamed || !namesAny);
-        const score =
-          (total[document] ?? 0) *
-          covers *
-          (standing[document] ?? 1) *
-          (isOfNamed ? RANK_FACTORS.named : 1) *
-          (isOfType ? RANK_FACTORS.ofType : 1) *
-          (fitting.has(document) ? RANK_FACTORS.fitting : 1);
-        scores[at] = score;
-        total[document] = score;
-      }
-      const ranked = rankDocuments(found.subarray(0, size), scores, MOST_SORTED);
+      const scores = weighByKind(index, kinds, fitting, found);
+      const ranked = rankDocuments(found.found.subarray(0, found.size), scores, MOST_SORTED);
       // One word is no phrase.
       if (slots.length < 2) return ranked;
       const leading = ranked.subarray(0, MOST_SORTED);
-      const phrase = phraseOf(slots);
-      const said = Float32Array.from(
+      const phrase = phraseOf(index, slots);
+      const byPhrase = Float32Array.from(
         leading,
-        (document) => (total[document] ?? 0) * FACTOR_OF[phraseMatchOf(index.sentences, document, phrase, language)](),
+        (document) => (found.total[document] ?? 0) * FACTOR_OF[phraseMatchOf(index.sentences, document, phrase, language)](),
       );
-      ranked.set(rankDocuments(leading, said, MOST_SORTED));
+      ranked.set(rankDocuments(leading, byPhrase, MOST_SORTED));
       return ranked;
     },
   };
+}
+
+/** The documents' final scores, in the order found; 0 for those that cover too little. Overwrites their totals. */
+function weighByKind(
+  { categories: categoryOf, standing, typeOf }: PackedIndex,
+  { isNamed, namesAny, isType }: Kinds,
+  fitting: ReadonlySet<number>,
+  { found, size, total, covered, most }: Scores,
+): Float32Array {
+  const scores = new Float32Array(size);
+  for (let at = 0; at < size; at += 1) {
+    const document = found[at] ?? 0;
+    const covers = covered[document] ?? 0;
+    if (covers < most * ENOUGH) continue;
+    const isOfNamed = isNamed[categoryOf[document] ?? -1] === true;
+    // "PC" is the type of many products; when the query names a category, types count only within it.
+    const isOfType = isType[typeOf[document] ?? 0] === 1 && (isOfNamed || !namesAny);
+    const score =
+      (total[document] ?? 0) *
+      covers *
+      (standing[document] ?? 1) *
+      (isOfNamed ? RANK_FACTORS.named : 1) *
+      (isOfType ? RANK_FACTORS.ofType : 1) *
+      (fitting.has(document) ? RANK_FACTORS.fitting : 1);
+    scores[at] = score;
+    total[document] = score;
+  }
+  return scores;
+}
+
+/** By word of the query, the single terms for it. */
+function phraseOf({ terms: known }: PackedIndex, slots: readonly ReadySlot[]): readonly ReadonlySet<number>[] {
+  return slots.map(
+    ({ ways }) =>
+      new Set(
+        ways.flatMap(({ terms: [term, more], share }) =>
+          term === undefined || more !== undefined || share < 1 ? [] : [findWord(known, term)],
+        ),
+      ),
+  );
 }

@@ -4,7 +4,7 @@ import { packIndex } from './pack-index.ts';
 import { wordAt } from './packed-words.ts';
 import { makeSearchIndex } from './search-index.ts';
 import { indexOf, type Goods } from '#test/search-index';
-import { makeShelf } from './forward-index.ts';
+import { makeForwardIndex } from './forward-index.ts';
 
 const GOODS: readonly Goods[] = [
   {
@@ -179,20 +179,20 @@ test('[CAT-7] accessories rank below the products they are for', () => {
 });
 
 test('[CAT-7] a shopper may search the words as typed', () => {
-  const shelf = makeShelf('en');
+  const forward = makeForwardIndex('en');
   for (const { id, title } of GOODS)
-    shelf.put({ itemId: id, fields: { title } }, { category: 0, standing: 1, codes: [id], fits: [], type: '' });
-  const index = makeSearchIndex(packIndex(shelf), []);
+    forward.put({ itemId: id, fields: { title } }, { category: 0, standing: 1, codes: [id], fits: [], type: '' });
+  const index = makeSearchIndex(packIndex(forward), []);
   expect(index.search('ptinter').correctedTo).toBe('printer');
   expect(index.search('ptinter', { asTyped: true })).toMatchObject({ documents: new Uint32Array(), correctedTo: null });
 });
 
 test('[CAT-7] an updated document replaces the old one, and a removed one is gone', () => {
-  const shelf = makeShelf('en');
+  const forward = makeForwardIndex('en');
   const put = (itemId: string, title: string) =>
-    shelf.put({ itemId, fields: { title } }, { category: 0, standing: 1, codes: [itemId], fits: [], type: '' });
+    forward.put({ itemId, fields: { title } }, { category: 0, standing: 1, codes: [itemId], fits: [], type: '' });
   const ids = (query: string) => {
-    const packed = packIndex(shelf);
+    const packed = packIndex(forward);
     return Array.from(makeSearchIndex(packed, []).search(query).documents, (document) => wordAt(packed.itemIds, document));
   };
   put('100', 'Red stapler');
@@ -201,7 +201,7 @@ test('[CAT-7] an updated document replaces the old one, and a removed one is gon
   put('100', 'Red scissors');
   expect(ids('stapler')).toEqual(['200']);
   expect(ids('scissors')).toEqual(['100']);
-  shelf.remove('200');
+  forward.remove('200');
   expect(ids('stapler')).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHUNK, makeEachChunk } from './word-scanner.ts';
-import { makeKnownTexts } from './string-interner.ts';
+import { makeStringInterner } from './string-interner.ts';
 import { makeUnitsOf } from './utf16-code-units.ts';
 
 const texts = fc.oneof(
@@ -24,7 +24,7 @@ test('the words of a text have the same bounds as with the regular expression', 
 test('a text keeps its number at any place, among any number of others', () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 2_000 }), (all) => {
-      const known = makeKnownTexts();
+      const known = makeStringInterner();
       const unitsOf = makeUnitsOf();
       const numbers = new Map<string, number>();
       for (const text of [...all, ...all]) {

@@ -1,6 +1,6 @@
 // Interns strings: gives each distinct text a number, and finds it by ranges of a longer text, without copying them.
 
-export interface KnownTexts {
+export interface StringInterner {
   /** The number of the text in this range of UTF-16 units: 0, 1, 2 … in order of first appearance. */
   numberOf(text: Uint16Array, from: number, to: number): number;
   clear(): void;
@@ -9,7 +9,8 @@ export interface KnownTexts {
 const FIRST_SLOTS = 1_024;
 const FIRST_UNITS = 16_384;
 
-export function makeKnownTexts(): KnownTexts {
+// oxlint-disable-next-line max-lines-per-function -- one hash table: its closures share four growing arrays
+export function makeStringInterner(): StringInterner {
   let count = 0;
   /** Open-addressing hash table of text number plus one; at most half full. */
   let slots = new Int32Array(FIRST_SLOTS);

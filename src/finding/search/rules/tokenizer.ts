@@ -3,7 +3,7 @@ import { termsOfChunk } from './analyze.ts';
 import { makeEachChunk } from './word-scanner.ts';
 import { fold, type SearchLanguage } from './fold.ts';
 import { makeGrowingNumbers, type GrowingNumbers } from './growable-uint32-array.ts';
-import { makeKnownTexts } from './string-interner.ts';
+import { makeStringInterner } from './string-interner.ts';
 import { makeUnitsOf } from './utf16-code-units.ts';
 
 export interface Tokenizer {
@@ -17,13 +17,14 @@ export interface Tokenizer {
   forget(): void;
 }
 
+// oxlint-disable-next-line max-lines-per-function -- one cache of words: learning, showing and cutting share its arrays
 export function makeTokenizer(language: SearchLanguage): Tokenizer {
   const numbers = new Map<string, number>();
   const terms: string[] = [];
   const written = new Map<number, string>();
   const eachChunk = makeEachChunk();
   const unitsOf = makeUnitsOf();
-  const chunks = makeKnownTexts();
+  const chunks = makeStringInterner();
   /** Terms of chunk n are in `chunkTerms` from chunkStarts[n] to chunkStarts[n + 1]. */
   const chunkStarts = makeGrowingNumbers();
   const chunkTerms = makeGrowingNumbers();

@@ -1,10 +1,12 @@
 // The search field of the header: a plain form; after hydration it suggests while the shopper types (CAT-7).
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
 import { searchWords } from '#finding/search/words';
 import { CloseIcon, SearchIcon } from '#ui/kit/icons';
 import { CachedPart } from '#ui/page/cached-part';
-import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { usePaths, useWords } from '#ui/page/shop';
+import { SearchInput } from './search-input.tsx';
+import { useSearchText } from './use-search-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './search-box.module.css';
 
@@ -17,10 +19,10 @@ export function SearchBox({ label }: SearchBoxProps) {
   const t = useWords(searchWords);
   const paths = usePaths();
   const navigate = useNavigate();
-  const business = useShop().site.tenant === 'business';
   const id = useId();
-  const { field, text, asked, write } = useField();
-  const { shown, active, ask, close, move, wake, remember } = useSuggestions();
+  const { field, text, asked, write } = useSearchText();
+  const suggestions = useSuggestions();
+  const { shown, active, close, remember } = suggestions;
 
   const go = (to: string) => {
     close();
@@ -31,17 +33,6 @@ export function SearchBox({ label }: SearchBoxProps) {
     write('');
     close();
     field.current?.focus();
-  };
-  const keys = (event: KeyboardEvent) => {
-    const { key } = event;
-    const chosen = active === null ? undefined : shown?.rows[active];
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (shown === null) ask(text);
-      else move(key === 'ArrowDown' ? 1 : -1);
-    } else if (key === 'Escape') (shown === null ? empty : close)();
-    else if (key === 'Enter' && chosen !== undefined) go(chosen.href);
-    else return;
-    event.preventDefault();
   };
   return (
     <search className={styles.search} aria-label={label} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}>
@@ -54,47 +45,18 @@ export function SearchBox({ label }: SearchBoxProps) {
           go(paths.search(text.trim() === '' ? {} : { q: text.trim() }));
         }}
       >
-        <label className="sr" htmlFor={id}>
-          {t('search')}
-        </label>
-        <input
-          ref={field}
+        <SearchInput
           id={id}
-          name="q"
-          type="search"
-          role="combobox"
-          aria-expanded={shown !== null}
-          aria-controls={shown === null ? undefined : `${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={active === null ? undefined : `${id}-${active}`}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={200}
-          placeholder={t(business ? 'placeholderBusiness' : 'placeholder')}
-          defaultValue={asked}
-          onChange={(event) => {
-            write(event.target.value);
-            ask(event.target.value);
-          }}
-          onFocus={() => {
-            wake();
-            if (text === '') ask('');
-          }}
-          onKeyDown={keys}
-          className={styles.input}
+          field={field}
+          text={text}
+          asked={asked}
+          suggestions={suggestions}
+          write={write}
+          onEmpty={empty}
+          onChoose={go}
         />
-        {text !== '' && (
-          <button type="button" className={styles.clear} aria-label={t('clear')} onClick={empty}>
-            <CloseIcon />
-          </button>
-        )}
-        <button type="submit" className={styles.submit} aria-label={t('search')}>
-          <CachedPart name="search-icon" of={null}>
-            <SearchIcon />
-          </CachedPart>
-        </button>
+        {text !== '' && <ClearButton onClear={empty} />}
+        <SubmitButton />
       </form>
       {shown !== null && <shown.Panel id={id} rows={shown.rows} typed={shown.typed} active={active} onChoose={close} />}
       <p role="status" className="sr">
@@ -104,22 +66,22 @@ export function SearchBox({ label }: SearchBoxProps) {
   );
 }
 
-/** The field's text. It is an uncontrolled input, so that text typed before hydration stays. */
-function useField() {
-  const field = useRef<HTMLInputElement>(null);
-  const asked = new URLSearchParams(useLocation().search).get('q') ?? '';
-  const [text, setText] = useState(asked);
-  const known = useRef(asked);
-  const write = (next: string) => {
-    if (field.current !== null && field.current.value !== next) field.current.value = next;
-    setText(next);
-  };
-  useEffect(() => {
-    const typed = field.current?.value ?? '';
-    // Another search or Back changed the address, so the field follows it.
-    if (known.current === asked) setText(typed);
-    else write(asked);
-    known.current = asked;
-  }, [asked]);
-  return { field, text, asked, write };
+function SubmitButton() {
+  const t = useWords(searchWords);
+  return (
+    <button type="submit" className={styles.submit} aria-label={t('search')}>
+      <CachedPart name="search-icon" of={null}>
+        <SearchIcon />
+      </CachedPart>
+    </button>
+  );
+}
+
+function ClearButton({ onClear }: { readonly onClear: () => void }) {
+  const t = useWords(searchWords);
+  return (
+    <button type="button" className={styles.clear} aria-label={t('clear')} onClick={onClear}>
+      <CloseIcon />
+    </button>
+  );
 }

@@ -10,7 +10,7 @@ export interface Phrase {
 }
 
 /** A product's contribution to the phrases. */
-export interface Spoken {
+export interface PhraseSource {
   readonly brand: string;
   readonly category: string;
   readonly fits: readonly string[];
@@ -20,9 +20,9 @@ const LEAST = 2;
 const MOST = 6_000;
 
 /** The phrases of all products, most frequent first. */
-export function phrasesOf(products: Iterable<Spoken>, language: SearchLanguage): readonly Phrase[] {
+export function phrasesOf(products: Iterable<PhraseSource>, language: SearchLanguage): readonly Phrase[] {
   const counts = new Map<string, number>();
-  for (const product of products) for (const text of saidOf(product, language)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const product of products) for (const text of textsOf(product, language)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts]
     .filter(([, products]) => products >= LEAST)
     .sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
@@ -30,7 +30,7 @@ export function phrasesOf(products: Iterable<Spoken>, language: SearchLanguage):
     .map(([text, count]) => ({ text, words: foldWords(text), count }));
 }
 
-function saidOf({ brand, category, fits }: Spoken, language: SearchLanguage): readonly string[] {
+function textsOf({ brand, category, fits }: PhraseSource, language: SearchLanguage): readonly string[] {
   const named = category === '' ? [] : [category.toLowerCase()];
   if (brand === '') return [...named, ...fits];
   return [brand, ...named, ...named.map((name) => (language === 'fr' ? `${name} ${brand}` : `${brand} ${name}`)), ...fits];

@@ -2,20 +2,20 @@
 import { Worker, type MessagePort } from 'node:worker_threads';
 import type { SearchRowsQuestion } from '#goods/catalog/server';
 import type { SearchLanguage } from '#finding/search/rules';
-import type { FromKeeper, ToKeeper } from './index-builder.ts';
+import type { BuilderReply, BuilderRequest } from './index-messages.ts';
 
-/** Messages to the thread: those of its keeper, or a request to read the rows of all products itself. */
+/** Messages to the thread: those of its builder, or a request to read the rows of all products itself. */
 export type ToThread =
-  | ToKeeper
+  | BuilderRequest
   /** Reads the rows from the database at this address, and forwards them. */
   | { readonly kind: 'read'; readonly url: string; readonly question: SearchRowsQuestion; readonly port: MessagePort }
   /** Receives the forwarded rows. */
   | { readonly kind: 'follow'; readonly port: MessagePort };
-export type FromThread = FromKeeper | { readonly kind: 'failed'; readonly error: unknown };
+export type FromThread = BuilderReply | { readonly kind: 'failed'; readonly error: unknown };
 
 export interface IndexThread {
   /** Rejects when the thread reports an error, or has died. */
-  ask(message: ToThread): Promise<FromKeeper>;
+  ask(message: ToThread): Promise<BuilderReply>;
   close(): Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ export function startIndexThread(language: SearchLanguage): IndexThread {
     // Rows are many and short-lived: a large young generation makes collecting them cheap.
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
-  const waiting: { readonly done: (answer: FromKeeper) => void; readonly failed: (error: unknown) => void }[] = [];
+  const waiting: { readonly done: (answer: BuilderReply) => void; readonly failed: (error: unknown) => void }[] = [];
   let death: Error | undefined;
   const die = (error: Error): void => {
     death ??= error;

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import type { SearchLanguage } from '#finding/search/rules';
 import { openDb } from '#platform/db';
 import { startPatience } from '#platform/start-patience';
-import { makeIndexKeeper } from './index-builder.ts';
+import { makeIndexBuilder } from './index-builder.ts';
 import type { FromThread, ToThread } from './index-worker-client.ts';
 import { eachPassed, makeRelay } from './row-batch-channel.ts';
 import { rowPages } from './row-pages.ts';
@@ -18,7 +18,7 @@ const collect = runInNewContext('gc') as () => void;
 /** The main thread waits for the same database and reports on it. */
 const WAIT_SECONDS = 120;
 
-const answer = makeIndexKeeper(workerData as SearchLanguage, () => {
+const answer = makeIndexBuilder(workerData as SearchLanguage, () => {
   collect();
   return process.memoryUsage().heapUsed;
 });

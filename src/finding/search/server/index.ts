@@ -1,4 +1,5 @@
-export { makeSearchEngine, type BuildFacts, type SearchEngine } from './search-engine.ts';
+export type { BuildFacts } from './build-facts.ts';
+export { makeSearchEngine, type SearchEngine } from './search-engine.ts';
 export { makeFindResults } from './search-results.ts';
 export { searchHandlers, type SearchFacts, searchSource } from './search-handlers.ts';
 export { makeSearchItems } from './search-items.ts';

@@ -4,6 +4,7 @@ import type { Catalog, CatalogView } from '#goods/catalog/server';
 import type { CategoryCards } from '#finding/listing/server';
 import type { Locale } from '#base/locale/rules';
 import { phraseKey } from '#finding/search/rules';
+import { languageOf } from './search-language.ts';
 
 /** The address of the listing that a query names; only leaf categories, whose page shows all their products. */
 export function makeNamedListing(catalog: Catalog, cards: CategoryCards): (query: string, view: CatalogView) => string | null {
@@ -26,8 +27,4 @@ export function makeNamedListing(catalog: Catalog, cards: CategoryCards): (query
 function leavesByName({ all, children }: Catalog['categories'], locale: Locale): ReadonlyMap<string, CategoryFacts> {
   const leaves = all.filter(({ id }) => children(id).length === 0);
   return new Map(leaves.toReversed().map((category) => [phraseKey(category.name[locale], languageOf(locale)), category]));
-}
-
-function languageOf(locale: Locale): 'fr' | 'en' {
-  return locale === 'fr-CA' ? 'fr' : 'en';
 }

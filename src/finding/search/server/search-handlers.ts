@@ -1,10 +1,8 @@
 // Handlers of the search contract: results as a listing, suggestions while typing (CAT-7).
 import type { ListingQuery } from '#finding/listing/contract';
-import type { ProductFacts } from '#goods/catalog/rules';
 import { catalogView, ownCatalogView, ownItems, type CatalogView, type Compatibility, type OwnFacts } from '#goods/catalog/server';
 import type { Tiles } from '#finding/tiles/server';
 import { listedView, type CategoryCards, type Listings, type ListingSource, type PaidPlace } from '#finding/listing/server';
-import { slugOfModel } from '#finding/printers/rules';
 import type { Handlers } from '#platform/contract';
 import { allowsTracking } from '#platform/allows-tracking';
 import type { SponsoredList } from '#finding/recommendations/rules';
@@ -14,6 +12,8 @@ import { makeAccepting } from './visibility-filter.ts';
 import { listingQuery } from './listing-query.ts';
 import type { FindResults, ResultFacts, SearchResult } from './search-results.ts';
 import { makeNamedListing } from './named-listing.ts';
+import { namedPrinter } from './named-printer.ts';
+import { resultCategories } from './result-categories.ts';
 import { printServices } from './print-services.ts';
 import type { SearchEngine } from './search-engine.ts';
 import type { SearchLog } from './search-log.ts';
@@ -38,10 +38,6 @@ export function searchSource(query: string, { correctedTo, products, isOwn }: Se
   return { key: `search ${version} ${correctedTo ?? ''} ${query}`, within: null, products: () => products, isOwn };
 }
 
-const MOST_CATEGORIES = 6;
-/** Categories with fewer results are left out, because they say little. */
-const SHARE_OF_A_CATEGORY = 1 / 20;
-
 export function searchHandlers({ presenters, log, find, sponsored, listed, ...facts }: SearchFacts): Handlers<typeof searchContract> {
   const { catalog, contracts, engine } = facts;
   const { listings, cards } = presenters;
@@ -52,23 +48,6 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
 
   const page = async (source: ListingSource, listing: ListingQuery, visit: Visit, view: CatalogView) =>
     listings.page(source, listing, view, listing.own?.length ? await ownItems(visit, view, facts) : {});
-
-  /** The results' categories, the one with most results first. */
-  const categoriesOf = (products: readonly ProductFacts[], view: CatalogView) => {
-    const counted = [...Map.groupBy(products, ({ categoryId }) => categoryId)].map(([id, found]) => ({
-      category: catalog.categories.get(id),
-      count: found.length,
-    }));
-    const telling = counted.filter(({ count }) => count >= products.length * SHARE_OF_A_CATEGORY);
-    const most = telling.sort((a, b) => b.count - a.count).slice(0, MOST_CATEGORIES);
-    return most.flatMap(({ category, count }) => (category === undefined ? [] : [{ ...cards.crumb(category, view), count }]));
-  };
-
-  const printerIn = async (query: string, view: CatalogView) => {
-    const model = /\d/.test(query) ? await presenters.compatibility.namedIn(query) : undefined;
-    if (model === undefined || !model.cartridges.some(view.isListed)) return null;
-    return { name: model.name, slug: slugOfModel(model.name) };
-  };
 
   return {
     'GET /api/search': async ({ query: asked, visit }) => {
@@ -90,8 +69,8 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
         correctedTo: result.correctedTo,
         redirect: named(query, view),
         exact: result.exact,
-        printer: await printerIn(query, view),
-        categories: categoriesOf(result.products, view),
+        printer: await namedPrinter(query, view, presenters.compatibility),
+        categories: resultCategories(result.products, view, catalog, cards),
       };
     },
 

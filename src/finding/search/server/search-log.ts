@@ -34,18 +34,7 @@ export function makeSearchLog(db: Db, warn: (error: unknown) => void): SearchLog
     const rows = [...counts.values()];
     counts = new Map();
     if (rows.length === 0) return;
-    await db
-      .many(COUNT_SEARCHES, {
-        days: rows.map(({ day }) => day),
-        tenants: rows.map(({ tenant }) => tenant),
-        locales: rows.map(({ locale }) => locale),
-        queries: rows.map(({ query }) => query),
-        searches: rows.map(({ searches }) => searches),
-        clicks: rows.map(({ clicks }) => clicks),
-        results: rows.map(({ results }) => results),
-        corrections: rows.map(({ correctedTo }) => correctedTo),
-      })
-      .catch(warn);
+    await writeCounts(db, rows).catch(warn);
   };
   const counted = (typed: string, { site, locale, now }: Visit): Counted | undefined => {
     const query = typed.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
@@ -79,4 +68,17 @@ export function makeSearchLog(db: Db, warn: (error: unknown) => void): SearchLog
       await flush();
     },
   };
+}
+
+async function writeCounts(db: Db, rows: readonly Counted[]): Promise<void> {
+  await db.many(COUNT_SEARCHES, {
+    days: rows.map(({ day }) => day),
+    tenants: rows.map(({ tenant }) => tenant),
+    locales: rows.map(({ locale }) => locale),
+    queries: rows.map(({ query }) => query),
+    searches: rows.map(({ searches }) => searches),
+    clicks: rows.map(({ clicks }) => clicks),
+    results: rows.map(({ results }) => results),
+    corrections: rows.map(({ correctedTo }) => correctedTo),
+  });
 }

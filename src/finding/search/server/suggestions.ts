@@ -6,7 +6,7 @@ import type { Catalog, CatalogView } from '#goods/catalog/server';
 import type { searchContract } from '#finding/search/contract';
 import { foldWords } from '#finding/search/rules';
 import { phrasesFor } from './completions.ts';
-import type { BuiltSearch } from './search-engine.ts';
+import type { BuiltSearch } from './open-index.ts';
 
 type Suggestions = Static<(typeof searchContract)['GET /api/suggest']['reply']>;
 

@@ -4,11 +4,11 @@ import { makeCatalog, writeCategories, writeProducts, type Catalog } from '#good
 import type { Db } from '#platform/db';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { testDatabase } from '#test/database';
-import { makeShelf, type DocumentFacts } from '#finding/search/rules';
+import { makeForwardIndex, type DocumentFacts } from '#finding/search/rules';
 import { aCategory, aRecord } from '#goods/catalog/fixtures';
-import { makeIndexKeeper } from './index-builder.ts';
+import { makeIndexBuilder } from './index-builder.ts';
 import { makeSearchEngine } from './search-engine.ts';
-import { packSound } from './unindexable.ts';
+import { packIndexable } from './unindexable.ts';
 
 let db: Db;
 let catalog: Catalog;
@@ -26,31 +26,31 @@ afterAll(async () => {
 });
 
 test('trust 40: documents that prevent packing are found and left out', () => {
-  const shelf = makeShelf('en');
+  const forward = makeForwardIndex('en');
   const facts: DocumentFacts = { category: 0, standing: 1, codes: [], fits: [], type: '' };
   const left: string[] = [];
   for (let at = 0; at < 20; at += 1) {
     // A malformed row may break what the type promises.
     const codes = at % 7 === 3 ? [null as unknown as string] : [`code${at}`];
-    shelf.put({ itemId: String(at), fields: { title: `Paper ${at}` }, specs: undefined }, { ...facts, codes });
+    forward.put({ itemId: String(at), fields: { title: `Paper ${at}` }, specs: undefined }, { ...facts, codes });
   }
-  const packed = packSound(shelf, (itemId) => {
+  const packed = packIndexable(forward, (itemId) => {
     left.push(itemId);
-    shelf.remove(itemId);
+    forward.remove(itemId);
   });
   expect(left).toEqual(['3', '10', '17']);
   expect(packed.count).toBe(17);
 });
 
 test('trust 40: an unreadable row is reported when the index is packed, and no longer after it was fixed or removed', () => {
-  const keeper = makeIndexKeeper('en', () => 0);
+  const builder = makeIndexBuilder('en', () => 0);
   const row = (itemId: string, title: unknown, version: string): string =>
     `${JSON.stringify({ item_id: itemId, part_number: itemId, ean: null, kind: 'ordinary', status: 'active', category_id: 'paper', brand: 'Northfold', title: { 'en-US': title }, pack: null, rating_average: null, rating_count: null, best_seller: false, facets: {}, variant_options: null, fits: null, version })}\n{}`;
   const pack = (...rows: readonly string[]) => {
-    keeper({ kind: 'begin', categories: [] });
-    keeper({ kind: 'rows', rows: rows.join('\n') });
-    const answer = keeper({ kind: 'pack', gone: 'unseen', anyway: false });
-    return answer.kind === 'packed' || answer.kind === 'same' ? answer.undigested.map(({ itemId }) => itemId) : ['nothing packed'];
+    builder({ kind: 'begin', categories: [] });
+    builder({ kind: 'rows', rows: rows.join('\n') });
+    const answer = builder({ kind: 'pack', gone: 'unseen', anyway: false });
+    return answer.kind === 'packed' || answer.kind === 'same' ? answer.unindexable.map(({ itemId }) => itemId) : ['nothing packed'];
   };
   expect(pack(row('1', 'Paper', 'a'), row('2', 7, 'a'), row('3', 'Pens', 'a'))).toEqual(['2']);
   expect(pack(row('1', 'Paper', 'a'), row('2', 7, 'a'), row('3', null, 'b'))).toEqual(['2']);

@@ -1,5 +1,5 @@
 // Products that cannot be indexed: left out of the index, so that all others are found (trust 40).
-import { packIndex, type PackedIndex, type Shelf, type Shelved } from '#finding/search/rules';
+import { packIndex, type PackedIndex, type ForwardIndex, type IndexedDocument } from '#finding/search/rules';
 
 export interface Unindexable {
   readonly itemId: string;
@@ -20,22 +20,25 @@ export function makeUnindexable() {
 }
 
 /** Packs the index. Finds documents that prevent packing by bisection, and leaves them out. */
-export function packSound(shelf: Shelf, leaveOut: (itemId: string, error: unknown) => void): PackedIndex {
+export function packIndexable(forward: ForwardIndex, exclude: (itemId: string, error: unknown) => void): PackedIndex {
   try {
-    return packIndex(shelf);
+    return packIndex(forward);
   } catch {
-    for (const [itemId, error] of unpackable(shelf, [...shelf.documents])) leaveOut(itemId, error);
-    return packIndex(shelf);
+    for (const [itemId, error] of unpackable(forward, [...forward.documents])) exclude(itemId, error);
+    return packIndex(forward);
   }
 }
 
-function unpackable(shelf: Shelf, documents: readonly (readonly [string, Shelved])[]): readonly (readonly [string, unknown])[] {
+function unpackable(
+  forward: ForwardIndex,
+  documents: readonly (readonly [string, IndexedDocument])[],
+): readonly (readonly [string, unknown])[] {
   try {
-    packIndex({ ...shelf, documents: new Map(documents) });
+    packIndex({ ...forward, documents: new Map(documents) });
     return [];
   } catch (error) {
     if (documents.length <= 1) return documents.map(([itemId]) => [itemId, error] as const);
     const middle = documents.length >> 1;
-    return [documents.slice(0, middle), documents.slice(middle)].flatMap((half) => unpackable(shelf, half));
+    return [documents.slice(0, middle), documents.slice(middle)].flatMap((half) => unpackable(forward, half));
   }
 }

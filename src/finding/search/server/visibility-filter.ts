@@ -1,7 +1,8 @@
 // Which documents a visit may find. For views that everybody shares, the result is cached per document.
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Catalog, CatalogView } from '#goods/catalog/server';
-import type { BuiltSearch, SearchEngine } from './search-engine.ts';
+import type { BuiltSearch } from './open-index.ts';
+import type { SearchEngine } from './search-engine.ts';
 
 export type Accepting = (view: CatalogView) => (document: number) => boolean;
 

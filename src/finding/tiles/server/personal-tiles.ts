@@ -10,7 +10,8 @@ import { isContractOnly, isSignedIn, type Shopper } from '#base/shopper/rules';
 import { buyingRights, catalogView, type CatalogView } from '#goods/catalog/server';
 import { feeReasons, listReasons } from './price-reasons.ts';
 import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
-import { unitPriceText, type TileFacts } from './tile.ts';
+import type { TileFacts } from './make-tile.ts';
+import { unitPriceText } from './shown-prices.ts';
 
 export interface PersonalTile {
   readonly itemId: string;

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one import format: it is read, and documented, as a whole */
 // The import format of products, categories and prices; the demo catalogue uses it too (CAT-1).
 import type { Locale } from '#base/locale/rules';
 import type { Currency, TaxClass } from '#base/money/rules';

@@ -2,7 +2,8 @@
 import type { Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
 import type { CategoryTree } from './category-facts.ts';
-import type { FacetColumns, FacetEntry } from './facet-columns.ts';
+import type { FacetEntry } from './facet-entries.ts';
+import type { FacetColumns } from './facet-columns.ts';
 import { COMMON_FACETS } from './facet-values.ts';
 import type { Localized } from './product-facts.ts';
 

@@ -4,15 +4,7 @@ import type { Currency } from '#base/money/rules';
 import type { CategoryTree } from './category-facts.ts';
 import { COMMON_FACETS, commonFacetValues, facetCode, priceBand, type AgreedPrice } from './facet-values.ts';
 import type { Localized, ProductFacts } from './product-facts.ts';
-
-export interface FacetEntry {
-  /** Its index in the list of all entries. */
-  readonly number: number;
-  readonly code: string;
-  readonly value: string;
-  /** Display text of an attribute value; null for common facets, whose label depends on their meaning. */
-  readonly label: Localized | null;
-}
+import { makeFacetEntries, type FacetEntry } from './facet-entries.ts';
 
 export interface FacetColumns {
   /** The facet values seen so far. */
@@ -36,29 +28,11 @@ const FIRST = 1_024;
 
 /** For the prices of one currency. Results are cached per product object; a changed product is a new object. */
 export function makeFacetColumns(currency: Currency, categories: CategoryTree): FacetColumns {
-  const all: FacetEntry[] = [];
-  const byCode = new Map<string, FacetEntry[]>();
-  const known = new Map<string, Map<string, FacetEntry>>();
-  const ranked = new Map<string, { readonly size: number; readonly ranks: ReadonlyMap<number, number> }>();
+  const { all, byCode, entry, entryOf, ranks } = makeFacetEntries();
   let owners: (ProductFacts | undefined)[] = [];
   let [numbers, starts, ends] = [new Uint32Array(FIRST), new Uint32Array(FIRST), new Uint32Array(FIRST)];
   let [size, stale] = [0, 0];
 
-  const entryOf = (code: string, value: string, label: Localized | null): number => {
-    let values = known.get(code);
-    if (values === undefined) {
-      known.set(code, (values = new Map()));
-      byCode.set(code, []);
-    }
-    let entry = values.get(value);
-    if (entry === undefined) {
-      entry = { code, value, label, number: all.length };
-      all.push(entry);
-      values.set(value, entry);
-      byCode.get(code)?.push(entry);
-    }
-    return entry.number;
-  };
   const push = (number: number): void => {
     if (size === numbers.length) numbers = larger(numbers, size * 2);
     numbers[size] = number;
@@ -78,7 +52,7 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
   const columns: FacetColumns = {
     all,
     byCode,
-    entry: (code, value) => known.get(code)?.get(value),
+    entry,
     get numbers() {
       return numbers;
     },
@@ -93,25 +67,10 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
       if (stale > FIRST && stale * 2 > size) [owners, size, stale] = [[], 0, 0];
       for (const product of products) if (owners[product.place] !== product) add(product);
     },
-    ranks(code, locale) {
-      const entries = byCode.get(code) ?? [];
-      const key = `${locale} ${code}`;
-      const before = ranked.get(key);
-      if (before?.size === entries.length) return before.ranks;
-      const ranks = ranksOf(entries, locale);
-      ranked.set(key, { size: entries.length, ranks });
-      return ranks;
-    },
+    ranks,
     at: (products, agreed) => columnsAt(products, agreed, columns, (band) => entryOf('price', band, null)),
   };
   return columns;
-}
-
-/** The rank of each entry by label, by entry number. */
-function ranksOf(entries: readonly FacetEntry[], locale: Locale): ReadonlyMap<number, number> {
-  const text = ({ label, value }: FacetEntry): string => label?.[locale] ?? value;
-  const collator = new Intl.Collator(locale, { numeric: true });
-  return new Map(entries.toSorted((a, b) => collator.compare(text(a), text(b))).map(({ number }, rank) => [number, rank]));
 }
 
 /** `bandOf`: the entry number of a price band, which may be new. */

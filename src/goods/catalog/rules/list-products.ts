@@ -6,10 +6,11 @@ import { countedFacets, type CountedFacet } from './counted-facets.ts';
 import { makeFacetColumns, type FacetColumns } from './facet-columns.ts';
 import type { AgreedPrice } from './facet-values.ts';
 import type { ProductFacts } from './product-facts.ts';
+import { sortProducts, type ListingSort } from './sort-products.ts';
 
 export type { CountedFacet, CountedValue } from './counted-facets.ts';
 
-export type ListingSort = 'relevance' | 'priceAsc' | 'priceDesc' | 'rating' | 'name';
+export type { ListingSort } from './sort-products.ts';
 
 export interface ListingFilter {
   /** Chosen values by facet code; several values of one facet widen, several facets narrow. */
@@ -49,7 +50,10 @@ export function listProducts(
   const chosen = Object.entries(facets).filter(([, values]) => values.length > 0);
   const accepted = (): readonly ProductFacts[] => (accepts === undefined ? products : products.filter(({ itemId }) => accepts(itemId)));
   const { left, counts, met } = chosen.length === 0 ? countAll(accepted(), columns) : countChosen(products, chosen, accepts, columns);
-  return { products: sorted(left, sort, ground), facets: countedFacets(columns, { counts, met, total: left.length }, facets, ground) };
+  return {
+    products: sortProducts(left, sort, ground),
+    facets: countedFacets(columns, { counts, met, total: left.length }, facets, ground),
+  };
 }
 
 interface Left {
@@ -119,32 +123,4 @@ function countChosen(
     if (missed < 0) left.push(product);
   }
   return { left, counts, met };
-}
-
-function sorted(products: readonly ProductFacts[], sort: ListingSort, { agreed, currency, locale }: FacetGround): readonly ProductFacts[] {
-  const price = ({ itemId, prices }: ProductFacts): number => agreed?.(itemId) ?? prices[currency]?.sale ?? prices[currency]?.base ?? 0;
-  switch (sort) {
-    case 'relevance':
-      return products;
-    case 'priceAsc':
-      return products.toSorted((a, b) => price(a) - price(b));
-    case 'priceDesc':
-      return products.toSorted((a, b) => price(b) - price(a));
-    case 'rating':
-      return products.toSorted(
-        (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0) || (b.rating?.count ?? 0) - (a.rating?.count ?? 0),
-      );
-    case 'name': {
-      const collator = collatorOf(locale);
-      return products.toSorted((a, b) => collator.compare(a.title[locale], b.title[locale]));
-    }
-  }
-}
-
-/** A collator costs as much as a hundred comparisons. Cached by locale; stateless. */
-const collators = new Map<Locale, Intl.Collator>();
-function collatorOf(locale: Locale): Intl.Collator {
-  let collator = collators.get(locale);
-  if (collator === undefined) collators.set(locale, (collator = new Intl.Collator(locale, { numeric: true })));
-  return collator;
 }

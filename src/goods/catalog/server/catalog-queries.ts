@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- the rows and statements of the product tables, which share their columns */
 // SQL that reads the catalogue; `catalog-writes.ts` has the writes. Reads products in pages, so that the largest catalogue starts in bounded memory.
 import type { CustomRecord } from '#goods/customization/rules';
 import type { PriceRecord } from '#goods/pricing/rules';

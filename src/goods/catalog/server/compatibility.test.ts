@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '../fixtures.ts';
 import type { Catalog } from './catalog.ts';
-import { goesIntoPrinters, makeCompatibility } from './compatibility.ts';
+import { goesIntoPrinters } from './compatibility-index.ts';
+import { makeCompatibility } from './compatibility.ts';
 import type { ProductFacts } from '#goods/catalog/rules';
 
 const named = (name: string) => ({ 'en-US': name, 'en-CA': name, 'fr-CA': name });

@@ -1,7 +1,9 @@
-export { makeCatalog, type Catalog, type CatalogChange } from './catalog.ts';
+export type { CatalogChange } from './catalog-refresher.ts';
+export { makeCatalog, type Catalog } from './catalog.ts';
 export type { Place } from './catalog-queries.ts';
 export { buyerOf, buyingRights, catalogView, ownCatalogView, type CatalogSay, type CatalogView } from './catalog-view.ts';
-export { goesIntoPrinters, makeCompatibility, type Compatibility, type PrinterModel } from './compatibility.ts';
+export { goesIntoPrinters, type PrinterModel } from './compatibility-index.ts';
+export { makeCompatibility, type Compatibility } from './compatibility.ts';
 export { facetLabel, facetValueLabel } from './facet-label.ts';
 export { ownFilters, ownItems, type OwnFacts, type OwnItems } from './own-items.ts';
 export { makeProductContents, type ProductContents } from './product-contents.ts';

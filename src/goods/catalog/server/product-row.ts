@@ -43,6 +43,7 @@ function makeShared<T>(): (key: string, make: () => T) => T {
 export type RowReader = ReturnType<typeof makeRowReader>;
 
 /** One reader per snapshot, with its shared values. `place`: the product's index in memory. Throws a description of a row's problem. */
+// oxlint-disable-next-line max-lines-per-function -- one row, mapped field by field
 export function makeRowReader() {
   const text = makeShared<string>();
   const words = makeShared<Localized>();

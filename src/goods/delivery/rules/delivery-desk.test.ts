@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct, aStore } from '#buying/cart/fixtures';
-import { makeDeliveryDesk, type DeliveryFacts } from './delivery-desk.ts';
+import type { DeliveryFacts } from './desk-stock.ts';
+import { makeDeliveryDesk } from './delivery-desk.ts';
 import { SHIP_TO_ADDRESS } from './delivery-type.ts';
 import { SHIP_POINTS } from '#goods/inventory/rules';
 import { makeWorkCalendar } from './work-calendar.ts';

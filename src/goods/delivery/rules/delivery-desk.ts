@@ -1,24 +1,13 @@
 // Decides line by line which shelves goods come from and when they arrive: units of earlier lines are gone for later ones (DLV-1).
-import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
+import type { StoreRecord } from '#goods/catalog/rules';
 import { isStocked, type StockSource } from '#goods/inventory/rules';
 import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
 import type { DeliveryChoice } from './delivery-type.ts';
-import { backOrderPromise, onOpenDays, placeOfStore, preOrderPromise } from './promise.ts';
-import { promiseBookFor, type BookFacts, type PromiseCache } from './promise-cache.ts';
+import { onOpenDays, placeOfStore } from './store-promise.ts';
+import { backOrderPromise, preOrderPromise } from './promise.ts';
+import { promiseBookFor } from './promise-cache.ts';
 import type { ShipPoint } from '#goods/inventory/rules';
-
-/** Everything a promise depends on: stock by location, the time, working days. */
-export interface DeliveryFacts extends BookFacts {
-  /** Partner pickup points near the place, nearest first. */
-  readonly partnerPoints: readonly StoreRecord[];
-  store(storeNumber: string): StoreRecord | undefined;
-  /** Free units at a shipping point or in a store. */
-  availableAt(itemId: string, locationId: string): number;
-  /** Day (ISO) of the next supply of an item at the country's shipping points; null without one. */
-  inbound(itemId: string): string | null;
-}
-
-export type DeskGoods = Pick<ProductFacts, 'itemId' | 'kind' | 'flags' | 'streetDate' | 'backorderDays'>;
+import { choosePoints, leftAt, NONE, take, totalOf, type DeliveryFacts, type Desk, type DeskGoods } from './desk-stock.ts';
 
 export interface LineDelivery {
   readonly promise: DeliveryPromise;
@@ -40,7 +29,6 @@ export interface DeliveryDesk {
   pointsTo(store?: StoreRecord): readonly ShipPoint[];
 }
 
-const NONE: readonly StockSource[] = [];
 const NEVER: LineDelivery = { promise: OUT_OF_STOCK, available: 0, sources: NONE };
 
 export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
@@ -59,13 +47,6 @@ export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
       return line;
     },
   };
-}
-
-interface Desk {
-  readonly facts: DeliveryFacts;
-  readonly book: PromiseCache;
-  /** Units left after earlier lines, by item and then location; only for shelves that lines took from. */
-  readonly left: Map<string, Map<string, number>>;
 }
 
 /** `partly`: the promise for the available units, when there are too few. */
@@ -112,7 +93,7 @@ function fromPoints(desk: Desk, goods: DeskGoods, qty: number, store: StoreRecor
   if (early !== undefined) return { promise: onOpenDays(early, store), available: Infinity, sources: NONE };
   const promiseFrom = (from: ShipPoint): DeliveryPromise => book.shipped(goods, from, store);
   if (!isStocked(goods.kind)) return { promise: promiseFrom(nearest), available: Infinity, sources: NONE };
-  const sources = choose(desk, goods.itemId, qty, points);
+  const sources = choosePoints(desk, goods.itemId, qty, points);
   const there = sources.reduce((sum, source) => sum + source.qty, 0);
   const available = goods.backorderDays === null ? totalOf(desk, goods.itemId) : Infinity;
   const promise = together(sources.flatMap(({ location }) => points.filter((point) => point.locationId === location).map(promiseFrom)));
@@ -125,20 +106,6 @@ function fromPoints(desk: Desk, goods: DeskGoods, qty: number, store: StoreRecor
   return { promise, available, sources: take(desk, goods, sources) };
 }
 
-/** The nearest point that has everything; else as few points as possible, the nearest first. */
-function choose(desk: Desk, itemId: string, qty: number, points: readonly ShipPoint[]): readonly StockSource[] {
-  const whole = points.find(({ locationId }) => leftAt(desk, itemId, locationId) >= qty);
-  if (whole !== undefined) return [{ location: whole.locationId, qty }];
-  const sources: StockSource[] = [];
-  let missing = qty;
-  for (const { locationId } of points.toSorted((a, b) => leftAt(desk, itemId, b.locationId) - leftAt(desk, itemId, a.locationId))) {
-    const part = Math.min(missing, leftAt(desk, itemId, locationId));
-    if (part > 0) sources.push({ location: locationId, qty: part });
-    missing -= part;
-  }
-  return sources;
-}
-
 /** Parts from several points arrive with the last of them; the slowest sets the group. */
 function together(promises: readonly DeliveryPromise[]): DeliveryPromise {
   const [first = OUT_OF_STOCK, ...rest] = promises;
@@ -148,23 +115,4 @@ function together(promises: readonly DeliveryPromise[]): DeliveryPromise {
     const orderBy = all.orderBy === null || other.orderBy === null ? null : Math.min(all.orderBy, other.orderBy);
     return { ...slower, earliest, orderBy };
   }, first);
-}
-
-function leftAt({ facts, left }: Desk, itemId: string, locationId: string): number {
-  return left.get(itemId)?.get(locationId) ?? Math.max(facts.availableAt(itemId, locationId), 0);
-}
-
-/** Units at all shipping points in the country of the place. */
-function totalOf(desk: Desk, itemId: string): number {
-  return desk.book.pointsTo(undefined).reduce((sum, { locationId }) => sum + leftAt(desk, itemId, locationId), 0);
-}
-
-function take(desk: Desk, { itemId, kind }: DeskGoods, sources: readonly StockSource[]): readonly StockSource[] {
-  if (!isStocked(kind)) return NONE;
-  const taken = sources.filter(({ qty }) => qty > 0);
-  if (taken.length === 0) return taken;
-  const left = desk.left.get(itemId) ?? new Map<string, number>();
-  desk.left.set(itemId, left);
-  for (const { location, qty } of taken) left.set(location, leftAt(desk, itemId, location) - qty);
-  return taken;
 }

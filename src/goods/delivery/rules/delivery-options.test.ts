@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aProduct, aStore } from '#buying/cart/fixtures';
-import { makeDeliveryDesk, type DeliveryFacts } from './delivery-desk.ts';
+import type { DeliveryFacts } from './desk-stock.ts';
+import { makeDeliveryDesk } from './delivery-desk.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { SHIP_TO_ADDRESS } from './delivery-type.ts';
 import { SHIP_POINTS } from '#goods/inventory/rules';

@@ -1,6 +1,7 @@
 // Every possible delivery of a line, with its promise and its locations (DLV-1, availableDeliveryOptions).
 import { isStocked, type StockSource } from '#goods/inventory/rules';
-import type { DeliveryDesk, DeliveryFacts, DeskGoods } from './delivery-desk.ts';
+import type { DeliveryFacts, DeskGoods } from './desk-stock.ts';
+import type { DeliveryDesk } from './delivery-desk.ts';
 import { carriedNowhere, type DeliveryPromise } from './delivery-promise.ts';
 import { SHIP_TO_ADDRESS, type DeliveryChoice } from './delivery-type.ts';
 import type { ShipPoint } from '#goods/inventory/rules';

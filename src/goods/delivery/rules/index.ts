@@ -1,6 +1,7 @@
 // Delivery types, promises and fees (DLV-1, DLV-2, DLV-5, CART-16).
 export { deliveryCalendar, onChosenDay, type CalendarDay } from './delivery-calendar.ts';
-export { makeDeliveryDesk, type DeliveryDesk, type DeliveryFacts, type LineDelivery } from './delivery-desk.ts';
+export type { DeliveryFacts } from './desk-stock.ts';
+export { makeDeliveryDesk, type DeliveryDesk, type LineDelivery } from './delivery-desk.ts';
 export { DELIVERY_GROUPS, type DeliveryGroup, type LevelOfService } from './delivery-group.ts';
 export { OUT_OF_STOCK, WAITS_FOR_STORE, type DeliveryPromise } from './delivery-promise.ts';
 export { deliveryOptions, type DeliveryOption, type OptionFacts, type OptionLocation } from './delivery-options.ts';
@@ -20,7 +21,7 @@ export { shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
 export { pickupChanges, type PickupChanges, type PickupLine } from './pickup-changes.ts';
 export { holidaysOf } from './holidays.ts';
 export { heldUntil, isHoldOver, PICKUP_HOLD_DAYS, type HoldPlace } from './pickup-hold.ts';
-export { isSoon, pickupPromise, SAME_DAY_BY } from './promise.ts';
+export { isSoon, pickupPromise, SAME_DAY_BY } from './store-promise.ts';
 export { readHours, storeState } from './store-hours.ts';
 export { timeLeft, type TimeLeft } from './time-left.ts';
 export { makeWorkCalendar, type DayOff, type WorkCalendar } from './work-calendar.ts';

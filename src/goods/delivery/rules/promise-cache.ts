@@ -3,7 +3,8 @@
 import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
 import { carriedNowhere, type DeliveryPromise } from './delivery-promise.ts';
 import type { Place } from '#people/addresses/rules';
-import { pickupPromise, sameDayPromise, shippingPromise, shipToStorePromise, type PromiseGoods, type Trip } from './promise.ts';
+import { pickupPromise, sameDayPromise, shipToStorePromise } from './store-promise.ts';
+import { shippingPromise, type PromiseGoods, type Trip } from './promise.ts';
 import type { ShipPoint } from '#goods/inventory/rules';
 import { shipPointsFor } from './transit.ts';
 

@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localTime } from '#base/calendar/rules';
 import { isMilitaryPost, placeOfZip, type Place } from '#people/addresses/rules';
-import {
-  backOrderPromise,
-  isSoon,
-  pickupPromise,
-  preOrderPromise,
-  sameDayPromise,
-  shippingPromise,
-  shipToStorePromise,
-  type Trip,
-} from './promise.ts';
+import { isSoon, pickupPromise, sameDayPromise, shipToStorePromise } from './store-promise.ts';
+import { backOrderPromise, preOrderPromise, shippingPromise, type Trip } from './promise.ts';
 import { SHIP_POINTS, type ShipPoint } from '#goods/inventory/rules';
 import { hoursOn } from './store-hours.ts';
 import { makeWorkCalendar } from './work-calendar.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one table of statements: holds, allocations and stock change together */
 // All SQL of the inventory. One conditional update takes stock, so that nothing is sold twice; a trigger writes the ledger.
 import { statement } from '#platform/db';
 

@@ -15,6 +15,7 @@ export interface StockHolds {
 }
 
 /** `after`: last edition of the holds that these replace. */
+// oxlint-disable-next-line max-lines-per-function -- its closures share the holds by cart and by item, which change together
 export function makeStockHolds(rows: readonly HoldRow[], after = 0): StockHolds {
   const byCart = new Map<string, readonly HoldRow[]>();
   const byItem = new Map<string, Set<HoldRow>>();

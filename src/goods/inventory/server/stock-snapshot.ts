@@ -32,6 +32,7 @@ export interface StockSnapshot {
 /** Only for comparison. */
 export type StockEdition = number | string;
 
+// oxlint-disable-next-line max-lines-per-function -- its closures share one ledger and one queue of reads
 export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftOut): Promise<StockSnapshot> {
   const reader = makeStockReader(db, leftOut);
   const listeners: ((change: StockChange) => void)[] = [];
@@ -39,21 +40,21 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
   let expected: ReadonlyMap<string, readonly string[]> = new Map();
   let working: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
-  const tell = (change: StockChange): void => notifyAll(listeners, change);
+  const notify = (change: StockChange): void => notifyAll(listeners, change);
   const notifyTurned = (items: ReadonlySet<string>): void => {
-    if (items.size > 0) tell(items);
+    if (items.size > 0) notify(items);
   };
-  const heard = makeHoldListener({ db, clock, leftOut, inTurn });
+  const holdListener = makeHoldListener({ db, clock, leftOut, inTurn });
   const readInbound = async (): Promise<void> => {
     const rows = await reader.inbound(clock.now());
     const byPlace = Map.groupBy(rows, ({ item_id, location }) => `${item_id} ${location}`);
     expected = new Map([...byPlace].map(([place, own]) => [place, own.map(({ due }) => due)]));
-    tell('all');
+    notify('all');
   };
   const readAgain = (): Promise<void> =>
     inTurn(async () => {
       ledger = await reader.all(ledger.edition);
-      await heard.readAll();
+      await holdListener.readAll();
       await readInbound();
     });
   const settling = makeSettling();
@@ -66,22 +67,22 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
       // Waits for a running refresh, because the announcement may be newer than its result.
       void inTurn(() => notifyTurned(applyLines(ledger, payload))).catch(readAnew);
     }),
-    db.listen('hold', heard.hear),
+    db.listen('hold', holdListener.hear),
     db.listen('inbound', () => void inTurn(readInbound).catch(() => undefined)),
   ]);
   await readAgain();
 
   const at: StockSnapshot['at'] = (itemId, location, cartId) => {
     const free = ledger.amount(itemId, location);
-    if (heard.holds.none || free <= 0) return Math.max(free, 0);
-    return Math.max(free - heard.holds.heldByOthers(itemId, location, cartId ?? null, clock.now().getTime()), 0);
+    if (holdListener.holds.none || free <= 0) return Math.max(free, 0);
+    return Math.max(free - holdListener.holds.heldByOthers(itemId, location, cartId ?? null, clock.now().getTime()), 0);
   };
   return {
     at,
     over: (itemId, locations, cartId) => locations.reduce((sum, location) => sum + at(itemId, location, cartId), 0),
     editionOf: (itemId) =>
-      editionFrom(ledger.editionOf(itemId), heard.holds.none ? '' : heard.holds.stateOf(itemId, clock.now().getTime())),
-    edition: () => `${ledger.edition} ${heard.holds.edition(clock.now().getTime())}`,
+      editionFrom(ledger.editionOf(itemId), holdListener.holds.none ? '' : holdListener.holds.stateOf(itemId, clock.now().getTime())),
+    edition: () => `${ledger.edition} ${holdListener.holds.edition(clock.now().getTime())}`,
     inbound(itemId, locations) {
       if (expected.size === 0) return null;
       // A day that has passed since the read no longer counts.
@@ -93,7 +94,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
     refresh: readAgain,
     readAgain: (itemIds) => inTurn(async () => notifyTurned(await reader.items(ledger, itemIds))),
     async close() {
-      heard.stop();
+      holdListener.stop();
       for (const stop of unlisten) await stop();
       await working.catch(() => undefined);
     },

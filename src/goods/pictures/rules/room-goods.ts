@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table of names */
 // Drawable types of computers, furniture, boards, food, cleaning supplies, bags and cards, with their names.
 import type { Phrase } from './phrase.ts';
 

@@ -42,10 +42,7 @@ export function makePictureBook({ edition, illustrate, pictureViews, saysMoreInF
   const versionOf = (picture: PictureRecord): string => {
     let version = versions.get(picture);
     if (version === undefined) {
-      version = createHash('sha256')
-        .update(`${edition} ${JSON.stringify(picture)}`)
-        .digest('base64url')
-        .slice(0, 8);
+      version = digestOf(`${edition} ${JSON.stringify(picture)}`);
       versions.set(picture, version);
     }
     return version;
@@ -88,6 +85,8 @@ export function makePictureBook({ edition, illustrate, pictureViews, saysMoreInF
     },
   };
 }
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** An unknown type counts as no record. */
 function known(picture: ShownPicture | null, fallback: PictureRecord | null): PictureRecord {

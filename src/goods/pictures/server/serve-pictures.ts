@@ -53,9 +53,6 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type('image/jpeg').send(await rasters.get(drawn));
   };
-  const missing = (reply: FastifyReply): FastifyReply =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-
   app.get<{ Params: { id: string } }>('/pictures/category/:id', { config: { access: 'anyone' } }, (request, reply) => {
     const id = CATEGORY.exec(request.params.id)?.[1];
     const category = id === undefined ? undefined : sources.category(id);
@@ -78,6 +75,9 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
     return send(request, reply, book.version(picture, fallback), view, (language) => book.draw(picture, fallback, view, language));
   });
 }
+
+const missing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
 /** From the address's `l`: only French has its own figures. */
 function languageOf(request: FastifyRequest): 'fr' | undefined {

@@ -1,2 +1,3 @@
-export { makeContracts, NO_TERMS, writeContracts, type Contracts, type ContractTerms } from './contracts.ts';
+export { NO_TERMS, type ContractTerms } from './contract-terms.ts';
+export { makeContracts, writeContracts, type Contracts } from './contracts.ts';
 export { NO_OWN_NUMBER } from './own-numbers.ts';

@@ -15,6 +15,7 @@ import {
   type CouponRow,
 } from './coupon-queries.ts';
 import { checkCoupon } from './coupon-shape.ts';
+import { countedAddresses, limitedCodes } from './coupon-limits.ts';
 
 /** Orders that used a coupon, by code: in total, and by one person. */
 export type CouponUses = (code: string) => { readonly total: number; readonly mine: number };
@@ -69,21 +70,6 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
     rewards = [...byCode.values()].filter(isOfRewards).toSorted((a, b) => (a.code < b.code ? -1 : 1));
     version += 1;
   });
-  const limited = (codes: readonly string[]): readonly string[] =>
-    codes.filter((code) => {
-      const coupon = byCode.get(code);
-      return (
-        coupon !== undefined &&
-        (conditionOf(coupon.conditions, 'usesInAll') ?? conditionOf(coupon.conditions, 'usesPerPerson')) !== undefined
-      );
-    });
-  /** A rewards coupon belongs to one member, so their housemates do not count. */
-  const addresses = (codes: readonly string[], address: string): readonly (string | null)[] =>
-    codes.map((code) => {
-      const coupon = byCode.get(code);
-      if (address === '' || coupon === undefined || isOfRewards(coupon)) return null;
-      return conditionOf(coupon.conditions, 'usesPerPerson') === undefined ? null : address;
-    });
   const unlisten = await db.listen('coupon', () => void refresh().catch(() => undefined)); // announced again on reconnection
   await refresh();
   const knownUses: CouponUses = (code) => ({ total: used.get(code) ?? 0, mine: 0 });
@@ -96,20 +82,21 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
       return version;
     },
     async usesOf(codes, user, on = db, lock) {
-      const counted = limited(codes);
+      const counted = limitedCodes(codes, byCode);
       if (counted.length === 0) return knownUses;
       if (lock !== undefined) {
         await on.run(BEGIN_COUNTS, [counted]);
         await on.many(LOCK_COUNTS, [counted]);
       }
       const { ownerId, email, address } = await user();
-      const asked = [counted, ownerId, email || null, addresses(counted, address)] as const;
+      const asked = [counted, ownerId, email || null, countedAddresses(counted, address, byCode)] as const;
       const rows = new Map((await on.many(COUPON_USES, asked)).map((row) => [row.code, row]));
       return (code) => rows.get(code) ?? NO_USES;
     },
     async use(tx, codes, orderNumber, { ownerId, email, address }) {
-      const counted = limited(codes);
-      if (counted.length > 0) await tx.run(USE_COUPONS, [counted, orderNumber, ownerId, email || null, addresses(counted, address)]);
+      const counted = limitedCodes(codes, byCode);
+      if (counted.length > 0)
+        await tx.run(USE_COUPONS, [counted, orderNumber, ownerId, email || null, countedAddresses(counted, address, byCode)]);
     },
     giveBack: async (tx, orderNumber) => void (await tx.run(GIVE_BACK_COUPONS, [orderNumber])),
     adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_USES, [guestId, profileId])),

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table of coupons */
 // Coupons of the demo shop: one of each kind and problem, one that has ended and one that starts in a year. Dates are relative to the day of seeding.
 import { addDays } from '#base/calendar/rules';
 import type { Coupon } from '#goods/promotions/rules';

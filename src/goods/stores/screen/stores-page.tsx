@@ -15,14 +15,12 @@ import { Breadcrumbs } from '#ui/kit/breadcrumbs';
 import { Message } from '#ui/kit/message';
 import { attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { ChooseStore } from './choose-store.tsx';
 import { rememberPosition } from './search-position.ts';
-import { StoreMap } from './map/store-map-lazy.tsx';
 import { NoStores, StoresWait } from './no-stores.tsx';
-import { StoreRow } from './store-row.tsx';
 import { StoreSearchForm } from './store-search-form.tsx';
 import { useStoresFound, type LocatorState } from './use-stores-found.ts';
 import styles from './stores-page.module.css';
+import { LocatorResults } from './locator-results.tsx';
 
 export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
@@ -110,18 +108,7 @@ export default function StoresPage({ loaderData: { found: asked, search, error, 
           {t('noneTyped', { distance: t(`distance_${distanceUnit(site.country)}`, { n: search.radius }), place: search.q })}
         </Message>
       )}
-      {found !== null && (
-        <div className={styles.results}>
-          <ol className={styles.list}>
-            {found.stores.map((store, at) => (
-              <li key={store.storeNumber}>
-                <StoreRow store={store} place={at + 1} action={<ChooseStore store={store} back={back} radius={search.radius} />} />
-              </li>
-            ))}
-          </ol>
-          <StoreMap stores={found.stores} />
-        </div>
-      )}
+      {found !== null && <LocatorResults stores={found.stores} back={back} radius={search.radius} />}
       {found !== null && found.total > found.stores.length && <p className={styles.count}>{t('moreStores', { n: found.stores.length })}</p>}
     </div>
   );

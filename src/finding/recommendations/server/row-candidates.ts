@@ -1,0 +1,100 @@
+// The items that a scheme proposes for a row, best first; whether the visit may see and buy them is decided later.
+import type { Catalog, CatalogView } from '#goods/catalog/server';
+import type { Tiles } from '#finding/tiles/server';
+import type { Visit } from '#platform/visit';
+import type { Contracts } from '#goods/pricing/server';
+import { buyAgain, mostSimilar, type Ordered, type PlacementName, type Scheme, type Sponsorship } from '#finding/recommendations/rules';
+import type { Recommender } from './recommender.ts';
+import type { Sponsorships } from './sponsorships.ts';
+
+export interface RecommendFacts {
+  readonly catalog: Catalog;
+  readonly contracts: Contracts;
+  readonly presenters: { readonly tiles: Tiles };
+  readonly recommender: Recommender;
+  readonly sponsorships: Sponsorships;
+  /** Items that an owner has ordered with dates, latest first. */
+  readonly orderedAt: (ownerId: string) => Promise<readonly Ordered[]>;
+}
+
+export interface RowAsked {
+  readonly place: PlacementName;
+  /** Items that the row relates to. */
+  readonly itemIds: readonly string[];
+  /** Items viewed on the device, latest first. */
+  readonly viewed: readonly string[];
+  /** A lower limit than the placement's. */
+  readonly most?: number | undefined;
+  /** Only this category and its subcategories. */
+  readonly within?: string | undefined;
+  /** Only this scheme, if the placement has it. */
+  readonly scheme?: string | undefined;
+  /** Search words, which may have sponsorships too. */
+  readonly query?: string | undefined;
+}
+
+/** Most popular products of a category that are compared for similarity. */
+const LOOKED_THROUGH = 200;
+
+export async function rowCandidates(
+  scheme: Scheme,
+  { place, itemIds, viewed, query }: RowAsked,
+  visit: Visit,
+  view: CatalogView,
+  facts: RecommendFacts,
+  most: number,
+): Promise<readonly string[]> {
+  const { catalog, recommender } = facts;
+  switch (scheme) {
+    case 'alsoBought':
+      return recommender.beside(itemIds, most);
+    case 'recommendedForYou': {
+      const history = [...new Set([...itemIds, ...(await orderedOf(visit, facts)).map(({ itemId }) => itemId), ...viewed])];
+      return [...recommender.wantedAfter(history, most), ...recommender.beside(history, most)];
+    }
+    case 'recentlyPurchased':
+      return buyAgain(await orderedOf(visit, facts), visit.now.getTime(), most, recommender.boughtOf);
+    case 'considerThese':
+      return roundRobin(
+        itemIds.map((itemId) => [...recommender.viewedWith(itemId), ...(place === 'product' ? [] : similarTo(itemId, view, facts))]),
+      );
+    case 'alternates':
+      return roundRobin(itemIds.map((itemId) => catalog.get(itemId)?.alternates ?? []));
+    case 'sponsored':
+      return paidBeside({ itemIds, query }, view, facts).map(({ itemId }) => itemId);
+  }
+}
+
+async function orderedOf(visit: Visit, { orderedAt }: RecommendFacts): Promise<readonly Ordered[]> {
+  const shopper = await visit.shopper();
+  return shopper === null ? [] : orderedAt(shopper.shopperId);
+}
+
+const MOST_SIMILAR = 12;
+
+function similarTo(itemId: string, view: CatalogView, { catalog }: RecommendFacts): readonly string[] {
+  const product = catalog.get(itemId);
+  if (product === undefined) return [];
+  const near = catalog
+    .inCategory(product.categoryId)
+    .slice(0, LOOKED_THROUGH)
+    .filter((other) => other !== product && view.isListed(other));
+  return mostSimilar(product, near, MOST_SIMILAR).map((other) => other.itemId);
+}
+
+/** Sponsored products that lists of these products' categories, or searches for these words, show today. */
+export function paidBeside(
+  { itemIds, query = '' }: Pick<RowAsked, 'itemIds' | 'query'>,
+  { site }: CatalogView,
+  { catalog, sponsorships }: Pick<RecommendFacts, 'catalog' | 'sponsorships'>,
+): readonly Sponsorship[] {
+  const products = itemIds.flatMap((itemId) => catalog.get(itemId) ?? []);
+  const categories = products.flatMap(({ categoryId }) => catalog.categories.path(categoryId).map(({ id }) => id));
+  return sponsorships.in({ tenant: site.tenant, categories, query });
+}
+
+/** Round-robin: the first of each list, then the second of each. */
+function roundRobin(lists: readonly (readonly string[])[]): readonly string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}

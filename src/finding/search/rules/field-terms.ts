@@ -1,0 +1,69 @@
+// Cuts the fields of one document after another into terms, and keeps their counts and the leading sentences.
+import type { SearchLanguage } from './fold.ts';
+import { makeTokenizer } from './tokenizer.ts';
+import { makeLines } from './line-token-cache.ts';
+import { makeEntries } from './term-frequencies.ts';
+import { makeGrowingNumbers } from './growable-uint32-array.ts';
+import { SEARCH_FIELDS, type SearchDocument } from './search-document.ts';
+import { whatForFrom } from './title-parts.ts';
+
+/** Ends a sentence; no term has this number. */
+export const END = 0xffff_ffff;
+
+/** Number of leading fields that sentences keep: title, type and purpose. */
+const WRITTEN_FIELDS = 3;
+const TITLE = SEARCH_FIELDS.indexOf('title');
+const TEXT = SEARCH_FIELDS.indexOf('text');
+/** Most terms kept per sentence and per document: a text names its product near the beginning. */
+const LONGEST_SENTENCE = 32;
+const MOST_SENTENCE_TERMS = 64;
+/** Index of the field whose lines many products share; each such line is cut once. */
+const ATTRIBUTES = SEARCH_FIELDS.indexOf('attributes');
+const LINES = new Set<string>(['brand', 'attributes', 'fits']);
+
+export function makeFieldTerms(language: SearchLanguage) {
+  const entries = makeEntries();
+  const tokenizer = makeTokenizer(language);
+  const lines = makeLines(tokenizer);
+  /** The terms of the field being added. */
+  const terms = makeGrowingNumbers();
+  const sentences = makeGrowingNumbers();
+
+  /** Stores the sentence of the terms from an index on; the document's sentences begin at `sentencesStart`. */
+  const keepSentence = (from: number, sentencesStart: number): void => {
+    const to = Math.min(terms.length, from + LONGEST_SENTENCE, from + MOST_SENTENCE_TERMS - (sentences.length - sentencesStart));
+    if (to <= from) return;
+    for (let at = from; at < to; at += 1) sentences.push(terms.list[at] ?? 0);
+    sentences.push(END);
+  };
+  const cutText = (text: string, field: number, sentencesStart: number): void => {
+    if (field === TITLE || field === TEXT) {
+      for (const line of text.split('\n')) {
+        const from = terms.length;
+        const whatFor = whatForFrom(line);
+        tokenizer.cut(line.slice(0, whatFor), field < WRITTEN_FIELDS, terms);
+        keepSentence(from, sentencesStart);
+        if (whatFor < line.length) tokenizer.cut(line.slice(whatFor), field < WRITTEN_FIELDS, terms);
+      }
+    } else if (LINES.has(SEARCH_FIELDS[field] ?? '')) for (const line of text.split('\n')) lines.cut(line, terms);
+    else tokenizer.cut(text, field < WRITTEN_FIELDS, terms);
+  };
+
+  return {
+    entries,
+    sentences,
+    tokenizer,
+    /** Adds one field's terms with their counts, and returns their number. */
+    addField(text: string, field: number, sentencesStart: number, specs?: SearchDocument['specs']): number {
+      terms.cutTo(0);
+      if (field === ATTRIBUTES && specs !== undefined) lines.cutPairs(specs, terms);
+      if (text !== '') cutText(text, field, sentencesStart);
+      entries.add(terms, field, tokenizer.terms.length);
+      return terms.length;
+    },
+    freeCaches(): void {
+      tokenizer.forget();
+      lines.forget();
+    },
+  };
+}
