@@ -1,5 +1,5 @@
 // The purchases of the soak, as many at once as there are shoppers.
-import { makeOrderLife } from '#buying/orders/server';
+import { makeOrderLifecycle } from '#buying/orders/server';
 import type { Db } from '#platform/db';
 import { makeCoupons } from '#goods/promotions/server';
 import type { Fault } from './fault-plan.ts';
@@ -34,7 +34,7 @@ export async function sellAll({ orders, shoppers, progress }: Selling, running: 
   const slots = new Slots(shoppers);
   const results: PurchaseResult[] = [];
   const coupons = await makeCoupons({ db });
-  const life = makeOrderLife({ db, coupons, store: () => undefined });
+  const lifecycle = makeOrderLifecycle({ db, coupons, store: () => undefined });
   const done: Promise<void>[] = [];
   for (let order = 0; order < orders; order += 1) {
     await slots.take();
@@ -45,7 +45,7 @@ export async function sellAll({ orders, shoppers, progress }: Selling, running: 
       if (rewards !== null) await signMemberIn({ db, slots }, client, order);
       const one = await buyAsGuest({ client, slots, provider, order, wish: wishOf(order), rewards, meddling });
       results[order] = one;
-      if (one.kind === 'placed') await followUp({ client, life, slots }, order, one.orderNumber);
+      if (one.kind === 'placed') await followUp({ client, lifecycle, slots }, order, one.orderNumber);
       client.close();
       progress(results.filter(Boolean).length, sumOf(results));
     };

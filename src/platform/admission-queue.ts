@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one class whose private counters change together */
 // Requests that are running, requests that wait for their turn, and the number of unfinished requests per network.
 import { setImmediate } from 'node:timers';
 import { EventLoopTurn } from './event-loop-turn.ts';

@@ -47,7 +47,7 @@ export interface Company<Name extends PaymentSettings['provider']> {
 export interface Connection {
   readonly provider: PaymentProvider;
   /** Receives the company's webhooks, and serves pages that redirect to the bank. */
-  serveEvents(app: FastifyInstance, heard: VendorEventFacts['heard']): void;
+  serveEvents(app: FastifyInstance, onEvents: VendorEventFacts['onEvents']): void;
 }
 
 const nothing = async (): Promise<void> => undefined;
@@ -60,8 +60,8 @@ export const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Compan
     awayOrigins: () => [],
     connect: (_settings, { db, clock, payment: { send, key } }) => ({
       provider: httpProvider(send),
-      serveEvents(app, heard) {
-        if (key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(key), heard });
+      serveEvents(app, onEvents) {
+        if (key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(key), onEvents });
       },
     }),
     upkeep: nothing,
@@ -72,7 +72,7 @@ export const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Compan
     awayOrigins: () => ['https://hooks.stripe.com'],
     connect: (settings, { db, clock }) => ({
       provider: stripeProvider(settings, makeRequestBook(db, clock, 'stripe')),
-      serveEvents: (app, heard) => serveVendorEvents(app, { db, clock, heard, read: stripeEvents(settings.webhookSecret) }),
+      serveEvents: (app, onEvents) => serveVendorEvents(app, { db, clock, onEvents, read: stripeEvents(settings.webhookSecret) }),
     }),
     upkeep: nothing,
   },
@@ -86,7 +86,7 @@ export const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Compan
       const notes = { book, cards: makeSavedTokens(db, clock), visits: makePaypalVisits(db, clock) };
       return {
         provider: braintreeProvider(settings, notes),
-        serveEvents: (app, heard) => serveVendorEvents(app, { db, clock, heard, read: braintreeEvents(settings, book) }),
+        serveEvents: (app, onEvents) => serveVendorEvents(app, { db, clock, onEvents, read: braintreeEvents(settings, book) }),
       };
     },
     upkeep: async (db, now) => void (await db.run(FORGET_PAYPAL_VISITS, [daysBefore(now, 1)])),
@@ -100,8 +100,8 @@ export const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Compan
       const challenges = makeChallenges(db, clock);
       return {
         provider: aciProvider(settings, { book, challenges }, clock),
-        serveEvents(app, heard) {
-          serveVendorEvents(app, { db, clock, heard, read: aciEvents(settings, book) });
+        serveEvents(app, onEvents) {
+          serveVendorEvents(app, { db, clock, onEvents, read: aciEvents(settings, book) });
           serveChallenges(app, challenges);
         },
       };
