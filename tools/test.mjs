@@ -32,8 +32,8 @@ function postgresTests({ node, env }, bin) {
   return { name: 'server tests on PostgreSQL', run };
 }
 
-// While two browsers wait for the network to be quiet, a third one works.
-const BROWSERS = '--maxWorkers=3';
+// While two browsers wait for the shop, two others work.
+const BROWSERS = '--maxWorkers=4';
 
 /**
  * The built shop in a real browser.
