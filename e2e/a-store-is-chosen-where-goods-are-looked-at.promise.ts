@@ -16,13 +16,19 @@ test('[APP-12] a list shared with another store names that store, says it is not
   visitor,
   shop,
 }) => {
-  await chooses(visitor, shop.consumer, { ...FRAMINGHAM, storeNumber: '0001', city: 'Elsewhere' });
+  await chooses(visitor, shop.consumer, { ...FRAMINGHAM, storeNumber: '0014', city: 'Natick' });
   await page.goto(`${shop.consumer}${LIST}?bopis=0008`, { waitUntil: 'networkidle' });
   const filters = page.locator('#filters');
   await filters.getByText('At Framingham, 659 Worcester Rd. This isn’t your store.').waitFor();
   expect(await filters.getByRole('checkbox', { name: 'Pick up in store' }).isChecked()).toBe(true);
   await page.locator('main').getByRole('link', { name: 'Pick up in store · Framingham' }).waitFor();
-  expect(await filters.getByRole('link', { name: 'Show Elsewhere instead' }).getAttribute('href')).toBe(`${LIST}?bopis=0001`);
+  await filters.getByRole('link', { name: 'Show Natick instead' }).click();
+  await page.waitForURL(`**${LIST}?bopis=0014`);
+  await page.locator('main').getByRole('link', { name: 'Pick up in store · Natick' }).waitFor();
+  expect(await filters.getByRole('checkbox', { name: 'Pick up in store' }).isChecked()).toBe(true);
+  // The next filter keeps the store.
+  await filters.locator('input[name=brand]').first().check();
+  await page.waitForURL(/bopis=0014.*brand=/);
 });
 
 test('[APP-12] a list shared with a store that is none of this country shows everything and says so, in French too', async ({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Facet, PickupStore } from '#finding/listing/contract';
 import { listingWords } from '#finding/listing/words';
 import { Button } from '#ui/kit/button';
@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/kit/link-button';
 import { useWords } from '#ui/page/shop';
 import { FacetForm } from './facet-form.tsx';
 import { hrefUnfiltered } from './listing-address.ts';
+import { useNextParams } from './use-next-params.ts';
 
 export interface FacetDrawerProps {
   readonly facets: readonly Facet[];
@@ -22,7 +23,7 @@ export function FacetDrawer({ facets, pickupStore, open, onClose }: FacetDrawerP
   const form = useId();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const params = useNextParams();
   // The filtered list replaces the drawer's history entry, so that Back leads to the unfiltered list.
   const apply = (address: string) => void navigate(address, { replace: true });
   return (

@@ -1,6 +1,6 @@
 // The filters of a list, as a form that changes the address. After hydration each change applies at once (`instant`); before that, and in the small
 // screen's drawer, a button applies them together.
-import { lazy, Suspense, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Facet, PickupStore } from '#finding/listing/contract';
 import { listingWords } from '#finding/listing/words';
@@ -15,6 +15,7 @@ import { hrefOfForm } from './listing-address.ts';
 import { PickupFilter } from './pickup-filter.tsx';
 import { ProductsCount } from './filter-count.tsx';
 import { CHOICE, useNextParams } from './use-next-params.ts';
+import { useOnChange } from './use-on-change.ts';
 import styles from './facet-form.module.css';
 
 const OwnFilter = lazy(async () => ({ default: (await import('./own-filter.tsx')).OwnFilter }));
@@ -45,13 +46,13 @@ export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFo
     event.preventDefault();
     go();
   };
-  // Checks the boxes of the address, also after Back. The elements stay, so that they keep the focus. A layout effect: a box that is pressed while
-  // the reply to an earlier choice is drawn must stay checked.
-  useLayoutEffect(() => {
+  // Checks the boxes of the address, also after Back, and again with the reply, which may give the pickup box another store. The elements stay, so
+  // that they keep the focus.
+  useOnChange(() => {
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
       box.checked = params.getAll(box.name).includes(box.value);
     }
-  }, [params]);
+  }, [params, facets, pickupStore]);
   return (
     <form ref={form} id={id} action={pathname} onSubmit={submit} onChange={instant ? go : undefined} className={styles.facets}>
       {['q', 'sort'].map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}

@@ -1,6 +1,6 @@
 // A list of products with filters, chips, order and pages. Categories, deals and search results share it.
 import { useId, type ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { listingWords } from '#finding/listing/words';
 import { COMPARE_FORM, CompareBar } from '#finding/compare/screen';
 import { Button } from '#ui/kit/button';
@@ -16,6 +16,7 @@ import { useListingLayout } from './listing-layout.ts';
 import { MoreProducts } from './more-products.tsx';
 import type { ShownListing } from './listing-view-model.ts';
 import { SortForm } from './sort-form.tsx';
+import { useNextParams } from './use-next-params.ts';
 import { ViewSwitch } from './grid-rows-switch.tsx';
 import styles from './listing-view.module.css';
 import { ListingGrid, withSponsored } from './listing-grid.tsx';
@@ -76,7 +77,7 @@ function CompareForm() {
 function ListPager({ listing: { page, size, total } }: { readonly listing: ShownListing }) {
   const t = useWords(listingWords);
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const params = useNextParams();
   return (
     <Pager
       page={page}

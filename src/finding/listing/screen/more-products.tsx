@@ -1,6 +1,6 @@
 // "More products": a link to the same list with one page more; after hydration the page stays in place while it loads.
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { catalogWords } from '#goods/catalog/words';
 import { listingWords } from '#finding/listing/words';
 import { useAwake } from '#ui/page/awake';
@@ -9,6 +9,7 @@ import { Meter } from '#ui/kit/meter';
 import { Spinner } from '#ui/kit/spinner';
 import { useWords } from '#ui/page/shop';
 import { canLoadMore, hrefWithMore } from './listing-address.ts';
+import { useNextParams } from './use-next-params.ts';
 import styles from './more-products.module.css';
 import type { ShownListing } from './listing-view-model.ts';
 
@@ -22,7 +23,7 @@ export function MoreProducts({ from, page, size, total }: MoreProductsProps) {
   const t = useWords(listingWords);
   const tiles = useWords(catalogWords);
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const params = useNextParams();
   const awake = useAwake();
   const pressed = useFocusOnMore(page);
   const { state, location } = useNavigation();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { listingContract, PickupStore } from '#finding/listing/contract';
 import { catalogWords } from '#goods/catalog/words';
 import { listingWords } from '#finding/listing/words';
@@ -13,6 +13,7 @@ import { usePaths, useWords } from '#ui/page/shop';
 import { hrefAtStore } from './listing-address.ts';
 import { ProductsCount } from './filter-count.tsx';
 import { useListingQuery } from './use-listing-query.ts';
+import { useNextParams } from './use-next-params.ts';
 import styles from './facet-form.module.css';
 
 const call = caller<typeof listingContract>();
@@ -79,7 +80,7 @@ function AtStore({ at: { storeNumber, city, addressLine1 } }: { readonly at: Pic
   const ways = useWords(catalogWords);
   const paths = usePaths();
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const params = useNextParams();
   const yours = usePlace();
   const isOther = yours.storeIsOwn && yours.storeNumber !== storeNumber;
   return (

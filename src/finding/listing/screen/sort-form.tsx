@@ -1,5 +1,5 @@
 // The order of a list: a select that applies at once after hydration, and with a button before.
-import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { listingWords } from '#finding/listing/words';
 import { useAwake } from '#ui/page/awake';
@@ -8,6 +8,7 @@ import { Select } from '#ui/kit/select';
 import { useWords } from '#ui/page/shop';
 import { hrefOfForm, type Sort } from './listing-address.ts';
 import { CHOICE, useNextParams } from './use-next-params.ts';
+import { useOnChange } from './use-on-change.ts';
 import styles from './sort-form.module.css';
 
 const ORDERS: readonly Sort[] = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'name'];
@@ -26,7 +27,7 @@ export function SortForm() {
   const current = params.get('sort') ?? 'relevance';
   // Back and forward change the order; the element stays, so that it keeps the focus.
   const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
+  useOnChange(() => {
     const field = form.current?.elements.namedItem('sort');
     if (field instanceof HTMLSelectElement) field.value = current;
   }, [current]);
