@@ -14,13 +14,14 @@ const PARTS = [
   },
   {
     name: 'tiles',
-    test: /src[\\/](goods[\\/]catalog[\\/]screen[\\/](breadcrumbs-of|page-crumbs)|finding[\\/](tiles[\\/]screen[\\/](product-rail|shown-tile)|listing[\\/]screen[\\/]listing-meta|recommendations[\\/]screen[\\/]viewed)|ui[\\/]kit[\\/](checkbox|bottom-bar|meter))\.tsx?/,
+    test: /src[\\/](goods[\\/]catalog[\\/]screen[\\/](breadcrumbs-of|page-crumbs)|finding[\\/](tiles[\\/]screen[\\/](product-rail|shown-tile)|listing[\\/]screen[\\/]listing-meta|recommendations[\\/]screen[\\/]viewed)|ui[\\/]kit[\\/](checkbox|bottom-bar|meter))\.tsx?|lucide-react[\\/].*icons[\\/]check\.\w+$/,
     priority: 1,
   },
   {
     name: 'opinions',
     test: /src[\\/]finding[\\/](reviews[\\/]screen[\\/]review-(text|summary)|questions[\\/]screen[\\/]question-text)\.tsx?/,
   },
+  { name: 'controls', test: /src[\\/]ui[\\/]kit[\\/](empty-state|card|select|text-area|email-input)\.tsx?/ },
   { name: 'rows', test: /src[\\/]finding[\\/](tiles[\\/]screen[\\/]watch-row|recommendations[\\/]screen[\\/]recently-viewed)\.tsx?/ },
 ];
 
