@@ -20,6 +20,11 @@ const LINES: readonly { where: RegExp; what: RegExp; message: string }[] = [
     what: /\b(from|import)\s*\(?\s*'#test\//,
     message: 'What only tests use is for tests alone.',
   },
+  {
+    where: /^(src\/(?!base\/calendar\/)|tools\/(?!wall\/)|bench\/)/,
+    what: /\.toISOString\(\)\s*\.(slice|substring|substr|split)\((0, 10\)|'T'\))/,
+    message: 'An instant has a day in a time zone alone: `localDay` of the calendar, or `shopDay` where no site is meant.',
+  },
   { where: /^src\//, what: /^export \* from/, message: 'A door names what it hands out: no `export *`.' },
   {
     where: /\.promise\.ts$|\.test\.tsx?$/,

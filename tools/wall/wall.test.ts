@@ -1,28 +1,10 @@
 // The law stands as a wall: each violation is written down and must be refused by the one named beside it.
-import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { breachesIn } from './breaches.ts';
-import { FLOORS, upwardImports } from './floors.ts';
 import { aHouse } from './house.ts';
+import { LAWFUL, useOf } from './lawful.ts';
 import { sourceFiles } from './source-files.ts';
 import { wordsAlone } from './words-alone.ts';
-
-const ROOT = new URL('../../', import.meta.url);
-
-/** Two capabilities that keep the law. */
-const LAWFUL = {
-  'src/buying/cart/contract.ts': `import { Type } from 'typebox';\nexport const cartContract = { 'GET /cart': { reply: Type.Object({}) } };\n`,
-  'src/buying/cart/rules/index.ts': `export { subtotal } from './subtotal.ts';\n`,
-  'src/buying/cart/rules/subtotal.ts': `import { price } from '#goods/pricing/rules';\nexport const subtotal = (at: Date): number => price(at.getTime());\n`,
-  'src/buying/cart/server/index.ts': `export { readCart } from './read-cart.ts';\n`,
-  'src/buying/cart/server/read-cart.ts': `import { readFileSync } from 'node:fs';\nimport { subtotal } from '#buying/cart/rules';\nimport { cartContract } from '#buying/cart/contract';\nimport { db } from '#platform/db';\nexport const readCart = (): unknown => [readFileSync, subtotal(new Date()), cartContract, db];\n`,
-  'src/buying/cart/screen/index.ts': `export { CartView } from './cart-view.tsx';\n`,
-  'src/buying/cart/screen/cart-view.tsx': `import { subtotal } from '#buying/cart/rules';\nimport type { cartContract } from '#buying/cart/contract';\nimport { Button } from '#ui/kit/button';\nexport type Contract = typeof cartContract;\nexport const CartView = ({ at }: { at: Date }) => <Button>{subtotal(at)}</Button>;\n`,
-  'src/goods/pricing/rules/index.ts': `export { price } from './price.ts';\n`,
-  'src/goods/pricing/rules/price.ts': `export const price = (cents: number): number => cents;\n`,
-  'src/platform/db.ts': `export const db = {};\n`,
-  'src/ui/kit/button.tsx': `import type { ReactNode } from 'react';\nexport const Button = ({ children }: { children: ReactNode }) => <button type="button">{children}</button>;\n`,
-};
 
 interface Violation {
   readonly what: string;
@@ -31,9 +13,6 @@ interface Violation {
   /** Who refuses it, and a word of what they say. */
   readonly refusedBy: Partial<Record<'rules' | 'server' | 'screen' | 'lint' | 'scan', RegExp>>;
 }
-
-const useOf = (specifier: string, name: string): string =>
-  `import { ${name} } from '${specifier}';\nexport const used: unknown = ${name};\n`;
 
 const VIOLATIONS: readonly Violation[] = [
   {
@@ -163,6 +142,12 @@ const VIOLATIONS: readonly Violation[] = [
     refusedBy: { scan: /names what it hands out/ },
   },
   {
+    what: 'an instant gets a day without a time zone',
+    file: 'src/buying/cart/server/day.ts',
+    text: `export const day = (now: Date): string => now.toISOString().slice(0, 10);\n`,
+    refusedBy: { scan: /a time zone alone/ },
+  },
+  {
     what: 'a file is named after nothing',
     file: 'src/buying/cart/server/utils.ts',
     text: `export const one = 1;\n`,
@@ -222,32 +207,6 @@ test('the source itself keeps the part of the law that only the scan sees', () =
   expect([...sourceFiles()].flatMap(([file, text]) => breachesIn(file, text))).toEqual([]);
 });
 
-const UPWARD: readonly (readonly [what: string, file: string, text: string])[] = [
-  ['goods reach for the cart', 'src/goods/pricing/rules/price.ts', useOf('#buying/cart/rules', 'subtotal')],
-  [
-    'a type is enough',
-    'src/goods/pricing/server/price.ts',
-    `import type { Cart } from '#buying/cart/contract';\nexport type Used = Cart;\n`,
-  ],
-  ['a door on use is one too', 'src/goods/pricing/screen/price.ts', `export const later = () => import('#finding/search/screen');\n`],
-  ['a path is no way around', 'src/base/money/rules/money.ts', useOf('../../../platform/db.ts', 'db')],
-  ['the kit knows no capability', 'src/ui/kit/button.tsx', useOf('#people/sessions/rules', 'safeTarget')],
-  ['the demonstration knows no shop', 'src/demo/server/demo.ts', useOf('../../shop/app.ts', 'buildApp')],
-];
-
-test.each(UPWARD)('refused by the floor plan: %s', (_what, file, text) => {
-  expect(upwardImports(new Map([[file, text]])).map((one) => one.file)).toEqual([file]);
-});
-
-test('what rests on a lower floor, and a test that puts a whole shop together, are fine', () => {
-  const lawful = [...Object.entries(LAWFUL), ['src/goods/pricing/server/price.test.ts', useOf('#buying/cart/server', 'readCart')] as const];
-  expect(upwardImports(new Map(lawful))).toEqual([]);
-});
-
-test('the source itself keeps the floor plan', () => {
-  expect(upwardImports(sourceFiles()).map(({ file, door }) => `${file} imports ${door}`)).toEqual([]);
-});
-
 test('refused: a capability of words alone', () => {
   const words = ['src/goods/countdown/words/en-US.ts', 'src/goods/countdown/words/index.ts', 'src/goods/countdown/README.md'];
   expect(wordsAlone([...Object.keys(LAWFUL), ...words])).toEqual(['goods/countdown']);
@@ -257,10 +216,4 @@ test('refused: a capability of words alone', () => {
 
 test('the source itself has no capability of words alone', () => {
   expect(wordsAlone(sourceFiles().keys())).toEqual([]);
-});
-
-test('CONTRIBUTING shows the floors, the highest first', () => {
-  const [, picture = ''] = /## The floors\n([^]*?)\n## /.exec(readFileSync(new URL('CONTRIBUTING.md', ROOT), 'utf8')) ?? [];
-  const shown = [...picture.matchAll(/^ {2}(\w+)\/ {2,}\S/gm)].map(([, area]) => area);
-  expect(shown).toEqual(FLOORS.toReversed());
 });

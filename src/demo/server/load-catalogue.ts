@@ -1,4 +1,5 @@
 // Loads a catalogue into an empty database: categories, stores, products with stock, contracts. A second start changes nothing.
+import { shopDay } from '#base/site/rules';
 import type { ContractRecord } from '#goods/pricing/rules';
 import type { CatalogRecord, CategoryRecord, StoreRecord } from '#goods/catalog/rules';
 import { countProducts, writeCategories, writePlacements, writeProducts } from '#goods/catalog/server';
@@ -91,7 +92,7 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
     featured,
     withHolidayHours,
   } = await import('./catalogue/index.ts');
-  const today = new Date().toISOString().slice(0, 10);
+  const today = shopDay(new Date());
   const years = [0, 1, 2].map((ahead) => Number(today.slice(0, 4)) + ahead);
   return loadCatalogue(
     db,

@@ -23,6 +23,9 @@ export function localTime(now: number, timeZone: string): LocalTime {
   return local;
 }
 
+/** The day of an instant in a time zone, as an ISO date: `2026-11-20`. */
+export const localDay = (now: Date, timeZone: string): string => localTime(now.getTime(), timeZone).day;
+
 function readWall(now: number, timeZone: string): LocalTime {
   let format = formats.get(timeZone);
   if (format === undefined) {

@@ -7,6 +7,8 @@ import { SITES_OF_OWNER } from './cart-queries.ts';
 import { MERGED_CART } from './cart-ending-queries.ts';
 import type { CartStore } from './cart-store.ts';
 import { newCart } from './cart-reader.ts';
+import { localDay } from '#base/calendar/rules';
+import { SHIPPED_SITES } from '#base/site/rules';
 import { newCartItemId } from './cart-item-id.ts';
 
 /** Saves lines without room for their owner, in the open transaction. */
@@ -25,7 +27,7 @@ export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
       const guest = await store.lock(tx, guestId, siteId);
       if (guest === null) continue;
       const mergeInto = async (before: Cart): Promise<boolean> => {
-        const merged = mergeCarts(before, guest, newCartItemId, now.toISOString().slice(0, 10));
+        const merged = mergeCarts(before, guest, newCartItemId, localDay(now, SHIPPED_SITES[siteId].timeZone));
         const { unplaced } = merged;
         const kept =
           unplaced.length === 0 ? { saved: 0, noRoom: [] } : await saveOverflow(tx, { ownerId: profileId, siteId }, unplaced, now);

@@ -41,8 +41,8 @@ export function checkoutView(
   visit: Visit,
   { views, trials, giftCards, sellers }: CheckoutViewDeps,
 ): CheckoutView {
-  const place = { locale: visit.locale, copyLocale: visit.copyLocale, paths: makePaths(visit.locale), now: visit.now };
-  const { currency } = visit.site;
+  const { currency, timeZone } = visit.site;
+  const place = { locale: visit.locale, copyLocale: visit.copyLocale, paths: makePaths(visit.locale), now: visit.now, timeZone };
   const priced = loaded?.priced;
   const hasCart = priced !== undefined && priced.lines.length > 0;
   const { payment, pickupBy } = entries;

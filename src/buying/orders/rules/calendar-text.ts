@@ -1,4 +1,5 @@
 // Arrivals as an iCalendar file (RFC 5545) for any calendar program. The texts are an argument.
+import { addDays } from '#base/calendar/rules';
 
 export interface CalendarEvent {
   /** Stable, so that a calendar updates its entry when the file is imported again. */
@@ -15,7 +16,6 @@ export interface CalendarEvent {
 
 const LONGEST_LINE = 75;
 const STAY = 'PT30M';
-const DAY_MS = 86_400_000;
 
 /** `stamp`: when the events were last decided. */
 export function calendarText(events: readonly CalendarEvent[], stamp: Date): string {
@@ -36,7 +36,7 @@ function eventLines({ uid, from, to, startsAt, title, text, place }: CalendarEve
     `UID:${uid}`,
     `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     ...(startsAt === null
-      ? [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(dayAfter(to))}`]
+      ? [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`]
       : [`DTSTART:${compact(from)}T${clock(startsAt)}`, `DURATION:${STAY}`]),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
@@ -48,10 +48,6 @@ function eventLines({ uid, from, to, startsAt, title, text, place }: CalendarEve
 }
 
 const compact = (isoDay: string): string => isoDay.replaceAll('-', '');
-
-function dayAfter(isoDay: string): string {
-  return new Date(new Date(`${isoDay}T00:00:00Z`).getTime() + DAY_MS).toISOString().slice(0, 10);
-}
 
 function clock(minutes: number): string {
   const two = (part: number): string => String(part).padStart(2, '0');

@@ -1,6 +1,7 @@
 // The shipments of a cart in checkout, as the summary beside it shows them.
 import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart } from '#buying/cart/rules';
 import { customizedTitle } from '#goods/customization/server';
+import { localDay } from '#base/calendar/rules';
 import type { CopyLocale } from '#base/locale/rules';
 import type { Shipment } from '#buying/orders/contract';
 import { shipmentsOf, type ShippedLine } from '#buying/orders/rules';
@@ -18,12 +19,15 @@ interface ReceiptLine extends ShippedLine {
   readonly budgetCenter: string;
 }
 
+/** The reader, the moment and the site of a cart. */
+export interface CartPlace extends ViewPlace {
+  readonly copyLocale: CopyLocale;
+  /** The site's. */
+  readonly timeZone: string;
+}
+
 /** Lines that arrive together. Parts of a bundle and lines that do not count are not shown. */
-export function cartShipments(
-  priced: PricedCart,
-  place: ViewPlace & { readonly copyLocale: CopyLocale },
-  facts: OrderViewFacts,
-): Shipment[] {
+export function cartShipments(priced: PricedCart, place: CartPlace, facts: OrderViewFacts): Shipment[] {
   const lines = priced.lines.flatMap((line, at): ReceiptLine[] => {
     const { counted, product } = line;
     if (!counted || product === undefined || isBundlePart(line.line)) return [];
@@ -33,11 +37,15 @@ export function cartShipments(
   return shipmentViews(lines, place, facts);
 }
 
-function shipmentViews(lines: readonly ReceiptLine[], { locale, paths, now }: ViewPlace, { goods, store }: OrderViewFacts): Shipment[] {
+function shipmentViews(
+  lines: readonly ReceiptLine[],
+  { locale, paths, now, timeZone }: CartPlace,
+  { goods, store }: OrderViewFacts,
+): Shipment[] {
   return shipmentsOf(lines).map(({ kind, storeNumber, earliest, latest, readyAt, backOrder, orderBy, lines: members }) => ({
     kind,
     store: storeView(storeNumber === null ? undefined : store(storeNumber)),
-    orderedOn: now.toISOString().slice(0, 10),
+    orderedOn: localDay(now, timeZone),
     earliest,
     latest,
     readyAt,

@@ -1,4 +1,5 @@
 // Ends pickups that were not collected in time. Every server may run it at any time: each pickup ends once.
+import { shopDay } from '#base/site/rules';
 import type { Db } from '#platform/db';
 import { OVERDUE_PICKUPS } from './open-order-queries.ts';
 import type { OrderLifecycle } from './order-lifecycle.ts';
@@ -15,7 +16,7 @@ export interface LapsingFacts {
 /** Ends every pickup whose last day has passed. Returns how many. */
 export async function endLapsedPickups({ db, lifecycle, failed }: LapsingFacts, now: Date): Promise<number> {
   let ended = 0;
-  for (const { order_number } of await db.many(OVERDUE_PICKUPS, [now.toISOString().slice(0, 10), ORDERS_PER_RUN])) {
+  for (const { order_number } of await db.many(OVERDUE_PICKUPS, [shopDay(now), ORDERS_PER_RUN])) {
     try {
       const outcome = await lifecycle.lapse(order_number, now);
       if (outcome.ok) ended += outcome.value.shipments.length;

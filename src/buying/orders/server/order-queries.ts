@@ -1,4 +1,4 @@
-// SQL of placing: what became of an earlier request or order of the same cart.
+// SQL of placing: earlier requests and orders of the same cart, their clean-up, and their adoption at sign-in.
 import type { OrderStatus } from '#buying/orders/rules';
 import { statement } from '#platform/db';
 

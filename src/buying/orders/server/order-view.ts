@@ -1,6 +1,5 @@
 // Orders and carts in checkout as receipts show them: shipments with dates, amounts with two decimals.
 import type { PricedCart } from '#buying/cart/rules';
-import type { CopyLocale } from '#base/locale/rules';
 import type { Amounts, OrderDetail, OrderSummary, Shipment } from '#buying/orders/contract';
 import { shownStatus } from '#buying/orders/rules';
 import { placedOrderView } from './placed-order-view.ts';
@@ -8,16 +7,12 @@ import type { OrderRow } from './order-row.ts';
 import type { OrderListRow } from './order-list-queries.ts';
 import type { OrderViewFacts, Place, ViewPlace } from './view-facts.ts';
 import { cartAmounts, noAmounts } from './receipt-amounts.ts';
-import { cartShipments } from './cart-shipments.ts';
+import { cartShipments, type CartPlace } from './cart-shipments.ts';
 
 export function makeOrderViews(facts: OrderViewFacts) {
   return {
     /** A cart's shipments and amounts, for the summary beside checkout. */
-    cart(
-      priced: PricedCart,
-      place: ViewPlace & { readonly copyLocale: CopyLocale },
-      currency: string,
-    ): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
+    cart(priced: PricedCart, place: CartPlace, currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
       return { shipments: cartShipments(priced, place, facts), amounts: cartAmounts(priced, currency) };
     },
     /** An empty receipt. */

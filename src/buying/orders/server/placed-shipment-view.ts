@@ -1,4 +1,6 @@
 // A shipment of a placed order as its owner sees it: state, dates, lines.
+import { localDay } from '#base/calendar/rules';
+import { SHIPPED_SITES } from '#base/site/rules';
 import type { PlacedShipment } from '#buying/orders/contract';
 import { shipmentState, type plannedShipments } from '#buying/orders/rules';
 import type { OrderLineRow, OrderRow, ShipmentRow } from './order-row.ts';
@@ -26,7 +28,7 @@ export function shipmentView(planned: Planned, order: OrderRow, place: ViewPlace
     heldUntil: row?.heldUntil ?? null,
     pickupPerson: kind === 'pickup' ? pickupPersonOf(order.addresses, storeNumber) : null,
     store: storeView(storeNumber === null ? undefined : facts.store(storeNumber)),
-    orderedOn: order.placed_at.toISOString().slice(0, 10),
+    orderedOn: localDay(order.placed_at, SHIPPED_SITES[order.site_id].timeZone),
     earliest,
     latest,
     readyAt,

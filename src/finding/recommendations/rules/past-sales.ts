@@ -1,4 +1,5 @@
 // Sales of an earlier shop: parses the lines of its export, and groups them into baskets.
+import { addDays } from '#base/calendar/rules';
 
 export const BOUGHT_COLUMNS = ['order', 'bought_at', 'customer', 'item'] as const;
 
@@ -67,8 +68,8 @@ export function basketsOf(
 /** Milliseconds of an ISO day or instant; null for anything else, such as February 30. */
 function instantOf(text: string): number | null {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/.test(text)) return null;
-  const day = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== text.slice(0, 10)) return null;
+  const day = text.slice(0, 10);
+  if (Number.isNaN(Date.parse(day)) || addDays(day, 0) !== day) return null;
   const instant = Date.parse(text);
   return Number.isNaN(instant) ? null : instant;
 }

@@ -1,4 +1,6 @@
 // The learnt purchase patterns in memory: learnt at start and every night, and updated by each order.
+import { addDays } from '#base/calendar/rules';
+import { shopDay } from '#base/site/rules';
 import type { Db } from '#platform/db';
 import { makeSettling } from '#platform/debounce';
 import { notifyAll } from '#platform/notify-all';
@@ -99,7 +101,7 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
 const MOST_VIEWED_WITH = 12;
 
 async function viewedPairs(db: Db, now: Date): Promise<ReadonlyMap<string, readonly string[]>> {
-  const since = new Date(now.getTime() - VIEW_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const since = addDays(shopDay(now), -VIEW_DAYS);
   await db.run(FORGET_VIEWS, [since]);
   const pairs = Map.groupBy(await db.batch.many(VIEWED_SINCE, [since, LEAST_TOGETHER]), ({ item_id: itemId }) => itemId);
   return new Map([...pairs].map(([itemId, rows]) => [itemId, rows.slice(0, MOST_VIEWED_WITH).map(({ other_id: other }) => other)]));

@@ -1,4 +1,6 @@
 // Counts views, clicks and additions of recommendation rows and sponsored positions, by day, never by shopper.
+import { addDays } from '#base/calendar/rules';
+import { shopDay } from '#base/site/rules';
 import type { Db, Queries } from '#platform/db';
 import { COUNT_ROW_EVENTS, ROW_REPORT, type RowReportRow } from './recommendation-queries.ts';
 import { makeBatchedCounter } from './batched-counter.ts';
@@ -24,12 +26,12 @@ export function makeRowCount(db: Db, warn: (error: unknown) => void): RowCount {
     return db.run(COUNT_ROW_EVENTS, [part(0), part(1), part(2), itemIds, part(4), rows.map(({ times }) => times)]);
   }, warn);
   return {
-    counted: ({ place, scheme, kind, itemId }, now) => tally.count([now.toISOString().slice(0, 10), place, scheme, itemId ?? WHOLE, kind]),
+    counted: ({ place, scheme, kind, itemId }, now) => tally.count([shopDay(now), place, scheme, itemId ?? WHOLE, kind]),
     close: tally.close,
   };
 }
 
 /** The counts of the last days, by row and item. */
 export async function rowReport(on: Queries, now: Date, days: number): Promise<readonly RowReportRow[]> {
-  return on.many(ROW_REPORT, [new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)]);
+  return on.many(ROW_REPORT, [addDays(shopDay(now), -days)]);
 }

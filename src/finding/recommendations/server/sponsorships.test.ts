@@ -108,10 +108,12 @@ test('[REC-1] [REC-2] the sponsored call returns what lists show: for the produc
   await vi.waitFor(async () => expect(await rowReport(shop.db, now, 90)).toContainEqual(opened), { timeout: 10_000 });
 });
 
-test('[REC-2] it ends by itself after its last day', async () => {
+test('[REC-2] it ends by itself after its last day, by the clock of the sites', async () => {
   await sell(place({}));
   await vi.waitFor(async () => expect(await paidOf()).toHaveLength(1));
-  now = new Date('2026-02-01T00:00:01Z');
+  now = new Date('2026-02-01T04:59:59Z');
+  expect(await paidOf()).toHaveLength(1);
+  now = new Date('2026-02-01T05:00:00Z');
   expect(await paidOf()).toEqual([]);
 });
 

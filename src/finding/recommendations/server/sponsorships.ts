@@ -1,4 +1,5 @@
 // Sponsored positions in memory, updated by database notifications and at the change of day.
+import { shopDay } from '#base/site/rules';
 import { Type } from 'typebox';
 import type { Queries, Db } from '#platform/db';
 import { shapeCheck, type RowsLeftOut, type TableRows } from '#platform/rows-left-out';
@@ -33,7 +34,7 @@ const checkSponsorship = shapeCheck(Type.Object({ words: Type.Union([Words, Type
 export async function makeSponsorships({ db, leftOut, now, warn, changed }: SponsorshipFacts): Promise<Sponsorships> {
   const table = leftOut.of('sponsorship');
   let all = await readUsable(db, table);
-  const today = (): readonly Sponsorship[] => sponsoredOn(now().toISOString().slice(0, 10), all);
+  const today = (): readonly Sponsorship[] => sponsoredOn(shopDay(now()), all);
   let current = today();
   const look = (): void => {
     const next = today();

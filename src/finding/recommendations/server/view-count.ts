@@ -1,4 +1,5 @@
 // Counts pairs of products that were viewed in succession or put into one cart. Stores no shopper.
+import { shopDay } from '#base/site/rules';
 import type { Db } from '#platform/db';
 import { COUNT_VIEWS } from './recommendation-queries.ts';
 import { makeBatchedCounter } from './batched-counter.ts';
@@ -31,7 +32,7 @@ export function makeViewCount(db: Db, warn: (error: unknown) => void): ViewCount
     warn,
   );
   const pairs = (itemId: string, others: readonly string[], now: Date, times: number): void => {
-    const day = now.toISOString().slice(0, 10);
+    const day = shopDay(now);
     for (const other of others) if (other !== itemId) tally.count([day, itemId, other], times);
   };
   return {

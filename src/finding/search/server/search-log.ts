@@ -1,4 +1,5 @@
 // Counts searches, their results and clicks in memory, and writes every few seconds in one statement.
+import { localDay } from '#base/calendar/rules';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { COUNT_SEARCHES } from './search-queries.ts';
@@ -40,7 +41,7 @@ export function makeSearchLog(db: Db, warn: (error: unknown) => void): SearchLog
     const query = typed.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
     // E-mail addresses must not be stored.
     if (query === '' || query.includes('@')) return undefined;
-    const day = now.toISOString().slice(0, 10);
+    const day = localDay(now, site.timeZone);
     const key = JSON.stringify([day, site.tenant, locale, query]);
     let one = counts.get(key);
     if (one === undefined) {

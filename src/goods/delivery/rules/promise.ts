@@ -1,4 +1,4 @@
-// When a line arrives or is ready for pickup, from cut-off times, transit and working days (DLV-1, DLV-2).
+// When a line that is sent arrives (store-promise.ts: when it is ready for pickup), from cut-off times, transit and working days (DLV-1, DLV-2).
 import type { ProductFacts } from '#goods/catalog/rules';
 import { addDays, localTime } from '#base/calendar/rules';
 import { carriedNowhere, NOTHING_CARRIED, type DeliveryPromise } from './delivery-promise.ts';

@@ -1,4 +1,5 @@
 // Stock as pages see it: in memory, updated by the database's notifications. Orders use the database itself.
+import { shopDay } from '#base/site/rules';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { RowsLeftOut } from '#platform/rows-left-out';
@@ -86,7 +87,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
     inbound(itemId, locations) {
       if (expected.size === 0) return null;
       // A day that has passed since the read no longer counts.
-      const today = clock.now().toISOString().slice(0, 10);
+      const today = shopDay(clock.now());
       const days = locations.flatMap((location) => expected.get(`${itemId} ${location}`)?.find((day) => day >= today) ?? []);
       return days.toSorted()[0] ?? null;
     },

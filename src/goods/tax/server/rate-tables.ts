@@ -1,4 +1,5 @@
 // The built-in provider: state and provincial taxes from the shop's own tables, local ones from imports.
+import { shopDay } from '#base/site/rules';
 import { Type } from 'typebox';
 import type { Place } from '#people/addresses/rules';
 import type { Clock } from '#platform/clock';
@@ -12,7 +13,6 @@ import type { TaxProvider } from './tax-provider.ts';
 /** Most tables in memory before all are dropped; the number of zips is limited. */
 const MOST_TABLES = 20_000;
 const NONE: readonly LocalRate[] = [];
-const DAY_MS = 86_400_000;
 
 /** The first day may be infinite; null is no last day. */
 const checkRate = shapeCheck(Type.Object({ since: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }) }));
@@ -27,7 +27,6 @@ export async function makeRateTables({ db, clock, leftOut = makeRowsLeftOut() }:
   const table = leftOut.of('local_tax');
   let byZip: ReadonlyMap<string, readonly LocalRate[]> = new Map();
   let day = '';
-  let dayNumber = Number.NaN;
   let made = new Map<string, TaxTable>();
   const refresh = oneAtATime(async () => {
     const rates = table.all(
@@ -47,12 +46,10 @@ export async function makeRateTables({ db, clock, leftOut = makeRowsLeftOut() }:
   };
   // Rates change at midnight.
   const turnPage = (): void => {
-    const now = clock.now();
-    const today = Math.floor(now.getTime() / DAY_MS);
-    if (today === dayNumber && made.size < MOST_TABLES) return;
+    const today = shopDay(clock.now());
+    if (today === day && made.size < MOST_TABLES) return;
     made = new Map();
-    dayNumber = today;
-    day = now.toISOString().slice(0, 10);
+    day = today;
   };
   return {
     get edition() {

@@ -31,8 +31,3 @@ export function readAvailability(text: string, date: string, today: string): Out
 function isState(text: string): text is Availability['state'] {
   return STATES.includes(text);
 }
-
-/** The date a number of days from today. */
-export function dayAfter(today: string, days: number): string {
-  return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
-}

@@ -1,10 +1,10 @@
 // Converts a record to an item of a Merchant feed in one language and currency; undefined when a feed must not list it.
+import { addDays } from '#base/calendar/rules';
 import { isListed, type CatalogRecord, type CategoryRecord, type ProductKind, type ProductText } from '#goods/catalog/rules';
 import type { Currency } from '#base/money/rules';
 import { isStocked } from '#goods/inventory/rules';
 import type { Locale } from '#base/locale/rules';
 import { amountText } from '../money-text.ts';
-import { dayAfter } from './availability.ts';
 import { plainText, type MerchantItem } from './merchant-item.ts';
 
 export interface FeedView {
@@ -94,7 +94,7 @@ function availabilityOf({ record, canSend }: FeedProduct, { today }: FeedView) {
   if (preOrder === true && streetDate !== undefined && streetDate > today)
     return { availability: ['preorder'], availability_date: [streetDate] };
   if (canSend || !isStocked(kind)) return { availability: ['in_stock'] };
-  if (days !== undefined) return { availability: ['backorder'], availability_date: [dayAfter(today, days)] };
+  if (days !== undefined) return { availability: ['backorder'], availability_date: [addDays(today, days)] };
   return { availability: ['out_of_stock'] };
 }
 
