@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { familyCpuMs, memoryMb } from './process-figures.ts';
 
 const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
+
 export interface Shot {
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -1,5 +1,5 @@
 // Parts of a shop are taken away by the statements of docs/cart-messages.md, and given back: what is said meanwhile is seen in a browser,
-// one in English and one in French, by the page's own calls and where a page is opened. The shop is this file's own, for all the others serve everybody.
+// by the page's own calls and where a page is opened. The shop is this file's own, for all the others serve everybody.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';

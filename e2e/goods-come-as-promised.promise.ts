@@ -125,7 +125,7 @@ const US_STORES = ['Framingham', 'Natick Commons'];
 const CA_STORES = ['Montréal Centre', 'Montréal Plateau'];
 const at = (tenant: Case['tenant'], locale: Locale) => ({ tenant, locale });
 
-/** Each way of delivery on both sites and in both languages, not each in all four. */
+/** Parcels, pickups and both together on each site and in each language, but not every mixture everywhere. */
 const CASES: readonly Case[] = [
   { title: 'a parcel', ...at('consumer', 'en-US'), items: [ship(REAM)], places: [] },
   { title: 'a parcel', ...at('business', 'fr-CA'), items: [ship(REAM)], places: [] },

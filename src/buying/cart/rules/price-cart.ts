@@ -17,7 +17,7 @@ import { messageOf } from './merge-notices.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 import { feesOf, type CartFee } from './cart-fees.ts';
 import { totalsOf, type CartSummary, type FeeTax } from './totals.ts';
-import { hasDiscount, withDiscount, type PricedLine } from './priced-line.ts';
+import { isFinished, finishLine, type PricedLine } from './priced-line.ts';
 
 export interface PricedCart {
   readonly cart: Cart;
@@ -54,7 +54,7 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
   const priced = checked.map((line, at) => {
     const discount = discounts.lines?.[at] ?? NO_DISCOUNT;
     const table = taxes.on(line);
-    return hasDiscount(line, discount) ? line : withDiscount(line, discount, table, facts);
+    return isFinished(line, discount) ? line : finishLine(line, discount, table, facts);
   });
 
   const { shipping, area } = deliveryFees(priced, discounts.freeShipping, facts);

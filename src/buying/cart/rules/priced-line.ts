@@ -26,7 +26,7 @@ export interface PricedLine extends LinePrice {
 }
 
 /** Whether a line was reused from the cart before, with the same discounts. */
-export function hasDiscount(line: LinePrice | PricedLine, { off, shares }: LineDiscount): line is PricedLine {
+export function isFinished(line: LinePrice | PricedLine, { off, shares }: LineDiscount): line is PricedLine {
   if (!('off' in line)) return false;
   if (line.off === off) return true;
   return (
@@ -38,7 +38,7 @@ export function hasDiscount(line: LinePrice | PricedLine, { off, shares }: LineD
 }
 
 /** Takes the discounts off a line, and adds its fees and taxes. */
-export function withDiscount(line: LinePrice, { off, shares }: LineDiscount, table: TaxTable, facts: CartFacts): PricedLine {
+export function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTable, facts: CartFacts): PricedLine {
   const itemDiscount = off.instant + off.item + off.priorityTwo;
   const basketDiscount = off.basket + off.checkoutOnly + off.rewards;
   const list = line.counted && !isBundlePart(line.line) ? line.product?.prices[facts.site.currency] : undefined;

@@ -1,4 +1,4 @@
-// SQL that reads carts, each with one statement, and that ends them; cart-write-queries.ts writes them.
+// SQL that reads carts, each with one statement; cart-write-queries.ts writes them, cart-ending-queries.ts ends them.
 import type { DeliveryType } from '#goods/delivery/rules';
 import { statement, type Places } from '#platform/db';
 import { joinAnswer, KEPT_COLUMNS, type KeptColumns } from '#platform/idempotency-queries';

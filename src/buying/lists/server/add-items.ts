@@ -24,19 +24,19 @@ export async function create(deps: ListsDeps, context: ListsContext, body: NewLi
   );
   if (isRefusal(made)) return made;
   if ('refused' in made) return refuseList(visit, made.refused);
-  return afterChange(deps, context, made.listId, (seen) => detailOf(deps, seen, messages));
+  return afterChange(deps, context, made.listId, (onList) => detailOf(deps, onList, messages));
 }
 
-export async function addItems(deps: ListsDeps, seen: CallOnList, body: NewItems): Promise<ListDetail | Refusal> {
+export async function addItems(deps: ListsDeps, onList: CallOnList, body: NewItems): Promise<ListDetail | Refusal> {
   const { items = [], formKey } = body;
-  const sold = await soldOf(deps, seen, items);
+  const sold = await soldOf(deps, onList, items);
   if (isRefusal(sold)) return sold;
   const { units, messages } = sold;
-  const { visit, viewer, list } = seen;
+  const { visit, viewer, list } = onList;
   const put = await doOnce<Outcome>(deps.db, viewer.profileId, { visit, content: ['onto list', list.listId, body], formKey }, (tx) =>
     putItems(tx, list.listId, units, visit.now),
   );
-  return isRefusal(put) ? put : detailAfter(deps, seen, put, messages);
+  return isRefusal(put) ? put : detailAfter(deps, onList, put, messages);
 }
 
 /** The items that the shop sells; each other one gets its own message. */

@@ -24,29 +24,29 @@ export function listsHandlers(deps: ListsDeps): Handlers<typeof listsContract> {
     'GET /cc/api/lists': (call) => readLists(deps, listsContextOf(call), call.query),
     'GET /cc/api/lists/items': (call) => findItems(deps, listsContextOf(call), call.query),
     'POST /cc/api/list': (call) => create(deps, listsContextOf(call), call.body),
-    'GET /cc/api/list/:id': (call) => withList(deps, call, 'see', (seen) => detailOf(deps, seen)),
+    'GET /cc/api/list/:id': (call) => withList(deps, call, 'see', (onList) => detailOf(deps, onList)),
     'POST /cc/api/list/:id override PUT': ({ body, ...call }) =>
-      withList(deps, call, 'see', async (seen) => {
-        const { visit, viewer, list } = seen;
+      withList(deps, call, 'see', async (onList) => {
+        const { visit, viewer, list } = onList;
         if (list.removed && body.restore !== true) return refuseList(visit, 'LIST_NOT_FOUND');
         const other = body.deletefavoriteById;
         if (other !== undefined && (await seenList(db, other, viewer)) === null) return refuseList(visit, 'LIST_NOT_FOUND');
-        return summaryAfter(deps, seen, await changeList(db, viewer, list, body, visit.now));
+        return summaryAfter(deps, onList, await changeList(db, viewer, list, body, visit.now));
       }),
     'POST /cc/api/list/:id override DELETE': (call) =>
-      withList(deps, call, 'see', async (seen) => summaryAfter(deps, seen, await deleteList(db, seen.list, seen.visit.now))),
+      withList(deps, call, 'see', async (onList) => summaryAfter(deps, onList, await deleteList(db, onList.list, onList.visit.now))),
     'POST /cc/api/list/:id/item': ({ body, ...call }) =>
-      withList(deps, call, 'items', async (seen) => {
+      withList(deps, call, 'items', async (onList) => {
         const { listItemId } = body;
-        const { visit, list } = seen;
-        if (listItemId === undefined) return addItems(deps, seen, body);
+        const { visit, list } = onList;
+        if (listItemId === undefined) return addItems(deps, onList, body);
         const qty = body.qty === undefined ? undefined : readQuantity(body.qty);
         if (qty === 0) return refuseList(visit, 'INVALID_QTY');
-        return detailAfter(deps, seen, await changeItem(db, { listId: list.listId, listItemId, qty, now: visit.now }));
+        return detailAfter(deps, onList, await changeItem(db, { listId: list.listId, listItemId, qty, now: visit.now }));
       }),
     'POST /cc/api/list/:id/item/:itemId override DELETE': (call) =>
-      withList(deps, call, 'items', async (seen) =>
-        detailAfter(deps, seen, await takeItemOff(db, seen.list.listId, call.params.itemId, seen.visit.now)),
+      withList(deps, call, 'items', async (onList) =>
+        detailAfter(deps, onList, await takeItemOff(db, onList.list.listId, call.params.itemId, onList.visit.now)),
       ),
     'POST /ele-lpd/api/sparxProxy/getListCardData': async ({ visit }) => {
       const shopper = await visit.shopper();
@@ -60,7 +60,7 @@ async function withList<R>(
   { db }: ListsDeps,
   { params, ...caller }: ListCall,
   right: keyof ListRights,
-  work: (seen: CallOnList) => Promise<R | Refusal>,
+  work: (onList: CallOnList) => Promise<R | Refusal>,
 ): Promise<R | Refusal> {
   const context = listsContextOf(caller);
   const list = await seenList(db, params.id, context.viewer);

@@ -14,17 +14,17 @@ export interface CallOnList extends ListsContext {
 
 export async function detailAfter(
   deps: ListsDeps,
-  seen: CallOnList,
+  onList: CallOnList,
   outcome: Outcome,
   messages: ItemMessages = [],
 ): Promise<ListDetail | Refusal> {
-  if ('refused' in outcome) return refuseList(seen.visit, outcome.refused);
-  return afterChange(deps, seen, seen.list.listId, (now) => detailOf(deps, now, messages));
+  if ('refused' in outcome) return refuseList(onList.visit, outcome.refused);
+  return afterChange(deps, onList, onList.list.listId, (now) => detailOf(deps, now, messages));
 }
 
-export async function summaryAfter({ db }: ListsDeps, seen: CallOnList, outcome: Outcome): Promise<ListSummary | Refusal> {
-  if ('refused' in outcome) return refuseList(seen.visit, outcome.refused);
-  return afterChange({ db }, seen, seen.list.listId, ({ list }) => Promise.resolve(summaryOf(list)));
+export async function summaryAfter({ db }: ListsDeps, onList: CallOnList, outcome: Outcome): Promise<ListSummary | Refusal> {
+  if ('refused' in outcome) return refuseList(onList.visit, outcome.refused);
+  return afterChange({ db }, onList, onList.list.listId, ({ list }) => Promise.resolve(summaryOf(list)));
 }
 
 /** The list as it is after a change. */
@@ -32,14 +32,14 @@ export async function afterChange<R>(
   { db }: Pick<ListsDeps, 'db'>,
   context: ListsContext,
   listId: string,
-  answer: (seen: CallOnList) => Promise<R | Refusal>,
+  answer: (onList: CallOnList) => Promise<R | Refusal>,
 ): Promise<R | Refusal> {
   const list = await seenList(db, listId, context.viewer);
   return list === null ? refuseList(context.visit, 'LIST_NOT_FOUND') : answer({ ...context, list });
 }
 
-export async function detailOf({ db, carts }: ListsDeps, seen: CallOnList, messages: ItemMessages = []): Promise<ListDetail | Refusal> {
-  const { visit, shopper, viewer, list } = seen;
+export async function detailOf({ db, carts }: ListsDeps, onList: CallOnList, messages: ItemMessages = []): Promise<ListDetail | Refusal> {
+  const { visit, shopper, viewer, list } = onList;
   if (list.removed) return refuseList(visit, 'LIST_NOT_FOUND');
   const [rows, facts, all] = await Promise.all([
     itemsOf(db, list.listId),

@@ -22,7 +22,7 @@ export function httpWallets(call: (request: TransportCall) => Promise<{ readonly
       const { status, body } = await call({ method: 'POST', path: '/v1/wallets/exchange', body: { reference } });
       if (status === 404) return undefined;
       if (status !== 200 || !EXCHANGED.Check(body))
-        throw new PaymentUnreachable('The payment provider answered something that cannot be read');
+        throw new PaymentUnreachable('The payment provider answered for a wallet with something that cannot be read');
       return { walletId: body.id, answer: answerOf(body) };
     },
   };

@@ -1,4 +1,4 @@
-// One shopper's cards: read, save, change, remove, restore. Every statement is limited to that shopper.
+// One shopper's cards: save, change, remove, restore; read-cards.ts reads them. Every statement is limited to that shopper.
 import type { PostalAddress } from '#people/addresses/rules';
 import type { Db, Queries } from '#platform/db';
 import { likenessOfCard, MOST_CARDS, type CardFace, type CardUse } from '#buying/saved-cards/rules';

@@ -99,7 +99,7 @@ export function moveToCart(
 }
 
 function wanted(item: SavedItem, facts: CartFacts): AddItem[] {
-  const { type: deliveryType, storeNumber } = deliveryOfReturn(item, facts);
+  const { type: deliveryType, storeNumber } = deliveryBackInCart(item, facts);
   const plain = { deliveryType, storeNumber, parentCartItemId: null };
   return [
     {
@@ -115,7 +115,7 @@ function wanted(item: SavedItem, facts: CartFacts): AddItem[] {
 }
 
 /** The delivery of its former line, while that is still possible; otherwise shipping. */
-export function deliveryOfReturn({ itemId, delivery }: Pick<SavedItem, 'itemId' | 'delivery'>, facts: CartFacts): DeliveryChoice {
+export function deliveryBackInCart({ itemId, delivery }: Pick<SavedItem, 'itemId' | 'delivery'>, facts: CartFacts): DeliveryChoice {
   const product = facts.product(itemId);
   const holds = delivery !== null && product !== undefined && itemProblem(itemId, product, delivery, facts) === null;
   return holds && stockFor(product, delivery, facts) > 0 ? delivery : SHIP_TO_ADDRESS;

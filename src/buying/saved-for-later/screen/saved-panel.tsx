@@ -14,6 +14,7 @@ import { NothingSaved, SavedLoading, SavedFailed } from './saved-list-states.tsx
 
 /** A shorter list needs no filter. */
 const FILTER_FROM = 4;
+
 /** The compact form inside the mini cart. */
 export function SavedPanel() {
   const { status, itemList, removed } = useSaved();
@@ -29,7 +30,7 @@ export function SavedPanel() {
   );
 }
 
-/** Below the cart. NothingSaved until something was saved. */
+/** Below the cart. Renders nothing until something was saved. */
 export const SavedSection = memo(function SavedSection({ unsaved }: { readonly unsaved: string | null }) {
   const t = useWords(savedWords);
   const { status, itemList, totalItems, removed, ui } = useSaved();

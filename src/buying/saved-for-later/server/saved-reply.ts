@@ -4,7 +4,7 @@ import { emptyCart, priceCart, type CartFacts, type CartLine } from '#buying/car
 import { describeMessage, dollars, speechOf, wholeCart } from '#buying/cart/server';
 import { isPickup } from '#goods/delivery/rules';
 import type { SavedItem as SavedBody } from '#buying/saved-for-later/contract';
-import { deliveryOfReturn, type SavedItem, type SavedItems } from '#buying/saved-for-later/rules';
+import { deliveryBackInCart, type SavedItem, type SavedItems } from '#buying/saved-for-later/rules';
 import { type SavedView, relatedOf } from './related-items.ts';
 
 /** Messages about other lines of a cart, which saved items do not have. */
@@ -35,7 +35,7 @@ function lineOf(item: SavedItem, facts: CartFacts): CartLine {
     itemId,
     qty,
     parent: null,
-    delivery: deliveryOfReturn(item, facts),
+    delivery: deliveryBackInCart(item, facts),
     customerSku: null,
     seenCents,
     addedAt: savedAt,
@@ -80,6 +80,6 @@ function savedReply(item: SavedItem, line: CartItem, view: SavedView): SavedBody
 
 /** Pickup store of the line it would become. */
 function storeOf(item: SavedItem, facts: CartFacts): string | null {
-  const way = deliveryOfReturn(item, facts);
+  const way = deliveryBackInCart(item, facts);
   return isPickup(way) && way.storeNumber !== null ? (facts.store(way.storeNumber)?.name ?? null) : null;
 }

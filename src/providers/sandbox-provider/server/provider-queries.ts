@@ -1,4 +1,4 @@
-// SQL of the vault and the ledger, on the provider's own tables. Every statement that moves money also queues the notification for the
+// SQL of authorisations, on the provider's own tables; card-queries.ts has the cards, movement-queries.ts what moves money afterwards. Every statement that moves money also queues the notification for the
 // shop.
 import { statement } from '#platform/db';
 import type { Currency } from '#base/money/rules';

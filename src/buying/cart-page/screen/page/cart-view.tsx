@@ -57,6 +57,7 @@ export interface CartViewProps {
 const NOTHING: readonly CartMessage[] = [];
 /** Longer carts render their lines as they come into view. */
 const LONG = 30;
+
 export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
   const t = useWords(cartWords);
   const price = usePrice();
