@@ -1,5 +1,6 @@
 /* oxlint-disable max-lines -- one class whose private counters change together */
 // Requests that are running, requests that wait for their turn, and the number of unfinished requests per network.
+import { AsyncResource } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
 import { EventLoopTurn } from './event-loop-turn.ts';
 import { WaitingLine, type LineLimits, type Waiter } from './waiting-line.ts';
@@ -69,8 +70,10 @@ export class AdmissionQueue {
     };
     if (this.#line.length === 0 && !this.#turn.isAccepting && this.#hasRoom()) go();
     else {
-      const { bytes, isGone, refuse } = waiter;
-      this.#line.add({ bytes, isGone, refuse: () => refuse.call(waiter), go, since: this.#turn.began(), isHeavy: before >= FEW });
+      const { bytes, isGone } = waiter;
+      // A request that waited goes on in the context in which it came.
+      const [refuse, later] = [AsyncResource.bind(() => waiter.refuse()), AsyncResource.bind(go)];
+      this.#line.add({ bytes, isGone, refuse, go: later, since: this.#turn.began(), isHeavy: before >= FEW });
       this.#looking ??= setInterval(() => this.#refuseLate(), LOOK_EVERY_MS);
       this.#letInSoon();
     }

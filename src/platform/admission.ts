@@ -1,7 +1,7 @@
 // Limits how many requests run at once, so that replies stay about as fast as usual. Other requests wait for their turn; the shop refuses those that
 // wait too long with 503 (trust 33, 37). A request runs from the arrival of its body until its reply is written, so slow clients do not count (trust
 // 35).
-import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BusyPage } from './busy-page.ts';
 import { AdmissionQueue, CROWD } from './admission-queue.ts';
@@ -83,14 +83,14 @@ export function admitRequests(app: FastifyInstance, facts: AdmissionFacts): Admi
     request.admitted = queue.enter(networkOf(request.ip), kindOf(request), {
       bytes: Number(request.headers['content-length'] ?? 0),
       isGone: () => request.raw.socket.destroyed,
-      go: AsyncResource.bind((ticket: Ticket) => {
+      go(ticket: Ticket) {
         request.admitted = ticket;
         asking.run(ticket, next);
-      }),
-      refuse: AsyncResource.bind(() => {
+      },
+      refuse() {
         refused += 1;
         sendBusy(request, reply, words);
-      }),
+      },
     });
   });
   app.addHook('onSend', (request, _reply, _payload, next) => {

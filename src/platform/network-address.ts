@@ -1,4 +1,5 @@
 // Which callers share a network address, and which a network.
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** A customer with one IPv6 address usually has its whole /64. */
@@ -10,7 +11,8 @@ const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
  * The address as limits count it: an IPv6 address becomes its /64, an IPv4 address written as IPv6 becomes IPv4. Other text stays as it is; the
  * unknown address of a closed socket is ''.
  */
-export const networkOf = (address?: string): string => firstBits(address, ADDRESS_BITS);
+export const networkOf = (address?: string): string =>
+  address !== undefined && isIPv4(address) ? address : firstBits(address, ADDRESS_BITS);
 
 /** The surrounding network, /24 or /48: an attacker with many addresses usually has them there. */
 export const wideNetworkOf = (address?: string): string => firstBits(address, NETWORK_BITS);
