@@ -179,16 +179,19 @@ test('[LST-6] what was pressed again because its answer was lost is done once', 
   const paths = makePaths('en-US');
   const page = await newShopper(browser, shop.consumer, 'lists-lost@inkwell.example', DESK);
   const main = page.getByRole('main');
-  /** The shop does what the next form asks; its answer does not come back. */
-  const loseAnswer = () =>
-    page.route(
+  /** The shop does what the next form asks; its answer does not come back. Pages that load meanwhile are left alone. */
+  const loseAnswer = async (): Promise<void> => {
+    let isLost = false;
+    await page.route(
       (url) => url.pathname.endsWith('.data'),
       async (route) => {
+        if (isLost || route.request().method() !== 'POST') return route.fallback();
+        isLost = true;
         await route.fetch({ maxRedirects: 0 });
-        await route.abort();
+        return route.abort();
       },
-      { times: 1 },
     );
+  };
   await page.goto(shop.consumer + paths.lists('consumer', { create: 'true' }), { waitUntil: 'networkidle' });
   await main.getByRole('textbox', { name: ENGLISH.text.name }).fill('Once');
   await loseAnswer();
