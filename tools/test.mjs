@@ -32,8 +32,8 @@ function postgresTests({ node, env }, bin) {
   return { name: 'server tests on PostgreSQL', run };
 }
 
-// While two browsers wait for the shop, two others work.
-const BROWSERS = '--maxWorkers=4';
+// While two browsers wait for the shop, a third one works. More are no faster: two cores are full.
+const BROWSERS = '--maxWorkers=3';
 
 /**
  * The built shop in a real browser.
