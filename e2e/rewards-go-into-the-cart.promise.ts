@@ -33,7 +33,7 @@ test('[ATC-1] [CART-15] [ERR-1] [RWD-1] a reward is added to the cart from the a
   await toast.getByText(say('ADDED_coupon')).waitFor();
   expect(await page.locator('dialog[open]').count()).toBe(0);
   expect(await axeFindings(page), 'the toast').toEqual([]);
-  // Once more: it is there already, and nothing is said to have come.
+  // Adding it again says that it is in the cart already, and announces no addition.
   await add('REWARD20');
   await toast.getByText(say('COUPON_ALREADY_ADDED', { coupon: 'REWARD20' })).waitFor();
   expect(await toast.getByText(say('ADDED_skus')).count()).toBe(0);

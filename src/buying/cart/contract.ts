@@ -1,4 +1,3 @@
-/* oxlint-disable max-lines -- a contract is one file: the fields of an answer and the calls that return them are read side by side */
 // The calls of §7 that read and change a cart, with the specification's field names (CART-1, T38). Money is a two-decimal number, a day an ISO date.
 // The server never reads a price from a client.
 import Type from 'typebox';

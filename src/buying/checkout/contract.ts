@@ -1,6 +1,5 @@
 // Checkout over HTTP: its entry point, its state, and the forms for delivery and payment (APP-6, CHK-1, CHK-2).
 // Field names as in §7; no field holds a card number.
-/* oxlint-disable max-lines -- the whole HTTP interface of checkout on one page: a contract imports no neighbour, so it cannot be split */
 import Type from 'typebox';
 import { ADDRESS_ANSWER, ADDRESS_INPUT, TypedAddress } from '#people/addresses/contract';
 import { Amounts, Shipment } from '#buying/orders/contract';

@@ -1,5 +1,4 @@
 // The calls of §7 for shopping lists (LST-1). Money in two-decimal numbers, instants in ISO 8601.
-/* oxlint-disable max-lines -- the whole HTTP interface of lists on one page: a contract imports no neighbour, so it cannot be split */
 import Type from 'typebox';
 import { oneOf, orNull, Quantity } from '#base/schema/contract';
 

@@ -1,5 +1,4 @@
 // Orders over HTTP: reading them, cancelling, returning (CHK-5). Amounts have two decimals.
-/* oxlint-disable max-lines -- the whole HTTP interface of orders on one page: a contract imports no neighbour, so it cannot be split */
 import Type from 'typebox';
 import { CartReply } from '#buying/cart/contract';
 import { CustomDesign } from '#goods/customization/contract';

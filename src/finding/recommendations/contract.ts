@@ -1,4 +1,3 @@
-/* oxlint-disable max-lines -- one contract is one object: a contract imports no file of its own capability */
 // Recommendations: rows for the shop's own pages, and the recommendation calls of the specification (REC-1, REC-2).
 import Type from 'typebox';
 import { Tile } from '#goods/catalog/contract';

@@ -1,4 +1,3 @@
-/* oxlint-disable max-lines -- one contract is one object: a contract imports no file of its own capability */
 // How the API describes products: tiles and details, and the calls that answer them. Money is in two-decimal numbers.
 import Type from 'typebox';
 import { CustomSpec } from '#goods/customization/contract';

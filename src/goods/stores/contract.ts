@@ -1,4 +1,3 @@
-/* oxlint-disable max-lines -- one contract is one object: a contract imports no file of its own capability */
 // The store calls of §7 (STO-1, STO-2) and the shop's own list, with the specification's field names.
 import Type from 'typebox';
 import { orNull } from '#base/schema/contract';

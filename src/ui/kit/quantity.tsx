@@ -100,7 +100,7 @@ interface StepButtonProps {
   /** Before hydration the button submits the form with this name and value. */
   readonly name: string | undefined;
   readonly value: number | string | undefined;
-  /** The quantity after the step; undefined when there is none. */
+  /** The quantity after the step; undefined at the limit, where the button is disabled. */
   readonly next: number | undefined;
   readonly onStep: (next: number) => void;
 }
