@@ -33,7 +33,7 @@ test('[APP-6, CART-22, CART-7] buy now is set up at the review, used at the next
   await page.getByText('Change order', { exact: true }).click();
   await page.getByRole('button', { name: 'Yes, change the order' }).click();
   await page.waitForURL('**/cc/sparq/cart?viewcart=true');
-  await page.getByText(`You are changing order ${shownNumber(orderNumber)}`).waitFor();
+  await page.getByText(`You’re changing order ${shownNumber(orderNumber)}`).waitFor();
 
   await page.goto(shop.consumer + paths.account('consumer'));
   await page.getByRole('button', { name: 'Turn off buy now' }).click();

@@ -32,7 +32,7 @@ const WORDS = {
     addAll: 'Tout ajouter au panier',
     inCart: '1 article est dans votre panier.',
     fewer: /marbrée verte\u00A0: Désolés, vous en avez commandé plus que nous n’en avons en stock\./,
-    choose: 'Choisir un magasin dans le panier pour voir la disponibilité.',
+    choose: 'Choisissez un magasin dans le panier pour voir la disponibilité.',
     pickUp: /^Ramasser plutôt/,
   },
 } as const;
