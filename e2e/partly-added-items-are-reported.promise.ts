@@ -14,7 +14,7 @@ const CRATE = '900019';
 
 const WORDS = {
   'en-US': {
-    many: 'Many items',
+    many: 'Several items',
     check: 'Check rows',
     add: 'Add 1 row to cart',
     added: '1 row is in your cart.',

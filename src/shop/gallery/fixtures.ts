@@ -143,7 +143,7 @@ export const told = {
   question: 'Was this helpful?',
   answers: { yes: 'Yes', no: 'No' },
   about: 'to the review by Ana',
-  owner: 'This form belongs to our payment company. Inkwell never sees the number.',
+  owner: 'Our payment company runs this form. Inkwell never sees your card number.',
   loading: 'The card form is loading',
   late: 'The card form did not load.',
   again: 'Click here to retry.',
