@@ -49,7 +49,7 @@ export const buttons = {
   reason: 'Pick a plan first.',
   link: 'Open an order',
   file: 'Choose a picture',
-  fileBusy: 'Your picture is uploading …',
+  fileBusy: 'Uploading your picture…',
   wide: 'Check out',
   save: 'Save for later',
   remove: 'Remove',
