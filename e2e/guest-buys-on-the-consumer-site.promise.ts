@@ -90,9 +90,9 @@ test('[CHK-4] an account takes one password after the order, and the order is in
   await main.getByRole('heading', { name: 'Check your email' }).waitFor();
   expect(await axeFindings(page), 'asked for').toEqual([]);
   await main.getByRole('button', { name: 'Send it again' }).click();
-  await main.getByText('It is on its way again.').waitFor();
+  await main.getByText('We sent it again.').waitFor();
   await page.goto(await openingLink(page, 'keeps@inkwell.example'));
-  await main.getByRole('button', { name: 'Open the account' }).click();
+  await main.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`**${paths.confirmation(orderNumber, { account: true })}`);
   await main.getByText('Your account is ready, and this order is in it.').waitFor();
   await page.goto(shop.consumer + paths.orders());
@@ -116,7 +116,7 @@ test('[CHK-4] trust 20: opened in another browser the mail’s link leads to the
   const phone = await other.newPage();
   await phone.goto(await openingLink(page, email));
   await phone.locator('main input[name=password]').fill('a password of the phone');
-  await phone.getByRole('button', { name: 'Open the account' }).click();
+  await phone.getByRole('button', { name: 'Create account' }).click();
   await phone.waitForURL(`**${paths.account('consumer')}`);
   await other.close();
   await page.goto(shop.consumer + paths.confirmation(orderNumber));
