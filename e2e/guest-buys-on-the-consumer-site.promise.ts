@@ -149,11 +149,11 @@ test('[PAY-2] T8: a number of twenty digits is not cut to one that passes: the f
   const frame = page.frameLocator('#card-frame iframe');
   expect(await frame.locator('#number').inputValue()).toBe('4111 1111 1111 1111 0000');
   await pressOn(page);
-  await frame.getByText('A card number has at most 19 digits. Check the number.').waitFor();
+  await frame.getByText('A card number has up to 19 digits. Check the number.').waitFor();
   // Pasted it is the same.
   await frame.locator('#number').fill('41111111111111111234567');
   await pressOn(page);
-  await frame.getByText('A card number has at most 19 digits. Check the number.').waitFor();
+  await frame.getByText('A card number has up to 19 digits. Check the number.').waitFor();
   const inside = page.frames().find((one) => one.url().includes('/frame?'));
   expect(inside === undefined ? ['no frame'] : await axeFindings(inside), 'inside the frame').toEqual([]);
 });
