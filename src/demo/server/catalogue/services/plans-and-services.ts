@@ -91,7 +91,7 @@ export const plansAndServices = [
     rating: [4.3, 210],
     name: ['2-year printer protection plan, parts and labor', 'Plan de protection de 2 ans pour imprimante, pièces et main-d’œuvre'],
     about: [
-      'Starts the day you buy. If it cannot be repaired in ten days, you get a new printer.',
+      'Starts the day you buy. If it can’t be repaired in ten days, you get a new printer.',
       'Débute le jour de l’achat. Si la réparation prend plus de dix jours, vous recevez une imprimante neuve.',
     ],
     specs: { term: years(2), covers: ['Printers up to $500', 'Imprimantes jusqu’à 500 $'] },
