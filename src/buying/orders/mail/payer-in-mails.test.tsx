@@ -23,11 +23,7 @@ const WAYS = {
 const SAID = {
   'en-US': {
     card: ['Your card is charged when your items ship', 'We charged $20.00 to your card.', 'Your bank may take a few days'],
-    account: [
-      'Your account is billed when your items ship',
-      'We billed $20.00 to your account.',
-      'We’re crediting $20.00 to your account',
-    ],
+    account: ['Your account is billed when your items ship', 'We billed $20.00 to your account.', 'We’re crediting $20.00 to your account'],
     rewards: ['Your Rewards covered this order.', 'Your Rewards covered $20.00.', 'We’re returning $20.00 in Rewards'],
     other: ['You’re charged when your items ship', 'We’re charging $20.00 now.', 'to your original payment'],
   },
@@ -42,7 +38,11 @@ const SAID = {
       '20,00 $ sont facturés à votre compte.',
       'Nous portons 20,00 $ au crédit de votre compte',
     ],
-    rewards: ['Vos récompenses ont payé cette commande.', 'Vos récompenses ont couvert 20,00 $', 'Nous vous rendons 20,00 $ en récompenses'],
+    rewards: [
+      'Vos récompenses ont payé cette commande.',
+      'Vos récompenses ont couvert 20,00 $',
+      'Nous vous rendons 20,00 $ en récompenses',
+    ],
     other: ['Le paiement sera prélevé au départ', 'Le paiement de 20,00 $ est prélevé maintenant.', 'selon votre mode de paiement initial'],
   },
 } as const;
