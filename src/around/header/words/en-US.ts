@@ -2,7 +2,7 @@ export default {
   skip: 'Skip to main content',
   news: 'News and service',
   service: 'Service',
-  freeDelivery: 'Free delivery on orders of {amount} or more.',
+  freeDelivery: 'Free delivery on {amount} or more.',
   howDelivery: 'How delivery works',
   forBusiness: 'For business',
   forHome: 'Shop for home',

@@ -5,7 +5,7 @@ export default {
   skip: 'Ir al contenido principal',
   news: 'Novedades y servicio',
   service: 'Servicio',
-  freeDelivery: 'Entrega gratis en pedidos de {amount} o más.',
+  freeDelivery: 'Entrega gratis desde {amount}.',
   howDelivery: 'Cómo funciona la entrega',
   forBusiness: 'Para empresas',
   forHome: 'Comprar para el hogar',

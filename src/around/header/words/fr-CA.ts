@@ -5,7 +5,7 @@ export default {
   skip: 'Passer au contenu principal',
   news: 'Nouvelles et service',
   service: 'Service',
-  freeDelivery: 'Livraison gratuite sur une commande de {amount} ou plus.',
+  freeDelivery: 'Livraison gratuite dès {amount} d’achat.',
   howDelivery: 'Comprendre la livraison',
   forBusiness: 'Pour les entreprises',
   forHome: 'Magasiner pour la maison',

@@ -286,8 +286,8 @@ export const plansAndServices = [
     picture: picture('#6e2b3a', 'PREMIUM'),
   }),
   eGift('389', 50, [
-    'Lands in their inbox with your words and opens on any phone.',
-    'Arrive dans leur boîte de réception avec vos mots et s’ouvre sur tout téléphone.',
+    'Lands in their inbox with your message and opens on any phone.',
+    'Arrive dans leur boîte de réception avec votre message et s’ouvre sur tout téléphone.',
   ]),
   eGift('960025', 25, [
     'A small thank-you for a coworker who covered the late shift.',
