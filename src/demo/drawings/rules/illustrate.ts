@@ -64,10 +64,18 @@ function pictureContent(type: PictureType, options: PictureOptions): string {
 export function pictureViews(type: PictureType, { parts }: Pick<PictureOptions, 'parts'> = {}): readonly PictureView[] {
   if (partsShown(parts).length > 1) return ['main', 'pack'];
   const { isCarton, isFlat, angle } = DRAWINGS[type];
-  const pitch = angle?.pitch ?? 21;
-  // what hangs on a wall is not seen from above, what lies on the table not from the front
+  const { pitch = 21 } = angle ?? {};
+  // What hangs on a wall is not seen from above, what lies on the table not from the front.
   const turned: readonly PictureView[] = [...(pitch > 10 ? (['high'] as const) : []), ...(pitch < 36 ? (['front'] as const) : [])];
-  return ['main', ...(isFlat ? [] : turned), ...(isCarton ? [] : (['pack'] as const))];
+  const different = isFlat ? [] : turned.filter((view) => turnBetween(angle, ANGLES[view]) >= LEAST_TURN);
+  return ['main', ...different, ...(isCarton ? [] : (['pack'] as const))];
+}
+
+/** Degrees by which the camera has to move for a picture that shows something new: round goods look alike from near by. */
+const LEAST_TURN = 24;
+
+function turnBetween({ yaw = 30, pitch = 21 }: Angle = {}, other: Angle): number {
+  return Math.abs(yaw - (other.yaw ?? yaw)) + Math.abs(pitch - (other.pitch ?? pitch));
 }
 
 function lookOf(drawing: Drawing, options: PictureOptions, view: PictureView): Look {
