@@ -14,11 +14,12 @@ import { Link } from '#ui/kit/link';
 import { packed, unpacked } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { SectionHead } from '#ui/kit/section-head';
-import { usePaths, useShop, useWords, type Shop } from '#ui/page/shop';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { DepartmentFolders } from '#finding/listing/screen';
 import { ProductRail, shownTile, TileFactsProvider } from '#finding/tiles/screen';
 import { heroArt } from './home-art.ts';
 import { HomeFinder } from './home-finder.tsx';
+import { siteData } from './site-data.ts';
 import { BuyItAgain, useHomeRows } from './home-rows.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePrints } from './home-customizable.tsx';
@@ -55,25 +56,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title, description, address } = loaderData;
   return pageMeta({ title, wholeTitle: true, description, address, structured: siteData(matches) }, matches);
 };
-
-/** Structured data of the shop for search engines, with its search address. */
-function siteData(matches: Parameters<typeof pageMeta>[1]): readonly object[] {
-  const shop = matches[0]?.loaderData as Shop | undefined; // the root route's loader data
-  if (shop === undefined) return [];
-  const origin = shop.origins[shop.site.tenant];
-  const paths = makePaths(shop.locale);
-  const target = { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.search()}?q={search_term_string}` };
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: 'Inkwell',
-      url: origin + paths.home(),
-      inLanguage: shop.locale,
-      potentialAction: { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' },
-    },
-  ];
-}
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { departments, deals, bestSellers, prints, printerBrands } = unpacked(loaderData.shown);

@@ -15,6 +15,7 @@ import {
   PLACEMENTS,
   type PlacementName,
 } from '#finding/recommendations/rules';
+import { personalRows } from './personal-rows.ts';
 import { findRow, shownRow } from './recommend.ts';
 import type { RowCount } from './row-event-counter.ts';
 import type { Sponsorships } from './sponsorships.ts';
@@ -24,7 +25,6 @@ import { makeSessionTokens } from './session-token.ts';
 import { paidPlaces } from './paid-places.ts';
 
 type Replies = typeof recommendationsContract;
-type OwnRow = Static<Replies['POST /api/recommendations']['reply']>['rows'][number];
 
 export interface RecommendationFacts extends RecommendedFacts {
   readonly views: ViewCount;
@@ -51,19 +51,8 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
       return { row: row && shownRow(row, `product.${itemId}`, view, facts) };
     },
 
-    'POST /api/recommendations': async ({ body: { place, itemIds = [], without = [], viewed = [] }, visit }) => {
-      const view = await ownCatalogView(visit, contracts);
-      const shown = new Set(without);
-      const rows: OwnRow[] = [];
-      for (const here of place === 'home' ? (['again', 'home'] as const) : [place]) {
-        // What is ordered again stands above the rest of the home page.
-        const elsewhere = here === 'again' ? [] : [...shown];
-        const row = await findRow({ place: here, itemIds, without: elsewhere, viewed }, visit, view, facts);
-        if (row === null) continue;
-        for (const { itemId } of row.products) shown.add(itemId);
-        const agreed = row.products.flatMap(({ itemId }) => (view.agreed?.price(itemId, view.currency) === undefined ? [] : itemId));
-        rows.push({ ...shownRow(row, visit.requestId, view, facts), place: here, agreed });
-      }
+    'POST /api/recommendations': async ({ body, visit }) => {
+      const rows = await personalRows(body, visit, facts);
       return { rows, code: rows.length === 0 ? NO_RESPONSE : null };
     },
 
