@@ -40,10 +40,12 @@ const signedIn = async (name: string): Promise<Browser> => {
 };
 
 test('[CAT-2] home shows departments, deals and best sellers as the merchant placed them', async () => {
-  const { departments, deals, printerBrands } = await home();
+  const { departments, deals, bestSellers, printerBrands } = await home();
   expect(departments[0]).toMatchObject({ id: 'paper', href: '/paper/cat_paper' });
   expect(deals.map(({ itemId }) => itemId).slice(0, 2)).toEqual(['310877', '298440']);
   expect(deals.every(({ saving }) => saving !== null)).toBe(true);
+  const shown = [...deals, ...bestSellers].map(({ itemId }) => itemId);
+  expect(new Set(shown).size, 'each stands once on the page').toBe(20);
   expect(printerBrands.find(({ brand }) => brand === 'Ondine')?.models).toContain('LaserPro 4120dw');
 });
 

@@ -1,4 +1,5 @@
 // Goods printed to order: stationery, signs, banners, labels and gifts with the buyer's text or picture.
+import type { CustomRecord } from '#goods/customization/rules';
 import { shelf } from '../kit/shelf.ts';
 
 const TO_ORDER = { kind: 'customSku' as const, deliveryOnly: true, custom: { lines: 3, lineLength: 30, artwork: true } };
@@ -106,4 +107,22 @@ const signs = shelf(
 `,
 );
 
-export const printServices = [...stationery, ...signs];
+/** What is printed on, where it is no card. */
+const SURFACES: ReadonlyMap<string, CustomRecord['surface']> = new Map([
+  ['782112', 'round'],
+  ['782121', 'plate'],
+  ['782122', 'poster'],
+  ['782124', 'poster'],
+  ['782125', 'plate'],
+  ['782126', 'plate'],
+  ['782128', 'mug'],
+  ['782129', 'pen'],
+  ['782130', 'bag'],
+  ['782132', 'round'],
+  ['782133', 'round'],
+]);
+
+export const printServices = [...stationery, ...signs].map((product) => {
+  const surface = SURFACES.get(product.itemId);
+  return surface === undefined ? product : { ...product, custom: { ...TO_ORDER.custom, surface } };
+});
