@@ -243,6 +243,8 @@ export default {
   pickup: 'Pickup',
   free: 'Free',
   shippingWhy: 'Delivery is free from {threshold} of items. Pickup is always free.',
+  plusHandling: '+ {amount} handling each',
+  plusSurcharge: '+ {amount} surcharge each',
   handling: 'Large-item handling',
   handlingWhy: 'Heavy or large items need two people. They bring them inside the door.',
   surcharge: 'Surcharge',

@@ -247,6 +247,8 @@ export default {
   pickup: 'Recoger en tienda',
   free: 'Gratis',
   shippingWhy: 'La entrega es gratis desde {threshold} en artículos. Recoger siempre es gratis.',
+  plusHandling: '+ {amount} de manejo cada uno',
+  plusSurcharge: '+ {amount} de recargo cada uno',
   handling: 'Manejo de artículo grande',
   handlingWhy: 'Los artículos pesados o grandes necesitan dos personas. Los llevan adentro.',
   surcharge: 'Recargo',

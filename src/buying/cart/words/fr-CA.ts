@@ -254,6 +254,8 @@ export default {
   pickup: 'Ramassage',
   free: 'Gratuit',
   shippingWhy: 'La livraison est gratuite à partir de {threshold} d’articles. Le ramassage est toujours gratuit.',
+  plusHandling: '+ {amount} de manutention par article',
+  plusSurcharge: '+ {amount} de supplément par article',
   handling: 'Manutention, article lourd',
   handlingWhy: 'Les articles lourds ou volumineux demandent deux personnes. Elles les livrent à l’intérieur.',
   surcharge: 'Supplément',

@@ -16,7 +16,7 @@ import {
   type ProductContents,
 } from '#goods/catalog/server';
 import type { CategoryCards } from '#finding/listing/server';
-import { priceReasons, unitPriceText, type TileFacts, type Tiles } from '#finding/tiles/server';
+import { priceReasons, publicCost, unitPriceText, type TileFacts, type Tiles } from '#finding/tiles/server';
 import { variantsOf } from './variants.ts';
 import { alternatesOf, MOST_ALTERNATES } from './product-alternates.ts';
 import { imagesOf } from './product-images.ts';
@@ -53,6 +53,7 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     images: imagesOf(product, view, facts),
     breaks: breaksOf(product, view),
     priceReasons: priceReasons(product, view),
+    ...publicCost(product, view),
     documents: shownDocuments(documents, view),
     crumbs: cards.crumbs(product.categoryId, view),
     variants: variantsOf(product, catalog.inSet(product.variantSet ?? '').filter(view.isShown), view),
