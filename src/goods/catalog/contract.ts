@@ -80,6 +80,8 @@ export const ProductDetail = Type.Object({
     Type.Object({
       from: Type.Integer(),
       to: orNull(Type.Integer()),
+      /** The quantities in words: "1 to 9". */
+      range: Type.String(),
       price: Type.String(),
       unitPrice: orNull(Type.String()),
     }),

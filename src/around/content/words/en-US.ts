@@ -32,10 +32,10 @@ export default {
   'delivery.lead': 'What it costs, when it comes, and how pickup works.',
   'delivery.cost.title': 'What it costs',
   'delivery.cost.text':
-    'Delivery is free on orders of {threshold} or more after coupons. Below that it is {fee}. Gift cards, services and items you pick up do not count toward the amount.\nLarge and heavy items can carry a handling fee. It is shown on the product’s line in the cart before you pay.',
+    'Delivery is free on orders of {threshold} or more after coupons. Below that it is {fee}. Gift cards, services and items you pick up do not count toward the amount.\nLarge and heavy items can carry a handling fee, and a few others a surcharge. Both stand beside the price on every page, and in the cart before you pay.',
   'delivery.when.title': 'When it comes',
   'delivery.when.text':
-    'What is in stock and ordered by 5 pm leaves the same day and usually arrives on the next working day. Some places and large items take three to six working days.\nThe date for your ZIP code stands on the product, in the cart and on the order. That date is the one we promise.',
+    'What is in stock and ordered by 5 pm leaves the same day and usually arrives on the next business day. Near a store, much of it arrives the same day by 7 pm when you order by 2 pm. Some places and large items take three to six business days.\nThe date for your ZIP code stands on the product, in the cart and on the order. That date is the one we promise.',
   'delivery.pickup.title': 'Pickup in a store',
   'delivery.pickup.text':
     'Pickup is free. What the store has on its shelves is ready an hour after you order, within its opening hours. Bring the order number and an ID; someone else can pick up if you name them at checkout.',

@@ -39,6 +39,9 @@ export default {
   CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY:
     'Un problème est survenu lors de la mise à jour de votre panier. Le nombre total de plans ne peut pas dépasser le nombre d’articles achetés.',
   INVALID_FREE_ITEM: 'Cet article est un échantillon gratuit et ne peut pas être acheté seul.',
+  INVALID_FREE_ITEM_ordinary: 'Cet article n’est pas gratuit avec votre panier. Vous pouvez l’ajouter à son prix.',
+  CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY_bundle:
+    'Un ensemble contient un nombre fixe de cet article. Modifier plutôt la quantité de l’ensemble.',
   ALREADY_PURCHASED: 'Vous êtes déjà membre; cette adhésion n’a donc pas été ajoutée.',
   ALREADY_BENEFICIARY: 'Votre adhésion PREMIUM comprend tout ce que celle-ci offre; elle n’a donc pas été ajoutée.',
   MEMBERSHIP_GENERIC_ERR: 'Une commande ne peut contenir qu’une adhésion. Retirez d’abord l’autre.',
@@ -92,7 +95,7 @@ export default {
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_attention:
     'Un ou plusieurs articles de votre panier demandent votre attention. Veuillez les vérifier avant de passer à la caisse.',
   SAMPLES_ONLY: 'Pour passer à la caisse, veuillez ajouter à votre panier un article qui n’est pas un échantillon.',
-  SMALL_ORDER: 'Les petites commandes coûtent plus cher à emballer et à livrer. En regrouper plusieurs évite des trajets et des boîtes.',
+  SMALL_ORDER: 'Une seule commande plus grosse évite des boîtes et des trajets.',
   DELIVERY_DATE_NOT_AVAILABLE: 'Aucune livraison n’est possible ce jour-là. Choisir une autre date.',
   INVALID_ZIP: 'Code postal non valide',
   ADDED_coupon: 'Votre coupon a été ajouté au panier.',
@@ -125,6 +128,7 @@ export default {
   NEGATIVE_CART_TOTAL: '{coupon} dépasse le prix de vos articles. Un solde de {amount} n’est pas utilisé.',
   UNKNOWN_ACTION: 'Cette modification du panier n’existe pas.',
   OTHER_TENANT: 'Ce panier appartient à l’autre édition du magasin.',
+  UNKNOWN_TENANT: 'Aucune édition du magasin ne s’appelle «\u00A0{name}\u00A0».',
   KEY_REUSED: 'Cette demande a déjà été envoyée avec un autre contenu. L’envoyer avec une nouvelle clé.',
   KEY_UNUSABLE: 'La clé d’idempotence doit compter de 1 à 255 caractères.',
   IN_FLIGHT: 'Cette demande est en cours de traitement. Réessayer dans un instant.',
@@ -329,6 +333,7 @@ export default {
   subtotalItems: 'Sous-total, {n, plural, one {# article} other {# articles}}',
   viewCart: 'Voir le panier',
   keepShopping: 'Continuer mes achats',
+  arrivesToday: 'Livraison aujourd’hui avant 19\u00A0h',
   arrives: 'Livraison le {day}',
   arrivesBetween: 'Livraison du {first} au {last}',
   pickupReady: 'Ramassage le {day}, {store}',

@@ -4,7 +4,8 @@ export default {
     'Paper, ink and toner, furniture and everything an office runs on. Next-day delivery, or pickup in an hour at a store near you.',
   heroFirst: 'Paper today.',
   heroSecond: 'Toner tomorrow.',
-  heroText: 'Order the everyday things by 5 pm and they reach your desk the next day. In a real hurry, pick them up in an hour.',
+  heroText:
+    'Most in-stock items ordered by 5 pm arrive the next business day; near a store, ordered by 2 pm, the same day. Or pick up in an hour.',
   heroAction: 'Shop everyday supplies',
   heroFinder: 'Find ink or toner',
   slipPickup: '1-hour pickup',

@@ -8,7 +8,7 @@ export default {
   heroFirst: 'Papel hoy.',
   heroSecond: 'Tóner mañana.',
   heroText:
-    'Pida lo de todos los días antes de las 5 p. m. y llega a su escritorio al día siguiente. Si tiene mucha prisa, recójalo en una hora.',
+    'La mayoría de los artículos en existencia pedidos antes de las 5 pm llega el siguiente día hábil; cerca de una tienda, antes de las 2 pm, el mismo día. O recójalos en una hora.',
   heroAction: 'Comprar lo esencial',
   heroFinder: 'Buscar tinta o tóner',
   slipPickup: 'Recogida en 1 hora',

@@ -23,7 +23,7 @@ export function FulfillmentOptions({
 }: Pick<ShownProduct, 'tile' | 'deliveryCost'> & { readonly sells: boolean }) {
   const t = useWords(catalogWords);
   const facts = useTileFacts(tile.itemId);
-  const { zip, storeCity } = usePlace();
+  const { storeCity } = usePlace();
   const [isPickup, setIsPickup] = useState(false);
   const options = useWays(tile, deliveryCost);
   const canChoose = sells && facts !== undefined && storeCity !== null && options.every(({ ok }) => ok);
@@ -41,9 +41,6 @@ export function FulfillmentOptions({
           </li>
         ))}
       </ul>
-      <noscript>
-        <p className={styles.note}>{t('defaultPlace', { zip })}</p>
-      </noscript>
       <div className={styles.places}>
         {sells && tile.bopisEligible && <ProductPickup itemId={tile.itemId} onChoose={() => setIsPickup(true)} />}
         <ChangePlace itemId={tile.itemId} />

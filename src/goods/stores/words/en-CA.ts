@@ -12,6 +12,6 @@ export default {
   positionReason: 'We use it once to list the stores near you, rounded to about a kilometre. It is not kept.',
   positionDenied: 'Your browser does not share your location. Type a city or postal code instead.',
   positionUnknown: 'Your location could not be found. Type a city or postal code instead.',
-  whereAsked: 'These stores are near {place}. Type your city or postal code, or use your location, to see yours.',
+  notYours: 'Not your postal code?',
   saveZip: 'Use this postal code',
 } satisfies SameKeys<typeof enUS>;

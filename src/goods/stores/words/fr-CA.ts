@@ -30,9 +30,10 @@ export default {
   readyTomorrow: 'Prêt demain à {time}',
   readyOn: 'Prêt le {day} à {time}',
   tryAgain: 'Réessayer',
-  whereUnknown: 'Nous ne savons pas encore où vous êtes.',
-  whereAsked:
-    'Ces magasins sont près de {place}. Entrez votre ville ou votre code postal, ou utilisez votre position, pour voir les vôtres.',
+  storesNear: 'Magasins près de {place}.',
+  notYours: 'Ce n’est pas votre code postal?',
+  changeZip: 'Le changer',
+  typeYours: 'Entrez le vôtre ci-dessus.',
   noneAround: 'Aucun magasin à moins de {distance} de vous.',
   noneNear: 'Aucun magasin à moins de {distance} de {place}.',
   noneNarrowed: 'Chercher plus loin ou retirer un service du filtre.',

@@ -8,6 +8,7 @@ import { usePrice } from '#ui/page/use-price';
 import styles from './cart-foot.module.css';
 import { CheckOutButton } from './check-out-link.tsx';
 import { FeeList } from './fee-list.tsx';
+import { SmallOrderHint } from './small-order-hint.tsx';
 
 export interface CartFootProps {
   readonly cart: Cart;
@@ -46,6 +47,7 @@ export function CartFoot({ cart, label, inRow, busy, second }: CartFootProps) {
         <span>{label}</span> <b className={styles.amount}>{price(cart.cartSummary.cartSubTotal)}</b>
       </p>
       {cart.items.length > 0 && <FeeList cart={cart} />}
+      <SmallOrderHint cart={cart} />
       <div className={styles.steps}>
         {checkOut}
         <div className={styles.ways}>
