@@ -1,7 +1,7 @@
 // The error view of a page, always with search and departments.
 import { DepartmentFolders } from '#finding/listing/screen';
 import type { CategoryCard } from '#finding/listing/contract';
-import { errorWords, headerWords } from '#around/header/words';
+import { headerWords } from '#around/header/words';
 import { SearchBox } from '#finding/search/screen';
 import { DrawingPage } from '#ui/kit/drawing-page';
 import { useWords } from '#ui/page/shop';
@@ -15,24 +15,22 @@ export interface ErrorViewProps {
   readonly departments: readonly CategoryCard[];
 }
 
-const DRAWINGS = { missing: shredder, forbidden: safe, broken: toolKit } as const;
+const SHOWN = {
+  missing: { title: 'notFoundTitle', text: 'notFoundText', drawing: shredder },
+  forbidden: { title: 'forbiddenTitle', text: 'forbiddenText', drawing: safe },
+  broken: { title: 'brokenTitle', text: 'brokenText', drawing: toolKit },
+} as const;
 
 export function ErrorView({ kind, departments }: ErrorViewProps) {
   const t = useWords(headerWords);
-  const own = useWords(errorWords);
-  // The words for a crash stand with the header's, for when no more can be loaded.
-  const { title, text } = {
-    missing: { title: own('notFoundTitle'), text: own('notFoundText') },
-    forbidden: { title: own('forbiddenTitle'), text: own('forbiddenText') },
-    broken: { title: t('brokenTitle'), text: t('brokenText') },
-  }[kind];
+  const { title, text, drawing } = SHOWN[kind];
   return (
     <div className={`wrap ${styles.page}`}>
-      <DrawingPage drawing={DRAWINGS[kind]} always>
-        <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
+      <DrawingPage drawing={drawing} always>
+        <h1>{t(title)}</h1>
+        <p className={styles.text}>{t(text)}</p>
         <div className={styles.search}>
-          <SearchBox label={own('searchAgain')} />
+          <SearchBox label={t('searchAgain')} />
         </div>
       </DrawingPage>
       {departments.length > 0 && (

@@ -2,7 +2,7 @@
 import { data, Outlet } from 'react-router';
 import type { Route } from './+types/shop-frame-page';
 import type { homeContract } from '#finding/home/contract';
-import { errorWords, headerWords } from '#around/header/words';
+import { headerWords } from '#around/header/words';
 import { sayer } from '#base/locale/words';
 import { packed, unpacked } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
@@ -21,9 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   const departments = packed(all.slice(0, MOST_DEPARTMENTS));
   const { copyLocale, isAddressReadable } = args.context.get(pageVisit);
   const known = isAddressReadable && LOCALE_SEGMENTS.includes(args.params.locale);
-  const t = sayer(errorWords, copyLocale);
-  const broken = sayer(headerWords, copyLocale)('brokenTitle');
-  const titles = { missing: t('notFoundTitle'), forbidden: t('forbiddenTitle'), broken };
+  const t = sayer(headerWords, copyLocale);
+  const titles = { missing: t('notFoundTitle'), forbidden: t('forbiddenTitle'), broken: t('brokenTitle') };
   return data({ departments, known, titles }, { status: known ? 200 : 404 });
 }
 

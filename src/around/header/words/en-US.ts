@@ -57,7 +57,12 @@ export default {
   withPartner: 'Together with {partner}',
   backToCart: 'Back to cart',
   loading: 'Loading the page',
+  notFoundTitle: 'We could not find that page',
+  notFoundText: 'The address may have changed, or the product is no longer sold. Search for it, or start from a department.',
   brokenTitle: 'Something went wrong on our side',
   brokenText: 'It’s us, not you. Try again in a few minutes. Your cart is safe.',
+  forbiddenTitle: 'This page is not open to your account',
+  forbiddenText: 'Sign in with another account, or ask your administrator for access.',
+  searchAgain: 'Search again',
   toHome: 'Go to the home page',
 } as const;

@@ -60,7 +60,12 @@ export default {
   withPartner: 'Junto con {partner}',
   backToCart: 'Volver al carrito',
   loading: 'Cargando la página',
+  notFoundTitle: 'No encontramos esa página',
+  notFoundText: 'Es posible que la dirección haya cambiado o que el producto ya no se venda. Búsquelo o empiece por un departamento.',
   brokenTitle: 'Algo falló de nuestro lado',
   brokenText: 'Es culpa nuestra. Inténtelo de nuevo en unos minutos. Su carrito está a salvo.',
+  forbiddenTitle: 'Su cuenta no tiene acceso a esta página',
+  forbiddenText: 'Inicie sesión con otra cuenta o pida acceso a su administrador.',
+  searchAgain: 'Buscar de nuevo',
   toHome: 'Ir a la página de inicio',
 } satisfies SameKeys<typeof enUS>;

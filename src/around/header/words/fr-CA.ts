@@ -60,7 +60,12 @@ export default {
   withPartner: 'Avec {partner}',
   backToCart: 'Retourner au panier',
   loading: 'Chargement de la page',
+  notFoundTitle: 'Cette page est introuvable',
+  notFoundText: 'L’adresse a peut-être changé, ou le produit n’est plus vendu. Faites une recherche ou commencez par un rayon.',
   brokenTitle: 'Un problème est survenu de notre côté',
   brokenText: 'Vous n’y êtes pour rien. Réessayez dans quelques minutes. Votre panier est conservé.',
+  forbiddenTitle: 'Votre compte ne donne pas accès à cette page',
+  forbiddenText: 'Ouvrez une session avec un autre compte ou demandez l’accès à votre administrateur.',
+  searchAgain: 'Chercher de nouveau',
   toHome: 'Aller à l’accueil',
 } satisfies SameKeys<typeof enUS>;

@@ -18,7 +18,7 @@ import { ShopSection } from './shop-section.tsx';
 import { OrderSection, TableSection, TilesSection } from './shopping-section.tsx';
 import { SurfacesSection } from './surfaces-section.tsx';
 import { FramedError } from '#around/header/screen';
-import { errorWords } from '#around/header/words';
+import { headerWords } from '#around/header/words';
 import { sayer } from '#base/locale/words';
 import { BottomBar } from '#ui/kit/bottom-bar';
 import { Button } from '#ui/kit/button';
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { departments } = await ask<typeof homeContract>(args)('GET /api/navigation', {});
   const missing: Missing = {
     departments: departments.slice(0, MOST_DEPARTMENTS),
-    title: `${sayer(errorWords, copyLocale)('notFoundTitle')} | Inkwell`,
+    title: `${sayer(headerWords, copyLocale)('notFoundTitle')} | Inkwell`,
   };
   throw data(missing, { status: 404 });
 }
