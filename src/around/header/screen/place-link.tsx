@@ -26,12 +26,16 @@ export function PlaceLink({ compact, className }: { readonly compact?: boolean; 
         onClick={show}
         className={`${styles.link} ${compact ? '' : styles.bare} ${className ?? ''}`}
       >
-        <CachedPart name={`deliver-to ${zip} ${isAssumed}`} of={null}>
+        <CachedPart name={`deliver-to ${zip} ${isAssumed} ${compact}`} of={null}>
           <PlaceIcon />
           <span className={styles.words}>
             {isAssumed ? (
               <>
-                {t('assumedNear', { city, zip })} – <u>{t('changePlace')}</u>
+                {t('assumedNear', { city, zip })}
+                <span className={compact ? 'sr' : undefined}>
+                  {' '}
+                  – <u>{t('changePlace')}</u>
+                </span>
               </>
             ) : (
               t('deliverTo', { zip })

@@ -59,8 +59,8 @@ test('[CART-10] a part cannot be changed or removed alone, and never outnumbers 
   const cart = add(aCart(), [asked('set', 2)]);
   const part = cart.lines.find(isBundlePart)?.cartItemId ?? '';
   const change = (qty: number) =>
-    changeLines(cart, [{ cartItemId: part, qty, deliveryType: undefined, storeNumber: null }], facts(WORLD)).messages.map(
-      (message) => ('of' in message ? `${message.code} ${message.of}` : message.code),
+    changeLines(cart, [{ cartItemId: part, qty, deliveryType: undefined, storeNumber: null }], facts(WORLD)).messages.map((message) =>
+      'of' in message ? `${message.code} ${message.of}` : message.code,
     );
   expect(change(1)).toEqual(['BUNDLE_PART_FIXED']);
   expect(change(0)).toEqual(['BUNDLE_PART_FIXED']);

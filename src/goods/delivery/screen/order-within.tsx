@@ -2,7 +2,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { countdownWords } from '#goods/delivery/words';
 import { localTime } from '#base/calendar/rules';
-import { timeLeft, type TimeLeft } from '#goods/delivery/rules';
+import { timeLeft } from '#goods/delivery/rules';
 import { useShop, useWords } from '#ui/page/shop';
 import styles from './order-within.module.css';
 
@@ -15,7 +15,7 @@ function watchMinutes(listener: () => void): () => void {
 }
 
 /** The text takes the room of its longest form from the start, so that nothing moves as the minutes pass. */
-const LONGEST: TimeLeft = { hours: 20, minutes: 50 };
+const LONGEST = { h: 20, m: 50 };
 
 /** The current minute, in milliseconds since 1970; null on the server and until hydration. */
 function useMinute(): number | null {
@@ -42,11 +42,10 @@ export function OrderWithin({ orderBy, children = null }: OrderWithinProps) {
   if (now === null) return children;
   const left = timeLeft(orderBy, localTime(now, site.timeZone).minutes);
   if (left === null) return null;
-  const within = ({ hours: h, minutes: m }: TimeLeft) =>
-    t('orderWithin', { time: h === 0 ? t('minutesOnly', { m }) : t('hoursMinutes', { h, m }) });
+  const { hours: h, minutes: m } = left;
   return (
-    <span className={styles.left} data-longest={within(LONGEST)}>
-      {within(left)}
+    <span className={styles.left} data-longest={t('orderWithin', { time: t('hoursMinutes', LONGEST) })}>
+      {t('orderWithin', { time: h === 0 ? t('minutesOnly', { m }) : t('hoursMinutes', { h, m }) })}
     </span>
   );
 }
