@@ -68,27 +68,35 @@ test('[CART-16] a small order is advised of in one quiet line under the total, a
   expect(await advice.locator('xpath=ancestor::section').locator('dl').count()).toBe(1);
 });
 
-/** Minutes left until the cut-off at 23:50: two digits of hours and minutes, one of each, and minutes alone. */
-const TIMES = ['01:10', '13:45', '22:45', '23:41'];
+/** Minutes left: two digits of hours and minutes, two and one, one and one, and minutes alone. */
+const LEFT = [22 * 60 + 40, 10 * 60 + 5, 65, 9];
+
+/** The clock of the site, in minutes since midnight. */
+function siteMinutes(): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Toronto', hour: '2-digit', minute: '2-digit' });
+  const [hour = 0, minute = 0] = clock.format(new Date()).split(':').map(Number);
+  return hour * 60 + minute;
+}
 
 test('[DLV-1] the countdown keeps its room while the minutes pass, in French too', async ({ page, shop }) => {
+  let left = 0;
   await page.route('**/api/tiles', async (route) => {
     const reply = await route.fetch();
-    const answer = (await reply.json()) as { tiles: { delivery: { orderBy: number | null } }[] };
-    for (const { delivery } of answer.tiles) delivery.orderBy = 23 * 60 + 50;
+    const answer = (await reply.json()) as { tiles: { delivery: { ok: boolean; orderBy: number | null } }[] };
+    for (const { delivery } of answer.tiles) Object.assign(delivery, { ok: true, orderBy: siteMinutes() + left });
     await route.fulfill({ response: reply, json: answer });
   });
   const sizes = new Set<string>();
   const shown = new Set<string>();
-  for (const time of TIMES) {
-    await page.clock.setFixedTime(new Date(`2026-11-24T${time}:00-05:00`));
+  for (left of LEFT) {
     await openProduct(page, `${shop.consumer}/fr-ca`, REAM);
-    const left = page.locator('[data-longest]').first();
-    await left.waitFor();
-    shown.add(await left.innerText());
-    const box = await left.locator('xpath=ancestor::li').boundingBox();
-    sizes.add(`${box?.width} × ${box?.height}`);
+    const countdown = page.locator('[data-longest]').first();
+    await countdown.waitFor();
+    shown.add(await countdown.innerText());
+    const card = await countdown.locator('xpath=ancestor::li').boundingBox();
+    const own = await countdown.boundingBox();
+    sizes.add(`${card?.width} × ${card?.height}, ${own?.width} × ${own?.height}`);
   }
-  expect([...shown]).toHaveLength(TIMES.length);
+  expect([...shown]).toHaveLength(LEFT.length);
   expect([...sizes]).toHaveLength(1);
 });

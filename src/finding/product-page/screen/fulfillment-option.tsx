@@ -39,13 +39,13 @@ export function FulfillmentOption({ id, type, Icon, ok, text, place, cost, isFre
       <Icon />
       <span>
         <b>{text}</b> {ok && <span>{place}</span>}
-        {ok && id === 'delivery' && orderBy !== undefined && (
-          <span className={styles.soon}>
-            <OrderWithin orderBy={orderBy} />
-          </span>
-        )}
       </span>
       {ok && <span className={isFree ? styles.free : styles.cost}>{cost}</span>}
+      {ok && id === 'delivery' && orderBy !== undefined && (
+        <span className={styles.soon}>
+          <OrderWithin orderBy={orderBy} />
+        </span>
+      )}
     </Plate>
   );
 }
