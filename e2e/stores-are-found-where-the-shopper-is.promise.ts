@@ -3,13 +3,18 @@ import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');
-const UNKNOWN = 'Is this your area?';
+const ASSUMED = 'Not your ZIP code? Change it';
 
-test('[STO-2] a visitor without a place sees that and is asked for it; no store is theirs yet', async ({ page, shop }) => {
+test('[STO-2] a visitor without a place sees the one that the header assumes, and how to change it; no store is theirs yet', async ({
+  page,
+  shop,
+}) => {
   await page.goto(shop.consumer + paths.stores(), { waitUntil: 'networkidle' });
   const main = page.locator('main');
-  expect(await main.innerText()).toContain(UNKNOWN);
-  expect(await main.innerText()).toContain('near Natick, MA 01760');
+  await page.getByRole('link', { name: 'Near Framingham 01702 – change' }).locator('visible=true').waitFor();
+  expect(await main.innerText()).toContain('Stores near Framingham, MA 01702.');
+  expect(await main.innerText()).toContain(ASSUMED);
+  expect(await main.innerText()).toContain('stores near Framingham, MA 01702');
   expect(await page.locator('body').innerText()).not.toMatch(/your store/i);
 });
 
@@ -79,10 +84,7 @@ test('[DLV-5] a code that nobody has is refused and stays; the zip is stored wit
   shop,
 }) => {
   await page.goto(shop.consumer + paths.home(), { waitUntil: 'networkidle' });
-  await page
-    .getByRole('link', { name: /deliver to/i })
-    .locator('visible=true')
-    .click();
+  await page.getByRole('link', { name: 'Near Framingham 01702 – change' }).locator('visible=true').click();
   const field = page.locator('dialog[open] input[name=zip]');
   await field.fill('99999');
   await page.locator('dialog[open] button[type=submit]').click();
@@ -105,7 +107,7 @@ test('[DLV-5] a code that nobody has is refused and stays; the zip is stored wit
   await page.evaluate(() => localStorage.setItem('zipcode', JSON.stringify({ date: '2020-01-01T00:00:00.000Z', zipcode: '60607' })));
   await page.goto(shop.consumer + paths.stores());
   await expect.poll(() => page.evaluate(() => localStorage.getItem('zipcode'))).toBeNull();
-  expect(await page.locator('main').innerText()).toContain(UNKNOWN);
+  expect(await page.locator('main').innerText()).toContain(ASSUMED);
 });
 
 for (const [prefix, near, hours] of [

@@ -36,9 +36,11 @@ export default {
   'delivery.lead': 'Les frais, les dates et le fonctionnement du ramassage.',
   'delivery.cost.title': 'Les frais',
   'delivery.cost.text':
+    'La livraison est gratuite à l’achat de {threshold} ou plus, après les coupons. En deçà, elle coûte {fee}. Les cartes-cadeaux, les services et les articles à ramasser ne comptent pas dans ce montant.\nLes articles lourds ou encombrants peuvent entraîner des frais de manutention, et quelques autres un supplément. Ils sont indiqués à côté du prix sur chaque page, et dans le panier avant le paiement.',
     'La livraison est gratuite sur une commande de {threshold} ou plus, après les coupons. En deçà, elle coûte {fee}. Les cartes-cadeaux, les services et les articles à ramasser ne comptent pas dans ce montant.\nLes articles lourds ou encombrants peuvent entraîner des frais de manutention. Ils sont indiqués à la ligne de l’article dans le panier, avant le paiement.',
   'delivery.when.title': 'Les dates',
   'delivery.when.text':
+    'Ce qui est en stock et commandé avant 17\u00A0h part le jour même et arrive généralement le jour ouvrable suivant. Près d’un magasin, une bonne partie arrive le jour même avant 19\u00A0h si vous commandez avant 14\u00A0h. Pour certains endroits et les gros articles, comptez de trois à six jours ouvrables.\nLa date pour votre code postal figure sur la page du produit, dans le panier et sur la commande. C’est celle que nous promettons.',
     'Les articles en stock commandés avant 17\u00A0h partent le jour même et arrivent généralement le jour ouvrable suivant. Pour certains endroits et les gros articles, comptez de trois à six jours ouvrables.\nLa date pour votre code postal figure sur la page du produit, dans le panier et sur la commande. C’est celle que nous promettons.',
   'delivery.pickup.title': 'Le ramassage en magasin',
   'delivery.pickup.text':

@@ -27,6 +27,8 @@ export default {
   findStore: 'Find a store',
   yourStore: 'Your store for pickup',
   deliverTo: 'Deliver to {zip}',
+  assumedNear: 'Near {city} {zip}',
+  changePlace: 'change',
   phoneHours: 'Every day, 7 am to 11 pm ET',
   storesTitle: 'Pick up in store',
   storesText: 'See stores, hours and services',

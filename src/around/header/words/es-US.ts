@@ -30,6 +30,8 @@ export default {
   findStore: 'Buscar una tienda',
   yourStore: 'Su tienda para recoger',
   deliverTo: 'Entregar en {zip}',
+  assumedNear: 'Cerca de {city} {zip}',
+  changePlace: 'cambiar',
   phoneHours: 'Todos los días, de 7 a. m. a 11 p. m. (hora del Este)',
   storesTitle: 'Recoger en una tienda',
   storesText: 'Vea tiendas, horarios y servicios',

@@ -30,6 +30,8 @@ export default {
   findStore: 'Trouver un magasin',
   yourStore: 'Votre magasin de ramassage',
   deliverTo: 'Livrer au {zip}',
+  assumedNear: 'Près de {city} {zip}',
+  changePlace: 'changer',
   phoneHours: 'Tous les jours, de 7 h à 23 h HE',
   storesTitle: 'Ramasser en magasin',
   storesText: 'Voir les magasins, les heures et les services',

@@ -40,6 +40,9 @@ export default {
   CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY:
     'Un problème est survenu lors de la mise à jour de votre panier. Le nombre total de plans ne peut pas dépasser le nombre d’articles achetés.',
   INVALID_FREE_ITEM: 'Cet article est un échantillon gratuit et ne peut pas être acheté seul.',
+  INVALID_FREE_ITEM_ordinary: 'Cet article n’est pas gratuit avec votre panier. Vous pouvez l’ajouter à son prix.',
+  CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY_bundle:
+    'Un ensemble contient un nombre fixe de cet article. Modifier plutôt la quantité de l’ensemble.',
   ALREADY_PURCHASED: 'Vous êtes déjà membre; nous n’avons donc pas ajouté cette adhésion.',
   ALREADY_BENEFICIARY: 'Votre adhésion PREMIUM comprend déjà tout ce que celle-ci offre; nous ne l’avons donc pas ajoutée.',
   MEMBERSHIP_GENERIC_ERR: 'Une commande ne peut contenir qu’une adhésion. Retirez d’abord l’autre.',
@@ -94,7 +97,7 @@ export default {
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_attention:
     'Un ou plusieurs articles de votre panier demandent votre attention. Veuillez les vérifier avant de passer à la caisse.',
   SAMPLES_ONLY: 'Pour passer à la caisse, veuillez ajouter à votre panier un article qui n’est pas un échantillon.',
-  SMALL_ORDER: 'Une seule commande plus grosse épargne des boîtes et des trajets.',
+  SMALL_ORDER: 'Une seule commande plus grosse évite des boîtes et des trajets.',
   DELIVERY_DATE_NOT_AVAILABLE: 'Aucune livraison n’est possible ce jour-là. Choisissez une autre date.',
   INVALID_ZIP: 'Code postal non valide',
   ADDED_coupon: 'Votre coupon a été ajouté au panier.',
@@ -127,6 +130,7 @@ export default {
   NEGATIVE_CART_TOTAL: '{coupon} dépasse le prix de vos articles; un solde de {amount} ne sera pas utilisé.',
   UNKNOWN_ACTION: 'Nous ne reconnaissons pas cette modification du panier.',
   OTHER_TENANT: 'Ce panier appartient à un autre site Inkwell.',
+  UNKNOWN_TENANT: 'Aucune édition du magasin ne s’appelle «\u00A0{name}\u00A0».',
   KEY_REUSED: 'Cette demande a déjà été envoyée avec un autre contenu. Envoyez-la avec une nouvelle clé.',
   KEY_UNUSABLE: 'La clé d’idempotence doit compter de 1 à 255 caractères.',
   IN_FLIGHT: 'Cette demande est en cours de traitement. Réessayez dans un instant.',
@@ -260,6 +264,8 @@ export default {
   pickup: 'Ramassage',
   free: 'Gratuit',
   shippingWhy: 'La livraison est gratuite avec {threshold} ou plus d’articles. Le ramassage est toujours gratuit.',
+  plusHandling: '+ {amount} de manutention par article',
+  plusSurcharge: '+ {amount} de supplément par article',
   handling: 'Manutention, article lourd',
   handlingWhy: 'Les articles lourds ou volumineux demandent deux personnes, qui les livrent à l’intérieur.',
   surcharge: 'Supplément',
@@ -334,6 +340,7 @@ export default {
   subtotalItems: 'Sous-total, {n, plural, one {# article} other {# articles}}',
   viewCart: 'Voir le panier',
   keepShopping: 'Continuer mes achats',
+  arrivesToday: 'Livraison aujourd’hui avant 19\u00A0h',
   arrives: 'Livraison le {day}',
   arrivesBetween: 'Livraison du {first} au {last}',
   pickupReady: 'Ramassage le {day}, {store}',

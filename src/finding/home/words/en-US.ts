@@ -4,7 +4,7 @@ export default {
     'Paper, ink and toner, furniture and everything an office runs on. Next-day delivery, or pickup in an hour at a store near you.',
   heroFirst: 'Paper today.',
   heroSecond: 'Toner tomorrow.',
-  heroText: 'Order the everyday things by 5 pm and they’re delivered to your desk the next day. In a hurry? Pick them up in an hour.',
+  heroText: 'Order by 5 pm and get it the next business day, or by 2 pm near a store and get it today. In a hurry? Pick it up in an hour.',
   heroAction: 'Shop everyday supplies',
   heroFinder: 'Find ink or toner',
   slipPickup: '1-hour pickup',

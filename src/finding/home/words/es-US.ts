@@ -7,7 +7,8 @@ export default {
     'Papel, tinta y tóner, muebles y todo lo que mueve una oficina. Entrega al día siguiente o recogida en una hora en una tienda cercana.',
   heroFirst: 'Papel hoy.',
   heroSecond: 'Tóner mañana.',
-  heroText: 'Pida lo de todos los días antes de las 5 p. m. y llega a su escritorio al día siguiente. ¿Tiene prisa? Recójalo en una hora.',
+  heroText:
+    'Pida antes de las 5 p. m. y recíbalo el siguiente día hábil, o antes de las 2 p. m. cerca de una tienda y recíbalo hoy. ¿Tiene prisa? Recójalo en una hora.',
   heroAction: 'Comprar lo esencial',
   heroFinder: 'Buscar tinta o tóner',
   slipPickup: 'Recogida en 1 hora',

@@ -7,7 +7,8 @@ export default {
     'Papier, encre et toner, mobilier et tout ce qui fait tourner un bureau. Livraison le lendemain ou ramassage en une heure dans un magasin près de vous.',
   heroFirst: 'Le papier aujourd’hui.',
   heroSecond: 'Le toner demain.',
-  heroText: 'Commandez l’essentiel avant 17 h, recevez-le le lendemain. Vraiment pressé? Ramassez-le en une heure.',
+  heroText:
+    'La plupart des articles en stock commandés avant 17\u00A0h arrivent le jour ouvrable suivant; près d’un magasin, avant 14\u00A0h, le jour même. Ou ramassez-les en une heure.',
   heroAction: 'Voir les essentiels',
   heroFinder: 'Trouver une cartouche',
   slipPickup: 'Ramassage en 1\u00A0heure',

@@ -203,17 +203,17 @@ test('[CAT-2] pickup and delivery are promised for the shopper’s own store and
     priceValue: 46.99,
     contract: false,
     blocked: null,
-    delivery: { ok: true, text: 'Today by 7 pm' },
+    delivery: { ok: true, text: 'Delivery today by 7 pm' },
   });
-  expect((await promises({ itemIds: ['246810'], zip: '01201' }))?.delivery.text).toBe('Arrives Sat, Nov 21');
-  expect((await promises({ itemIds: ['246810'], zip: '99501' }))?.delivery.text).toMatch(/^Arrives .+ to .+/);
-  expect((await promises({ itemIds: ['246810'] }, '/fr-ca'))?.delivery.text).toMatch(/^Aujourd’hui avant 19\u00A0h$/);
+  expect((await promises({ itemIds: ['246810'], zip: '01201' }))?.delivery.text).toBe('Delivery Sat, Nov 21');
+  expect((await promises({ itemIds: ['246810'], zip: '99501' }))?.delivery.text).toMatch(/^Delivery .+ to .+/);
+  expect((await promises({ itemIds: ['246810'] }, '/fr-ca'))?.delivery.text).toMatch(/^Livraison aujourd’hui avant 19\u00A0h$/);
   expect((await promises({ itemIds: ['900001'] }))?.pickup.ok).toBe(false);
 });
 
 test('[CAT-1] a pre-release product has no pickup promise', async () => {
   const [soon] = await tiles({ itemIds: ['900018'] });
-  expect(soon).toMatchObject({ pickup: { ok: false, text: 'Not in stores yet' }, delivery: { ok: false, text: 'Coming soon' } });
+  expect(soon).toMatchObject({ pickup: { ok: false, text: 'Pickup not yet possible' }, delivery: { ok: false, text: 'Coming soon' } });
 });
 
 test('[B2B-4] a contract shows its own price and blocks what its policy blocks', async () => {

@@ -13,9 +13,10 @@ import type { ReplyOf } from '#ui/page/page-visit';
 import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
-import { unbroken } from '#ui/kit/unbroken';
+import { CostSlip } from './cost-slip.tsx';
 import { canBuy, ProductAddForm } from './product-add-form.tsx';
 import { Rating } from './product-tile.tsx';
+import { ProductFacts } from './quick-view-facts.tsx';
 import styles from './quick-view-drawer.module.css';
 import type { ShownTile } from './tile-view-model.ts';
 import { useTileFacts } from './personal-facts-provider.tsx';
@@ -25,9 +26,6 @@ import { TilePromise } from './tile-promise.tsx';
 type Product = ReplyOf<(typeof productCalls)['GET /api/product/:itemId']>;
 
 const call = caller<typeof productCalls>();
-/** The product's page has the rest. */
-const MOST_FEATURES = 6;
-const MOST_SPECS = 8;
 
 export interface QuickViewDrawerProps {
   readonly tile: ShownTile;
@@ -89,31 +87,13 @@ function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: 
         </Button>
       </Message>
     );
-  const { description, features, specs, variants } = product;
-  const hasChoices = product.tile.isSKUSET || product.tile.isCustomSKU || variants.length > 0;
+  const hasChoices = product.tile.isSKUSET || product.tile.isCustomSKU || product.variants.length > 0;
   return (
     <>
+      <CostSlip product={product} always />
       {!blocked && canBuy(product) && !product.tile.isCustomSKU && <ProductAddForm product={product} />}
       {hasChoices && <p className={styles.pack}>{own('quickViewChoices')}</p>}
-      {features.length > 0 ? (
-        <ul className={styles.features}>
-          {features.slice(0, MOST_FEATURES).map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{description}</p>
-      )}
-      {specs.length > 0 && (
-        <dl className={styles.specs}>
-          {specs.slice(0, MOST_SPECS).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{unbroken(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <ProductFacts product={product} />
     </>
   );
 }

@@ -12,6 +12,6 @@ export default {
   positionReason: 'We use it once to list stores near you, rounded to about a kilometre. We don’t keep it.',
   positionDenied: 'Your browser isn’t sharing your location. Enter a city or postal code instead.',
   positionUnknown: 'We couldn’t find your location. Enter a city or postal code instead.',
-  whereAsked: 'Showing stores near {place}. To change it, enter your city or postal code, or use your location.',
+  notYours: 'Not your postal code?',
   saveZip: 'Use this postal code',
 } satisfies SameKeys<typeof enUS>;
