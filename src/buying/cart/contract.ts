@@ -8,7 +8,7 @@ import { AvailableDelivery, DeliveryType, FutureDelivery, SelectedDelivery } fro
 import { CaptchaData, CartPayment, OrderPayment } from '#buying/payment/contract';
 import { PriceInfo, PriceStep } from '#goods/pricing/contract';
 import { CartCoupon } from '#goods/promotions/contract';
-import { all, Flag, oneOf, orNull, Quantity } from '#base/schema/contract';
+import { all, Flag, oneOf, orNull, Quantity, withUnread } from '#base/schema/contract';
 
 const Text = orNull(Type.String());
 const Money = Type.Number();
@@ -181,6 +181,11 @@ export type Cart = Type.Static<typeof Cart>;
 export const CartReply = Type.Object({ cart: Cart, messages: Type.Array(CartMessage) });
 export type CartReply = Type.Static<typeof CartReply>;
 
+/** Clients send whole lines of the cart, of which commands read a few fields. */
+export const REST_OF_LINE = [...Object.keys(CartItem.properties), 'addToCartPriceInfo'];
+
+/** The experience a call comes from: the card step, or any other page of the business site (CART-8). */
+const requestType = Type.Optional(oneOf('sbaMMX', 'sbaACI'));
 const responseType = Type.Optional(oneOf('WHOLE', 'DELTA'));
 const Id = Type.String({ maxLength: 40 });
 const Codes = Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }));
@@ -190,7 +195,7 @@ const Word = Type.Optional(Type.String({ maxLength: 40 }));
 const way = { deliveryType: Type.Optional(DeliveryType), ...all(StoreNumber, 'pickStoreNumber', 'pickupStoreNumber') };
 const wanted = { qty: Type.Optional(Quantity), version: Type.Optional(Type.Integer()), ...way };
 /** `formKey`: idempotency key for callers that cannot send the header; a repeat waits instead of getting 409. */
-const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
+const command = { responseType, requestType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
 
 /**
  * resolvedItemId replaces an item id that contains `##` (CART-12); a removed line named by cartItemId is restored unchanged. `version`: the cart
@@ -205,19 +210,18 @@ const AddItem = Type.Object({
   ...all(Type.Optional(orNull(Id)), 'parentRelationCartItemId', 'cartItemId'),
 });
 
-/** The experience a call comes from: the card step, or any other page of the business site (CART-8). */
-const requestType = Type.Optional(oneOf('sbaMMX', 'sbaACI'));
-
 /** A gift of a coupon, or a sample; anything else gets INVALID_FREE_ITEM. */
 const FreeItems = Type.Optional(
   Type.Array(Type.Object({ itemId: Type.String({ maxLength: 120 }), qty: Type.Optional(Quantity) }), { maxItems: 20 }),
 );
 
 /** The known fields of an address. */
-const AnyAddress = Type.Object({
+const KnownAddress = Type.Object({
   type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),
   ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'city', 'state', 'zipCode'),
 });
+const REST = ['id', 'field1', 'address2', 'storeNumber', 'country', 'firstName', 'lastName', 'phones', 'email'];
+const AnyAddress = withUnread(KnownAddress, ...REST);
 
 /** `version`: the cart version that the caller read; a newer cart stays unchanged (CART_STATUS_ERROR) unless forceUpdate is set. */
 const EditItem = Type.Object({
@@ -226,7 +230,7 @@ const EditItem = Type.Object({
   furnSvcInfo: Type.Optional(Type.Union([FurnitureService, Type.Null()])),
   bcName: Type.Optional(orNull(Type.String({ maxLength: 60 }))),
 });
-const EditItems = Type.Optional(Type.Array(EditItem, { maxItems: 1000 }));
+const EditItems = Type.Optional(Type.Array(withUnread(EditItem, ...REST_OF_LINE), { maxItems: 1000 }));
 
 /** What the ids in a body refer to: public data or the sender's own (see `ids` of a contract line). */
 const FREE = { 'body.freeItems.itemId': 'product', 'body.formKey': 'requestKey' } as const;
@@ -260,7 +264,7 @@ export const cartContract = {
     ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem', ...NAMED, ...ADDED },
     query: Type.Object({ requestType }),
     body: Type.Object({
-      items: Type.Optional(Type.Array(AddItem, { maxItems: 1000 })),
+      items: Type.Optional(Type.Array(withUnread(AddItem, ...REST_OF_LINE), { maxItems: 1000 })),
       coupons: Codes,
       yourStoreNo: StoreNumber,
       freeItems: FreeItems,

@@ -1,5 +1,7 @@
 export default {
   BAD_REQUEST: 'We could not read that request. Check what you entered and try again.',
+  UNKNOWN_FIELD: 'We do not know “{key}” in this request, so we changed nothing.',
+  UNKNOWN_FIELD_NEAR: 'We do not know “{key}” in this request, so we changed nothing. Did you mean “{meant}”?',
   NOT_FOUND: 'We could not find that.',
   TOO_LARGE: 'That is more than we can take at once. Send less and try again.',
   TOO_MANY_REQUESTS: 'That was a lot of tries. Wait a minute and try again.',
