@@ -4,7 +4,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { FeedFacts, ImportMap } from '#staff/intake/rules';
 import type { ExportFormat } from './export-format.ts';
-import { csvSource, jsonSource, mappedSource, merchantTextSource, merchantXmlSource, type ImportSource } from './import-source.ts';
+import { jsonSource, mappedSource, merchantXmlSource, tableSource, type ImportSource } from './import-source.ts';
 
 export const FORMATS: readonly ExportFormat[] = ['csv', 'jsonl', 'merchant-tsv', 'merchant-xml'];
 
@@ -28,9 +28,9 @@ export function formatOfName(path: string): ExportFormat | undefined {
 
 export function openSource(path: string, format: ExportFormat, facts: FeedFacts, map?: ImportMap): ImportSource {
   if (map !== undefined) return mappedSource(path, map);
-  if (format === 'csv') return csvSource(path);
+  if (format === 'csv') return tableSource(path, 'table', facts);
   if (format === 'jsonl') return jsonSource(path);
-  return format === 'merchant-tsv' ? merchantTextSource(path, facts) : merchantXmlSource(path, facts);
+  return format === 'merchant-tsv' ? tableSource(path, 'feed', facts) : merchantXmlSource(path, facts);
 }
 
 /** The identity of a file. */

@@ -36,7 +36,7 @@ export async function* prepareBatches({ source, db, book, reading, after = 0 }: 
   const flush = async (): Promise<Batch> => {
     const taken = waiting;
     waiting = [];
-    const prepared = await prepare(taken, { source, db, book });
+    const prepared = await prepare(taken, { db, book });
     return { ...prepared, categories: book.takeNew(), rows, lastRow: taken.at(-1)?.row ?? 0 };
   };
   for await (const read of source.rows(reading)) {
@@ -62,7 +62,7 @@ function numbered(row: SourceRow, rowOf: Map<string, number>): SourceRow {
   return row;
 }
 
-async function prepare(rows: readonly SourceRow[], { source, db, book }: Pick<BatchFacts, 'source' | 'db' | 'book'>) {
+async function prepare(rows: readonly SourceRow[], { db, book }: Pick<BatchFacts, 'db' | 'book'>) {
   const products = rows.flatMap(({ content }) => (content.ok && 'product' in content.value ? [content.value.product] : []));
   const asked = products.filter(({ needsKnown }) => needsKnown).map(({ itemId }) => itemId);
   const known = new Map((asked.length === 0 ? [] : await recordsOf(db, asked)).map((record) => [record.itemId, record]));
@@ -73,22 +73,17 @@ async function prepare(rows: readonly SourceRow[], { source, db, book }: Pick<Ba
       ? content
       : 'category' in content.value
         ? book.add(content.value.category)
-        : recordFrom(content.value.product, known.get(content.value.product.itemId), book, source.otherwise);
+        : recordFrom(content.value.product, known.get(content.value.product.itemId), book);
     if (!made.ok) problems.push([row, made.problem]);
     else if (made.value !== undefined) records.push(made.value);
   }
   return { records, problems };
 }
 
-function recordFrom(
-  change: ProductChange,
-  known: CatalogRecord | undefined,
-  book: CategoryBook,
-  otherwise: CategoryRecord | undefined,
-): Outcome<CatalogRecord, string> {
+function recordFrom(change: ProductChange, known: CatalogRecord | undefined, book: CategoryBook): Outcome<CatalogRecord, string> {
   const about = <T>(outcome: Outcome<T, string>): Outcome<T, string> =>
     outcome.ok ? outcome : failed(`item ${change.itemId}: ${outcome.problem}`);
-  const placed = change.category === undefined ? placeWithout(known, book, otherwise) : placeIn(change, book);
+  const placed = change.category === undefined ? placeWithout(known, book, change.otherwise) : placeIn(change, book);
   if (!placed.ok) return about(placed);
   const record = change.onto(known, placed.value);
   if (!record.ok) return about(record);
